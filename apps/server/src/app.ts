@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCookie from '@fastify/cookie'
+import type { Services } from '@tallgrass/core'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { logRequests } from './plugins/access-log.ts'
+import { handleErrors } from './plugins/errors.ts'
+import { addHealth } from './plugins/health.ts'
+import { acceptJsonOnly } from './plugins/json-body.ts'
+import { limitRequests } from './plugins/request-limit.ts'
+import { requireSameOrigin } from './plugins/same-origin.ts'
+import { addSecurityHeaders } from './plugins/security-headers.ts'
+import { addTRPC } from './plugins/trpc.ts'
+import { refuseUnrouted, serveWebApp, type WebApp } from './plugins/web.ts'
+import { addDocs } from './rest/docs.ts'
+import { addRestRoutes } from './rest/routes.ts'
+
+export interface AppOptions {
+  services: Services
+  production: boolean
+  /** How many proxies in front of us are believed when they tell the visitor's address. */
+  trustProxy: number
+  logLevel: string
+  /** Where log lines go; undefined: standard output. */
+  logStream?: { write(line: string): void } | undefined
+  /** Undefined: the API alone. */
+  web: WebApp | undefined
+}
+
+const BODY_LIMIT_BYTES = 256 * 1024
+const HEADER_LIMIT_BYTES = 16 * 1024
+const URL_PARAMETER_LIMIT = 5000
+const REQUEST_TIMEOUT_MS = 30_000
+
+/** The whole server, not listening yet; what tests talk to. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { logLevel, logStream, production, services, trustProxy, web } = options
+  const { publicUrl } = services.settings
+  const app = Fastify({
+    logger: { level: logLevel, ...(logStream && { stream: logStream }) },
+    // One line of ours a request, instead of two that hold the address.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => hop < trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Lets requests in flight finish while idle connections are closed at once.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: URL_PARAMETER_LIMIT },
+    http: { maxHeaderSize: HEADER_LIMIT_BYTES },
+  })
+  handleErrors(app)
+  logRequests(app)
+  acceptJsonOnly(app)
+  await app.register(fastifyCookie)
+  await addSecurityHeaders(app, { publicUrl, scriptHashes: web?.scriptHashes ?? [] })
+  limitRequests(app, services.limits)
+  requireSameOrigin(app, { publicUrl, production })
+  addHealth(app, services)
+  addRestRoutes(app, services)
+  addDocs(app)
+  await addTRPC(app, services)
+  if (web) await serveWebApp(app, web)
+  else refuseUnrouted(app)
+  return app
+}

@@ -1,0 +1,33 @@
+import { names } from '@tallgrass/brand'
+import { DEMO_PASSWORD, owner, registered } from './demo-data/people.ts'
+import type { Env } from './env.ts'
+
+/** What a person who has just started the server wants to know. */
+export function banner(
+  env: Env,
+  { address, demo, embedded }: { address: string; demo: boolean; embedded: boolean },
+) {
+  const facts: [string, string][] = [
+    ['Open', address],
+    ['Database', embedded ? `embedded, in ${env.dataDirectory}` : 'PostgreSQL (DATABASE_URL)'],
+    ['Mail', 'none; messages wait in the outbox'],
+  ]
+  const [client, client2] = registered
+  const demoFacts: [string, string][] = [
+    ['Admin', `${owner.email} (username ${owner.username})`],
+    ['Client', `${client?.email} or ${client2?.email}`],
+    ['Password', DEMO_PASSWORD],
+  ]
+  return [
+    '',
+    `  ${names.product} is ready`,
+    '',
+    ...lines(facts),
+    ...(demo ? ['', ...lines(demoFacts)] : []),
+    '',
+  ].join('\n')
+}
+
+function lines(facts: [string, string][]): string[] {
+  return facts.map(([name, value]) => `  ${name.padEnd(10)}${value}`)
+}

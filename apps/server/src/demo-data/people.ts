@@ -1,0 +1,72 @@
+/** Signs in everywhere in the demo data; printed at start. */
+export const DEMO_PASSWORD = 'Prairie2026!'
+
+/** The first administrator invites everybody else who was invited. */
+export const owner = {
+  name: 'Ruth Calloway',
+  username: 'admin',
+  email: 'admin@tallgrass.example',
+  joined: { daysAgo: 620 },
+}
+
+/** Clients who opened their own account. */
+export const registered = [
+  { name: 'Maren Okafor', email: 'client@tallgrass.example', org: 'Okafor Tile & Stone', daysAgo: 160 },
+  { name: 'Luis Arredondo', email: 'client2@tallgrass.example', org: 'Arredondo Roofing', daysAgo: 142 },
+  { name: 'Hana Kim', email: 'hana@brightsidedental.example', org: 'Bright Side Dental', daysAgo: 91 },
+  { name: 'Tom Beckett', email: 'tom@beckettlandscape.example', org: 'Beckett Landscape', daysAgo: 72 },
+  { name: 'Aisha Rahman', email: 'aisha@cedarandsalt.example', org: 'Cedar & Salt Bakery', daysAgo: 51 },
+  { name: 'Wes Dalton', email: 'wes@daltonglass.example', org: null, daysAgo: 4 },
+]
+
+/** Invitations and what became of them. `daysAgo` is when they were sent. */
+export const invited = [
+  {
+    firstName: 'Jonah',
+    lastName: 'Sorensen',
+    email: 'jonah@tallgrass.example',
+    role: 'ADMIN',
+    daysAgo: 550,
+    outcome: { accepted: 'jonah' },
+  },
+  {
+    firstName: 'Grace',
+    lastName: 'Nwosu',
+    email: 'grace@nwosulaw.example',
+    role: 'CLIENT',
+    daysAgo: 34,
+    outcome: { accepted: 'grace-nwosu' },
+  },
+  {
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+    email: 'dana@whitfieldhvac.example',
+    role: 'CLIENT',
+    daysAgo: 25,
+    outcome: 'expired',
+  },
+  {
+    firstName: 'Priya',
+    lastName: 'Raman',
+    email: 'priya@ramankitchens.example',
+    role: 'CLIENT',
+    daysAgo: 12,
+    outcome: 'cancelled',
+  },
+  {
+    firstName: 'Elena',
+    lastName: 'Marsh',
+    email: 'elena@marshbookkeeping.example',
+    role: 'CLIENT',
+    daysAgo: 3,
+    outcome: 'pending',
+  },
+  {
+    firstName: 'Curtis',
+    lastName: 'Hale',
+    email: 'curtis@haleautoglass.example',
+    role: 'CLIENT',
+    daysAgo: 1,
+    outcome: 'pending',
+  },
+] as const

@@ -1,0 +1,108 @@
+import { emailAddress, invitationPassword } from '@tallgrass/contracts'
+import { DEFAULT_INVITATION_TTL, defaultSessionLifetimes } from '@tallgrass/domain'
+import { z } from 'zod'
+
+const { ADMIN, CLIENT } = defaultSessionLifetimes
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
+
+const whole = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number(message).int(message).min(min, message).max(max, message)
+}
+const seconds = (fallback: number) => whole(1, 10 * 365 * 24 * 3600).default(fallback)
+const onOff = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1')
+
+const variables = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().min(1, 'must be an address').optional(),
+  PUBLIC_URL: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DEMO_DATA: onOff.optional(),
+  RATE_LIMITS: onOff.default(true),
+  ADMIN_EMAIL: emailAddress('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: invitationPassword.optional(),
+  TRUST_PROXY: whole(0, 10).default(0),
+  SESSION_CLIENT_IDLE: seconds(CLIENT.idle),
+  SESSION_CLIENT_MAX: seconds(CLIENT.max),
+  SESSION_ADMIN_IDLE: seconds(ADMIN.idle),
+  SESSION_ADMIN_MAX: seconds(ADMIN.max),
+  INVITATION_TTL: seconds(DEFAULT_INVITATION_TTL),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be a level such as info or warn',
+    )
+    .optional(),
+})
+
+export type Env = ReturnType<typeof readEnv>
+
+/** What is wrong with the configuration, a line for each variable. */
+export class EnvError extends Error {}
+
+/** The configuration of this process. Throws EnvError, naming each variable that is wrong and why. */
+export function readEnv(source: Record<string, string | undefined> = process.env) {
+  // An empty line in a file of variables means "not set".
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(set)
+  if (!parsed.success) {
+    throw new EnvError(
+      parsed.error.issues.map(({ message, path }) => `${path.join('.')}: ${message}`).join('\n'),
+    )
+  }
+  const values = parsed.data
+  const production = values.NODE_ENV === 'production'
+  const problems = contradictions(values, production)
+  if (problems.length > 0) throw new EnvError(problems.join('\n'))
+  const host = values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1')
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
+  const atHome = LOOPBACK.has(host) && LOOPBACK.has(new URL(publicUrl).hostname)
+  return {
+    production,
+    port: values.PORT,
+    host,
+    publicUrl,
+    databaseUrl: values.DATABASE_URL,
+    dataDirectory: values.DATA_DIR,
+    demoData: values.DEMO_DATA ?? (!values.DATABASE_URL && !production && atHome),
+    rateLimits: values.RATE_LIMITS,
+    firstAdministrator: firstAdministrator(values),
+    trustProxy: values.TRUST_PROXY,
+    sessionLifetimes: {
+      CLIENT: { idle: values.SESSION_CLIENT_IDLE, max: values.SESSION_CLIENT_MAX },
+      ADMIN: { idle: values.SESSION_ADMIN_IDLE, max: values.SESSION_ADMIN_MAX },
+    },
+    invitationTtl: values.INVITATION_TTL,
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  }
+}
+
+function contradictions(values: z.infer<typeof variables>, production: boolean): string[] {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL, RATE_LIMITS } = values
+  const problems: string[] = []
+  if (PUBLIC_URL !== undefined && !isOrigin(PUBLIC_URL)) {
+    problems.push('PUBLIC_URL: must be an origin such as https://www.example.com, without a path')
+  }
+  if (production && PUBLIC_URL === undefined) {
+    problems.push('PUBLIC_URL: is required when NODE_ENV=production; links and cookies are made for it')
+  }
+  if (production && !RATE_LIMITS) problems.push('RATE_LIMITS: cannot be 0 when NODE_ENV=production')
+  if ((ADMIN_EMAIL === undefined) !== (ADMIN_PASSWORD === undefined)) {
+    problems.push(`${ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'}: is missing; the two go together`)
+  }
+  return problems
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text
+}
+
+function firstAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }: z.infer<typeof variables>) {
+  return ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : undefined
+}

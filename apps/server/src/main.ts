@@ -1,0 +1,63 @@
+import './require-node.ts'
+import { fileURLToPath } from 'node:url'
+import { createSystemCtx, ensureFirstAdministrator, hasAdministrator, type Services } from '@tallgrass/core'
+import { findUserByEmail } from '@tallgrass/db'
+import { buildApp } from './app.ts'
+import { banner } from './banner.ts'
+import { createContainer } from './container.ts'
+import { loadDemoData } from './demo-data/load-demo-data.ts'
+import { owner } from './demo-data/people.ts'
+import { type Env, EnvError, readEnv } from './env.ts'
+import { explain } from './explain.ts'
+import { loadWebApp } from './plugins/web.ts'
+
+const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const SHUTDOWN_LIMIT_MS = 10_000
+
+try {
+  await start(readEnv())
+} catch (error) {
+  console.error(explain(error))
+  process.exit(1)
+}
+
+async function start(env: Env): Promise<void> {
+  const web = process.argv.includes('--api-only') ? undefined : loadWebApp(WEB_ROOT)
+  const services = await createContainer(env)
+  await preparePeople(services, env)
+  const { logLevel, production, trustProxy } = env
+  const app = await buildApp({ services, production, trustProxy, logLevel, web })
+  closeOnSignal(async () => {
+    await app.close()
+    await services.database.close()
+  })
+  await app.listen({ host: env.host, port: env.port })
+  const { embedded } = services.database
+  const demo = (await findUserByEmail(services.database.db, owner.email)) !== undefined
+  // NOTE the one line that is meant for the terminal rather than the log.
+  process.stdout.write(`${banner(env, { address: env.publicUrl, demo, embedded })}\n`)
+}
+
+async function preparePeople(services: Services, env: Env): Promise<void> {
+  const ctx = createSystemCtx(services)
+  if (env.firstAdministrator) {
+    await ensureFirstAdministrator(ctx, { ...env.firstAdministrator, name: 'Administrator', username: null })
+  }
+  if (env.demoData) await loadDemoData(services)
+  if (env.production && !(await hasAdministrator(ctx))) {
+    throw new EnvError('ADMIN_EMAIL: is required with ADMIN_PASSWORD, because there is no administrator yet')
+  }
+}
+
+/** Requests in flight are answered, then the process ends. A terminal may send the signal twice. */
+function closeOnSignal(close: () => Promise<void>): void {
+  let closing = false
+  const stop = () => {
+    if (closing) return
+    closing = true
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref()
+    void close().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

@@ -1,0 +1,33 @@
+import { type Refusal, toRefusal } from '@tallgrass/api'
+import { AppError, type ErrorCode } from '@tallgrass/domain'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+
+/** What the web server itself refuses, by its status, in our words. */
+const SERVER_REFUSALS: Record<number, [ErrorCode, string]> = {
+  400: ['INVALID', 'The request could not be understood'],
+  404: ['NOT_FOUND', 'There is nothing at this address'],
+  413: ['TOO_LARGE', 'The request is too large'],
+  414: ['TOO_LARGE', 'The address is too long'],
+  415: ['NOT_JSON', 'Send the request as JSON'],
+}
+
+/** Every failure of a documented path leaves here: `{ error, code, issues? }`, never a stack. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    const [code, message] = SERVER_REFUSALS[error.statusCode ?? 0] ?? []
+    const known = code && message ? new AppError(code, message, { cause: error }) : error
+    return sendError(reply, error instanceof AppError ? error : known)
+  })
+}
+
+export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
+  const refusal = toRefusal(error)
+  if (refusal.code === 'INTERNAL') reply.log.error({ err: error }, 'Request failed')
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)
+  return reply.code(refusal.status).send(toBody(refusal, reply.request.id))
+}
+
+function toBody({ code, issues, message }: Refusal, requestId: string) {
+  if (code === 'INTERNAL') return { error: message, code, requestId }
+  return { error: message, code, ...(issues && { issues }) }
+}

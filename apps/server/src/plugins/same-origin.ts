@@ -1,0 +1,30 @@
+import { AppError } from '@tallgrass/domain'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+interface Options {
+  publicUrl: string
+  production: boolean
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+const OWN_SITE = new Set(['same-origin', 'none'])
+
+/**
+ * A change is taken only from our own pages or from callers without a browser. Browsers say where a request
+ * comes from (Fetch standard: Origin, Sec-Fetch-Site), so that another site cannot act in a visitor's name.
+ */
+export function requireSameOrigin(app: FastifyInstance, options: Options): void {
+  app.addHook('onRequest', async (request) => {
+    if (SAFE_METHODS.has(request.method)) return
+    const { origin } = request.headers
+    const site = request.headers['sec-fetch-site']
+    const originFits = origin === undefined || isOwn(origin, request, options)
+    const siteFits = site === undefined || (typeof site === 'string' && OWN_SITE.has(site))
+    if (!originFits || !siteFits)
+      throw new AppError('FORBIDDEN', 'This request did not come from our own pages')
+  })
+}
+
+function isOwn(origin: string, request: FastifyRequest, { production, publicUrl }: Options): boolean {
+  return origin === publicUrl || (!production && origin === `${request.protocol}://${request.host}`)
+}

@@ -1,0 +1,17 @@
+import { names } from '@tallgrass/brand'
+import type { FastifyInstance } from 'fastify'
+import { docsPage } from './docs-page.ts'
+import { openApiDocument } from './openapi.ts'
+
+/** `/api/openapi.json` for programs, `/api/docs` for people. Made at the first request: start-up need not wait. */
+export function addDocs(app: FastifyInstance): void {
+  let document: ReturnType<typeof openApiDocument> | undefined
+  const read = () => {
+    document ??= openApiDocument({ title: `${names.business} API`, version: '1' })
+    return document
+  }
+  app.get('/api/openapi.json', async () => read())
+  app.get('/api/docs', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage(read())),
+  )
+}

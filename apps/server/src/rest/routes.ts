@@ -1,0 +1,69 @@
+import { appRouter } from '@tallgrass/api'
+import type { Services } from '@tallgrass/core'
+import { callTRPCProcedure } from '@trpc/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sendError } from '../plugins/errors.ts'
+import { createRequestCtx } from '../plugins/request-ctx.ts'
+import { type JsonSchema, toJsonSchema } from './json-schema.ts'
+import { rows } from './rows.ts'
+import { definitionOf, type Row } from './table.ts'
+
+/** Each row becomes a route: path, query and body make the input of its procedure, its output the answer. */
+export function addRestRoutes(app: FastifyInstance, services: Services): void {
+  for (const row of rows) addRoute(app, services, row)
+}
+
+function addRoute(app: FastifyInstance, services: Services, row: Row): void {
+  const { inputs, type } = definitionOf(row.procedure)
+  const [schema] = inputs
+  const fields = schema ? (toJsonSchema(schema, 'input').properties ?? {}) : {}
+  app.route({
+    method: row.method,
+    url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    async handler(request, reply) {
+      try {
+        const output = await callTRPCProcedure({
+          router: appRouter,
+          path: row.procedure,
+          type,
+          ctx: await createRequestCtx(services, request, reply),
+          getRawInput: async () => (schema ? toInput(request, row, fields) : undefined),
+          signal: request.signal,
+          batchIndex: 0,
+        })
+        const { body, headers = {} } = row.toAnswer(output, new URL(request.url, services.settings.publicUrl))
+        return reply.headers(headers).send(body)
+      } catch (error) {
+        return sendError(reply, error)
+      }
+    },
+  })
+}
+
+function toInput(request: FastifyRequest, row: Row, fields: Record<string, JsonSchema>): unknown {
+  const { body } = request
+  const hasBody = row.method === 'POST' || row.method === 'PUT'
+  if (hasBody && body !== undefined && !isRecord(body)) return body
+  const given = hasBody && isRecord(body) ? body : readTexts(request.query, fields)
+  return { ...row.defaults, ...given, ...readTexts(request.params, fields) }
+}
+
+/** What stands in an address is text; numbers become numbers where the input wants one. */
+function readTexts(texts: unknown, fields: Record<string, JsonSchema>): Record<string, unknown> {
+  if (!isRecord(texts)) return {}
+  const read = ([name, text]: [string, unknown]) => [name, isNumeric(fields[name]) ? toNumber(text) : text]
+  return Object.fromEntries(Object.entries(texts).map(read))
+}
+
+function isNumeric(schema: JsonSchema | undefined): boolean {
+  return schema?.type === 'integer' || schema?.type === 'number'
+}
+
+function toNumber(text: unknown): unknown {
+  const value = typeof text === 'string' && text.trim() !== '' ? Number(text) : Number.NaN
+  return Number.isFinite(value) ? value : text
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,26 @@
+import { sessionUser } from '@tallgrass/contracts'
+import { AppError } from '@tallgrass/domain'
+import { z } from 'zod'
+import type { Shape } from './table.ts'
+
+/** A page as the plain array that the documented path answers; the next page is named in the Link header. */
+export function listOf<T>(item: z.ZodType<T>): Shape<{ items: T[]; nextCursor: string | null }> {
+  return {
+    schema: z.array(item),
+    toAnswer({ items, nextCursor }, url) {
+      if (!nextCursor) return { body: items }
+      const next = new URL(url)
+      next.searchParams.set('cursor', nextCursor)
+      return { body: items, headers: { link: `<${next.pathname}${next.search}>; rel="next"` } }
+    },
+  }
+}
+
+/** Over REST a visitor without a session is refused, where the procedure answers null. */
+export const signedInOr401: Shape<z.infer<typeof sessionUser> | null> = {
+  schema: sessionUser,
+  toAnswer(user) {
+    if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in first')
+    return { body: user }
+  },
+}

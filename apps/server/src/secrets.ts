@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const secretsFile = z.object({ sealKey: z.base64() })
+
+/** The keys of this installation: made at the first start, kept in the data directory for its owner alone. */
+export function loadSecrets(dataDirectory: string): { sealKey: Buffer } {
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
+  const path = join(dataDirectory, 'secrets.json')
+  const text = read(path) ?? create(path)
+  return { sealKey: Buffer.from(secretsFile.parse(JSON.parse(text)).sealKey, 'base64') }
+}
+
+/** Processes that share the directory may start together: the first one's file wins, whole. */
+function create(path: string): string {
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, JSON.stringify({ sealKey: randomBytes(32).toString('base64') }), { mode: 0o600 })
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readFileSync(path, 'utf8')
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import {
+  createAdministrator,
+  createLimits,
+  createPasswords,
+  createSealer,
+  createSystemCtx,
+  type Passwords,
+  type Services,
+} from '@tallgrass/core'
+import { DEFAULT_INVITATION_TTL, defaultSessionLifetimes } from '@tallgrass/domain'
+import { type ManualClock, manualClock, openTestDatabase, unique } from '@tallgrass/testing'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, onTestFinished } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import type { WebApp } from '../src/plugins/web.ts'
+import { openBrowser, type TestBrowser } from './test-browser.ts'
+
+export const PASSWORD = 'Prairie2026!'
+
+/** For tests that sign in often: hashing as slowly as the product does proves nothing there. */
+export const plainPasswords: Passwords = {
+  hash: async (password) => `plain:${password}`,
+  verify: async (password, hash) => hash === `plain:${password}`,
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  services: Services
+  clock: ManualClock
+  /** Every line the server has written to its log. */
+  log: string[]
+  /** Somebody at their browser: cookies of their own, an address of their own unless one is given. */
+  visitor(options?: { ip?: string }): TestBrowser
+  /** A visitor who has just registered. */
+  client(): Promise<TestBrowser & { email: string }>
+  /** A visitor who has just signed in as an administrator. */
+  admin(): Promise<TestBrowser & { email: string }>
+}
+
+interface TestAppOptions {
+  production?: boolean
+  publicUrl?: string
+  trustProxy?: number
+  web?: WebApp
+  /** Puts something else in the place of a service. */
+  replace?: (services: Services) => Partial<Services>
+}
+
+/** The whole server on a database of its own, with a clock that stands still; gone when the test ends. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { close, ...testApp } = await openTestApp(options)
+  onTestFinished(close)
+  return testApp
+}
+
+/** One server for all tests of a file: for those that do not count what others have left there. */
+export async function fileApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { close, ...testApp } = await openTestApp(options)
+  afterAll(close)
+  return testApp
+}
+
+async function openTestApp(options: TestAppOptions): Promise<TestApp & { close(): Promise<void> }> {
+  const { production = false, publicUrl = 'http://localhost:3000', trustProxy = 0, web } = options
+  const clock = manualClock()
+  const defaults = await testServices(clock, publicUrl)
+  const services = { ...defaults, ...options.replace?.(defaults) }
+  const log: string[] = []
+  const logStream = { write: (line: string) => void log.push(line) }
+  const app = await buildApp({ services, production, trustProxy, logLevel: 'info', logStream, web })
+  const visitor = ({ ip = uniqueAddress() } = {}) => openBrowser(app, { ip, publicUrl })
+  return {
+    app,
+    services,
+    clock,
+    log,
+    visitor,
+    async client() {
+      const browser = visitor()
+      const email = `client${unique()}@example.com`
+      await browser.trpc.auth.register.mutate({ name: 'Maren Okafor', email, password: PASSWORD })
+      return { ...browser, email }
+    },
+    async admin() {
+      const browser = visitor()
+      const email = `admin${unique()}@example.com`
+      const person = { name: 'Ruth Calloway', email, username: `admin${unique()}`, password: PASSWORD }
+      await createAdministrator(createSystemCtx(services), person)
+      await browser.trpc.auth.adminLogin.mutate({ username: email, password: PASSWORD })
+      return { ...browser, email }
+    },
+    async close() {
+      await app.close()
+      await defaults.database.close()
+    },
+  }
+}
+
+async function testServices(clock: ManualClock, publicUrl: string): Promise<Services> {
+  const database = await openTestDatabase()
+  return {
+    database,
+    clock: clock.now,
+    settings: { publicUrl, invitationTtl: DEFAULT_INVITATION_TTL, sessionLifetimes: defaultSessionLifetimes },
+    passwords: createPasswords(),
+    limits: createLimits(database),
+    sealer: createSealer(randomBytes(32)),
+  }
+}
+
+/** Visitors are limited by address: each that does not say otherwise comes from another one. */
+function uniqueAddress(): string {
+  const n = unique()
+  return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
+}

@@ -1,0 +1,74 @@
+import type { AppRouter } from '@tallgrass/api'
+import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+
+export interface TestAnswer {
+  status: number
+  body: unknown
+  /** The exact bytes. */
+  text: string
+  headers: Record<string, string | string[] | number | undefined>
+}
+
+export interface TestBrowser {
+  /** The typed procedures, over the wire as the web application calls them. */
+  trpc: TRPCClient<AppRouter>
+  /** A documented path, as a page of ours would call it. */
+  rest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<TestAnswer>
+  /** Any request, with this browser's cookies. */
+  send(request: InjectOptions): Promise<TestAnswer>
+  cookies: Map<string, string>
+}
+
+export function openBrowser(
+  app: FastifyInstance,
+  { ip, publicUrl }: { ip: string; publicUrl: string },
+): TestBrowser {
+  const cookies = new Map<string, string>()
+  const host = new URL(publicUrl).host
+
+  async function send(request: InjectOptions): Promise<TestAnswer> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { host, ...(cookie && { cookie }), ...request.headers }
+    const response = await app.inject({ remoteAddress: ip, ...request, headers })
+    for (const { expires, name, value } of response.cookies) {
+      if (expires && expires.getTime() === 0) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    const isJson = String(response.headers['content-type']).startsWith('application/json')
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : response.body,
+      text: response.body,
+      headers: response.headers,
+    }
+  }
+
+  const ownPage = { origin: publicUrl, 'sec-fetch-site': 'same-origin' }
+  const rest: TestBrowser['rest'] = (method, path, body) => {
+    const payload = body === undefined ? {} : { payload: JSON.stringify(body) }
+    const contentType = body === undefined ? {} : { 'content-type': 'application/json' }
+    return send({ method, url: path, headers: { ...ownPage, ...contentType }, ...payload })
+  }
+  const trpc = createTRPCClient<AppRouter>({
+    links: [
+      httpBatchLink({
+        url: `${publicUrl}/trpc`,
+        async fetch(input, init) {
+          const { host: _, pathname, search } = new URL(String(input))
+          const method = init?.method === 'POST' ? 'POST' : 'GET'
+          const body = typeof init?.body === 'string' ? { payload: init.body } : {}
+          const contentType = method === 'POST' ? { 'content-type': 'application/json' } : {}
+          const headers = { ...ownPage, ...contentType }
+          const {
+            headers: answered,
+            status,
+            text,
+          } = await send({ method, url: pathname + search, headers, ...body })
+          return new Response(text, { status, headers: { 'content-type': String(answered['content-type']) } })
+        },
+      }),
+    ],
+  })
+  return { trpc, rest, send, cookies }
+}

@@ -1,0 +1,24 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { AuthProvider } from '../features/session/auth-provider'
+import { trpc } from '../lib/trpc'
+import { ToasterHost } from '../ui/toaster-host'
+import type { AppContext } from './app-context'
+import { cssVariables } from './css-variables'
+import { theme } from './theme'
+
+export function Providers({ context, children }: { context: AppContext; children: ReactNode }) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <trpc.Provider client={context.client} queryClient={context.queryClient}>
+        <QueryClientProvider client={context.queryClient}>
+          <AuthProvider>
+            {children}
+            <ToasterHost />
+          </AuthProvider>
+        </QueryClientProvider>
+      </trpc.Provider>
+    </MantineProvider>
+  )
+}

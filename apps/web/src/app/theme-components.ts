@@ -1,0 +1,92 @@
+import type { MantineThemeComponents } from '@mantine/core'
+import classes from './theme-components.module.css'
+
+const input = { defaultProps: { size: 'md' } }
+const combobox = { defaultProps: { size: 'md', comboboxProps: { shadow: 'md' }, checkIconPosition: 'right' } }
+
+// The <header> of a dialog would count as a second banner of the page.
+const plainHeader = { header: { role: 'presentation' } }
+
+/**
+ * What a plain Button, TextInput, Modal … looks like. Written as data and not with `Button.extend`,
+ * which would pull every component named here into the first chunk.
+ */
+export const themeComponents: MantineThemeComponents = {
+  Accordion: { classNames: { control: classes.accordionControl } },
+  ActionIcon: { defaultProps: { variant: 'subtle', size: 'md' }, classNames: { root: classes.actionIcon } },
+  Alert: { defaultProps: { variant: 'light' } },
+  Anchor: { defaultProps: { underline: 'always' }, classNames: { root: classes.anchor } },
+  AppShell: { defaultProps: { transitionDuration: 150 } },
+  Badge: {
+    defaultProps: { variant: 'light', radius: 'sm', color: 'gray' },
+    classNames: { root: classes.badge, section: classes.badgeSection },
+  },
+  Button: {
+    defaultProps: { size: 'md' },
+    classNames: { root: classes.button, inner: classes.buttonInner, label: classes.buttonLabel },
+  },
+  Card: { defaultProps: { withBorder: true, radius: 'lg', padding: 'lg' } },
+  Checkbox: {
+    defaultProps: { size: 'sm', iconColor: 'var(--on-primary)' },
+    classNames: { input: classes.check },
+  },
+  CloseButton: { defaultProps: { 'aria-label': 'Close', size: 'lg' } },
+  Drawer: {
+    defaultProps: {
+      attributes: plainHeader,
+      overlayProps: { color: 'var(--backdrop)', backgroundOpacity: 1 },
+    },
+  },
+  Input: { classNames: { wrapper: classes.inputWrapper, input: classes.input } },
+  InputWrapper: {
+    classNames: { label: classes.label, description: classes.description, error: classes.error },
+    defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+  },
+  Loader: { defaultProps: { color: 'primary' } },
+  Menu: {
+    defaultProps: {
+      shadow: 'md',
+      radius: 'md',
+      position: 'bottom-end',
+      // The focus goes to the first entry; the element that holds it otherwise is no child a menu may have.
+      withInitialFocusPlaceholder: false,
+    },
+    classNames: { item: classes.menuItem },
+  },
+  Modal: {
+    defaultProps: {
+      centered: true,
+      attributes: plainHeader,
+      radius: 'lg',
+      padding: 'lg',
+      overlayProps: { color: 'var(--backdrop)', backgroundOpacity: 1 },
+      closeButtonProps: { 'aria-label': 'Close' },
+    },
+    classNames: { title: classes.modalTitle },
+  },
+  NavLink: { classNames: { root: classes.navLink, description: classes.navLinkDescription } },
+  Notification: {
+    defaultProps: { withBorder: true, radius: 'lg' },
+    classNames: { root: classes.notification, description: classes.notificationDescription },
+  },
+  NumberInput: input,
+  Paper: { classNames: { root: classes.paper } },
+  PasswordInput: { ...input, classNames: { innerInput: classes.innerInput } },
+  Pagination: { defaultProps: { size: 'lg' } },
+  Radio: { defaultProps: { iconColor: 'var(--on-primary)' }, classNames: { radio: classes.check } },
+  Select: combobox,
+  MultiSelect: combobox,
+  Table: {
+    defaultProps: { verticalSpacing: 'md', horizontalSpacing: 'md', highlightOnHover: true },
+    classNames: { th: classes.th, td: classes.td },
+  },
+  Tabs: { classNames: { list: classes.tabsList, tab: classes.tab } },
+  Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
+  TextInput: input,
+  NativeSelect: input,
+  Title: { classNames: { root: classes.title } },
+  Tooltip: {
+    defaultProps: { events: { hover: true, focus: true, touch: true }, openDelay: 150 },
+    classNames: { tooltip: classes.tooltip },
+  },
+}

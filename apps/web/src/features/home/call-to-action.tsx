@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { home, links } from '@tallgrass/brand'
+import { Grass } from '../../ui/grass'
+import classes from './call-to-action.module.css'
+import { bandGrass } from './home-grass'
+
+export function CallToAction() {
+  const { title, text, checklist, call } = home.callToAction
+  return (
+    <section className={classes.section} aria-labelledby="cta-title">
+      <div className={classes.band}>
+        <Grass plan={bandGrass} className={classes.grass} />
+        <h2 id="cta-title">{title}</h2>
+        <p>{text}</p>
+        <div className={classes.buttons}>
+          <Button component="a" href="/automation-checklist" className={classes.filled}>
+            {checklist}
+          </Button>
+          <Button
+            component="a"
+            href={links.scheduler ?? '/schedule'}
+            target="_blank"
+            rel="noopener"
+            className={classes.outlined}
+            rightSection={<IconExternalLink aria-hidden />}
+          >
+            {call}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { home } from '@tallgrass/brand'
+import { Grass } from '../../ui/grass'
+import { DayCards } from './day-cards'
+import classes from './hero.module.css'
+import { heroGrass } from './home-grass'
+
+export function Hero() {
+  const { title, text, button } = home.hero
+  return (
+    <section className={classes.hero} aria-labelledby="hero-title">
+      <Grass plan={heroGrass} className={classes.grass} />
+      <div className={classes.content}>
+        <div className={classes.copy}>
+          <h1 id="hero-title" className={classes.title}>
+            {title}
+          </h1>
+          <p className={classes.lead}>{text}</p>
+          {/* A full page load, as the product wants it. */}
+          <Button
+            component="a"
+            href="/small-business"
+            size="lg"
+            rightSection={<IconArrowRight aria-hidden />}
+          >
+            {button}
+          </Button>
+        </div>
+        <DayCards />
+      </div>
+    </section>
+  )
+}

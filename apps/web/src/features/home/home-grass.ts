@@ -1,0 +1,39 @@
+import type { GrassPlan } from '../../lib/grass-blades'
+
+/** From ankle-high on the left to over the head on the right, behind the three cards. */
+export const heroGrass: GrassPlan = {
+  seed: 20,
+  width: 1440,
+  height: 560,
+  blades: { far: 130, mid: 78, near: 58 },
+  tallest: (x) => 36 + 464 * rise(x, 430, 1250),
+  seedsFrom: 190,
+}
+
+/** A tuft that has been left standing, beside the reasons. */
+export const whyGrass: GrassPlan = {
+  seed: 8,
+  width: 400,
+  height: 270,
+  blades: { far: 15, mid: 11, near: 8 },
+  from: 5,
+  to: 240,
+  tallest: (x) => 62 + 190 * Math.exp(-(((x - 135) / 72) ** 2)),
+  seedsFrom: 130,
+}
+
+/** The far corner of the dark band. */
+export const bandGrass: GrassPlan = {
+  seed: 4,
+  width: 700,
+  height: 320,
+  blades: { far: 42, mid: 30, near: 15 },
+  tallest: (x) => 45 + 235 * rise(x, 0, 640),
+  seedsFrom: 150,
+}
+
+/** 0 before `start`, 1 after `end`, and an S between them. */
+function rise(x: number, start: number, end: number) {
+  const t = Math.min(1, Math.max(0, (x - start) / (end - start)))
+  return t * t * (3 - 2 * t)
+}

@@ -1,0 +1,37 @@
+import { IconBolt, IconPhone, IconSearch, IconStar } from '@tabler/icons-react'
+import { home } from '@tallgrass/brand'
+import classes from './results.module.css'
+
+const icons = {
+  speedToLead: <IconBolt aria-hidden />,
+  receptionist: <IconPhone aria-hidden />,
+  reviews: <IconStar aria-hidden />,
+  seo: <IconSearch aria-hidden />,
+}
+
+export function Results() {
+  const { title, tiles } = home.results
+  return (
+    <section className={classes.results} aria-labelledby="results-title">
+      <h2 id="results-title">{title}</h2>
+      <ul className={classes.tiles}>
+        {tiles.map((tile) => (
+          <li key={tile.service}>
+            <div className={classes.figures}>
+              {tile.figures.map(({ value, label }) => (
+                <p key={label}>
+                  <span className={classes.value}>{value}</span>{' '}
+                  <span className={classes.label}>{label}</span>
+                </p>
+              ))}
+            </div>
+            <h3 className={classes.service}>
+              {icons[tile.service]}
+              {tile.title}
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

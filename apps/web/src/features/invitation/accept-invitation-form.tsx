@@ -1,0 +1,45 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { acceptInvitationForm } from '@tallgrass/contracts'
+import { passwordToggle } from '../../ui/password-toggle'
+import { useAcceptInvitation } from './use-accept-invitation'
+
+export function AcceptInvitationForm({ token }: { token: string }) {
+  const form = useForm({
+    initialValues: { username: '', password: '', confirmPassword: '' },
+    validate: schemaResolver(acceptInvitationForm, { sync: true }),
+  })
+  const accept = useAcceptInvitation(form.setErrors)
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(({ password, username }) => accept.mutate({ token, username, password }))}
+    >
+      <Stack>
+        <TextInput
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps('username')}
+        />
+        <PasswordInput
+          label="Password"
+          description="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+          autoComplete="new-password"
+          {...passwordToggle}
+          {...form.getInputProps('password')}
+        />
+        <PasswordInput
+          label="Confirm Password"
+          autoComplete="new-password"
+          {...passwordToggle}
+          {...form.getInputProps('confirmPassword')}
+        />
+        <Button type="submit" disabled={accept.isPending} fullWidth>
+          {accept.isPending ? 'Creating Account...' : 'Create Account'}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { Anchor, Card, Stack, Text, Title } from '@mantine/core'
+import type { Role } from '@tallgrass/domain'
+import { fullName } from '@tallgrass/domain'
+import { Link } from '@tanstack/react-router'
+import { AcceptInvitationForm } from './accept-invitation-form'
+import { InvitationFacts } from './invitation-facts'
+
+interface AcceptInvitationProps {
+  token: string
+  invitation: { firstName: string; lastName: string; email: string; role: Role }
+}
+
+export function AcceptInvitation({ invitation, token }: AcceptInvitationProps) {
+  const invitedAs = invitation.role === 'ADMIN' ? 'an Administrator' : 'a Client'
+  return (
+    <Card padding="xl">
+      <Stack gap="lg">
+        <header>
+          <Title order={1} size="h2">
+            Complete Your Registration
+          </Title>
+          <Text c="dimmed">You are invited to join as {invitedAs}.</Text>
+        </header>
+        <InvitationFacts name={fullName(invitation)} email={invitation.email} role={invitation.role} />
+        <AcceptInvitationForm token={token} />
+        <Text fz="sm" c="dimmed" ta="center">
+          Already have an account?{' '}
+          <Anchor renderRoot={(props) => <Link to="/portal" {...props} />}>Sign in here</Anchor>
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

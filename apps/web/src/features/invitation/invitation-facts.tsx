@@ -1,0 +1,22 @@
+import type { Role } from '@tallgrass/domain'
+import classes from './invitation-facts.module.css'
+
+/** Who was invited, and as what: fixed by the invitation. */
+export function InvitationFacts({ email, name, role }: { name: string; email: string; role: Role }) {
+  return (
+    <dl className={classes.facts} aria-label="Your invitation">
+      <div>
+        <dt>Name</dt>
+        <dd>{name}</dd>
+      </div>
+      <div>
+        <dt>Email</dt>
+        <dd>{email}</dd>
+      </div>
+      <div>
+        <dt>Role</dt>
+        <dd>{role === 'ADMIN' ? 'Administrator' : 'Client'}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,26 @@
+import { Card, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+interface InvitationNoticeProps {
+  icon: ReactNode
+  title: string
+  children: ReactNode
+  action?: ReactNode
+  role?: 'alert' | 'status'
+}
+
+/** What there is to say about a link that cannot be used, or not yet. */
+export function InvitationNotice({ action, children, icon, role, title }: InvitationNoticeProps) {
+  return (
+    <Card padding="xl" {...(role && { role })}>
+      <Stack align="center" ta="center" gap="sm">
+        {icon}
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        <Text component="div">{children}</Text>
+        {action}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from '@tanstack/react-router'
+import { notify } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { errorText, fieldErrors } from '../../lib/trpc-error'
+
+export function useAcceptInvitation(showFieldErrors: (errors: Record<string, string>) => void) {
+  const navigate = useNavigate()
+  return trpc.auth.acceptInvitation.useMutation({
+    async onSuccess({ role }) {
+      notify({
+        title: 'Account Created Successfully!',
+        message: 'You can now log in with your new credentials.',
+      })
+      // The portal sends a signed-out person home, where the state of the visit opens the dialog that fits.
+      await navigate({ to: '/portal', state: { openLogin: role === 'ADMIN' ? 'admin' : 'customer' } })
+    },
+    onError(error) {
+      showFieldErrors(fieldErrors(error))
+      notify({ title: 'Error', message: errorText(error, 'Failed to create account'), destructive: true })
+    },
+  })
+}

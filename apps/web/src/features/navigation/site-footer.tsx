@@ -1,0 +1,45 @@
+import { footer, names } from '@tallgrass/brand'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { writeToUs } from '../../lib/write-to-us'
+import { BrandLogo } from '../../ui/brand-logo'
+import classes from './site-footer.module.css'
+
+const LegalDialog = lazy(() => import('./legal-dialog').then((module) => ({ default: module.LegalDialog })))
+
+export function SiteFooter() {
+  const [topic, setTopic] = useState<'privacy' | 'terms'>()
+  const [opened, setOpened] = useState(false)
+
+  function show(next: 'privacy' | 'terms') {
+    setTopic(next)
+    setOpened(true)
+  }
+
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.content}>
+        <Link to="/" className={classes.brand}>
+          <BrandLogo name={names.product} />
+        </Link>
+        <p>{footer.copyright}</p>
+        <nav className={classes.links} aria-label="Footer">
+          <button type="button" onClick={() => show('privacy')}>
+            {footer.privacy}
+          </button>
+          <button type="button" onClick={() => show('terms')}>
+            {footer.terms}
+          </button>
+          <button type="button" onClick={writeToUs}>
+            {footer.contact}
+          </button>
+        </nav>
+      </div>
+      {topic && (
+        <Suspense fallback={null}>
+          <LegalDialog topic={topic} opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button, Divider, Drawer, Stack } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { writeToUs } from '../../lib/write-to-us'
+import { NavActions } from './nav-actions'
+import { siteLinks } from './site-links'
+import type { SiteNavProps } from './site-nav'
+
+interface SiteMenuProps extends SiteNavProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** The links of the bar on a narrow screen. */
+export function SiteMenu({ opened, onClose, ...nav }: SiteMenuProps) {
+  // Mounted closed, or it could not tell where to give the focus back to.
+  const mounted = useMounted()
+  // A dialog opens only after the menu has gone and given the focus back, or it would lose it again.
+  const afterwards = useRef<() => void>(undefined)
+
+  function closeAnd(action: () => void) {
+    afterwards.current = action
+    onClose()
+  }
+  function runAfterwards() {
+    afterwards.current?.()
+    afterwards.current = undefined
+  }
+
+  return (
+    <Drawer
+      opened={mounted && opened}
+      onClose={onClose}
+      onExitTransitionEnd={runAfterwards}
+      position="right"
+      size="18rem"
+      title="Menu"
+      closeButtonProps={{ 'aria-label': 'Close menu' }}
+    >
+      <Stack gap="xs">
+        <Stack component="nav" aria-label="Main" gap="0.25rem">
+          {siteLinks.map(({ label, to }) => (
+            <Button
+              key={to}
+              variant="subtle"
+              justify="start"
+              renderRoot={(props) => <Link to={to} {...props} />}
+              onClick={onClose}
+            >
+              {label}
+            </Button>
+          ))}
+          <Button variant="subtle" justify="start" onClick={() => closeAnd(writeToUs)}>
+            Contact
+          </Button>
+        </Stack>
+        <Divider />
+        <NavActions
+          {...nav}
+          stacked
+          onLogin={(dialog) => closeAnd(() => nav.onLogin(dialog))}
+          onLogout={() => closeAnd(nav.onLogout)}
+        />
+      </Stack>
+    </Drawer>
+  )
+}

@@ -1,0 +1,66 @@
+import { ActionIcon } from '@mantine/core'
+import { IconMenu2 } from '@tabler/icons-react'
+import { names } from '@tallgrass/brand'
+import type { SessionUser } from '@tallgrass/contracts'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { writeToUs } from '../../lib/write-to-us'
+import { BrandLogo } from '../../ui/brand-logo'
+import { ThemeToggle } from '../../ui/theme-toggle'
+import { NavActions } from './nav-actions'
+import { siteLinks } from './site-links'
+import classes from './site-nav.module.css'
+
+const SiteMenu = lazy(() => import('./site-menu').then((module) => ({ default: module.SiteMenu })))
+
+export interface SiteNavProps {
+  user: SessionUser | null
+  /** Neither the login buttons nor a name show until it is known who is there. */
+  loading: boolean
+  onLogin: (dialog: 'customer' | 'admin') => void
+  onLogout: () => void
+}
+
+export function SiteNav(props: SiteNavProps) {
+  const [menu, setMenu] = useState<'untouched' | 'open' | 'closed'>('untouched')
+  return (
+    <header className={classes.bar} data-signed-in={props.user ? true : undefined}>
+      <div className={classes.content}>
+        <Link to="/" className={classes.brand}>
+          <BrandLogo name={names.product} />
+        </Link>
+        <nav className={classes.links} aria-label="Main">
+          {siteLinks.map(({ label, to }) => (
+            <Link key={to} to={to} activeOptions={{ exact: to === '/' }}>
+              {label}
+            </Link>
+          ))}
+          <button type="button" onClick={writeToUs}>
+            Contact
+          </button>
+        </nav>
+        <div className={classes.actions}>
+          <ThemeToggle />
+          <div className={classes.wide}>
+            <NavActions {...props} />
+          </div>
+          <ActionIcon
+            className={classes.burger}
+            size="lg"
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={menu === 'open'}
+            onClick={() => setMenu('open')}
+          >
+            <IconMenu2 aria-hidden />
+          </ActionIcon>
+        </div>
+      </div>
+      {menu !== 'untouched' && (
+        <Suspense fallback={null}>
+          <SiteMenu {...props} opened={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

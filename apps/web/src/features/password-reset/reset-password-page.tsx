@@ -1,0 +1,29 @@
+import { Button, Card, Container, Stack, Text, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { ResetPasswordForm } from './reset-password-form'
+
+export function ResetPasswordPage({ token }: { token: string | undefined }) {
+  return (
+    <Container size="xs" py="var(--section)">
+      <Card padding="xl">
+        <Stack>
+          <Title order={1} size="h2">
+            {token ? 'Set a new password' : 'This link is not complete'}
+          </Title>
+          {token ? <ResetPasswordForm token={token} /> : <NoToken />}
+        </Stack>
+      </Card>
+    </Container>
+  )
+}
+
+function NoToken() {
+  return (
+    <>
+      <Text>Please open the link from the message again, or ask for a new one in the login dialog.</Text>
+      <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
+        Go to Homepage
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Tooltip } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './sidebar-item.module.css'
+
+/** An entry that does something instead of leading somewhere. */
+export function SidebarButton({
+  icon,
+  label,
+  onClick,
+}: {
+  icon: ReactNode
+  label: string
+  onClick: () => void
+}) {
+  return (
+    <Tooltip label={label} position="right">
+      <button type="button" className={classes.item} onClick={onClick}>
+        {icon}
+        <span className={classes.buttonLabel}>{label}</span>
+      </button>
+    </Tooltip>
+  )
+}

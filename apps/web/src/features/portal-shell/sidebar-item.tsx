@@ -1,0 +1,36 @@
+import { Tooltip } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { SidebarEntry } from './sidebar'
+import classes from './sidebar-item.module.css'
+
+interface SidebarItemProps {
+  entry: SidebarEntry
+  collapsed: boolean
+  onNavigate?: () => void
+}
+
+export function SidebarItem({ entry, collapsed, onNavigate }: SidebarItemProps) {
+  const { icon, label, to, exact = false, newTab = false, waiting = 0 } = entry
+  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <Tooltip label={label} position="right" disabled={!collapsed}>
+      <Link
+        to={to}
+        activeOptions={{ exact }}
+        className={classes.item}
+        aria-label={collapsed ? label : undefined}
+        onClick={onNavigate}
+        {...tab}
+      >
+        {icon}
+        {!collapsed && <span>{label}</span>}
+        {!collapsed && waiting > 0 && (
+          <span className={classes.waiting}>
+            {waiting}
+            <span className={classes.unseen}> waiting</span>
+          </span>
+        )}
+      </Link>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,54 @@
+import { ScrollArea } from '@mantine/core'
+import { names } from '@tallgrass/brand'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { BrandLogo } from '../../ui/brand-logo'
+import { Grass } from '../../ui/grass'
+import classes from './sidebar.module.css'
+import { sidebarGrass } from './sidebar-grass'
+import { SidebarItem } from './sidebar-item'
+
+export interface SidebarEntry {
+  icon: ReactNode
+  label: string
+  to: string
+  /** Only this page, not the pages below it. */
+  exact?: boolean
+  /** In a new tab. */
+  newTab?: boolean
+  /** How many wait there. */
+  waiting?: number
+  /** The first entry of a further group carries the group's name. */
+  group?: string
+}
+
+interface SidebarProps {
+  entries: SidebarEntry[]
+  badge?: ReactNode
+  foot?: ReactNode
+  collapsed: boolean
+  onNavigate?: () => void
+}
+
+export function Sidebar({ entries, badge, foot, collapsed, onNavigate }: SidebarProps) {
+  return (
+    <div className={classes.sidebar} data-collapsed={collapsed || undefined}>
+      <Link to="/" className={classes.brand} onClick={onNavigate}>
+        <BrandLogo name={names.product} compact={collapsed} />
+      </Link>
+      {badge && !collapsed && <div className={classes.badge}>{badge}</div>}
+      <ScrollArea className={classes.scroll} type="auto">
+        <ul className={classes.list}>
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              {entry.group && !collapsed && <p className={classes.group}>{entry.group}</p>}
+              <SidebarItem entry={entry} collapsed={collapsed} onNavigate={onNavigate} />
+            </li>
+          ))}
+        </ul>
+      </ScrollArea>
+      {foot}
+      {!collapsed && <Grass plan={sidebarGrass} className={classes.grass} />}
+    </div>
+  )
+}

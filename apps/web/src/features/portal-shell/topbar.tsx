@@ -1,0 +1,30 @@
+import { ActionIcon, Divider } from '@mantine/core'
+import { IconLayoutSidebar } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './topbar.module.css'
+
+interface TopbarProps {
+  title: ReactNode
+  expanded: boolean
+  onToggle: () => void
+  /** The actions at the right. */
+  children: ReactNode
+}
+
+export function Topbar({ title, expanded, onToggle, children }: TopbarProps) {
+  return (
+    <div className={classes.bar}>
+      <ActionIcon
+        aria-label="Toggle sidebar"
+        aria-expanded={expanded}
+        aria-keyshortcuts="Control+B Meta+B"
+        onClick={onToggle}
+      >
+        <IconLayoutSidebar aria-hidden />
+      </ActionIcon>
+      <Divider orientation="vertical" className={classes.divider} />
+      <div className={classes.title}>{title}</div>
+      {children}
+    </div>
+  )
+}

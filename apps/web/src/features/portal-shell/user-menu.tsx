@@ -1,0 +1,31 @@
+import { Menu, UnstyledButton } from '@mantine/core'
+import { IconChevronDown, IconExternalLink, IconLogout } from '@tabler/icons-react'
+import { InitialsAvatar } from '../../ui/initials-avatar'
+import classes from './user-menu.module.css'
+
+export function UserMenu({ name, onLogout }: { name: string; onLogout: () => void }) {
+  return (
+    <Menu width="12rem" withinPortal={false}>
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={`User menu, ${name}`}>
+          <InitialsAvatar name={name} size="1.875rem" />
+          <IconChevronDown aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component="a"
+          href="/small-business"
+          target="_blank"
+          rel="noopener"
+          leftSection={<IconExternalLink aria-hidden />}
+        >
+          View Demo
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout aria-hidden />} onClick={onLogout}>
+          Logout
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

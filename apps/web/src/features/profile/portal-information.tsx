@@ -1,0 +1,16 @@
+import { Card, Text, Title } from '@mantine/core'
+import { hours, names } from '@tallgrass/brand'
+
+export function PortalInformation() {
+  return (
+    <Card component="section" aria-labelledby="portal-information">
+      <Title order={2} size="h3" id="portal-information">
+        Portal information
+      </Title>
+      <Text c="dimmed" mt="xs" maw="var(--measure)">
+        This is your portal with {names.business}: what we work on for you, what we need from you, and what
+        you have signed and paid. Only you and we see it. We answer within {hours.replyWithinHours} hours.
+      </Text>
+    </Card>
+  )
+}

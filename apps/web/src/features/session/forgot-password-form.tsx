@@ -1,0 +1,60 @@
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { forgotPasswordInput } from '@tallgrass/contracts'
+import { notify } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { errorText } from '../../lib/trpc-error'
+import { FocusFirst } from '../../ui/focus-first'
+
+/** The answer is the same whether or not the address is known. */
+export function ForgotPasswordForm({ email, onBack }: { email: string; onBack: () => void }) {
+  const form = useForm({
+    initialValues: { email },
+    validate: schemaResolver(forgotPasswordInput, { sync: true }),
+  })
+  const request = trpc.auth.forgotPassword.useMutation({
+    onError: (error) =>
+      notify({
+        title: 'Error',
+        message: errorText(error, 'Unable to send the link. Please try again.'),
+        destructive: true,
+      }),
+  })
+  const back = (
+    <Anchor component="button" type="button" fz="sm" onClick={onBack}>
+      Back to login
+    </Anchor>
+  )
+
+  if (request.isSuccess) {
+    return (
+      <FocusFirst>
+        <Stack gap="md" align="flex-start">
+          <Text role="status" tabIndex={-1} data-autofocus>
+            If there is an account with this address, a link to set a new password is on its way. It works
+            once, for one hour.
+          </Text>
+          {back}
+        </Stack>
+      </FocusFirst>
+    )
+  }
+  return (
+    <form onSubmit={form.onSubmit((values) => request.mutate(values))} noValidate>
+      <Stack gap="md">
+        <Text c="dimmed">Enter your email. We send you a link to set a new password.</Text>
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          data-autofocus
+          {...form.getInputProps('email')}
+        />
+        <Button type="submit" disabled={request.isPending} fullWidth>
+          Send link
+        </Button>
+        {back}
+      </Stack>
+    </form>
+  )
+}

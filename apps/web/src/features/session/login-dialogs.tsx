@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { LoginDialog } from './use-hinted-dialog'
+
+const AdminLoginDialog = lazy(() =>
+  import('./admin-login-dialog').then((module) => ({ default: module.AdminLoginDialog })),
+)
+const CustomerDialog = lazy(() =>
+  import('./customer-dialog').then((module) => ({ default: module.CustomerDialog })),
+)
+
+/** Each dialog is loaded when it is first wanted, and stays so that it can leave gracefully. */
+export function LoginDialogs({ opened, onClose }: { opened: LoginDialog | null; onClose: () => void }) {
+  const [wanted, setWanted] = useState<LoginDialog[]>([])
+  useEffect(() => {
+    if (opened) setWanted((before) => [...new Set([...before, opened])])
+  }, [opened])
+
+  return (
+    <Suspense fallback={null}>
+      {wanted.includes('customer') && <CustomerDialog opened={opened === 'customer'} onClose={onClose} />}
+      {wanted.includes('admin') && <AdminLoginDialog opened={opened === 'admin'} onClose={onClose} />}
+    </Suspense>
+  )
+}

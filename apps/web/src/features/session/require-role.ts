@@ -1,0 +1,12 @@
+import type { Role } from '@tallgrass/domain'
+import { redirect } from '@tanstack/react-router'
+import { ensureSession } from './session'
+
+/** For `beforeLoad`: nothing below the route is fetched for anybody else. The state of the visit travels along. */
+export async function requireRole(
+  role: Role,
+  { context, location }: { context: Parameters<typeof ensureSession>[0]; location: { state: object } },
+) {
+  const user = await ensureSession(context)
+  if (user?.role !== role) throw redirect({ to: '/', replace: true, state: { ...location.state } })
+}

@@ -1,0 +1,14 @@
+import { notify } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { errorText } from '../../lib/trpc-error'
+import { useInvitationsChanged } from './use-invitations-changed'
+
+export function useRenewInvitation(onRenewed: (inviteUrl: string) => void) {
+  const invitationsChanged = useInvitationsChanged()
+  return trpc.admin.invitations.renew.useMutation({
+    onSuccess: ({ inviteUrl }) => onRenewed(inviteUrl),
+    onError: (error) =>
+      notify({ title: 'Error', message: errorText(error, 'Failed to make a new link'), destructive: true }),
+    onSettled: invitationsChanged,
+  })
+}

@@ -1,0 +1,56 @@
+import { Button, Card, Text, Title } from '@mantine/core'
+import { IconBuilding, IconMail } from '@tabler/icons-react'
+import type { User } from '@tallgrass/contracts'
+import { InitialsAvatar } from '../../ui/initials-avatar'
+import { RelativeTime } from '../../ui/relative-time'
+import { RoleBadge } from './role-badge'
+import classes from './user-card.module.css'
+
+interface UserCardProps {
+  user: User
+  /** The administrator who looks: nobody changes their own role. */
+  isSelf: boolean
+  onChangeRole: () => void
+}
+
+export function UserCard({ isSelf, onChangeRole, user }: UserCardProps) {
+  return (
+    <Card component="article" aria-label={user.name} className={classes.card}>
+      <div className={classes.who}>
+        <InitialsAvatar name={user.name} />
+        <Title order={2} className={classes.name}>
+          {user.name}
+        </Title>
+        <RoleBadge role={user.role} />
+      </div>
+      <div className={classes.lines}>
+        <p className={classes.line}>
+          <IconMail aria-label="Email" role="img" />
+          {user.email}
+        </p>
+        {user.org && (
+          <p className={classes.line}>
+            <IconBuilding aria-label="Organization" role="img" />
+            {user.org}
+          </p>
+        )}
+      </div>
+      <div className={classes.foot}>
+        <Text span c="dimmed" fz="sm">
+          Joined <RelativeTime at={user.createdAt} />
+        </Text>
+        <Button
+          variant="default"
+          size="sm"
+          flex="none"
+          disabled={isSelf}
+          {...(isSelf && { title: 'You cannot change your own role' })}
+          aria-label={`Change Role of ${user.name}`}
+          onClick={onChangeRole}
+        >
+          Change Role
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { NativeSelect } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import type { Role } from '@tallgrass/domain'
+import { useState } from 'react'
+import { SearchField } from '../../ui/search-field'
+
+export interface UserFilterValues {
+  search?: string | undefined
+  role?: Role | undefined
+}
+
+/** Long enough not to ask at every key. */
+const TYPING_PAUSE_MS = 250
+
+const roleChoices = [
+  { value: '', label: 'All roles' },
+  { value: 'ADMIN', label: 'Admin' },
+  { value: 'CLIENT', label: 'Client' },
+]
+
+interface UserFiltersProps {
+  values: UserFilterValues
+  onChange: (values: UserFilterValues) => void
+}
+
+export function UserFilters({ onChange, values }: UserFiltersProps) {
+  const [typed, setTyped] = useState(values.search ?? '')
+  const search = useDebouncedCallback(
+    (text: string) => onChange({ ...values, search: text.trim() || undefined }),
+    TYPING_PAUSE_MS,
+  )
+  function type(text: string) {
+    setTyped(text)
+    search(text)
+  }
+  return (
+    <>
+      <SearchField
+        label="Search users"
+        placeholder="Name, email or organization"
+        value={typed}
+        onChange={type}
+      />
+      <NativeSelect
+        aria-label="Role"
+        size="sm"
+        data={roleChoices}
+        value={values.role ?? ''}
+        onChange={(event) => onChange({ ...values, role: toRole(event.currentTarget.value) })}
+      />
+    </>
+  )
+}
+
+function toRole(value: string): Role | undefined {
+  return value === 'ADMIN' || value === 'CLIENT' ? value : undefined
+}

@@ -1,0 +1,86 @@
+import { Badge, Button, Tabs } from '@mantine/core'
+import { IconMail, IconPlus, IconShieldCheck, IconUser, IconUsers } from '@tabler/icons-react'
+import { useState } from 'react'
+import { trpc } from '../../lib/trpc'
+import { Counters } from '../../ui/counters'
+import { PageHeader } from '../../ui/page-header'
+import { ActiveUsers } from './active-users'
+import { InvitationHistory } from './invitation-history'
+import { InvitationLinkDialog, type IssuedLink } from './invitation-link-dialog'
+import { InviteDialog } from './invite-dialog'
+import { PendingInvitations } from './pending-invitations'
+import type { UserFilterValues } from './user-filters'
+import { type UserTab, userTabs } from './user-search'
+
+interface UserManagementProps {
+  /** The administrator who looks. */
+  ownId: string | undefined
+  tab: UserTab
+  onTab: (tab: UserTab) => void
+  filters: UserFilterValues
+  onFilter: (filters: UserFilterValues) => void
+}
+
+export function UserManagement({ filters, onFilter, onTab, ownId, tab }: UserManagementProps) {
+  const { data: counts } = trpc.admin.users.counts.useQuery()
+  const [inviting, setInviting] = useState(false)
+  const [link, setLink] = useState<IssuedLink>()
+  const showLink = (issued: IssuedLink) => {
+    setInviting(false)
+    setLink(issued)
+  }
+  const inviteButton = (
+    <Button leftSection={<IconPlus aria-hidden />} onClick={() => setInviting(true)}>
+      Invite User
+    </Button>
+  )
+
+  return (
+    <>
+      <PageHeader title="User Management" action={inviteButton}>
+        Who may sign in, and who has been asked to.
+      </PageHeader>
+      <Counters
+        label="Counts"
+        counters={[
+          { icon: <IconUsers aria-hidden />, label: 'Total Users', value: counts?.users },
+          { icon: <IconShieldCheck aria-hidden />, label: 'Administrators', value: counts?.administrators },
+          { icon: <IconUser aria-hidden />, label: 'Clients', value: counts?.clients },
+          { icon: <IconMail aria-hidden />, label: 'Pending Invites', value: counts?.pendingInvitations },
+        ]}
+      />
+      <Tabs value={tab} onChange={(value) => onTab(toTab(value))} keepMounted={false}>
+        <Tabs.List aria-label="User lists" mb="lg">
+          <Tabs.Tab value="users" rightSection={<Count of={counts?.users} />}>
+            Active Users
+          </Tabs.Tab>
+          <Tabs.Tab value="pending" rightSection={<Count of={counts?.pendingInvitations} />}>
+            Pending Invitations
+          </Tabs.Tab>
+          <Tabs.Tab value="history" rightSection={<Count of={counts?.invitations} />}>
+            Invitation History
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="users">
+          <ActiveUsers ownId={ownId} filters={filters} onFilter={onFilter} />
+        </Tabs.Panel>
+        <Tabs.Panel value="pending">
+          <PendingInvitations onRenewed={showLink} />
+        </Tabs.Panel>
+        <Tabs.Panel value="history">
+          <InvitationHistory />
+        </Tabs.Panel>
+      </Tabs>
+      <InviteDialog opened={inviting} onClose={() => setInviting(false)} onCreated={showLink} />
+      <InvitationLinkDialog link={link} onClose={() => setLink(undefined)} />
+    </>
+  )
+}
+
+function Count({ of }: { of: number | undefined }) {
+  return of === undefined ? null : <Badge>{of}</Badge>
+}
+
+function toTab(value: string | null): UserTab {
+  return userTabs.find((tab) => tab === value) ?? 'users'
+}

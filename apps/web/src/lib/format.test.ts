@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { formatDate, formatMoney, formatRelative, initialsOf } from './format'
+
+const now = new Date('2026-11-20T12:00:00Z')
+
+test.each([
+  ['2026-11-17T12:00:00Z', '3 days ago'],
+  ['2026-11-19T11:00:00Z', 'yesterday'],
+  ['2026-11-20T11:59:40Z', 'now'],
+  ['2026-11-20T09:00:00Z', '3 hours ago'],
+  ['2026-12-04T12:00:00Z', 'in 2 weeks'],
+  ['2025-03-03T12:00:00Z', 'last year'],
+])('%s reads as %s', (instant, text) => {
+  expect(formatRelative(instant, now)).toBe(text)
+})
+
+test.each([
+  ['5000.00', '$5,000.00'],
+  ['1180.5', '$1,180.50'],
+  ['0.1', '$0.10'],
+  ['99999999.99', '$99,999,999.99'],
+  ['-12', '-$12.00'],
+])('%s dollars read as %s', (amount, text) => {
+  expect(formatMoney(amount)).toBe(text)
+})
+
+test('a calendar date is the same day everywhere', () => {
+  expect(formatDate('2026-07-01')).toBe('July 1, 2026')
+  expect(formatDate('2026-07-01T23:30:00.000Z')).toBe('July 1, 2026')
+})
+
+test.each([
+  ['Ruth Calloway', 'RC'],
+  ['Maren van Okafor', 'MO'],
+  ['ruth', 'R'],
+  ['', ''],
+])('the initials of "%s" are "%s"', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})

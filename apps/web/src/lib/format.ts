@@ -1,0 +1,55 @@
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+const SECOND_MS = 1000
+const units = [
+  ['year', 365 * 24 * 3600],
+  ['month', 30 * 24 * 3600],
+  ['week', 7 * 24 * 3600],
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+/** '3 days ago', 'in 2 weeks', 'now'. */
+export function formatRelative(instant: string, now = new Date()): string {
+  const seconds = (Date.parse(instant) - now.getTime()) / SECOND_MS
+  for (const [unit, length] of units) {
+    if (Math.abs(seconds) >= length) return relative.format(Math.trunc(seconds / length), unit)
+  }
+  return relative.format(0, 'second')
+}
+
+/** 'March 3, 2025 at 4:10 PM', in the reader's own time zone. */
+export function formatDateTime(instant: string): string {
+  return dateTime.format(new Date(instant))
+}
+
+/** 'March 3, 2025' of a calendar date: the same day wherever it is read. */
+export function formatDate(day: string): string {
+  return date.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+}
+
+/** '$5,000.00' of a decimal string. Text all the way: a binary fraction cannot hold every cent. */
+export function formatMoney(amount: string): string {
+  const {
+    sign = '',
+    whole = '0',
+    cents = '',
+  } = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<cents>\d*))?$/.exec(amount)?.groups ?? {}
+  return `${sign}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0').slice(0, 2)}`
+}
+
+/** 'RC' of 'Ruth Calloway'. */
+export function initialsOf(name: string): string {
+  const words = name
+    .trim()
+    .split(/[\s@._-]+/)
+    .filter(Boolean)
+  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]
+  return [first, last]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
+}

@@ -1,0 +1,84 @@
+/** How a stand of big bluestem is drawn: how many blades, how tall where, how much they lean. */
+export interface GrassPlan {
+  seed: number
+  width: number
+  height: number
+  blades: { far: number; mid: number; near: number }
+  /** The tallest a blade may grow at `x`. */
+  tallest: (x: number) => number
+  /** Where blades may stand; default: a little beyond both edges. */
+  from?: number
+  to?: number
+  /** Blades from this height on may carry a seed head. */
+  seedsFrom: number
+}
+
+export interface GrassPaths {
+  far: string
+  mid: string
+  near: string
+  seed: string
+}
+
+/** The blades as path data, the same for the same plan: server and browser must agree on every number. */
+export function grassBlades(plan: GrassPlan): GrassPaths {
+  const random = seededRandom(plan.seed)
+  const paths = { far: '', mid: '', near: '', seed: '' }
+  for (const layer of ['far', 'mid', 'near'] as const) {
+    for (let index = 0; index < plan.blades[layer]; index++) {
+      const blade = growBlade(plan, random)
+      paths[layer] += blade.path
+      if (layer === 'far' || blade.length < plan.seedsFrom || random() > 0.45) continue
+      paths[layer === 'near' || random() > 0.7 ? 'seed' : 'mid'] += seedHead(blade, random)
+    }
+  }
+  return paths
+}
+
+function growBlade(plan: GrassPlan, random: () => number) {
+  const from = plan.from ?? -0.1 * plan.width
+  const to = plan.to ?? 1.02 * plan.width
+  const x = from + random() * (to - from)
+  const length = plan.tallest(x) * (0.5 + 0.5 * random())
+  const lean = length * (0.1 + 0.14 * random() + Math.min(1, length / 400) * (0.12 + 0.3 * random()))
+  const tip = { x: x + lean, y: plan.height - length }
+  const bend = { x: x + lean * (0.1 + 0.07 * random()), y: plan.height - length * 0.62 }
+  const path = `M${round(x)} ${plan.height}Q${round(bend.x)} ${round(bend.y)} ${round(tip.x)} ${round(tip.y)}`
+  return { path, tip, length, angle: Math.atan2(tip.y - bend.y, tip.x - bend.x) }
+}
+
+/** Three prongs that part where the blade ends: the mark of big bluestem, the turkey foot. */
+function seedHead({ tip, angle, length }: ReturnType<typeof growBlade>, random: () => number) {
+  const reach = Math.min(24, 8 + length * (0.02 + 0.03 * random()))
+  const prongs = [
+    { turn: -0.42, share: 0.785 },
+    { turn: 0.06, share: 1 },
+    { turn: 0.5, share: 0.785 },
+  ]
+  return prongs
+    .map(({ turn, share }) => {
+      const bend = pointAt(angle, reach * 0.39)
+      const end = pointAt(angle + turn, reach * share)
+      return `M${round(tip.x)} ${round(tip.y)}q${round(bend.x)} ${round(bend.y)} ${round(end.x)} ${round(end.y)}`
+    })
+    .join('')
+}
+
+function pointAt(angle: number, distance: number) {
+  return { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance }
+}
+
+function round(value: number) {
+  return Math.round(value * 10) / 10
+}
+
+/** A small generator (mulberry32): the same field grows from the same seed everywhere. */
+function seededRandom(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

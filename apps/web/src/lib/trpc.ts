@@ -1,0 +1,23 @@
+import type { AppRouter } from '@tallgrass/api'
+import { httpBatchLink } from '@trpc/client'
+import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
+
+export const trpc = createTRPCReact<AppRouter>()
+
+/** For loaders and guards, which run outside React. */
+export type TrpcUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>
+
+// The server takes ten calls in a batch, and proxies in between take addresses of about this length.
+const BATCH = { maxItems: 10, maxURLLength: 2000 } as const
+
+export function createTrpcClient(url = '/trpc') {
+  return trpc.createClient({
+    links: [
+      httpBatchLink({
+        url,
+        ...BATCH,
+        fetch: (input, init) => fetch(input, { ...init, credentials: 'include' }),
+      }),
+    ],
+  })
+}

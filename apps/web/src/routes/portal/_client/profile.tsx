@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ProfilePage } from '../../../features/profile/profile-page'
+import { useAuth } from '../../../features/session/auth-context'
+
+export const Route = createFileRoute('/portal/_client/profile')({
+  head: () => ({ meta: [{ title: 'Profile: Client Portal' }] }),
+  component: Profile,
+})
+
+function Profile() {
+  const { user } = useAuth()
+  return <ProfilePage user={user} />
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminDashboard } from '../../../features/dashboard/admin-dashboard'
+import { useAuth } from '../../../features/session/auth-context'
+
+export const Route = createFileRoute('/portal/admin/')({
+  head: () => ({ meta: [{ title: 'Dashboard: Admin Portal' }] }),
+  component: DashboardPage,
+})
+
+function DashboardPage() {
+  const { user } = useAuth()
+  return user && <AdminDashboard name={user.name || user.username || user.email} />
+}

@@ -1,0 +1,45 @@
+import { IconShieldCheck } from '@tabler/icons-react'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { AdminActions } from '../../../features/portal-shell/admin-actions'
+import { adminEntries } from '../../../features/portal-shell/admin-entries'
+import { PortalShell } from '../../../features/portal-shell/portal-shell'
+import { useAuth } from '../../../features/session/auth-context'
+import { requireRole } from '../../../features/session/require-role'
+import { RoleGate } from '../../../features/session/role-gate'
+import { notify } from '../../../lib/notify'
+import { StatusBadge } from '../../../ui/status-badge'
+
+export const Route = createFileRoute('/portal/admin')({
+  beforeLoad: (visit) => requireRole('ADMIN', visit),
+  pendingMs: 0,
+  head: () => ({ meta: [{ title: 'Admin Portal' }, { name: 'robots', content: 'noindex' }] }),
+  component: AdminLayout,
+})
+
+function AdminLayout() {
+  const { user, logout } = useAuth()
+  const name = user?.name || user?.username || ''
+
+  async function leave() {
+    await logout()
+    notify({ title: 'Logged Out', message: 'You have been successfully logged out.' })
+  }
+
+  return (
+    <RoleGate allow="ADMIN">
+      <PortalShell
+        label="Admin portal"
+        entries={adminEntries}
+        badge={
+          <StatusBadge tone="primary" icon={<IconShieldCheck aria-hidden />}>
+            Administrator
+          </StatusBadge>
+        }
+        title={`Welcome, ${name}`}
+        actions={<AdminActions name={name} onLogout={leave} />}
+      >
+        <Outlet />
+      </PortalShell>
+    </RoleGate>
+  )
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useAuth } from '../../../features/session/auth-context'
+import { UserManagement } from '../../../features/users/user-management'
+import { readUserSearch } from '../../../features/users/user-search'
+
+export const Route = createFileRoute('/portal/admin/users')({
+  validateSearch: readUserSearch,
+  head: () => ({ meta: [{ title: 'User Management: Admin Portal' }] }),
+  component: UsersPage,
+})
+
+function UsersPage() {
+  const { role, search, tab = 'users' } = Route.useSearch()
+  const { user } = useAuth()
+  const navigate = Route.useNavigate()
+  return (
+    <UserManagement
+      ownId={user?.id}
+      tab={tab}
+      onTab={(next) => void navigate({ search: next === 'users' ? {} : { tab: next } })}
+      filters={{ search, role }}
+      onFilter={(filters) => void navigate({ search: { tab, ...filters }, replace: true })}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { Button, CopyButton, Group, TextInput } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+
+/** A text to pass on, e.g. a link that is shown only once. */
+export function CopyField({
+  label,
+  value,
+  copyLabel = 'Copy',
+}: {
+  label: string
+  value: string
+  copyLabel?: string
+}) {
+  return (
+    <Group align="end" gap="xs" wrap="nowrap">
+      <TextInput
+        label={label}
+        value={value}
+        readOnly
+        flex={1}
+        miw={0}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <CopyButton value={value} timeout={2000}>
+        {({ copied, copy }) => (
+          <Button
+            variant="default"
+            onClick={copy}
+            leftSection={copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
+          >
+            <span aria-live="polite">{copied ? 'Copied' : copyLabel}</span>
+          </Button>
+        )}
+      </CopyButton>
+    </Group>
+  )
+}

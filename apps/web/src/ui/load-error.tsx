@@ -1,0 +1,16 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+
+/** In place of what could not be loaded. */
+export function LoadError({ children, onRetry }: { children: string; onRetry: () => void }) {
+  return (
+    <Alert color="danger" role="alert" icon={<IconAlertTriangle aria-hidden />}>
+      <Group justify="space-between">
+        {children}
+        <Button variant="default" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,19 @@
+import { Button, Group } from '@mantine/core'
+
+interface MorePages {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  fetchNextPage: () => Promise<unknown>
+}
+
+/** Below a list that goes on; nothing where it ends. */
+export function ShowMore({ pages }: { pages: MorePages }) {
+  if (!pages.hasNextPage) return null
+  return (
+    <Group justify="center">
+      <Button variant="default" onClick={() => void pages.fetchNextPage()} loading={pages.isFetchingNextPage}>
+        Show more
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,35 @@
+import { Notification } from '@mantine/core'
+import { useDrag, useMergedRef } from '@mantine/hooks'
+import { type NotificationData, notifications } from '@mantine/notifications'
+import { useRef } from 'react'
+import classes from './toast-card.module.css'
+
+const SWIPE_PX = 50
+
+/** Dismissed by its button or by a swipe to the right. */
+export function ToastCard({ toast }: { toast: NotificationData }) {
+  const card = useRef<HTMLDivElement>(null)
+  const close = () => toast.id && notifications.hide(toast.id)
+  const { ref } = useDrag<HTMLDivElement>(
+    ({ movement, last, canceled }) => {
+      const distance = Math.max(0, movement[0])
+      if (last && !canceled && distance > SWIPE_PX) return close()
+      // Straight to the element: the card follows the finger without a rendering in between.
+      card.current?.style.setProperty('translate', last ? 'none' : `${distance}px`)
+    },
+    { axis: 'x', threshold: 5, filterTaps: true },
+  )
+  return (
+    <Notification
+      ref={useMergedRef(ref, card)}
+      role="presentation"
+      className={classes.toast}
+      title={toast.title}
+      color={toast.color}
+      onClose={close}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {toast.message}
+    </Notification>
+  )
+}

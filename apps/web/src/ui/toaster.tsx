@@ -1,0 +1,45 @@
+import '@mantine/notifications/styles.layer.css'
+import { Portal } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { Notifications, notifications } from '@mantine/notifications'
+import { useEffect, useRef } from 'react'
+import { registerToaster, type Toast } from '../lib/notify'
+import { ToastCard } from './toast-card'
+import classes from './toaster.module.css'
+
+const VISIBLE_MS = 5000
+
+/** One toast at a time. F8 brings the focus here from anywhere. */
+export function Toaster() {
+  const region = useRef<HTMLDivElement>(null)
+  useHotkeys([['F8', () => region.current?.focus()]], [])
+  useEffect(() => registerToaster(showToast), [])
+
+  return (
+    <Portal>
+      <section ref={region} aria-label="Notifications (F8)" tabIndex={-1} className={classes.region}>
+        <Notifications
+          withinPortal={false}
+          limit={1}
+          autoClose={VISIBLE_MS}
+          transitionDuration={0}
+          allowDragDismiss={false}
+          allowScrollDismiss={false}
+          // Of the two layouts only this one stops the clock while a toast has the focus.
+          layout="stacked"
+          renderNotification={(toast) => <ToastCard toast={toast} />}
+        />
+      </section>
+    </Portal>
+  )
+}
+
+function showToast({ title, message, destructive = false }: Toast) {
+  notifications.clean() // the limit alone would let the new one wait for the old one
+  notifications.show({
+    title,
+    message: message ?? '',
+    color: destructive ? 'danger' : 'primary',
+    role: destructive ? 'alert' : 'status',
+  })
+}

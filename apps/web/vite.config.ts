@@ -1,0 +1,31 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { mantineCss } from './tools/mantine-css.ts'
+import { pageList } from './tools/page-list.ts'
+
+// The way to the first paint of the public site stays in the one initial chunk.
+const eager = new Set(['__root__', '/_public', '/_public/'])
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    mantineCss(),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: false,
+      codeSplittingOptions: { splitBehavior: ({ routeId }) => (eager.has(routeId) ? [] : undefined) },
+    }),
+    react(),
+    pageList(new URL('src/routeTree.gen.ts', import.meta.url)),
+  ],
+  build: {
+    reportCompressedSize: false,
+    manifest: !isSsrBuild,
+    rolldownOptions: {
+      // Left alone, the bundler makes dozens of small shared chunks: more requests, worse compression.
+      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
+    },
+  },
+}))

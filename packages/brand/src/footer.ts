@@ -1,0 +1,10 @@
+import { contact } from './contact.ts'
+import { names } from './names.ts'
+
+/** The line and the buttons at the foot of every public page. */
+export const footer = {
+  copyright: `© 2025 ${names.business}, ${contact.region}`,
+  privacy: 'Privacy',
+  terms: 'Terms',
+  contact: 'Contact',
+} as const

@@ -1,0 +1,7 @@
+export * from './contact.ts'
+export * from './footer.ts'
+export * from './home.ts'
+export * from './hours.ts'
+export * from './legal.ts'
+export * from './links.ts'
+export * from './names.ts'

@@ -1,0 +1,13 @@
+import { names } from './names.ts'
+
+/** What the Privacy and Terms buttons show, and the pages of the same names. */
+export const legal = {
+  privacy: {
+    title: 'Privacy',
+    text: `${names.business} collects only the minimal data that is needed to answer you and to do the work you ask for. Your information is not sold.`,
+  },
+  terms: {
+    title: 'Terms',
+    text: `The services of ${names.business} are provided as-is, without warranties beyond those that we agree with you in writing.`,
+  },
+} as const

@@ -1,0 +1,57 @@
+import { normalizeUsername } from '@tallgrass/domain'
+import { z } from 'zod'
+import {
+  givenPassword,
+  invitationPassword,
+  passwordsMatch,
+  registrationPassword,
+  secretToken,
+} from './password.ts'
+import { role, sessionUser } from './person.ts'
+import { emailAddress, line, optionalLine, textLimits } from './text.ts'
+
+/** `username` takes a username or an e-mail address. */
+export const adminLoginInput = z.object({
+  username: z
+    .string('Username is required')
+    .overwrite(normalizeUsername)
+    .min(1, 'Username is required')
+    .max(textLimits.email, `Username must be at most ${textLimits.email} characters`),
+  password: givenPassword,
+})
+export type AdminLoginInput = z.infer<typeof adminLoginInput>
+
+/** Right credentials of a person who is no administrator answer here too, without a session. */
+export const adminLoginResult = z.object({ role, user: sessionUser })
+
+export const loginInput = z.object({
+  email: emailAddress('Valid email address required'),
+  password: givenPassword,
+})
+export type LoginInput = z.infer<typeof loginInput>
+
+export const registerInput = z.object({
+  name: line({ label: 'Name', min: 2, required: 'Name must be at least 2 characters' }),
+  email: emailAddress('Valid email address required'),
+  password: registrationPassword,
+  org: optionalLine({ label: 'Organization' }),
+})
+export type RegisterInput = z.infer<typeof registerInput>
+
+export const changePasswordInput = z.object({
+  currentPassword: givenPassword,
+  newPassword: invitationPassword,
+})
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>
+
+export const forgotPasswordInput = z.object({ email: emailAddress('Valid email address required') })
+export type ForgotPasswordInput = z.infer<typeof forgotPasswordInput>
+
+export const resetPasswordInput = z.object({ token: secretToken, password: invitationPassword })
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>
+
+export const resetPasswordForm = z
+  .object({ password: invitationPassword, confirmPassword: z.string() })
+  .refine(passwordsMatch.rule, passwordsMatch.refusal)
+
+export const done = z.object({ ok: z.literal(true) })

@@ -1,0 +1,66 @@
+import { normalizeUsername } from '@tallgrass/domain'
+import { z } from 'zod'
+import { pageInput, pageOf } from './page.ts'
+import { invitationPassword, passwordsMatch, secretToken } from './password.ts'
+import { instant, invitationStatus, role } from './person.ts'
+import { emailAddress, line } from './text.ts'
+
+export const createInvitationInput = z.object({
+  firstName: line({ label: 'First name', required: 'First name is required', max: 100 }),
+  lastName: line({ label: 'Last name', required: 'Last name is required', max: 99 }),
+  email: emailAddress('Please enter a valid email address'),
+  role,
+})
+export type CreateInvitationInput = z.infer<typeof createInvitationInput>
+
+export const invitation = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role,
+  status: invitationStatus,
+  createdAt: instant,
+  expiresAt: instant,
+  acceptedAt: instant.nullable(),
+})
+export type Invitation = z.infer<typeof invitation>
+
+/** The link is answered once and never again: only its hash is kept. */
+export const invitationWithLink = z.object({
+  id: z.uuid(),
+  inviteUrl: z.url(),
+  expiresAt: instant,
+  /** Whether a way of sending mail is configured, and whether the message has gone out. */
+  emailEnabled: z.boolean(),
+  emailSent: z.boolean(),
+})
+
+export const invitationId = z.object({ id: z.uuid('No such invitation') })
+
+/** `pending` leaves out what has passed its date; `all` is the history. */
+export const listInvitationsInput = pageInput.extend({ show: z.enum(['pending', 'all']).default('all') })
+export type ListInvitationsInput = z.infer<typeof listInvitationsInput>
+export const invitationPage = pageOf(invitation)
+
+export const invitationToken = z.object({ token: secretToken })
+
+/** What an invited person sees of their own invitation before they have an account. */
+export const openInvitation = invitation.pick({ firstName: true, lastName: true, email: true, role: true })
+
+const username = z
+  .string('Username must be at least 3 characters long')
+  .overwrite(normalizeUsername)
+  .min(3, 'Username must be at least 3 characters long')
+  .max(50, 'Username must be less than 50 characters')
+  .regex(/^[A-Za-z0-9_-]*$/, 'Username can only contain letters, numbers, underscores, and hyphens')
+
+export const acceptInvitationInput = z.object({ token: secretToken, username, password: invitationPassword })
+export type AcceptInvitationInput = z.infer<typeof acceptInvitationInput>
+
+export const acceptInvitationForm = acceptInvitationInput
+  .omit({ token: true })
+  .extend({ confirmPassword: z.string() })
+  .refine(passwordsMatch.rule, passwordsMatch.refusal)
+
+export const acceptInvitationResult = z.object({ role })

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { textLimits } from './text.ts'
+
+const tooLong = `Password must be at most ${textLimits.password} characters`
+
+/** A password that is only compared, never set. */
+export const givenPassword = z
+  .string('Password is required')
+  .normalize('NFC')
+  .min(1, 'Password is required')
+  .max(textLimits.password, tooLong)
+
+/** The rule of registration: letters, digits and @$!%*?& alone, at least one of each kind. */
+export const registrationPassword = z
+  .string('Password must be at least 8 characters')
+  .min(8, 'Password must be at least 8 characters')
+  .max(textLimits.password, tooLong)
+  .regex(
+    /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]*$/,
+    'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
+  )
+
+// NOTE product rule: invitation passwords need no special character, unlike registration.
+export const invitationPassword = z
+  .string('Password must be at least 8 characters long')
+  .normalize('NFC')
+  .min(8, 'Password must be at least 8 characters long')
+  .max(textLimits.password, tooLong)
+  .regex(
+    /^(?=[\s\S]*[a-z])(?=[\s\S]*[A-Z])(?=[\s\S]*\d)/,
+    'Password must contain at least one uppercase letter, one lowercase letter, and one number',
+  )
+  .refine((text) => text.isWellFormed(), 'Password contains characters that cannot be used')
+
+/** The cross-field rule of every form that asks for a password twice: `.refine(passwordsMatch.rule, passwordsMatch.refusal)`. */
+export const passwordsMatch = {
+  rule: (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword,
+  // `when`: by default such a rule is silent until every field is right; people want to hear both at once.
+  refusal: { path: ['confirmPassword'], message: "Passwords don't match", when: () => true },
+}
+
+/** 32 random bytes as base64url. Anything else is no token of ours, so it is unknown rather than invalid. */
+export const secretToken = z.string('The link is incomplete').max(200, 'The link is incomplete')

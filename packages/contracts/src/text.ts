@@ -1,0 +1,71 @@
+import { normalizeEmail } from '@tallgrass/domain'
+import { z } from 'zod'
+
+/** Longest texts anywhere in the product, in UTF-16 units. */
+export const textLimits = {
+  name: 200,
+  email: 254,
+  title: 200,
+  description: 5000,
+  chat: 2000,
+  password: 128,
+} as const
+
+const CONTROL_CHARACTERS = /\p{Cc}/u
+const CONTROL_EXCEPT_BREAKS = /[^\P{Cc}\n\r\t]/u
+
+interface TextRules {
+  /** What the person is told when the text is missing or shorter than `min`. */
+  required: string
+  label: string
+  min?: number
+  max?: number
+}
+
+/** One line of text: NFC, trimmed, no control characters, whole characters only. */
+export function line({ required, label, min = 1, max = textLimits.name }: TextRules) {
+  return z
+    .string(required)
+    .normalize('NFC')
+    .trim()
+    .min(min, required)
+    .max(max, `${label} must be at most ${max} characters`)
+    .refine(
+      (text) => isStorable(text, CONTROL_CHARACTERS),
+      `${label} contains characters that cannot be used`,
+    )
+}
+
+/** Several lines of text, otherwise as `line`. */
+export function paragraph({ required, label, min = 1, max = textLimits.description }: TextRules) {
+  return z
+    .string(required)
+    .normalize('NFC')
+    .trim()
+    .min(min, required)
+    .max(max, `${label} must be at most ${max} characters`)
+    .refine(
+      (text) => isStorable(text, CONTROL_EXCEPT_BREAKS),
+      `${label} contains characters that cannot be used`,
+    )
+}
+
+/** A line that may be left empty or out; empty is the same as left out. */
+export function optionalLine({ label, max = textLimits.name }: { label: string; max?: number }) {
+  return line({ required: `${label} must be text`, label, min: 0, max })
+    .nullish()
+    .transform((text) => text || null)
+}
+
+export function emailAddress(message: string) {
+  return z
+    .string(message)
+    .overwrite(normalizeEmail)
+    .max(textLimits.email, message)
+    .regex(z.regexes.email, message)
+}
+
+/** PostgreSQL cannot store NUL, and half a surrogate pair would be stored as another character. */
+function isStorable(text: string, forbidden: RegExp): boolean {
+  return text.isWellFormed() && !forbidden.test(text)
+}

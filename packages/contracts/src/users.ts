@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { pageInput, pageOf } from './page.ts'
+import { role, sessionUser } from './person.ts'
+import { emailAddress, textLimits } from './text.ts'
+
+/** A person with an account, as administrators see them. */
+export const user = sessionUser.extend({
+  /** False for a self-registered address that was never confirmed. */
+  emailVerified: z.boolean(),
+})
+export type User = z.infer<typeof user>
+
+export const listUsersInput = pageInput.extend({
+  search: z.string().normalize('NFC').trim().max(textLimits.name, 'Search for something shorter').optional(),
+  role: role.optional(),
+})
+export type ListUsersInput = z.infer<typeof listUsersInput>
+export const userPage = pageOf(user)
+
+export const peopleCounts = z.object({
+  users: z.int(),
+  administrators: z.int(),
+  clients: z.int(),
+  pendingInvitations: z.int(),
+  invitations: z.int(),
+})
+
+export const changeRoleInput = z.object({ email: emailAddress('Valid email address required'), role })
+export type ChangeRoleInput = z.infer<typeof changeRoleInput>

@@ -1,0 +1,32 @@
+import type { ChangePasswordInput } from '@tallgrass/contracts'
+import { deleteSessionsOf, findCredentialsById, replacePassword } from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import { audit } from '../audit.ts'
+import type { UserCtx } from '../authorize.ts'
+import { openSession } from '../sessions/open-session.ts'
+
+/** Replaces the password, ends every session of the person and begins a new one here. Throws INVALID or RATE_LIMITED. */
+export async function changePassword(ctx: UserCtx, input: ChangePasswordInput): Promise<{ ok: true }> {
+  const user = await findCredentialsById(ctx.db, ctx.user.id)
+  await ctx.limits.take('signInAccount', ctx.user.id)
+  if (!user || !(await ctx.passwords.verify(input.currentPassword, user.passwordHash))) {
+    throw wrongPassword()
+  }
+  await ctx.limits.forget('signInAccount', ctx.user.id)
+  const passwordHash = await ctx.passwords.hash(input.newPassword)
+  const { expiresAt, token } = await ctx.transaction(async (tx) => {
+    // Whoever replaced it meanwhile, perhaps to shut out a thief, has the last word.
+    const replaced = await replacePassword(tx.db, user.id, { from: user.passwordHash, to: passwordHash })
+    if (!replaced) throw wrongPassword()
+    await deleteSessionsOf(tx.db, user.id)
+    await audit(tx, { action: 'user.change-password', entity: 'user', entityId: user.id })
+    return openSession(ctx, tx, { ...user, passwordHash })
+  })
+  ctx.session.issue(token, expiresAt)
+  return { ok: true }
+}
+
+function wrongPassword(): AppError {
+  const message = 'The current password is not right'
+  return new AppError('INVALID', message, { issues: [{ path: 'currentPassword', message }] })
+}

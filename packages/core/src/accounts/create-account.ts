@@ -1,0 +1,43 @@
+import { type CredentialRow, insertUser, isUniqueViolation, newId } from '@tallgrass/db'
+import { AppError, type Role } from '@tallgrass/domain'
+import type { Ctx, Tx } from '../ctx.ts'
+
+interface NewAccount {
+  name: string
+  email: string
+  username: string | null
+  org: string | null
+  role: Role
+  passwordHash: string
+  /** False for an address that only its owner has vouched for. */
+  emailVerified: boolean
+}
+
+const EMAIL_TAKEN = 'An account with this email already exists'
+
+export function createAccount(tx: Tx, account: NewAccount): Promise<CredentialRow> {
+  const { emailVerified, ...columns } = account
+  return insertUser(tx.db, {
+    ...columns,
+    id: newId(tx.now),
+    emailVerifiedAt: emailVerified ? tx.now : null,
+    createdAt: tx.now,
+  })
+}
+
+/** Runs a transaction that creates an account; a taken address or username becomes a CONFLICT that says so. */
+export async function creatingAccount<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await ctx.transaction(work)
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_key'))
+      throw new AppError('CONFLICT', EMAIL_TAKEN, { cause: error })
+    if (isUniqueViolation(error, 'users_username_key')) {
+      throw new AppError('CONFLICT', 'This username is already taken', {
+        cause: error,
+        issues: [{ path: 'username', message: 'This username is already taken' }],
+      })
+    }
+    throw error
+  }
+}

@@ -1,0 +1,49 @@
+import { countUsersByRole } from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import { audit } from '../audit.ts'
+import type { Ctx } from '../ctx.ts'
+import { createAccount, creatingAccount } from './create-account.ts'
+
+interface NewAdministrator {
+  name: string
+  email: string
+  username: string | null
+  password: string
+}
+
+/** Creates an administrator, from the machine itself. Throws CONFLICT when the address or username is taken. */
+export async function createAdministrator(ctx: Ctx, input: NewAdministrator): Promise<void> {
+  const { email, name, password, username } = input
+  const passwordHash = await ctx.passwords.hash(password)
+  await creatingAccount(ctx, async (tx) => {
+    const account = {
+      name,
+      email,
+      username,
+      org: null,
+      role: 'ADMIN',
+      passwordHash,
+      emailVerified: true,
+    } as const
+    const user = await createAccount(tx, account)
+    const after = { email, name, role: user.role }
+    await audit(tx, { action: 'user.create-administrator', entity: 'user', entityId: user.id, after })
+  })
+}
+
+/** Creates the administrator only where there is none yet; answers whether it did. */
+export async function ensureFirstAdministrator(ctx: Ctx, input: NewAdministrator): Promise<boolean> {
+  if (await hasAdministrator(ctx)) return false
+  try {
+    await createAdministrator(ctx, input)
+    return true
+  } catch (error) {
+    // Another process that started at the same moment was first.
+    if (error instanceof AppError && error.code === 'CONFLICT' && (await hasAdministrator(ctx))) return false
+    throw error
+  }
+}
+
+export async function hasAdministrator(ctx: Ctx): Promise<boolean> {
+  return (await countUsersByRole(ctx.db)).ADMIN > 0
+}

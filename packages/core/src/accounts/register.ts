@@ -1,0 +1,33 @@
+import type { RegisterInput, SessionUser } from '@tallgrass/contracts'
+import { audit } from '../audit.ts'
+import type { Ctx } from '../ctx.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { createAccount, creatingAccount } from './create-account.ts'
+import { toSessionUser } from './to-session-user.ts'
+
+/** Opens an account for a visitor, always as CLIENT, and signs them in. Throws CONFLICT or RATE_LIMITED. */
+export async function register(ctx: Ctx, input: RegisterInput): Promise<SessionUser> {
+  await ctx.limits.take('registration', ctx.origin.ip ?? 'local')
+  const { email, name, org, password } = input
+  const passwordHash = await ctx.passwords.hash(password)
+  const { session, user } = await creatingAccount(ctx, async (tx) => {
+    const user = await createAccount(tx, {
+      name,
+      email,
+      org,
+      username: null,
+      role: 'CLIENT',
+      passwordHash,
+      emailVerified: false,
+    })
+    await audit(tx, {
+      action: 'user.register',
+      entity: 'user',
+      entityId: user.id,
+      after: { email, name, org },
+    })
+    return { user, session: await openSession(ctx, tx, user) }
+  })
+  ctx.session.issue(session.token, session.expiresAt)
+  return toSessionUser(user)
+}

@@ -1,0 +1,17 @@
+import { deleteSessionByToken } from '@tallgrass/db'
+import { audit } from '../audit.ts'
+import type { Ctx } from '../ctx.ts'
+import { hashToken } from '../security/secret-token.ts'
+
+/** Ends the presented session, if there is one; signing out twice is no error. */
+export async function signOut(ctx: Ctx): Promise<{ ok: true }> {
+  const { token } = ctx.session
+  if (token) {
+    await ctx.transaction(async (tx) => {
+      const ended = await deleteSessionByToken(tx.db, hashToken(token))
+      if (ended) await audit(tx, { action: 'session.end', entity: 'session', entityId: ended.id })
+    })
+  }
+  ctx.session.revoke()
+  return { ok: true }
+}

@@ -1,0 +1,40 @@
+import { type CredentialRow, findCredentialsByEmail, findCredentialsByUsername } from '@tallgrass/db'
+import { AppError, normalizeEmail } from '@tallgrass/domain'
+import { audit } from '../audit.ts'
+import type { Ctx } from '../ctx.ts'
+
+/**
+ * The account that the login (an e-mail address or a username) and the password belong to.
+ * Throws RATE_LIMITED before any hashing, and UNAUTHENTICATED in the same words and time whether or not
+ * the account exists.
+ */
+export async function verifyCredentials(
+  ctx: Ctx,
+  given: { login: string; password: string },
+): Promise<CredentialRow> {
+  const user = await findByLogin(ctx, given.login)
+  const account = user?.id ?? normalizeEmail(given.login)
+  const address = ctx.origin.ip ?? 'local'
+  // Counted before the outcome is known, so that simultaneous tries cannot all slip through.
+  await ctx.limits.take('signInAddress', address)
+  await ctx.limits.take('signInAccount', account)
+  if (!(await ctx.passwords.verify(given.password, user?.passwordHash)) || !user) {
+    await refuseSignIn(ctx, user?.id ?? null)
+    throw new AppError('UNAUTHENTICATED', 'Invalid credentials')
+  }
+  await ctx.limits.giveBack('signInAddress', address)
+  await ctx.limits.forget('signInAccount', account)
+  return user
+}
+
+/** Writes down a sign-in that was refused; what was typed is not kept. */
+export async function refuseSignIn(ctx: Ctx, userId: string | null): Promise<void> {
+  await ctx.transaction((tx) => audit(tx, { action: 'session.refuse', entity: 'user', entityId: userId }))
+}
+
+function findByLogin(ctx: Ctx, login: string) {
+  const isEmail = login.includes('@')
+  return isEmail
+    ? findCredentialsByEmail(ctx.db, normalizeEmail(login))
+    : findCredentialsByUsername(ctx.db, login)
+}

@@ -1,0 +1,20 @@
+import { findInvitation, moveInvitation } from '@tallgrass/db'
+import { AppError, invitationFlow, invitationStatusAt } from '@tallgrass/domain'
+import { audit } from '../audit.ts'
+import type { AdminCtx } from '../authorize.ts'
+
+/** Makes a pending link worthless. Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT when it changed meanwhile. */
+export async function cancelInvitation(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
+  await ctx.transaction(async (tx) => {
+    const invitation = await findInvitation(tx.db, id)
+    if (!invitation) throw new AppError('NOT_FOUND', 'This invitation does not exist')
+    const from = invitationStatusAt(invitation, tx.now)
+    const to = invitationFlow.next(from, 'cancel')
+    if (!(await moveInvitation(tx.db, id, { from, to }))) {
+      throw new AppError('CONFLICT', 'This invitation was changed by somebody else. Please look again.')
+    }
+    const change = { before: { status: from }, after: { status: to } }
+    await audit(tx, { action: 'invitation.cancel', entity: 'invitation', entityId: id, ...change })
+  })
+  return { ok: true }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createPasswords } from './passwords.ts'
+
+const passwords = createPasswords()
+
+test('a password is kept as argon2id with 19 MiB, two passes and one lane', async () => {
+  expect(await passwords.hash('Prairie2026!')).toMatch(/^\$argon2id\$v=19\$m=19456,(p=1,t=2|t=2,p=1)\$/)
+})
+
+test('the right password is accepted and another refused', async () => {
+  const hash = await passwords.hash('Prairie2026!')
+  expect(await passwords.verify('Prairie2026!', hash)).toBe(true)
+  expect(await passwords.verify('Prairie2026?', hash)).toBe(false)
+})
+
+test('refuses every password where there is no account', async () => {
+  expect(await passwords.verify('Prairie2026!', undefined)).toBe(false)
+})

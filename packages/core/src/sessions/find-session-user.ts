@@ -1,0 +1,20 @@
+import type { SessionUser } from '@tallgrass/contracts'
+import { findSessionByToken, touchSession } from '@tallgrass/db'
+import { SESSION_TOUCH_INTERVAL, sessionEnd } from '@tallgrass/domain'
+import type { Services } from '../ctx.ts'
+import { hashToken } from '../security/secret-token.ts'
+
+/** Whose session the token is, with the role of this moment; null when it is unknown or over. */
+export async function findSessionUser(services: Services, token: string | null): Promise<SessionUser | null> {
+  if (!token) return null
+  const { db } = services.database
+  const found = await findSessionByToken(db, hashToken(token))
+  if (!found) return null
+  const { lastSeenAt, sessionCreatedAt, sessionId, ...user } = found
+  const now = services.clock()
+  const lifetime = services.settings.sessionLifetimes[user.role]
+  if (sessionEnd({ createdAt: sessionCreatedAt, lastSeenAt }, lifetime) <= now) return null
+  const unseen = now.getTime() - Date.parse(lastSeenAt)
+  if (unseen >= SESSION_TOUCH_INTERVAL * 1000) await touchSession(db, sessionId, now)
+  return user
+}

@@ -1,0 +1,39 @@
+import { type CredentialRow, deleteSessionByToken, holdsPassword, insertSession, newId } from '@tallgrass/db'
+import { AppError, sessionEnd } from '@tallgrass/domain'
+import { audit } from '../audit.ts'
+import type { Ctx, Tx } from '../ctx.ts'
+import { hashToken, newSecretToken } from '../security/secret-token.ts'
+
+/** A session that exists once its transaction has ended. */
+export interface OpenedSession {
+  token: string
+  expiresAt: Date
+}
+
+/**
+ * Begins a session for a person who has just proved their password. The token is always new, and the one that
+ * was presented ends. Throws UNAUTHENTICATED when the password was changed meanwhile.
+ */
+export async function openSession(ctx: Ctx, tx: Tx, user: CredentialRow): Promise<OpenedSession> {
+  if (!(await holdsPassword(tx.db, user.id, user.passwordHash))) {
+    throw new AppError('UNAUTHENTICATED', 'Invalid credentials')
+  }
+  if (ctx.session.token) await deleteSessionByToken(tx.db, hashToken(ctx.session.token))
+  const { token, tokenHash } = newSecretToken()
+  const id = newId(tx.now)
+  await insertSession(tx.db, {
+    id,
+    userId: user.id,
+    tokenHash,
+    createdAt: tx.now,
+    lastSeenAt: tx.now,
+    ip: tx.origin.ip,
+    userAgent: tx.origin.userAgent,
+  })
+  await audit({ ...tx, actorId: user.id }, { action: 'session.start', entity: 'session', entityId: id })
+  const now = tx.now.toISOString()
+  const lifetime = ctx.settings.sessionLifetimes[user.role]
+  // The cookie may outlive an unused session: the server decides, and the cookie need not be written anew.
+  const expiresAt = sessionEnd({ createdAt: now, lastSeenAt: now }, { ...lifetime, idle: lifetime.max })
+  return { token, expiresAt }
+}

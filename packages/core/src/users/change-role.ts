@@ -1,0 +1,34 @@
+import type { ChangeRoleInput, User } from '@tallgrass/contracts'
+import { deleteSessionsOf, findUserByEmail, lockAdministrators, moveRole } from '@tallgrass/db'
+import { AppError, oppositeRole } from '@tallgrass/domain'
+import { audit } from '../audit.ts'
+import type { AdminCtx } from '../authorize.ts'
+import { toUser } from './to-user.ts'
+
+/**
+ * Gives a person the role and ends their sessions; a role they already have changes nothing.
+ * Throws NOT_FOUND, CONFLICT for one's own or the last administrator's role, FORBIDDEN when the caller's own
+ * role was taken away meanwhile.
+ */
+export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise<User> {
+  return ctx.transaction(async (tx) => {
+    // Everybody who changes roles queues here, so that two administrators cannot demote each other.
+    const administrators = await lockAdministrators(tx.db)
+    if (!administrators.includes(ctx.user.id))
+      throw new AppError('FORBIDDEN', 'Only administrators may do this')
+    const user = await findUserByEmail(tx.db, input.email)
+    if (!user) throw new AppError('NOT_FOUND', 'Nobody has an account with this email address')
+    if (user.id === ctx.user.id) throw new AppError('CONFLICT', 'You cannot change your own role')
+    if (user.role === input.role) return toUser(user)
+    if (user.role === 'ADMIN' && administrators.length < 2) {
+      throw new AppError('CONFLICT', 'The last administrator cannot be demoted')
+    }
+    const from = oppositeRole(input.role)
+    const changed = await moveRole(tx.db, user.id, { from, to: input.role })
+    if (!changed) throw new AppError('CONFLICT', 'This role was changed by somebody else. Please look again.')
+    await deleteSessionsOf(tx.db, user.id)
+    const change = { before: { role: from }, after: { role: input.role } }
+    await audit(tx, { action: 'user.change-role', entity: 'user', entityId: user.id, ...change })
+    return toUser(changed)
+  })
+}

@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import type pg from 'pg'
+import { type DatabaseLocation, openPool } from './open-pool.ts'
+import type { DB } from './schema.gen.ts'
+
+/** What a query needs: the database or the transaction it belongs to. */
+export type Db = Kysely<DB>
+
+export interface Database {
+  db: Db
+  pool: pg.Pool
+  /** True for PGlite inside this process. */
+  embedded: boolean
+  transaction<T>(work: (trx: Transaction<DB>) => Promise<T>): Promise<T>
+  /** What PostgreSQL does by itself and PGlite does not: checkpoint, vacuum, analyze. */
+  upkeep(): Promise<void>
+  /** The whole embedded data directory, for templates in tests. */
+  dump(): Promise<Blob>
+  close(): Promise<void>
+}
+
+const inTransaction = new AsyncLocalStorage<true>()
+
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const { pool, embedded, close } = await openPool(location)
+  refuseInsideTransaction(pool)
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
+  return {
+    db,
+    pool,
+    embedded: embedded !== undefined,
+    transaction: (work) => db.transaction().execute((trx) => inTransaction.run(true, () => work(trx))),
+    async upkeep() {
+      if (!embedded) return
+      await pool.query('vacuum analyze')
+      await pool.query('checkpoint')
+    },
+    async dump() {
+      if (!embedded) throw new Error('Only the embedded database can be dumped')
+      return embedded.dumpDataDir('none')
+    },
+    close,
+  }
+}
+
+/** A second connection inside a transaction waits for ever on PGlite and works by luck elsewhere: fail on both. */
+function refuseInsideTransaction(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool)
+  pool.connect = ((callback?: Parameters<typeof connect>[0]) => {
+    if (inTransaction.getStore())
+      throw new Error('`db` was used inside a transaction: use the `trx` you were given')
+    return callback ? connect(callback) : connect()
+  }) as typeof pool.connect
+}

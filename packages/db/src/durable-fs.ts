@@ -1,0 +1,29 @@
+import { fdatasyncSync } from 'node:fs'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+interface OpenFile {
+  nfd?: number
+}
+interface EmscriptenModule {
+  NODEFS: { stream_ops: { fsync?: (file: OpenFile) => number } }
+}
+type PreRun = (module: EmscriptenModule) => void
+
+/**
+ * PGlite's file system, with commits that reach the disk.
+ * NOTE Emscripten's NODEFS has no fsync operation, so that `fsync=on` alone changes nothing:
+ * a power cut could lose or tear what was acknowledged. A test counts the calls.
+ */
+export class DurableNodeFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const started = await super.init(...args)
+    const preRun = started.emscriptenOpts.preRun as PreRun[]
+    preRun.unshift(({ NODEFS }) => {
+      NODEFS.stream_ops.fsync = (file) => {
+        if (file.nfd !== undefined) fdatasyncSync(file.nfd)
+        return 0
+      }
+    })
+    return started
+  }
+}

@@ -1,0 +1,4 @@
+import type { ColumnType } from 'kysely'
+
+/** timestamptz: read as an ISO 8601 string in UTC, written as that or as a Date. */
+export type Instant = ColumnType<string, Date | string, Date | string>

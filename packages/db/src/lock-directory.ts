@@ -1,0 +1,21 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { AppError } from '@tallgrass/domain'
+
+/**
+ * Takes the one lock of a data directory and answers the function that gives it back.
+ * It is a lock of the operating system (SQLite's, on `.lock`), so that it ends with the process however that ends.
+ * Throws NOT_READY when another process holds it: two PGlite processes on one directory lose data silently.
+ */
+export function lockDirectory(directory: string): () => void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const file = new DatabaseSync(join(directory, '.lock'), { timeout: 0 })
+  try {
+    file.exec('pragma journal_mode = memory; begin exclusive')
+  } catch (cause) {
+    file.close()
+    throw new AppError('NOT_READY', `The data directory ${directory} is in use by another process`, { cause })
+  }
+  return () => file.close()
+}

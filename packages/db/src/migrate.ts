@@ -1,0 +1,52 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Db } from './database.ts'
+
+const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
+
+/** Brings the schema to the newest version and answers the names of what was applied. Processes take turns. */
+export async function migrateToLatest(db: Db): Promise<string[]> {
+  // Migrations are written in the database's own names: plugins would translate them.
+  const migrator = new Migrator({ db: db.withoutPlugins(), provider: { getMigrations } })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error)
+    throw new Error(failure(results.find((result) => result.status === 'Error')?.migrationName), {
+      cause: error,
+    })
+  return results.map((result) => result.migrationName)
+}
+
+/** Whether every migration of this version has been applied. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const [wanted, applied] = await Promise.all([migrationNames(), appliedMigrations(db)])
+  return wanted.every((name) => applied.has(name))
+}
+
+async function appliedMigrations(db: Db): Promise<Set<string>> {
+  const migrations = db.withoutPlugins() as unknown as Kysely<{ kysely_migration: { name: string } }>
+  const rows = await migrations.selectFrom('kysely_migration').select('name').execute()
+  return new Set(rows.map((row) => row.name))
+}
+
+async function migrationNames(): Promise<string[]> {
+  const files = await readdir(folder)
+  return files
+    .filter((file) => /^\d{4}_\w+\.ts$/.test(file))
+    .map((file) => file.slice(0, -3))
+    .sort()
+}
+
+async function getMigrations(): Promise<Record<string, Migration>> {
+  const names = await migrationNames()
+  const load = async (name: string) => [name, await import(pathToFileURL(join(folder, `${name}.ts`)).href)]
+  return Object.fromEntries(await Promise.all(names.map(load)))
+}
+
+function failure(name: string | undefined): string {
+  return name
+    ? `Migration ${name} failed; the database is as it was before`
+    : 'The database could not be migrated'
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import pg from 'pg'
+import { DurableNodeFS } from './durable-fs.ts'
+import { lockDirectory } from './lock-directory.ts'
+
+/** Where the rows are: a PostgreSQL server, a directory for the embedded one, or a throw-away one in memory. */
+export type DatabaseLocation =
+  | { url: string; poolSize?: number }
+  | { directory: string }
+  | { memory: true; from?: Blob }
+
+export interface OpenPool {
+  pool: pg.Pool
+  /** The embedded engine, for the upkeep that a server does by itself. */
+  embedded: PGlite | undefined
+  close(): Promise<void>
+}
+
+const PGLITE_SETTINGS = ['shared_buffers=16MB', 'max_wal_size=64MB', 'min_wal_size=32MB']
+
+/** One `pg` pool in every case, so that types and isolation are the same everywhere. */
+export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
+  if ('url' in location) {
+    const pool = new pg.Pool({
+      connectionString: location.url,
+      max: location.poolSize ?? 10,
+      connectionTimeoutMillis: 10_000,
+      options: '-c timezone=UTC',
+      types,
+    })
+    // A dropped idle connection is replaced at the next use; unheard, the event would end the process.
+    pool.on('error', (error) => console.warn(`Database connection lost: ${error.message}`))
+    return { pool, embedded: undefined, close: () => pool.end() }
+  }
+  const unlock = 'directory' in location ? lockDirectory(location.directory) : undefined
+  try {
+    const embedded = await openPGlite(location)
+    // NOTE one connection: PGlite is one backend, and more than one would share its transaction.
+    const config = createPgConfig(embedded) as pg.PoolConfig
+    const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, types })
+    const close = async () => {
+      await pool.end()
+      await embedded.close()
+      unlock?.()
+    }
+    return { pool, embedded, close }
+  } catch (error) {
+    unlock?.()
+    throw error
+  }
+}
+
+function openPGlite(location: { directory: string } | { memory: true; from?: Blob }): Promise<PGlite> {
+  const settings = PGLITE_SETTINGS.flatMap((setting) => ['-c', setting])
+  if ('memory' in location) {
+    const startParams = [...PGlite.defaultStartParams, ...settings]
+    return PGlite.create(location.from ? { startParams, loadDataDir: location.from } : { startParams })
+  }
+  // The default parameters switch fsync off (-F); PGlite's fdatasync does nothing, its fsync does.
+  const durable = PGlite.defaultStartParams.filter((param) => param !== '-F')
+  return PGlite.create({
+    fs: new DurableNodeFS(join(location.directory, 'pgdata')),
+    startParams: [...durable, ...settings, '-c', 'wal_sync_method=fsync'],
+  })
+}
+
+const { DATE, INT8, TIMESTAMPTZ } = pg.types.builtins
+
+/** bigint as a checked number, dates as 'YYYY-MM-DD', instants as ISO 8601 strings: what goes on the wire. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    if (oid === DATE) return (text: string) => text
+    if (oid === INT8) return toSafeInteger
+    if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).toISOString()
+    return pg.types.getTypeParser(oid, format)
+  },
+}
+
+function toSafeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`)
+  return value
+}

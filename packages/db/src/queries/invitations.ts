@@ -1,0 +1,125 @@
+import type { InvitationStatus } from '@tallgrass/domain'
+import type { Insertable } from 'kysely'
+import type { Db } from '../database.ts'
+import type { UserInvitations } from '../schema.gen.ts'
+import { type PageRequest, toPage, toPosition } from './page.ts'
+
+const invitationColumns = [
+  'id',
+  'firstName',
+  'lastName',
+  'email',
+  'role',
+  'status',
+  'createdAt',
+  'expiresAt',
+  'acceptedAt',
+] as const
+
+export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>['items'][number]
+
+export function findInvitation(db: Db, id: string) {
+  return db.selectFrom('userInvitations').select(invitationColumns).where('id', '=', id).executeTakeFirst()
+}
+
+export function findInvitationByToken(db: Db, tokenHash: string) {
+  return db
+    .selectFrom('userInvitations')
+    .select(invitationColumns)
+    .where('inviteTokenHash', '=', tokenHash)
+    .executeTakeFirst()
+}
+
+/** Newest first. With `pendingAt`, only those that can still be accepted at that instant. */
+export async function listInvitations(db: Db, request: PageRequest & { pendingAt?: Date | undefined }) {
+  const { cursor, limit, pendingAt } = request
+  let query = db.selectFrom('userInvitations').select(invitationColumns)
+  if (pendingAt)
+    query = query.where('status', '=', 'PENDING').where('expiresAt', '>', pendingAt.toISOString())
+  if (cursor) {
+    const { createdAt, id } = toPosition(cursor)
+    query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id)))
+  }
+  const rows = await query
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return toPage(rows, limit)
+}
+
+export async function countInvitations(db: Db, now: Date): Promise<{ all: number; pending: number }> {
+  return db
+    .selectFrom('userInvitations')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere('status', '=', 'PENDING')
+        .filterWhere('expiresAt', '>', now.toISOString())
+        .as('pending'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+export function insertInvitation(db: Db, invitation: Insertable<UserInvitations>) {
+  return db
+    .insertInto('userInvitations')
+    .values(invitation)
+    .returning(invitationColumns)
+    .executeTakeFirstOrThrow()
+}
+
+/** Writes down what the clock has decided, so that the address can be invited again. */
+export function expireOverdueInvitations(db: Db, email: string, now: Date) {
+  return db
+    .updateTable('userInvitations')
+    .set({ status: 'EXPIRED' })
+    .where('email', '=', email)
+    .where('status', '=', 'PENDING')
+    .where('expiresAt', '<=', now.toISOString())
+    .execute()
+}
+
+/** Answers undefined unless the token's invitation is pending at that instant: of many calls one gets the row. */
+export function acceptPendingInvitation(db: Db, tokenHash: string, now: Date) {
+  return db
+    .updateTable('userInvitations')
+    .set({ status: 'ACCEPTED', acceptedAt: now })
+    .where('inviteTokenHash', '=', tokenHash)
+    .where('status', '=', 'PENDING')
+    .where('expiresAt', '>', now.toISOString())
+    .returning(invitationColumns)
+    .executeTakeFirst()
+}
+
+/** Answers undefined when the status is no longer `from`. */
+export function moveInvitation(
+  db: Db,
+  id: string,
+  { from, to }: { from: InvitationStatus; to: InvitationStatus },
+) {
+  return db
+    .updateTable('userInvitations')
+    .set({ status: to })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returning(invitationColumns)
+    .executeTakeFirst()
+}
+
+/** Replaces the link of an invitation that is pending at that instant; undefined when it is not. */
+export function renewPendingInvitation(
+  db: Db,
+  id: string,
+  renewal: { inviteTokenHash: string; expiresAt: Date; now: Date },
+) {
+  return db
+    .updateTable('userInvitations')
+    .set({ inviteTokenHash: renewal.inviteTokenHash, expiresAt: renewal.expiresAt })
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .where('expiresAt', '>', renewal.now.toISOString())
+    .returning(invitationColumns)
+    .executeTakeFirst()
+}

@@ -1,0 +1,150 @@
+import type { Role } from '@tallgrass/domain'
+import type { Insertable } from 'kysely'
+import type { Db } from '../database.ts'
+import type { Users } from '../schema.gen.ts'
+import { type PageRequest, toPage, toPosition } from './page.ts'
+import { containing, lower } from './sql.ts'
+
+const userColumns = [
+  'id',
+  'username',
+  'email',
+  'name',
+  'role',
+  'org',
+  'createdAt',
+  'emailVerifiedAt',
+] as const
+const credentialColumns = [...userColumns, 'passwordHash'] as const
+
+export type UserRow = Awaited<ReturnType<typeof listUsers>>['items'][number]
+export type CredentialRow = NonNullable<Awaited<ReturnType<typeof findCredentialsByEmail>>>
+
+export function findCredentialsByEmail(db: Db, email: string) {
+  return db.selectFrom('users').select(credentialColumns).where('email', '=', email).executeTakeFirst()
+}
+
+export function findCredentialsById(db: Db, id: string) {
+  return db.selectFrom('users').select(credentialColumns).where('id', '=', id).executeTakeFirst()
+}
+
+export function findCredentialsByUsername(db: Db, username: string) {
+  return db
+    .selectFrom('users')
+    .select(credentialColumns)
+    .where((eb) => eb(lower(eb.ref('username')), '=', lower(eb.val(username))))
+    .executeTakeFirst()
+}
+
+export function findUserByEmail(db: Db, email: string) {
+  return db.selectFrom('users').select(userColumns).where('email', '=', email).executeTakeFirst()
+}
+
+export async function listUsers(
+  db: Db,
+  request: PageRequest & { search?: string | undefined; role?: Role | undefined },
+) {
+  const { cursor, limit, role, search } = request
+  let query = db.selectFrom('users').select(userColumns)
+  if (role) query = query.where('role', '=', role)
+  if (search) {
+    const pattern = containing(search)
+    query = query.where((eb) =>
+      eb.or([eb('name', 'ilike', pattern), eb('email', 'ilike', pattern), eb('org', 'ilike', pattern)]),
+    )
+  }
+  if (cursor) {
+    const { createdAt, id } = toPosition(cursor)
+    query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id)))
+  }
+  const rows = await query
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return toPage(rows, limit)
+}
+
+export async function countUsersByRole(db: Db): Promise<Record<Role, number>> {
+  const rows = await db
+    .selectFrom('users')
+    .select((eb) => ['role', eb.fn.countAll<number>().as('people')])
+    .groupBy('role')
+    .execute()
+  const count = (role: Role) => rows.find((row) => row.role === role)?.people ?? 0
+  return { ADMIN: count('ADMIN'), CLIENT: count('CLIENT') }
+}
+
+export function insertUser(db: Db, user: Insertable<Users>) {
+  return db.insertInto('users').values(user).returning(credentialColumns).executeTakeFirstOrThrow()
+}
+
+/** Whoever else changes who is an administrator waits until this transaction ends. */
+export async function lockAdministrators(trx: Db): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Whoever else changes this person waits until this transaction ends. */
+export function lockUser(trx: Db, id: string) {
+  return trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** Answers undefined when the person is gone or the role is no longer `from`. */
+export function moveRole(db: Db, id: string, { from, to }: { from: Role; to: Role }) {
+  return db
+    .updateTable('users')
+    .set({ role: to })
+    .where('id', '=', id)
+    .where('role', '=', from)
+    .returning(userColumns)
+    .executeTakeFirst()
+}
+
+export function updatePassword(db: Db, id: string, passwordHash: string) {
+  return db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute()
+}
+
+/** Answers whether it did: not when the person no longer has the password `from`. */
+export async function replacePassword(
+  db: Db,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ passwordHash: to })
+    .where('id', '=', id)
+    .where('passwordHash', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Keeps the first confirmation. */
+export function confirmEmail(db: Db, id: string, at: Date) {
+  return db
+    .updateTable('users')
+    .set({ emailVerifiedAt: at })
+    .where('id', '=', id)
+    .where('emailVerifiedAt', 'is', null)
+    .execute()
+}
+
+/** Whether the person still has this password; until the transaction ends nobody can change it. */
+export async function holdsPassword(trx: Db, id: string, passwordHash: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,6 @@
+export * from './errors.ts'
+export * from './flow.ts'
+export * from './identity.ts'
+export * from './invitation.ts'
+export * from './role.ts'
+export * from './session.ts'

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { invitationFlow, invitationStatusAt, invitationStatuses } from './invitation.ts'
+
+const expiresAt = '2026-11-27T09:00:00.000Z'
+
+test('a pending invitation is expired from the instant of its date on', () => {
+  const invitation = { status: 'PENDING', expiresAt } as const
+  expect(invitationStatusAt(invitation, new Date('2026-11-27T08:59:59.999Z'))).toBe('PENDING')
+  expect(invitationStatusAt(invitation, new Date(expiresAt))).toBe('EXPIRED')
+})
+
+test('an accepted invitation stays accepted after its date', () => {
+  expect(invitationStatusAt({ status: 'ACCEPTED', expiresAt }, new Date('2027-01-01'))).toBe('ACCEPTED')
+})
+
+test('the flow knows every status of the value set', () => {
+  expect(invitationFlow.statuses).toEqual([...invitationStatuses])
+})

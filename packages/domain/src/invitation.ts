@@ -1,0 +1,20 @@
+import { defineFlow } from './flow.ts'
+
+export const invitationStatuses = ['PENDING', 'ACCEPTED', 'EXPIRED', 'CANCELLED'] as const
+export type InvitationStatus = (typeof invitationStatuses)[number]
+
+export const invitationFlow = defineFlow('invitation', {
+  PENDING: { accept: 'ACCEPTED', expire: 'EXPIRED', cancel: 'CANCELLED' },
+  ACCEPTED: {},
+  EXPIRED: {},
+  CANCELLED: {},
+})
+
+/** A pending invitation past its date is expired, whether or not anything has written so yet. */
+export function invitationStatusAt(
+  invitation: { status: InvitationStatus; expiresAt: string },
+  now: Date,
+): InvitationStatus {
+  const overdue = invitation.status === 'PENDING' && Date.parse(invitation.expiresAt) <= now.getTime()
+  return overdue ? invitationFlow.next('PENDING', 'expire') : invitation.status
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/provision/chromium.ts'
+
+const port = 43117
+const dataDir = '.cache/e2e-data'
+
+export default defineConfig({
+  testDir: 'apps/web/e2e',
+  outputDir: 'test-results/e2e',
+  reporter: 'line',
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: await findChromium(),
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'mobile', grep: /@mobile/, use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+  ],
+  webServer: {
+    // Every run starts with an empty database.
+    command: `rm -rf ${dataDir} && mkdir -p ${dataDir} && node apps/server/src/main.ts`,
+    env: { PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: '1', RATE_LIMITS: '0' },
+    url: `http://localhost:${port}/api/ready`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

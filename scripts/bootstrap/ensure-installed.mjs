@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { inRepository } from './repository.mjs'
+
+/** Installs what package-lock.json asks for, unless it is already there. */
+export function ensureInstalled() {
+  if (isInstalled()) return
+  console.log('Installing…')
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'],
+    {
+      cwd: inRepository(),
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32', // npm is a .cmd file there
+    },
+  )
+  if (status === 0) return
+  console.error('Installing failed: npm says above what is wrong.')
+  process.exit(1)
+}
+
+// npm notes what it really installed inside node_modules, and only when it has finished. Comparing that note
+// with the lock also recognises an `npm install` by hand, and an installation that was interrupted.
+function isInstalled() {
+  const note = inRepository('node_modules', '.package-lock.json')
+  if (!existsSync(note)) return false
+  const installed = readPackages(note)
+  return Object.entries(readPackages(inRepository('package-lock.json'))).every(
+    // An optional package may be for another system.
+    ([path, { version, optional }]) =>
+      path === '' || (installed[path] ? installed[path].version === version : optional),
+  )
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
+}

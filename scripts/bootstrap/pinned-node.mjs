@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { inRepository } from './repository.mjs'
+
+const wantedMajor = 24
+
+/** The Node.js that the lock pins; where it does not exist for a system, the one that is running if it is new enough. */
+export function pinnedNode() {
+  const system = process.platform === 'win32' ? 'win' : process.platform
+  const binary = process.platform === 'win32' ? 'node.exe' : 'node'
+  const pinned = inRepository('node_modules', `node-${system}-${process.arch}`, 'bin', binary)
+  if (existsSync(pinned)) return pinned
+  if (Number.parseInt(process.versions.node, 10) >= wantedMajor) return process.execPath
+  console.error(
+    `Tallgrass brings no Node.js of its own for ${process.platform} on ${process.arch}: install Node.js ${wantedMajor} or newer from https://nodejs.org`,
+  )
+  process.exit(1)
+}

@@ -1,0 +1,9 @@
+// Import this first: below Node.js 20 the rest would fail in ways that explain nothing.
+const major = Number.parseInt(process.versions.node, 10)
+
+if (major < 20) {
+  console.error(
+    `Tallgrass needs Node.js 20 or newer, and this is ${process.version}: install one from https://nodejs.org`,
+  )
+  process.exit(1)
+}

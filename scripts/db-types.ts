@@ -1,0 +1,44 @@
+// Writes packages/db/src/schema.gen.ts from the migrations, with no server: an embedded database is migrated
+// and read back. `--verify` writes nothing and fails when the file is stale.
+import { fileURLToPath } from 'node:url'
+import { migrateToLatest, openDatabase } from '@tallgrass/db'
+import { GenericExpressionNode, generate, getDialect, IdentifierNode } from 'kysely-codegen'
+import config from '../kysely-codegen.config.ts'
+import { answerHelp } from './bootstrap/answer-help.mjs'
+
+answerHelp('npm run db:types [-- --verify]', 'Generates the database types from the migrations.')
+
+const { outFile, dateParser, numericParser, overrides, typeMapping, ...options } = config
+const dialect = getDialect(config.dialect, { dateParser, numericParser })
+// As nodes rather than text: the generator reads type expressions with a compiler API that TypeScript 7 lacks.
+Object.assign(dialect.adapter.scalars, mapValues(typeMapping, toNode))
+
+const database = await openDatabase({ memory: true })
+try {
+  await migrateToLatest(database.db)
+  await generate({
+    ...options,
+    db: database.db.withoutPlugins(),
+    dialect,
+    outFile: fileURLToPath(new URL(`../${outFile}`, import.meta.url)),
+    overrides: { columns: mapValues(overrides.columns, toNode) },
+    verify: process.argv.includes('--verify'),
+  })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await database.close()
+}
+
+/** `Role` or `Generated<Role>`. */
+function toNode(type: string) {
+  const inner = /^Generated<(\w+)>$/.exec(type)?.[1]
+  return inner
+    ? new GenericExpressionNode('Generated', [new IdentifierNode(inner)])
+    : new IdentifierNode(type)
+}
+
+function mapValues<T>(record: Record<string, string>, convert: (value: string) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]))
+}

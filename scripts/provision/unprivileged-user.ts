@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+
+/** Whom to run as where we are root, which PostgreSQL refuses: its own user if there is one. */
+export function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return undefined
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+  const user = users.find(({ name }) => name === 'postgres') ?? users.find(({ name }) => name === 'nobody')
+  if (!user)
+    throw new Error(
+      'PostgreSQL needs a user other than root, and this system has neither postgres nor nobody',
+    )
+  return { uid: user.uid, gid: user.gid }
+}

@@ -1,0 +1,21 @@
+import { type Ctx, createSystemCtx, type Services } from '@tallgrass/core'
+import { createContainer } from '@tallgrass/server/container.ts'
+import { readEnv } from '@tallgrass/server/env.ts'
+import { explain } from '@tallgrass/server/explain.ts'
+import { loadEnvFile } from './bootstrap/env-file.mjs'
+
+/** Runs a command on the configured database, which is migrated and locked for it; a failure is one sentence. */
+export async function runCommand(work: (ctx: Ctx, services: Services) => Promise<void>): Promise<void> {
+  loadEnvFile()
+  try {
+    const services = await createContainer(readEnv())
+    try {
+      await work(createSystemCtx(services), services)
+    } finally {
+      await services.database.close()
+    }
+  } catch (error) {
+    console.error(explain(error))
+    process.exitCode = 1
+  }
+}

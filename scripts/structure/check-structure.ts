@@ -1,0 +1,40 @@
+import { checkCoreImports } from './core-imports.ts'
+import { checkEnvironment } from './environment.ts'
+import { checkFileNames } from './file-names.ts'
+import { checkFileSizes } from './file-sizes.ts'
+import { checkImportCycles } from './import-cycles.ts'
+import { checkImportTable } from './import-table.ts'
+import { checkRelativeImports } from './relative-imports.ts'
+import { readSourceTree, type SourceFile } from './source-tree.ts'
+import type { Violation } from './violation.ts'
+import { checkWebLayers } from './web-layers.ts'
+
+const rules = [
+  checkSyntax,
+  checkImportTable,
+  checkRelativeImports,
+  checkCoreImports,
+  checkEnvironment,
+  checkWebLayers,
+  checkImportCycles,
+  checkFileSizes,
+  checkFileNames,
+]
+
+/** Everything in the repository at `root` that breaks a rule of its structure. */
+export function checkStructure(root: string): Violation[] {
+  const files = readSourceTree(root)
+  return rules.flatMap((rule) => rule(files))
+}
+
+// What cannot be read would pass every other rule.
+function checkSyntax(files: SourceFile[]): Violation[] {
+  return files.flatMap(({ path, errors }) =>
+    errors.map((error) => ({
+      file: path,
+      line: 1,
+      wrong: `cannot be parsed: ${error}`,
+      fix: 'mend the syntax',
+    })),
+  )
+}

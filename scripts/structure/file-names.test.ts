@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { problemsIn } from './planted-tree.ts'
+
+test.each([
+  ['packages/core/src/utils.ts', 'utils'],
+  ['packages/core/src/date-helpers.ts', 'helpers'],
+  ['packages/core/src/common/money.ts', 'common'],
+  ['apps/web/src/lib/misc.test.ts', 'misc'],
+  ['apps/server/src/session-manager.ts', 'manager'],
+])('%s is refused: its name says nothing', (path, word) => {
+  expect(problemsIn({ [path]: 'export {}' })).toEqual([`${path}:1: "${word}" says nothing`])
+})
+
+test.each([
+  'packages/core/src/users/index.ts',
+  'apps/web/src/features/home/index.tsx',
+  'apps/server/src/index.ts',
+])('%s is refused: only a package has a barrel', (path) => {
+  expect(problemsIn({ [path]: 'export {}' })).toEqual([`${path}:1: is a barrel`])
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { findCycles } from './find-cycles.ts'
+import { importTable } from './import-table.ts'
+import { problemsIn } from './planted-tree.ts'
+
+test.each([
+  ['packages/domain/src/a.ts', `import '@tallgrass/contracts'`, 'domain imports contracts'],
+  ['packages/domain/src/a.test.ts', `import '@tallgrass/testing'`, 'only tests import @tallgrass/testing'],
+  ['packages/brand/src/a.ts', `import '@tallgrass/domain'`, 'brand imports domain'],
+  ['packages/contracts/src/a.ts', `import '@tallgrass/db'`, 'contracts imports db'],
+  ['packages/contracts/src/a.ts', `import type { Db } from '@tallgrass/db'`, 'contracts imports db'],
+  ['packages/db/src/a.ts', `import '@tallgrass/contracts'`, 'db imports contracts'],
+  ['packages/core/src/a.ts', `export * from '@tallgrass/adapters'`, 'core imports adapters'],
+  ['packages/core/src/a.ts', `import '@tallgrass/api'`, 'core imports api'],
+  ['packages/core/src/a.ts', `import '@tallgrass/core'`, 'core imports itself by its package name'],
+  [
+    'packages/adapters/src/a.ts',
+    `import { act } from '@tallgrass/core'`,
+    'adapters may use only the types of core',
+  ],
+  [
+    'packages/adapters/src/a.ts',
+    `import { type Port } from '@tallgrass/core'`,
+    'adapters may use only the types of core',
+  ],
+  ['packages/api/src/a.ts', `await import('@tallgrass/db')`, 'api imports db'],
+  ['packages/api/src/a.ts', `type T = import('@tallgrass/db').Db`, 'api imports db'],
+  [
+    'packages/testing/src/a.ts',
+    `import { appRouter } from '@tallgrass/api'`,
+    'testing may use only the types of api',
+  ],
+  ['packages/testing/src/mocks/a.ts', `import '@tallgrass/db'`, 'testing imports db'],
+  ['apps/server/src/a.ts', `import '@tallgrass/testing'`, 'only tests import @tallgrass/testing'],
+  ['apps/server/src/a.ts', `import '@tallgrass/web'`, 'server imports web'],
+  ['apps/web/src/a.ts', `import { appRouter } from '@tallgrass/api'`, 'web may use only the types of api'],
+  ['apps/web/src/a.ts', `import type { Ctx } from '@tallgrass/core'`, 'web imports core'],
+  ['scripts/a.ts', `import '@tallgrass/testing'`, 'only tests import @tallgrass/testing'],
+  ['packages/extra/src/a.ts', `import '@tallgrass/domain'`, 'extra has no row in the import table'],
+])('%s: %s is refused', (path, text, wrong) => {
+  expect(problemsIn({ [path]: text })).toEqual([`${path}:1: ${wrong}`])
+})
+
+test('the table itself allows no cycle between packages', () => {
+  const graph = Object.entries(importTable).map(([room, { values }]) => {
+    return [room, values.map((to) => ({ to, file: room, line: 1 }))] as const
+  })
+  expect(findCycles(new Map(graph))).toEqual([])
+})

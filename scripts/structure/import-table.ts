@@ -1,0 +1,67 @@
+import { importedRoom, isForTests, roomOf } from './rooms.ts'
+import type { SourceFile } from './source-tree.ts'
+import type { Violation } from './violation.ts'
+
+type Row = { values: string[]; types?: string[] }
+
+/** Who may import whom: values, and what may be imported as types alone. */
+export const importTable: Record<string, Row> = {
+  domain: { values: [] },
+  brand: { values: [] },
+  contracts: { values: ['domain'] },
+  db: { values: ['domain'] },
+  core: { values: ['domain', 'contracts', 'brand', 'db'] },
+  adapters: { values: ['domain', 'contracts', 'brand', 'db'], types: ['core'] },
+  api: { values: ['domain', 'contracts', 'core'] },
+  testing: { values: ['domain', 'contracts', 'db'], types: ['api'] },
+  server: { values: ['domain', 'contracts', 'brand', 'db', 'core', 'adapters', 'api'] },
+  web: { values: ['domain', 'contracts', 'brand'], types: ['api'] },
+  root: { values: ['domain', 'contracts', 'brand', 'db', 'core', 'adapters', 'api', 'server'] },
+}
+
+// The mocks also run in the browser, where no database may come along.
+const mocksRow: Row = { values: ['domain', 'contracts'], types: ['api'] }
+
+export function checkImportTable(files: SourceFile[]): Violation[] {
+  return files.flatMap(({ path, imports }) =>
+    imports.flatMap(({ specifier, line, typeOnly }) => {
+      const target = importedRoom(specifier)
+      const problem = target && problemOf(path, target, typeOnly)
+      return problem ? [{ file: path, line, ...problem }] : []
+    }),
+  )
+}
+
+function problemOf(path: string, target: string, typeOnly: boolean) {
+  const room = roomOf(path)
+  const row = path.startsWith('packages/testing/src/mocks/') ? mocksRow : importTable[room]
+  if (!row) {
+    return {
+      wrong: `${room} has no row in the import table`,
+      fix: 'say in scripts/structure/import-table.ts what it may import',
+    }
+  }
+  if (target === room) {
+    return {
+      wrong: `${room} imports itself by its package name`,
+      fix: 'import the file by its relative path',
+    }
+  }
+  if (target === 'testing') {
+    // What may import nothing stays alone in its tests too.
+    if (isForTests(path) && row.values.length > 0) return undefined
+    return {
+      wrong: 'only tests import @tallgrass/testing',
+      fix: 'move this into a test, or the code out of that package',
+    }
+  }
+  if (row.values.includes(target)) return undefined
+  if (row.types?.includes(target)) {
+    return typeOnly
+      ? undefined
+      : { wrong: `${room} may use only the types of ${target}`, fix: 'write "import type"' }
+  }
+  const allowed =
+    row.values.length > 0 ? `${room} may import ${row.values.join(', ')}` : `${room} imports no other package`
+  return { wrong: `${room} imports ${target}`, fix: `${allowed}: move the code, or hand it in from a caller` }
+}

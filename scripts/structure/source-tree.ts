@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ParsedSource, parseSource } from './parse-source.ts'
+
+/** A source file with its path inside the repository, in slashes. */
+export type SourceFile = ParsedSource & { path: string; lineCount: number }
+
+const skipped = new Set(['node_modules', 'dist', 'dist-ssr', '.types', '.turbo', '.cache'])
+
+export function readSourceTree(root: string): SourceFile[] {
+  const paths = globSync(['*.config.ts', '{apps,packages,scripts,migrations}/**/*.{ts,tsx,mjs,css}'], {
+    cwd: root,
+    exclude: (path) => path.split('/').some((segment) => skipped.has(segment)),
+  })
+  return paths.sort().map((path) => readSource(root, path))
+}
+
+function readSource(root: string, path: string): SourceFile {
+  const text = readFileSync(join(root, path), 'utf8')
+  const parsed = path.endsWith('.css')
+    ? { imports: [], environmentReads: [], errors: [] }
+    : parseSource(path, text)
+  return { path, lineCount: text.split('\n').length - (text.endsWith('\n') ? 1 : 0), ...parsed }
+}

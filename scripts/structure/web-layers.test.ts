@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { problemsIn } from './planted-tree.ts'
+
+test('a feature may not import another feature', () => {
+  const files = {
+    'apps/web/src/features/home/home.tsx': `import './hero'\nimport { useSession } from '../session/session'`,
+    'apps/web/src/features/home/hero.tsx': 'export {}',
+  }
+  expect(problemsIn(files)).toEqual([
+    'apps/web/src/features/home/home.tsx:2: feature home imports feature session',
+  ])
+})
+
+test.each(['features', 'routes'])('the ui may not import %s', (layer) => {
+  const text = `import '../${layer}/home/home'`
+  expect(problemsIn({ 'apps/web/src/ui/card.tsx': text })).toEqual([
+    `apps/web/src/ui/card.tsx:1: ui imports from ${layer}`,
+  ])
+})

@@ -1,0 +1,63 @@
+// What a newcomer does: take the files, type `npm start`, open the page. A step that is missing shows only here.
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { answerHelp } from './bootstrap/answer-help.mjs'
+import { inRepository } from './bootstrap/repository.mjs'
+import { freePort } from './provision/free-port.ts'
+
+answerHelp(
+  'npm run test:first-start',
+  'Copies the repository into an empty folder, runs npm start there and opens the home page.',
+)
+
+// Installing takes most of it, on a slow line.
+const PATIENCE_MS = 300_000
+
+const folder = mkdtempSync(join(tmpdir(), 'tallgrass-first-start-'))
+try {
+  copyRepository(folder)
+  await startAndOpen(folder, await freePort())
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+function copyRepository(target: string) {
+  const listing = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: inRepository(),
+    encoding: 'utf8',
+  })
+  for (const path of new Set(listing.split('\0'))) {
+    if (path && existsSync(inRepository(path))) cpSync(inRepository(path), join(target, path))
+  }
+}
+
+async function startAndOpen(cwd: string, port: number) {
+  // No program of this repository may help out.
+  const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes('node_modules'))
+  const env = { PATH: path.join(delimiter), HOME: process.env.HOME, PORT: String(port) }
+  const start = performance.now()
+  const tallgrass = spawn('npm', ['start'], { cwd, env, stdio: 'inherit' })
+  const ended = once(tallgrass, 'exit')
+  try {
+    await waitForHomePage(port, ended)
+    console.log(`The home page answered ${((performance.now() - start) / 1000).toFixed(1)} s after npm start`)
+  } finally {
+    tallgrass.kill('SIGTERM')
+    await ended
+  }
+}
+
+async function waitForHomePage(port: number, ended: Promise<unknown>) {
+  const hasEnded = ended.then(() => true)
+  const deadline = performance.now() + PATIENCE_MS
+  while (performance.now() < deadline) {
+    const response = await fetch(`http://localhost:${port}/`).catch(() => undefined)
+    if (response?.ok) return
+    if (await Promise.race([hasEnded, setTimeout(100, false)])) throw new Error('npm start ended by itself')
+  }
+  throw new Error('The home page did not answer')
+}

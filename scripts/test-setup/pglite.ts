@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrateToLatest, openDatabase } from '@tallgrass/db'
+import '@tallgrass/testing'
+import type { TestProject } from 'vitest/node'
+
+/** One embedded database, migrated once; each test file begins with a copy of it in memory. */
+export default async function setUp(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'tallgrass-pglite-'))
+  const dump = join(folder, 'migrated.tar')
+  const database = await openDatabase({ memory: true })
+  await migrateToLatest(database.db)
+  writeFileSync(dump, Buffer.from(await (await database.dump()).arrayBuffer()))
+  await database.close()
+  project.provide('database', { kind: 'pglite', dump })
+  return () => rmSync(folder, { recursive: true })
+}

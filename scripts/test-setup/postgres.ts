@@ -1,0 +1,21 @@
+import { migrateToLatest, openDatabase } from '@tallgrass/db'
+import '@tallgrass/testing'
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '../provision/postgres.ts'
+
+const TEMPLATE = 'tallgrass_template'
+
+/** A server of its own for the tests, with one migrated database that each test file copies. */
+export default async function setUp(project: TestProject) {
+  const { stop, url } = await startPostgres()
+  const server = await openDatabase({ url, poolSize: 1 })
+  await server.pool.query(`create database ${TEMPLATE}`)
+  await server.close()
+  const template = new URL(url)
+  template.pathname = TEMPLATE
+  const database = await openDatabase({ url: template.href, poolSize: 1 })
+  await migrateToLatest(database.db)
+  await database.close()
+  project.provide('database', { kind: 'postgres', url, template: TEMPLATE })
+  return stop
+}

@@ -1,0 +1,14 @@
+import './bootstrap/require-node-20.mjs'
+import { answerHelp } from './bootstrap/answer-help.mjs'
+import { ensureInstalled } from './bootstrap/ensure-installed.mjs'
+import { handOver } from './bootstrap/hand-over.mjs'
+
+answerHelp(
+  'npm test, or npm run test:full',
+  `Runs all that proves Tallgrass: checks, tests on both databases, the build and the journeys in a browser, and
+with test:full also the first start in an empty folder. PostgreSQL and Chromium are installed where they are
+missing. The last line is "N passed, N failed".`,
+)
+
+ensureInstalled()
+handOver(['scripts/test-run.ts', ...process.argv.slice(2)])
