@@ -8,16 +8,21 @@ export default {
   dateParser: 'string',
   numericParser: 'string',
   typeOnlyImports: true,
-  excludePattern: '{kysely_*,public.kysely_*}',
+  // The queue library keeps tables of its own in the schema `jobs`.
+  excludePattern: '{kysely_*,public.kysely_*,jobs.*}',
   customImports: {
     Instant: './instant.ts',
     InvitationStatus: '@tallgrass/domain',
+    MailStatus: '@tallgrass/domain',
     Role: '@tallgrass/domain',
   },
   typeMapping: { timestamptz: 'Instant', int8: 'number' },
   overrides: {
     // Value sets, named once in the domain; the check constraints hold the same words.
     columns: {
+      'audit_logs.after': 'JsonObject',
+      'audit_logs.before': 'JsonObject',
+      'outbox_mails.status': 'Generated<MailStatus>',
       'user_invitations.role': 'Role',
       'user_invitations.status': 'Generated<InvitationStatus>',
       'users.role': 'Generated<Role>',

@@ -1,11 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
+import { inChromium } from './scripts/test-setup/in-chromium.ts'
 
 const setupFiles = ['./scripts/test-setup/loud.ts']
 const pglite = './scripts/test-setup/pglite.ts'
 const postgres = './scripts/test-setup/postgres.ts'
 
-const db = { include: ['packages/**/src/**/*.db.test.ts'], setupFiles }
-const http = { include: ['apps/server/tests/**/*.test.ts'], setupFiles }
+// Databases, password hashing and whole processes, on a machine that may be busy with something else.
+const PATIENCE_MS = 60_000
+const patient = { testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS, setupFiles }
+
+const db = { ...patient, include: ['packages/**/src/**/*.db.test.ts'] }
+const http = { ...patient, include: ['apps/server/tests/**/*.test.ts'] }
+
+const chromium = inChromium()
+
+// The site has a root of its own, where the router looks for its routes.
+function absolute(path: string) {
+  return fileURLToPath(new URL(path, import.meta.url))
+}
 
 export default defineConfig({
   test: {
@@ -25,6 +39,17 @@ export default defineConfig({
       { test: { name: 'db-postgres', ...db, globalSetup: postgres } },
       { test: { name: 'http-pglite', ...http, globalSetup: pglite } },
       { test: { name: 'http-postgres', ...http, globalSetup: postgres } },
+      {
+        extends: './apps/web/vite.config.ts',
+        root: 'apps/web',
+        plugins: [msw({ mode: 'worker-only' }), chromium.plugin],
+        test: {
+          name: 'web',
+          include: ['src/**/*.browser.test.tsx'],
+          browser: chromium.browser,
+          setupFiles: [...setupFiles, './apps/web/src/testing/set-up.ts'].map(absolute),
+        },
+      },
     ],
   },
 })

@@ -25,7 +25,7 @@ try {
     verify: process.argv.includes('--verify'),
   })
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(error)
   process.exitCode = 1
 } finally {
   await database.close()

@@ -8,11 +8,11 @@ import { loadEnvFile } from './bootstrap/env-file.mjs'
 export async function runCommand(work: (ctx: Ctx, services: Services) => Promise<void>): Promise<void> {
   loadEnvFile()
   try {
-    const services = await createContainer(readEnv())
+    const services = await createContainer(readEnv(), { worker: false })
     try {
       await work(createSystemCtx(services), services)
     } finally {
-      await services.database.close()
+      await services.close()
     }
   } catch (error) {
     console.error(explain(error))

@@ -34,7 +34,7 @@ export function checkImportTable(files: SourceFile[]): Violation[] {
 
 function problemOf(path: string, target: string, typeOnly: boolean) {
   const room = roomOf(path)
-  const row = path.startsWith('packages/testing/src/mocks/') ? mocksRow : importTable[room]
+  const row = /^packages\/testing\/src\/mocks[./]/.test(path) ? mocksRow : importTable[room]
   if (!row) {
     return {
       wrong: `${room} has no row in the import table`,

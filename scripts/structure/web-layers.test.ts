@@ -17,3 +17,13 @@ test.each(['features', 'routes'])('the ui may not import %s', (layer) => {
     `apps/web/src/ui/card.tsx:1: ui imports from ${layer}`,
   ])
 })
+
+test('only tests may import what mocks the server', () => {
+  const text = `import { renderApp } from '../testing/render-app'`
+  const files = {
+    'apps/web/src/app/app.tsx': text,
+    'apps/web/src/app/app.browser.test.tsx': text,
+    'apps/web/src/testing/render-app.tsx': 'export {}',
+  }
+  expect(problemsIn(files)).toEqual(['apps/web/src/app/app.tsx:1: only tests import from testing'])
+})

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { isForTests } from './rooms.ts'
 import type { SourceFile } from './source-tree.ts'
 import type { Violation } from './violation.ts'
 
@@ -7,7 +8,8 @@ export function checkWebLayers(files: SourceFile[]): Violation[] {
   return files.flatMap(({ path, imports }) =>
     imports.flatMap(({ specifier, line }) => {
       if (!specifier.startsWith('.')) return []
-      const problem = problemOf(layerOf(path), layerOf(posix.join(posix.dirname(path), specifier)))
+      const to = layerOf(posix.join(posix.dirname(path), specifier))
+      const problem = problemOf(layerOf(path), to) ?? testingProblem(path, to)
       return problem ? [{ file: path, line, ...problem }] : []
     }),
   )
@@ -34,4 +36,12 @@ function problemOf(from: Layer, to: Layer) {
     }
   }
   return undefined
+}
+
+function testingProblem(path: string, to: Layer) {
+  if (to?.name !== 'testing' || isForTests(path)) return undefined
+  return {
+    wrong: 'only tests import from testing',
+    fix: 'move this into a test: what stands there never reaches the product',
+  }
 }

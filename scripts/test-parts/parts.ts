@@ -10,6 +10,7 @@ export const parts: Part[] = [
   { script: 'test:unit', report: 'vitest' },
   { script: 'test:db', report: 'vitest' },
   { script: 'test:http', report: 'vitest' },
+  { script: 'test:web', report: 'vitest' },
   { script: 'build' },
   { script: 'test:e2e', report: 'playwright' },
 ]

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrateToLatest, openDatabase } from '@tallgrass/db'
+import { openJobs } from '@tallgrass/server/jobs/job-queue.ts'
 import '@tallgrass/testing'
 import type { TestProject } from 'vitest/node'
 
@@ -11,6 +12,7 @@ export default async function setUp(project: TestProject) {
   const dump = join(folder, 'migrated.tar')
   const database = await openDatabase({ memory: true })
   await migrateToLatest(database.db)
+  await (await openJobs(database, { worker: false })).stop()
   writeFileSync(dump, Buffer.from(await (await database.dump()).arrayBuffer()))
   await database.close()
   project.provide('database', { kind: 'pglite', dump })

@@ -1,4 +1,5 @@
 import { migrateToLatest, openDatabase } from '@tallgrass/db'
+import { openJobs } from '@tallgrass/server/jobs/job-queue.ts'
 import '@tallgrass/testing'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../provision/postgres.ts'
@@ -15,6 +16,7 @@ export default async function setUp(project: TestProject) {
   template.pathname = TEMPLATE
   const database = await openDatabase({ url: template.href, poolSize: 1 })
   await migrateToLatest(database.db)
+  await (await openJobs(database, { worker: false })).stop()
   await database.close()
   project.provide('database', { kind: 'postgres', url, template: TEMPLATE })
   return stop

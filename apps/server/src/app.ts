@@ -3,9 +3,12 @@ import fastifyCookie from '@fastify/cookie'
 import type { Services } from '@tallgrass/core'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { logRequests } from './plugins/access-log.ts'
-import { handleErrors } from './plugins/errors.ts'
+import { addCsvExports } from './plugins/csv-exports.ts'
+import { endConnectionsOnClose } from './plugins/end-connections-on-close.ts'
+import { handleErrors, refuseAddress } from './plugins/errors.ts'
 import { addHealth } from './plugins/health.ts'
 import { acceptJsonOnly } from './plugins/json-body.ts'
+import { refuseUnreadable } from './plugins/refuse-unreadable.ts'
 import { limitRequests } from './plugins/request-limit.ts'
 import { requireSameOrigin } from './plugins/same-origin.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
@@ -41,6 +44,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < trustProxy,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseUnreadable,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Lets requests in flight finish while idle connections are closed at once.
@@ -49,6 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
   })
   handleErrors(app)
+  endConnectionsOnClose(app)
   logRequests(app)
   acceptJsonOnly(app)
   await app.register(fastifyCookie)
@@ -57,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   requireSameOrigin(app, { publicUrl, production })
   addHealth(app, services)
   addRestRoutes(app, services)
+  addCsvExports(app, services)
   addDocs(app)
   await addTRPC(app, services)
   if (web) await serveWebApp(app, web)

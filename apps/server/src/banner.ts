@@ -10,7 +10,7 @@ export function banner(
   const facts: [string, string][] = [
     ['Open', address],
     ['Database', embedded ? `embedded, in ${env.dataDirectory}` : 'PostgreSQL (DATABASE_URL)'],
-    ['Mail', 'none; messages wait in the outbox'],
+    ['Mail', env.smtpUrl ? `SMTP, from ${env.mailFrom}` : 'none; messages wait in the outbox'],
   ]
   const [client, client2] = registered
   const demoFacts: [string, string][] = [

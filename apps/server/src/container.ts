@@ -1,17 +1,38 @@
-import { createLimits, createPasswords, createSealer, noLimits, type Services } from '@tallgrass/core'
+import { outboxMail, smtpMail } from '@tallgrass/adapters'
+import {
+  createLimits,
+  createPasswords,
+  createSealer,
+  type MailPort,
+  MailRefused,
+  noLimits,
+  type Services,
+} from '@tallgrass/core'
 import { migrateToLatest, openDatabase } from '@tallgrass/db'
 import type { Env } from './env.ts'
+import { openJobs, type RunningJobs } from './jobs/job-queue.ts'
 import { loadSecrets } from './secrets.ts'
 
-/** Everything that is made once a process. Throws when the data directory is in use or the database is away. */
-export async function createContainer(env: Env): Promise<Services> {
+export interface Container extends Services {
+  jobs: RunningJobs
+  close(): Promise<void>
+}
+
+/**
+ * Everything that is made once a process. A `worker` also does the jobs; commands only leave them behind.
+ * Throws when the data directory is in use or the database is away.
+ */
+export async function createContainer(env: Env, { worker }: { worker: boolean }): Promise<Container> {
   const database = await openDatabase(
     env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDirectory },
   )
   try {
+    const { auditKey, sealKey } = loadSecrets(env.dataDirectory)
     await migrateToLatest(database.db)
+    const jobs = await openJobs(database, { worker })
     return {
       database,
+      jobs,
       clock: () => new Date(),
       settings: {
         publicUrl: env.publicUrl,
@@ -20,10 +41,21 @@ export async function createContainer(env: Env): Promise<Services> {
       },
       passwords: createPasswords(),
       limits: env.rateLimits ? createLimits(database) : noLimits,
-      sealer: createSealer(loadSecrets(env.dataDirectory).sealKey),
+      sealer: createSealer(sealKey),
+      auditKey,
+      mail: createMail(env),
+      async close() {
+        await jobs.stop()
+        await database.close()
+      },
     }
   } catch (error) {
     await database.close()
     throw error
   }
+}
+
+function createMail({ mailFrom, smtpUrl }: Env): MailPort {
+  if (!smtpUrl) return outboxMail
+  return smtpMail({ url: smtpUrl, from: mailFrom, refused: (reason) => new MailRefused(reason) })
 }

@@ -1,3 +1,4 @@
+import { contactEmail, names } from '@tallgrass/brand'
 import { emailAddress, invitationPassword } from '@tallgrass/contracts'
 import { DEFAULT_INVITATION_TTL, defaultSessionLifetimes } from '@tallgrass/domain'
 import { z } from 'zod'
@@ -32,6 +33,11 @@ const variables = z.object({
   SESSION_ADMIN_IDLE: seconds(ADMIN.idle),
   SESSION_ADMIN_MAX: seconds(ADMIN.max),
   INVITATION_TTL: seconds(DEFAULT_INVITATION_TTL),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^/]+/, 'must begin with smtp:// or smtps:// and name a server')
+    .optional(),
+  MAIL_FROM: z.string().includes('@', { message: 'must hold an e-mail address' }).optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -78,6 +84,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       ADMIN: { idle: values.SESSION_ADMIN_IDLE, max: values.SESSION_ADMIN_MAX },
     },
     invitationTtl: values.INVITATION_TTL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `${names.business} <${contactEmail()}>`,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }

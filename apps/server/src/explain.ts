@@ -1,15 +1,33 @@
 import { AppError } from '@tallgrass/domain'
 import { EnvError } from './env.ts'
 
+/** What the operator can mend, by the code of the system or of PostgreSQL; a code may be told apart by its call. */
+const SENTENCES: Record<string, string> = {
+  EADDRINUSE: 'The port is in use. Set PORT to another one.',
+  'EACCES listen': 'The port is reserved for the system. Set PORT to one above 1023.',
+  EADDRNOTAVAIL: 'HOST is not an address of this machine.',
+  ENOTFOUND: 'The host named in DATABASE_URL, or by HOST, cannot be found.',
+  EAI_AGAIN: 'The host named in DATABASE_URL, or by HOST, cannot be found.',
+  ECONNREFUSED: 'The database at DATABASE_URL does not answer.',
+  ETIMEDOUT: 'The database at DATABASE_URL does not answer.',
+  EHOSTUNREACH: 'The database at DATABASE_URL does not answer.',
+  '28P01': 'The database at DATABASE_URL refuses this user or password.',
+  '28000': 'The database at DATABASE_URL refuses this user or password.',
+  '3D000': 'The database named in DATABASE_URL does not exist.',
+  EEXIST: 'DATA_DIR is not a directory.',
+  ENOTDIR: 'DATA_DIR is not a directory.',
+  EACCES: 'DATA_DIR may not be used by this user.',
+  EROFS: 'DATA_DIR cannot be written to.',
+}
+
 /** A plain sentence for what the operator can mend; the whole error for what only we can. */
 export function explain(error: unknown): string {
   if (error instanceof EnvError) return `Cannot start with this configuration.\n${error.message}`
   if (error instanceof AppError) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is in use. Set PORT to another one.'
-  }
-  if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') {
-    return 'The database at DATABASE_URL does not answer.'
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code = '', syscall } = cause as NodeJS.ErrnoException
+    const sentence = SENTENCES[`${code} ${syscall}`] ?? SENTENCES[code]
+    if (sentence) return sentence
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -2,9 +2,10 @@ import './require-node.ts'
 import { fileURLToPath } from 'node:url'
 import { createSystemCtx, ensureFirstAdministrator, hasAdministrator, type Services } from '@tallgrass/core'
 import { findUserByEmail } from '@tallgrass/db'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { banner } from './banner.ts'
-import { createContainer } from './container.ts'
+import { type Container, createContainer } from './container.ts'
 import { loadDemoData } from './demo-data/load-demo-data.ts'
 import { owner } from './demo-data/people.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
@@ -23,19 +24,29 @@ try {
 
 async function start(env: Env): Promise<void> {
   const web = process.argv.includes('--api-only') ? undefined : loadWebApp(WEB_ROOT)
-  const services = await createContainer(env)
+  const services = await createContainer(env, { worker: true })
   await preparePeople(services, env)
   const { logLevel, production, trustProxy } = env
   const app = await buildApp({ services, production, trustProxy, logLevel, web })
+  const begun = begin(app, services, env)
   closeOnSignal(async () => {
+    // What is still beginning could not be ended.
+    await begun
     await app.close()
-    await services.database.close()
+    await services.close()
   })
+  await begun
+}
+
+async function begin(app: FastifyInstance, services: Container, env: Env): Promise<void> {
   await app.listen({ host: env.host, port: env.port })
   const { embedded } = services.database
   const demo = (await findUserByEmail(services.database.db, owner.email)) !== undefined
   // NOTE the one line that is meant for the terminal rather than the log.
   process.stdout.write(`${banner(env, { address: env.publicUrl, demo, embedded })}\n`)
+  await services.jobs.work(createSystemCtx(services), (error, job) =>
+    app.log.warn({ err: error, job }, 'A job failed'),
+  )
 }
 
 async function preparePeople(services: Services, env: Env): Promise<void> {

@@ -1,22 +1,35 @@
-import { randomBytes } from 'node:crypto'
+import { hkdfSync, randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const secretsFile = z.object({ sealKey: z.base64() })
+const secretsFile = z.object({ key: z.base64() })
 
-/** The keys of this installation: made at the first start, kept in the data directory for its owner alone. */
-export function loadSecrets(dataDirectory: string): { sealKey: Buffer } {
+export interface Secrets {
+  /** Encrypts what waits in the database. */
+  sealKey: Buffer
+  /** Keys the hashes of the audit chain. */
+  auditKey: Buffer
+}
+
+/** The secrets of this installation: made at the first start, kept in the data directory for its owner alone. */
+export function loadSecrets(dataDirectory: string): Secrets {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
   const path = join(dataDirectory, 'secrets.json')
   const text = read(path) ?? create(path)
-  return { sealKey: Buffer.from(secretsFile.parse(JSON.parse(text)).sealKey, 'base64') }
+  const key = Buffer.from(secretsFile.parse(JSON.parse(text)).key, 'base64')
+  return { sealKey: derive(key, 'seal'), auditKey: derive(key, 'audit') }
+}
+
+/** One kept secret, a key for each purpose (HKDF, RFC 5869). */
+function derive(key: Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', purpose, 32))
 }
 
 /** Processes that share the directory may start together: the first one's file wins, whole. */
 function create(path: string): string {
   const draft = `${path}.${process.pid}`
-  writeFileSync(draft, JSON.stringify({ sealKey: randomBytes(32).toString('base64') }), { mode: 0o600 })
+  writeFileSync(draft, JSON.stringify({ key: randomBytes(32).toString('base64') }), { mode: 0o600 })
   try {
     linkSync(draft, path)
   } catch (error) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { fileApp, PASSWORD, testApp } from './test-app.ts'
+import { fileApp, PASSWORD, plainPasswords, testApp } from './test-app.ts'
 
-const { admin, client, services, visitor } = await fileApp()
+const cheap = { replace: () => ({ passwords: plainPasswords }) }
+const { admin, client, services, visitor } = await fileApp(cheap)
 const { db } = services.database
 
 const roleOf = async (email: string) =>
@@ -112,7 +113,7 @@ test.each([
 })
 
 test('two administrators who demote each other at the same moment never both succeed', async () => {
-  const app = await testApp()
+  const app = await testApp(cheap)
   const { db } = app.services.database
   const people = [await app.admin(), await app.admin()] as const
   for (let round = 0; round < 20; round++) {
@@ -135,7 +136,7 @@ test('two administrators who demote each other at the same moment never both suc
 })
 
 test('three administrators who demote in a ring leave one at least, and every demotion is written down', async () => {
-  const app = await testApp()
+  const app = await testApp(cheap)
   const { db } = app.services.database
   const people = [await app.admin(), await app.admin(), await app.admin()] as const
   const [a, b, c] = people
@@ -152,4 +153,24 @@ test('three administrators who demote in a ring leave one at least, and every de
   expect(left.length).toBeGreaterThanOrEqual(1)
   expect(left.length).toBe(3 - done)
   expect(rows).toHaveLength(done)
+})
+
+test('role changes and other work of the same administrators do not get in each other’s way', async () => {
+  const app = await testApp(cheap)
+  const [one, other, person] = [await app.admin(), await app.admin(), await app.client()]
+  for (let round = 0; round < 8; round++) {
+    const invited = Array.from({ length: 4 }, (_, n) => ({
+      firstName: 'Elena',
+      lastName: 'Marsh',
+      email: `elena${round}-${n}@example.com`,
+      role: 'CLIENT' as const,
+    }))
+    const made = await Promise.all(invited.map((input) => one.trpc.admin.invitations.create.mutate(input)))
+    const role = round % 2 === 0 ? 'ADMIN' : 'CLIENT'
+    const answers = await Promise.all([
+      ...made.map(({ id }) => one.rest('DELETE', `/api/invitations/${id}`)),
+      other.rest('POST', '/api/auth/jwt/elevate-user', { email: person.email, role }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  }
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fileApp, type TestApp, testApp } from './test-app.ts'
+import { fileApp, plainPasswords, type TestApp, testApp } from './test-app.ts'
 import { tokenOf } from './token-of.ts'
 
-const shared = await fileApp()
+const cheap = { replace: () => ({ passwords: plainPasswords }) }
 
 interface Listed {
   email: string
@@ -35,17 +35,18 @@ async function givenInvitations({ admin, clock, visitor }: TestApp) {
   return browser
 }
 
+/** For whoever only looks. */
+const { rest, trpc } = await givenInvitations(await fileApp(cheap))
+
 const names = (items: unknown) => (items as Listed[]).map(({ email }) => email.split('@')[0])
 
 test('the pending list leaves out what was used, cancelled or has passed its date', async () => {
-  const { trpc } = await givenInvitations(await testApp())
   const { items, nextCursor } = await trpc.admin.invitations.list.query({ show: 'pending' })
   expect(names(items)).toEqual(['third', 'second', 'first'])
   expect(nextCursor).toBeNull()
 })
 
 test('the history lists all, newest first, each with the status of this moment', async () => {
-  const { rest } = await givenInvitations(await testApp())
   const { body } = await rest('GET', '/api/invitations')
   expect((body as Listed[]).map(({ email, status }) => [email, status])).toEqual([
     ['third@example.com', 'PENDING'],
@@ -58,8 +59,6 @@ test('the history lists all, newest first, each with the status of this moment',
 })
 
 test('a listed invitation has the documented fields and no more', async () => {
-  const app = await testApp()
-  const { rest } = await givenInvitations(app)
   const { body } = await rest('GET', '/api/invitations?limit=5')
   expect((body as unknown[])[4]).toEqual({
     id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -75,13 +74,11 @@ test('a listed invitation has the documented fields and no more', async () => {
 })
 
 test('the counters tell pending from all', async () => {
-  const { trpc } = await givenInvitations(await testApp())
   expect(await trpc.admin.users.counts.query()).toMatchObject({ pendingInvitations: 3, invitations: 6 })
 })
 
 test('pages joined by their cursors are the whole list, also where two share an instant', async () => {
-  const app = await testApp()
-  const { trpc } = await givenInvitations(app)
+  const { trpc } = await givenInvitations(await testApp(cheap))
   for (const email of ['twin1@example.com', 'twin2@example.com', 'twin3@example.com'])
     await trpc.admin.invitations.create.mutate({ firstName: 'T', lastName: 'Win', email, role: 'CLIENT' })
   const whole = await trpc.admin.invitations.list.query({ show: 'all' })
@@ -97,7 +94,6 @@ test('pages joined by their cursors are the whole list, also where two share an 
 })
 
 test('over REST a page stays a plain array and the Link header leads to the next', async () => {
-  const { rest } = await givenInvitations(await testApp())
   const first = await rest('GET', '/api/invitations?limit=4')
   expect(names(first.body)).toEqual(['third', 'second', 'first', 'cancelled'])
   const [, next = ''] =
@@ -127,7 +123,6 @@ test.each([
   'limit=',
   'limit=5&limit=6',
 ])('refuses a list asked for with %s', async (query) => {
-  const { rest } = await shared.admin()
   expect(await rest('GET', `/api/invitations?${query}`)).toMatchObject({
     status: 400,
     body: { error: expect.stringMatching(/cursor|limit/), code: 'INVALID' },

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
-import { fileApp } from './test-app.ts'
+import { fileApp, plainPasswords } from './test-app.ts'
 import { tokenOf } from './token-of.ts'
 
-const { admin, client, clock, services, visitor } = await fileApp()
+const { admin, client, clock, services, visitor } = await fileApp({
+  replace: () => ({ passwords: plainPasswords }),
+})
 const { db } = services.database
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000'
 

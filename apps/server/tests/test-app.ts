@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { outboxMail } from '@tallgrass/adapters'
 import {
   createAdministrator,
   createLimits,
@@ -13,6 +14,7 @@ import { type ManualClock, manualClock, openTestDatabase, unique } from '@tallgr
 import type { FastifyInstance } from 'fastify'
 import { afterAll, onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
+import { openJobs } from '../src/jobs/job-queue.ts'
 import type { WebApp } from '../src/plugins/web.ts'
 import { openBrowser, type TestBrowser } from './test-browser.ts'
 
@@ -92,20 +94,24 @@ async function openTestApp(options: TestAppOptions): Promise<TestApp & { close()
     },
     async close() {
       await app.close()
+      await defaults.jobs.stop()
       await defaults.database.close()
     },
   }
 }
 
-async function testServices(clock: ManualClock, publicUrl: string): Promise<Services> {
+async function testServices(clock: ManualClock, publicUrl: string) {
   const database = await openTestDatabase()
   return {
     database,
+    jobs: await openJobs(database, { worker: false }),
+    mail: outboxMail,
     clock: clock.now,
     settings: { publicUrl, invitationTtl: DEFAULT_INVITATION_TTL, sessionLifetimes: defaultSessionLifetimes },
     passwords: createPasswords(),
     limits: createLimits(database),
     sealer: createSealer(randomBytes(32)),
+    auditKey: randomBytes(32),
   }
 }
 

@@ -35,7 +35,8 @@ export function openBrowser(
       if (expires && expires.getTime() === 0) cookies.delete(name)
       else cookies.set(name, value)
     }
-    const isJson = String(response.headers['content-type']).startsWith('application/json')
+    const isJson =
+      response.body !== '' && String(response.headers['content-type']).startsWith('application/json')
     return {
       status: response.statusCode,
       body: isJson ? response.json() : response.body,

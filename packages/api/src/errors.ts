@@ -1,26 +1,10 @@
+import { INTERNAL_SENTENCE, refusalStatuses } from '@tallgrass/contracts'
 import { AppError, type ErrorCode, type Issue } from '@tallgrass/domain'
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { ZodError } from 'zod'
 
 type TRPCCode = TRPCError['code']
-
-/** The one place where a product code becomes a status: over REST by number, over tRPC by name. */
-const STATUSES: Record<ErrorCode, { http: number; trpc: TRPCCode }> = {
-  INVALID: { http: 400, trpc: 'BAD_REQUEST' },
-  UNAUTHENTICATED: { http: 401, trpc: 'UNAUTHORIZED' },
-  FORBIDDEN: { http: 403, trpc: 'FORBIDDEN' },
-  NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
-  CONFLICT: { http: 409, trpc: 'CONFLICT' },
-  ILLEGAL_TRANSITION: { http: 409, trpc: 'CONFLICT' },
-  // tRPC has no 410; the product code in `error.data` tells it from a conflict.
-  GONE: { http: 410, trpc: 'CONFLICT' },
-  TOO_LARGE: { http: 413, trpc: 'PAYLOAD_TOO_LARGE' },
-  NOT_JSON: { http: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
-  RATE_LIMITED: { http: 429, trpc: 'TOO_MANY_REQUESTS' },
-  NOT_READY: { http: 503, trpc: 'SERVICE_UNAVAILABLE' },
-  INTERNAL: { http: 500, trpc: 'INTERNAL_SERVER_ERROR' },
-}
 
 /** What tRPC itself refuses, in our words: its own would repeat the address that was asked for. */
 const TRANSPORT_REFUSALS: Partial<Record<TRPCCode, [ErrorCode, string]>> = {
@@ -30,6 +14,16 @@ const TRANSPORT_REFUSALS: Partial<Record<TRPCCode, [ErrorCode, string]>> = {
   METHOD_NOT_SUPPORTED: ['INVALID', 'This call needs another method'],
   PAYLOAD_TOO_LARGE: ['TOO_LARGE', 'The request is too large'],
   UNSUPPORTED_MEDIA_TYPE: ['NOT_JSON', 'Send the request as JSON'],
+}
+
+/** It could not be found out who asks: there is no context yet that would know the request. */
+export class UnknownCaller extends Error {
+  readonly requestId: string
+
+  constructor(requestId: string, options: ErrorOptions) {
+    super('The caller could not be looked up', options)
+    this.requestId = requestId
+  }
 }
 
 /** A refusal as both transports tell it. */
@@ -50,18 +44,18 @@ export function toRefusal(error: unknown): Refusal {
     const [code, message] = TRANSPORT_REFUSALS[error.code] ?? []
     if (code && message) return { status: getHTTPStatusCodeFromError(error), code, message }
   }
-  return { status: 500, code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' }
+  return { status: 500, code: 'INTERNAL', message: INTERNAL_SENTENCE }
 }
 
 /** Gives an AppError the tRPC code that goes with it; anything else passes through. */
 export function toTRPCError(error: TRPCError): TRPCError {
   const { cause } = error
   if (!(cause instanceof AppError)) return error
-  return new TRPCError({ code: STATUSES[cause.code].trpc, message: cause.message, cause })
+  return new TRPCError({ code: refusalStatuses[cause.code].trpc, message: cause.message, cause })
 }
 
 function fromAppError({ code, issues, message, retryAfterSeconds }: AppError): Refusal {
-  return { status: STATUSES[code].http, code, message, issues, retryAfterSeconds }
+  return { status: refusalStatuses[code].http, code, message, issues, retryAfterSeconds }
 }
 
 function fromZodError(error: ZodError): Refusal {

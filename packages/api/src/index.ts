@@ -1,17 +1,26 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
+import { auditRouter } from './routers/admin/audit.ts'
 import { invitationsRouter } from './routers/admin/invitations.ts'
+import { jobsRouter } from './routers/admin/jobs.ts'
+import { outboxRouter } from './routers/admin/outbox.ts'
 import { usersRouter } from './routers/admin/users.ts'
 import { authRouter } from './routers/auth.ts'
 import { router } from './trpc.ts'
 
 export const appRouter = router({
   auth: authRouter,
-  admin: router({ users: usersRouter, invitations: invitationsRouter }),
+  admin: router({
+    users: usersRouter,
+    invitations: invitationsRouter,
+    audit: auditRouter,
+    outbox: outboxRouter,
+    jobs: jobsRouter,
+  }),
 })
 
 export type AppRouter = typeof appRouter
 export type RouterInputs = inferRouterInputs<AppRouter>
 export type RouterOutputs = inferRouterOutputs<AppRouter>
 
-export { type Refusal, toRefusal } from './errors.ts'
+export { type Refusal, toRefusal, UnknownCaller } from './errors.ts'
 export { createCallerFactory, type ProcedureMeta } from './trpc.ts'

@@ -1,6 +1,6 @@
-import { type Ctx, requireAdmin, requireUser } from '@tallgrass/core'
-import { initTRPC } from '@trpc/server'
-import { toRefusal, toTRPCError } from './errors.ts'
+import { type Ctx, recordRefusal, requireAdmin, requireUser } from '@tallgrass/core'
+import { initTRPC, type TRPCError } from '@trpc/server'
+import { toRefusal, toTRPCError, UnknownCaller } from './errors.ts'
 
 /** Who may call a procedure; the middleware of the same name enforces it. */
 export interface ProcedureMeta {
@@ -14,7 +14,7 @@ const t = initTRPC
     isDev: false,
     errorFormatter({ ctx, error, shape }) {
       const { code, issues, message, retryAfterSeconds, status } = toRefusal(error)
-      const requestId = code === 'INTERNAL' ? ctx?.origin.requestId : undefined
+      const requestId = code === 'INTERNAL' ? requestIdOf(ctx, error) : undefined
       return {
         code: shape.code,
         message,
@@ -23,12 +23,18 @@ const t = initTRPC
     },
   })
 
+function requestIdOf(ctx: Ctx | undefined, { cause }: TRPCError) {
+  return cause instanceof UnknownCaller ? cause.requestId : ctx?.origin.requestId
+}
+
 export const { createCallerFactory, router } = t
 
-const procedure = t.procedure.use(async ({ next }) => {
+const procedure = t.procedure.use(async ({ ctx, next, path }) => {
   const result = await next()
-  if (!result.ok) throw toTRPCError(result.error)
-  return result
+  if (result.ok) return result
+  const error = toTRPCError(result.error)
+  if (error.code === 'FORBIDDEN' && ctx.user) await recordRefusal(ctx, path)
+  throw error
 })
 
 export const publicProcedure = procedure.meta({ access: 'ANYONE' })

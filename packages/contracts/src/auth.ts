@@ -8,7 +8,7 @@ import {
   secretToken,
 } from './password.ts'
 import { role, sessionUser } from './person.ts'
-import { emailAddress, line, optionalLine, textLimits } from './text.ts'
+import { emailAddress, isOneLine, line, optionalLine, textLimits } from './text.ts'
 
 /** `username` takes a username or an e-mail address. */
 export const adminLoginInput = z.object({
@@ -16,7 +16,8 @@ export const adminLoginInput = z.object({
     .string('Username is required')
     .overwrite(normalizeUsername)
     .min(1, 'Username is required')
-    .max(textLimits.email, `Username must be at most ${textLimits.email} characters`),
+    .max(textLimits.email, `Username must be at most ${textLimits.email} characters`)
+    .refine(isOneLine, 'Username contains characters that cannot be used'),
   password: givenPassword,
 })
 export type AdminLoginInput = z.infer<typeof adminLoginInput>

@@ -30,10 +30,7 @@ export function line({ required, label, min = 1, max = textLimits.name }: TextRu
     .trim()
     .min(min, required)
     .max(max, `${label} must be at most ${max} characters`)
-    .refine(
-      (text) => isStorable(text, CONTROL_CHARACTERS),
-      `${label} contains characters that cannot be used`,
-    )
+    .refine(isOneLine, `${label} contains characters that cannot be used`)
 }
 
 /** Several lines of text, otherwise as `line`. */
@@ -63,6 +60,11 @@ export function emailAddress(message: string) {
     .overwrite(normalizeEmail)
     .max(textLimits.email, message)
     .regex(z.regexes.email, message)
+}
+
+/** Whether the database can store the text or compare with it, and a person could have typed it in one line. */
+export function isOneLine(text: string): boolean {
+  return isStorable(text, CONTROL_CHARACTERS)
 }
 
 /** PostgreSQL cannot store NUL, and half a surrogate pair would be stored as another character. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageInput, pageOf } from './page.ts'
 import { role, sessionUser } from './person.ts'
-import { emailAddress, textLimits } from './text.ts'
+import { emailAddress, isOneLine, textLimits } from './text.ts'
 
 /** A person with an account, as administrators see them. */
 export const user = sessionUser.extend({
@@ -11,7 +11,13 @@ export const user = sessionUser.extend({
 export type User = z.infer<typeof user>
 
 export const listUsersInput = pageInput.extend({
-  search: z.string().normalize('NFC').trim().max(textLimits.name, 'Search for something shorter').optional(),
+  search: z
+    .string()
+    .normalize('NFC')
+    .trim()
+    .max(textLimits.name, 'Search for something shorter')
+    .refine(isOneLine, 'Search for something without control characters')
+    .optional(),
   role: role.optional(),
 })
 export type ListUsersInput = z.infer<typeof listUsersInput>

@@ -1,7 +1,11 @@
 import type { SessionUser } from '@tallgrass/contracts'
 import type { Database, Db } from '@tallgrass/db'
 import type { SessionLifetimes } from '@tallgrass/domain'
+import type { AuditEntry } from './audit/audit.ts'
+import { writeAudit } from './audit/write-audit.ts'
+import type { EnqueueOptions, JobData, JobName, JobQueue } from './jobs/job-queue.ts'
 import type { Limits } from './limits/limits.ts'
+import type { MailPort } from './ports/mail.ts'
 import type { Passwords } from './security/passwords.ts'
 import type { Sealer } from './security/sealer.ts'
 
@@ -22,6 +26,10 @@ export interface Services {
   passwords: Passwords
   limits: Limits
   sealer: Sealer
+  /** Keys the hashes of the audit chain; 32 bytes. */
+  auditKey: Buffer
+  jobs: JobQueue
+  mail: MailPort
 }
 
 /** Where a request came from; all null for commands and jobs. */
@@ -46,6 +54,8 @@ export interface Ctx extends Omit<Services, 'database'> {
   session: SessionCarrier
   /** Runs the work in one transaction. No provider is called and no mail is sent inside. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** What the embedded database needs from time to time; nothing where a server looks after itself. */
+  upkeep(): Promise<void>
 }
 
 /** One transaction and its facts: every row it writes carries the same instant and actor. */
@@ -55,6 +65,11 @@ export interface Tx {
   actorId: string | null
   origin: Origin
   sealer: Sealer
+  mailEnabled: boolean
+  /** Filled by `audit`, written when the work is done. */
+  audited: (AuditEntry & { actorId: string | null })[]
+  /** Work for later, if this transaction ends well. */
+  enqueue<Name extends JobName>(name: Name, data: JobData[Name], options?: EnqueueOptions): Promise<void>
 }
 
 interface Caller {
@@ -64,15 +79,42 @@ interface Caller {
 }
 
 export function createCtx(services: Services, caller: Caller): Ctx {
-  const { clock, database, sealer } = services
-  const { origin, user } = caller
   return {
     ...services,
     ...caller,
-    db: database.db,
-    transaction: (work) =>
-      database.transaction((db) => work({ db, now: clock(), actorId: user?.id ?? null, origin, sealer })),
+    db: services.database.db,
+    transaction: (work) => runTransaction(services, caller, work),
+    upkeep: () => services.database.upkeep(),
   }
+}
+
+async function runTransaction<T>(
+  services: Services,
+  caller: Caller,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const { auditKey, clock, database, jobs, mail, sealer } = services
+  const enqueued = new Set<JobName>()
+  const result = await database.transaction(async (db) => {
+    const tx: Tx = {
+      db,
+      now: clock(),
+      actorId: caller.user?.id ?? null,
+      origin: caller.origin,
+      sealer,
+      mailEnabled: mail.enabled,
+      audited: [],
+      async enqueue(name, data, options) {
+        await jobs.enqueue(db, name, data, options)
+        enqueued.add(name)
+      },
+    }
+    const answer = await work(tx)
+    await writeAudit(tx, auditKey)
+    return answer
+  })
+  for (const name of enqueued) jobs.wake(name)
+  return result
 }
 
 /** The context of a command or a job: nobody is signed in and nowhere is a session kept. */

@@ -20,12 +20,15 @@ export interface Database {
   close(): Promise<void>
 }
 
+// Columns are renamed; what somebody wrote into a JSON column is theirs.
+const names = new CamelCasePlugin({ maintainNestedObjectKeys: true })
+
 const inTransaction = new AsyncLocalStorage<true>()
 
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const { pool, embedded, close } = await openPool(location)
   refuseInsideTransaction(pool)
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [names] })
   return {
     db,
     pool,

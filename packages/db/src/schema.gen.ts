@@ -4,7 +4,7 @@
  */
 
 import type { Instant } from "./instant.ts";
-import type { InvitationStatus, Role } from "@tallgrass/domain";
+import type { InvitationStatus, MailStatus, Role } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -48,16 +48,25 @@ export interface Agreements {
   url: string | null;
 }
 
+export interface AuditHead {
+  hash: string;
+  seq: number;
+  singleton: Generated<boolean>;
+  unchainedRows: number;
+}
+
 export interface AuditLogs {
   action: string;
   actorId: string | null;
-  after: Json | null;
+  after: JsonObject | null;
   at: Instant;
-  before: Json | null;
+  before: JsonObject | null;
   entity: string;
   entityId: string | null;
+  hash: string | null;
   id: string;
   ip: string | null;
+  seq: number | null;
   userAgent: string | null;
 }
 
@@ -160,11 +169,17 @@ export interface Leads {
 }
 
 export interface OutboxMails {
+  attempts: Generated<number>;
   createdAt: Instant;
   data: Json;
   id: string;
+  lastError: string | null;
+  leasedUntil: Instant | null;
+  linkExpiresAt: Instant | null;
   recipient: string;
   sealedLink: string | null;
+  sentAt: Instant | null;
+  status: Generated<MailStatus>;
   template: string;
 }
 
@@ -276,6 +291,7 @@ export interface WaitlistEntries {
 export interface DB {
   acceptanceChecklists: AcceptanceChecklists;
   agreements: Agreements;
+  auditHead: AuditHead;
   auditLogs: AuditLogs;
   betaTesters: BetaTesters;
   bookings: Bookings;

@@ -27,6 +27,13 @@ export async function openTestDatabase(): Promise<Database> {
   return openDatabase({ url: await copyTemplate(from), poolSize: 20 })
 }
 
+/** A database in which nothing has been made yet. Close it after the test. */
+export async function openEmptyDatabase(): Promise<Database> {
+  const from = inject('database')
+  if (from.kind === 'pglite') return openDatabase({ memory: true })
+  return openDatabase({ url: await copyTemplate({ ...from, template: 'template0' }), poolSize: 5 })
+}
+
 /** The address of a database of its own on the test server, for what starts processes. */
 export async function copyTemplate({ template, url }: { template: string; url: string }): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`

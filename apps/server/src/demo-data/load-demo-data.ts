@@ -1,3 +1,4 @@
+import { outboxMail } from '@tallgrass/adapters'
 import {
   acceptInvitation,
   type Ctx,
@@ -45,7 +46,8 @@ async function accept(ctx: Ctx, inviteUrl: string, username: string): Promise<vo
 
 function ctxAt(services: Services, daysAgo: number): Ctx {
   const then = new Date(services.clock().getTime() - daysAgo * DAY_MS)
-  const past = { ...services, clock: () => then, limits: noLimits }
+  // Nobody at these addresses asked for mail.
+  const past = { ...services, clock: () => then, limits: noLimits, mail: outboxMail }
   const origin = { ip: null, userAgent: null, requestId: null }
   return createCtx(past, { user: null, origin, session: { token: null, issue() {}, revoke() {} } })
 }

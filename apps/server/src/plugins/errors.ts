@@ -1,6 +1,6 @@
 import { type Refusal, toRefusal } from '@tallgrass/api'
 import { AppError, type ErrorCode } from '@tallgrass/domain'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** What the web server itself refuses, by its status, in our words. */
 const SERVER_REFUSALS: Record<number, [ErrorCode, string]> = {
@@ -13,11 +13,18 @@ const SERVER_REFUSALS: Record<number, [ErrorCode, string]> = {
 
 /** Every failure of a documented path leaves here: `{ error, code, issues? }`, never a stack. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, _request, reply) => {
-    const [code, message] = SERVER_REFUSALS[error.statusCode ?? 0] ?? []
-    const known = code && message ? new AppError(code, message, { cause: error }) : error
-    return sendError(reply, error instanceof AppError ? error : known)
-  })
+  app.setErrorHandler<FastifyError>((error, _request, reply) => sendError(reply, inOurWords(error)))
+}
+
+/** For addresses that the router cannot read: no hook and no error handler runs for those. */
+export function refuseAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void sendError(reply.header('x-content-type-options', 'nosniff'), inOurWords(error))
+}
+
+function inOurWords(error: FastifyError): Error {
+  if (error instanceof AppError) return error
+  const [code, message] = SERVER_REFUSALS[error.statusCode ?? 0] ?? []
+  return code && message ? new AppError(code, message, { cause: error }) : error
 }
 
 export function sendError(reply: FastifyReply, error: unknown): FastifyReply {

@@ -1,7 +1,7 @@
 import type { ChangePasswordInput } from '@tallgrass/contracts'
 import { deleteSessionsOf, findCredentialsById, replacePassword } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/audit.ts'
 import type { UserCtx } from '../authorize.ts'
 import { openSession } from '../sessions/open-session.ts'
 
@@ -19,7 +19,7 @@ export async function changePassword(ctx: UserCtx, input: ChangePasswordInput): 
     const replaced = await replacePassword(tx.db, user.id, { from: user.passwordHash, to: passwordHash })
     if (!replaced) throw wrongPassword()
     await deleteSessionsOf(tx.db, user.id)
-    await audit(tx, { action: 'user.change-password', entity: 'user', entityId: user.id })
+    audit(tx, { action: 'user.change-password', entity: 'user', entityId: user.id })
     return openSession(ctx, tx, { ...user, passwordHash })
   })
   ctx.session.issue(token, expiresAt)

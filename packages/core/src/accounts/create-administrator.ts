@@ -1,6 +1,6 @@
 import { countUsersByRole } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { createAccount, creatingAccount } from './create-account.ts'
 
@@ -27,7 +27,7 @@ export async function createAdministrator(ctx: Ctx, input: NewAdministrator): Pr
     } as const
     const user = await createAccount(tx, account)
     const after = { email, name, role: user.role }
-    await audit(tx, { action: 'user.create-administrator', entity: 'user', entityId: user.id, after })
+    audit(tx, { action: 'user.create-administrator', entity: 'user', entityId: user.id, after })
   })
 }
 

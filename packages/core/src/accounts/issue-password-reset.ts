@@ -1,6 +1,6 @@
 import { findUserByEmail } from '@tallgrass/db'
 import { AppError, normalizeEmail } from '@tallgrass/domain'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { createPasswordReset } from './request-password-reset.ts'
 
@@ -9,7 +9,7 @@ export async function issuePasswordReset(ctx: Ctx, input: { email: string }): Pr
   return ctx.transaction(async (tx) => {
     const user = await findUserByEmail(tx.db, normalizeEmail(input.email))
     if (!user) throw new AppError('NOT_FOUND', 'Nobody has an account with this email address')
-    await audit(tx, { action: 'password-reset.issue', entity: 'user', entityId: user.id })
+    audit(tx, { action: 'password-reset.issue', entity: 'user', entityId: user.id })
     const { link } = await createPasswordReset(ctx, tx, user)
     return { link }
   })

@@ -1,5 +1,5 @@
 import type { RegisterInput, SessionUser } from '@tallgrass/contracts'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { createAccount, creatingAccount } from './create-account.ts'
@@ -20,7 +20,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SessionU
       passwordHash,
       emailVerified: false,
     })
-    await audit(tx, {
+    audit(tx, {
       action: 'user.register',
       entity: 'user',
       entityId: user.id,

@@ -1,7 +1,7 @@
 import type { ForgotPasswordInput } from '@tallgrass/contracts'
 import { findUserByEmail, insertPasswordReset, newId, type UserRow } from '@tallgrass/db'
 import { PASSWORD_RESET_TTL } from '@tallgrass/domain'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/audit.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { newSecretToken } from '../security/secret-token.ts'
@@ -11,11 +11,11 @@ export async function requestPasswordReset(ctx: Ctx, input: ForgotPasswordInput)
   await ctx.limits.take('passwordReset', input.email)
   const user = await findUserByEmail(ctx.db, input.email)
   await ctx.transaction(async (tx) => {
-    await audit(tx, { action: 'password-reset.request', entity: 'user', entityId: user?.id ?? null })
+    audit(tx, { action: 'password-reset.request', entity: 'user', entityId: user?.id ?? null })
     if (!user) return
     const { expiresAt, link } = await createPasswordReset(ctx, tx, user)
     const data = { name: user.name, expiresAt: expiresAt.toISOString() }
-    await enqueueMail(tx, 'password-reset', { to: user.email, data, link })
+    await enqueueMail(tx, 'password-reset', { to: user.email, data, link, linkExpiresAt: expiresAt })
   })
   return { ok: true }
 }

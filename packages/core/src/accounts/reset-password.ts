@@ -9,7 +9,7 @@ import {
   usePasswordReset,
 } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 
@@ -32,7 +32,7 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promis
     await confirmEmail(tx.db, reset.userId, tx.now)
     await deletePasswordResetsOf(tx.db, reset.userId)
     await deleteSessionsOf(tx.db, reset.userId)
-    await audit(
+    audit(
       { ...tx, actorId: reset.userId },
       {
         action: 'password-reset.complete',

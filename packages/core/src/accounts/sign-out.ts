@@ -1,5 +1,5 @@
 import { deleteSessionByToken } from '@tallgrass/db'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 
@@ -9,7 +9,7 @@ export async function signOut(ctx: Ctx): Promise<{ ok: true }> {
   if (token) {
     await ctx.transaction(async (tx) => {
       const ended = await deleteSessionByToken(tx.db, hashToken(token))
-      if (ended) await audit(tx, { action: 'session.end', entity: 'session', entityId: ended.id })
+      if (ended) audit(tx, { action: 'session.end', entity: 'session', entityId: ended.id })
     })
   }
   ctx.session.revoke()

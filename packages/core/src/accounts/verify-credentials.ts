@@ -1,6 +1,6 @@
 import { type CredentialRow, findCredentialsByEmail, findCredentialsByUsername } from '@tallgrass/db'
 import { AppError, normalizeEmail } from '@tallgrass/domain'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 
 /**
@@ -29,7 +29,9 @@ export async function verifyCredentials(
 
 /** Writes down a sign-in that was refused; what was typed is not kept. */
 export async function refuseSignIn(ctx: Ctx, userId: string | null): Promise<void> {
-  await ctx.transaction((tx) => audit(tx, { action: 'session.refuse', entity: 'user', entityId: userId }))
+  await ctx.transaction(async (tx) =>
+    audit(tx, { action: 'session.refuse', entity: 'user', entityId: userId }),
+  )
 }
 
 function findByLogin(ctx: Ctx, login: string) {

@@ -2,7 +2,7 @@ import type { AcceptInvitationInput } from '@tallgrass/contracts'
 import { acceptPendingInvitation } from '@tallgrass/db'
 import { AppError, fullName } from '@tallgrass/domain'
 import { createAccount, creatingAccount } from '../accounts/create-account.ts'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { getOpenInvitation } from './get-open-invitation.ts'
@@ -29,7 +29,7 @@ export async function acceptInvitation(ctx: Ctx, input: AcceptInvitationInput) {
       emailVerified: true,
     })
     const after = { status: invitation.status, userId: user.id, role }
-    await audit(tx, { action: 'invitation.accept', entity: 'invitation', entityId: id, after })
+    audit(tx, { action: 'invitation.accept', entity: 'invitation', entityId: id, after })
     return role
   })
   if (role) return { role }

@@ -1,6 +1,6 @@
 import { findInvitation, moveInvitation } from '@tallgrass/db'
 import { AppError, invitationFlow, invitationStatusAt } from '@tallgrass/domain'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 
 /** Makes a pending link worthless. Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT when it changed meanwhile. */
@@ -14,7 +14,7 @@ export async function cancelInvitation(ctx: AdminCtx, { id }: { id: string }): P
       throw new AppError('CONFLICT', 'This invitation was changed by somebody else. Please look again.')
     }
     const change = { before: { status: from }, after: { status: to } }
-    await audit(tx, { action: 'invitation.cancel', entity: 'invitation', entityId: id, ...change })
+    audit(tx, { action: 'invitation.cancel', entity: 'invitation', entityId: id, ...change })
   })
   return { ok: true }
 }

@@ -1,23 +1,25 @@
 import { findInvitation, renewPendingInvitation } from '@tallgrass/db'
-import { AppError, fullName, invitationStatusAt, inWords } from '@tallgrass/domain'
-import { audit } from '../audit.ts'
+import { AppError, invitationStatusAt, inWords } from '@tallgrass/domain'
+import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { sendNow } from '../mail/send-mail.ts'
+import { enqueueInvitationMail } from './enqueue-invitation-mail.ts'
 import { newInvitationLink } from './new-invitation-link.ts'
 
 /** Replaces the link of a pending invitation and starts its time anew. Throws NOT_FOUND or ILLEGAL_TRANSITION. */
 export async function renewInvitation(ctx: AdminCtx, { id }: { id: string }) {
-  return ctx.transaction(async (tx) => {
+  const { mailId, ...renewed } = await ctx.transaction(async (tx) => {
     const { expiresAt, inviteUrl, tokenHash } = newInvitationLink(ctx.settings, tx.now)
     const renewal = { inviteTokenHash: tokenHash, expiresAt, now: tx.now }
     const invitation = await renewPendingInvitation(tx.db, id, renewal)
     if (!invitation) throw await refusal(() => findInvitation(tx.db, id), tx.now)
-    const data = { name: fullName(invitation), role: invitation.role, expiresAt: invitation.expiresAt }
-    const mail = await enqueueMail(tx, 'invitation', { to: invitation.email, data, link: inviteUrl })
+    const mailId = await enqueueInvitationMail(tx, invitation, inviteUrl)
     const after = { expiresAt: invitation.expiresAt }
-    await audit(tx, { action: 'invitation.renew', entity: 'invitation', entityId: id, after })
-    return { id, inviteUrl, expiresAt: invitation.expiresAt, ...mail }
+    audit(tx, { action: 'invitation.renew', entity: 'invitation', entityId: id, after })
+    return { id, inviteUrl, expiresAt: invitation.expiresAt, mailId }
   })
+  const emailEnabled = ctx.mail.enabled
+  return { ...renewed, emailEnabled, emailSent: emailEnabled && (await sendNow(ctx, mailId)) }
 }
 
 async function refusal(find: () => ReturnType<typeof findInvitation>, now: Date): Promise<AppError> {

@@ -1,33 +1,37 @@
 import { insertOutboxMail, newId } from '@tallgrass/db'
 import type { Tx } from '../ctx.ts'
-import type { MailTemplate, MailTemplates } from './templates.ts'
+import type { EnqueueOptions } from '../jobs/job-queue.ts'
+import type { MailData, MailTemplateName } from './templates.ts'
 
-interface Mail<T extends MailTemplate> {
+interface NewMail<Name extends MailTemplateName> {
   to: string
-  data: MailTemplates[T]
+  data: MailData<Name>
   /** Sealed until sent: whoever reads the table cannot use it. */
   link: string
+  linkExpiresAt: Date
 }
 
-/** What became of a message so far. */
-export interface MailOutcome {
-  emailEnabled: boolean
-  emailSent: boolean
-}
+/** For what the caller tries to send itself, so that the job finds it done. */
+export const SENT_BY_CALLER = { delay: 5 }
 
-/** Writes a message down in the transaction of its cause. It waits in the outbox: no way of sending is configured. */
-export async function enqueueMail<T extends MailTemplate>(
+/** Writes a message down in the transaction of its cause, to be sent afterwards. Answers its id. */
+export async function enqueueMail<Name extends MailTemplateName>(
   tx: Tx,
-  template: T,
-  mail: Mail<T>,
-): Promise<MailOutcome> {
+  template: Name,
+  mail: NewMail<Name>,
+  options: EnqueueOptions = {},
+): Promise<string> {
+  const id = newId(tx.now)
   await insertOutboxMail(tx.db, {
-    id: newId(tx.now),
+    id,
     template,
     recipient: mail.to,
     data: JSON.stringify(mail.data),
     sealedLink: tx.sealer.seal(mail.link),
+    linkExpiresAt: mail.linkExpiresAt,
+    status: tx.mailEnabled ? 'queued' : 'held',
     createdAt: tx.now,
   })
-  return { emailEnabled: false, emailSent: false }
+  if (tx.mailEnabled) await tx.enqueue('send-mail', { mailId: id }, options)
+  return id
 }

@@ -1,7 +1,84 @@
-/** What each message says is made from this data; a link is kept apart because it may hold a secret. */
-export interface MailTemplates {
-  invitation: { name: string; role: string; expiresAt: string }
-  'password-reset': { name: string; expiresAt: string }
+import { hours, names } from '@tallgrass/brand'
+import { type Role, roles } from '@tallgrass/domain'
+import { z } from 'zod'
+import { composeMail, type MailContent } from './mail-template.ts'
+
+/** A kind of message: the data that it is made of, and how. The link is apart because it is kept sealed. */
+interface MailTemplate<Data> {
+  data: z.ZodType<Data>
+  compose(data: Data, link: string): MailContent
 }
 
-export type MailTemplate = keyof MailTemplates
+function define<Data>(template: MailTemplate<Data>): MailTemplate<Data> {
+  return template
+}
+
+const INVITED_AS: Record<Role, string> = { ADMIN: 'an administrator', CLIENT: 'a client' }
+
+/** Every message that the product sends. */
+export const mailTemplates = {
+  invitation: define({
+    data: z.object({ name: z.string(), role: z.enum(roles), expiresAt: z.iso.datetime() }),
+    compose: ({ expiresAt, name, role }, link) =>
+      composeMail({
+        subject: `Your invitation to ${names.business}`,
+        preview: 'Choose a username and a password, and your account is ready.',
+        greeting: `Hello ${name},`,
+        paragraphs: [
+          `${names.business} invites you to join as ${INVITED_AS[role]}.`,
+          'Choose a username and a password, and your account is ready.',
+        ],
+        button: { label: 'Accept the invitation', link },
+        note: `The link works once, until ${inWords(expiresAt)}.`,
+        signature: names.business,
+      }),
+  }),
+  'password-reset': define({
+    data: z.object({ name: z.string(), expiresAt: z.iso.datetime() }),
+    compose: ({ expiresAt, name }, link) =>
+      composeMail({
+        subject: `A new password for ${names.business}`,
+        preview: 'The link works once, within the hour.',
+        greeting: `Hello ${name},`,
+        paragraphs: [
+          'Somebody, probably you, asked for a new password for your account.',
+          'If it was not you, you need not do anything: your password stays as it is.',
+        ],
+        button: { label: 'Set a new password', link },
+        note: `The link works once, until ${inWords(expiresAt)}.`,
+        signature: names.business,
+      }),
+  }),
+}
+
+export type MailTemplates = typeof mailTemplates
+export type MailTemplateName = keyof MailTemplates
+export type MailData<Name extends MailTemplateName> = z.infer<MailTemplates[Name]['data']>
+
+/** Throws when the kind is unknown or its data is not whole: such a message must not leave. */
+export function composeFrom(template: string, data: unknown, link: string): MailContent {
+  if (!isTemplateName(template)) throw new Error(`There is no mail template ${template}`)
+  return composeWith(mailTemplates[template] as MailTemplate<unknown>, data, link)
+}
+
+function composeWith<Data>(
+  { compose, data: schema }: MailTemplate<Data>,
+  data: unknown,
+  link: string,
+): MailContent {
+  return compose(schema.parse(data), link)
+}
+
+function isTemplateName(name: string): name is MailTemplateName {
+  return Object.hasOwn(mailTemplates, name)
+}
+
+const instant = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: hours.timeZone,
+})
+
+function inWords(at: string): string {
+  return `${instant.format(new Date(at))} (${hours.timeZoneLabel})`
+}

@@ -1,6 +1,6 @@
 import { type CredentialRow, deleteSessionByToken, holdsPassword, insertSession, newId } from '@tallgrass/db'
 import { AppError, sessionEnd } from '@tallgrass/domain'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/audit.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import { hashToken, newSecretToken } from '../security/secret-token.ts'
 
@@ -30,7 +30,7 @@ export async function openSession(ctx: Ctx, tx: Tx, user: CredentialRow): Promis
     ip: tx.origin.ip,
     userAgent: tx.origin.userAgent,
   })
-  await audit({ ...tx, actorId: user.id }, { action: 'session.start', entity: 'session', entityId: id })
+  audit({ ...tx, actorId: user.id }, { action: 'session.start', entity: 'session', entityId: id })
   const now = tx.now.toISOString()
   const lifetime = ctx.settings.sessionLifetimes[user.role]
   // The cookie may outlive an unused session: the server decides, and the cookie need not be written anew.

@@ -1,7 +1,7 @@
 import type { ChangeRoleInput, User } from '@tallgrass/contracts'
 import { deleteSessionsOf, findUserByEmail, lockAdministrators, moveRole } from '@tallgrass/db'
 import { AppError, oppositeRole } from '@tallgrass/domain'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { toUser } from './to-user.ts'
 
@@ -28,7 +28,7 @@ export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise
     if (!changed) throw new AppError('CONFLICT', 'This role was changed by somebody else. Please look again.')
     await deleteSessionsOf(tx.db, user.id)
     const change = { before: { role: from }, after: { role: input.role } }
-    await audit(tx, { action: 'user.change-role', entity: 'user', entityId: user.id, ...change })
+    audit(tx, { action: 'user.change-role', entity: 'user', entityId: user.id, ...change })
     return toUser(changed)
   })
 }

@@ -1,7 +1,117 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { AuditLogs } from '../schema.gen.ts'
+import { type PageRequest, toPage, toPosition } from './page.ts'
 
-export function insertAuditLog(db: Db, entry: Insertable<AuditLogs>) {
-  return db.insertInto('auditLogs').values(entry).execute()
+/** What a row of the chain vouches for. */
+const chainedColumns = [
+  'id',
+  'actorId',
+  'action',
+  'entity',
+  'entityId',
+  'before',
+  'after',
+  'ip',
+  'userAgent',
+  'at',
+  'seq',
+  'hash',
+] as const
+
+export interface AuditEnd {
+  seq: number
+  hash: string
+}
+
+/** The end of the chain; whoever else wants to add to it waits until this transaction ends. */
+export function lockAuditHead(trx: Db): Promise<AuditEnd> {
+  return trx.selectFrom('auditHead').select(['seq', 'hash']).forUpdate().executeTakeFirstOrThrow()
+}
+
+export function moveAuditHead(trx: Db, head: AuditEnd) {
+  return trx.updateTable('auditHead').set(head).execute()
+}
+
+export function findAuditHead(db: Db) {
+  return db.selectFrom('auditHead').select(['seq', 'hash', 'unchainedRows']).executeTakeFirstOrThrow()
+}
+
+export function insertAuditLogs(db: Db, entries: Insertable<AuditLogs>[]) {
+  return db.insertInto('auditLogs').values(entries).execute()
+}
+
+/** The chain in its own order, from after `seq` on. */
+export function listChainedAuditLogs(db: Db, { after, limit }: { after: number; limit: number }) {
+  return db
+    .selectFrom('auditLogs')
+    .select(chainedColumns)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(limit)
+    .execute()
+}
+
+export async function countUnchainedAuditLogs(db: Db): Promise<number> {
+  const { rows } = await db
+    .selectFrom('auditLogs')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .where('seq', 'is', null)
+    .executeTakeFirstOrThrow()
+  return rows
+}
+
+export interface AuditFilter {
+  action?: string | undefined
+  entity?: string | undefined
+  entityId?: string | undefined
+  actorId?: string | undefined
+  /** Instants: from this one on, and before that one. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** Newest first, with the name of who did it. */
+export async function listAuditLogs(db: Db, { cursor, limit, ...filter }: PageRequest & AuditFilter) {
+  let query = db
+    .selectFrom('auditLogs')
+    .leftJoin('users', 'users.id', 'auditLogs.actorId')
+    .select([
+      'auditLogs.id',
+      'auditLogs.at',
+      'auditLogs.action',
+      'auditLogs.entity',
+      'auditLogs.entityId',
+      'auditLogs.before',
+      'auditLogs.after',
+      'auditLogs.ip',
+      'auditLogs.userAgent',
+      'users.name as actorName',
+      'users.email as actorEmail',
+    ])
+  if (filter.action) query = query.where('auditLogs.action', '=', filter.action)
+  if (filter.entity) query = query.where('auditLogs.entity', '=', filter.entity)
+  if (filter.entityId) query = query.where('auditLogs.entityId', '=', filter.entityId)
+  if (filter.actorId) query = query.where('auditLogs.actorId', '=', filter.actorId)
+  if (filter.from) query = query.where('auditLogs.at', '>=', filter.from)
+  if (filter.to) query = query.where('auditLogs.at', '<', filter.to)
+  if (cursor) {
+    const { createdAt, id } = toPosition(cursor)
+    query = query.where((eb) => eb(eb.refTuple('auditLogs.at', 'auditLogs.id'), '<', eb.tuple(createdAt, id)))
+  }
+  const rows = await query
+    .orderBy('auditLogs.at', 'desc')
+    .orderBy('auditLogs.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return toPage(
+    rows.map((row) => ({ ...row, createdAt: row.at })),
+    limit,
+  )
+}
+
+/** Every kind of action there is, for a filter. */
+export async function listAuditActions(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('auditLogs').select('action').distinct().orderBy('action').execute()
+  return rows.map((row) => row.action)
 }

@@ -1,7 +1,102 @@
+import type { MailStatus } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { OutboxMails } from '../schema.gen.ts'
+import { type PageRequest, toPage, toPosition } from './page.ts'
+
+// `sealedLink` is not among them: nobody reads it but the sender.
+const mailColumns = [
+  'id',
+  'template',
+  'recipient',
+  'data',
+  'status',
+  'attempts',
+  'lastError',
+  'createdAt',
+  'sentAt',
+] as const
+
+export type OutboxMailRow = Awaited<ReturnType<typeof listOutboxMails>>['items'][number]
 
 export function insertOutboxMail(db: Db, mail: Insertable<OutboxMails>) {
   return db.insertInto('outboxMails').values(mail).execute()
+}
+
+export async function listOutboxMails(db: Db, request: PageRequest & { status?: MailStatus | undefined }) {
+  const { cursor, limit, status } = request
+  let query = db.selectFrom('outboxMails').select(mailColumns)
+  if (status) query = query.where('status', '=', status)
+  if (cursor) {
+    const { createdAt, id } = toPosition(cursor)
+    query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id)))
+  }
+  const rows = await query
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return toPage(rows, limit)
+}
+
+export async function findOutboxMailStatus(db: Db, id: string): Promise<MailStatus | undefined> {
+  const row = await db.selectFrom('outboxMails').select('status').where('id', '=', id).executeTakeFirst()
+  return row?.status
+}
+
+/** Takes a queued message for one sender until `until`; undefined when another has it or it is settled. */
+export function leaseOutboxMail(db: Db, id: string, { now, until }: { now: Date; until: Date }) {
+  return db
+    .updateTable('outboxMails')
+    .set((eb) => ({ leasedUntil: until, attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', now.toISOString())]))
+    .returning(['id', 'template', 'recipient', 'data', 'sealedLink', 'attempts'])
+    .executeTakeFirst()
+}
+
+/** Settles a message; its link is erased with that. */
+export function settleOutboxMail(db: Db, id: string, outcome: { sentAt: Date } | { failed: string }) {
+  const values =
+    'sentAt' in outcome
+      ? { status: 'sent' as const, sentAt: outcome.sentAt, lastError: null, sealedLink: null }
+      : { status: 'failed' as const, lastError: outcome.failed }
+  return db
+    .updateTable('outboxMails')
+    .set({ ...values, leasedUntil: null })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .execute()
+}
+
+/** Gives a message back after a try that failed. */
+export function releaseOutboxMail(db: Db, id: string, lastError: string) {
+  return db
+    .updateTable('outboxMails')
+    .set({ lastError, leasedUntil: null })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .execute()
+}
+
+/** Answers undefined when the message is not a failed one whose link still stands. */
+export function requeueOutboxMail(db: Db, id: string) {
+  return db
+    .updateTable('outboxMails')
+    .set({ status: 'queued', attempts: 0, leasedUntil: null })
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .where('sealedLink', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+export function eraseEndedLinks(db: Db, now: Date) {
+  return db
+    .updateTable('outboxMails')
+    .set({ sealedLink: null })
+    .where('sealedLink', 'is not', null)
+    .where('linkExpiresAt', '<=', now.toISOString())
+    .execute()
 }

@@ -43,3 +43,8 @@ export function deleteSessionByToken(db: Db, tokenHash: string) {
 export function deleteSessionsOf(db: Db, userId: string) {
   return db.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
+
+/** Sessions that were last used before the instant, whoever's they are. */
+export function deleteSessionsUnusedSince(db: Db, instant: Date) {
+  return db.deleteFrom('sessions').where('lastSeenAt', '<', instant.toISOString()).execute()
+}

@@ -79,21 +79,25 @@ export function insertUser(db: Db, user: Insertable<Users>) {
   return db.insertInto('users').values(user).returning(credentialColumns).executeTakeFirstOrThrow()
 }
 
-/** Whoever else changes who is an administrator waits until this transaction ends. */
+/**
+ * Whoever else changes who is an administrator waits until this transaction ends.
+ * NOTE "no key": a row that refers to a person takes a share of its key, and must not wait for us while we wait
+ * for it. The audit chain, which everybody queues for, refers to people.
+ */
 export async function lockAdministrators(trx: Db): Promise<string[]> {
   const rows = await trx
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'ADMIN')
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   return rows.map((row) => row.id)
 }
 
 /** Whoever else changes this person waits until this transaction ends. */
 export function lockUser(trx: Db, id: string) {
-  return trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
+  return trx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
 /** Answers undefined when the person is gone or the role is no longer `from`. */

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { EnvError, readEnv } from './env.ts'
+
+type Variables = Record<string, string>
+
+const production: Variables = { NODE_ENV: 'production', PUBLIC_URL: 'https://www.example.com' }
+
+function problemOf(variables: Variables): string {
+  try {
+    readEnv(variables)
+  } catch (error) {
+    if (error instanceof EnvError) return error.message
+    throw error
+  }
+  throw new Error('This configuration was taken')
+}
+
+test('without any variable the server is for this machine alone', () => {
+  expect(readEnv({})).toMatchObject({
+    production: false,
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    dataDirectory: './data',
+    demoData: true,
+    rateLimits: true,
+    firstAdministrator: undefined,
+    trustProxy: 0,
+    invitationTtl: 7 * 24 * 3600,
+    sessionLifetimes: {
+      CLIENT: { idle: 7 * 24 * 3600, max: 30 * 24 * 3600 },
+      ADMIN: { idle: 12 * 3600, max: 7 * 24 * 3600 },
+    },
+  })
+})
+
+test('in production the server is for everybody', () => {
+  expect(readEnv(production)).toMatchObject({ production: true, host: '0.0.0.0', demoData: false })
+  expect(readEnv({ ...production, HOST: '127.0.0.1' }).host).toBe('127.0.0.1')
+})
+
+test('an empty variable counts as none', () => {
+  expect(readEnv({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', ADMIN_EMAIL: '' })).toEqual(readEnv({}))
+})
+
+test('the public address follows the port', () => {
+  expect(readEnv({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
+})
+
+test('lifetimes are set in seconds', () => {
+  const variables = {
+    SESSION_CLIENT_IDLE: '1',
+    SESSION_CLIENT_MAX: '2',
+    SESSION_ADMIN_IDLE: '3',
+    SESSION_ADMIN_MAX: '4',
+    INVITATION_TTL: '5',
+  }
+  expect(readEnv(variables)).toMatchObject({
+    sessionLifetimes: { CLIENT: { idle: 1, max: 2 }, ADMIN: { idle: 3, max: 4 } },
+    invitationTtl: 5,
+  })
+})
+
+describe('an impossible configuration is refused', () => {
+  test.each<[string, Variables]>([
+    ['PORT', { PORT: 'http' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '-1' }],
+    ['PORT', { PORT: '3000.5' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'www.example.com' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://www.example.com/' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://www.example.com/shop' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'ftp://www.example.com' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://WWW.example.com' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/tallgrass' }],
+    ['DATABASE_URL', { DATABASE_URL: 'tallgrass' }],
+    ['DEMO_DATA', { DEMO_DATA: 'yes' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'ruth', ADMIN_PASSWORD: 'Prairie2026' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'prairie' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ruth@example.com' }],
+    ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Prairie2026' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
+    ['SESSION_CLIENT_IDLE', { SESSION_CLIENT_IDLE: '0' }],
+    ['SESSION_CLIENT_MAX', { SESSION_CLIENT_MAX: '30d' }],
+    ['SESSION_ADMIN_IDLE', { SESSION_ADMIN_IDLE: '-5' }],
+    ['SESSION_ADMIN_MAX', { SESSION_ADMIN_MAX: '1e99' }],
+    ['INVITATION_TTL', { INVITATION_TTL: 'week' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['PUBLIC_URL', { NODE_ENV: 'production' }],
+    ['RATE_LIMITS', { ...production, RATE_LIMITS: '0' }],
+  ])('%s of %j, by its name and with a reason', (name, variables) => {
+    expect(problemOf(variables)).toMatch(new RegExp(`^(${name}: \\S+ .+\n?)+$`))
+  })
+
+  test('with every wrong variable on a line of its own', () => {
+    const lines = problemOf({ PORT: 'x', TRUST_PROXY: 'x', LOG_LEVEL: 'x' }).split('\n')
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'TRUST_PROXY', 'LOG_LEVEL'])
+  })
+
+  test('without repeating a password', () => {
+    const variables = { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'unmistakable' }
+    expect(problemOf(variables)).not.toContain('unmistakable')
+  })
+})
+
+describe('demo data is loaded', () => {
+  test.each<[boolean, Variables]>([
+    [true, {}],
+    [true, { HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080' }],
+    [true, { HOST: '::1', PUBLIC_URL: 'http://127.0.0.1:3000' }],
+    [true, { HOST: '0.0.0.0', DEMO_DATA: '1' }],
+    [true, { DATABASE_URL: 'postgres://localhost/tallgrass', DEMO_DATA: '1' }],
+    [true, { ...production, DEMO_DATA: '1' }],
+    [false, { DEMO_DATA: '0' }],
+    [false, { HOST: '0.0.0.0' }],
+    [false, { HOST: '192.168.1.20' }],
+    [false, { PUBLIC_URL: 'https://www.example.com' }],
+    [false, { PUBLIC_URL: 'http://localhost.example.com' }],
+    [false, { DATABASE_URL: 'postgres://localhost/tallgrass' }],
+    [false, production],
+    [false, { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000', HOST: '127.0.0.1' }],
+  ])('%j with %j', (expected, variables) => {
+    expect(readEnv(variables).demoData).toBe(expected)
+  })
+})

@@ -1,0 +1,103 @@
+import { type Ctx, type JobName, type JobQueue, jobHandlers, schedules } from '@tallgrass/core'
+import type { Database } from '@tallgrass/db'
+import { PgBoss, type QueueOptions } from 'pg-boss'
+import { throughPool, throughTransaction } from './boss-database.ts'
+import { listFailed } from './list-failed.ts'
+
+/** Whatever happens to a worker, its job is taken over within a minute: heartbeat, supervision, first delay. */
+const QUEUE: QueueOptions = {
+  retryLimit: 20,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 600,
+  heartbeatSeconds: 20,
+  deleteAfterSeconds: 7 * 24 * 3600,
+}
+const SUPERVISE_SECONDS = 10
+const POLL_SECONDS = 2
+const STOP_LIMIT_MS = 5000
+
+export interface RunningJobs extends JobQueue {
+  /** Begins to work on jobs and to keep schedules, in this process. */
+  work(ctx: Ctx, onError: (error: unknown, name: string) => void): Promise<void>
+  /** Lets running jobs end. */
+  stop(): Promise<void>
+}
+
+/**
+ * The queue in the database itself (pg-boss, in the schema `jobs`), over the product's own pool. A `worker` also
+ * supervises it and keeps the schedules; others only leave jobs behind.
+ */
+export async function openJobs(database: Database, { worker }: { worker: boolean }): Promise<RunningJobs> {
+  const boss = new PgBoss({
+    db: throughPool(database.pool),
+    backend: database.embedded ? 'pglite' : 'postgres',
+    schema: 'jobs',
+    supervise: worker,
+    schedule: worker,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    reindex: false,
+  })
+  // Without a listener, a lost connection would end the process; the next look at the queue tries again.
+  boss.on('error', (error) => console.warn(`Job queue: ${error.message}`))
+  await boss.start()
+  await createQueues(boss)
+  const workers = new Map<JobName, string>()
+
+  return {
+    async enqueue(trx, name, data, { delay } = {}) {
+      await boss.send(name, data, { db: throughTransaction(trx), ...(delay && { startAfter: delay }) })
+    },
+    wake(name) {
+      const worker = workers.get(name)
+      if (worker) boss.notifyWorker(worker)
+    },
+    listFailed: (limit) => listFailed(database.pool, limit),
+    async retry(trx, { id, name }) {
+      if (!jobNames().some((known) => known === name)) return false
+      const db = throughTransaction(trx)
+      const [job] = await boss.findJobs(name, { id, db })
+      if (job?.state !== 'failed') return false
+      await boss.retry(name, id, { db })
+      return true
+    },
+    async work(ctx, onError) {
+      for (const name of jobNames()) {
+        const handler = (jobs: { data: unknown }[]) => runJobs(ctx, name, jobs, onError)
+        workers.set(name, await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, handler))
+      }
+      for (const { cron, name } of schedules) await boss.schedule(name, cron)
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS }),
+  }
+}
+
+/** Made and read before the first job: a queue that is looked up inside a transaction waits for itself on PGlite. */
+async function createQueues(boss: PgBoss): Promise<void> {
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
+  for (const name of jobNames()) {
+    if (!known.has(name)) await boss.createQueue(name, QUEUE)
+    await boss.getBlockedKeys(name).catch(() => [])
+  }
+}
+
+async function runJobs(
+  ctx: Ctx,
+  name: JobName,
+  jobs: { data: unknown }[],
+  onError: (e: unknown, n: string) => void,
+) {
+  try {
+    // What was enqueued under a name has that name's data: `enqueue` lets nothing else in.
+    const handle = jobHandlers[name] as (ctx: Ctx, data: unknown) => Promise<void>
+    for (const { data } of jobs) await handle(ctx, data)
+  } catch (error) {
+    onError(error, name)
+    throw error
+  }
+}
+
+function jobNames(): JobName[] {
+  return Object.keys(jobHandlers) as JobName[]
+}

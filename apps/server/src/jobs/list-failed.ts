@@ -1,0 +1,29 @@
+import type { FailedJob } from '@tallgrass/contracts'
+import type pg from 'pg'
+import { z } from 'zod'
+
+/** The queue library keeps the reason as JSON: an error's own, or what was thrown. */
+const output = z.object({ message: z.string() }).catch({ message: 'No reason was recorded' })
+
+interface Row {
+  id: string
+  name: string
+  data: unknown
+  output: unknown
+  attempts: number
+  failed_at: string
+}
+
+/** Jobs of every kind that were given up, newest first. Its own statement: the library lists one queue at a time. */
+export async function listFailed(pool: pg.Pool, limit: number): Promise<FailedJob[]> {
+  const { rows } = await pool.query<Row>(
+    `select id, name, data, output, retry_count + 1 as attempts, completed_on as failed_at
+     from jobs.job where state = 'failed' order by completed_on desc limit $1`,
+    [limit],
+  )
+  return rows.map(({ failed_at, output: reason, ...job }) => ({
+    ...job,
+    error: output.parse(reason).message,
+    failedAt: failed_at,
+  }))
+}

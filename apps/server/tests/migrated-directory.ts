@@ -1,0 +1,25 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrateToLatest, openDatabase } from '@tallgrass/db'
+import { aDataDirectory } from './start-server.ts'
+
+let template: Promise<string> | undefined
+
+/** A data directory with a database in which nobody is yet: making one takes longer than copying it. */
+export async function aMigratedDirectory(): Promise<string> {
+  template ??= makeTemplate()
+  const directory = aDataDirectory()
+  cpSync(await template, directory, { recursive: true })
+  return directory
+}
+
+async function makeTemplate(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'tallgrass-template-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const directory = join(folder, 'data')
+  const { close, db } = await openDatabase({ directory })
+  await migrateToLatest(db)
+  await close()
+  return directory
+}

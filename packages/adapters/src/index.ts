@@ -1,0 +1,2 @@
+export * from './mail/outbox.ts'
+export * from './mail/smtp.ts'

@@ -1,0 +1,9 @@
+import type { MailPort } from '@tallgrass/core'
+
+/** Nothing is configured: messages stay where administrators can read them. */
+export const outboxMail: MailPort = {
+  enabled: false,
+  async send() {
+    throw new Error('No way of sending mail is configured')
+  },
+}

@@ -1,0 +1,42 @@
+import { createTrpcMock, defaultMocks, type MockedInput, type ProcedureName } from '@tallgrass/testing/mocks'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type AppRouter, appRouter } from './index.ts'
+
+type Inputs = { [Name in ProcedureName<AppRouter>]?: MockedInput<AppRouter, Name> }
+
+/** For the mocks that look at what they are asked. */
+const inputs: Inputs = {
+  'auth.register': { name: 'Nadia Fox', email: 'nadia@example.com', password: 'Prairie2026!' },
+  'admin.users.list': {},
+  'admin.users.changeRole': { email: 'client@tallgrass.example', role: 'ADMIN' },
+  'admin.invitations.list': {},
+  'admin.invitations.renew': { id: '01b00000-0000-7000-8000-000000000001' },
+  'admin.audit.list': {},
+  'admin.outbox.list': {},
+}
+
+const definition = z.object({ output: z.instanceof(z.ZodType) })
+const procedures = Object.entries(appRouter._def.procedures).map(([name, procedure]) => {
+  const { output } = definition.parse('_def' in procedure && procedure._def)
+  return { name, output }
+})
+
+const mock = createTrpcMock<AppRouter>()
+mock.defaults(defaultMocks('admin'))
+const server = setupServer(mock.handler)
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+
+test.each(procedures)('the mock of $name answers what the procedure may answer', async ({ name, output }) => {
+  const input = new Map<string, unknown>(Object.entries(inputs)).get(name)
+  const body = JSON.stringify(input)
+
+  const response = await fetch(`http://mocked.test/trpc/${name}`, { method: 'POST', body })
+
+  const { result } = await response.json()
+  // Equal also says that there is no field that the procedure would leave out.
+  expect(output.parse(result.data)).toEqual(result.data)
+})

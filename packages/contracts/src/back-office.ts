@@ -1,0 +1,87 @@
+import { mailStatuses } from '@tallgrass/domain'
+import { z } from 'zod'
+import { pageInput, pageOf } from './page.ts'
+import { instant } from './person.ts'
+import { isOneLine } from './text.ts'
+
+export const mailStatus = z.enum(mailStatuses)
+
+export const listOutboxInput = pageInput.extend({ status: mailStatus.optional() })
+export type ListOutboxInput = z.infer<typeof listOutboxInput>
+
+/** A message as administrators see it: all of it but the link. */
+export const outboxMail = z.object({
+  id: z.uuid(),
+  template: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  status: mailStatus,
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+})
+export type OutboxMail = z.infer<typeof outboxMail>
+export const outboxPage = pageOf(outboxMail)
+
+export const outboxSettings = z.object({
+  /** False where no way of sending is configured: then messages stay in the outbox. */
+  emailEnabled: z.boolean(),
+})
+
+export const mailId = z.object({ id: z.uuid('No such message') })
+
+/** A job that was tried as often as its kind allows. */
+export const failedJob = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  data: z.unknown().optional(),
+  error: z.string(),
+  attempts: z.int(),
+  failedAt: instant,
+})
+export type FailedJob = z.infer<typeof failedJob>
+
+export const jobReference = z.object({
+  id: z.uuid('No such job'),
+  name: z.string().max(100, 'No such job').refine(isOneLine, 'No such job'),
+})
+
+const auditFacts = z.record(z.string(), z.unknown()).nullable()
+
+/** 'YYYY-MM-DD', UTC. The database knows fewer years than the format. */
+const day = z.iso
+  .date('Use a date such as 2026-11-20')
+  .refine((text) => text >= '1900-01-01' && text < '2900-01-01', 'Use a year from 1900 to 2899')
+  .optional()
+
+const word = z.string().max(100, 'No such word').refine(isOneLine, 'No such word').optional()
+
+export const auditFilter = z.object({
+  action: word,
+  entity: word,
+  entityId: z.uuid('Use the whole id').optional(),
+  actorId: z.uuid('Use the whole id').optional(),
+  from: day,
+  to: day,
+})
+export const listAuditInput = pageInput.extend(auditFilter.shape)
+export type ListAuditInput = z.infer<typeof listAuditInput>
+
+export const auditEntry = z.object({
+  id: z.uuid(),
+  at: instant,
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.uuid().nullable(),
+  before: auditFacts,
+  after: auditFacts,
+  ip: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  /** Null for visitors, outside services and jobs. */
+  actorName: z.string().nullable(),
+  actorEmail: z.string().nullable(),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+export const auditPage = pageOf(auditEntry)

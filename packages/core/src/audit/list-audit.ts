@@ -1,0 +1,21 @@
+import type { ListAuditInput } from '@tallgrass/contracts'
+import { listAuditActions, listAuditLogs } from '@tallgrass/db'
+import type { AdminCtx } from '../authorize.ts'
+
+/** Who did what, newest first. */
+export async function listAudit(ctx: AdminCtx, input: ListAuditInput) {
+  const { from, to, ...filter } = input
+  const range = { from: from && `${from}T00:00:00.000Z`, to: to && dayAfter(to) }
+  const page = await listAuditLogs(ctx.db, { ...filter, ...range })
+  return { ...page, items: page.items.map(({ createdAt: _, ...entry }) => entry) }
+}
+
+export function listActions(ctx: AdminCtx): Promise<string[]> {
+  return listAuditActions(ctx.db)
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00.000Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString()
+}

@@ -1,0 +1,19 @@
+import { insertAuditLogs, lockAuditHead, moveAuditHead, newId } from '@tallgrass/db'
+import type { Tx } from '../ctx.ts'
+import { linkHash } from './audit-chain.ts'
+
+/** Adds what a transaction noted to the end of the chain. Last in the transaction: the lock is short. */
+export async function writeAudit(tx: Tx, key: Buffer): Promise<void> {
+  if (tx.audited.length === 0) return
+  let { hash, seq } = await lockAuditHead(tx.db)
+  const at = tx.now.toISOString()
+  const { ip, userAgent } = tx.origin
+  const rows = tx.audited.map(({ after = null, before = null, ...entry }) => {
+    seq += 1
+    const link = { ...entry, seq, id: newId(tx.now), before, after, ip, userAgent, at }
+    hash = linkHash(key, hash, link)
+    return { ...link, hash }
+  })
+  await insertAuditLogs(tx.db, rows)
+  await moveAuditHead(tx.db, { seq, hash })
+}

@@ -1,0 +1,22 @@
+import type { Ctx } from '../ctx.ts'
+import { eraseEndedLinks } from '../mail/erase-ended-links.ts'
+import { sendMailJob } from '../mail/send-mail.ts'
+import { deleteEndedSessions } from '../sessions/delete-ended-sessions.ts'
+import type { JobData, JobName } from './job-queue.ts'
+
+type Handlers = { [Name in JobName]: (ctx: Ctx, data: JobData[Name]) => Promise<void> }
+
+/** What each kind of job does. A job may run twice, so each of these may. */
+export const jobHandlers: Handlers = {
+  'send-mail': sendMailJob,
+  'erase-ended-links': eraseEndedLinks,
+  'delete-ended-sessions': deleteEndedSessions,
+  'database-upkeep': (ctx) => ctx.upkeep(),
+}
+
+/** What happens by itself, however many processes there are; `cron` in UTC. */
+export const schedules: { name: JobName; cron: string }[] = [
+  { name: 'erase-ended-links', cron: '*/15 * * * *' },
+  { name: 'delete-ended-sessions', cron: '17 * * * *' },
+  { name: 'database-upkeep', cron: '*/10 * * * *' },
+]

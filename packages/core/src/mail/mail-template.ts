@@ -1,0 +1,59 @@
+/** What a message says, without an address. */
+export interface MailContent {
+  subject: string
+  text: string
+  html: string
+}
+
+interface MailParts {
+  subject: string
+  /** Shown before the message is opened. */
+  preview: string
+  greeting: string
+  paragraphs: string[]
+  button: { label: string; link: string }
+  /** Below the button, smaller. */
+  note: string
+  signature: string
+}
+
+/** One layout for every message: a text that stands alone, and HTML that fits a phone and either theme. */
+export function composeMail(parts: MailParts): MailContent {
+  return { subject: parts.subject, text: toText(parts), html: toHtml(parts) }
+}
+
+function toText({ button, greeting, note, paragraphs, signature }: MailParts): string {
+  return [greeting, ...paragraphs, `${button.label}:\n${button.link}`, note, signature].join('\n\n')
+}
+
+function toHtml(parts: MailParts): string {
+  const { button, greeting, note, paragraphs, preview, signature, subject } = parts
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
+  return `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:24px 16px;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<div style="max-width:34rem;margin:0 auto">
+${[greeting, ...paragraphs].map(paragraph).join('\n')}
+<p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f6b4a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;overflow-wrap:anywhere">${escapeHtml(note)} If the button does not work, open this address:<br>${escapeHtml(button.link)}</p>
+<p style="margin:24px 0 0">${escapeHtml(signature)}</p>
+</div>
+</body>
+</html>
+`
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

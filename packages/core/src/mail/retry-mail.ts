@@ -1,0 +1,20 @@
+import { requeueOutboxMail } from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import { audit } from '../audit/audit.ts'
+import type { AdminCtx } from '../authorize.ts'
+
+/**
+ * Queues a message again that was given up.
+ * Throws CONFLICT when it is not a failed one, its link has ended, or nothing can send it.
+ */
+export async function retryMail(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
+  if (!ctx.mail.enabled) throw new AppError('CONFLICT', 'No way of sending mail is configured')
+  await ctx.transaction(async (tx) => {
+    if (!(await requeueOutboxMail(tx.db, id))) {
+      throw new AppError('CONFLICT', 'This message is not waiting for another try, or its link has ended')
+    }
+    await tx.enqueue('send-mail', { mailId: id })
+    audit(tx, { action: 'mail.retry', entity: 'mail', entityId: id })
+  })
+  return { ok: true }
+}

@@ -1,0 +1,67 @@
+import { findOutboxMailStatus, leaseOutboxMail, releaseOutboxMail, settleOutboxMail } from '@tallgrass/db'
+import type { Ctx } from '../ctx.ts'
+import { MailRefused } from '../ports/mail.ts'
+import { composeFrom } from './templates.ts'
+
+/** A try that takes longer counts as failed. */
+const TRY_MS = 30_000
+
+/** Longer than any try, so that two senders never hold one message; shorter than a lost job is missed. */
+const LEASE_MS = 40_000
+
+/** With the queue's back-off about ten hours; then it is an administrator's turn. */
+const MOST_TRIES = 15
+
+/** After this long an answer is given even if the mail server has not answered. */
+const PATIENCE_MS = 2000
+
+/** Sends a queued message once; one that is settled already is left alone. Throws when another try is needed. */
+export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: string }): Promise<void> {
+  const now = ctx.clock()
+  const mail = await leaseOutboxMail(ctx.db, mailId, { now, until: new Date(now.getTime() + LEASE_MS) })
+  if (!mail) {
+    if ((await findOutboxMailStatus(ctx.db, mailId)) !== 'queued') return
+    throw new Error('Another process is sending this message')
+  }
+  if (mail.sealedLink === null) return fail(ctx, mailId, 'Its link has ended')
+  try {
+    const content = composeFrom(mail.template, mail.data, ctx.sealer.open(mail.sealedLink))
+    const messageId = toMessageId(mailId, ctx.settings.publicUrl)
+    await within(TRY_MS, ctx.mail.send({ ...content, to: mail.recipient, messageId }))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    if (error instanceof MailRefused || mail.attempts >= MOST_TRIES) return fail(ctx, mailId, reason)
+    await releaseOutboxMail(ctx.db, mailId, reason)
+    throw error
+  }
+  await settleOutboxMail(ctx.db, mailId, { sentAt: ctx.clock() })
+}
+
+/** Tries to send at once, for an answer that tells whether it went out. The job does what is left undone. */
+export async function sendNow(ctx: Ctx, mailId: string): Promise<boolean> {
+  const sending = sendMailJob(ctx, { mailId }).then(
+    async () => (await findOutboxMailStatus(ctx.db, mailId)) === 'sent',
+    () => false,
+  )
+  return within(PATIENCE_MS, sending).catch(() => false)
+}
+
+async function fail(ctx: Ctx, mailId: string, reason: string): Promise<void> {
+  await settleOutboxMail(ctx.db, mailId, { failed: reason })
+}
+
+/** What the promise answers, or an error when it takes longer; it goes on then, and nobody listens. */
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  const limit = Promise.withResolvers<never>()
+  const timer = setTimeout(() => limit.reject(new Error('The mail server takes too long')), milliseconds)
+  try {
+    return await Promise.race([promise, limit.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The same at every try (RFC 5322, 3.6.4). */
+function toMessageId(mailId: string, publicUrl: string): string {
+  return `<${mailId}@${new URL(publicUrl).hostname}>`
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from './database.ts'
+import { lockDirectory } from './lock-directory.ts'
+
+function aDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'tallgrass-lock-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  return join(directory, 'data')
+}
+
+test('refuses a directory that somebody has, in a sentence that names it, until it is given back', () => {
+  const directory = aDirectory()
+  const unlock = lockDirectory(directory)
+  expect(() => lockDirectory(directory)).toThrowError(
+    expect.objectContaining({
+      code: 'NOT_READY',
+      message: `The data directory ${directory} is in use by another process`,
+    }),
+  )
+  unlock()
+  lockDirectory(directory)()
+})
+
+test('makes the directory for its owner alone', () => {
+  const directory = aDirectory()
+  lockDirectory(directory)()
+  expect(statSync(directory).mode & 0o777).toBe(0o700)
+})
+
+test('refuses a second opener of an embedded database, and the first one works on', async () => {
+  const directory = aDirectory()
+  const first = await openDatabase({ directory })
+  onTestFinished(first.close)
+  await expect(openDatabase({ directory })).rejects.toMatchObject({ code: 'NOT_READY' })
+  expect((await first.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+}, 20_000)
+
+test('a closed database can be opened again and has what was written', async () => {
+  const directory = aDirectory()
+  const first = await openDatabase({ directory })
+  await first.pool.query('create table notes as select 42 as answer')
+  await first.close()
+  const second = await openDatabase({ directory })
+  onTestFinished(second.close)
+  expect((await second.pool.query('select answer from notes')).rows).toEqual([{ answer: 42 }])
+}, 20_000)

@@ -1,0 +1,53 @@
+import { readdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { openEmptyDatabase } from '@tallgrass/testing'
+import { expect, onTestFinished, test } from 'vitest'
+import { isMigrated, migrateToLatest } from './migrate.ts'
+
+async function emptyDatabase() {
+  const database = await openEmptyDatabase()
+  onTestFinished(database.close)
+  return database
+}
+
+async function migrationFiles() {
+  const files = await readdir(fileURLToPath(new URL('../../../migrations', import.meta.url)))
+  return files
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replace('.ts', ''))
+    .sort()
+}
+
+test('an empty database gets every migration in the order of their numbers', async () => {
+  const { db } = await emptyDatabase()
+  expect(await migrateToLatest(db)).toEqual(await migrationFiles())
+  expect(await isMigrated(db)).toBe(true)
+})
+
+test('migrating again changes nothing', async () => {
+  const { db, pool } = await emptyDatabase()
+  await migrateToLatest(db)
+  await pool.query(
+    "insert into leads (id, email, created_at) values (gen_random_uuid(), 'a@example.com', now())",
+  )
+  expect(await migrateToLatest(db)).toEqual([])
+  expect((await pool.query('select email from leads')).rows).toEqual([{ email: 'a@example.com' }])
+})
+
+test('two processes that migrate at the same moment apply each migration once', async () => {
+  const { db } = await emptyDatabase()
+  const applied = await Promise.all([migrateToLatest(db), migrateToLatest(db), migrateToLatest(db)])
+  expect(applied.flat()).toEqual(await migrationFiles())
+})
+
+test('a database with a migration missing is not up to date', async () => {
+  const { db, pool } = await emptyDatabase()
+  await migrateToLatest(db)
+  await pool.query("delete from kysely_migration where name like '0013%'")
+  expect(await isMigrated(db)).toBe(false)
+})
+
+test('numbers of migrations have no gaps and no doubles', async () => {
+  const numbers = (await migrationFiles()).map((name) => Number(name.slice(0, 4)))
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+})

@@ -1,0 +1,131 @@
+import { anAgreement, anInvoice, aProject, aUser, openTestDatabase } from '@tallgrass/testing'
+import { afterAll, describe, expect, test } from 'vitest'
+import { newId } from './id.ts'
+
+const { close, db } = await openTestDatabase()
+afterAll(close)
+
+const createdAt = new Date('2026-11-02T08:00:00.000Z')
+const id = () => newId(createdAt)
+
+/** A project with one row of everything that may hang on it. */
+async function givenProject() {
+  const client = await aUser(db)
+  const project = await aProject(db, client.id)
+  const task = { id: id(), projectId: project.id, title: 'Collect logos', createdAt }
+  await db.insertInto('tasks').values(task).execute()
+  const review = { id: id(), taskId: task.id, clientId: client.id, decision: 'APPROVE', createdAt }
+  await db.insertInto('reviews').values(review).execute()
+  const checklist = { id: id(), projectId: project.id, item: 'DNS moved', createdAt }
+  await db.insertInto('acceptanceChecklists').values(checklist).execute()
+  const cost = {
+    id: id(),
+    projectId: project.id,
+    category: 'MISC',
+    label: 'Domain',
+    amount: '12.00',
+    createdAt,
+  }
+  await db.insertInto('costItems').values(cost).execute()
+  const tool = { id: id(), projectId: project.id, toolName: 'Mailer', createdAt }
+  await db.insertInto('toolPurchases').values(tool).execute()
+  const [agreement, invoice] = [
+    await anAgreement(db, client.id, { projectId: project.id, status: 'SIGNED_BOTH' }),
+    await anInvoice(db, client.id, { projectId: project.id, status: 'OPEN' }),
+  ]
+  return { client, project, task, agreement, invoice }
+}
+
+const countOf = async (
+  table: 'tasks' | 'acceptanceChecklists' | 'costItems' | 'toolPurchases',
+  projectId: string,
+) => (await db.selectFrom(table).select('id').where('projectId', '=', projectId).execute()).length
+
+test('with a project go its tasks, their reviews, its checklist, costs and tools', async () => {
+  const { project, task } = await givenProject()
+  const other = await givenProject()
+  await db.deleteFrom('projects').where('id', '=', project.id).execute()
+  for (const table of ['tasks', 'acceptanceChecklists', 'costItems', 'toolPurchases'] as const) {
+    expect(await countOf(table, project.id)).toBe(0)
+    expect(await countOf(table, other.project.id)).toBe(1)
+  }
+  expect(await db.selectFrom('reviews').select('id').where('taskId', '=', task.id).execute()).toEqual([])
+})
+
+test('issued invoices and agreements outlive their project and stay their client’s', async () => {
+  const { agreement, client, invoice, project } = await givenProject()
+  await db.deleteFrom('projects').where('id', '=', project.id).execute()
+  expect(
+    await db
+      .selectFrom('invoices')
+      .select(['projectId', 'clientId', 'number', 'status'])
+      .where('id', '=', invoice.id)
+      .execute(),
+  ).toEqual([{ projectId: null, clientId: client.id, number: invoice.number, status: 'OPEN' }])
+  expect(
+    await db
+      .selectFrom('agreements')
+      .select(['projectId', 'clientId'])
+      .where('id', '=', agreement.id)
+      .execute(),
+  ).toEqual([{ projectId: null, clientId: client.id }])
+})
+
+describe('the tables refuse', () => {
+  test('an invoice or agreement on another client’s project', async () => {
+    const { project } = await givenProject()
+    const other = await aUser(db)
+    const foreign = { projectId: project.id }
+    await expect(anInvoice(db, other.id, foreign)).rejects.toMatchObject({
+      constraint: 'invoices_project_fkey',
+    })
+    await expect(anAgreement(db, other.id, foreign)).rejects.toMatchObject({
+      constraint: 'agreements_project_fkey',
+    })
+  })
+
+  test('to give a project with invoices to another client', async () => {
+    const { project } = await givenProject()
+    const other = await aUser(db)
+    await expect(
+      db.updateTable('projects').set({ clientId: other.id }).where('id', '=', project.id).execute(),
+    ).rejects.toMatchObject({ code: '23503' })
+  })
+
+  test.each([
+    ['an issued invoice without a number', { status: 'OPEN', number: null }, 'invoices_number_once_issued'],
+    ['a draft with a number', { status: 'DRAFT', number: 'INV-2026-9999' }, 'invoices_no_number_in_draft'],
+    ['a paid invoice without its instant', { status: 'PAID', paidAt: null }, 'invoices_paid_at'],
+    ['an open invoice with one', { status: 'OPEN', paidAt: createdAt }, 'invoices_paid_at'],
+    ['a negative amount', { amount: '-0.01' }, 'invoices_amount_not_negative'],
+  ])('%s', async (_what, values, constraint) => {
+    const client = await aUser(db)
+    await expect(anInvoice(db, client.id, values)).rejects.toMatchObject({ constraint })
+  })
+
+  test('two invoices under one number, and two under one number of the provider', async () => {
+    const client = await aUser(db)
+    const { number } = await anInvoice(db, client.id, { status: 'OPEN', providerInvoiceId: 'in_1' })
+    await expect(anInvoice(db, client.id, { status: 'OPEN', number })).rejects.toMatchObject({
+      constraint: 'invoices_number_key',
+    })
+    await expect(
+      anInvoice(db, client.id, { status: 'OPEN', providerInvoiceId: 'in_1' }),
+    ).rejects.toMatchObject({ constraint: 'invoices_provider_invoice_id_key' })
+  })
+
+  test('an amount that does not fit into ten digits', async () => {
+    const client = await aUser(db)
+    await expect(anInvoice(db, client.id, { amount: '100000000.00' })).rejects.toMatchObject({
+      code: '22003',
+    })
+    expect(await anInvoice(db, client.id, { amount: '99999999.99' })).toMatchObject({ amount: '99999999.99' })
+  })
+
+  test('to delete a person who has a project', async () => {
+    const { client } = await givenProject()
+    await expect(db.deleteFrom('users').where('id', '=', client.id).execute()).rejects.toMatchObject({
+      code: '23503',
+    })
+  })
+})

@@ -1,0 +1,142 @@
+import { openTestDatabase } from '@tallgrass/testing'
+import { afterAll, expect, test } from 'vitest'
+
+const { close, pool } = await openTestDatabase()
+afterAll(close)
+
+async function select<Row extends object>(query: string, values: unknown[] = []): Promise<Row[]> {
+  return (await pool.query<Row>(query, values)).rows
+}
+
+test('every foreign key has an index that begins with its columns', async () => {
+  const unindexed = await select(
+    `select c.conrelid::regclass::text as "table", c.conname as "foreignKey"
+     from pg_constraint c
+     where c.contype = 'f' and c.connamespace = 'public'::regnamespace and not exists (
+       select from pg_index i
+       where i.indrelid = c.conrelid and i.indpred is null and i.indisvalid
+         and (string_to_array(i.indkey::text, ' ')::int2[])[1:cardinality(c.conkey)] @> c.conkey
+     )`,
+  )
+  expect(unindexed).toEqual([])
+})
+
+test('the check of foreign keys would notice a missing index', async () => {
+  const [count] = await select<{ keys: number }>(
+    "select count(*) as keys from pg_constraint where contype = 'f'",
+  )
+  expect(count?.keys).toBeGreaterThan(15)
+})
+
+test.each([
+  ['users', 'created_at desc, id desc'],
+  ['user_invitations', 'created_at desc, id desc'],
+  ['audit_logs', 'at desc, id desc'],
+  ['outbox_mails', 'created_at desc, id desc'],
+  ['projects', 'created_at desc, id desc'],
+  ['agreements', 'created_at desc, id desc'],
+  ['invoices', 'created_at desc, id desc'],
+  ['leads', 'created_at desc, id desc'],
+  ['waitlist_entries', 'created_at desc, id desc'],
+  ['beta_testers', 'created_at desc, id desc'],
+])('the list of %s is read in its order from an index', async (table, order) => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local enable_seqscan = off')
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `explain select id from ${table} order by ${order} limit 51`,
+    )
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toMatch(/Index (Only )?Scan/)
+    expect(plan).not.toContain('Sort')
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
+
+test('money is numeric(10,2), and nothing is a floating-point number', async () => {
+  const numeric = await select(
+    `select table_name || '.' || column_name as name, numeric_precision as precision, numeric_scale as scale
+     from information_schema.columns
+     where table_schema = 'public' and data_type = 'numeric' order by 1`,
+  )
+  expect(numeric).toEqual([
+    { name: 'cost_items.amount', precision: 10, scale: 2 },
+    { name: 'invoices.amount', precision: 10, scale: 2 },
+  ])
+  const floating = await select(
+    `select table_name, column_name from information_schema.columns
+     where table_schema = 'public' and data_type in ('real', 'double precision', 'money')`,
+  )
+  expect(floating).toEqual([])
+})
+
+test('instants carry their offset, and calendar dates are dates', async () => {
+  const columns = await select<{ name: string; type: string }>(
+    `select table_name || '.' || column_name as name, data_type as type from information_schema.columns
+     where table_schema = 'public' and table_name not like 'kysely%'
+       and data_type ~ '^(date|time|timestamp|interval)'`,
+  )
+  const named = (type: string) => columns.filter((column) => column.type === type).map(({ name }) => name)
+  expect(named('date').sort()).toEqual([
+    'invoices.due_date',
+    'projects.start_date',
+    'projects.target_end_date',
+    'tasks.due_date',
+  ])
+  expect(columns.length).toBe(named('date').length + named('timestamp with time zone').length)
+})
+
+test('every table has a key of uuids, but for the counts of the limits and the one head of the chain', async () => {
+  const others = await select<{ name: string }>(
+    `select t.table_name as name from information_schema.tables t
+     where t.table_schema = 'public' and t.table_name not like 'kysely%' and not exists (
+       select from information_schema.columns c
+       where c.table_name = t.table_name and c.column_name = 'id' and c.data_type = 'uuid'
+     )`,
+  )
+  expect(others.map(({ name }) => name).sort()).toEqual(['audit_head', 'rate_limits'])
+})
+
+test.each([
+  ['users', 'email'],
+  ['user_invitations', 'email'],
+  ['leads', 'email'],
+  ['waitlist_entries', 'email'],
+  ['beta_testers', 'email'],
+])('%s.%s is in lower case, and the table insists on it', async (table, column) => {
+  const checks = await select<{ definition: string }>(
+    `select pg_get_constraintdef(oid) as definition from pg_constraint
+     where contype = 'c' and conrelid = $1::regclass`,
+    [table],
+  )
+  expect(checks.map(({ definition }) => definition).join()).toContain(`${column} = lower(${column})`)
+})
+
+test('what goes when a project or an account goes is exactly this', async () => {
+  const rules = await select<{ rule: string }>(
+    `select conrelid::regclass || ' → ' || confrelid::regclass || ': ' ||
+       case confdeltype when 'c' then 'deleted' when 'n' then 'cleared' end as rule
+     from pg_constraint where contype = 'f' and confdeltype not in ('a', 'r')
+       and connamespace = 'public'::regnamespace`,
+  )
+  expect(rules.map(({ rule }) => rule)).toEqual(
+    expect.arrayContaining([
+      'tasks → projects: deleted',
+      'reviews → tasks: deleted',
+      'acceptance_checklists → projects: deleted',
+      'cost_items → projects: deleted',
+      'tool_purchases → projects: deleted',
+      'e_signature_documents → agreements: deleted',
+      'agreements → projects: cleared',
+      'invoices → projects: cleared',
+      'sessions → users: deleted',
+      'password_resets → users: deleted',
+    ]),
+  )
+  expect(
+    rules.filter(({ rule }) => /^(audit_logs|invoices|agreements|user_invitations).*deleted/.test(rule)),
+  ).toEqual([])
+})

@@ -1,0 +1,132 @@
+import { openTestDatabase } from '@tallgrass/testing'
+import { afterAll, expect, test } from 'vitest'
+
+const { close, pool } = await openTestDatabase()
+afterAll(close)
+
+/** Every closed set of the product, by table and column. */
+const VALUE_SETS: Record<string, string[]> = {
+  'users.role': ['ADMIN', 'CLIENT'],
+  'user_invitations.role': ['ADMIN', 'CLIENT'],
+  'user_invitations.status': ['PENDING', 'ACCEPTED', 'EXPIRED', 'CANCELLED'],
+  'projects.type': [
+    'Smart AI Setup',
+    'Learning Suite: SCORM',
+    'Learning Suite: STRIDES',
+    'Automation Pack',
+    'Custom Build',
+  ],
+  'projects.status': ['NEW', 'ACTIVE', 'REVIEW', 'READY', 'COMPLETE', 'ARCHIVED'],
+  'tasks.owner': ['ADMIN', 'CLIENT'],
+  'tasks.status': ['TODO', 'IN_PROGRESS', 'READY_FOR_REVIEW', 'APPROVED', 'CHANGES_REQUESTED'],
+  'reviews.decision': ['APPROVE', 'REVISE'],
+  'acceptance_checklists.status': ['PENDING', 'PASSED', 'FAILED'],
+  'cost_items.category': ['SERVICE_FEES', 'SUBSCRIPTIONS', 'MISC', 'TRAVEL'],
+  'tool_purchases.transfer_status': ['PENDING', 'CONFIGURED', 'TRANSFERRED'],
+  'agreements.type': ['MSA', 'SOW', 'TOOLS'],
+  'agreements.status': ['DRAFT', 'SENT', 'SIGNED_CLIENT', 'SIGNED_BOTH'],
+  'e_signature_documents.document_type': [
+    'retainer',
+    'scope_of_work',
+    'project_review_terms',
+    'completion_signoff',
+  ],
+  'e_signature_documents.status': ['draft', 'sent', 'in_progress', 'completed', 'declined', 'expired'],
+  'invoices.kind': ['RETAINER', 'MILESTONE', 'FINAL'],
+  'invoices.status': ['DRAFT', 'OPEN', 'PAID', 'VOID'],
+  'invoices.currency': ['USD'],
+  'leads.interest': ['smart-ai', 'learning-saas', 'both'],
+  'leads.status': ['new', 'contacted', 'qualified', 'converted'],
+  'bookings.type': ['smart-ai-call', 'scorm-demo', 'strides-demo'],
+  'bookings.status': ['scheduled', 'completed', 'cancelled', 'no-show'],
+  'chat_messages.role': ['user', 'assistant', 'system'],
+}
+
+const DEFAULTS: Record<string, string | number | boolean> = {
+  'users.role': 'CLIENT',
+  'user_invitations.status': 'PENDING',
+  'projects.type': 'Smart AI Setup',
+  'projects.status': 'NEW',
+  'tasks.status': 'TODO',
+  'acceptance_checklists.status': 'PENDING',
+  'acceptance_checklists.required': true,
+  'cost_items.billable': true,
+  'cost_items.reimbursable': false,
+  'tool_purchases.transfer_status': 'PENDING',
+  'agreements.status': 'DRAFT',
+  'e_signature_documents.status': 'draft',
+  'e_signature_documents.reminder_count': 0,
+  'invoices.status': 'DRAFT',
+  'invoices.currency': 'USD',
+  'leads.source': 'chat',
+  'leads.status': 'new',
+  'leads.interest': 'smart-ai',
+  'bookings.status': 'scheduled',
+  'beta_testers.wants_scorm': false,
+  'beta_testers.wants_strides': false,
+}
+
+const ALL_VALUES = [...new Set(Object.values(VALUE_SETS).flat())]
+const columnOf = (name: string) => name.split('.') as [table: string, column: string]
+
+interface Check {
+  expression: string
+  literals: string[]
+}
+
+/** The checks that concern this one column alone. */
+async function checksOf(name: string): Promise<Check[]> {
+  const [table, column] = columnOf(name)
+  const { rows } = await pool.query<{ expression: string }>(
+    `select pg_get_expr(c.conbin, c.conrelid) as expression
+     from pg_constraint c
+     join pg_attribute a on a.attrelid = c.conrelid and c.conkey = array[a.attnum]
+     where c.contype = 'c' and c.convalidated and c.conrelid = $1::regclass and a.attname = $2`,
+    [table, column],
+  )
+  return rows.map(({ expression }) => ({
+    expression,
+    literals: [...expression.matchAll(/'([^']*)'::text/g)].map(([, literal = '']) => literal),
+  }))
+}
+
+async function accepts(name: string, value: string): Promise<boolean> {
+  const [, column] = columnOf(name)
+  for (const { expression } of await checksOf(name)) {
+    const { rows } = await pool.query<{ ok: boolean }>(
+      `select ${expression} as ok from (select $1::text as ${column}) as candidate`,
+      [value],
+    )
+    if (!rows[0]?.ok) return false
+  }
+  return true
+}
+
+test.each(Object.entries(VALUE_SETS))('%s takes exactly %j', async (name, values) => {
+  const taken: string[] = []
+  for (const value of [...ALL_VALUES, '', 'NONSENSE', ...values.map((value) => `${value} `)]) {
+    if (await accepts(name, value)) taken.push(value)
+  }
+  expect(taken.sort()).toEqual([...values].sort())
+  expect((await checksOf(name)).flatMap(({ literals }) => literals).sort()).toEqual([...values].sort())
+})
+
+test.each(Object.keys(VALUE_SETS))('%s is never empty', async (name) => {
+  const { rows } = await pool.query(
+    'select attnotnull from pg_attribute where attrelid = $1::regclass and attname = $2',
+    columnOf(name),
+  )
+  expect(rows).toEqual([{ attnotnull: true }])
+})
+
+test.each(Object.entries(DEFAULTS))('%s is %j unless something else is said', async (name, value) => {
+  const [table, column] = columnOf(name)
+  const { rows } = await pool.query<{ expression: string }>(
+    `select pg_get_expr(d.adbin, d.adrelid) as expression
+     from pg_attrdef d join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+     where d.adrelid = $1::regclass and a.attname = $2`,
+    [table, column],
+  )
+  const defaults = await pool.query(`select ${rows[0]?.expression} as value`)
+  expect(defaults.rows).toEqual([{ value }])
+})

@@ -1,0 +1,5 @@
+// Apart from the rest of the package, because it also runs in the browser.
+export { createTrpcMock } from './mocks/create-trpc-mock.ts'
+export { defaultMocks } from './mocks/default-mocks.ts'
+export type { MockedInput, Mocks, ProcedureName } from './mocks/procedure-types.ts'
+export { admin, client, people, type Visitor, visitors } from './mocks/samples/people.ts'

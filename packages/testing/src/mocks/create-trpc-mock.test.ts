@@ -1,0 +1,110 @@
+import type { AppRouter } from '@tallgrass/api'
+import { AppError } from '@tallgrass/domain'
+import { createTRPCClient, httpBatchLink, httpLink } from '@trpc/client'
+import { HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createTrpcMock } from './create-trpc-mock.ts'
+import { admin, people } from './samples/people.ts'
+
+const url = 'http://mocked.test/trpc'
+const single = createTRPCClient<AppRouter>({ links: [httpLink({ url })] })
+const batching = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url })] })
+
+const mock = createTrpcMock<AppRouter>()
+const server = setupServer(mock.handler)
+const responses: { path: string; status: number }[] = []
+server.events.on('response:mocked', ({ request, response }) => {
+  responses.push({ path: new URL(request.url).pathname, status: response.status })
+})
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => mock.defaults({ 'auth.session': () => null, 'auth.logout': () => ({ ok: true }) }))
+afterEach(() => {
+  mock.reset()
+  responses.length = 0
+})
+
+function refuse(): never {
+  throw new AppError('FORBIDDEN', 'Not for you')
+}
+
+test.each([
+  ['alone', single],
+  ['in a batch', batching],
+])('answers a query and a mutation sent %s with the input they were given', async (_, client) => {
+  mock.use({
+    'admin.users.list': ({ role }) => ({
+      items: people.filter((person) => person.role === role),
+      nextCursor: null,
+    }),
+    'auth.adminLogin': () => ({ role: 'ADMIN', user: admin }),
+  })
+
+  const { items } = await client.admin.users.list.query({ role: 'ADMIN' })
+  const login = await client.auth.adminLogin.mutate({ username: 'admin', password: 'secret' })
+
+  expect(items.map(({ name }) => name)).toEqual(['Ruth Calloway', 'Jonah Sorensen'])
+  expect(login.user).toEqual(admin)
+  expect(mock.calls).toEqual([
+    { name: 'admin.users.list', input: { role: 'ADMIN' } },
+    { name: 'auth.adminLogin', input: { username: 'admin', password: 'secret' } },
+  ])
+})
+
+test('one request may carry an answer and a refusal', async () => {
+  mock.use({ 'admin.users.counts': refuse })
+
+  const [session, counts] = await Promise.allSettled([
+    batching.auth.session.query(),
+    batching.admin.users.counts.query(),
+  ])
+
+  expect(responses).toEqual([{ path: '/trpc/auth.session,admin.users.counts', status: 207 }])
+  expect(session).toMatchObject({ status: 'fulfilled', value: null })
+  expect(counts).toMatchObject({
+    status: 'rejected',
+    reason: { message: 'Not for you', data: { code: 'FORBIDDEN' } },
+  })
+})
+
+test('a batch in which everything is refused has the status of the refusal', async () => {
+  mock.use({ 'admin.users.counts': refuse, 'admin.jobs.listFailed': refuse })
+  await Promise.allSettled([batching.admin.users.counts.query(), batching.admin.jobs.listFailed.query()])
+  expect(responses.map(({ status }) => status)).toEqual([403])
+})
+
+test('reset takes back what was for one test and keeps the defaults', async () => {
+  mock.use({ 'auth.session': () => admin })
+  expect(await batching.auth.session.query()).toEqual(admin)
+
+  mock.reset()
+
+  expect(mock.calls).toEqual([])
+  expect(await batching.auth.session.query()).toBeNull()
+})
+
+test('a mock that was put in for one test stays when the defaults change', async () => {
+  mock.use({ 'auth.session': () => admin })
+  mock.defaults({ 'auth.session': () => null })
+  expect(await batching.auth.session.query()).toEqual(admin)
+})
+
+test('a call without a mock is a failure of the test, and answered as one of the server', async () => {
+  const call = batching.admin.jobs.listFailed.query()
+  await expect(call).rejects.toMatchObject({ data: { code: 'INTERNAL', httpStatus: 500 } })
+  expect(vi.mocked(console.error)).toHaveBeenCalledExactlyOnceWith(
+    new Error('There is no mock of admin.jobs.listFailed'),
+  )
+  vi.mocked(console.error).mockClear()
+})
+
+test('a server out of reach can be mocked', async () => {
+  mock.use({
+    'auth.session'() {
+      throw HttpResponse.error()
+    },
+  })
+  await expect(batching.auth.session.query()).rejects.toThrow('fetch failed')
+})

@@ -1,0 +1,22 @@
+import type { AppRouter } from '@tallgrass/api'
+import { authMocks } from './defaults/auth.ts'
+import { auditMocks, jobMocks, outboxMocks } from './defaults/back-office.ts'
+import { invitationMocks } from './defaults/invitations.ts'
+import { userMocks } from './defaults/users.ts'
+import type { Mocks } from './procedure-types.ts'
+import type { Visitor } from './samples/people.ts'
+
+/**
+ * A believable answer to every procedure, so that the whole browser application runs without a server.
+ * `Required`: a procedure that nobody answers here does not compile.
+ */
+export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>> {
+  return {
+    ...authMocks(as),
+    ...userMocks,
+    ...invitationMocks,
+    ...auditMocks,
+    ...outboxMocks,
+    ...jobMocks,
+  }
+}

@@ -1,0 +1,34 @@
+import type { SessionUser } from '@tallgrass/contracts'
+import { pendingInvitation } from '../samples/invitations.ts'
+import { admin, client, type Visitor } from '../samples/people.ts'
+import type { MocksOf } from './mocks-of.ts'
+
+const users: Record<Visitor, SessionUser | null> = { admin, client, visitor: null }
+
+/** Remembers who is signed in; otherwise the screens behind a sign-in could not be reached. */
+export function authMocks(as: Visitor): MocksOf<'auth'> {
+  let current = users[as]
+  function signIn(user: SessionUser) {
+    current = user
+    return user
+  }
+
+  return {
+    'auth.session': () => current,
+    'auth.login': () => signIn(client),
+    'auth.adminLogin': () => ({ role: 'ADMIN', user: signIn(admin) }),
+    'auth.register': ({ email, name, org = null }) => signIn({ ...client, email, name, org }),
+    'auth.logout'() {
+      current = null
+      return { ok: true }
+    },
+    'auth.changePassword': () => ({ ok: true }),
+    'auth.forgotPassword': () => ({ ok: true }),
+    'auth.resetPassword': () => ({ ok: true }),
+    'auth.invitation'() {
+      const { email, firstName, lastName, role } = pendingInvitation
+      return { email, firstName, lastName, role }
+    },
+    'auth.acceptInvitation': () => ({ role: pendingInvitation.role }),
+  }
+}

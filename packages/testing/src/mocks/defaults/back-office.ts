@@ -1,0 +1,21 @@
+import { auditEntries } from '../samples/audit-entries.ts'
+import { failedJobs } from '../samples/failed-jobs.ts'
+import { mails } from '../samples/mails.ts'
+import { type MocksOf, onlyPage } from './mocks-of.ts'
+
+export const auditMocks: MocksOf<'admin.audit'> = {
+  'admin.audit.list': ({ action }) =>
+    onlyPage(auditEntries.filter((entry) => !action || entry.action === action)),
+  'admin.audit.actions': () => [...new Set(auditEntries.map(({ action }) => action))].sort(),
+}
+
+export const outboxMocks: MocksOf<'admin.outbox'> = {
+  'admin.outbox.list': ({ status }) => onlyPage(mails.filter((mail) => !status || mail.status === status)),
+  'admin.outbox.settings': () => ({ emailEnabled: true }),
+  'admin.outbox.retry': () => ({ ok: true }),
+}
+
+export const jobMocks: MocksOf<'admin.jobs'> = {
+  'admin.jobs.listFailed': () => failedJobs,
+  'admin.jobs.retry': () => ({ ok: true }),
+}

@@ -1,0 +1,42 @@
+import type { AppRouter } from '@tallgrass/api'
+import type { User } from '@tallgrass/contracts'
+import { expectTypeOf, test } from 'vitest'
+import type { MockedInput, MockedOutput, Mocks, ProcedureName } from './procedure-types.ts'
+
+// The compiler is what runs these: `npm run check:types` fails when a line that must not compile does.
+
+test('names, inputs and outputs are those of the router', () => {
+  expectTypeOf<'auth.session' | 'admin.users.list'>().toExtend<ProcedureName<AppRouter>>()
+  expectTypeOf<'admin.users'>().not.toExtend<ProcedureName<AppRouter>>()
+  expectTypeOf<MockedInput<AppRouter, 'admin.users.list'>['limit']>().toEqualTypeOf<number | undefined>()
+  expectTypeOf<MockedOutput<AppRouter, 'admin.users.changeRole'>>().toEqualTypeOf<User>()
+})
+
+test('a mock of what the router does not have or does not say does not compile', () => {
+  const user: User = {
+    id: '01a00000-0000-7000-8000-000000000001',
+    username: null,
+    email: 'client@tallgrass.example',
+    name: 'Maren Okafor',
+    role: 'CLIENT',
+    org: null,
+    createdAt: '2026-11-01T08:00:00.000Z',
+    emailVerified: true,
+  }
+  const { name, ...nameless } = user
+  const wrong: Mocks<AppRouter>[] = [
+    // @ts-expect-error a procedure of another name
+    { 'admin.users.changeRoles': () => user },
+    // @ts-expect-error an input field of another name
+    { 'admin.users.changeRole': ({ emails }) => ({ ...user, email: emails }) },
+    // @ts-expect-error an output field of another name
+    { 'admin.users.changeRole': () => ({ ...nameless, fullName: name }) },
+    // @ts-expect-error an output field of another type
+    { 'admin.users.changeRole': () => ({ ...user, createdAt: new Date() }) },
+    // @ts-expect-error a promise of something else
+    { 'admin.users.changeRole': async () => nameless },
+  ]
+  // @ts-expect-error a procedure that nobody answers
+  const incomplete: Required<Mocks<AppRouter>> = { 'auth.session': () => null }
+  expectTypeOf([...wrong, incomplete]).toEqualTypeOf<Mocks<AppRouter>[]>()
+})

@@ -1,0 +1,41 @@
+import type {
+  AnyProcedure,
+  AnyRouter,
+  inferProcedureInput,
+  inferTransformedProcedureOutput,
+} from '@trpc/server'
+
+type Procedures<R extends AnyRouter> = R['_def']['record']
+type RootTypes<R extends AnyRouter> = R['_def']['_config']['$types']
+
+/** Every procedure of a router by its full name: 'admin.users.list'. */
+export type ProcedureName<R extends AnyRouter> = NameIn<Procedures<R>>
+
+type NameIn<Part> = {
+  [Key in keyof Part & string]: Part[Key] extends AnyProcedure ? Key : `${Key}.${NameIn<Part[Key]>}`
+}[keyof Part & string]
+
+type ProcedureAt<Part, Name> = Name extends keyof Part
+  ? Part[Name]
+  : Name extends `${infer Head}.${infer Rest}`
+    ? Head extends keyof Part
+      ? ProcedureAt<Part[Head], Rest>
+      : never
+    : never
+
+/** What the client sends: fields with a default may be missing. */
+export type MockedInput<R extends AnyRouter, Name extends ProcedureName<R>> =
+  ProcedureAt<Procedures<R>, Name> extends infer P extends AnyProcedure ? inferProcedureInput<P> : never
+
+/** What the client receives, as JSON carries it. */
+export type MockedOutput<R extends AnyRouter, Name extends ProcedureName<R>> =
+  ProcedureAt<Procedures<R>, Name> extends infer P extends AnyProcedure
+    ? inferTransformedProcedureOutput<RootTypes<R>, P>
+    : never
+
+/** Answers to calls, by the name of the procedure. */
+export type Mocks<R extends AnyRouter> = {
+  [Name in ProcedureName<R>]?: (
+    input: MockedInput<R, Name>,
+  ) => MockedOutput<R, Name> | Promise<MockedOutput<R, Name>>
+}

@@ -1,0 +1,51 @@
+import type { SessionUser, User } from '@tallgrass/contracts'
+import { inDays, mockId } from './moments.ts'
+
+type KnownFacts = Pick<User, 'name' | 'email'> & Partial<User> & { daysAgo: number }
+
+const administrators: KnownFacts[] = [
+  { name: 'Ruth Calloway', email: 'admin@tallgrass.example', username: 'admin', daysAgo: 620 },
+  { name: 'Jonah Sorensen', email: 'jonah@tallgrass.example', username: 'jonah', daysAgo: 549 },
+]
+
+const clients: KnownFacts[] = [
+  { name: 'Maren Okafor', email: 'client@tallgrass.example', org: 'Okafor Tile & Stone', daysAgo: 160 },
+  { name: 'Luis Arredondo', email: 'client2@tallgrass.example', org: 'Arredondo Roofing', daysAgo: 142 },
+  { name: 'Hana Kim', email: 'hana@brightsidedental.example', org: 'Bright Side Dental', daysAgo: 91 },
+  { name: 'Tom Beckett', email: 'tom@beckettlandscape.example', org: 'Beckett Landscape', daysAgo: 72 },
+  { name: 'Aisha Rahman', email: 'aisha@cedarandsalt.example', org: 'Cedar & Salt Bakery', daysAgo: 51 },
+  { name: 'Grace Nwosu', email: 'grace@nwosulaw.example', username: 'grace-nwosu', daysAgo: 33 },
+  { name: 'Wes Dalton', email: 'wes@daltonglass.example', emailVerified: false, daysAgo: 4 },
+]
+
+/** Everybody with an account. */
+export const people: User[] = [
+  ...administrators.map((facts) => ({ ...facts, role: 'ADMIN' as const })),
+  ...clients,
+].map(({ daysAgo, ...facts }, index) => ({
+  id: mockId('user', index + 1),
+  username: null,
+  role: 'CLIENT',
+  org: null,
+  createdAt: inDays(-daysAgo),
+  emailVerified: true,
+  ...facts,
+}))
+
+/** Who looks at the site: somebody signed in as an administrator or a client, or nobody known. */
+export const visitors = ['admin', 'client', 'visitor'] as const
+export type Visitor = (typeof visitors)[number]
+
+export const admin = sessionOf('Ruth Calloway')
+export const client = sessionOf('Maren Okafor')
+
+function sessionOf(name: string): SessionUser {
+  const { emailVerified: _, ...user } = getPerson((person) => person.name === name)
+  return user
+}
+
+export function getPerson(isMeant: (person: User) => boolean): User {
+  const person = people.find(isMeant)
+  if (!person) throw new Error('The mocks do not know this person')
+  return person
+}
