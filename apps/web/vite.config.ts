@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mantineCss } from './tools/mantine-css.ts'
+import { noMocks } from './tools/no-mocks.ts'
 import { pageList } from './tools/page-list.ts'
 
 // The way to the first paint of the public site stays in the one initial chunk.
@@ -19,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     pageList(new URL('src/routeTree.gen.ts', import.meta.url)),
+    noMocks(),
   ],
   build: {
     reportCompressedSize: false,

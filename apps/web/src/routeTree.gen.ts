@@ -24,6 +24,9 @@ import { Route as PortalClientIndexRouteImport } from './routes/portal/_client/i
 import { Route as PortalClientProfileRouteImport } from './routes/portal/_client/profile'
 import { Route as PortalAdminIndexRouteImport } from './routes/portal/admin/index'
 import { Route as PortalAdminSplatRouteImport } from './routes/portal/admin/$'
+import { Route as PortalAdminAuditRouteImport } from './routes/portal/admin/audit'
+import { Route as PortalAdminFailedJobsRouteImport } from './routes/portal/admin/failed-jobs'
+import { Route as PortalAdminOutboxRouteImport } from './routes/portal/admin/outbox'
 import { Route as PortalAdminUsersRouteImport } from './routes/portal/admin/users'
 
 const PublicRouteRoute = PublicRouteRouteImport.update({
@@ -100,6 +103,21 @@ const PortalAdminSplatRoute = PortalAdminSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => PortalAdminRouteRoute,
 } as any)
+const PortalAdminAuditRoute = PortalAdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => PortalAdminRouteRoute,
+} as any)
+const PortalAdminFailedJobsRoute = PortalAdminFailedJobsRouteImport.update({
+  id: '/failed-jobs',
+  path: '/failed-jobs',
+  getParentRoute: () => PortalAdminRouteRoute,
+} as any)
+const PortalAdminOutboxRoute = PortalAdminOutboxRouteImport.update({
+  id: '/outbox',
+  path: '/outbox',
+  getParentRoute: () => PortalAdminRouteRoute,
+} as any)
 const PortalAdminUsersRoute = PortalAdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -119,6 +137,9 @@ export interface FileRoutesByFullPath {
   '/invite/accept': typeof PublicInviteAcceptRoute
   '/portal/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
+  '/portal/admin/audit': typeof PortalAdminAuditRoute
+  '/portal/admin/failed-jobs': typeof PortalAdminFailedJobsRoute
+  '/portal/admin/outbox': typeof PortalAdminOutboxRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
   '/portal/': typeof PortalClientIndexRoute
   '/portal/admin/': typeof PortalAdminIndexRoute
@@ -134,6 +155,9 @@ export interface FileRoutesByTo {
   '/invite/accept': typeof PublicInviteAcceptRoute
   '/portal/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
+  '/portal/admin/audit': typeof PortalAdminAuditRoute
+  '/portal/admin/failed-jobs': typeof PortalAdminFailedJobsRoute
+  '/portal/admin/outbox': typeof PortalAdminOutboxRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
   '/portal': typeof PortalClientIndexRoute
   '/portal/admin': typeof PortalAdminIndexRoute
@@ -153,6 +177,9 @@ export interface FileRoutesById {
   '/_public/invite/accept': typeof PublicInviteAcceptRoute
   '/portal/_client/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
+  '/portal/admin/audit': typeof PortalAdminAuditRoute
+  '/portal/admin/failed-jobs': typeof PortalAdminFailedJobsRoute
+  '/portal/admin/outbox': typeof PortalAdminOutboxRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
   '/portal/_client/': typeof PortalClientIndexRoute
   '/portal/admin/': typeof PortalAdminIndexRoute
@@ -172,6 +199,9 @@ export interface FileRouteTypes {
     | '/invite/accept'
     | '/portal/profile'
     | '/portal/admin/$'
+    | '/portal/admin/audit'
+    | '/portal/admin/failed-jobs'
+    | '/portal/admin/outbox'
     | '/portal/admin/users'
     | '/portal/'
     | '/portal/admin/'
@@ -187,6 +217,9 @@ export interface FileRouteTypes {
     | '/invite/accept'
     | '/portal/profile'
     | '/portal/admin/$'
+    | '/portal/admin/audit'
+    | '/portal/admin/failed-jobs'
+    | '/portal/admin/outbox'
     | '/portal/admin/users'
     | '/portal'
     | '/portal/admin'
@@ -205,6 +238,9 @@ export interface FileRouteTypes {
     | '/_public/invite/accept'
     | '/portal/_client/profile'
     | '/portal/admin/$'
+    | '/portal/admin/audit'
+    | '/portal/admin/failed-jobs'
+    | '/portal/admin/outbox'
     | '/portal/admin/users'
     | '/portal/_client/'
     | '/portal/admin/'
@@ -325,6 +361,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalAdminSplatRouteImport
       parentRoute: typeof PortalAdminRouteRoute
     }
+    '/portal/admin/audit': {
+      id: '/portal/admin/audit'
+      path: '/audit'
+      fullPath: '/portal/admin/audit'
+      preLoaderRoute: typeof PortalAdminAuditRouteImport
+      parentRoute: typeof PortalAdminRouteRoute
+    }
+    '/portal/admin/failed-jobs': {
+      id: '/portal/admin/failed-jobs'
+      path: '/failed-jobs'
+      fullPath: '/portal/admin/failed-jobs'
+      preLoaderRoute: typeof PortalAdminFailedJobsRouteImport
+      parentRoute: typeof PortalAdminRouteRoute
+    }
+    '/portal/admin/outbox': {
+      id: '/portal/admin/outbox'
+      path: '/outbox'
+      fullPath: '/portal/admin/outbox'
+      preLoaderRoute: typeof PortalAdminOutboxRouteImport
+      parentRoute: typeof PortalAdminRouteRoute
+    }
     '/portal/admin/users': {
       id: '/portal/admin/users'
       path: '/users'
@@ -372,12 +429,18 @@ const PortalClientRouteRouteWithChildren =
 
 interface PortalAdminRouteRouteChildren {
   PortalAdminSplatRoute: typeof PortalAdminSplatRoute
+  PortalAdminAuditRoute: typeof PortalAdminAuditRoute
+  PortalAdminFailedJobsRoute: typeof PortalAdminFailedJobsRoute
+  PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute
   PortalAdminUsersRoute: typeof PortalAdminUsersRoute
   PortalAdminIndexRoute: typeof PortalAdminIndexRoute
 }
 
 const PortalAdminRouteRouteChildren: PortalAdminRouteRouteChildren = {
   PortalAdminSplatRoute: PortalAdminSplatRoute,
+  PortalAdminAuditRoute: PortalAdminAuditRoute,
+  PortalAdminFailedJobsRoute: PortalAdminFailedJobsRoute,
+  PortalAdminOutboxRoute: PortalAdminOutboxRoute,
   PortalAdminUsersRoute: PortalAdminUsersRoute,
   PortalAdminIndexRoute: PortalAdminIndexRoute,
 }

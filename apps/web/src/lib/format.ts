@@ -12,11 +12,12 @@ const units = [
   ['minute', 60],
 ] as const
 
-/** '3 days ago', 'in 2 weeks', 'now'. */
+/** '3 days ago', 'in 2 weeks', 'now'. Full units have passed; what is to come is rounded. */
 export function formatRelative(instant: string, now = new Date()): string {
   const seconds = (Date.parse(instant) - now.getTime()) / SECOND_MS
   for (const [unit, length] of units) {
-    if (Math.abs(seconds) >= length) return relative.format(Math.trunc(seconds / length), unit)
+    if (Math.abs(seconds) < length) continue
+    return relative.format(seconds < 0 ? Math.trunc(seconds / length) : Math.round(seconds / length), unit)
   }
   return relative.format(0, 'second')
 }

@@ -12,19 +12,19 @@ export function CopyField({
   copyLabel?: string
 }) {
   return (
-    <Group align="end" gap="xs" wrap="nowrap">
+    <Group align="end" gap="xs">
       <TextInput
         label={label}
         value={value}
         readOnly
-        flex={1}
-        miw={0}
+        flex="1 1 14rem"
         onFocus={(event) => event.currentTarget.select()}
       />
       <CopyButton value={value} timeout={2000}>
         {({ copied, copy }) => (
           <Button
             variant="default"
+            data-autofocus
             onClick={copy}
             leftSection={copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
           >

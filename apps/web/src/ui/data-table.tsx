@@ -1,5 +1,5 @@
 import { Card, Table } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import classes from './data-table.module.css'
 
 export interface Column<Row> {
@@ -15,14 +15,26 @@ interface DataTableProps<Row> {
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
+  /** A click anywhere in a row does what the link or button of its title does. */
+  rowOpens?: boolean
 }
 
+/** More than these stand closer together. */
+const MANY_COLUMNS = 6
+
 /** A table on a wide screen, a list of cards on a phone. */
-export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey, rowOpens = false }: DataTableProps<Row>) {
   return (
-    <Card padding={0}>
+    <Card padding={0} className={classes.card}>
       {/* Drawn as blocks on a phone, the elements would lose their meaning; the roles keep it. */}
-      <Table role="table" aria-label={label} className={classes.table}>
+      <Table
+        role="table"
+        aria-label={label}
+        className={classes.table}
+        stickyHeader
+        stickyHeaderOffset="3.5rem"
+        horizontalSpacing={columns.length > MANY_COLUMNS ? 'sm' : 'md'}
+      >
         <Table.Thead role="rowgroup">
           <Table.Tr role="row">
             {columns.map((column) => (
@@ -34,7 +46,12 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<
         </Table.Thead>
         <Table.Tbody role="rowgroup">
           {rows.map((row) => (
-            <Table.Tr key={rowKey(row)} role="row">
+            <Table.Tr
+              key={rowKey(row)}
+              role="row"
+              data-opens={rowOpens || undefined}
+              onClick={rowOpens ? openRow : undefined}
+            >
               {columns.map((column) => (
                 <Table.Td key={column.label} role="cell" data-kind={column.kind} data-label={column.label}>
                   <div>{column.cell(row)}</div>
@@ -46,4 +63,14 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<
       </Table>
     </Card>
   )
+}
+
+function openRow({ currentTarget: row, target }: MouseEvent<HTMLTableRowElement>) {
+  const onControl = target instanceof Element && target.closest('a, button') !== null
+  const marksText = window.getSelection()?.isCollapsed === false
+  if (onControl || marksText) return
+  const opener = row.querySelector<HTMLElement>('[data-kind="title"] :is(a, button)')
+  // The focus returns to it when what it opened is closed.
+  opener?.focus({ preventScroll: true })
+  opener?.click()
 }

@@ -1,5 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
+import { useRef } from 'react'
 
 interface SearchFieldProps {
   /** Read aloud; the placeholder says what may be searched for. */
@@ -10,8 +11,14 @@ interface SearchFieldProps {
 }
 
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  function clear() {
+    onChange('')
+    field.current?.focus()
+  }
   return (
     <TextInput
+      ref={field}
       type="search"
       size="sm"
       aria-label={label}
@@ -19,7 +26,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       leftSection={<IconSearch aria-hidden />}
-      rightSection={value && <CloseButton size="sm" aria-label="Clear search" onClick={() => onChange('')} />}
+      rightSection={value && <CloseButton size="sm" aria-label="Clear search" onClick={clear} />}
       flex="1 1 16rem"
       maw="24rem"
     />

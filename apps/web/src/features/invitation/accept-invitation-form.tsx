@@ -1,7 +1,7 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { acceptInvitationForm } from '@tallgrass/contracts'
-import { passwordToggle } from '../../ui/password-toggle'
+import { PasswordField } from '../../ui/password-field'
 import { useAcceptInvitation } from './use-accept-invitation'
 
 export function AcceptInvitationForm({ token }: { token: string }) {
@@ -23,17 +23,15 @@ export function AcceptInvitationForm({ token }: { token: string }) {
           spellCheck={false}
           {...form.getInputProps('username')}
         />
-        <PasswordInput
+        <PasswordField
           label="Password"
           description="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
           autoComplete="new-password"
-          {...passwordToggle}
           {...form.getInputProps('password')}
         />
-        <PasswordInput
+        <PasswordField
           label="Confirm Password"
           autoComplete="new-password"
-          {...passwordToggle}
           {...form.getInputProps('confirmPassword')}
         />
         <Button type="submit" disabled={accept.isPending} fullWidth>

@@ -25,7 +25,9 @@ export function AcceptInvitation({ invitation, token }: AcceptInvitationProps) {
         <AcceptInvitationForm token={token} />
         <Text fz="sm" c="dimmed" ta="center">
           Already have an account?{' '}
-          <Anchor renderRoot={(props) => <Link to="/portal" {...props} />}>Sign in here</Anchor>
+          <Anchor inherit renderRoot={(props) => <Link to="/portal" {...props} />}>
+            Sign in here
+          </Anchor>
         </Text>
       </Stack>
     </Card>

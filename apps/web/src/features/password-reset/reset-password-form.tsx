@@ -1,7 +1,7 @@
-import { Button, PasswordInput, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { resetPasswordForm } from '@tallgrass/contracts'
-import { passwordToggle } from '../../ui/password-toggle'
+import { PasswordField } from '../../ui/password-field'
 import { useResetPassword } from './use-reset-password'
 
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -13,17 +13,15 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <form noValidate onSubmit={form.onSubmit(({ password }) => reset.mutate({ token, password }))}>
       <Stack>
-        <PasswordInput
+        <PasswordField
           label="New Password"
           description="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
           autoComplete="new-password"
-          {...passwordToggle}
           {...form.getInputProps('password')}
         />
-        <PasswordInput
+        <PasswordField
           label="Confirm Password"
           autoComplete="new-password"
-          {...passwordToggle}
           {...form.getInputProps('confirmPassword')}
         />
         <Button type="submit" disabled={reset.isPending} fullWidth>

@@ -1,7 +1,7 @@
-import { Anchor, Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { adminLoginInput } from '@tallgrass/contracts'
-import { passwordToggle } from '../../ui/password-toggle'
+import { PasswordField } from '../../ui/password-field'
 import { useAdminLogin } from './use-admin-login'
 
 interface AdminLoginFormProps {
@@ -30,12 +30,7 @@ export function AdminLoginForm({ onDone, onForgot }: AdminLoginFormProps) {
           data-autofocus
           {...form.getInputProps('username')}
         />
-        <PasswordInput
-          label="Password"
-          autoComplete="current-password"
-          {...passwordToggle}
-          {...form.getInputProps('password')}
-        />
+        <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
         <Anchor
           component="button"
           type="button"

@@ -1,7 +1,7 @@
-import { Anchor, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { loginInput } from '@tallgrass/contracts'
-import { passwordToggle } from '../../ui/password-toggle'
+import { PasswordField } from '../../ui/password-field'
 import { useCustomerAccess } from './use-customer-access'
 
 interface CustomerLoginFormProps {
@@ -32,12 +32,7 @@ export function CustomerLoginForm({ email, onDone, onRegister, onForgot }: Custo
           data-autofocus
           {...form.getInputProps('email')}
         />
-        <PasswordInput
-          label="Password"
-          autoComplete="current-password"
-          {...passwordToggle}
-          {...form.getInputProps('password')}
-        />
+        <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
         <Anchor
           component="button"
           type="button"

@@ -1,8 +1,8 @@
-import { Anchor, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { registerInput } from '@tallgrass/contracts'
 import { fieldErrors } from '../../lib/trpc-error'
-import { passwordToggle } from '../../ui/password-toggle'
+import { PasswordField } from '../../ui/password-field'
 import { useCustomerAccess } from './use-customer-access'
 
 interface RegisterFormProps {
@@ -31,11 +31,10 @@ export function RegisterForm({ email, onDone, onLogin }: RegisterFormProps) {
         <Text c="dimmed">Fill out the form below to create your customer account.</Text>
         <TextInput label="Full Name" autoComplete="name" data-autofocus {...form.getInputProps('name')} />
         <TextInput label="Email" type="email" autoComplete="username" {...form.getInputProps('email')} />
-        <PasswordInput
+        <PasswordField
           label="Password"
           autoComplete="new-password"
           description="At least 8 characters, with a capital and a small letter, a number and one of @$!%*?&"
-          {...passwordToggle}
           {...form.getInputProps('password')}
         />
         <TextInput

@@ -1,10 +1,10 @@
 import { Group, SimpleGrid, Skeleton, Stack } from '@mantine/core'
 import type { User } from '@tallgrass/contracts'
-import { useState } from 'react'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadError } from '../../ui/load-error'
 import { ShowMore } from '../../ui/show-more'
+import { useDialogAbout } from '../../ui/use-dialog-about'
 import { ChangeRoleDialog } from './change-role-dialog'
 import { UserCard } from './user-card'
 import { UserFilters, type UserFilterValues } from './user-filters'
@@ -18,7 +18,7 @@ interface ActiveUsersProps {
 }
 
 export function ActiveUsers({ filters, onFilter, ownId }: ActiveUsersProps) {
-  const [changing, setChanging] = useState<User>()
+  const changing = useDialogAbout<User>()
   const users = trpc.admin.users.list.useInfiniteQuery(
     { limit: CARDS_AT_ONCE, ...filters },
     { getNextPageParam: (page) => page.nextCursor, placeholderData: (before) => before },
@@ -34,7 +34,7 @@ export function ActiveUsers({ filters, onFilter, ownId }: ActiveUsersProps) {
         <LoadError onRetry={() => void users.refetch()}>Failed to load users. Please try again.</LoadError>
       )}
       {people?.length === 0 && <EmptyState title="No Users Found">Try another name or role.</EmptyState>}
-      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md" aria-busy={users.isFetching}>
+      <SimpleGrid minColWidth="min(100%, 20rem)" spacing="md" aria-busy={users.isFetching}>
         {users.isPending &&
           ['one', 'two', 'three'].map((key) => <Skeleton key={key} h="12.5rem" radius="lg" />)}
         {people?.map((user) => (
@@ -42,12 +42,12 @@ export function ActiveUsers({ filters, onFilter, ownId }: ActiveUsersProps) {
             key={user.id}
             user={user}
             isSelf={user.id === ownId}
-            onChangeRole={() => setChanging(user)}
+            onChangeRole={() => changing.open(user)}
           />
         ))}
       </SimpleGrid>
       <ShowMore pages={users} />
-      {changing && <ChangeRoleDialog user={changing} onClose={() => setChanging(undefined)} />}
+      <ChangeRoleDialog user={changing.about} opened={changing.opened} onClose={changing.close} />
     </Stack>
   )
 }

@@ -3,27 +3,38 @@ import { fullName } from '@tallgrass/domain'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { useCancelInvitation } from './use-cancel-invitation'
 
-export function CancelInvitationDialog({
-  invitation,
-  onClose,
-}: {
-  invitation: Invitation
+interface CancelInvitationDialogProps {
+  /** None before the dialog was first opened. */
+  invitation: Invitation | undefined
+  opened: boolean
   onClose: () => void
-}) {
-  const cancel = useCancelInvitation(onClose)
+  /** The row is gone, and with it the button that the focus would return to. */
+  onCancelled: () => void
+}
+
+export function CancelInvitationDialog(props: CancelInvitationDialogProps) {
+  const { invitation, onCancelled, onClose, opened } = props
+  const cancel = useCancelInvitation(() => {
+    onClose()
+    onCancelled()
+  })
   return (
     <ConfirmDialog
-      opened
+      opened={opened}
       onClose={onClose}
-      onConfirm={() => cancel.mutate({ id: invitation.id })}
+      onConfirm={() => invitation && cancel.mutate({ id: invitation.id })}
       title="Cancel Invitation"
       confirmLabel="Cancel Invitation"
       cancelLabel="Keep Invitation"
       destructive
       pending={cancel.isPending}
     >
-      The link that {fullName(invitation)} ({invitation.email}) has will stop working. You can invite them
-      again later.
+      {invitation && (
+        <>
+          The link that {fullName(invitation)} ({invitation.email}) has will stop working. You can invite them
+          again later.
+        </>
+      )}
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core'
 import type { User } from '@tallgrass/contracts'
 import { oppositeRole, type Role } from '@tallgrass/domain'
-import { useState } from 'react'
+import type { FormEvent } from 'react'
 import { FormDialog } from '../../ui/form-dialog'
 import { useChangeRole } from './use-change-role'
 
@@ -10,33 +10,46 @@ const choices: { value: Role; label: string }[] = [
   { value: 'ADMIN', label: 'Admin' },
 ]
 
-export function ChangeRoleDialog({ onClose, user }: { user: User; onClose: () => void }) {
-  const [role, setRole] = useState<Role>(oppositeRole(user.role))
+interface ChangeRoleDialogProps {
+  /** Nobody before the dialog was first opened. */
+  user: User | undefined
+  opened: boolean
+  onClose: () => void
+}
+
+export function ChangeRoleDialog({ onClose, opened, user }: ChangeRoleDialogProps) {
   const changeRole = useChangeRole(onClose)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const role = new FormData(event.currentTarget).get('role') === 'ADMIN' ? 'ADMIN' : 'CLIENT'
+    if (user) changeRole.mutate({ email: user.email, role })
+  }
   return (
     <FormDialog
-      opened
+      opened={opened}
       onClose={onClose}
       title="Change Role"
       submitLabel="Update Role"
       pendingLabel="Updating..."
       pending={changeRole.isPending}
-      onSubmit={(event) => {
-        event.preventDefault()
-        changeRole.mutate({ email: user.email, role })
-      }}
+      onSubmit={submit}
     >
-      <Text>
-        Change the role of <strong>{user.name}</strong> ({user.email}). Their open sessions end, and they sign
-        in again.
-      </Text>
-      <NativeSelect
-        label="New Role"
-        data={choices}
-        value={role}
-        data-autofocus
-        onChange={(event) => setRole(event.currentTarget.value === 'ADMIN' ? 'ADMIN' : 'CLIENT')}
-      />
+      {user && (
+        <>
+          <Text>
+            Change the role of <strong>{user.name}</strong> ({user.email}). Their open sessions end, and they
+            sign in again.
+          </Text>
+          <NativeSelect
+            label="New Role"
+            name="role"
+            data={choices}
+            defaultValue={oppositeRole(user.role)}
+            data-autofocus
+          />
+        </>
+      )}
     </FormDialog>
   )
 }

@@ -1,56 +1,31 @@
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
-import { type CreateInvitationInput, createInvitationInput } from '@tallgrass/contracts'
-import { FormDialog } from '../../ui/form-dialog'
-import type { IssuedLink } from './invitation-link-dialog'
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { FocusFirst } from '../../ui/focus-first'
+import { InvitationLink, type IssuedLink } from './invitation-link'
+import { InviteForm } from './invite-form'
 import { useCreateInvitation } from './use-create-invitation'
 
-const roleChoices = [
-  { value: 'CLIENT', label: 'Client' },
-  { value: 'ADMIN', label: 'Administrator' },
-]
-
-const initialValues: CreateInvitationInput = { firstName: '', lastName: '', email: '', role: 'CLIENT' }
-
-interface InviteDialogProps {
-  opened: boolean
-  onClose: () => void
-  onCreated: (link: IssuedLink) => void
-}
-
-export function InviteDialog({ onClose, onCreated, opened }: InviteDialogProps) {
-  const form = useForm({ initialValues, validate: schemaResolver(createInvitationInput, { sync: true }) })
-  const create = useCreateInvitation((link) => {
-    form.reset()
-    onCreated(link)
-  })
+/** Asks whom to invite, and then shows the link in the same place: the focus returns to where it came from. */
+export function InviteDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const [link, setLink] = useState<IssuedLink>()
+  const create = useCreateInvitation(setLink)
   return (
-    <FormDialog
+    <Modal
       opened={opened}
-      onClose={onClose}
-      title="Invite User"
-      submitLabel="Send Invitation"
-      pendingLabel="Sending..."
-      pending={create.isPending}
-      onSubmit={form.onSubmit((values) => create.mutate(values))}
+      onClose={create.isPending ? ignore : onClose}
+      onExitTransitionEnd={() => setLink(undefined)}
+      title={link ? 'Invitation link' : 'Invite User'}
+      size={link ? 'lg' : 'md'}
     >
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput
-          label="First Name"
-          autoComplete="off"
-          data-autofocus
-          {...form.getInputProps('firstName')}
-        />
-        <TextInput label="Last Name" autoComplete="off" {...form.getInputProps('lastName')} />
-      </SimpleGrid>
-      <TextInput
-        label="Email Address"
-        type="email"
-        autoComplete="off"
-        description="An invitation will be sent to this email address."
-        {...form.getInputProps('email')}
-      />
-      <NativeSelect label="Role" data={roleChoices} {...form.getInputProps('role')} />
-    </FormDialog>
+      <FocusFirst key={link ? 'link' : 'form'}>
+        {link ? (
+          <InvitationLink {...link} />
+        ) : (
+          <InviteForm pending={create.isPending} onSubmit={create.mutate} onCancel={onClose} />
+        )}
+      </FocusFirst>
+    </Modal>
   )
 }
+
+function ignore() {}

@@ -1,32 +1,36 @@
 import { Button, Group, Skeleton, Stack } from '@mantine/core'
 import type { Invitation } from '@tallgrass/contracts'
 import { fullName } from '@tallgrass/domain'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { trpc } from '../../lib/trpc'
 import { type Column, DataTable } from '../../ui/data-table'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadError } from '../../ui/load-error'
 import { RelativeTime } from '../../ui/relative-time'
 import { ShowMore } from '../../ui/show-more'
+import { useDialogAbout } from '../../ui/use-dialog-about'
 import { CancelInvitationDialog } from './cancel-invitation-dialog'
-import type { IssuedLink } from './invitation-link-dialog'
+import type { IssuedLink } from './invitation-link'
+import { InvitationLinkDialog } from './invitation-link-dialog'
 import { RoleBadge } from './role-badge'
 import { useRenewInvitation } from './use-renew-invitation'
 
-export function PendingInvitations({ onRenewed }: { onRenewed: (link: IssuedLink) => void }) {
-  const [cancelling, setCancelling] = useState<Invitation>()
+export function PendingInvitations() {
+  const list = useRef<HTMLDivElement>(null)
+  const cancelling = useDialogAbout<Invitation>()
+  const renewed = useDialogAbout<IssuedLink>()
   const invitations = trpc.admin.invitations.list.useInfiniteQuery(
     { show: 'pending' },
     { getNextPageParam: (page) => page.nextCursor },
   )
   const rows = invitations.data?.pages.flatMap((page) => page.items)
   const action = (row: Invitation) => (
-    <Group gap="xs" justify="flex-end">
-      <NewLinkButton invitation={row} onRenewed={onRenewed} />
+    <Group gap="xs" justify="flex-end" wrap="nowrap">
+      <NewLinkButton invitation={row} onRenewed={renewed.open} />
       <Button
         variant="default"
         size="sm"
-        onClick={() => setCancelling(row)}
+        onClick={() => cancelling.open(row)}
         aria-label={`Cancel the invitation of ${fullName(row)}`}
       >
         Cancel
@@ -35,7 +39,7 @@ export function PendingInvitations({ onRenewed }: { onRenewed: (link: IssuedLink
   )
 
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" ref={list} tabIndex={-1}>
       {invitations.isPending && <Skeleton h="8rem" radius="lg" />}
       {invitations.error && (
         <LoadError onRetry={() => void invitations.refetch()}>
@@ -56,9 +60,13 @@ export function PendingInvitations({ onRenewed }: { onRenewed: (link: IssuedLink
         />
       )}
       <ShowMore pages={invitations} />
-      {cancelling && (
-        <CancelInvitationDialog invitation={cancelling} onClose={() => setCancelling(undefined)} />
-      )}
+      <CancelInvitationDialog
+        invitation={cancelling.about}
+        opened={cancelling.opened}
+        onClose={cancelling.close}
+        onCancelled={() => list.current?.focus()}
+      />
+      <InvitationLinkDialog link={renewed.about} opened={renewed.opened} onClose={renewed.close} />
     </Stack>
   )
 }
@@ -82,8 +90,10 @@ function NewLinkButton({
     <Button
       variant="default"
       size="sm"
-      disabled={renew.isPending}
-      onClick={() => renew.mutate({ id: invitation.id })}
+      // Disabled in looks only: it would lose the focus, which returns here afterwards.
+      aria-disabled={renew.isPending}
+      data-disabled={renew.isPending || undefined}
+      onClick={() => !renew.isPending && renew.mutate({ id: invitation.id })}
       aria-label={`New link for ${fullName(invitation)}`}
     >
       New link

@@ -2,7 +2,7 @@ import type { CreateInvitationInput } from '@tallgrass/contracts'
 import { notify, type Toast } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { errorText } from '../../lib/trpc-error'
-import type { IssuedLink } from './invitation-link-dialog'
+import type { IssuedLink } from './invitation-link'
 import { useInvitationsChanged } from './use-invitations-changed'
 
 export function useCreateInvitation(onCreated: (link: IssuedLink) => void) {

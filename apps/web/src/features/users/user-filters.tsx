@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import type { Role } from '@tallgrass/domain'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SearchField } from '../../ui/search-field'
 
 export interface UserFilterValues {
@@ -25,10 +25,19 @@ interface UserFiltersProps {
 
 export function UserFilters({ onChange, values }: UserFiltersProps) {
   const [typed, setTyped] = useState(values.search ?? '')
-  const search = useDebouncedCallback(
-    (text: string) => onChange({ ...values, search: text.trim() || undefined }),
-    TYPING_PAUSE_MS,
-  )
+  const asked = useRef(values.search)
+  const search = useDebouncedCallback((text: string) => {
+    asked.current = text.trim() || undefined
+    onChange({ ...values, search: asked.current })
+  }, TYPING_PAUSE_MS)
+
+  // The address also changes by itself: back, forward.
+  useEffect(() => {
+    if (values.search === asked.current) return
+    asked.current = values.search
+    setTyped(values.search ?? '')
+  }, [values.search])
+
   function type(text: string) {
     setTyped(text)
     search(text)

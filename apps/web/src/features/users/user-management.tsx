@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { trpc } from '../../lib/trpc'
 import { Counters } from '../../ui/counters'
 import { PageHeader } from '../../ui/page-header'
+import { TabLine } from '../../ui/tab-line'
 import { ActiveUsers } from './active-users'
 import { InvitationHistory } from './invitation-history'
-import { InvitationLinkDialog, type IssuedLink } from './invitation-link-dialog'
 import { InviteDialog } from './invite-dialog'
 import { PendingInvitations } from './pending-invitations'
 import type { UserFilterValues } from './user-filters'
@@ -24,11 +24,6 @@ interface UserManagementProps {
 export function UserManagement({ filters, onFilter, onTab, ownId, tab }: UserManagementProps) {
   const { data: counts } = trpc.admin.users.counts.useQuery()
   const [inviting, setInviting] = useState(false)
-  const [link, setLink] = useState<IssuedLink>()
-  const showLink = (issued: IssuedLink) => {
-    setInviting(false)
-    setLink(issued)
-  }
   const inviteButton = (
     <Button leftSection={<IconPlus aria-hidden />} onClick={() => setInviting(true)}>
       Invite User
@@ -50,7 +45,7 @@ export function UserManagement({ filters, onFilter, onTab, ownId, tab }: UserMan
         ]}
       />
       <Tabs value={tab} onChange={(value) => onTab(toTab(value))} keepMounted={false}>
-        <Tabs.List aria-label="User lists" mb="lg">
+        <TabLine label="User lists">
           <Tabs.Tab value="users" rightSection={<Count of={counts?.users} />}>
             Active Users
           </Tabs.Tab>
@@ -60,19 +55,18 @@ export function UserManagement({ filters, onFilter, onTab, ownId, tab }: UserMan
           <Tabs.Tab value="history" rightSection={<Count of={counts?.invitations} />}>
             Invitation History
           </Tabs.Tab>
-        </Tabs.List>
+        </TabLine>
         <Tabs.Panel value="users">
           <ActiveUsers ownId={ownId} filters={filters} onFilter={onFilter} />
         </Tabs.Panel>
         <Tabs.Panel value="pending">
-          <PendingInvitations onRenewed={showLink} />
+          <PendingInvitations />
         </Tabs.Panel>
         <Tabs.Panel value="history">
           <InvitationHistory />
         </Tabs.Panel>
       </Tabs>
-      <InviteDialog opened={inviting} onClose={() => setInviting(false)} onCreated={showLink} />
-      <InvitationLinkDialog link={link} onClose={() => setLink(undefined)} />
+      <InviteDialog opened={inviting} onClose={() => setInviting(false)} />
     </>
   )
 }

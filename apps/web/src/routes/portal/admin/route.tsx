@@ -1,8 +1,8 @@
 import { IconShieldCheck } from '@tabler/icons-react'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AdminActions } from '../../../features/portal-shell/admin-actions'
-import { adminEntries } from '../../../features/portal-shell/admin-entries'
 import { PortalShell } from '../../../features/portal-shell/portal-shell'
+import { useAdminEntries } from '../../../features/portal-shell/use-admin-entries'
 import { useAuth } from '../../../features/session/auth-context'
 import { requireRole } from '../../../features/session/require-role'
 import { RoleGate } from '../../../features/session/role-gate'
@@ -18,6 +18,7 @@ export const Route = createFileRoute('/portal/admin')({
 
 function AdminLayout() {
   const { user, logout } = useAuth()
+  const entries = useAdminEntries({ isAdmin: user?.role === 'ADMIN' })
   const name = user?.name || user?.username || ''
 
   async function leave() {
@@ -29,7 +30,7 @@ function AdminLayout() {
     <RoleGate allow="ADMIN">
       <PortalShell
         label="Admin portal"
-        entries={adminEntries}
+        entries={entries}
         badge={
           <StatusBadge tone="primary" icon={<IconShieldCheck aria-hidden />}>
             Administrator

@@ -19,7 +19,13 @@ function UsersPage() {
       tab={tab}
       onTab={(next) => void navigate({ search: next === 'users' ? {} : { tab: next } })}
       filters={{ search, role }}
-      onFilter={(filters) => void navigate({ search: { tab, ...filters }, replace: true })}
+      onFilter={(filters) =>
+        void navigate({
+          search: { ...(tab !== 'users' && { tab }), ...filters },
+          // The back button undoes a search as a whole, not letter by letter.
+          replace: Boolean(search && filters.search) && filters.role === role,
+        })
+      }
     />
   )
 }

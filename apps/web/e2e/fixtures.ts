@@ -1,0 +1,70 @@
+import { type APIRequestContext, test as base, expect, type FullProject } from '@playwright/test'
+import {
+  acceptByApi,
+  type Invited,
+  inviteByApi,
+  type Person,
+  registerByApi,
+  seeded,
+  signInByApi,
+} from './people.ts'
+import { type Problems, watchProblems } from './problems.ts'
+
+export { expect }
+
+interface TestFixtures {
+  problems: Problems
+  /** Says what the browser will complain about; every other complaint fails the test. */
+  expectProblem: Problems['expect']
+  /** Signs the page in, without a screen. */
+  signIn: (who: keyof typeof seeded | Person) => Promise<Person>
+  /** Somebody who has just registered; nobody is signed in by that. */
+  newClient: (org?: string) => Promise<Person>
+  newAdmin: () => Promise<Person>
+  invite: (role?: Person['role']) => Promise<Invited>
+}
+
+interface WorkerFixtures {
+  /** Calls of the first administrator, besides whoever sits at the page. */
+  office: APIRequestContext
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  problems: [
+    async ({ context }, use, { project }) => {
+      const problems = await watchProblems(context, new URL(addressOf(project)).origin)
+      await use(problems)
+      expect(problems.list(), 'The browser has nothing to complain about').toEqual([])
+    },
+    { auto: true },
+  ],
+  expectProblem: async ({ problems }, use) => use(problems.expect),
+  signIn: async ({ context }, use) =>
+    use(async (who) => {
+      const person = typeof who === 'string' ? seeded[who] : who
+      await signInByApi(context.request, person)
+      return person
+    }),
+  newClient: async ({ playwright }, use, { project }) => {
+    const visitor = await playwright.request.newContext({ baseURL: addressOf(project) })
+    await use((org) => registerByApi(visitor, org))
+    await visitor.dispose()
+  },
+  newAdmin: async ({ office }, use) =>
+    use(async () => acceptByApi(office, await inviteByApi(office, 'ADMIN'))),
+  invite: async ({ office }, use) => use((role) => inviteByApi(office, role)),
+  office: [
+    async ({ playwright }, use, { project }) => {
+      const office = await playwright.request.newContext({ baseURL: addressOf(project) })
+      await signInByApi(office, seeded.admin)
+      await use(office)
+      await office.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+function addressOf({ use: { baseURL } }: FullProject): string {
+  if (!baseURL) throw new Error('The configuration names no baseURL')
+  return baseURL
+}

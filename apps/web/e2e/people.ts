@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+
+type Role = 'ADMIN' | 'CLIENT'
+
+/** Somebody with an account, and what they type to sign in. */
+export interface Person {
+  name: string
+  email: string
+  username: string | null
+  password: string
+  role: Role
+}
+
+export interface Invited {
+  id: string
+  inviteUrl: string
+  firstName: string
+  lastName: string
+  name: string
+  email: string
+  role: Role
+}
+
+/** Signs in everywhere in the demo data. */
+export const PASSWORD = 'Prairie2026!'
+
+export const seeded = {
+  admin: {
+    name: 'Ruth Calloway',
+    email: 'admin@tallgrass.example',
+    username: 'admin',
+    password: PASSWORD,
+    role: 'ADMIN',
+  },
+  client: {
+    name: 'Maren Okafor',
+    email: 'client@tallgrass.example',
+    username: null,
+    password: PASSWORD,
+    role: 'CLIENT',
+  },
+} as const satisfies Record<string, Person>
+
+/** A word that no other test uses: all tests share one server. */
+export function unique(): string {
+  return randomUUID().slice(0, 8)
+}
+
+export async function signInByApi(api: APIRequestContext, person: Person) {
+  await answerOf(
+    person.role === 'ADMIN'
+      ? api.post('/api/auth/login', { data: { username: person.email, password: person.password } })
+      : api.post('/api/auth/jwt/login', { data: { email: person.email, password: person.password } }),
+  )
+}
+
+/** Opens a client's account; the caller is signed in with it afterwards. */
+export async function registerByApi(api: APIRequestContext, org?: string): Promise<Person> {
+  const word = unique()
+  const person = { name: `Nadia ${word}`, email: `nadia-${word}@example.com`, password: PASSWORD }
+  await answerOf(api.post('/api/auth/jwt/register', { data: { ...person, org } }))
+  return { ...person, username: null, role: 'CLIENT' }
+}
+
+/** `office` is signed in as an administrator. */
+export async function inviteByApi(office: APIRequestContext, role: Role = 'CLIENT'): Promise<Invited> {
+  const word = unique()
+  const input = { firstName: 'Ines', lastName: word, email: `ines-${word}@example.com`, role }
+  const { id, inviteUrl } = await answerOf(office.post('/api/invitations', { data: input }))
+  if (typeof id !== 'string' || typeof inviteUrl !== 'string') throw new Error('No invitation came back')
+  return { ...input, id, inviteUrl, name: `Ines ${word}` }
+}
+
+export async function acceptByApi(api: APIRequestContext, invited: Invited): Promise<Person> {
+  const username = `ines-${invited.lastName}`
+  const token = new URL(invited.inviteUrl).searchParams.get('token')
+  const data = { username, password: PASSWORD }
+  await answerOf(api.post(`/api/invitations/${token}/accept`, { data }))
+  return { name: invited.name, email: invited.email, username, password: PASSWORD, role: invited.role }
+}
+
+export async function changeRoleByApi(office: APIRequestContext, email: string, role: Role) {
+  await answerOf(office.post('/api/auth/jwt/elevate-user', { data: { email, role } }))
+}
+
+export async function cancelByApi(office: APIRequestContext, { id }: Invited) {
+  await answerOf(office.delete(`/api/invitations/${id}`))
+}
+
+async function answerOf(call: Promise<APIResponse>): Promise<Record<string, unknown>> {
+  const response = await call
+  if (!response.ok()) throw new Error(`${response.status()}: ${await response.text()}`)
+  return response.json()
+}

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Where toasts appear. */
+export function toasts(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications (F8)' })
+}
+
+/** The one toast there is says exactly this. */
+export async function expectToast(page: Page, title: string, message = '') {
+  await expect(toasts(page).getByRole('status')).toHaveText(`${title}${message}`)
+}
+
+/** The same, announced at once and in the colour of danger. */
+export async function expectErrorToast(page: Page, title: string, message: string) {
+  await expect(toasts(page).getByRole('alert')).toHaveText(`${title}${message}`)
+}
+
+/** Opens a dialog of the bar at the top, through the menu where the screen is narrow. */
+export async function openLogin(page: Page, name: 'Admin Login' | 'Customer Login'): Promise<Locator> {
+  if (isNarrow(page)) {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name }).click()
+  } else {
+    await page.getByRole('button', { name }).click()
+  }
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+export function isNarrow(page: Page) {
+  return (page.viewportSize()?.width ?? 0) < 768
+}
+
+/** Nothing sticks out at the right. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(excess, `${page.url()} at ${page.viewportSize()?.width} px`).toBe(0)
+}

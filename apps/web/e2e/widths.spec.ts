@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures.ts'
+import { expectNoSidewaysScroll, openLogin } from './screens.ts'
+
+const pages = {
+  visitor: ['/', '/privacy', '/invite/accept', '/reset-password', '/reset-password?token=unknown'],
+  client: ['/', '/portal', '/portal/profile'],
+  admin: [
+    '/',
+    '/portal/admin',
+    '/portal/admin/users',
+    '/portal/admin/users?tab=pending',
+    '/portal/admin/users?tab=history',
+  ],
+} as const
+
+for (const who of ['visitor', 'client', 'admin'] as const) {
+  test(`no page of the ${who} scrolls sideways`, async ({ page, signIn, invite }) => {
+    if (who !== 'visitor') await signIn(who)
+    const own = who === 'visitor' ? [(await invite()).inviteUrl] : []
+    for (const address of [...pages[who], ...own]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      for (const width of [320, 375, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectNoSidewaysScroll(page)
+      }
+    }
+  })
+}
+
+test('dialogs fit on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/')
+  const login = await openLogin(page, 'Customer Login')
+  await login.getByRole('button', { name: 'Sign up' }).click()
+  const register = page.getByRole('dialog', { name: 'Create Your Account' })
+  const box = await register.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  await register.getByRole('button', { name: 'Create Account' }).scrollIntoViewIfNeeded()
+  await expect(register.getByRole('button', { name: 'Create Account' })).toBeInViewport()
+  await expectNoSidewaysScroll(page)
+})

@@ -1,0 +1,32 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../testing/render-ui'
+import { RouteErrorPage } from './route-error-page'
+
+/** A page whose loader fails as long as `load` throws. */
+function renderPage(load: () => void) {
+  const routeTree = createRootRoute({ loader: load, component: () => <h1>The page</h1> })
+  const router = createRouter({
+    routeTree,
+    history: createMemoryHistory(),
+    defaultErrorComponent: RouteErrorPage,
+  })
+  return renderUi(<RouterProvider router={router} />)
+}
+
+test('"Try again" loads the page once more', async () => {
+  let broken = true
+  const screen = await renderPage(() => {
+    if (broken) throw new Error('The cable is out')
+  })
+  await expect.element(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  await expect.poll(() => vi.mocked(console.error).mock.calls).toContainEqual([new Error('The cable is out')])
+
+  broken = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+
+  await expect.element(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
+  // React and the router complain about the same error in their own words.
+  vi.mocked(console.error).mockClear()
+  vi.mocked(console.warn).mockClear()
+})

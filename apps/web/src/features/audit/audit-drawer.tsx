@@ -1,0 +1,72 @@
+import { Button, Stack, Text, Title } from '@mantine/core'
+import { IconFilter } from '@tabler/icons-react'
+import type { AuditEntry } from '@tallgrass/contracts'
+import { toWords } from '../../lib/words'
+import { DetailDrawer } from '../../ui/detail-drawer'
+import { ExactTime } from '../../ui/exact-time'
+import { Facts } from '../../ui/facts'
+import { actionInWords, actorInWords, sourceInWords } from './audit-words'
+import { Differences } from './differences'
+import { differencesOf } from './differences-of'
+
+interface AuditDrawerProps {
+  /** None before the drawer was first opened. */
+  entry: AuditEntry | undefined
+  opened: boolean
+  onClose: () => void
+  /** Lists all that happened to one thing. */
+  onFollow: (entityId: string) => void
+}
+
+export function AuditDrawer({ entry, opened, onClose, onFollow }: AuditDrawerProps) {
+  return (
+    <DetailDrawer opened={opened} onClose={onClose} title={entry ? actionInWords(entry.action) : ''}>
+      {entry && <Details entry={entry} onFollow={onFollow} />}
+    </DetailDrawer>
+  )
+}
+
+function Details({ entry, onFollow }: { entry: AuditEntry; onFollow: (entityId: string) => void }) {
+  const { entity, entityId } = entry
+  const differences = differencesOf(entry)
+  return (
+    <>
+      <Facts facts={factsOf(entry)} />
+      <Stack component="section" gap="sm" aria-labelledby="differences">
+        <Title order={3} size="h4" id="differences">
+          Differences
+        </Title>
+        {differences.length > 0 ? (
+          <Differences differences={differences} />
+        ) : (
+          <Text c="dimmed">No fields were recorded.</Text>
+        )}
+      </Stack>
+      {entityId && (
+        <div>
+          <Button
+            variant="default"
+            leftSection={<IconFilter aria-hidden />}
+            onClick={() => onFollow(entityId)}
+          >
+            Show all of this {toWords(entity).toLowerCase()}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function factsOf(entry: AuditEntry) {
+  return [
+    { label: 'When', value: <ExactTime at={entry.at} /> },
+    { label: 'Who', value: actorInWords(entry) },
+    ...(entry.actorName && entry.actorEmail ? [{ label: 'Email', value: entry.actorEmail }] : []),
+    { label: 'Action', value: entry.action },
+    { label: 'Entity', value: toWords(entry.entity) },
+    { label: 'Entity ID', value: entry.entityId ?? 'None' },
+    { label: 'From', value: sourceInWords(entry) },
+    { label: 'Entry ID', value: entry.id },
+    { label: 'Browser', value: entry.userAgent ?? 'None' },
+  ]
+}

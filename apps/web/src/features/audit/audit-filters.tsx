@@ -1,0 +1,84 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
+import { IconFilterOff } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { askAnew } from '../../lib/ask-anew'
+import { trpc } from '../../lib/trpc'
+import { useTyped } from '../../lib/use-typed'
+import { type AuditSearch, isWholeId } from './audit-search'
+import { actionInWords } from './audit-words'
+import { DayField } from './day-field'
+
+interface AuditFiltersProps {
+  values: AuditSearch
+  onChange: (values: AuditSearch) => void
+}
+
+export function AuditFilters({ values, onChange }: AuditFiltersProps) {
+  const first = useRef<HTMLSelectElement>(null)
+  const { data: known = [] } = trpc.admin.audit.actions.useQuery(undefined, askAnew)
+  // A shared address may ask for what has not happened here.
+  const actions = [...new Set([...known, ...(values.action ? [values.action] : [])])].toSorted()
+  const isFiltered = Object.values(values).some(Boolean)
+  const entity = useTyped({
+    value: values.entityId ?? '',
+    isWhole: (text) => text === '' || isWholeId(text),
+    onChange: (text) => onChange({ ...values, entityId: text || undefined }),
+  })
+
+  function clear() {
+    entity.type('')
+    onChange({})
+    // The button leaves with the filters.
+    first.current?.focus()
+  }
+  return (
+    <Group align="start" role="search" aria-label="Filters">
+      <NativeSelect
+        ref={first}
+        label="Action"
+        size="sm"
+        flex="1 1 11rem"
+        maw="24rem"
+        data={[
+          { value: '', label: 'All actions' },
+          ...actions.map((action) => ({ value: action, label: actionInWords(action) })),
+        ]}
+        value={values.action ?? ''}
+        onChange={(event) => onChange({ ...values, action: event.currentTarget.value || undefined })}
+      />
+      <DayField
+        label="From day (UTC)"
+        value={values.from}
+        max={values.to}
+        onChange={(from) => onChange({ ...values, from })}
+      />
+      <DayField
+        label="To day (UTC)"
+        value={values.to}
+        min={values.from}
+        onChange={(to) => onChange({ ...values, to })}
+      />
+      <TextInput
+        label="Entity ID"
+        size="sm"
+        flex="1 1 12rem"
+        maw="24rem"
+        value={entity.typed}
+        error={entity.refused && 'Use the whole id'}
+        onChange={(event) => entity.type(event.currentTarget.value.trim())}
+      />
+      {isFiltered && (
+        <Button
+          variant="default"
+          size="sm"
+          mt={{ base: 0, sm: '1.9375rem' }}
+          mih="2.5rem"
+          leftSection={<IconFilterOff aria-hidden />}
+          onClick={clear}
+        >
+          Clear filters
+        </Button>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,41 @@
+import { Text } from '@mantine/core'
+import type { AuditEntry } from '@tallgrass/contracts'
+import { type Column, DataTable } from '../../ui/data-table'
+import { EmailText } from '../../ui/email-text'
+import { RelativeTime } from '../../ui/relative-time'
+import { RowOpener } from '../../ui/row-opener'
+import { actionInWords, actorInWords, entityInWords, sourceInWords } from './audit-words'
+
+interface AuditTableProps {
+  rows: AuditEntry[]
+  onOpen: (entry: AuditEntry) => void
+}
+
+export function AuditTable({ rows, onOpen }: AuditTableProps) {
+  const columns: Column<AuditEntry>[] = [
+    { label: 'When', cell: (row) => <RelativeTime at={row.at} /> },
+    { label: 'Who', cell: (row) => <Actor entry={row} /> },
+    {
+      label: 'Action',
+      kind: 'title',
+      cell: (row) => <RowOpener onOpen={() => onOpen(row)}>{actionInWords(row.action)}</RowOpener>,
+    },
+    { label: 'Entity', cell: entityInWords },
+    { label: 'From', cell: sourceInWords },
+  ]
+  return <DataTable label="Audit entries" columns={columns} rows={rows} rowKey={(row) => row.id} rowOpens />
+}
+
+function Actor({ entry }: { entry: AuditEntry }) {
+  const { actorEmail, actorName } = entry
+  return (
+    <>
+      {actorInWords(entry)}
+      {actorName && actorEmail && (
+        <Text fz="xs" c="dimmed">
+          <EmailText>{actorEmail}</EmailText>
+        </Text>
+      )}
+    </>
+  )
+}

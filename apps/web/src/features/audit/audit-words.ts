@@ -1,0 +1,22 @@
+import type { AuditEntry } from '@tallgrass/contracts'
+import { shortId, toWords } from '../../lib/words'
+
+/** 'User: change role' of 'user.change-role'. */
+export function actionInWords(action: string): string {
+  const [entity = '', ...verb] = action.split('.')
+  return [toWords(entity), toWords(verb.join(' ')).toLowerCase()].filter(Boolean).join(': ')
+}
+
+/** 'User deadbeef': the kind, and the end of the id if there is one. */
+export function entityInWords({ entity, entityId }: Pick<AuditEntry, 'entity' | 'entityId'>): string {
+  return [toWords(entity), entityId && shortId(entityId)].filter(Boolean).join(' ')
+}
+
+export function actorInWords({ actorEmail, actorName }: AuditEntry): string {
+  return actorName || actorEmail || 'Visitor or system'
+}
+
+/** Commands and jobs have no address: they run on the server. */
+export function sourceInWords({ ip }: AuditEntry): string {
+  return ip ?? 'Server'
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { differencesOf } from './differences-of'
+
+test('each field says what happened to it', () => {
+  const before = { name: 'Ana', role: 'CLIENT', org: null, phone: '555' }
+  const after = { name: 'Ana', role: 'ADMIN', org: 'Ruiz Tiles', phone: null }
+  expect(differencesOf({ before, after })).toEqual([
+    { field: 'name', before: 'Ana', after: 'Ana', change: 'same' },
+    { field: 'role', before: 'CLIENT', after: 'ADMIN', change: 'changed' },
+    { field: 'org', before: undefined, after: 'Ruiz Tiles', change: 'added' },
+    { field: 'phone', before: '555', after: undefined, change: 'removed' },
+  ])
+})
+
+test('what was made or deleted has one side alone', () => {
+  expect(differencesOf({ before: null, after: { email: 'ana@example.com' } })).toMatchObject([
+    { before: undefined, after: 'ana@example.com', change: 'added' },
+  ])
+  expect(differencesOf({ before: { email: 'ana@example.com' }, after: null })).toMatchObject([
+    { before: 'ana@example.com', after: undefined, change: 'removed' },
+  ])
+  expect(differencesOf({ before: null, after: null })).toEqual([])
+})
+
+test('values read as people would write them', () => {
+  const after = { count: 0, paid: false, sent: true, tags: ['a', 'b'] }
+  expect(differencesOf({ before: null, after }).map((difference) => difference.after)).toEqual([
+    '0',
+    'No',
+    'Yes',
+    '["a","b"]',
+  ])
+})

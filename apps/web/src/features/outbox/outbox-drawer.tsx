@@ -1,0 +1,52 @@
+import { Stack, Title } from '@mantine/core'
+import type { OutboxMail } from '@tallgrass/contracts'
+import { toWords } from '../../lib/words'
+import { DetailDrawer } from '../../ui/detail-drawer'
+import { ExactTime } from '../../ui/exact-time'
+import { Facts } from '../../ui/facts'
+import { Preformatted } from '../../ui/preformatted'
+import { MailBadge } from './mail-badge'
+import { RetryMailButton } from './retry-mail-button'
+
+interface OutboxDrawerProps {
+  /** None before the drawer was first opened. */
+  mail: OutboxMail | undefined
+  opened: boolean
+  onClose: () => void
+  onRetried: () => void
+}
+
+export function OutboxDrawer({ mail, opened, onClose, onRetried }: OutboxDrawerProps) {
+  return (
+    <DetailDrawer opened={opened} onClose={onClose} title={mail?.subject ?? ''}>
+      {mail && (
+        <>
+          <Facts facts={factsOf(mail)} />
+          {mail.status === 'failed' && (
+            <div>
+              <RetryMailButton mail={mail} onDone={onRetried} />
+            </div>
+          )}
+          <Stack component="section" gap="sm" aria-labelledby="mail-text">
+            <Title order={3} size="h4" id="mail-text">
+              Text
+            </Title>
+            <Preformatted>{mail.text}</Preformatted>
+          </Stack>
+        </>
+      )}
+    </DetailDrawer>
+  )
+}
+
+function factsOf(mail: OutboxMail) {
+  return [
+    { label: 'To', value: mail.recipient },
+    { label: 'Status', value: <MailBadge status={mail.status} /> },
+    { label: 'Kind', value: toWords(mail.template) },
+    { label: 'Written', value: <ExactTime at={mail.createdAt} /> },
+    { label: 'Sent', value: mail.sentAt ? <ExactTime at={mail.sentAt} /> : 'Not yet' },
+    { label: 'Attempts', value: mail.attempts },
+    ...(mail.lastError ? [{ label: 'Last error', value: mail.lastError }] : []),
+  ]
+}

@@ -1,0 +1,87 @@
+import { Alert, NativeSelect, Stack } from '@mantine/core'
+import { IconMailOff } from '@tabler/icons-react'
+import type { OutboxMail } from '@tallgrass/contracts'
+import { mailStatuses } from '@tallgrass/domain'
+import { useRef } from 'react'
+import { askAnew } from '../../lib/ask-anew'
+import { trpc } from '../../lib/trpc'
+import { EmptyState } from '../../ui/empty-state'
+import { LoadError } from '../../ui/load-error'
+import { PageHeader } from '../../ui/page-header'
+import { RefreshButton } from '../../ui/refresh-button'
+import { ShowMore } from '../../ui/show-more'
+import { TableSkeleton } from '../../ui/table-skeleton'
+import { useDialogAbout } from '../../ui/use-dialog-about'
+import { mailStatusWords } from './mail-words'
+import { OutboxDrawer } from './outbox-drawer'
+import { type OutboxSearch, readOutboxSearch } from './outbox-search'
+import { OutboxTable } from './outbox-table'
+
+const statusChoices = [
+  { value: '', label: 'All statuses' },
+  ...mailStatuses.map((status) => ({ value: status, label: mailStatusWords[status] })),
+]
+
+interface OutboxProps {
+  filters: OutboxSearch
+  onFilter: (filters: OutboxSearch) => void
+}
+
+export function Outbox({ filters, onFilter }: OutboxProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const shown = useDialogAbout<OutboxMail>()
+  const { data: settings } = trpc.admin.outbox.settings.useQuery()
+  const mails = trpc.admin.outbox.list.useInfiniteQuery(filters, {
+    ...askAnew,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: (before) => before,
+  })
+  const rows = mails.data?.pages.flatMap((page) => page.items)
+  // The button that was pressed goes with the failure.
+  const focusList = () => list.current?.focus()
+
+  return (
+    <>
+      <PageHeader title="Outbox" action={<RefreshButton onRefresh={() => mails.refetch()} />}>
+        Every message that was written, and what became of it.
+      </PageHeader>
+      {settings?.emailEnabled === false && (
+        <Alert color="info" icon={<IconMailOff aria-hidden />}>
+          No mail server is configured (SMTP_URL), so new messages are kept here and not sent.
+        </Alert>
+      )}
+      <Stack gap="lg" ref={list} tabIndex={-1}>
+        <NativeSelect
+          aria-label="Status"
+          size="sm"
+          w="max-content"
+          data={statusChoices}
+          value={filters.status ?? ''}
+          onChange={(event) => onFilter(readOutboxSearch({ status: event.currentTarget.value }))}
+        />
+        {mails.isPending && <TableSkeleton />}
+        {mails.error && (
+          <LoadError onRetry={() => void mails.refetch()}>
+            Failed to load the messages. Please try again.
+          </LoadError>
+        )}
+        {rows?.length === 0 && (
+          <EmptyState title="No Messages Found">
+            {filters.status ? 'Try another status.' : 'Every message that the product writes is listed here.'}
+          </EmptyState>
+        )}
+        {rows && rows.length > 0 && <OutboxTable rows={rows} onOpen={shown.open} onRetried={focusList} />}
+        <ShowMore pages={mails} />
+      </Stack>
+      <OutboxDrawer
+        mail={rows?.find((row) => row.id === shown.about?.id) ?? shown.about}
+        opened={shown.opened}
+        onClose={shown.close}
+        onRetried={() => {
+          shown.close()
+          focusList()
+        }}
+      />
+    </>
+  )
+}

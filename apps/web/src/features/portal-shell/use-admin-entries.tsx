@@ -1,0 +1,33 @@
+import {
+  IconAlertTriangle,
+  IconExternalLink,
+  IconLayoutDashboard,
+  IconMail,
+  IconShieldCheck,
+  IconUsers,
+} from '@tabler/icons-react'
+import { trpc } from '../../lib/trpc'
+import type { SidebarEntry } from './sidebar'
+
+/** The sidebar of administrators; nothing is asked for anybody else. */
+export function useAdminEntries({ isAdmin }: { isAdmin: boolean }): SidebarEntry[] {
+  const { data: failedJobs = [] } = trpc.admin.jobs.listFailed.useQuery(undefined, { enabled: isAdmin })
+  return [
+    { icon: <IconLayoutDashboard aria-hidden />, label: 'Dashboard', to: '/portal/admin', exact: true },
+    { icon: <IconUsers aria-hidden />, label: 'Users', to: '/portal/admin/users' },
+    { icon: <IconExternalLink aria-hidden />, label: 'Demo', to: '/small-business', newTab: true },
+    {
+      icon: <IconShieldCheck aria-hidden />,
+      label: 'Audit',
+      to: '/portal/admin/audit',
+      group: 'Back office',
+    },
+    { icon: <IconMail aria-hidden />, label: 'Outbox', to: '/portal/admin/outbox' },
+    {
+      icon: <IconAlertTriangle aria-hidden />,
+      label: 'Failed jobs',
+      to: '/portal/admin/failed-jobs',
+      waiting: failedJobs.length,
+    },
+  ]
+}

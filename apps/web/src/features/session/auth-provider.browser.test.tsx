@@ -1,0 +1,74 @@
+import { AppError } from '@tallgrass/domain'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
+import { useAuth } from './auth-context'
+
+function refuse(): never {
+  throw new AppError('NOT_READY', 'The database is not ready yet')
+}
+
+/** The warning has to be the only one; then it counts as expected. */
+function expectWarning(text: string) {
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+    text,
+    expect.objectContaining({ message: 'The database is not ready yet' }),
+  )
+  vi.mocked(console.warn).mockClear()
+}
+
+function Bare() {
+  useAuth()
+  return null
+}
+
+test('useAuth says where it belongs', async () => {
+  await expect(render(<Bare />)).rejects.toThrow('useAuth must be used within an AuthProvider')
+})
+
+test('a session check that fails is a warning, and the bar is that of a visitor', async () => {
+  trpcMock.use({ 'auth.session': refuse })
+  const screen = await renderApp({ as: 'client' })
+  await expect.element(screen.getByRole('button', { name: 'Customer Login' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
+  expectWarning('Session check failed')
+})
+
+test('a guarded page sends home who cannot be checked', async () => {
+  trpcMock.use({ 'auth.session': refuse })
+  const screen = await renderApp({ path: '/portal/admin/users', as: 'admin' })
+  await expect.element(screen.getByRole('button', { name: 'Admin Login' })).toBeVisible()
+  expect(screen.router.state.location.pathname).toBe('/')
+  expectWarning('Session check failed')
+})
+
+test('a logout that fails is a warning, and nothing of the person stays', async () => {
+  trpcMock.use({ 'auth.logout': refuse })
+  const screen = await renderApp({ path: '/portal/admin/users', as: 'admin' })
+  await expect.element(screen.getByRole('article', { name: 'Hana Kim' })).toBeVisible()
+
+  await screen.getByRole('button', { name: 'User menu, Ruth Calloway' }).click()
+  await screen.getByRole('menuitem', { name: 'Logout' }).click()
+
+  await expect.element(screen.getByRole('button', { name: 'Admin Login' })).toBeVisible()
+  const kept = screen.queryClient.getQueryCache().getAll()
+  expect(kept.flatMap(({ state }) => state.data ?? [])).toEqual([])
+  expectWarning('Logout request failed')
+})
+
+test('a refusal for want of a session asks once who is there, and ends the visit', async () => {
+  const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
+  await expect.element(screen.getByText('Welcome, Ruth Calloway')).toBeVisible()
+  trpcMock.use({
+    'auth.session': () => null,
+    'admin.users.list'() {
+      throw new AppError('UNAUTHENTICATED', 'Please sign in')
+    },
+  })
+
+  await screen.router.navigate({ to: '/portal/admin/users' })
+
+  await expect.element(screen.getByRole('button', { name: 'Admin Login' })).toBeVisible()
+  expect(trpcMock.calls.filter(({ name }) => name === 'auth.session')).toHaveLength(2)
+})

@@ -1,0 +1,48 @@
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { type CreateInvitationInput, createInvitationInput } from '@tallgrass/contracts'
+import { DialogForm } from '../../ui/dialog-form'
+
+const roleChoices = [
+  { value: 'CLIENT', label: 'Client' },
+  { value: 'ADMIN', label: 'Administrator' },
+]
+
+const initialValues: CreateInvitationInput = { firstName: '', lastName: '', email: '', role: 'CLIENT' }
+
+interface InviteFormProps {
+  pending: boolean
+  onSubmit: (input: CreateInvitationInput) => void
+  onCancel: () => void
+}
+
+export function InviteForm({ onCancel, onSubmit, pending }: InviteFormProps) {
+  const form = useForm({ initialValues, validate: schemaResolver(createInvitationInput, { sync: true }) })
+  return (
+    <DialogForm
+      onCancel={onCancel}
+      submitLabel="Send Invitation"
+      pendingLabel="Sending..."
+      pending={pending}
+      onSubmit={form.onSubmit((values) => onSubmit(values))}
+    >
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          label="First Name"
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps('firstName')}
+        />
+        <TextInput label="Last Name" autoComplete="off" {...form.getInputProps('lastName')} />
+      </SimpleGrid>
+      <TextInput
+        label="Email Address"
+        type="email"
+        autoComplete="off"
+        description="An invitation will be sent to this email address."
+        {...form.getInputProps('email')}
+      />
+      <NativeSelect label="Role" data={roleChoices} {...form.getInputProps('role')} />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,14 @@
+/** 'Change role' of 'change-role', 'First name' of 'firstName': what programs call a thing, as people read it. */
+export function toWords(name: string): string {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_.\s]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The end of an id: enough to tell it from its neighbours. */
+export function shortId(id: string): string {
+  return id.slice(-8)
+}

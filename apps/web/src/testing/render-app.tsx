@@ -1,0 +1,16 @@
+import { defaultMocks, type Visitor } from '@tallgrass/testing/mocks'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render } from 'vitest-browser-react'
+import { App } from '../app/app'
+import { createAppContext } from '../app/app-context'
+import { makeRouter } from '../app/make-router'
+import { trpcMock } from './trpc-mock'
+
+/** The whole application at an address, as somebody sees it. Its calls are answered by `trpcMock`. */
+export async function renderApp({ path = '/', as = 'visitor' }: { path?: string; as?: Visitor } = {}) {
+  trpcMock.defaults(defaultMocks(as))
+  const context = createAppContext()
+  const router = makeRouter(context, createMemoryHistory({ initialEntries: [path] }))
+  const screen = await render(<App context={context} router={router} />)
+  return { ...screen, router, queryClient: context.queryClient }
+}

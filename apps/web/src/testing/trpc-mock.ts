@@ -1,0 +1,27 @@
+import type { AppRouter } from '@tallgrass/api'
+import { createTrpcMock } from '@tallgrass/testing/mocks'
+import { HttpResponse, http } from 'msw'
+import { setupWorker } from 'msw/browser'
+
+/** Answers the calls of the page: `trpcMock.use({ 'admin.users.counts': () => … })`. */
+export const trpcMock = createTrpcMock<AppRouter>()
+
+// Files of the page itself come from the development server; everything else that it asks for is a mistake.
+const stray = http.all(
+  ({ request }) => isStray(new URL(request.url)),
+  ({ request }) => {
+    console.error(`Nothing answers ${request.method} ${request.url}`)
+    return HttpResponse.error()
+  },
+)
+
+const worker = setupWorker(trpcMock.handler, stray)
+
+/** From here on no call leaves the page. */
+export async function startMocks() {
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+}
+
+function isStray({ origin, pathname }: URL) {
+  return origin !== location.origin || pathname.startsWith('/api/')
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../testing/render-ui'
+import { ConfirmDialog } from './confirm-dialog'
+
+function Page({ onConfirm, pending = false }: { onConfirm: () => void; pending?: boolean }) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Remove
+      </button>
+      <ConfirmDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        onConfirm={onConfirm}
+        title="Remove the file?"
+        confirmLabel="Remove it"
+        cancelLabel="Keep it"
+        destructive
+        pending={pending}
+      >
+        It cannot be brought back.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+async function open(props: { onConfirm: () => void; pending?: boolean }) {
+  const screen = await renderUi(<Page {...props} />)
+  await screen.getByRole('button', { name: 'Remove', exact: true }).click()
+  const dialog = screen.getByRole('alertdialog', { name: 'Remove the file?' })
+  await expect.element(dialog).toBeVisible()
+  return { screen, dialog }
+}
+
+test('says what will happen, and the safe button has the focus', async () => {
+  const { dialog } = await open({ onConfirm: vi.fn() })
+  await expect.element(dialog.getByText('It cannot be brought back.')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+})
+
+test('Escape leaves it, nothing is confirmed, and the focus returns', async () => {
+  const onConfirm = vi.fn()
+  const { dialog, screen } = await open({ onConfirm })
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Remove' })).toHaveFocus()
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
+test('confirms by its verb', async () => {
+  const onConfirm = vi.fn()
+  const { dialog } = await open({ onConfirm })
+  await dialog.getByRole('button', { name: 'Remove it' }).click()
+  expect(onConfirm).toHaveBeenCalledOnce()
+})
+
+test('cannot be left while the answer is on its way', async () => {
+  const { dialog } = await open({ onConfirm: vi.fn(), pending: true })
+  await expect.element(dialog.getByRole('button', { name: 'Keep it' })).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).toBeVisible()
+})

@@ -1,0 +1,11 @@
+import { formatDateTime } from '../lib/format'
+import { RelativeTime } from './relative-time'
+
+/** 'March 3, 2025 at 4:10 PM (3 days ago)', where there is room for both. */
+export function ExactTime({ at }: { at: string }) {
+  return (
+    <>
+      {formatDateTime(at)} (<RelativeTime at={at} />)
+    </>
+  )
+}

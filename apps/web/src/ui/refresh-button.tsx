@@ -1,0 +1,11 @@
+import { Button } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+
+/** For lists that change without the reader's doing. */
+export function RefreshButton({ onRefresh }: { onRefresh: () => Promise<unknown> }) {
+  return (
+    <Button variant="default" leftSection={<IconRefresh aria-hidden />} onClick={() => void onRefresh()}>
+      Refresh
+    </Button>
+  )
+}

@@ -1,0 +1,21 @@
+import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+/** The title of a row: opens what the row is about. */
+export function RowOpener({ children, onOpen }: { children: ReactNode; onOpen: () => void }) {
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      fz="inherit"
+      fw="inherit"
+      c="var(--text)"
+      ta="left"
+      underline="hover"
+      onClick={onOpen}
+      aria-haspopup="dialog"
+    >
+      {children}
+    </Anchor>
+  )
+}
