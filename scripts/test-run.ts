@@ -4,6 +4,8 @@ import { longParts, parts } from './test-parts/parts.ts'
 import { runPart } from './test-parts/run-part.ts'
 
 const isFull = process.argv.includes('--full')
+// Generated tests try more often then.
+if (isFull) process.env.TEST_FULL = '1'
 const results = [...parts, ...(isFull ? longParts : [])].map(runPart)
 const { passed, failed } = sumOutcomes(results)
 

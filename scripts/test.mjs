@@ -6,8 +6,8 @@ import { handOver } from './bootstrap/hand-over.mjs'
 answerHelp(
   'npm test, or npm run test:full',
   `Runs all that proves Tallgrass: checks, tests on both databases, the build and the journeys in a browser, and
-with test:full also the first start in an empty folder. PostgreSQL and Chromium are installed where they are
-missing. The last line is "N passed, N failed".`,
+with test:full also the first start in an empty folder, and generated tests try 300 inputs each instead of 15.
+PostgreSQL and Chromium are installed where they are missing. The last line is "N passed, N failed".`,
 )
 
 ensureInstalled()

@@ -37,7 +37,7 @@ const REQUEST_TIMEOUT_MS = 30_000
 /** The whole server, not listening yet; what tests talk to. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { logLevel, logStream, production, services, trustProxy, web } = options
-  const { publicUrl } = services.settings
+  const { links, publicUrl } = services.settings
   const app = Fastify({
     logger: { level: logLevel, ...(logStream && { stream: logStream }) },
     // One line of ours a request, instead of two that hold the address.
@@ -58,7 +58,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app)
   acceptJsonOnly(app)
   await app.register(fastifyCookie)
-  await addSecurityHeaders(app, { publicUrl, scriptHashes: web?.scriptHashes ?? [] })
+  await addSecurityHeaders(app, {
+    publicUrl,
+    checklistFormUrl: links.checklistFormUrl,
+    scriptHashes: web?.scriptHashes ?? [],
+  })
   limitRequests(app, services.limits)
   requireSameOrigin(app, { publicUrl, production })
   addHealth(app, services)

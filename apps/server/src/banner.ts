@@ -12,6 +12,12 @@ export function banner(
     ['Database', embedded ? `embedded, in ${env.dataDirectory}` : 'PostgreSQL (DATABASE_URL)'],
     ['Mail', env.smtpUrl ? `SMTP, from ${env.mailFrom}` : 'none; messages wait in the outbox'],
   ]
+  for (const [name, url] of [
+    ['Scheduler', env.links.schedulerUrl],
+    ['Checklist', env.links.checklistFormUrl],
+  ] as const) {
+    if (!url.startsWith('/')) facts.push([name, url])
+  }
   const [client, client2] = registered
   const demoFacts: [string, string][] = [
     ['Admin', `${owner.email} (username ${owner.username})`],

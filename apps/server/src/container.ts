@@ -38,6 +38,7 @@ export async function createContainer(env: Env, { worker }: { worker: boolean })
         publicUrl: env.publicUrl,
         invitationTtl: env.invitationTtl,
         sessionLifetimes: env.sessionLifetimes,
+        links: env.links,
       },
       passwords: createPasswords(),
       limits: env.rateLimits ? createLimits(database) : noLimits,

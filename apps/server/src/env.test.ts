@@ -35,6 +35,25 @@ test('without any variable the server is for this machine alone', () => {
   })
 })
 
+test('visitors are sent to pages of our own unless others are named', () => {
+  expect(readEnv({}).links).toEqual({ schedulerUrl: '/schedule', checklistFormUrl: '/checklist-form' })
+  const SCHEDULER_URL = 'https://cal.example.com/tallgrass'
+  const CHECKLIST_FORM_URL = 'https://forms.example.com/checklist?from=site'
+  expect(readEnv({ SCHEDULER_URL, CHECKLIST_FORM_URL }).links).toEqual({
+    schedulerUrl: SCHEDULER_URL,
+    checklistFormUrl: CHECKLIST_FORM_URL,
+  })
+})
+
+test.each(['http://forms.example.com', 'forms.example.com', '/form', 'javascript:alert(1)', 'https://'])(
+  'refuses %j as a page outside',
+  (address) => {
+    const message = 'must be a whole address that begins with https://'
+    expect(problemOf({ CHECKLIST_FORM_URL: address })).toBe(`CHECKLIST_FORM_URL: ${message}`)
+    expect(problemOf({ SCHEDULER_URL: address })).toBe(`SCHEDULER_URL: ${message}`)
+  },
+)
+
 test('in production the server is for everybody', () => {
   expect(readEnv(production)).toMatchObject({ production: true, host: '0.0.0.0', demoData: false })
   expect(readEnv({ ...production, HOST: '127.0.0.1' }).host).toBe('127.0.0.1')

@@ -1,4 +1,4 @@
-import { contactEmail, names } from '@tallgrass/brand'
+import { contactEmail, links, names } from '@tallgrass/brand'
 import { emailAddress, invitationPassword } from '@tallgrass/contracts'
 import { DEFAULT_INVITATION_TTL, defaultSessionLifetimes } from '@tallgrass/domain'
 import { z } from 'zod'
@@ -11,6 +11,9 @@ const whole = (min: number, max: number) => {
   return z.coerce.number(message).int(message).min(min, message).max(max, message)
 }
 const seconds = (fallback: number) => whole(1, 10 * 365 * 24 * 3600).default(fallback)
+const httpsUrl = z
+  .url({ protocol: /^https$/, error: 'must be a whole address that begins with https://' })
+  .optional()
 const onOff = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1')
 
 const variables = z.object({
@@ -38,6 +41,8 @@ const variables = z.object({
     .regex(/^smtps?:\/\/[^/]+/, 'must begin with smtp:// or smtps:// and name a server')
     .optional(),
   MAIL_FROM: z.string().includes('@', { message: 'must hold an e-mail address' }).optional(),
+  SCHEDULER_URL: httpsUrl,
+  CHECKLIST_FORM_URL: httpsUrl,
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -86,6 +91,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     invitationTtl: values.INVITATION_TTL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${names.business} <${contactEmail()}>`,
+    links: {
+      schedulerUrl: values.SCHEDULER_URL ?? links.scheduler ?? '/schedule',
+      checklistFormUrl: values.CHECKLIST_FORM_URL ?? links.checklistForm ?? '/checklist-form',
+    },
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }

@@ -1,6 +1,12 @@
 import './require-node.ts'
 import { fileURLToPath } from 'node:url'
-import { createSystemCtx, ensureFirstAdministrator, hasAdministrator, type Services } from '@tallgrass/core'
+import {
+  createAdministrator,
+  createSystemCtx,
+  ensureFirstAdministrator,
+  hasAdministrator,
+  type Services,
+} from '@tallgrass/core'
 import { findUserByEmail } from '@tallgrass/db'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
@@ -51,10 +57,13 @@ async function begin(app: FastifyInstance, services: Container, env: Env): Promi
 
 async function preparePeople(services: Services, env: Env): Promise<void> {
   const ctx = createSystemCtx(services)
+  const demo = env.demoData && (await loadDemoData(services))
   if (env.firstAdministrator) {
-    await ensureFirstAdministrator(ctx, { ...env.firstAdministrator, name: 'Administrator', username: null })
+    const administrator = { ...env.firstAdministrator, name: 'Administrator', username: null }
+    // The demo data brings an administrator of its own, beside whom the configured one is wanted too.
+    if (demo) await createAdministrator(ctx, administrator)
+    else await ensureFirstAdministrator(ctx, administrator)
   }
-  if (env.demoData) await loadDemoData(services)
   if (env.production && !(await hasAdministrator(ctx))) {
     throw new EnvError('ADMIN_EMAIL: is required with ADMIN_PASSWORD, because there is no administrator yet')
   }

@@ -128,17 +128,6 @@ test('the procedure tells a link that is over by its product code', async () => 
   })
 })
 
-test('of ten simultaneous acceptances one makes the account and nine find the link used', async () => {
-  const { email, token } = await givenInvitation()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => accept(token)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(410)])
-  const refusals = answers.filter(({ status }) => status === 410)
-  expect(new Set(refusals.map(({ text }) => text))).toEqual(
-    new Set(['{"error":"This invitation was already used","code":"GONE"}']),
-  )
-  expect(await usersWith(email)).toHaveLength(1)
-})
-
 test('an acceptance and a cancellation at the same moment: one of them wins', async () => {
   for (let round = 0; round < 5; round++) {
     const { admin, email, id, token } = await givenInvitation()

@@ -15,6 +15,7 @@ const DOCUMENTED: [call: string, sends: string[], required?: string[]][] = [
   ['POST /api/auth/password', ['currentPassword', 'newPassword']],
   ['POST /api/auth/password/forgot', ['email']],
   ['POST /api/auth/password/reset', ['token', 'password']],
+  ['GET /api/demos/{demoId}/stack', []],
   ['GET /api/users', []],
   ['GET /api/auth/jwt/users', []],
   ['POST /api/auth/jwt/elevate-user', ['email', 'role']],

@@ -1,6 +1,7 @@
+import { createSystemCtx, jobHandlers } from '@tallgrass/core'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
-import { fileApp, PASSWORD, plainPasswords } from './test-app.ts'
+import { fileApp, PASSWORD, plainPasswords, testApp } from './test-app.ts'
 import type { TestAnswer } from './test-browser.ts'
 
 const { admin, client, services, visitor } = await fileApp({
@@ -166,6 +167,19 @@ test('the table of counts tells neither addresses nor accounts', async () => {
   const rows = await services.database.db.selectFrom('rateLimits').selectAll().execute()
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toMatch(/example\.com|192\.0\.2/)
+})
+
+test('counts whose time is over are deleted, and no others', async () => {
+  const { clock, services } = await testApp()
+  const { db } = services.database
+  const now = clock.now().getTime()
+  const values = [
+    { key: 'over', points: 3, expire: now - 1 },
+    { key: 'running', points: 3, expire: now + 1 },
+  ]
+  await db.insertInto('rateLimits').values(values).execute()
+  await jobHandlers['delete-ended-limits'](createSystemCtx(services), {})
+  expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'running' }])
 })
 
 test('a refused sign-in leaves one row that names the account and not what was typed', async () => {

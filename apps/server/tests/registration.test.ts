@@ -159,22 +159,6 @@ test('refuses a known address without opening a session', async () => {
   expect(browser.cookies.size).toBe(0)
 })
 
-test('of simultaneous registrations of one address exactly one makes an account', async () => {
-  const person = aPerson()
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, n) => register({ ...person, name: `Maren ${n}` })),
-  )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
-  const [user, ...others] = await usersWith(person.email)
-  expect(others).toEqual([])
-  const sessions = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('userId', '=', user?.id ?? '')
-    .execute()
-  expect(sessions).toHaveLength(1)
-})
-
 test('registering writes one row about the person, made by nobody who was signed in', async () => {
   const person = aPerson()
   await register(person)

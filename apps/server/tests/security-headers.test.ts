@@ -18,7 +18,7 @@ test.each(['/api/health', '/api/users', '/api/nothing', '/api/docs', '/trpc/auth
     const { headers } = await get(url)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
@@ -42,6 +42,32 @@ test('scripts come from our own origin alone, and nobody may frame a page', asyn
     'connect-src': "'self'",
   })
   expect(policy['script-src']).not.toMatch(/unsafe|\*|https?:/)
+})
+
+test.each(['/checklist-form', '/checklist-form/', '/checklist-form?again=1'])(
+  'our own pages may frame %s',
+  async (url) => {
+    const { headers } = await get(url)
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect(policyOf(headers)['frame-ancestors']).toBe("'self'")
+  },
+)
+
+test.each(['/checklist-forms', '/checklist-form/more', '/automation-checklist', '/?/checklist-form'])(
+  'nobody may frame %s',
+  async (url) => {
+    const { headers } = await get(url)
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(policyOf(headers)['frame-ancestors']).toBe("'none'")
+  },
+)
+
+test('a page frames our own checklist form, or the one outside that was chosen', async () => {
+  expect(policyOf((await get('/')).headers)['frame-src']).toBe("'self'")
+  const links = { checklistFormUrl: 'https://forms.example.com/f/1?a=b', schedulerUrl: '/schedule' }
+  const outside = await testApp({ replace: ({ settings }) => ({ settings: { ...settings, links } }) })
+  const { headers } = await outside.visitor().rest('GET', '/')
+  expect(policyOf(headers)['frame-src']).toBe('https://forms.example.com')
 })
 
 test.each([

@@ -107,7 +107,12 @@ async function testServices(clock: ManualClock, publicUrl: string) {
     jobs: await openJobs(database, { worker: false }),
     mail: outboxMail,
     clock: clock.now,
-    settings: { publicUrl, invitationTtl: DEFAULT_INVITATION_TTL, sessionLifetimes: defaultSessionLifetimes },
+    settings: {
+      publicUrl,
+      invitationTtl: DEFAULT_INVITATION_TTL,
+      sessionLifetimes: defaultSessionLifetimes,
+      links: { checklistFormUrl: '/checklist-form', schedulerUrl: '/schedule' },
+    },
     passwords: createPasswords(),
     limits: createLimits(database),
     sealer: createSealer(randomBytes(32)),

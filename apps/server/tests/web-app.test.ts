@@ -1,25 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadWebApp } from '../src/plugins/web.ts'
+import { builtWeb, INLINE, SHELL } from './built-web.ts'
 import { fileApp } from './test-app.ts'
 
-const INLINE = "document.documentElement.dataset.theme = 'dark'"
-const SHELL = `<!doctype html><html lang="en-US"><head><title>Shell</title><script>${INLINE}</script>
-<script type="module" src="/assets/index-4f2a.js"></script></head><body><div id="root"></div></body></html>`
-const PAGES = ['/', '/devlab', '/devlab/$slug', '/portal', '/portal/$', '/invite/accept', '/reset-password']
-
-const root = mkdtempSync(join(tmpdir(), 'tallgrass-web-'))
-afterAll(() => rmSync(root, { recursive: true }))
-mkdirSync(join(root, 'assets'))
-writeFileSync(join(root, 'index.html'), SHELL)
-writeFileSync(join(root, 'pages.json'), JSON.stringify(PAGES))
-writeFileSync(join(root, 'assets', 'index-4f2a.js'), 'console.log(1)')
-writeFileSync(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-
-const { visitor } = await fileApp({ web: loadWebApp(root) })
+const web = builtWeb()
+const { visitor } = await fileApp({ web })
 
 const get = (url: string) => visitor().send({ method: 'GET', url })
 
@@ -137,7 +124,7 @@ test.each(['/api/nothing', '/api', '/trpc/nothing', '/api/invitations/x/y/z'])(
 )
 
 test('a site that was not built says how to build it', () => {
-  expect(() => loadWebApp(join(root, 'nowhere'))).toThrowError(
+  expect(() => loadWebApp(join(web.root, 'nowhere'))).toThrowError(
     expect.objectContaining({
       code: 'NOT_READY',
       message: 'The web application is not built. Run: npm run build',

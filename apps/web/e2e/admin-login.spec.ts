@@ -20,7 +20,7 @@ test('an administrator signs in, stays on the page and finds the form empty agai
   await expect(again.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-test('the e-mail address does as the username', { tag: '@mobile' }, async ({ page }) => {
+test('the e-mail address does as the username', async ({ page }) => {
   await page.goto('/')
   const dialog = await openLogin(page, 'Admin Login')
   await dialog.getByLabel('Username').fill('Admin@Tallgrass.example')
@@ -109,7 +109,7 @@ test('the button waits for the answer', async ({ page }) => {
   await expect(dialog).toHaveCount(0)
 })
 
-test('the password is shown and hidden again, by keyboard too', { tag: '@mobile' }, async ({ page }) => {
+test('the password is shown and hidden again, by keyboard too', async ({ page }) => {
   await page.goto('/')
   const dialog = await openLogin(page, 'Admin Login')
   const password = dialog.getByLabel('Password', { exact: true })

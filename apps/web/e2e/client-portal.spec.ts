@@ -1,3 +1,4 @@
+import type { SessionUser } from '@tallgrass/contracts'
 import { expect, test } from './fixtures.ts'
 import { answerCalls } from './trpc-calls.ts'
 
@@ -30,7 +31,7 @@ test('the profile offers what is still to come, and does nothing yet', async ({ 
 
 test('a client without a name is greeted by their address', async ({ page, newClient, signIn }) => {
   const client = await signIn(await newClient())
-  await answerCalls(page, 'auth.session', (user) => ({ ...Object(user), name: '' }))
+  await answerCalls<SessionUser>(page, 'auth.session', (user) => ({ ...user, name: '' }))
   await page.goto('/portal')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(client.email)
   await page.goto('/')

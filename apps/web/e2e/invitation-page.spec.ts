@@ -9,7 +9,7 @@ async function expectNotice(page: Page, title: string, text: string | RegExp) {
   await expect(page.getByRole('main')).toContainText(text)
 }
 
-test('without a token the link is invalid and leads home', { tag: '@mobile' }, async ({ page }) => {
+test('without a token the link is invalid and leads home', async ({ page }) => {
   await page.goto('/invite/accept')
   await expectNotice(page, 'Invalid Invitation Link', 'open the link from your invitation again')
   await page.getByRole('link', { name: 'Go to Homepage' }).click()
@@ -25,7 +25,7 @@ test('while it is checked, it says so', async ({ page, invite }) => {
   await expectNotice(page, 'Complete Your Registration', 'You are invited to join')
 })
 
-test('an unknown token is not found', { tag: '@mobile' }, async ({ page, expectProblem }) => {
+test('an unknown token is not found', async ({ page, expectProblem }) => {
   expectProblem(/status of 404/)
   await page.goto('/invite/accept?token=unknown')
   await expectNotice(page, 'Invitation Not Found', 'It may have expired or been cancelled')
@@ -117,8 +117,9 @@ for (const [role, invitedAs, shown] of [
   })
 }
 
-test('the login opens by itself only once', async ({ page, invite }) => {
+test('the login opens by itself only once, and the used link is forgotten', async ({ page, invite }) => {
   const { inviteUrl } = await invite()
+  await page.goto('/privacy')
   await page.goto(inviteUrl)
   await page.getByLabel('Username').fill(`once_${unique()}`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -128,6 +129,8 @@ test('the login opens by itself only once', async ({ page, invite }) => {
   await page.reload()
   await expect(page.getByRole('button', { name: 'Customer Login' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy')
 })
 
 const rules = [

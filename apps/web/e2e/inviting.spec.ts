@@ -91,8 +91,8 @@ test('what was typed and refused is forgotten with the dialog', async ({ page })
 test('the toast says whether the message went out', async ({ page }) => {
   await page.goto(PENDING)
   const sent = `odile-${unique()}@example.com`
-  await answerCalls(page, 'admin.invitations.create', (data) => ({
-    ...Object(data),
+  await answerCalls<object>(page, 'admin.invitations.create', (data) => ({
+    ...data,
     emailEnabled: true,
     emailSent: true,
   }))
@@ -101,8 +101,8 @@ test('the toast says whether the message went out', async ({ page }) => {
   await expectToast(page, 'Invitation Sent', `Invitation email sent successfully to ${sent}`)
   await page.getByRole('dialog', { name: 'Invitation link' }).getByRole('button', { name: 'Close' }).click()
 
-  await answerCalls(page, 'admin.invitations.create', (data) => ({
-    ...Object(data),
+  await answerCalls<object>(page, 'admin.invitations.create', (data) => ({
+    ...data,
     emailEnabled: true,
     emailSent: false,
   }))

@@ -141,9 +141,7 @@ test.describe('the foot of the page', () => {
     ['Privacy', /minimal data/],
     ['Terms', /as-is/],
   ] as const) {
-    test(`${button} interrupts with its text, which also has a page`, { tag: '@mobile' }, async ({
-      page,
-    }) => {
+    test(`${button} interrupts with its text, which also has a page`, async ({ page }) => {
       await page.goto('/')
       const opener = page.getByRole('contentinfo').getByRole('button', { name: button })
       await opener.click()

@@ -1,9 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('an unknown address answers 404 and shows the not-found page', { tag: '@mobile' }, async ({
-  page,
-  expectProblem,
-}) => {
+test('an unknown address answers 404 and shows the not-found page', async ({ page, expectProblem }) => {
   expectProblem(/status of 404/)
   for (const address of ['/nowhere', '/invite', '/devlab/nothing/here', '/portals']) {
     const response = await page.goto(address)

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { expectErrorToast } from './screens.ts'
 import { cutCalls } from './trpc-calls.ts'
 
-test('a link without its token says so and leads home', { tag: '@mobile' }, async ({ page }) => {
+test('a link without its token says so and leads home', async ({ page }) => {
   const response = await page.goto('/reset-password')
   expect(response?.headers()['referrer-policy']).toBe('no-referrer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not complete')

@@ -7,12 +7,12 @@ export function toasts(page: Page): Locator {
 
 /** The one toast there is says exactly this. */
 export async function expectToast(page: Page, title: string, message = '') {
-  await expect(toasts(page).getByRole('status')).toHaveText(`${title}${message}`)
+  await expect(toasts(page).getByRole('status')).toHaveText([`${title}${message}`])
 }
 
 /** The same, announced at once and in the colour of danger. */
 export async function expectErrorToast(page: Page, title: string, message: string) {
-  await expect(toasts(page).getByRole('alert')).toHaveText(`${title}${message}`)
+  await expect(toasts(page).getByRole('alert')).toHaveText([`${title}${message}`])
 }
 
 /** Opens a dialog of the bar at the top, through the menu where the screen is narrow. */
@@ -32,10 +32,9 @@ export function isNarrow(page: Page) {
   return (page.viewportSize()?.width ?? 0) < 768
 }
 
-/** Nothing sticks out at the right. */
+/** Nothing sticks out at the right, once the layout has settled. */
 export async function expectNoSidewaysScroll(page: Page) {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(excess, `${page.url()} at ${page.viewportSize()?.width} px`).toBe(0)
+  const excess = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(excess, `${page.url()} at ${page.viewportSize()?.width} px`).toBe(0)
 }

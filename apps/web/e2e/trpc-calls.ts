@@ -27,11 +27,11 @@ export async function cutCalls(page: Page, procedure: string) {
   return () => page.unroute(calls)
 }
 
-/** The server is asked, and then its answer is replaced; nothing else in the batch changes. */
-export async function answerCalls(page: Page, procedure: string, change: (data: unknown) => unknown) {
+/** The server is asked, and then its answer, a `T`, is replaced; nothing else in the batch changes. */
+export async function answerCalls<T = unknown>(page: Page, procedure: string, change: (data: T) => unknown) {
   await replace(page, procedure, (answer) => {
     if (!('result' in answer)) throw new Error(`${procedure} was refused`)
-    return { result: { data: change(answer.result.data) } }
+    return { result: { data: change(answer.result.data as T) } }
   })
 }
 

@@ -2,7 +2,14 @@ import { expect, test } from './fixtures.ts'
 import { expectNoSidewaysScroll, openLogin } from './screens.ts'
 
 const pages = {
-  visitor: ['/', '/privacy', '/invite/accept', '/reset-password', '/reset-password?token=unknown'],
+  visitor: [
+    '/',
+    '/small-business',
+    '/privacy',
+    '/invite/accept',
+    '/reset-password',
+    '/reset-password?token=unknown',
+  ],
   client: ['/', '/portal', '/portal/profile'],
   admin: [
     '/',

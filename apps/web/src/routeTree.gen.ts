@@ -10,15 +10,20 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as PublicRouteRouteImport } from './routes/_public/route'
+import { Route as ChecklistFormRouteImport } from './routes/checklist-form'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicSplatRouteImport } from './routes/_public/$'
+import { Route as PublicAutomationChecklistRouteImport } from './routes/_public/automation-checklist'
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password'
+import { Route as PublicSmallBusinessRouteImport } from './routes/_public/small-business'
 import { Route as PublicTermsRouteImport } from './routes/_public/terms'
 import { Route as ClientDashboardRouteImport } from './routes/client/dashboard'
 import { Route as PortalSplatRouteImport } from './routes/portal/$'
 import { Route as PortalClientRouteRouteImport } from './routes/portal/_client/route'
 import { Route as PortalAdminRouteRouteImport } from './routes/portal/admin/route'
+import { Route as PublicDevlabIndexRouteImport } from './routes/_public/devlab/index'
+import { Route as PublicDevlabSlugRouteImport } from './routes/_public/devlab/$slug'
 import { Route as PublicInviteAcceptRouteImport } from './routes/_public/invite/accept'
 import { Route as PortalClientIndexRouteImport } from './routes/portal/_client/index'
 import { Route as PortalClientProfileRouteImport } from './routes/portal/_client/profile'
@@ -28,9 +33,15 @@ import { Route as PortalAdminAuditRouteImport } from './routes/portal/admin/audi
 import { Route as PortalAdminFailedJobsRouteImport } from './routes/portal/admin/failed-jobs'
 import { Route as PortalAdminOutboxRouteImport } from './routes/portal/admin/outbox'
 import { Route as PortalAdminUsersRouteImport } from './routes/portal/admin/users'
+import { Route as PortalAdminWaitlistRouteImport } from './routes/portal/admin/waitlist'
 
 const PublicRouteRoute = PublicRouteRouteImport.update({
   id: '/_public',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChecklistFormRoute = ChecklistFormRouteImport.update({
+  id: '/checklist-form',
+  path: '/checklist-form',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
@@ -43,6 +54,12 @@ const PublicSplatRoute = PublicSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => PublicRouteRoute,
 } as any)
+const PublicAutomationChecklistRoute =
+  PublicAutomationChecklistRouteImport.update({
+    id: '/automation-checklist',
+    path: '/automation-checklist',
+    getParentRoute: () => PublicRouteRoute,
+  } as any)
 const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -51,6 +68,11 @@ const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
 const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => PublicRouteRoute,
+} as any)
+const PublicSmallBusinessRoute = PublicSmallBusinessRouteImport.update({
+  id: '/small-business',
+  path: '/small-business',
   getParentRoute: () => PublicRouteRoute,
 } as any)
 const PublicTermsRoute = PublicTermsRouteImport.update({
@@ -77,6 +99,16 @@ const PortalAdminRouteRoute = PortalAdminRouteRouteImport.update({
   id: '/portal/admin',
   path: '/portal/admin',
   getParentRoute: () => rootRouteImport,
+} as any)
+const PublicDevlabIndexRoute = PublicDevlabIndexRouteImport.update({
+  id: '/devlab/',
+  path: '/devlab/',
+  getParentRoute: () => PublicRouteRoute,
+} as any)
+const PublicDevlabSlugRoute = PublicDevlabSlugRouteImport.update({
+  id: '/devlab/$slug',
+  path: '/devlab/$slug',
+  getParentRoute: () => PublicRouteRoute,
 } as any)
 const PublicInviteAcceptRoute = PublicInviteAcceptRouteImport.update({
   id: '/invite/accept',
@@ -123,17 +155,26 @@ const PortalAdminUsersRoute = PortalAdminUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => PortalAdminRouteRoute,
 } as any)
+const PortalAdminWaitlistRoute = PortalAdminWaitlistRouteImport.update({
+  id: '/waitlist',
+  path: '/waitlist',
+  getParentRoute: () => PortalAdminRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
+  '/checklist-form': typeof ChecklistFormRoute
   '/portal': typeof PortalClientRouteRouteWithChildren
   '/portal/admin': typeof PortalAdminRouteRouteWithChildren
   '/$': typeof PublicSplatRoute
+  '/automation-checklist': typeof PublicAutomationChecklistRoute
   '/privacy': typeof PublicPrivacyRoute
   '/reset-password': typeof PublicResetPasswordRoute
+  '/small-business': typeof PublicSmallBusinessRoute
   '/terms': typeof PublicTermsRoute
   '/client/dashboard': typeof ClientDashboardRoute
   '/portal/$': typeof PortalSplatRoute
+  '/devlab/$slug': typeof PublicDevlabSlugRoute
   '/invite/accept': typeof PublicInviteAcceptRoute
   '/portal/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
@@ -141,17 +182,23 @@ export interface FileRoutesByFullPath {
   '/portal/admin/failed-jobs': typeof PortalAdminFailedJobsRoute
   '/portal/admin/outbox': typeof PortalAdminOutboxRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
+  '/portal/admin/waitlist': typeof PortalAdminWaitlistRoute
+  '/devlab/': typeof PublicDevlabIndexRoute
   '/portal/': typeof PortalClientIndexRoute
   '/portal/admin/': typeof PortalAdminIndexRoute
 }
 export interface FileRoutesByTo {
+  '/checklist-form': typeof ChecklistFormRoute
   '/$': typeof PublicSplatRoute
+  '/automation-checklist': typeof PublicAutomationChecklistRoute
   '/privacy': typeof PublicPrivacyRoute
   '/reset-password': typeof PublicResetPasswordRoute
+  '/small-business': typeof PublicSmallBusinessRoute
   '/terms': typeof PublicTermsRoute
   '/client/dashboard': typeof ClientDashboardRoute
   '/portal/$': typeof PortalSplatRoute
   '/': typeof PublicIndexRoute
+  '/devlab/$slug': typeof PublicDevlabSlugRoute
   '/invite/accept': typeof PublicInviteAcceptRoute
   '/portal/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
@@ -159,21 +206,27 @@ export interface FileRoutesByTo {
   '/portal/admin/failed-jobs': typeof PortalAdminFailedJobsRoute
   '/portal/admin/outbox': typeof PortalAdminOutboxRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
+  '/portal/admin/waitlist': typeof PortalAdminWaitlistRoute
+  '/devlab': typeof PublicDevlabIndexRoute
   '/portal': typeof PortalClientIndexRoute
   '/portal/admin': typeof PortalAdminIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_public': typeof PublicRouteRouteWithChildren
+  '/checklist-form': typeof ChecklistFormRoute
   '/portal/_client': typeof PortalClientRouteRouteWithChildren
   '/portal/admin': typeof PortalAdminRouteRouteWithChildren
   '/_public/$': typeof PublicSplatRoute
+  '/_public/automation-checklist': typeof PublicAutomationChecklistRoute
   '/_public/privacy': typeof PublicPrivacyRoute
   '/_public/reset-password': typeof PublicResetPasswordRoute
+  '/_public/small-business': typeof PublicSmallBusinessRoute
   '/_public/terms': typeof PublicTermsRoute
   '/client/dashboard': typeof ClientDashboardRoute
   '/portal/$': typeof PortalSplatRoute
   '/_public/': typeof PublicIndexRoute
+  '/_public/devlab/$slug': typeof PublicDevlabSlugRoute
   '/_public/invite/accept': typeof PublicInviteAcceptRoute
   '/portal/_client/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
@@ -181,6 +234,8 @@ export interface FileRoutesById {
   '/portal/admin/failed-jobs': typeof PortalAdminFailedJobsRoute
   '/portal/admin/outbox': typeof PortalAdminOutboxRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
+  '/portal/admin/waitlist': typeof PortalAdminWaitlistRoute
+  '/_public/devlab/': typeof PublicDevlabIndexRoute
   '/portal/_client/': typeof PortalClientIndexRoute
   '/portal/admin/': typeof PortalAdminIndexRoute
 }
@@ -188,14 +243,18 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/checklist-form'
     | '/portal'
     | '/portal/admin'
     | '/$'
+    | '/automation-checklist'
     | '/privacy'
     | '/reset-password'
+    | '/small-business'
     | '/terms'
     | '/client/dashboard'
     | '/portal/$'
+    | '/devlab/$slug'
     | '/invite/accept'
     | '/portal/profile'
     | '/portal/admin/$'
@@ -203,17 +262,23 @@ export interface FileRouteTypes {
     | '/portal/admin/failed-jobs'
     | '/portal/admin/outbox'
     | '/portal/admin/users'
+    | '/portal/admin/waitlist'
+    | '/devlab/'
     | '/portal/'
     | '/portal/admin/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/checklist-form'
     | '/$'
+    | '/automation-checklist'
     | '/privacy'
     | '/reset-password'
+    | '/small-business'
     | '/terms'
     | '/client/dashboard'
     | '/portal/$'
     | '/'
+    | '/devlab/$slug'
     | '/invite/accept'
     | '/portal/profile'
     | '/portal/admin/$'
@@ -221,20 +286,26 @@ export interface FileRouteTypes {
     | '/portal/admin/failed-jobs'
     | '/portal/admin/outbox'
     | '/portal/admin/users'
+    | '/portal/admin/waitlist'
+    | '/devlab'
     | '/portal'
     | '/portal/admin'
   id:
     | '__root__'
     | '/_public'
+    | '/checklist-form'
     | '/portal/_client'
     | '/portal/admin'
     | '/_public/$'
+    | '/_public/automation-checklist'
     | '/_public/privacy'
     | '/_public/reset-password'
+    | '/_public/small-business'
     | '/_public/terms'
     | '/client/dashboard'
     | '/portal/$'
     | '/_public/'
+    | '/_public/devlab/$slug'
     | '/_public/invite/accept'
     | '/portal/_client/profile'
     | '/portal/admin/$'
@@ -242,12 +313,15 @@ export interface FileRouteTypes {
     | '/portal/admin/failed-jobs'
     | '/portal/admin/outbox'
     | '/portal/admin/users'
+    | '/portal/admin/waitlist'
+    | '/_public/devlab/'
     | '/portal/_client/'
     | '/portal/admin/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   PublicRouteRoute: typeof PublicRouteRouteWithChildren
+  ChecklistFormRoute: typeof ChecklistFormRoute
   PortalClientRouteRoute: typeof PortalClientRouteRouteWithChildren
   PortalAdminRouteRoute: typeof PortalAdminRouteRouteWithChildren
   ClientDashboardRoute: typeof ClientDashboardRoute
@@ -261,6 +335,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof PublicRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checklist-form': {
+      id: '/checklist-form'
+      path: '/checklist-form'
+      fullPath: '/checklist-form'
+      preLoaderRoute: typeof ChecklistFormRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public/': {
@@ -277,6 +358,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicSplatRouteImport
       parentRoute: typeof PublicRouteRoute
     }
+    '/_public/automation-checklist': {
+      id: '/_public/automation-checklist'
+      path: '/automation-checklist'
+      fullPath: '/automation-checklist'
+      preLoaderRoute: typeof PublicAutomationChecklistRouteImport
+      parentRoute: typeof PublicRouteRoute
+    }
     '/_public/privacy': {
       id: '/_public/privacy'
       path: '/privacy'
@@ -289,6 +377,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof PublicResetPasswordRouteImport
+      parentRoute: typeof PublicRouteRoute
+    }
+    '/_public/small-business': {
+      id: '/_public/small-business'
+      path: '/small-business'
+      fullPath: '/small-business'
+      preLoaderRoute: typeof PublicSmallBusinessRouteImport
       parentRoute: typeof PublicRouteRoute
     }
     '/_public/terms': {
@@ -325,6 +420,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/portal/admin'
       preLoaderRoute: typeof PortalAdminRouteRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_public/devlab/': {
+      id: '/_public/devlab/'
+      path: '/devlab'
+      fullPath: '/devlab/'
+      preLoaderRoute: typeof PublicDevlabIndexRouteImport
+      parentRoute: typeof PublicRouteRoute
+    }
+    '/_public/devlab/$slug': {
+      id: '/_public/devlab/$slug'
+      path: '/devlab/$slug'
+      fullPath: '/devlab/$slug'
+      preLoaderRoute: typeof PublicDevlabSlugRouteImport
+      parentRoute: typeof PublicRouteRoute
     }
     '/_public/invite/accept': {
       id: '/_public/invite/accept'
@@ -389,25 +498,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalAdminUsersRouteImport
       parentRoute: typeof PortalAdminRouteRoute
     }
+    '/portal/admin/waitlist': {
+      id: '/portal/admin/waitlist'
+      path: '/waitlist'
+      fullPath: '/portal/admin/waitlist'
+      preLoaderRoute: typeof PortalAdminWaitlistRouteImport
+      parentRoute: typeof PortalAdminRouteRoute
+    }
   }
 }
 
 interface PublicRouteRouteChildren {
   PublicSplatRoute: typeof PublicSplatRoute
+  PublicAutomationChecklistRoute: typeof PublicAutomationChecklistRoute
   PublicPrivacyRoute: typeof PublicPrivacyRoute
   PublicResetPasswordRoute: typeof PublicResetPasswordRoute
+  PublicSmallBusinessRoute: typeof PublicSmallBusinessRoute
   PublicTermsRoute: typeof PublicTermsRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicDevlabSlugRoute: typeof PublicDevlabSlugRoute
   PublicInviteAcceptRoute: typeof PublicInviteAcceptRoute
+  PublicDevlabIndexRoute: typeof PublicDevlabIndexRoute
 }
 
 const PublicRouteRouteChildren: PublicRouteRouteChildren = {
   PublicSplatRoute: PublicSplatRoute,
+  PublicAutomationChecklistRoute: PublicAutomationChecklistRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,
   PublicResetPasswordRoute: PublicResetPasswordRoute,
+  PublicSmallBusinessRoute: PublicSmallBusinessRoute,
   PublicTermsRoute: PublicTermsRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicDevlabSlugRoute: PublicDevlabSlugRoute,
   PublicInviteAcceptRoute: PublicInviteAcceptRoute,
+  PublicDevlabIndexRoute: PublicDevlabIndexRoute,
 }
 
 const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(
@@ -433,6 +557,7 @@ interface PortalAdminRouteRouteChildren {
   PortalAdminFailedJobsRoute: typeof PortalAdminFailedJobsRoute
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute
   PortalAdminUsersRoute: typeof PortalAdminUsersRoute
+  PortalAdminWaitlistRoute: typeof PortalAdminWaitlistRoute
   PortalAdminIndexRoute: typeof PortalAdminIndexRoute
 }
 
@@ -442,6 +567,7 @@ const PortalAdminRouteRouteChildren: PortalAdminRouteRouteChildren = {
   PortalAdminFailedJobsRoute: PortalAdminFailedJobsRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
   PortalAdminUsersRoute: PortalAdminUsersRoute,
+  PortalAdminWaitlistRoute: PortalAdminWaitlistRoute,
   PortalAdminIndexRoute: PortalAdminIndexRoute,
 }
 
@@ -450,6 +576,7 @@ const PortalAdminRouteRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   PublicRouteRoute: PublicRouteRouteWithChildren,
+  ChecklistFormRoute: ChecklistFormRoute,
   PortalClientRouteRoute: PortalClientRouteRouteWithChildren,
   PortalAdminRouteRoute: PortalAdminRouteRouteWithChildren,
   ClientDashboardRoute: ClientDashboardRoute,

@@ -4,14 +4,18 @@ import { invitationsRouter } from './routers/admin/invitations.ts'
 import { jobsRouter } from './routers/admin/jobs.ts'
 import { outboxRouter } from './routers/admin/outbox.ts'
 import { usersRouter } from './routers/admin/users.ts'
+import { waitlistRouter } from './routers/admin/waitlist.ts'
 import { authRouter } from './routers/auth.ts'
+import { demosRouter } from './routers/demos.ts'
 import { router } from './trpc.ts'
 
 export const appRouter = router({
   auth: authRouter,
+  demos: demosRouter,
   admin: router({
     users: usersRouter,
     invitations: invitationsRouter,
+    waitlist: waitlistRouter,
     audit: auditRouter,
     outbox: outboxRouter,
     jobs: jobsRouter,

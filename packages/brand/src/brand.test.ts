@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { contactEmail, hours } from './index.ts'
+import {
+  aiReceptionistDemo,
+  aiSeoDemo,
+  contactEmail,
+  demoPage,
+  demoStacks,
+  demos,
+  devlab,
+  hours,
+  reviewFlywheelDemo,
+  speedToLeadDemo,
+  whatsappBookingDemo,
+} from './index.ts'
 
 test('the address in pieces is an e-mail address once put together', () => {
   expect(contactEmail()).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/)
@@ -8,4 +20,41 @@ test('the address in pieces is an e-mail address once put together', () => {
 test('the business opens before it closes, in a time zone that exists', () => {
   for (const { opens, closes } of hours.openings) expect(opens < closes).toBe(true)
   expect(() => new Intl.DateTimeFormat('en-US', { timeZone: hours.timeZone })).not.toThrow()
+})
+
+test('every demo has a card, a stack and words without shouting', () => {
+  const ids = demos.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(5)
+  expect(Object.keys(demoStacks)).toEqual(ids)
+  const words = JSON.stringify([
+    demoPage,
+    demos,
+    demoStacks,
+    aiReceptionistDemo,
+    aiSeoDemo,
+    reviewFlywheelDemo,
+    speedToLeadDemo,
+    whatsappBookingDemo,
+  ])
+  expect(words).not.toContain('!')
+})
+
+test('the flywheel has a customer of each sentiment, and the receptionist a call of each outcome', () => {
+  const moods = new Set(reviewFlywheelDemo.customers.map(({ sentiment }) => sentiment))
+  expect(moods).toEqual(new Set(['positive', 'neutral', 'negative']))
+  expect(aiReceptionistDemo.scenarios.map(({ outcome }) => outcome)).toEqual([
+    'resolved',
+    'booking',
+    'transfer',
+    'voicemail',
+  ])
+})
+
+test('every product of the lab has a page of its own with something to say', () => {
+  expect(new Set(devlab.products.map(({ slug }) => slug)).size).toBe(devlab.products.length)
+  for (const { bullets, earlyAccessUrl, loginUrl, slug } of devlab.products) {
+    expect(slug).toMatch(/^[a-z\d-]+$/)
+    expect(bullets.length).toBeGreaterThanOrEqual(4)
+    for (const url of [earlyAccessUrl, loginUrl]) expect(url ?? 'https://').toMatch(/^https:\/\//)
+  }
 })

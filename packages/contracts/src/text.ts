@@ -62,6 +62,15 @@ export function emailAddress(message: string) {
     .regex(z.regexes.email, message)
 }
 
+/** What a list is searched for. */
+export const searchText = z
+  .string()
+  .normalize('NFC')
+  .trim()
+  .max(textLimits.name, 'Search for something shorter')
+  .refine(isOneLine, 'Search for something without control characters')
+  .optional()
+
 /** Whether the database can store the text or compare with it, and a person could have typed it in one line. */
 export function isOneLine(text: string): boolean {
   return isStorable(text, CONTROL_CHARACTERS)

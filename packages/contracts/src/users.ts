@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageInput, pageOf } from './page.ts'
 import { role, sessionUser } from './person.ts'
-import { emailAddress, isOneLine, textLimits } from './text.ts'
+import { emailAddress, searchText } from './text.ts'
 
 /** A person with an account, as administrators see them. */
 export const user = sessionUser.extend({
@@ -11,13 +11,7 @@ export const user = sessionUser.extend({
 export type User = z.infer<typeof user>
 
 export const listUsersInput = pageInput.extend({
-  search: z
-    .string()
-    .normalize('NFC')
-    .trim()
-    .max(textLimits.name, 'Search for something shorter')
-    .refine(isOneLine, 'Search for something without control characters')
-    .optional(),
+  search: searchText,
   role: role.optional(),
 })
 export type ListUsersInput = z.infer<typeof listUsersInput>

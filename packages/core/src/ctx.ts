@@ -1,4 +1,4 @@
-import type { SessionUser } from '@tallgrass/contracts'
+import type { SessionUser, SiteLinks } from '@tallgrass/contracts'
 import type { Database, Db } from '@tallgrass/db'
 import type { SessionLifetimes } from '@tallgrass/domain'
 import type { AuditEntry } from './audit/audit.ts'
@@ -16,6 +16,7 @@ export interface Settings {
   /** Seconds. */
   invitationTtl: number
   sessionLifetimes: SessionLifetimes
+  links: SiteLinks
 }
 
 /** What is made once a process and used by every verb. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullName, normalizeEmail, normalizeUsername } from './identity.ts'
+import { fullName, normalizeEmail, normalizeUsername, splitName } from './identity.ts'
 
 test('one address has one spelling', () => {
   expect(normalizeEmail('  ＭＡＲＥＮ@Okafor.Example ')).toBe('maren@okafor.example')
@@ -11,4 +11,16 @@ test('a username keeps its capitals', () => {
 
 test('an invited person is called by first and last name', () => {
   expect(fullName({ firstName: 'Maren', lastName: 'Okafor' })).toBe('Maren Okafor')
+})
+
+test.each([
+  ['Maren Okafor', 'Maren', 'Okafor'],
+  ['  Mary  Ann Smith ', 'Mary Ann', 'Smith'],
+  ['Luis de la Cruz', 'Luis', 'de la Cruz'],
+  ['Vincent van Gogh', 'Vincent', 'van Gogh'],
+  ['Wes Dalton Jr.', 'Wes', 'Dalton Jr.'],
+  ['De Niro', 'De', 'Niro'],
+  ['Cher', 'Cher', null],
+])('%j is split into first and last name', (name, firstName, lastName) => {
+  expect(splitName(name)).toEqual({ firstName, lastName })
 })

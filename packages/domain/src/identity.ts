@@ -8,6 +8,22 @@ export function normalizeUsername(text: string): string {
   return text.normalize('NFKC').trim()
 }
 
+/** 'de la', 'van der', 'bin' …: small words that belong to the family name behind them. */
+const PARTICLES = new Set(
+  'al ben bin da das de del della den der di dos du el la las le los ten ter van von'.split(' '),
+)
+const SUFFIX = /^(jr|sr|ii|iii|iv)\.?$/i
+
+/** First and last name of a whole one, as well as it can be told; a single word is a first name. */
+export function splitName(name: string): { firstName: string; lastName: string | null } {
+  const words = name.trim().split(/\s+/)
+  let at = words.length - 1
+  if (at > 1 && SUFFIX.test(words[at] ?? '')) at -= 1
+  while (at > 1 && PARTICLES.has((words[at - 1] ?? '').toLowerCase())) at -= 1
+  if (at < 1) return { firstName: name.trim(), lastName: null }
+  return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') }
+}
+
 /** The name of a person who was invited by first and last name. */
 export function fullName(person: { firstName: string; lastName: string }): string {
   return `${person.firstName} ${person.lastName}`

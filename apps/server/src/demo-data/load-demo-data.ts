@@ -8,6 +8,7 @@ import {
   createInvitation,
   createSystemCtx,
   hasAdministrator,
+  joinWaitlist,
   noLimits,
   register,
   requireAdmin,
@@ -15,6 +16,7 @@ import {
 } from '@tallgrass/core'
 import { findUserByEmail } from '@tallgrass/db'
 import { DEMO_PASSWORD, invited, owner, registered } from './people.ts'
+import { waiting } from './waiting.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
@@ -31,11 +33,12 @@ export async function loadDemoData(services: Services): Promise<boolean> {
   for (const { daysAgo, ...person } of registered)
     await register(at(daysAgo), { ...person, password: DEMO_PASSWORD })
   for (const { daysAgo, outcome, ...person } of invited) {
-    const admin = requireAdmin({ ...at(daysAgo), user })
+    const admin = requireAdmin(ctxAt(services, daysAgo, user))
     const { id, inviteUrl } = await createInvitation(admin, person)
     if (outcome === 'cancelled') await cancelInvitation(admin, { id })
     if (typeof outcome === 'object') await accept(at(daysAgo - 1), inviteUrl, outcome.accepted)
   }
+  for (const { daysAgo, ...submission } of waiting) await joinWaitlist(at(daysAgo), submission)
   return true
 }
 
@@ -44,10 +47,10 @@ async function accept(ctx: Ctx, inviteUrl: string, username: string): Promise<vo
   await acceptInvitation(ctx, { token, username, password: DEMO_PASSWORD })
 }
 
-function ctxAt(services: Services, daysAgo: number): Ctx {
+function ctxAt(services: Services, daysAgo: number, user: Ctx['user'] = null): Ctx {
   const then = new Date(services.clock().getTime() - daysAgo * DAY_MS)
   // Nobody at these addresses asked for mail.
   const past = { ...services, clock: () => then, limits: noLimits, mail: outboxMail }
   const origin = { ip: null, userAgent: null, requestId: null }
-  return createCtx(past, { user: null, origin, session: { token: null, issue() {}, revoke() {} } })
+  return createCtx(past, { user, origin, session: { token: null, issue() {}, revoke() {} } })
 }

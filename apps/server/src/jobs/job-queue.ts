@@ -4,17 +4,20 @@ import { PgBoss, type QueueOptions } from 'pg-boss'
 import { throughPool, throughTransaction } from './boss-database.ts'
 import { listFailed } from './list-failed.ts'
 
-/** Whatever happens to a worker, its job is taken over within a minute: heartbeat, supervision, first delay. */
+/**
+ * Whatever happens to a worker, its job is taken over within a minute: heartbeat (20 s), supervision (5 s, at worst
+ * twice), the first delay (10 to 20 s).
+ */
 const QUEUE: QueueOptions = {
   retryLimit: 20,
-  retryDelay: 15,
+  retryDelay: 10,
   retryBackoff: true,
   retryDelayMax: 3600,
   expireInSeconds: 600,
   heartbeatSeconds: 20,
   deleteAfterSeconds: 7 * 24 * 3600,
 }
-const SUPERVISE_SECONDS = 10
+const SUPERVISE_SECONDS = 5
 const POLL_SECONDS = 2
 const STOP_LIMIT_MS = 5000
 
@@ -37,6 +40,8 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
     supervise: worker,
     schedule: worker,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
+    // Lost jobs are looked for as seldom as the rarer of the two says, and this one is a minute by itself.
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
     reindex: false,
   })
   // Without a listener, a lost connection would end the process; the next look at the queue tries again.

@@ -1,5 +1,5 @@
-import { type AuditEntry, auditFilter } from '@tallgrass/contracts'
-import { listAudit, type Services } from '@tallgrass/core'
+import { type AuditEntry, auditFilter, type WaitlistEntry, waitlistFilter } from '@tallgrass/contracts'
+import { listAudit, listWaitlist, type Services } from '@tallgrass/core'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { addCsvExport, type CsvExport } from './csv.ts'
@@ -24,7 +24,25 @@ const auditCsv: CsvExport<z.infer<typeof auditFilter>, AuditEntry> = {
   ],
 }
 
+const waitlistCsv: CsvExport<z.infer<typeof waitlistFilter>, WaitlistEntry> = {
+  path: '/api/admin/waitlist.csv',
+  name: 'waitlist',
+  filter: waitlistFilter,
+  list: listWaitlist,
+  columns: [
+    { label: 'When', cell: ({ createdAt }) => createdAt },
+    { label: 'Product', cell: ({ product }) => product },
+    { label: 'Name', cell: ({ name }) => name },
+    { label: 'Email', cell: ({ email }) => email },
+    { label: 'Company', cell: ({ company }) => company },
+    { label: 'Role', cell: ({ role }) => role },
+    { label: 'Use case', cell: ({ useCase }) => useCase },
+    { label: 'ID', cell: ({ id }) => id },
+  ],
+}
+
 /** Every list that administrators can take along as a file. */
 export function addCsvExports(app: FastifyInstance, services: Services): void {
   addCsvExport(app, services, auditCsv)
+  addCsvExport(app, services, waitlistCsv)
 }

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 
 interface Options {
   publicUrl: string
+  /** The one page that we frame: our own, or one outside. */
+  checklistFormUrl: string
   /** `'sha256-…'` of each script that stands inside our own pages; no other inline script runs. */
   scriptHashes: string[]
 }
@@ -10,7 +12,8 @@ interface Options {
 /** Pages whose address carries a secret until it has been read. */
 const SECRET_PAGES = /^\/(invite\/accept|reset-password)\b/
 
-export async function addSecurityHeaders(app: FastifyInstance, { publicUrl, scriptHashes }: Options) {
+export async function addSecurityHeaders(app: FastifyInstance, options: Options) {
+  const { checklistFormUrl, publicUrl, scriptHashes } = options
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -25,9 +28,11 @@ export async function addSecurityHeaders(app: FastifyInstance, { publicUrl, scri
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        frameSrc: [checklistFormUrl.startsWith('/') ? "'self'" : new URL(checklistFormUrl).origin],
+        frameAncestors: [({ url }) => (isFramed(url) ? "'self'" : "'none'")],
       },
     },
+    xFrameOptions: { action: 'deny' },
     hsts: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
@@ -35,9 +40,15 @@ export async function addSecurityHeaders(app: FastifyInstance, { publicUrl, scri
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
     reply.header('x-request-id', request.id)
     if (SECRET_PAGES.test(request.url)) reply.header('referrer-policy', 'no-referrer')
+    if (isFramed(request.url)) reply.header('x-frame-options', 'SAMEORIGIN')
     // Answers of the API depend on who asks.
     if (isApi(request.url)) reply.header('cache-control', 'no-store')
   })
+}
+
+/** The checklist form stands in a frame of the checklist page; nothing else may be framed. */
+function isFramed(url = '') {
+  return /^\/checklist-form\/?(\?|$)/.test(url)
 }
 
 /** Whether the address is one that programs call. */

@@ -32,6 +32,8 @@ export async function addTRPC(app: FastifyInstance, services: Services): Promise
     scope.route<{ Params: { path: string } }>({
       method: ['GET', 'POST'],
       url: '/trpc/:path',
+      // The adapter fails on HEAD, which no client of procedures sends.
+      exposeHeadRoute: false,
       handler: (req, res) => fastifyRequestHandler({ ...options, req, res, path: req.params.path }),
     })
   })

@@ -25,6 +25,12 @@ export const rows = [
   }),
   row('POST', '/api/auth/password/reset', 'auth.resetPassword', { summary: 'Set a new password by a link' }),
 
+  row('POST', '/api/devlab/waitlist', 'demos.joinWaitlist', {
+    summary: 'Wait for a product of the lab',
+  }),
+
+  row('GET', '/api/demos/{demoId}/stack', 'demos.stack', { summary: 'What a demo is built with' }),
+
   row('GET', '/api/users', 'admin.users.list', allUsers),
   row('GET', '/api/invitations', 'admin.invitations.list', {
     summary: 'Invitations, newest first',

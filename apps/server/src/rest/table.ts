@@ -1,5 +1,10 @@
 import { type AppRouter, appRouter, type ProcedureMeta } from '@tallgrass/api'
-import type { AnyTRPCProcedure, inferProcedureInput, inferProcedureOutput } from '@trpc/server'
+import type {
+  AnyTRPCMutationProcedure,
+  AnyTRPCProcedure,
+  inferProcedureInput,
+  inferProcedureOutput,
+} from '@trpc/server'
 import type { z } from 'zod'
 
 type Paths<Router, Prefix extends string = ''> = {
@@ -19,6 +24,10 @@ type At<Router, Path extends string> = Path extends `${infer Head}.${infer Rest}
 type Procedures = AppRouter['_def']['record']
 export type ProcedurePath = Paths<Procedures>
 type ProcedureAt<Path extends ProcedurePath> = At<Procedures, Path> & AnyTRPCProcedure
+export type MutationPath = {
+  [Path in ProcedurePath]: ProcedureAt<Path> extends AnyTRPCMutationProcedure ? Path : never
+}[ProcedurePath]
+export type ProcedureInput<Path extends ProcedurePath> = inferProcedureInput<ProcedureAt<Path>>
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -37,7 +46,7 @@ interface RowOptions<Path extends ProcedurePath> {
   /** One line for the API document. */
   summary: string
   /** What the caller cannot say on this path, or need not. */
-  defaults?: Partial<inferProcedureInput<ProcedureAt<Path>>>
+  defaults?: Partial<ProcedureInput<Path>>
   shape?: Shape<inferProcedureOutput<ProcedureAt<Path>>>
 }
 

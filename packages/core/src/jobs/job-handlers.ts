@@ -1,4 +1,5 @@
 import type { Ctx } from '../ctx.ts'
+import { deleteEndedLimits } from '../limits/delete-ended-limits.ts'
 import { eraseEndedLinks } from '../mail/erase-ended-links.ts'
 import { sendMailJob } from '../mail/send-mail.ts'
 import { deleteEndedSessions } from '../sessions/delete-ended-sessions.ts'
@@ -11,6 +12,7 @@ export const jobHandlers: Handlers = {
   'send-mail': sendMailJob,
   'erase-ended-links': eraseEndedLinks,
   'delete-ended-sessions': deleteEndedSessions,
+  'delete-ended-limits': deleteEndedLimits,
   'database-upkeep': (ctx) => ctx.upkeep(),
 }
 
@@ -18,5 +20,6 @@ export const jobHandlers: Handlers = {
 export const schedules: { name: JobName; cron: string }[] = [
   { name: 'erase-ended-links', cron: '*/15 * * * *' },
   { name: 'delete-ended-sessions', cron: '17 * * * *' },
+  { name: 'delete-ended-limits', cron: '23 * * * *' },
   { name: 'database-upkeep', cron: '*/10 * * * *' },
 ]

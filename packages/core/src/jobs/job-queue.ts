@@ -6,6 +6,7 @@ export interface JobData {
   'send-mail': { mailId: string }
   'erase-ended-links': Record<string, never>
   'delete-ended-sessions': Record<string, never>
+  'delete-ended-limits': Record<string, never>
   'database-upkeep': Record<string, never>
 }
 

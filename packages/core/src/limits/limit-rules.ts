@@ -15,6 +15,8 @@ export const limitRules = {
   signInAddress: { points: 50, seconds: 15 * MINUTE },
   registration: { points: 20, seconds: HOUR },
   passwordReset: { points: 3, seconds: HOUR },
+  /** Leads, waitlist and bookings together, by address. */
+  visitorForm: { points: 20, seconds: HOUR },
   /** Every request, by address. Drawn in lots: a write for each request would cost more than most requests. */
   request: { points: 600, seconds: MINUTE, drawn: 20 },
 } as const satisfies Record<string, LimitRule>

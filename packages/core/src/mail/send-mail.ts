@@ -4,12 +4,12 @@ import { MailRefused } from '../ports/mail.ts'
 import { composeFrom } from './templates.ts'
 
 /** A try that takes longer counts as failed. */
-const TRY_MS = 30_000
+const TRY_MS = 20_000
 
-/** Longer than any try, so that two senders never hold one message; shorter than a lost job is missed. */
-const LEASE_MS = 40_000
+/** Longer than any try, so that two senders never hold one message; over when the job of a lost worker comes back. */
+const LEASE_MS = 25_000
 
-/** With the queue's back-off about ten hours; then it is an administrator's turn. */
+/** With the queue's back-off about seven hours; then it is an administrator's turn. */
 const MOST_TRIES = 15
 
 /** After this long an answer is given even if the mail server has not answered. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPasswords } from './passwords.ts'
+import { createPasswords, NOBODYS_HASH } from './passwords.ts'
 
 const passwords = createPasswords()
 
@@ -15,4 +15,9 @@ test('the right password is accepted and another refused', async () => {
 
 test('refuses every password where there is no account', async () => {
   expect(await passwords.verify('Prairie2026!', undefined)).toBe(false)
+})
+
+test('where there is no account, the same amount of hashing is done', async () => {
+  const parameters = (hash: string) => hash.split('$').slice(0, 4)
+  expect(parameters(NOBODYS_HASH)).toEqual(parameters(await passwords.hash('Prairie2026!')))
 })

@@ -14,7 +14,7 @@ const PARAMETERS = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, par
 const AT_ONCE = 4
 
 /** The hash of a random password that nobody knows. */
-const NOBODYS_HASH =
+export const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,p=1,t=2$hc0g3VdrJQN1RltcgOjutg$9Zp8K3QMYWH1TXPTOftGt04QHt0NGiUB6qtKfkJ+mv4'
 
 export function createPasswords(): Passwords {

@@ -1,6 +1,7 @@
 import type { AppRouter } from '@tallgrass/api'
 import { authMocks } from './defaults/auth.ts'
-import { auditMocks, jobMocks, outboxMocks } from './defaults/back-office.ts'
+import { auditMocks, jobMocks, outboxMocks, waitlistMocks } from './defaults/back-office.ts'
+import { demoMocks } from './defaults/demos.ts'
 import { invitationMocks } from './defaults/invitations.ts'
 import { userMocks } from './defaults/users.ts'
 import type { Mocks } from './procedure-types.ts'
@@ -13,8 +14,10 @@ import type { Visitor } from './samples/people.ts'
 export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>> {
   return {
     ...authMocks(as),
+    ...demoMocks,
     ...userMocks,
     ...invitationMocks,
+    ...waitlistMocks,
     ...auditMocks,
     ...outboxMocks,
     ...jobMocks,

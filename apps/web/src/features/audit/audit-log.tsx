@@ -1,9 +1,9 @@
-import { Button, Stack, Tooltip } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { Stack } from '@mantine/core'
 import type { AuditEntry } from '@tallgrass/contracts'
 import { askAnew } from '../../lib/ask-anew'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
+import { ExportCsv } from '../../ui/export-csv'
 import { LoadError } from '../../ui/load-error'
 import { PageHeader } from '../../ui/page-header'
 import { ShowMore } from '../../ui/show-more'
@@ -11,7 +11,7 @@ import { TableSkeleton } from '../../ui/table-skeleton'
 import { useDialogAbout } from '../../ui/use-dialog-about'
 import { AuditDrawer } from './audit-drawer'
 import { AuditFilters } from './audit-filters'
-import { type AuditSearch, auditCsvAddress } from './audit-search'
+import type { AuditSearch } from './audit-search'
 import { AuditTable } from './audit-table'
 
 interface AuditLogProps {
@@ -27,23 +27,10 @@ export function AuditLog({ filters, onFilter }: AuditLogProps) {
     placeholderData: (before) => before,
   })
   const rows = entries.data?.pages.flatMap((page) => page.items)
-  const exportButton = (
-    <Tooltip label="The list as filtered, at most 50,000 rows">
-      <Button
-        component="a"
-        href={auditCsvAddress(filters)}
-        download
-        variant="default"
-        leftSection={<IconDownload aria-hidden />}
-      >
-        Export CSV
-      </Button>
-    </Tooltip>
-  )
 
   return (
     <>
-      <PageHeader title="Audit" action={exportButton}>
+      <PageHeader title="Audit" action={<ExportCsv path="/api/admin/audit.csv" filters={filters} />}>
         Every change and every refusal: who, what, when and from where.
       </PageHeader>
       <Stack gap="lg">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditCsvAddress, readAuditSearch } from './audit-search'
+import { readAuditSearch } from './audit-search'
 
 const entityId = '0193a5c0-0000-7000-8000-000000000001'
 const nothing = { action: undefined, entityId: undefined, from: undefined, to: undefined }
@@ -21,11 +21,4 @@ test.each([
   { to: 2026 },
 ])('%j is left out', (search) => {
   expect(readAuditSearch(search)).toEqual(nothing)
-})
-
-test('the file is asked for with the same filters', () => {
-  expect(auditCsvAddress({})).toBe('/api/admin/audit.csv')
-  expect(auditCsvAddress({ action: 'a&b', from: undefined, to: '2026-11-30' })).toBe(
-    '/api/admin/audit.csv?action=a%26b&to=2026-11-30',
-  )
 })

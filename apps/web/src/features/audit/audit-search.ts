@@ -31,13 +31,6 @@ export function isDay(text: string): boolean {
   return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** Where the same list is had as a file. */
-export function auditCsvAddress(filters: AuditSearch): string {
-  const given = Object.entries(filters).filter(([, value]) => value)
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
-  return `/api/admin/audit.csv${query.size > 0 ? `?${query}` : ''}`
-}
-
 function textOr(value: unknown, isUsable: (text: string) => boolean): string | undefined {
   return typeof value === 'string' && isUsable(value) ? value : undefined
 }

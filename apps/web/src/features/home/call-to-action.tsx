@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import { home, links } from '@tallgrass/brand'
+import { home } from '@tallgrass/brand'
+import { useSiteLinks } from '../../lib/use-site-links'
 import { Grass } from '../../ui/grass'
 import classes from './call-to-action.module.css'
 import { bandGrass } from './home-grass'
 
 export function CallToAction() {
   const { title, text, checklist, call } = home.callToAction
+  const { schedulerUrl } = useSiteLinks()
   return (
     <section className={classes.section} aria-labelledby="cta-title">
       <div className={classes.band}>
@@ -19,7 +21,7 @@ export function CallToAction() {
           </Button>
           <Button
             component="a"
-            href={links.scheduler ?? '/schedule'}
+            href={schedulerUrl}
             target="_blank"
             rel="noopener"
             className={classes.outlined}

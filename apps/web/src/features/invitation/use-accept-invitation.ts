@@ -12,7 +12,9 @@ export function useAcceptInvitation(showFieldErrors: (errors: Record<string, str
         message: 'You can now log in with your new credentials.',
       })
       // The portal sends a signed-out person home, where the state of the visit opens the dialog that fits.
-      await navigate({ to: '/portal', state: { openLogin: role === 'ADMIN' ? 'admin' : 'customer' } })
+      // The used link leaves the history: there is nothing to go back to.
+      const openLogin = role === 'ADMIN' ? 'admin' : 'customer'
+      await navigate({ to: '/portal', replace: true, state: { openLogin } })
     },
     onError(error) {
       showFieldErrors(fieldErrors(error))

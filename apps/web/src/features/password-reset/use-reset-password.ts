@@ -8,7 +8,7 @@ export function useResetPassword() {
   return trpc.auth.resetPassword.useMutation({
     async onSuccess() {
       notify({ title: 'Password saved', message: 'You can now log in with your new password.' })
-      await navigate({ to: '/', state: { openLogin: 'customer' } })
+      await navigate({ to: '/', replace: true, state: { openLogin: 'customer' } })
     },
     onError: (error) =>
       notify({

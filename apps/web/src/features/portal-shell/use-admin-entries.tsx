@@ -2,6 +2,7 @@ import {
   IconAlertTriangle,
   IconExternalLink,
   IconLayoutDashboard,
+  IconListCheck,
   IconMail,
   IconShieldCheck,
   IconUsers,
@@ -17,11 +18,12 @@ export function useAdminEntries({ isAdmin }: { isAdmin: boolean }): SidebarEntry
     { icon: <IconUsers aria-hidden />, label: 'Users', to: '/portal/admin/users' },
     { icon: <IconExternalLink aria-hidden />, label: 'Demo', to: '/small-business', newTab: true },
     {
-      icon: <IconShieldCheck aria-hidden />,
-      label: 'Audit',
-      to: '/portal/admin/audit',
+      icon: <IconListCheck aria-hidden />,
+      label: 'Waitlist',
+      to: '/portal/admin/waitlist',
       group: 'Back office',
     },
+    { icon: <IconShieldCheck aria-hidden />, label: 'Audit', to: '/portal/admin/audit' },
     { icon: <IconMail aria-hidden />, label: 'Outbox', to: '/portal/admin/outbox' },
     {
       icon: <IconAlertTriangle aria-hidden />,

@@ -3,6 +3,7 @@ import type { Invitation } from '@tallgrass/contracts'
 import { fullName } from '@tallgrass/domain'
 import { trpc } from '../../lib/trpc'
 import { type Column, DataTable } from '../../ui/data-table'
+import { EmailText } from '../../ui/email-text'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadError } from '../../ui/load-error'
 import { RelativeTime } from '../../ui/relative-time'
@@ -37,7 +38,7 @@ export function InvitationHistory() {
 
 const columns: Column<Invitation>[] = [
   { label: 'Name', kind: 'title', cell: fullName },
-  { label: 'Email', cell: (row) => row.email },
+  { label: 'Email', cell: (row) => <EmailText>{row.email}</EmailText> },
   { label: 'Role', cell: (row) => <RoleBadge role={row.role} /> },
   { label: 'Status', cell: (row) => <InvitationBadge status={row.status} /> },
   { label: 'Sent', cell: (row) => <RelativeTime at={row.createdAt} /> },

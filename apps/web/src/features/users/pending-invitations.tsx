@@ -4,6 +4,7 @@ import { fullName } from '@tallgrass/domain'
 import { useRef } from 'react'
 import { trpc } from '../../lib/trpc'
 import { type Column, DataTable } from '../../ui/data-table'
+import { EmailText } from '../../ui/email-text'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadError } from '../../ui/load-error'
 import { RelativeTime } from '../../ui/relative-time'
@@ -73,7 +74,7 @@ export function PendingInvitations() {
 
 const columns: Column<Invitation>[] = [
   { label: 'Name', kind: 'title', cell: fullName },
-  { label: 'Email', cell: (row) => row.email },
+  { label: 'Email', cell: (row) => <EmailText>{row.email}</EmailText> },
   { label: 'Role', cell: (row) => <RoleBadge role={row.role} /> },
   { label: 'Expires', cell: (row) => <RelativeTime at={row.expiresAt} /> },
 ]

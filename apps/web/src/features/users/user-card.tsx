@@ -1,6 +1,7 @@
 import { Button, Card, Text, Title } from '@mantine/core'
 import { IconBuilding, IconMail } from '@tabler/icons-react'
 import type { User } from '@tallgrass/contracts'
+import { EmailText } from '../../ui/email-text'
 import { InitialsAvatar } from '../../ui/initials-avatar'
 import { RelativeTime } from '../../ui/relative-time'
 import { RoleBadge } from './role-badge'
@@ -26,7 +27,7 @@ export function UserCard({ isSelf, onChangeRole, user }: UserCardProps) {
       <div className={classes.lines}>
         <p className={classes.line}>
           <IconMail aria-label="Email" role="img" />
-          {user.email}
+          <EmailText>{user.email}</EmailText>
         </p>
         {user.org && (
           <p className={classes.line}>

@@ -1,7 +1,19 @@
 import { auditEntries } from '../samples/audit-entries.ts'
 import { failedJobs } from '../samples/failed-jobs.ts'
 import { mails } from '../samples/mails.ts'
+import { waitlistEntries } from '../samples/waitlist-entries.ts'
 import { type MocksOf, onlyPage } from './mocks-of.ts'
+
+export const waitlistMocks: MocksOf<'admin.waitlist'> = {
+  'admin.waitlist.list': ({ product, search = '' }) =>
+    onlyPage(
+      waitlistEntries.filter(
+        (entry) =>
+          (!product || entry.product === product) &&
+          `${entry.name} ${entry.email} ${entry.company}`.toLowerCase().includes(search.toLowerCase()),
+      ),
+    ),
+}
 
 export const auditMocks: MocksOf<'admin.audit'> = {
   'admin.audit.list': ({ action }) =>

@@ -5,8 +5,11 @@ export function inDays(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString()
 }
 
+const firstDigits = { user: 'a', invitation: 'b', mail: 'c', job: 'd', audit: 'e', waitlist: 'f' }
+type MockedKind = keyof typeof firstDigits
+
 /** An id of the shape that the product uses. */
-export function mockId(kind: 'user' | 'invitation' | 'mail' | 'job' | 'audit', n: number): string {
-  const first = { user: 'a', invitation: 'b', mail: 'c', job: 'd', audit: 'e' }[kind]
+export function mockId(kind: MockedKind, n: number): string {
+  const first = firstDigits[kind]
   return `01${first}00000-0000-7000-8000-${String(n).padStart(12, '0')}`
 }

@@ -1,0 +1,101 @@
+import type { ProcedurePath } from '../src/rest/table.ts'
+
+export const callers = [
+  'anonymous',
+  'expired session',
+  'owner client',
+  'other client',
+  'administrator',
+  'demoted administrator',
+] as const
+export type Caller = (typeof callers)[number]
+
+/** 404: to this caller the record is as if it did not exist. */
+type Outcome = 'allowed' | 401 | 403 | 404
+export type Policy = Record<Caller, Outcome>
+
+const ANYONE: Policy = {
+  anonymous: 'allowed',
+  'expired session': 'allowed',
+  'owner client': 'allowed',
+  'other client': 'allowed',
+  administrator: 'allowed',
+  'demoted administrator': 'allowed',
+}
+const SIGNED_IN: Policy = { ...ANYONE, anonymous: 401, 'expired session': 401, 'demoted administrator': 401 }
+const ADMINISTRATORS: Policy = { ...SIGNED_IN, 'owner client': 403, 'other client': 403 }
+
+/** Who may call what. Whoever adds a procedure says it here. */
+export const procedurePolicies: Record<ProcedurePath, Policy> = {
+  'auth.session': ANYONE,
+  'auth.login': ANYONE,
+  'auth.adminLogin': ANYONE,
+  'auth.register': ANYONE,
+  'auth.logout': ANYONE,
+  'auth.changePassword': SIGNED_IN,
+  'auth.forgotPassword': ANYONE,
+  'auth.resetPassword': ANYONE,
+  'auth.invitation': ANYONE,
+  'auth.acceptInvitation': ANYONE,
+  'demos.links': ANYONE,
+  'demos.joinWaitlist': ANYONE,
+  'demos.stack': ADMINISTRATORS,
+  'admin.users.list': ADMINISTRATORS,
+  'admin.users.counts': ADMINISTRATORS,
+  'admin.users.changeRole': ADMINISTRATORS,
+  'admin.invitations.list': ADMINISTRATORS,
+  'admin.invitations.create': ADMINISTRATORS,
+  'admin.invitations.renew': ADMINISTRATORS,
+  'admin.invitations.cancel': ADMINISTRATORS,
+  'admin.waitlist.list': ADMINISTRATORS,
+  'admin.audit.list': ADMINISTRATORS,
+  'admin.audit.actions': ADMINISTRATORS,
+  'admin.outbox.list': ADMINISTRATORS,
+  'admin.outbox.settings': ADMINISTRATORS,
+  'admin.outbox.retry': ADMINISTRATORS,
+  'admin.jobs.listFailed': ADMINISTRATORS,
+  'admin.jobs.retry': ADMINISTRATORS,
+}
+
+/** The documented paths, as the server registers them. */
+export const rowPolicies: Record<string, Policy> = {
+  'GET /api/auth/session': SIGNED_IN,
+  'POST /api/auth/login': ANYONE,
+  'POST /api/auth/logout': ANYONE,
+  'POST /api/auth/jwt/login': ANYONE,
+  'POST /api/auth/jwt/register': ANYONE,
+  'GET /api/auth/jwt/users': ADMINISTRATORS,
+  'POST /api/auth/jwt/elevate-user': ADMINISTRATORS,
+  'POST /api/auth/password': SIGNED_IN,
+  'POST /api/auth/password/forgot': ANYONE,
+  'POST /api/auth/password/reset': ANYONE,
+  'POST /api/devlab/waitlist': ANYONE,
+  'GET /api/demos/:demoId/stack': ADMINISTRATORS,
+  'GET /api/users': ADMINISTRATORS,
+  'GET /api/invitations': ADMINISTRATORS,
+  'POST /api/invitations': ADMINISTRATORS,
+  'DELETE /api/invitations/:id': ADMINISTRATORS,
+  'GET /api/invitations/:token/validate': ANYONE,
+  'POST /api/invitations/:token/accept': ANYONE,
+}
+
+/** Whatever else the server answers, with an address that it answers there. */
+export const otherRoutes: Record<string, { policy: Policy; example: string }> = {
+  'GET /api/health': { policy: ANYONE, example: '/api/health' },
+  'GET /api/ready': { policy: ANYONE, example: '/api/ready' },
+  'GET /api/openapi.json': { policy: ANYONE, example: '/api/openapi.json' },
+  'GET /api/docs': { policy: ANYONE, example: '/api/docs' },
+  'GET /api/admin/audit.csv': {
+    policy: ADMINISTRATORS,
+    example: '/api/admin/audit.csv?action=user.register',
+  },
+  'GET /api/admin/waitlist.csv': {
+    policy: ADMINISTRATORS,
+    example: '/api/admin/waitlist.csv?product=tallgrass-scorm',
+  },
+  // The procedure behind it decides.
+  'GET /trpc/:path': { policy: ANYONE, example: '/trpc/auth.session' },
+  'POST /trpc/:path': { policy: ANYONE, example: '/trpc/auth.logout' },
+  'GET /assets/index-4f2a.js': { policy: ANYONE, example: '/assets/index-4f2a.js' },
+  'GET /favicon.svg': { policy: ANYONE, example: '/favicon.svg' },
+}

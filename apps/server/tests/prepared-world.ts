@@ -1,0 +1,80 @@
+import { createSystemCtx, issuePasswordReset, type MailPort, MailRefused, noLimits } from '@tallgrass/core'
+import { unique } from '@tallgrass/testing'
+import type { WebApp } from '../src/plugins/web.ts'
+import { fileApp, plainPasswords, type TestApp } from './test-app.ts'
+import type { TestBrowser } from './test-browser.ts'
+import { tokenOf } from './token-of.ts'
+
+/** What calls need to find: each answer is made when it is asked for, and nobody has used it yet. */
+export interface PreparedWorld {
+  /** The client whose records the others are not. */
+  owner(): Promise<TestBrowser & { email: string }>
+  client(): Promise<{ email: string }>
+  administrator(): Promise<{ email: string }>
+  /** Pending. */
+  invitation(): Promise<{ id: string; token: string }>
+  resetToken(): Promise<string>
+  failedMail(): Promise<{ id: string }>
+  failedJob(): Promise<{ id: string; name: string }>
+}
+
+const refusingMail: MailPort = {
+  enabled: true,
+  send: async () => {
+    throw new MailRefused('No such person here')
+  },
+}
+
+/** A server that can be called often, and on which every kind of record can be made. */
+export function worldApp(web?: WebApp): Promise<TestApp> {
+  const replace = () => ({ passwords: plainPasswords, limits: noLimits, mail: refusingMail })
+  return fileApp({ replace, ...(web && { web }) })
+}
+
+export function prepareWorld(app: TestApp): PreparedWorld {
+  let owner: ReturnType<TestApp['client']> | undefined
+  return {
+    owner() {
+      owner ??= app.client()
+      return owner
+    },
+    client: () => app.client(),
+    administrator: () => app.admin(),
+    invitation: () => invite(app),
+    async resetToken() {
+      const { email } = await app.client()
+      return tokenOf((await issuePasswordReset(createSystemCtx(app.services), { email })).link)
+    },
+    // No server takes the message of an invitation here.
+    async failedMail() {
+      const { email } = await invite(app)
+      const { db } = app.services.database
+      return db
+        .selectFrom('outboxMails')
+        .select('id')
+        .where('recipient', '=', email)
+        .executeTakeFirstOrThrow()
+    },
+    failedJob: () => failJob(app),
+  }
+}
+
+async function invite(app: TestApp) {
+  const { trpc } = await app.admin()
+  const email = `invited${unique()}@example.com`
+  const person = { firstName: 'Elena', lastName: 'Marsh', email, role: 'CLIENT' } as const
+  const { id, inviteUrl } = await trpc.admin.invitations.create.mutate(person)
+  return { id, email, token: tokenOf(inviteUrl) }
+}
+
+async function failJob({ services }: TestApp) {
+  const { database, jobs } = services
+  await database.transaction((trx) => jobs.enqueue(trx, 'erase-ended-links', {}))
+  const { rows } = await database.pool.query<{ id: string; name: string }>(
+    `update jobs.job set state = 'failed', completed_on = now()
+     where name = 'erase-ended-links' and state = 'created' returning id, name`,
+  )
+  const [job] = rows
+  if (!job) throw new Error('There was no job that could fail')
+  return job
+}

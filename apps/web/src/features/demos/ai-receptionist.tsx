@@ -1,0 +1,42 @@
+import { aiReceptionistDemo as words } from '@tallgrass/brand'
+import { aiReceptionist } from '@tallgrass/domain'
+import { useState } from 'react'
+import { FocusFirst } from '../../ui/focus-first'
+import classes from './call.module.css'
+import { CallScreen } from './call-screen'
+import { CallTranscript } from './call-transcript'
+import { createRing } from './create-ring'
+import { DemoFrame } from './demo-frame'
+import { Metrics } from './metrics'
+import { useRing } from './use-ring'
+import { useSpeech } from './use-speech'
+import { useTimeline } from './use-timeline'
+
+const timeline = aiReceptionist(words.scenarios)
+
+export function AiReceptionist() {
+  const { isVisible, send, state } = useTimeline(timeline)
+  const [ring] = useState(createRing)
+  useRing(ring, state.phase === 'incoming' && isVisible ? state.rings : 0)
+  const isHeard = state.phase === 'active' && state.voice && !state.muted && state.held === null
+  useSpeech(isHeard && isVisible ? state.spoken.at(-1) : undefined)
+  const scenario = words.scenarios[state.scenario]
+
+  return (
+    <DemoFrame
+      deviceFirst
+      title={words.title}
+      text={words.text}
+      device={
+        <div className={classes.phone}>
+          <FocusFirst key={state.phase}>
+            <CallScreen state={state} scenario={scenario} ring={ring} onEvent={(type) => send({ type })} />
+          </FocusFirst>
+        </div>
+      }
+    >
+      <CallTranscript state={state} />
+      <Metrics metrics={words.metrics} />
+    </DemoFrame>
+  )
+}

@@ -1,0 +1,48 @@
+const TONES_HZ = [440, 480]
+const RING_SECONDS = 1
+const VOLUME = 0.06
+
+/**
+ * The bell of a telephone, made of two tones. Browsers let a page sound only after the visitor has done
+ * something: `allow` is called from a press of a button, and nothing is heard before.
+ */
+export function createRing() {
+  let context: AudioContext | undefined
+  let playing: OscillatorNode[] = []
+
+  function stop() {
+    for (const tone of playing) tone.stop()
+    playing = []
+  }
+
+  return {
+    allow() {
+      if (!('AudioContext' in globalThis)) return
+      context ??= new AudioContext()
+      void context.resume()
+    },
+    play() {
+      stop()
+      const audio = context
+      if (!audio) return
+      const gain = audio.createGain()
+      gain.gain.value = VOLUME
+      gain.connect(audio.destination)
+      playing = TONES_HZ.map((frequency) => {
+        const tone = new OscillatorNode(audio, { frequency })
+        tone.connect(gain)
+        tone.start()
+        tone.stop(audio.currentTime + RING_SECONDS)
+        return tone
+      })
+    },
+    stop,
+    close() {
+      stop()
+      void context?.close()
+      context = undefined
+    },
+  }
+}
+
+export type Ring = ReturnType<typeof createRing>

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { demoPage, demos } from '@tallgrass/brand'
+import type { DemoId } from '@tallgrass/domain'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { LoopingCarousel } from '../../ui/looping-carousel'
+import { DemoCard } from './demo-card'
+import { demoViews } from './demo-views'
+import classes from './demos-page.module.css'
+
+// As wide as the text of the site, with a glimpse of the neighbours; never so narrow that all fit at once.
+const SLIDE_SIZE = 'calc(max(52%, min(100% - 2 * var(--gutter), 65.5rem)))'
+
+/** `isAdmin`: whoever sells this also sees what each demo is built with. */
+export function DemosPage({ isAdmin }: { isAdmin: boolean }) {
+  const [openId, setOpenId] = useState<DemoId | null>(null)
+  const Demo = openId && demoViews[openId]
+  const slides = demos.map((demo, index) => ({
+    id: demo.id,
+    label: demo.title,
+    content: (
+      <DemoCard
+        demo={demo}
+        number={index + 1}
+        isOpen={demo.id === openId}
+        isAdmin={isAdmin}
+        onToggle={() => setOpenId(demo.id === openId ? null : demo.id)}
+      />
+    ),
+  }))
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <Button
+          variant="subtle"
+          size="sm"
+          className={classes.back}
+          leftSection={<IconArrowLeft aria-hidden />}
+          renderRoot={(props) => <Link to="/" {...props} />}
+        >
+          {demoPage.back}
+        </Button>
+        <h1>{demoPage.heading}</h1>
+        <p>{demoPage.lead}</p>
+      </div>
+      <LoopingCarousel label={demoPage.carousel} slides={slides} slideSize={SLIDE_SIZE} />
+      <div className={classes.open}>{Demo && <Demo key={openId} />}</div>
+    </div>
+  )
+}

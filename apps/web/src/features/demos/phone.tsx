@@ -1,0 +1,43 @@
+import { whatsappBookingDemo as words } from '@tallgrass/brand'
+import type { BookingState } from '@tallgrass/domain'
+import { ChatComposer } from './chat-composer'
+import { ClockTime } from './clock-time'
+import classes from './phone.module.css'
+
+export function Phone({ onSend, state }: { state: BookingState; onSend: (text: string) => void }) {
+  const isTyping = state.unread.length > 0 || state.linkAt !== null
+  return (
+    <div className={classes.phone}>
+      <div className={classes.screen}>
+        <header className={classes.head}>
+          <span className={classes.initials} aria-hidden>
+            {words.initials}
+          </span>
+          <div>
+            <strong>{words.business}</strong>
+            <p>{words.presence}</p>
+          </div>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
+        <div role="log" aria-label={words.conversation} tabIndex={0} className={classes.log}>
+          <div>
+            {state.messages.map(({ id, isUser, text, timestamp }) => (
+              <p key={id} className={classes.bubble} data-mine={isUser || undefined}>
+                {text}
+                <ClockTime at={timestamp} />
+              </p>
+            ))}
+            {isTyping && (
+              <p className={classes.typing} role="img" aria-label={words.typing}>
+                <i />
+                <i />
+                <i />
+              </p>
+            )}
+          </div>
+        </div>
+        <ChatComposer onSend={onSend} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useSiteLinks } from '../../lib/use-site-links'
+
+/** Leads to the scheduler of this installation, in a new tab. */
+export function ScheduleLink({ children }: { children: string }) {
+  const { schedulerUrl } = useSiteLinks()
+  return (
+    <Button
+      component="a"
+      variant="default"
+      href={schedulerUrl}
+      target="_blank"
+      rel="noopener"
+      rightSection={<IconExternalLink aria-hidden />}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+import { aiSeoDemo } from '@tallgrass/brand'
+import classes from './search-result.module.css'
+
+interface SearchResultProps {
+  label: string
+  snippet: { title: string; meta: string; heading: string }
+  isBetter?: boolean
+}
+
+/** A page as a search shows it, and the heading that one finds behind it. */
+export function SearchResult({ isBetter, label, snippet }: SearchResultProps) {
+  return (
+    <section className={classes.result} aria-label={label} data-better={isBetter}>
+      <h3>{label}</h3>
+      <p className={classes.title}>{snippet.title}</p>
+      <p className={classes.meta}>{snippet.meta}</p>
+      <p className={classes.heading}>
+        <span>{aiSeoDemo.results.heading}</span> {snippet.heading}
+      </p>
+    </section>
+  )
+}

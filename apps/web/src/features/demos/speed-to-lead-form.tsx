@@ -1,0 +1,28 @@
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { speedToLeadDemo } from '@tallgrass/brand'
+import { demoLeadForm } from '@tallgrass/contracts'
+import type { DemoLead } from '@tallgrass/domain'
+import classes from './speed-to-lead.module.css'
+
+const { form: words } = speedToLeadDemo
+
+export function SpeedToLeadForm({ onSubmit }: { onSubmit: (lead: DemoLead) => void }) {
+  const form = useForm({
+    initialValues: { name: '', email: '', company: '', message: '' },
+    validate: schemaResolver(demoLeadForm, { sync: true }),
+  })
+  return (
+    <form
+      className={classes.form}
+      onSubmit={form.onSubmit((values) => onSubmit(demoLeadForm.parse(values)))}
+      noValidate
+    >
+      <TextInput data-autofocus label={words.name} autoComplete="name" {...form.getInputProps('name')} />
+      <TextInput label={words.email} type="email" autoComplete="email" {...form.getInputProps('email')} />
+      <TextInput label={words.company} autoComplete="organization" {...form.getInputProps('company')} />
+      <Textarea label={words.message} {...form.getInputProps('message')} />
+      <Button type="submit">{words.submit}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { useDocumentVisibility } from '@mantine/hooks'
+import { advance, type Timeline } from '@tallgrass/domain'
+import { useEffect, useState } from 'react'
+
+/**
+ * Drives a demo with the real clock. Its timer ends with the component that shows it,
+ * and rests while the page is in the background; what was due meanwhile is made up for.
+ */
+export function useTimeline<State, Event>(timeline: Timeline<State, Event>) {
+  const [state, setState] = useState(() => timeline.start(Date.now()))
+  const isVisible = useDocumentVisibility() === 'visible'
+  const at = timeline.nextAt(state)
+
+  useEffect(() => {
+    if (at === null || !isVisible) return
+    // A timer may fire a moment early by the clock: what was waited for is due then all the same.
+    const catchUp = () => {
+      const now = Math.max(at, Date.now())
+      setState((current) => advance(timeline, current, now))
+    }
+    const timer = setTimeout(catchUp, Math.max(0, at - Date.now()))
+    return () => clearTimeout(timer)
+  }, [at, isVisible, timeline])
+
+  function send(event: Event) {
+    const now = Date.now()
+    setState((current) => timeline.on(advance(timeline, current, now), event, now))
+  }
+
+  return { state, send, isVisible }
+}

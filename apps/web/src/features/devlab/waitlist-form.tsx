@@ -1,0 +1,34 @@
+import { Button, Stack, Textarea, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { devlab } from '@tallgrass/brand'
+import { joinWaitlistForm } from '@tallgrass/contracts'
+import { useJoinWaitlist } from './use-join-waitlist'
+
+const initialValues = { name: '', email: '', company: '', role: '', useCase: '' }
+
+export function WaitlistForm({ onJoined, product }: { product: string; onJoined: () => void }) {
+  const form = useForm({ initialValues, validate: schemaResolver(joinWaitlistForm, { sync: true }) })
+  const join = useJoinWaitlist({ onJoined, showFieldErrors: form.setErrors })
+
+  function submit(values: typeof initialValues) {
+    if (!join.isPending) join.mutate({ ...values, product })
+  }
+  function showFirst(errors: typeof form.errors) {
+    const [first] = Object.keys(initialValues).filter((field) => field in errors)
+    if (first) form.getInputNode(first)?.focus()
+  }
+  return (
+    <form onSubmit={form.onSubmit(submit, showFirst)} noValidate>
+      <Stack gap="md">
+        <TextInput label="Name" autoComplete="name" {...form.getInputProps('name')} />
+        <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+        <TextInput label="Company" autoComplete="organization" {...form.getInputProps('company')} />
+        <TextInput label="Role" autoComplete="organization-title" {...form.getInputProps('role')} />
+        <Textarea label={devlab.waitlist.useCase} minRows={4} {...form.getInputProps('useCase')} />
+        <Button type="submit" disabled={join.isPending} fullWidth>
+          {devlab.waitlist.button}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

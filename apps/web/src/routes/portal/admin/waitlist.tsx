@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { WaitlistScreen } from '../../../features/waitlist/waitlist-screen'
+import { readWaitlistSearch } from '../../../features/waitlist/waitlist-search'
+
+export const Route = createFileRoute('/portal/admin/waitlist')({
+  validateSearch: readWaitlistSearch,
+  head: () => ({ meta: [{ title: 'Waitlist: Admin Portal' }] }),
+  component: WaitlistPage,
+})
+
+function WaitlistPage() {
+  const filters = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <WaitlistScreen
+      filters={filters}
+      onFilter={(next) =>
+        // The back button undoes a search as a whole, not letter by letter.
+        void navigate({
+          search: next,
+          replace: Boolean(filters.search && next.search) && filters.product === next.product,
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { demoStack, demoStackInput, done, joinWaitlistInput, siteLinks } from '@tallgrass/contracts'
+import { getDemoStack, getLinks, joinWaitlist } from '@tallgrass/core'
+import { adminProcedure, publicProcedure, router } from '../trpc.ts'
+
+export const demosRouter = router({
+  links: publicProcedure.output(siteLinks).query(({ ctx }) => getLinks(ctx)),
+  stack: adminProcedure
+    .input(demoStackInput)
+    .output(demoStack)
+    .query(({ ctx, input }) => getDemoStack(ctx, input)),
+  joinWaitlist: publicProcedure
+    .input(joinWaitlistInput)
+    .output(done)
+    .mutation(({ ctx, input }) => joinWaitlist(ctx, input)),
+})

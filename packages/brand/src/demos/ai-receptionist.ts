@@ -1,0 +1,57 @@
+import { callScenarios } from './call-scenarios.ts'
+
+/** AI receptionist: the telephone and its words. */
+export const aiReceptionistDemo = {
+  title: 'Pick up a call',
+  text: 'Four callers take turns: a quick question, a price, an emergency and a message. No real call is made.',
+  business: 'Okafor Tile & Stone',
+  quiet: 'The line is quiet',
+  call: 'Simulate Incoming Call',
+  incoming: 'Incoming call',
+  answer: 'Answer',
+  decline: 'Decline',
+  length: 'Length of the call',
+  onHold: 'On hold',
+  controls: {
+    group: 'Call controls',
+    voiceOn: 'Voice on',
+    voiceOff: 'Voice off',
+    mute: 'Mute',
+    unmute: 'Unmute',
+    hold: 'Hold',
+    resume: 'Resume',
+    transfer: 'Transfer',
+    end: 'End',
+    copy: 'Copy Transcript',
+    copied: 'Copied',
+    notCopied: 'Could not copy',
+  },
+  transcript: 'Transcript',
+  transcriptEmpty: 'What is said appears here, line by line.',
+  speakers: { ai: 'Receptionist', caller: 'Caller' },
+  urgency: { low: 'Low urgency', medium: 'Medium urgency', high: 'High urgency' },
+  over: {
+    ended: 'Call ended',
+    transferred: 'Call transferred',
+    voicemail: 'Message taken',
+  },
+  summaries: {
+    resolved: 'The question was answered in the call. Nothing is left to do.',
+    booking: 'An estimate visit was booked, and the link to it was sent by text.',
+    transfer: 'A specialist has the caller on the line, with the notes of this call.',
+    voicemail: 'The message is in your inbox, written out, with a reminder to follow up tomorrow at 9 am.',
+  },
+  /** When the visitor ended or transferred the call before its script was over. */
+  cutShort: {
+    ended: 'You ended the call. The transcript so far is kept.',
+    transferred: 'You passed the caller to a person, with the transcript so far.',
+  },
+  demoLink: 'Open the demo link',
+  back: 'Back to the quiet line',
+  metrics: [
+    { value: '24/7', label: 'answering' },
+    { value: '95%', label: 'query resolution' },
+    { value: '3s', label: 'average response' },
+  ],
+  scenarios: callScenarios,
+} as const

@@ -1,0 +1,33 @@
+/** Speed-to-lead: a form beside what its inbox would do. `{name}` is the first name of the lead. */
+export const speedToLeadDemo = {
+  title: 'Send yourself a lead',
+  text: 'Fill in the form as a customer would and watch the first reply go out in under 5 seconds. Nothing you type leaves this page.',
+  form: {
+    name: 'Name',
+    email: 'Email',
+    company: 'Company',
+    message: 'What do you need help with?',
+    submit: 'Send Lead',
+  },
+  timer: 'Time since the lead came in',
+  promise: 'Outreach in under 5 seconds',
+  steps: [
+    { title: 'Sending message', text: 'The lead is read and a reply in your words goes out.' },
+    { title: 'Message delivered', text: 'Email and text message have arrived.' },
+    { title: 'Offering a time', text: 'Your open hours are checked and two times are offered.' },
+    { title: 'Complete', text: 'The lead is in your list, with every reply and its time.' },
+  ],
+  inbox: {
+    title: 'Inbox',
+    empty: 'The replies appear here, second by second.',
+    from: 'Okafor Tile & Stone',
+    messages: [
+      'Hi {name}, thanks for writing to Okafor Tile & Stone. I have read your note and passed it to Maren, who does our estimates for {company}.',
+      'You wrote: “{message}” That is work we do every week. Photos help, if you have any.',
+      'Maren is free tomorrow at 10:30 am or Thursday at 2 pm. Which one suits you? Reply with a time and it is yours.',
+    ],
+    done: 'Three replies sent. Most businesses would not have seen the lead yet.',
+  },
+  again: 'Try Another Lead',
+  book: 'Book Real Demo',
+} as const

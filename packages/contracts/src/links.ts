@@ -1,0 +1,5 @@
+import { z } from 'zod'
+
+/** Where visitors are sent: full https:// addresses, or paths of this site. */
+export const siteLinks = z.object({ checklistFormUrl: z.string(), schedulerUrl: z.string() })
+export type SiteLinks = z.infer<typeof siteLinks>

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { pageInput, pageOf } from './page.ts'
+import { instant } from './person.ts'
+import { emailAddress, line, paragraph, searchText } from './text.ts'
+
+/** What a visitor says who wants to try a product of the lab. */
+export const joinWaitlistForm = z.object({
+  name: line({ label: 'Name', min: 2, required: 'Name must be at least 2 characters' }),
+  email: emailAddress('Please enter a valid email address'),
+  company: line({ label: 'Company name', min: 2, required: 'Company name must be at least 2 characters' }),
+  role: line({ label: 'Role', min: 2, required: 'Role must be at least 2 characters' }),
+  useCase: paragraph({
+    label: 'Use case',
+    min: 10,
+    required: 'Please describe your use case (minimum 10 characters)',
+  }),
+})
+
+const product = line({ label: 'Product', required: 'Product is required', max: 100 })
+
+/** `product` is the slug of its page. */
+export const joinWaitlistInput = joinWaitlistForm.extend({ product })
+export type JoinWaitlistInput = z.infer<typeof joinWaitlistInput>
+
+export const waitlistFilter = z.object({ search: searchText, product: product.optional() })
+export const listWaitlistInput = pageInput.extend(waitlistFilter.shape)
+export type ListWaitlistInput = z.infer<typeof listWaitlistInput>
+
+export const waitlistEntry = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  role: z.string(),
+  useCase: z.string(),
+  product: z.string(),
+  /** When they first asked; a repeat keeps their place. */
+  createdAt: instant,
+})
+export type WaitlistEntry = z.infer<typeof waitlistEntry>
+export const waitlistPage = pageOf(waitlistEntry)

@@ -1,0 +1,48 @@
+import { devlab } from '@tallgrass/brand'
+import type { JoinWaitlistInput } from '@tallgrass/contracts'
+import { newId, upsertBetaTester, upsertWaitlistEntry } from '@tallgrass/db'
+import { AppError, splitName } from '@tallgrass/domain'
+import { audit } from '../audit/audit.ts'
+import type { Ctx, Tx } from '../ctx.ts'
+
+const UNKNOWN_PRODUCT = 'There is no such product in the lab'
+
+/** Which flag of a tester belongs to a programme. */
+const flags = { scorm: 'wantsScorm', strides: 'wantsStrides' } as const
+
+/** Puts a visitor on the list of one product; who is on it already is updated. Throws RATE_LIMITED or INVALID. */
+export async function joinWaitlist(ctx: Ctx, input: JoinWaitlistInput): Promise<{ ok: true }> {
+  await ctx.limits.take('visitorForm', ctx.origin.ip ?? 'local')
+  const product = devlab.products.find(({ slug }) => slug === input.product)
+  if (!product) {
+    throw new AppError('INVALID', UNKNOWN_PRODUCT, {
+      issues: [{ path: 'product', message: UNKNOWN_PRODUCT }],
+    })
+  }
+  await ctx.transaction(async (tx) => {
+    const newEntryId = newId(tx.now)
+    const { id } = await upsertWaitlistEntry(tx.db, { ...input, id: newEntryId, createdAt: tx.now })
+    if (product.testers) await flagTester(tx, input, flags[product.testers])
+    const { company, email, name, role } = input
+    audit(tx, {
+      action: id === newEntryId ? 'waitlist-entry.create' : 'waitlist-entry.update',
+      entity: 'waitlist-entry',
+      entityId: id,
+      after: { name, email, company, role, product: product.slug },
+    })
+  })
+  return { ok: true }
+}
+
+function flagTester(tx: Tx, input: JoinWaitlistInput, flag: 'wantsScorm' | 'wantsStrides') {
+  return upsertBetaTester(tx.db, {
+    ...splitName(input.name),
+    id: newId(tx.now),
+    email: input.email,
+    organization: input.company,
+    role: input.role,
+    comments: input.useCase,
+    [flag]: true,
+    createdAt: tx.now,
+  })
+}

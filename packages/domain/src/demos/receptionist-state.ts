@@ -1,0 +1,65 @@
+/** How often an incoming call rings, in milliseconds. */
+export const RING_INTERVAL_MS = 2000
+/** How often the length of the call is shown anew, in milliseconds. */
+export const CALL_TIMER_MS = 1000
+/** How long a line of the conversation takes, in milliseconds: about what it takes to read one. */
+export const LINE_INTERVAL_MS = 3500
+/** Between picking up and the first word, in milliseconds. */
+export const PICK_UP_MS = 500
+
+export const callOutcomes = ['resolved', 'booking', 'transfer', 'voicemail'] as const
+export type CallOutcome = (typeof callOutcomes)[number]
+
+export interface CallLine {
+  speaker: 'ai' | 'caller'
+  text: string
+  /** What the line set in motion, if anything. */
+  action?: string
+}
+
+export interface CallScenario {
+  caller: string
+  number: string
+  query: string
+  outcome: CallOutcome
+  urgency: 'low' | 'medium' | 'high'
+  lines: readonly CallLine[]
+}
+
+export interface SpokenLine extends CallLine {
+  id: number
+  timestamp: number
+}
+
+export interface ReceptionistState {
+  phase: 'idle' | 'incoming' | 'active' | 'ended' | 'transferred' | 'voicemail'
+  /** Which of the scenarios; -1 before the first call. */
+  scenario: number
+  /** How often this call has rung. */
+  rings: number
+  /** Length of the call. */
+  seconds: number
+  spoken: readonly SpokenLine[]
+  /** While on hold: how many milliseconds are left until the next line. */
+  held: number | null
+  /** The lines of the receptionist are read aloud. */
+  voice: boolean
+  /** Nothing of the call is heard, whatever `voice` says. */
+  muted: boolean
+  endedBy: 'visitor' | 'script' | null
+  lineAt: number | null
+  tickAt: number | null
+}
+
+export type ReceptionistEvent = {
+  type:
+    | 'call'
+    | 'answer'
+    | 'decline'
+    | 'toggle-voice'
+    | 'toggle-mute'
+    | 'toggle-hold'
+    | 'transfer'
+    | 'end'
+    | 'close'
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { seoResults } from './seo-results.ts'
+
+const templates = {
+  before: { title: '{business}', meta: 'Welcome', heading: 'Welcome to {business}' },
+  after: {
+    title: '{service} in {location}',
+    meta: '{business}: {service}',
+    heading: '{service}, {location}',
+  },
+  answers: [{ question: 'Who does {service}?', answer: '{business} does.' }],
+  citations: [{ source: '{location} guide', reason: 'Lists {business}' }],
+}
+
+test('every text is about what the visitor typed', () => {
+  const inputs = { business: 'Okafor Tile', service: 'tiling', location: 'Plano' }
+  expect(seoResults(inputs, templates)).toMatchObject({
+    before: { title: 'Okafor Tile', meta: 'Welcome', heading: 'Welcome to Okafor Tile' },
+    after: { title: 'tiling in Plano', meta: 'Okafor Tile: tiling', heading: 'tiling, Plano' },
+    answers: [{ question: 'Who does tiling?', answer: 'Okafor Tile does.' }],
+    citations: [{ source: 'Plano guide', reason: 'Lists Okafor Tile' }],
+  })
+})
+
+test('the structured data is schema.org JSON-LD, whatever was typed', () => {
+  const inputs = { business: '"A" & {service} $1', service: 'x\\y', location: '</script>' }
+  expect(JSON.parse(seoResults(inputs, templates).schema)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'LocalBusiness',
+        name: '"A" & {service} $1',
+        description: '"A" & {service} $1: x\\y',
+        areaServed: { '@type': 'Place', name: '</script>' },
+        makesOffer: { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'x\\y' } },
+      },
+      {
+        '@type': 'FAQPage',
+        mainEntity: [
+          {
+            '@type': 'Question',
+            name: 'Who does x\\y?',
+            acceptedAnswer: { '@type': 'Answer', text: '"A" & {service} $1 does.' },
+          },
+        ],
+      },
+    ],
+  })
+})

@@ -1,0 +1,80 @@
+import type { SeoInputs } from './ai-seo.ts'
+
+interface SeoSnippet {
+  title: string
+  meta: string
+  heading: string
+}
+
+interface SeoQuestion {
+  question: string
+  answer: string
+}
+
+/** How results are worded; `{business}`, `{service}` and `{location}` stand for what the visitor typed. */
+export interface SeoTemplates {
+  before: SeoSnippet
+  after: SeoSnippet
+  answers: readonly SeoQuestion[]
+  citations: readonly { source: string; reason: string }[]
+}
+
+export interface SeoResults {
+  before: SeoSnippet
+  after: SeoSnippet
+  answers: SeoQuestion[]
+  citations: { source: string; reason: string }[]
+  /** schema.org JSON-LD, as it would stand in the page. */
+  schema: string
+}
+
+/** What the demo claims to have found and gained. */
+export const SEO_OPPORTUNITIES = 47
+export const SEO_VISIBILITY_GAIN_PERCENT = 340
+export const SEO_INTENT_MATCH_PERCENT = 92
+
+/** A page before and after, and what an answer engine could quote from it. */
+export function seoResults(inputs: SeoInputs, templates: SeoTemplates): SeoResults {
+  const answers = templates.answers.map((entry) => fillAll(entry, inputs))
+  const after = fillAll(templates.after, inputs)
+  return {
+    before: fillAll(templates.before, inputs),
+    after,
+    answers,
+    citations: templates.citations.map((entry) => fillAll(entry, inputs)),
+    schema: JSON.stringify(toSchema(inputs, after.meta, answers), null, 2),
+  }
+}
+
+function toSchema({ business, location, service }: SeoInputs, description: string, answers: SeoQuestion[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'LocalBusiness',
+        name: business,
+        description,
+        areaServed: { '@type': 'Place', name: location },
+        makesOffer: { '@type': 'Offer', itemOffered: { '@type': 'Service', name: service } },
+      },
+      {
+        '@type': 'FAQPage',
+        mainEntity: answers.map(({ answer, question }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+    ],
+  }
+}
+
+function fillAll<T extends Record<keyof T, string>>(texts: T, inputs: SeoInputs): Record<keyof T, string> {
+  const filled = Object.entries<string>(texts).map(([name, text]) => [name, fillInputs(text, inputs)])
+  return Object.fromEntries(filled) as Record<keyof T, string>
+}
+
+/** In one pass: what the visitor typed is never read as a template. */
+export function fillInputs(template: string, inputs: SeoInputs): string {
+  return template.replaceAll(/\{(business|service|location)\}/g, (_, name: keyof SeoInputs) => inputs[name])
+}

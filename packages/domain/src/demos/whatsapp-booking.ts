@@ -1,0 +1,116 @@
+import type { Timeline } from './timeline.ts'
+
+/** How long the answering side seems to type, in milliseconds. */
+export const TYPING_DELAY_MS = 1500
+/** How long the booking link takes, in milliseconds after the address was understood. */
+export const LINK_GENERATION_MS = 3000
+
+/** What the answering side says; `{company}` and `{email}` stand for what the visitor wrote. */
+export interface BookingScript {
+  greeting: string
+  services: string
+  help: string
+  askCompany: string
+  askEmail: string
+  /** The address was not valid: the question again. */
+  askEmailAgain: string
+  generating: string
+  onItsWay: string
+  link: string
+  alreadyBooked: string
+}
+
+export type BookingStage = 'idle' | 'awaiting_company' | 'awaiting_email' | 'generating_link' | 'completed'
+
+export interface DemoChatMessage {
+  id: number
+  text: string
+  isUser: boolean
+  timestamp: number
+}
+
+interface UnreadMessage {
+  text: string
+  answerAt: number
+  /** Written while the link was made: it is answered so, even when the link has arrived meanwhile. */
+  whileGenerating: boolean
+}
+
+export interface BookingState {
+  stage: BookingStage
+  company: string
+  email: string
+  messages: DemoChatMessage[]
+  /** Written by the visitor and not yet answered, oldest first. */
+  unread: UnreadMessage[]
+  linkAt: number | null
+}
+
+export type BookingEvent = { type: 'send'; text: string }
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+
+/** A chat that takes a booking, speaking the words of `script`. */
+export function whatsappBooking(script: BookingScript): Timeline<BookingState, BookingEvent> {
+  return {
+    start: (now) =>
+      say(
+        { stage: 'idle', company: '', email: '', messages: [], unread: [], linkAt: null },
+        script.greeting,
+        now,
+      ),
+    on(state, event, now) {
+      const text = event.text.trim()
+      if (!text) return state
+      const whileGenerating = state.stage === 'generating_link'
+      const unread = [...state.unread, { text, answerAt: now + TYPING_DELAY_MS, whileGenerating }]
+      return { ...state, unread, messages: append(state, text, true, now) }
+    },
+    nextAt({ linkAt, unread: [oldest] }) {
+      if (linkAt === null) return oldest?.answerAt ?? null
+      return Math.min(linkAt, oldest?.answerAt ?? linkAt)
+    },
+    step(state, at) {
+      if (state.linkAt === at) return say({ ...state, stage: 'completed', linkAt: null }, script.link, at)
+      const [oldest, ...unread] = state.unread
+      return oldest ? answer({ ...state, unread }, oldest, script, at) : state
+    },
+  }
+}
+
+function answer(
+  state: BookingState,
+  message: UnreadMessage,
+  script: BookingScript,
+  at: number,
+): BookingState {
+  if (message.whileGenerating || state.stage === 'generating_link') return say(state, script.onItsWay, at)
+  switch (state.stage) {
+    case 'completed':
+      return say(state, script.alreadyBooked, at)
+    case 'awaiting_company':
+      return say({ ...state, stage: 'awaiting_email', company: message.text }, script.askEmail, at)
+    case 'awaiting_email': {
+      if (!EMAIL.test(message.text)) return say(state, script.askEmailAgain, at)
+      const linkAt = at + LINK_GENERATION_MS
+      return say({ ...state, stage: 'generating_link', email: message.text, linkAt }, script.generating, at)
+    }
+    default:
+      return answerIdle(state, message.text.toLowerCase(), script, at)
+  }
+}
+
+function answerIdle(state: BookingState, text: string, script: BookingScript, at: number): BookingState {
+  if (text.includes('book')) return say({ ...state, stage: 'awaiting_company' }, script.askCompany, at)
+  return say(state, text.includes('info') ? script.services : script.help, at)
+}
+
+function say(state: BookingState, template: string, at: number): BookingState {
+  // One pass: what the visitor wrote is never read as a template.
+  const text = template.replaceAll(/\{(company|email)\}/g, (_, name: 'company' | 'email') => state[name])
+  return { ...state, messages: append(state, text, false, at) }
+}
+
+function append({ messages }: BookingState, text: string, isUser: boolean, timestamp: number) {
+  return [...messages, { id: messages.length + 1, text, isUser, timestamp }]
+}

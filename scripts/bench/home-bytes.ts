@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { inRepository } from '../bootstrap/repository.mjs'
+import { printTable } from './print-table.ts'
+
+/** What the home page loads before anybody touches it, as a browser that takes brotli would get it. */
+export function benchHomeBytes(): void {
+  const html = readFileSync(inRepository('apps/web/dist/index.html'), 'utf8')
+  const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file)
+  const rows = ['index.html', ...new Set(files)].map((file) => {
+    const bytes = readFileSync(inRepository('apps/web/dist', file))
+    // Fonts are compressed already.
+    const sent = file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length
+    return { file, sent, raw: bytes.length }
+  })
+  const total = {
+    file: 'together',
+    sent: sum(rows.map((row) => row.sent)),
+    raw: sum(rows.map((row) => row.raw)),
+  }
+  printTable(
+    'What / loads, in bytes',
+    ['', 'brotli', 'raw'],
+    [...rows, total].map(({ file, raw, sent }) => [
+      file,
+      sent.toLocaleString('en-US'),
+      raw.toLocaleString('en-US'),
+    ]),
+  )
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

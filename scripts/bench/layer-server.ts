@@ -1,0 +1,79 @@
+// One server to measure, in a process of its own: node layer-server.ts LAYER DATABASE
+import { createHash, randomBytes } from 'node:crypto'
+import { outboxMail } from '@tallgrass/adapters'
+import {
+  createAdministrator,
+  createPasswords,
+  createSealer,
+  createSystemCtx,
+  noLimits,
+  type Services,
+  signInAdmin,
+} from '@tallgrass/core'
+import { findSessionByToken, migrateToLatest, openDatabase } from '@tallgrass/db'
+import { DEFAULT_INVITATION_TTL, defaultSessionLifetimes } from '@tallgrass/domain'
+import { buildApp } from '@tallgrass/server/app.ts'
+import { openJobs } from '@tallgrass/server/jobs/job-queue.ts'
+import Fastify from 'fastify'
+
+const [layer = 'bare', url = ''] = process.argv.slice(2)
+const services = await prepare()
+const email = `bench-${process.pid}@example.com`
+const token = await signIn()
+const app = layer === 'product' ? await buildProduct() : buildByHand()
+await app.listen({ port: 0, host: '127.0.0.1' })
+process.send?.({ address: app.listeningOrigin, email, cookie: `__Host-session=${token}` })
+process.on('disconnect', () => process.exit())
+
+async function prepare(): Promise<Services> {
+  const database = await openDatabase(url === '' ? { memory: true } : { url })
+  await migrateToLatest(database.db)
+  return {
+    database,
+    jobs: await openJobs(database, { worker: false }),
+    mail: outboxMail,
+    clock: () => new Date(),
+    settings: {
+      publicUrl: 'http://localhost:3000',
+      invitationTtl: DEFAULT_INVITATION_TTL,
+      sessionLifetimes: defaultSessionLifetimes,
+      links: { checklistFormUrl: '/checklist-form', schedulerUrl: '/schedule' },
+    },
+    passwords: createPasswords(),
+    limits: noLimits,
+    sealer: createSealer(randomBytes(32)),
+    auditKey: randomBytes(32),
+  }
+}
+
+/** An administrator with an open session; answers its token. */
+async function signIn(): Promise<string> {
+  const issued: string[] = []
+  const session = { token: null, issue: (secret: string) => void issued.push(secret), revoke() {} }
+  const ctx = { ...createSystemCtx(services), session }
+  await createAdministrator(ctx, { name: 'Ruth Calloway', email, username: null, password: 'Prairie2026!' })
+  await signInAdmin(ctx, { username: email, password: 'Prairie2026!' })
+  return issued.join('')
+}
+
+function buildProduct() {
+  return buildApp({ services, production: true, trustProxy: 0, logLevel: 'silent', web: undefined })
+}
+
+/** One route that makes the select of the session check, with less and less around it. */
+function buildByHand() {
+  const { db, pool } = services.database
+  const tokenHash = createHash('sha256').update(token).digest('hex')
+  const text = `
+    select s.id as session_id, s.created_at as session_created_at, s.last_seen_at,
+           u.id, u.username, u.email, u.name, u.role, u.org, u.created_at
+    from sessions s join users u on u.id = s.user_id where s.token_hash = $1`
+  const answers: Record<string, () => Promise<unknown>> = {
+    bare: async () => ({ name: 'Ruth Calloway', role: 'ADMIN' }),
+    pg: async () => (await pool.query({ name: 'session', text, values: [tokenHash] })).rows[0],
+    kysely: () => findSessionByToken(db, tokenHash),
+  }
+  const byHand = Fastify()
+  byHand.get('/', answers[layer] ?? (async () => ({})))
+  return byHand
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inRepository } from '../bootstrap/repository.mjs'
+import { freePort } from '../provision/free-port.ts'
+import { printTable } from './print-table.ts'
+
+const ROUNDS = 5
+const PROBE_INTERVAL_MS = 5
+
+/** From process start until the server says that it is ready, and what it holds in memory then. */
+export async function benchStartUp(): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'tallgrass-bench-'))
+  try {
+    const first = await startOnce(directory)
+    const warm: Awaited<ReturnType<typeof startOnce>>[] = []
+    for (let round = 0; round < ROUNDS; round++) warm.push(await startOnce(directory))
+    printTable(
+      'Start-up, embedded database',
+      ['', 'ready after', 'memory at rest'],
+      [
+        ['first start, with demo data', `${first.ms} ms`, `${first.megabytes} MB`],
+        [
+          `again (median of ${ROUNDS})`,
+          `${median(warm.map(({ ms }) => ms))} ms`,
+          `${median(warm.map((w) => w.megabytes))} MB`,
+        ],
+      ],
+    )
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+}
+
+async function startOnce(directory: string): Promise<{ ms: number; megabytes: number }> {
+  const port = await freePort()
+  const began = performance.now()
+  const server = spawn(process.execPath, [inRepository('apps/server/src/main.ts')], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: directory },
+    stdio: 'ignore',
+  })
+  while (!(await isReady(port))) await new Promise((resolve) => setTimeout(resolve, PROBE_INTERVAL_MS))
+  const ms = Math.round(performance.now() - began)
+  const megabytes = residentMegabytes(server.pid)
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+  return { ms, megabytes }
+}
+
+async function isReady(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/api/ready`).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
+/** Linux: the resident set as the kernel counts it. */
+function residentMegabytes(pid: number | undefined): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1024)
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
