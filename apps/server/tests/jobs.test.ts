@@ -1,5 +1,6 @@
 import { createSystemCtx, type JobName, type MailPort } from '@tallgrass/core'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { throughPool } from '../src/jobs/boss-database.ts'
 import { openJobs } from '../src/jobs/job-queue.ts'
 import { type TestApp, testApp } from './test-app.ts'
 
@@ -93,4 +94,13 @@ test('simultaneous workers share the jobs: each is done once', async () => {
     expect(rows).toEqual(Array.from({ length: 10 }, () => ({ state: 'completed' })))
   }, SOON)
   expect(state.tries).toBe(10)
+})
+
+test('a statement of the queue that fails leaves the connection usable', async () => {
+  const { services } = await testApp()
+  const { pool } = services.database
+  await expect(throughPool(pool).executeSql('begin; select 1 / 0; commit')).rejects.toThrow(
+    'division by zero',
+  )
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
