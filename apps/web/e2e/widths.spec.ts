@@ -1,5 +1,7 @@
+import type { SessionUser } from '@tallgrass/contracts'
 import { expect, test } from './fixtures.ts'
 import { expectNoSidewaysScroll, openLogin } from './screens.ts'
+import { answerCalls } from './trpc-calls.ts'
 
 const pages = {
   visitor: [
@@ -47,5 +49,36 @@ test('dialogs fit on the narrowest screen', async ({ page }) => {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
   await register.getByRole('button', { name: 'Create Account' }).scrollIntoViewIfNeeded()
   await expect(register.getByRole('button', { name: 'Create Account' })).toBeInViewport()
+  await expectNoSidewaysScroll(page)
+})
+
+for (const tab of ['pending', 'history']) {
+  test(`no column of the ${tab} invitations is cut off, however wide the window`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin')
+    await page.goto(`/portal/admin/users?tab=${tab}`)
+    const table = page.getByRole('table')
+    await expect(table).toBeVisible()
+    for (const width of [320, 700, 960, 1060, 1120, 1180, 1240]) {
+      await page.setViewportSize({ width, height: 800 })
+      const hidden = () =>
+        table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))
+      await expect.poll(hidden, `at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('a long name stays in one line of the bar', async ({ page, signIn }) => {
+  await signIn('client')
+  await answerCalls<SessionUser>(page, 'auth.session', (user) => ({
+    ...user,
+    name: 'Maximiliane '.repeat(9),
+  }))
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByText(/^Maximiliane/)).toBeVisible()
+  expect((await bar.getByText(/^Maximiliane/).boundingBox())?.height).toBeLessThan(32)
   await expectNoSidewaysScroll(page)
 })
