@@ -149,13 +149,14 @@ test('empty lists say so', async ({ page }) => {
   }
 })
 
-for (const [tab, procedure, message] of [
-  ['users', 'admin.users.list', 'Failed to load users. Please try again.'],
-  ['pending', 'admin.invitations.list', 'Failed to load invitations. Please try again.'],
-  ['history', 'admin.invitations.list', 'Failed to load invitations. Please try again.'],
-] as const) {
-  test(`the ${tab} that could not be loaded can be tried again`, async ({ page, expectProblem }) => {
-    expectProblem(new RegExp(procedure.replaceAll('.', '\\.')))
+test('lists that could not be loaded can be tried again', async ({ page, expectProblem }) => {
+  expectProblem(/admin\.users\.list/)
+  expectProblem(/admin\.invitations\.list/)
+  for (const [tab, procedure, message] of [
+    ['users', 'admin.users.list', 'Failed to load users. Please try again.'],
+    ['pending', 'admin.invitations.list', 'Failed to load invitations. Please try again.'],
+    ['history', 'admin.invitations.list', 'Failed to load invitations. Please try again.'],
+  ] as const) {
     const restore = await cutCalls(page, procedure)
     await page.goto(`${USERS}?tab=${tab}`)
     await expect(page.getByRole('alert')).toContainText(message)
@@ -166,8 +167,8 @@ for (const [tab, procedure, message] of [
     await answered
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(tab === 'users' ? page.getByRole('article').first() : page.getByRole('table')).toBeVisible()
-  })
-}
+  }
+})
 
 test('a long list goes on when asked', async ({ page, office }) => {
   const { link = '' } = (await office.get('/api/users?limit=2')).headers()
