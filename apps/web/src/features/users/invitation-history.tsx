@@ -55,7 +55,7 @@ function Ending({ invitation }: { invitation: Invitation }) {
       </>
     )
   }
-  if (status === 'CANCELLED') return 'Cancelled before'
+  if (status === 'CANCELLED') return 'No longer valid'
   return (
     <>
       {status === 'EXPIRED' ? 'Expired' : 'Expires'} <RelativeTime at={expiresAt} />
