@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/provision/chromium.ts'
 
-const port = 43117
+// Two checkouts on one machine can run at the same time.
+const port =
+  43_000 +
+  (createHash('sha256')
+    .update(import.meta.dirname)
+    .digest()
+    .readUInt16BE() %
+    2000)
 const dataDir = '.cache/e2e-data'
 
 export default defineConfig({
