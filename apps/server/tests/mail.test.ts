@@ -107,6 +107,35 @@ test('a refusal for good is shown to the administrator, who can try again', asyn
   await vi.waitFor(async () => expect(await outbox(app)).toMatchObject([{ status: 'sent' }]), SOON)
 })
 
+test('a message that lacks its data never leaves; the outbox says what is missing, and a mended one goes out', async () => {
+  const smtp = await startSmtp()
+  const app = await appWithSmtp(smtp)
+  const { trpc } = await app.admin()
+  await smtp.stop()
+  await trpc.admin.invitations.create.mutate(invitee)
+  const { db } = app.services.database
+  const { data, id } = await db.selectFrom('outboxMails').select(['id', 'data']).executeTakeFirstOrThrow()
+  await db
+    .updateTable('outboxMails')
+    .set({ data: JSON.stringify({ role: 'CLIENT' }) })
+    .execute()
+  await smtp.restart()
+  await startWorker(app)
+  await vi.waitFor(async () => expect(await outbox(app)).toMatchObject([{ status: 'failed' }]), SOON)
+  expect(smtp.received).toEqual([])
+  const { items } = await trpc.admin.outbox.list.query({ status: 'failed' })
+  const missing = 'The message cannot be made without: name, expiresAt'
+  expect(items).toMatchObject([{ recipient: 'elena@example.com', lastError: missing, text: missing }])
+
+  await db
+    .updateTable('outboxMails')
+    .set({ data: JSON.stringify(data) })
+    .execute()
+  await trpc.admin.outbox.retry.mutate({ id })
+  await vi.waitFor(async () => expect(await outbox(app)).toMatchObject([{ status: 'sent' }]), SOON)
+  expect(smtp.received).toHaveLength(1)
+})
+
 test('refuses to try a message again that is not a failed one', async () => {
   const app = await appWithSmtp(await startSmtp())
   const { trpc } = await app.admin()

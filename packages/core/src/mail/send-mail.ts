@@ -1,6 +1,7 @@
 import { findOutboxMailStatus, leaseOutboxMail, releaseOutboxMail, settleOutboxMail } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
 import { MailRefused } from '../ports/mail.ts'
+import type { MailContent } from './mail-template.ts'
 import { composeFrom } from './templates.ts'
 
 /** A try that takes longer counts as failed. */
@@ -24,12 +25,18 @@ export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: string }): Pro
     throw new Error('Another process is sending this message')
   }
   if (mail.sealedLink === null) return fail(ctx, mailId, 'Its link has ended')
+  let content: MailContent
   try {
-    const content = composeFrom(mail.template, mail.data, ctx.sealer.open(mail.sealedLink))
+    content = composeFrom(mail.template, mail.data, ctx.sealer.open(mail.sealedLink))
+  } catch (error) {
+    // Another try would find the same data.
+    return fail(ctx, mailId, reasonOf(error))
+  }
+  try {
     const messageId = toMessageId(mailId, ctx.settings.publicUrl)
     await within(TRY_MS, ctx.mail.send({ ...content, to: mail.recipient, messageId }))
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     if (error instanceof MailRefused || mail.attempts >= MOST_TRIES) return fail(ctx, mailId, reason)
     await releaseOutboxMail(ctx.db, mailId, reason)
     throw error
@@ -44,6 +51,10 @@ export async function sendNow(ctx: Ctx, mailId: string): Promise<boolean> {
     () => false,
   )
   return within(PATIENCE_MS, sending).catch(() => false)
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 async function fail(ctx: Ctx, mailId: string, reason: string): Promise<void> {

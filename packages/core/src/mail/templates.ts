@@ -55,7 +55,7 @@ export type MailTemplates = typeof mailTemplates
 export type MailTemplateName = keyof MailTemplates
 export type MailData<Name extends MailTemplateName> = z.infer<MailTemplates[Name]['data']>
 
-/** Throws when the kind is unknown or its data is not whole: such a message must not leave. */
+/** Throws, saying what is missing, when the kind is unknown or its data is not whole: such a message must not leave. */
 export function composeFrom(template: string, data: unknown, link: string): MailContent {
   if (!isTemplateName(template)) throw new Error(`There is no mail template ${template}`)
   return composeWith(mailTemplates[template] as MailTemplate<unknown>, data, link)
@@ -66,7 +66,10 @@ function composeWith<Data>(
   data: unknown,
   link: string,
 ): MailContent {
-  return compose(schema.parse(data), link)
+  const whole = schema.safeParse(data)
+  if (whole.success) return compose(whole.data, link)
+  const missing = whole.error.issues.map(({ path }) => path.join('.')).join(', ')
+  throw new Error(`The message cannot be made without: ${missing}`)
 }
 
 function isTemplateName(name: string): name is MailTemplateName {
