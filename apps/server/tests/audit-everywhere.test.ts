@@ -33,6 +33,14 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   'auth.forgotPassword': [['password-reset.request', 'nobody']],
   'auth.resetPassword': [['password-reset.complete', 'owner']],
   'auth.acceptInvitation': [['invitation.accept', 'nobody']],
+  'chat.createLead': [
+    ['conversation.begin', 'nobody'],
+    ['lead.create', 'nobody'],
+  ],
+  'chat.submitChecklist': [
+    ['lead.create', 'nobody'],
+    ['lead.add-checklist', 'nobody'],
+  ],
   'demos.joinWaitlist': [['waitlist-entry.create', 'nobody']],
   'admin.users.changeRole': [['user.change-role', 'caller']],
   'admin.invitations.create': [['invitation.create', 'caller']],

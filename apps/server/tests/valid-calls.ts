@@ -3,6 +3,22 @@ import type { ProcedureInput, ProcedurePath } from '../src/rest/table.ts'
 import type { PreparedWorld } from './prepared-world.ts'
 import { PASSWORD } from './test-app.ts'
 
+/** In the middle everywhere. */
+export const checklistAnswers = {
+  replySpeed: 1,
+  leadList: 1,
+  followUp: 1,
+  missedCalls: 1,
+  afterHours: 1,
+  phoneAnswers: 1,
+  bookingWay: 1,
+  reminders: 1,
+  reviewAsking: 1,
+  reviewReplies: 1,
+  profile: 1,
+  siteAnswers: 1,
+} as const
+
 type ValidCalls = {
   [Path in ProcedurePath]: (world: PreparedWorld) => ProcedureInput<Path> | Promise<ProcedureInput<Path>>
 }
@@ -32,6 +48,19 @@ export const validCalls: ValidCalls = {
     token: (await invitation()).token,
     username: `elena${unique()}`,
     password: NEW_PASSWORD,
+  }),
+  'chat.createLead': () => ({
+    name: 'Maren Okafor',
+    email: `maren${unique()}@example.com`,
+    company: 'Prairie Works',
+    interest: 'smart-ai',
+  }),
+  'chat.submitChecklist': () => ({
+    name: 'Maren Okafor',
+    email: `maren${unique()}@example.com`,
+    company: 'Prairie Works',
+    answers: checklistAnswers,
+    consent: true,
   }),
   'demos.links': () => {},
   'demos.joinWaitlist': () => ({

@@ -6,12 +6,14 @@ import { outboxRouter } from './routers/admin/outbox.ts'
 import { usersRouter } from './routers/admin/users.ts'
 import { waitlistRouter } from './routers/admin/waitlist.ts'
 import { authRouter } from './routers/auth.ts'
+import { chatRouter } from './routers/chat.ts'
 import { demosRouter } from './routers/demos.ts'
 import { router } from './trpc.ts'
 
 export const appRouter = router({
   auth: authRouter,
   demos: demosRouter,
+  chat: chatRouter,
   admin: router({
     users: usersRouter,
     invitations: invitationsRouter,

@@ -47,12 +47,17 @@ export interface SessionCarrier {
   revoke(): void
 }
 
+/** Nobody's: commands and jobs have no browser. */
+export const noCarrier: SessionCarrier = { token: null, issue() {}, revoke() {} }
+
 /** Everything a verb may know: the services, and who asks. Narrower ones come from `authorize.ts` alone. */
 export interface Ctx extends Omit<Services, 'database'> {
   db: Db
   user: SessionUser | null
   origin: Origin
   session: SessionCarrier
+  /** The same for the conversation with the assistant, which needs no account. */
+  conversation: SessionCarrier
   /** Runs the work in one transaction. No provider is called and no mail is sent inside. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** What the embedded database needs from time to time; nothing where a server looks after itself. */
@@ -73,11 +78,7 @@ export interface Tx {
   enqueue<Name extends JobName>(name: Name, data: JobData[Name], options?: EnqueueOptions): Promise<void>
 }
 
-interface Caller {
-  user: SessionUser | null
-  origin: Origin
-  session: SessionCarrier
-}
+type Caller = Pick<Ctx, 'user' | 'origin' | 'session' | 'conversation'>
 
 export function createCtx(services: Services, caller: Caller): Ctx {
   return {
@@ -123,6 +124,7 @@ export function createSystemCtx(services: Services): Ctx {
   return createCtx(services, {
     user: null,
     origin: { ip: null, userAgent: null, requestId: null },
-    session: { token: null, issue() {}, revoke() {} },
+    session: noCarrier,
+    conversation: noCarrier,
   })
 }

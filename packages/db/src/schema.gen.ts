@@ -4,7 +4,7 @@
  */
 
 import type { Instant } from "./instant.ts";
-import type { InvitationStatus, MailStatus, Role } from "@tallgrass/domain";
+import type { BookingStatus, BookingType, ChatRole, InvitationStatus, LeadInterest, LeadSource, LeadStatus, MailStatus, Role } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -87,20 +87,29 @@ export interface Bookings {
   createdAt: Instant;
   id: string;
   leadId: string;
-  metadata: Generated<Json>;
+  metadata: Generated<JsonObject>;
   scheduledFor: Instant | null;
   schedulingEventUri: string | null;
-  status: Generated<string>;
-  type: string;
+  status: Generated<BookingStatus>;
+  type: BookingType;
 }
 
 export interface ChatMessages {
   content: string;
   id: string;
-  metadata: Generated<Json>;
-  role: string;
+  metadata: Generated<JsonObject>;
+  role: ChatRole;
   sessionId: string;
   timestamp: Instant;
+}
+
+export interface ChatSessions {
+  createdAt: Instant;
+  id: string;
+  lastMessageAt: Instant | null;
+  leadAskedAt: Instant | null;
+  leadId: string | null;
+  tokenHash: string;
 }
 
 export interface CostItems {
@@ -155,17 +164,21 @@ export interface Invoices {
 }
 
 export interface Leads {
+  clientId: string | null;
   company: string | null;
   createdAt: Instant;
   email: string;
+  firstContactedAt: Instant | null;
   id: string;
-  interest: Generated<string>;
-  metadata: Generated<Json>;
+  interest: Generated<LeadInterest>;
+  invitationId: string | null;
+  metadata: Generated<JsonObject>;
   name: string | null;
   notes: string | null;
   phone: string | null;
-  source: Generated<string>;
-  status: Generated<string>;
+  source: Generated<LeadSource>;
+  status: Generated<LeadStatus>;
+  version: Generated<number>;
 }
 
 export interface OutboxMails {
@@ -296,6 +309,7 @@ export interface DB {
   betaTesters: BetaTesters;
   bookings: Bookings;
   chatMessages: ChatMessages;
+  chatSessions: ChatSessions;
   costItems: CostItems;
   eSignatureDocuments: ESignatureDocuments;
   invoices: Invoices;

@@ -36,6 +36,7 @@ const VALUE_SETS: Record<string, string[]> = {
   'invoices.status': ['DRAFT', 'OPEN', 'PAID', 'VOID'],
   'invoices.currency': ['USD'],
   'leads.interest': ['smart-ai', 'learning-saas', 'both'],
+  'leads.source': ['chat', 'checklist', 'schedule'],
   'leads.status': ['new', 'contacted', 'qualified', 'converted'],
   'bookings.type': ['smart-ai-call', 'scorm-demo', 'strides-demo'],
   'bookings.status': ['scheduled', 'completed', 'cancelled', 'no-show'],

@@ -9,6 +9,7 @@ import {
   createSystemCtx,
   hasAdministrator,
   joinWaitlist,
+  noCarrier,
   noLimits,
   register,
   requireAdmin,
@@ -52,5 +53,5 @@ function ctxAt(services: Services, daysAgo: number, user: Ctx['user'] = null): C
   // Nobody at these addresses asked for mail.
   const past = { ...services, clock: () => then, limits: noLimits, mail: outboxMail }
   const origin = { ip: null, userAgent: null, requestId: null }
-  return createCtx(past, { user, origin, session: { token: null, issue() {}, revoke() {} } })
+  return createCtx(past, { user, origin, session: noCarrier, conversation: noCarrier })
 }

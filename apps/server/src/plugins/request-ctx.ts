@@ -7,16 +7,22 @@ export async function createRequestCtx(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Ctx> {
-  const session = sessionCookie(services.settings.publicUrl, request, reply)
+  const cookie = (name: string) => cookieCarrier(name, services.settings.publicUrl, request, reply)
+  const session = cookie('session')
   const user = await findSessionUser(services, session.token)
   const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? null, requestId: request.id }
-  return createCtx(services, { user, origin, session })
+  return createCtx(services, { user, origin, session, conversation: cookie('conversation') })
 }
 
-function sessionCookie(publicUrl: string, request: FastifyRequest, reply: FastifyReply): SessionCarrier {
+function cookieCarrier(
+  kind: string,
+  publicUrl: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): SessionCarrier {
   // Browsers take a Secure cookie over HTTPS and from this machine itself, and refuse it elsewhere.
   const secure = publicUrl.startsWith('https:') || isLoopback(request.hostname)
-  const name = secure ? '__Host-session' : 'session'
+  const name = secure ? `__Host-${kind}` : kind
   const attributes = { httpOnly: true, path: '/', sameSite: 'lax', secure } as const
   return {
     token: request.cookies[name] ?? null,

@@ -29,6 +29,11 @@ export const rows = [
     summary: 'Wait for a product of the lab',
   }),
 
+  row('POST', '/api/leads', 'chat.createLead', { summary: 'Ask to be contacted' }),
+  row('POST', '/api/checklist', 'chat.submitChecklist', {
+    summary: 'Send the answers of the checklist',
+  }),
+
   row('GET', '/api/demos/{demoId}/stack', 'demos.stack', { summary: 'What a demo is built with' }),
 
   row('GET', '/api/users', 'admin.users.list', allUsers),

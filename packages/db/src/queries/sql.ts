@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely'
+import type { JsonObject } from '../schema.gen.ts'
 
 /** lower(text): how usernames are compared. */
 export function lower(text: Expression<string | null> | string) {
@@ -8,4 +9,11 @@ export function lower(text: Expression<string | null> | string) {
 /** The pattern of ILIKE that finds `text` anywhere, its own % and _ taken literally. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+}
+
+/** The JSON object of a column with one more entry in the list at `key`. */
+export function appendTo(column: string, key: string, entry: JsonObject) {
+  const object = sql.ref(column)
+  return sql<JsonObject>`jsonb_set(${object}, array[${key}],
+    coalesce(${object} -> ${key}, '[]') || ${JSON.stringify(entry)}::jsonb)`
 }

@@ -1,6 +1,7 @@
 import type { AppRouter } from '@tallgrass/api'
 import { authMocks } from './defaults/auth.ts'
 import { auditMocks, jobMocks, outboxMocks, waitlistMocks } from './defaults/back-office.ts'
+import { chatMocks } from './defaults/chat.ts'
 import { demoMocks } from './defaults/demos.ts'
 import { invitationMocks } from './defaults/invitations.ts'
 import { userMocks } from './defaults/users.ts'
@@ -14,6 +15,7 @@ import type { Visitor } from './samples/people.ts'
 export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>> {
   return {
     ...authMocks(as),
+    ...chatMocks,
     ...demoMocks,
     ...userMocks,
     ...invitationMocks,

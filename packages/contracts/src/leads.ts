@@ -1,0 +1,34 @@
+import { checklistPoints, checklistQuestions, leadInterests } from '@tallgrass/domain'
+import { z } from 'zod'
+import { emailAddress, line, optionalLine } from './text.ts'
+
+/** How somebody can be reached who wants to hear from us. */
+export const leadForm = z.object({
+  name: line({ label: 'Name', required: 'Name is required' }),
+  email: emailAddress('Please enter a valid email address'),
+  company: optionalLine({ label: 'Company' }),
+})
+
+export const leadInterest = z.enum(leadInterests, 'Interest must be smart-ai, learning-saas or both')
+
+export const createLeadInput = leadForm.extend({ interest: leadInterest.default('smart-ai') })
+export type CreateLeadInput = z.infer<typeof createLeadInput>
+
+/** The same whether or not the address was known. */
+export const leadId = z.object({ id: z.uuid() })
+
+const points = z.literal([...checklistPoints], 'Please choose an answer')
+
+export const checklistAnswers = z.object(
+  Object.fromEntries(checklistQuestions.map(({ id }) => [id, points])) as Record<
+    (typeof checklistQuestions)[number]['id'],
+    typeof points
+  >,
+)
+
+export const submitChecklistForm = leadForm.extend({
+  consent: z.literal(true, 'Please tick the box so that we may keep your answers'),
+})
+
+export const submitChecklistInput = submitChecklistForm.extend({ answers: checklistAnswers })
+export type SubmitChecklistInput = z.infer<typeof submitChecklistInput>

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { insertChatSession } from '@tallgrass/db'
+import { CHAT_SESSION_TTL } from '@tallgrass/domain'
+import { audit } from '../audit/audit.ts'
+import type { Ctx, Tx } from '../ctx.ts'
+import { newSecretToken } from '../security/secret-token.ts'
+import { findConversation } from './find-conversation.ts'
+
+interface OpenConversation {
+  /** Cannot be guessed, and is of use only together with what the browser holds. */
+  id: string
+  /** Gives a new one to the browser; for after the transaction. */
+  handOver(): void
+}
+
+/** The conversation of this browser, begun if there is none. */
+export async function openConversation(ctx: Ctx, tx: Tx): Promise<OpenConversation> {
+  const known = await findConversation(ctx, tx.db)
+  if (known) return { id: known.id, handOver() {} }
+  const { token, tokenHash } = newSecretToken()
+  const id = randomUUID()
+  await insertChatSession(tx.db, { id, tokenHash, createdAt: tx.now })
+  audit(tx, { action: 'conversation.begin', entity: 'conversation', entityId: id })
+  const ends = new Date(tx.now.getTime() + CHAT_SESSION_TTL * 1000)
+  return { id, handOver: () => ctx.conversation.issue(token, ends) }
+}

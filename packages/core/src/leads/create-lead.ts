@@ -1,0 +1,21 @@
+import type { CreateLeadInput } from '@tallgrass/contracts'
+import { linkChatSession } from '@tallgrass/db'
+import { openConversation } from '../chat/open-conversation.ts'
+import type { Ctx } from '../ctx.ts'
+import { saveLead } from './save-lead.ts'
+
+/**
+ * Somebody in the chat says who they are; what was said there belongs to the lead from then on.
+ * The answer does not tell whether the address was known. Throws RATE_LIMITED.
+ */
+export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<{ id: string }> {
+  await ctx.limits.take('visitorForm', ctx.origin.ip ?? 'local')
+  const { conversation, id } = await ctx.transaction(async (tx) => {
+    const conversation = await openConversation(ctx, tx)
+    const { id } = await saveLead(tx, { ...input, phone: null, source: 'chat' })
+    await linkChatSession(tx.db, conversation.id, id)
+    return { conversation, id }
+  })
+  conversation.handOver()
+  return { id }
+}

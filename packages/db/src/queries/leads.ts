@@ -1,0 +1,43 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../database.ts'
+import type { JsonObject, Leads } from '../schema.gen.ts'
+import { appendTo } from './sql.ts'
+
+const factColumns = ['id', 'name', 'phone', 'company', 'interest'] as const
+
+/** Answers undefined when the address is known. */
+export function insertNewLead(db: Db, lead: Insertable<Leads>) {
+  return db
+    .insertInto('leads')
+    .values(lead)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** Held until the transaction ends, so that nobody else adds to it meanwhile. */
+export function lockLeadByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('leads')
+    .select(factColumns)
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateLead(db: Db, id: string, changes: Updateable<Leads>): Promise<void> {
+  await db
+    .updateTable('leads')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Behind those that the lead has filled in before. */
+export async function addChecklistToLead(db: Db, id: string, checklist: JsonObject): Promise<void> {
+  await db
+    .updateTable('leads')
+    .set({ metadata: appendTo('metadata', 'checklists', checklist) })
+    .where('id', '=', id)
+    .execute()
+}

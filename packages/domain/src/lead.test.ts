@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { leadFlow, leadStatuses, mergeInterests, mergeLead } from './lead.ts'
+
+test('a lead moves forward freely and back one step', () => {
+  const moves = leadStatuses.flatMap((from) => leadFlow.events(from).map((to) => `${from} → ${to}`))
+  expect(moves).toEqual([
+    'new → contacted',
+    'new → qualified',
+    'new → converted',
+    'contacted → new',
+    'contacted → qualified',
+    'contacted → converted',
+    'qualified → contacted',
+    'qualified → converted',
+    'converted → qualified',
+  ])
+})
+
+test('refuses two steps back, naming both states', () => {
+  expect(() => leadFlow.next('qualified', 'new')).toThrow('This lead is qualified and cannot become new')
+})
+
+test('asking about something else makes it both', () => {
+  expect(mergeInterests('smart-ai', 'smart-ai')).toBe('smart-ai')
+  expect(mergeInterests('smart-ai', 'learning-saas')).toBe('both')
+  expect(mergeInterests('both', 'smart-ai')).toBe('both')
+})
+
+test('who asks again fills what was empty and overwrites nothing', () => {
+  const known = { name: 'Maren Okafor', phone: null, company: null, interest: 'smart-ai' } as const
+  const asked = {
+    name: 'M. Okafor',
+    phone: '(972) 555-0100',
+    company: 'Okafor Tile & Stone',
+    interest: 'smart-ai',
+  } as const
+  expect(mergeLead(known, asked)).toEqual({ ...asked, name: 'Maren Okafor' })
+})

@@ -1,0 +1,42 @@
+import { defineFlow } from './flow.ts'
+
+export const leadInterests = ['smart-ai', 'learning-saas', 'both'] as const
+export type LeadInterest = (typeof leadInterests)[number]
+
+/** Where a lead came in first. */
+export const leadSources = ['chat', 'checklist', 'schedule'] as const
+export type LeadSource = (typeof leadSources)[number]
+
+export const leadStatuses = ['new', 'contacted', 'qualified', 'converted'] as const
+export type LeadStatus = (typeof leadStatuses)[number]
+
+/** A move is named for the status it leads to: forward freely, back one step. */
+export const leadFlow = defineFlow('lead', {
+  new: { contacted: 'contacted', qualified: 'qualified', converted: 'converted' },
+  contacted: { new: 'new', qualified: 'qualified', converted: 'converted' },
+  qualified: { contacted: 'contacted', converted: 'converted' },
+  converted: { qualified: 'qualified' },
+})
+
+/** Somebody who asks about one thing and later about another is interested in both. */
+export function mergeInterests(known: LeadInterest, asked: LeadInterest): LeadInterest {
+  return known === asked ? known : 'both'
+}
+
+/** What is known of somebody who asked; `null` where they have not said. */
+export interface LeadFacts {
+  name: string | null
+  phone: string | null
+  company: string | null
+  interest: LeadInterest
+}
+
+/** Who asks again: what was empty is filled, and nothing is overwritten. */
+export function mergeLead(known: LeadFacts, asked: LeadFacts): LeadFacts {
+  return {
+    name: known.name ?? asked.name,
+    phone: known.phone ?? asked.phone,
+    company: known.company ?? asked.company,
+    interest: mergeInterests(known.interest, asked.interest),
+  }
+}
