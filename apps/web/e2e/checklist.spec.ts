@@ -114,6 +114,34 @@ test('nothing that was answered leaves the browser', async ({ page }) => {
   expect(sent.filter((url) => !url.includes('/assets/'))).toEqual([])
 })
 
+test('who agrees to it can leave the answers, and loses nothing when the server is away', async ({
+  expectProblem,
+  page,
+}) => {
+  await page.goto(FORM)
+  await answerAll(page, () => 1)
+  await show(page).click()
+  const offer = page.getByRole('region', { name: 'Go through it with us' })
+  const send = offer.getByRole('button', { name: 'Send my answers' })
+  await send.click()
+  await expect(offer.getByText('Name is required')).toBeVisible()
+  await expect(offer.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(offer.getByText('Please tick the box so that we may keep your answers')).toBeVisible()
+  await expect(offer.getByLabel('Name')).toBeFocused()
+
+  const email = `checklist${Date.now()}@example.com`
+  await offer.getByLabel('Name').fill('Maren Okafor')
+  await offer.getByLabel('Email').fill(email)
+  await offer.getByRole('checkbox').check()
+  expectProblem(/submitChecklist/)
+  await page.route(/submitChecklist/, (route) => route.abort(), { times: 1 })
+  await send.click()
+  await expect(page.getByText('Your answers were not sent. Please try again.')).toBeVisible()
+  await expect(offer.getByLabel('Email')).toHaveValue(email)
+  await send.click()
+  await expect(page.getByRole('region', { name: 'We have your answers' })).toBeFocused()
+})
+
 test.describe('the look of it', { tag: '@mobile' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -134,6 +162,7 @@ test.describe('the look of it', { tag: '@mobile' }, () => {
     await answerAll(page, (index) => index % 3)
     await show(page).click()
     await expect(page.getByRole('heading', { name: 'Your report' })).toBeVisible()
+    await page.getByRole('button', { name: 'Send my answers' }).click()
     await expectAccessible(page, 'the report')
     await expectNoSidewaysScroll(page)
   })

@@ -6,7 +6,7 @@ export const checklist = {
     title: 'Automation Checklist',
     description:
       'Twelve questions on leads, phone, booking, reviews and search, and a short report on where to begin.',
-    lead: 'Twelve questions, and a short report that you can print. No name, no e-mail.',
+    lead: 'Twelve questions, and a short report that you can print. You get it without giving a name.',
     back: 'Back to home',
     frame: 'Automation checklist form',
     schedule: 'After submitting, click here to schedule a call',
@@ -14,7 +14,7 @@ export const checklist = {
 
   form: {
     title: 'How does work reach you today?',
-    text: 'Choose what is closest. If you are not sure, the first answer usually fits. What you choose stays in this browser.',
+    text: 'Choose what is closest. If you are not sure, the first answer usually fits. Your answers stay in this browser unless you send them to us at the end.',
     button: 'Show my report',
     open: 'Please choose an answer',
   },
@@ -143,5 +143,17 @@ export const checklist = {
     note: `Twelve answers make a rough picture and no audit. The points are counted, not weighed, and the advice is what ${names.business} tells everybody with the same answers.`,
     print: 'Print this report',
     again: 'Start again',
+  },
+
+  /** Below the report: whoever wants to hear from us can leave the answers. */
+  follow: {
+    title: 'Go through it with us',
+    text: 'Leave your answers, and one of the two people who would do the work writes to you with a suggestion for the first step. If you would rather not, the report is yours all the same.',
+    company: 'Company (Optional)',
+    consent: `${names.business} may keep these answers and write to me about them`,
+    button: 'Send my answers',
+    doneTitle: 'We have your answers',
+    doneText:
+      'We read them before we write, so the first message will be about your business and not about ours.',
   },
 } as const

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { checklist, names } from '@tallgrass/brand'
 import { type ChecklistAnswers, checklistQuestions, checklistReport } from '@tallgrass/domain'
+import { ChecklistFollow } from './checklist-follow'
 import classes from './checklist-report.module.css'
 import { ChecklistReportArea } from './checklist-report-area'
 
@@ -53,6 +54,7 @@ export function ChecklistReportView({ answers, onAgain }: ChecklistReportViewPro
           {texts.again}
         </Button>
       </Group>
+      <ChecklistFollow answers={answers} />
     </article>
   )
 }

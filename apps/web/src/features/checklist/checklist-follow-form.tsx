@@ -1,0 +1,41 @@
+import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { checklist } from '@tallgrass/brand'
+import { submitChecklistForm } from '@tallgrass/contracts'
+import type { ChecklistAnswers } from '@tallgrass/domain'
+import { useSubmitChecklist } from './use-submit-checklist'
+
+const texts = checklist.follow
+const initialValues = { name: '', email: '', company: '', consent: false }
+
+interface ChecklistFollowFormProps {
+  answers: ChecklistAnswers
+  onSent: () => void
+}
+
+export function ChecklistFollowForm({ answers, onSent }: ChecklistFollowFormProps) {
+  const form = useForm({ initialValues, validate: schemaResolver(submitChecklistForm, { sync: true }) })
+  const send = useSubmitChecklist({ onSent, showFieldErrors: form.setErrors })
+
+  function submit(values: typeof initialValues) {
+    // The schema has seen to it that the box is ticked.
+    if (!send.isPending) send.mutate({ ...values, answers, consent: true })
+  }
+  function showFirst(errors: typeof form.errors) {
+    const [first] = Object.keys(initialValues).filter((field) => field in errors)
+    if (first) form.getInputNode(first)?.focus()
+  }
+  return (
+    <form onSubmit={form.onSubmit(submit, showFirst)} noValidate>
+      <Stack gap="md">
+        <TextInput label="Name" autoComplete="name" {...form.getInputProps('name')} />
+        <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+        <TextInput label={texts.company} autoComplete="organization" {...form.getInputProps('company')} />
+        <Checkbox label={texts.consent} {...form.getInputProps('consent', { type: 'checkbox' })} />
+        <Button type="submit" disabled={send.isPending}>
+          {texts.button}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
