@@ -6,7 +6,7 @@ import classes from './questions.module.css'
 export function Questions() {
   const { title, entries } = home.questions
   return (
-    <section className={classes.questions} aria-labelledby="questions-title">
+    <section id="questions" className={classes.questions} aria-labelledby="questions-title">
       <h2 id="questions-title">{title}</h2>
       <Accordion
         order={3}

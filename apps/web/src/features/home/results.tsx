@@ -12,7 +12,7 @@ const icons = {
 export function Results() {
   const { title, tiles } = home.results
   return (
-    <section className={classes.results} aria-labelledby="results-title">
+    <section id="results" className={classes.results} aria-labelledby="results-title">
       <h2 id="results-title">{title}</h2>
       <ul className={classes.tiles}>
         {tiles.map((tile) => (

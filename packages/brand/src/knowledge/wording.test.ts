@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { listed, midSentence } from './wording.ts'
+
+test('a list reads like a sentence', () => {
+  expect(listed(['calls', 'reviews', 'bookings'])).toBe('calls, reviews, and bookings')
+})
+
+test('a sentence goes on in small letters, and an abbreviation stays', () => {
+  expect(midSentence('Answers every lead.')).toBe('answers every lead.')
+  expect(midSentence('AI that answers.')).toBe('AI that answers.')
+})
