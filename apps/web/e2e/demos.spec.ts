@@ -204,7 +204,7 @@ test.describe('the demos', { tag: '@mobile' }, () => {
       await pass(page, 3000)
       await expect(demo.getByRole('timer')).toHaveText('0:03')
       if (index === 0) await expectGood(page, 'a call')
-      await pass(page, 20_000)
+      await pass(page, 30_000)
       await expect(demo.getByText(outcome)).toBeVisible()
       // One quiet, one urgent: the others look the same.
       if (index === 1 || index === 2) await expectGood(page, outcome)
@@ -275,6 +275,9 @@ test.describe('the demos', { tag: '@mobile' }, () => {
     await button('Voice on').click()
     await pass(page, 600)
     await expect.poll(() => heard.at(-1)).toContain('says Okafor Tile and Stone')
+    await pass(page, 4000)
+    await expect(demo.getByRole('log', { name: 'Transcript' })).toContainText('open on Saturdays')
+    expect(heard.at(-1), 'the caller lets the receptionist finish').toContain('says Okafor')
     await page.locator('#ai-receptionist').getByRole('button', { name: 'Hide Demo' }).click()
     await expect.poll(() => heard.at(-1)).toBe('is quiet')
     const before = heard.length

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { aiReceptionist } from './ai-receptionist.ts'
-import { formatCallTime } from './receptionist-call.ts'
-import { callOutcomes, LINE_INTERVAL_MS, PICK_UP_MS, type ReceptionistEvent } from './receptionist-state.ts'
+import { formatCallTime, lineDuration } from './receptionist-call.ts'
+import { callOutcomes, PICK_UP_MS, type ReceptionistEvent } from './receptionist-state.ts'
 import { advance } from './timeline.ts'
 
 const T0 = 1_800_000_000_000
-const LINES = 2
-const END_MS = PICK_UP_MS + LINES * LINE_INTERVAL_MS
 const lines = [
-  { speaker: 'ai', text: 'Hello' },
-  { speaker: 'caller', text: 'Hi' },
+  { speaker: 'ai', text: 'Okafor Tile and Stone, good afternoon' },
+  { speaker: 'caller', text: 'Are you open on Saturdays?' },
 ] as const
+const FIRST_MS = lineDuration(lines[0].text)
+const END_MS = PICK_UP_MS + FIRST_MS + lineDuration(lines[1].text)
 const scenarios = callOutcomes.map((outcome) => ({
   caller: outcome,
   number: '(972) 555-0100',
@@ -85,10 +85,16 @@ test('the transcript advances line by line, and then the call turns out as scrip
     )
   expect(at(PICK_UP_MS - 1).spoken).toHaveLength(0)
   expect(at(PICK_UP_MS).spoken).toEqual([{ ...lines[0], id: 1, timestamp: T0 + PICK_UP_MS }])
-  expect(at(PICK_UP_MS + LINE_INTERVAL_MS).spoken).toHaveLength(2)
+  expect(at(PICK_UP_MS + FIRST_MS - 1).spoken).toHaveLength(1)
+  expect(at(PICK_UP_MS + FIRST_MS).spoken).toHaveLength(2)
   expect(at(END_MS - 1).phase).toBe('active')
   expect(at(END_MS)).toMatchObject({ phase: 'ended', endedBy: 'script' })
   expect(at(END_MS + 60_000).seconds).toBe(at(END_MS).seconds)
+})
+
+test('a line takes as long as it takes to say', () => {
+  expect(lineDuration('Hi')).toBe(920)
+  expect(lineDuration(lines[0].text)).toBe(6 * 320 + 600)
 })
 
 test.each([
@@ -120,10 +126,10 @@ test('on hold the timer runs and nobody speaks; afterwards the pause goes on whe
     ],
     20_000,
   )
-  expect(held).toMatchObject({ phase: 'active', seconds: 20, held: LINE_INTERVAL_MS - 1000 })
+  expect(held).toMatchObject({ phase: 'active', seconds: 20, held: FIRST_MS - 1000 })
   expect(held.spoken).toHaveLength(1)
   const back = phone.on(held, { type: 'toggle-hold' }, T0 + 20_000)
-  const rest = LINE_INTERVAL_MS - 1000
+  const rest = FIRST_MS - 1000
   expect(advance(phone, back, T0 + 20_000 + rest - 1).spoken).toHaveLength(1)
   expect(advance(phone, back, T0 + 20_000 + rest).spoken).toHaveLength(2)
 })

@@ -1,9 +1,10 @@
 import {
   CALL_TIMER_MS,
   type CallScenario,
-  LINE_INTERVAL_MS,
+  LINE_PAUSE_MS,
   PICK_UP_MS,
   type ReceptionistState,
+  WORD_MS,
 } from './receptionist-state.ts'
 
 export function answerCall(state: ReceptionistState, now: number): ReceptionistState {
@@ -19,7 +20,12 @@ export function speakNext(
   const line = scenario?.lines[state.spoken.length]
   if (!line) return hangUp(state, phaseOf(scenario), 'script')
   const spoken = [...state.spoken, { ...line, id: state.spoken.length + 1, timestamp: at }]
-  return { ...state, spoken, lineAt: at + LINE_INTERVAL_MS }
+  return { ...state, spoken, lineAt: at + lineDuration(line.text) }
+}
+
+/** Until the next line, in milliseconds: nobody is interrupted, however long a line is. */
+export function lineDuration(text: string): number {
+  return text.split(/\s+/).length * WORD_MS + LINE_PAUSE_MS
 }
 
 /** Holding keeps the rest of the pause before the next line; the length of the call counts on. */

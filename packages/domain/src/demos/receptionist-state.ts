@@ -2,8 +2,10 @@
 export const RING_INTERVAL_MS = 2000
 /** How often the length of the call is shown anew, in milliseconds. */
 export const CALL_TIMER_MS = 1000
-/** How long a line of the conversation takes, in milliseconds: about what it takes to read one. */
-export const LINE_INTERVAL_MS = 3500
+/** How long a word of the conversation takes, in milliseconds: as fast as a brisk voice, and slow enough to read. */
+export const WORD_MS = 320
+/** Between two lines, in milliseconds. */
+export const LINE_PAUSE_MS = 600
 /** Between picking up and the first word, in milliseconds. */
 export const PICK_UP_MS = 500
 

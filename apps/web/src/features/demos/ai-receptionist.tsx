@@ -18,8 +18,8 @@ export function AiReceptionist() {
   const { isVisible, send, state } = useTimeline(timeline)
   const [ring] = useState(createRing)
   useRing(ring, state.phase === 'incoming' && isVisible ? state.rings : 0)
-  const isHeard = state.phase === 'active' && state.voice && !state.muted && state.held === null
-  useSpeech(isHeard && isVisible ? state.spoken.at(-1) : undefined)
+  const { held, muted, phase, spoken, voice } = state
+  useSpeech(spoken.at(-1), isVisible && phase === 'active' && voice && !muted && held === null)
   const scenario = words.scenarios[state.scenario]
 
   return (
