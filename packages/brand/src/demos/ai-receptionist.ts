@@ -11,7 +11,7 @@ export const aiReceptionistDemo = {
   answer: 'Answer',
   decline: 'Decline',
   length: 'Length of the call',
-  onHold: 'On hold',
+  onHold: 'on hold',
   controls: {
     group: 'Call controls',
     voiceOn: 'Voice on',

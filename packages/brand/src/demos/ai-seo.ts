@@ -6,7 +6,9 @@ export const aiSeoDemo = {
     business: 'Business',
     service: 'Service',
     location: 'Location',
-    examples: { business: 'Okafor Tile & Stone', service: 'Shower tile', location: 'Plano, TX' },
+    /** Before an example, so that nobody takes it for what was typed. */
+    example: 'e.g.',
+    examples: { business: 'Okafor Tile & Stone', service: 'shower tile', location: 'Plano, TX' },
     start: 'Start Optimization',
   },
   steps: [
@@ -14,7 +16,7 @@ export const aiSeoDemo = {
     { title: 'Analysis', text: 'Comparing it with pages that assistants quote for {service}.' },
     { title: 'Query analysis', text: '47 opportunities found in what people in {location} ask.' },
     { title: 'Optimization', text: 'Rewriting title, description, heading and answers.' },
-    { title: 'Results', text: 'The page before and after, ready to compare.' },
+    { title: 'Results', text: 'The page before and after, ready to compare below.' },
   ],
   metrics: [
     { value: '+340%', label: 'visibility' },

@@ -4,8 +4,11 @@ export const reviewFlywheelDemo = {
   text: 'Pick a customer whose job is done. One is delighted, one is lukewarm, one is unhappy. Nobody receives anything.',
   empty: 'The request, the review and the reply appear here, one after the other.',
   pick: 'Customers',
-  completed: 'Completed {date}',
-  moods: { positive: 'Happy', neutral: 'Lukewarm', negative: 'Unhappy' },
+  facts: {
+    positive: 'Happy about the {service}, completed on {date}',
+    neutral: 'Lukewarm about the {service}, completed on {date}',
+    negative: 'Unhappy about the {service}, completed on {date}',
+  },
   request: {
     title: 'Review request',
     text: 'Hi {name}, thank you for trusting us with your {service}. Would you tell others how it went? It takes a minute.',
@@ -32,7 +35,7 @@ export const reviewFlywheelDemo = {
       name: 'Priya Raman',
       email: 'priya@example.com',
       service: 'kitchen backsplash',
-      completedDate: 'March 4',
+      completedDate: 'March\u00a04',
       sentiment: 'positive',
       platform: 'Google',
       review:
@@ -45,7 +48,7 @@ export const reviewFlywheelDemo = {
       name: 'Luis Ortega',
       email: 'luis@example.com',
       service: 'shower floor',
-      completedDate: 'March 6',
+      completedDate: 'March\u00a06',
       sentiment: 'neutral',
       platform: 'Yelp',
       review:
@@ -58,7 +61,7 @@ export const reviewFlywheelDemo = {
       name: 'Dana Whitfield',
       email: 'dana@example.com',
       service: 'entry hall repair',
-      completedDate: 'March 9',
+      completedDate: 'March\u00a09',
       sentiment: 'negative',
       platform: 'Facebook',
       review: 'Two tiles came loose within a week, and nobody answered when I called on Saturday.',

@@ -8,6 +8,8 @@ export const whatsappBookingDemo = {
   typing: 'Okafor Tile & Stone is typing',
   conversation: 'Conversation',
   message: 'Message',
+  /** The booking link itself, below its message. */
+  link: 'Choose a time',
   send: 'Send',
   steps: [
     { title: 'Customer asks', text: '“book” anywhere in a message starts the booking.' },
@@ -25,7 +27,7 @@ export const whatsappBookingDemo = {
     askEmailAgain: 'That does not look like an email address. Which one should we use?',
     generating: 'Got it. Making a booking link for {company} from our open hours.',
     onItsWay: 'Your booking link is on its way.',
-    link: 'Here is your link, {company}: okafortile.example/visit. Pick any open time; the confirmation goes to {email}.',
+    link: 'Here is your link, {company}. Pick any open time; the confirmation goes to {email}.',
     alreadyBooked: 'Your booking is already set up. Use the link above to choose or change the time.',
   },
 } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seoResults } from './seo-results.ts'
+import { fillInputs, seoResults } from './seo-results.ts'
 
 const templates = {
   before: { title: '{business}', meta: 'Welcome', heading: 'Welcome to {business}' },
@@ -16,10 +16,21 @@ test('every text is about what the visitor typed', () => {
   const inputs = { business: 'Okafor Tile', service: 'tiling', location: 'Plano' }
   expect(seoResults(inputs, templates)).toMatchObject({
     before: { title: 'Okafor Tile', meta: 'Welcome', heading: 'Welcome to Okafor Tile' },
-    after: { title: 'tiling in Plano', meta: 'Okafor Tile: tiling', heading: 'tiling, Plano' },
+    after: { title: 'Tiling in Plano', meta: 'Okafor Tile: tiling', heading: 'Tiling, Plano' },
     answers: [{ question: 'Who does tiling?', answer: 'Okafor Tile does.' }],
     citations: [{ source: 'Plano guide', reason: 'Lists Okafor Tile' }],
   })
+})
+
+test.each([
+  ['shower tile', 'Shower tile'],
+  ['épilation', 'Épilation'],
+  ['iPhone repair', 'iPhone repair'],
+  ['HVAC', 'HVAC'],
+  ['24-hour towing', '24-hour towing'],
+])('a text that begins with the service "%s" begins with "%s"', (service, shown) => {
+  const inputs = { business: 'Okafor', service, location: 'Plano' }
+  expect(fillInputs('{service}, and {service}', inputs)).toBe(`${shown}, and ${service}`)
 })
 
 test('the structured data is schema.org JSON-LD, whatever was typed', () => {

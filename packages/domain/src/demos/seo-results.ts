@@ -74,7 +74,14 @@ function fillAll<T extends Record<keyof T, string>>(texts: T, inputs: SeoInputs)
   return Object.fromEntries(filled) as Record<keyof T, string>
 }
 
-/** In one pass: what the visitor typed is never read as a template. */
+/** In one pass: what the visitor typed is never read as a template. A service that opens a text gets a capital. */
 export function fillInputs(template: string, inputs: SeoInputs): string {
-  return template.replaceAll(/\{(business|service|location)\}/g, (_, name: keyof SeoInputs) => inputs[name])
+  return template.replaceAll(/\{(business|service|location)\}/g, (_, name: keyof SeoInputs, at: number) =>
+    at === 0 && name === 'service' ? capitalized(inputs.service) : inputs[name],
+  )
+}
+
+/** Not 'iPhone repair': who writes a capital further on means what they write. */
+function capitalized(text: string): string {
+  return text.replace(/^\p{Ll}+(?!\p{L})/u, (word) => word.charAt(0).toUpperCase() + word.slice(1))
 }

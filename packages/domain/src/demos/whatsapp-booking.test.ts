@@ -76,6 +76,7 @@ test('a booking asks for the company and the address, then sends the link after 
     'generating for dana@harlow.example',
     'link for Harlow {email} $& Co, dana@harlow.example',
   ])
+  expect(done.messages.filter(({ hasLink }) => hasLink)).toMatchObject([{ id: 8, timestamp: T0 + 8500 }])
 })
 
 test.each([

@@ -26,6 +26,8 @@ export interface DemoChatMessage {
   id: number
   text: string
   isUser: boolean
+  /** The booking link stands below it. */
+  hasLink: boolean
   timestamp: number
 }
 
@@ -64,14 +66,15 @@ export function whatsappBooking(script: BookingScript): Timeline<BookingState, B
       if (!text) return state
       const whileGenerating = state.stage === 'generating_link'
       const unread = [...state.unread, { text, answerAt: now + TYPING_DELAY_MS, whileGenerating }]
-      return { ...state, unread, messages: append(state, text, true, now) }
+      return append({ ...state, unread }, { text, isUser: true, hasLink: false, timestamp: now })
     },
     nextAt({ linkAt, unread: [oldest] }) {
       if (linkAt === null) return oldest?.answerAt ?? null
       return Math.min(linkAt, oldest?.answerAt ?? linkAt)
     },
     step(state, at) {
-      if (state.linkAt === at) return say({ ...state, stage: 'completed', linkAt: null }, script.link, at)
+      if (state.linkAt === at)
+        return say({ ...state, stage: 'completed', linkAt: null }, script.link, at, { hasLink: true })
       const [oldest, ...unread] = state.unread
       return oldest ? answer({ ...state, unread }, oldest, script, at) : state
     },
@@ -105,12 +108,12 @@ function answerIdle(state: BookingState, text: string, script: BookingScript, at
   return say(state, text.includes('info') ? script.services : script.help, at)
 }
 
-function say(state: BookingState, template: string, at: number): BookingState {
+function say(state: BookingState, template: string, at: number, { hasLink = false } = {}): BookingState {
   // One pass: what the visitor wrote is never read as a template.
   const text = template.replaceAll(/\{(company|email)\}/g, (_, name: 'company' | 'email') => state[name])
-  return { ...state, messages: append(state, text, false, at) }
+  return append(state, { text, isUser: false, hasLink, timestamp: at })
 }
 
-function append({ messages }: BookingState, text: string, isUser: boolean, timestamp: number) {
-  return [...messages, { id: messages.length + 1, text, isUser, timestamp }]
+function append(state: BookingState, message: Omit<DemoChatMessage, 'id'>): BookingState {
+  return { ...state, messages: [...state.messages, { id: state.messages.length + 1, ...message }] }
 }

@@ -22,7 +22,7 @@ export function ActiveCall({ onEvent, scenario, state }: ActiveCallProps) {
         <span role="timer" aria-label={words.length}>
           {formatCallTime(state.seconds)}
         </span>
-        {state.held !== null && ` ${words.onHold}`}
+        {state.held !== null && `, ${words.onHold}`}
       </p>
       <Caller scenario={scenario} />
       <CallControls state={state} onEvent={onEvent} />

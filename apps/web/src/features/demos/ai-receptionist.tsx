@@ -2,12 +2,12 @@ import { aiReceptionistDemo as words } from '@tallgrass/brand'
 import { aiReceptionist } from '@tallgrass/domain'
 import { useState } from 'react'
 import { FocusFirst } from '../../ui/focus-first'
-import classes from './call.module.css'
 import { CallScreen } from './call-screen'
 import { CallTranscript } from './call-transcript'
 import { createRing } from './create-ring'
 import { DemoFrame } from './demo-frame'
 import { Metrics } from './metrics'
+import { PhoneFrame } from './phone-frame'
 import { useRing } from './use-ring'
 import { useSpeech } from './use-speech'
 import { useTimeline } from './use-timeline'
@@ -17,8 +17,8 @@ const timeline = aiReceptionist(words.scenarios)
 export function AiReceptionist() {
   const { isVisible, send, state } = useTimeline(timeline)
   const [ring] = useState(createRing)
-  useRing(ring, state.phase === 'incoming' && isVisible ? state.rings : 0)
-  const { held, muted, phase, spoken, voice } = state
+  const { held, muted, phase, rings, spoken, voice } = state
+  useRing(ring, phase === 'incoming' && isVisible ? rings : 0)
   useSpeech(spoken.at(-1), isVisible && phase === 'active' && voice && !muted && held === null)
   const scenario = words.scenarios[state.scenario]
 
@@ -28,11 +28,11 @@ export function AiReceptionist() {
       title={words.title}
       text={words.text}
       device={
-        <div className={classes.phone}>
-          <FocusFirst key={state.phase}>
+        <PhoneFrame>
+          <FocusFirst key={phase}>
             <CallScreen state={state} scenario={scenario} ring={ring} onEvent={(type) => send({ type })} />
           </FocusFirst>
-        </div>
+        </PhoneFrame>
       }
     >
       <CallTranscript state={state} />

@@ -39,8 +39,8 @@ export function CallOver({ onEvent, scenario, state }: CallOverProps) {
       <p className={classes.summary}>
         {isCutShort ? words.cutShort[phase] : words.summaries[scenario.outcome]}
       </p>
-      {!isCutShort && scenario.outcome === 'booking' && <ScheduleLink>{words.demoLink}</ScheduleLink>}
       <div className={classes.choice}>
+        {!isCutShort && scenario.outcome === 'booking' && <ScheduleLink>{words.demoLink}</ScheduleLink>}
         <CopyTranscript spoken={spoken} />
         <Button onClick={() => onEvent('close')}>{words.back}</Button>
       </div>

@@ -2,7 +2,7 @@ import { ActionIcon, TextInput } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { whatsappBookingDemo as words } from '@tallgrass/brand'
 import { type SyntheticEvent, useState } from 'react'
-import classes from './phone.module.css'
+import classes from './chat.module.css'
 
 const LONGEST_MESSAGE = 500
 

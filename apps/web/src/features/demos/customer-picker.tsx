@@ -14,7 +14,7 @@ export function CustomerPicker({ onPick }: { onPick: (customerId: string) => voi
             <span>
               <strong>{name}</strong>
               <span className={classes.facts}>
-                {words.moods[sentiment]}, {service}. {words.completed.replace('{date}', completedDate)}
+                {words.facts[sentiment].replace('{service}', service).replace('{date}', completedDate)}
               </span>
             </span>
             <IconChevronRight aria-hidden />

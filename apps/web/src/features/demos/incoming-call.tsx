@@ -18,7 +18,7 @@ export function IncomingCall({ onAnswer, onDecline, scenario }: IncomingCallProp
         {words.incoming}
       </p>
       <Caller scenario={scenario} />
-      <div className={classes.choice}>
+      <div className={classes.controls}>
         <Button color="danger" variant="light" leftSection={<IconPhoneOff aria-hidden />} onClick={onDecline}>
           {words.decline}
         </Button>

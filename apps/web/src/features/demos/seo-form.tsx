@@ -28,17 +28,17 @@ export function SeoForm({ onReset, onStart, running }: SeoFormProps) {
         <TextInput
           key={field}
           label={words[field]}
-          placeholder={words.examples[field]}
+          placeholder={`${words.example} ${words.examples[field]}`}
           maxLength={LONGEST_INPUT}
           autoComplete="off"
           readOnly={running !== null}
-          data-autofocus={index === 0 || undefined}
+          data-autofocus={(!running && index === 0) || undefined}
           value={inputs[field]}
           onChange={(event) => setInputs({ ...inputs, [field]: event.currentTarget.value })}
         />
       ))}
       {running ? (
-        <Button variant="default" onClick={onReset}>
+        <Button data-autofocus variant="default" onClick={onReset}>
           {again}
         </Button>
       ) : (

@@ -1,7 +1,7 @@
 import { whatsappBookingDemo as words } from '@tallgrass/brand'
 import { type BookingStage, whatsappBooking } from '@tallgrass/domain'
+import { Chat } from './chat'
 import { DemoFrame } from './demo-frame'
-import { Phone } from './phone'
 import { Steps } from './steps'
 import { useTimeline } from './use-timeline'
 
@@ -16,7 +16,7 @@ const done: Record<BookingStage, number> = {
 
 export function WhatsappBooking() {
   const { send, state } = useTimeline(timeline)
-  const device = <Phone state={state} onSend={(text) => send({ type: 'send', text })} />
+  const device = <Chat state={state} onSend={(text) => send({ type: 'send', text })} />
   return (
     <DemoFrame title={words.title} text={words.text} device={device} deviceFirst>
       <Steps label={words.title} steps={words.steps} done={done[state.stage]} />
