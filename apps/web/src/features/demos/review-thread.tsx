@@ -42,8 +42,8 @@ export function ReviewThread({ customer, phase }: { customer: Customer | undefin
           {reached('reply-posted') ? (
             <p>{customer.reply}</p>
           ) : (
-            <p className={classes.facts}>
-              <Loader size="xs" type="dots" aria-hidden /> {words.reply.writing}
+            <p className={classes.writing}>
+              {words.reply.writing} <Loader size="xs" type="dots" aria-hidden />
             </p>
           )}
         </article>
