@@ -39,6 +39,7 @@ test('empty fields say what they need, and nothing is sent', async ({ page }) =>
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     'Password is required',
   )
+  await expect(dialog.getByLabel('Username')).toBeFocused()
   await dialog.getByLabel('Username').fill('admin')
   await expect(dialog.getByText('Username is required')).toHaveCount(0)
   expect(sent.filter((url) => url.includes('auth.adminLogin'))).toEqual([])

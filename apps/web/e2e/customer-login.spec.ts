@@ -37,6 +37,10 @@ test('fields say what is wrong with them', async ({ page }) => {
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     'Password is required',
   )
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await dialog.getByLabel('Email').fill('maren@example.com')
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
 })
 
 test('wrong credentials keep the dialog open', async ({ page, expectProblem }) => {

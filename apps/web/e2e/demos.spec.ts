@@ -98,10 +98,15 @@ test.describe('the demos', { tag: '@mobile' }, () => {
   test('speed-to-lead answers a lead in 4.5 s', async ({ page }) => {
     const demo = await openDemo(page, 'speed-to-lead')
     await demo.getByRole('button', { name: 'Send Lead' }).click()
-    await expect(demo.getByText('Name must be at least 2 characters', { exact: true })).toBeVisible()
-    await expect(demo.getByText('Please enter a valid email address')).toBeVisible()
-    await expect(demo.getByText('Company name must be at least 2 characters')).toBeVisible()
-    await expect(demo.getByText('Please describe your challenge (minimum 10 characters)')).toBeVisible()
+    for (const [label, message] of [
+      ['Name', 'Name must be at least 2 characters'],
+      ['Email', 'Please enter a valid email address'],
+      ['Company', 'Company name must be at least 2 characters'],
+      ['What do you need help with?', 'Please describe your challenge (minimum 10 characters)'],
+    ] as const) {
+      await expect(demo.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message)
+    }
+    await expect(demo.getByLabel('Name', { exact: true })).toBeFocused()
     await expectGood(page, 'the refused lead')
 
     await demo.getByLabel('Name', { exact: true }).fill('Dana Whitfield')

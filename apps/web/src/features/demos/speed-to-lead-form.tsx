@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { speedToLeadDemo } from '@tallgrass/brand'
 import { demoLeadForm } from '@tallgrass/contracts'
 import type { DemoLead } from '@tallgrass/domain'
+import { showFirstError } from '../../lib/show-first-error'
 import classes from './speed-to-lead.module.css'
 
 const { form: words } = speedToLeadDemo
@@ -12,12 +13,12 @@ export function SpeedToLeadForm({ onSubmit }: { onSubmit: (lead: DemoLead) => vo
     initialValues: { name: '', email: '', company: '', message: '' },
     validate: schemaResolver(demoLeadForm, { sync: true }),
   })
+
+  function submit(values: DemoLead) {
+    onSubmit(demoLeadForm.parse(values))
+  }
   return (
-    <form
-      className={classes.form}
-      onSubmit={form.onSubmit((values) => onSubmit(demoLeadForm.parse(values)))}
-      noValidate
-    >
+    <form className={classes.form} onSubmit={form.onSubmit(submit, showFirstError(form))} noValidate>
       <TextInput data-autofocus label={words.name} autoComplete="name" {...form.getInputProps('name')} />
       <TextInput label={words.email} type="email" autoComplete="email" {...form.getInputProps('email')} />
       <TextInput label={words.company} autoComplete="organization" {...form.getInputProps('company')} />

@@ -2,6 +2,7 @@ import { Button, Stack, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { devlab } from '@tallgrass/brand'
 import { joinWaitlistForm } from '@tallgrass/contracts'
+import { showFirstError } from '../../lib/show-first-error'
 import { useJoinWaitlist } from './use-join-waitlist'
 
 const initialValues = { name: '', email: '', company: '', role: '', useCase: '' }
@@ -13,12 +14,8 @@ export function WaitlistForm({ onJoined, product }: { product: string; onJoined:
   function submit(values: typeof initialValues) {
     if (!join.isPending) join.mutate({ ...values, product })
   }
-  function showFirst(errors: typeof form.errors) {
-    const [first] = Object.keys(initialValues).filter((field) => field in errors)
-    if (first) form.getInputNode(first)?.focus()
-  }
   return (
-    <form onSubmit={form.onSubmit(submit, showFirst)} noValidate>
+    <form onSubmit={form.onSubmit(submit, showFirstError(form))} noValidate>
       <Stack gap="md">
         <TextInput label="Name" autoComplete="name" {...form.getInputProps('name')} />
         <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />

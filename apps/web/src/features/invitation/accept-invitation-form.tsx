@@ -1,6 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { acceptInvitationForm } from '@tallgrass/contracts'
+import { showFirstError } from '../../lib/show-first-error'
 import { PasswordField } from '../../ui/password-field'
 import { useAcceptInvitation } from './use-accept-invitation'
 
@@ -13,7 +14,10 @@ export function AcceptInvitationForm({ token }: { token: string }) {
   return (
     <form
       noValidate
-      onSubmit={form.onSubmit(({ password, username }) => accept.mutate({ token, username, password }))}
+      onSubmit={form.onSubmit(
+        ({ password, username }) => accept.mutate({ token, username, password }),
+        showFirstError(form),
+      )}
     >
       <Stack>
         <TextInput

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { resetPasswordForm } from '@tallgrass/contracts'
+import { showFirstError } from '../../lib/show-first-error'
 import { PasswordField } from '../../ui/password-field'
 import { useResetPassword } from './use-reset-password'
 
@@ -11,7 +12,10 @@ export function ResetPasswordForm({ token }: { token: string }) {
   })
   const reset = useResetPassword()
   return (
-    <form noValidate onSubmit={form.onSubmit(({ password }) => reset.mutate({ token, password }))}>
+    <form
+      noValidate
+      onSubmit={form.onSubmit(({ password }) => reset.mutate({ token, password }), showFirstError(form))}
+    >
       <Stack>
         <PasswordField
           label="New Password"

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { adminLoginInput } from '@tallgrass/contracts'
+import { showFirstError } from '../../lib/show-first-error'
 import { PasswordField } from '../../ui/password-field'
 import { useAdminLogin } from './use-admin-login'
 
@@ -20,7 +21,7 @@ export function AdminLoginForm({ onDone, onForgot }: AdminLoginFormProps) {
   })
 
   return (
-    <form onSubmit={form.onSubmit((values) => login.mutate(values))} noValidate>
+    <form onSubmit={form.onSubmit((values) => login.mutate(values), showFirstError(form))} noValidate>
       <Stack gap="md">
         <TextInput
           label="Username"

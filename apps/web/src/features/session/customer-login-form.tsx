@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { loginInput } from '@tallgrass/contracts'
+import { showFirstError } from '../../lib/show-first-error'
 import { PasswordField } from '../../ui/password-field'
 import { useCustomerAccess } from './use-customer-access'
 
@@ -22,7 +23,7 @@ export function CustomerLoginForm({ email, onDone, onRegister, onForgot }: Custo
   })
 
   return (
-    <form onSubmit={form.onSubmit((values) => login.mutate(values))} noValidate>
+    <form onSubmit={form.onSubmit((values) => login.mutate(values), showFirstError(form))} noValidate>
       <Stack gap="md">
         <Text c="dimmed">Enter your email and password to access your customer portal.</Text>
         <TextInput

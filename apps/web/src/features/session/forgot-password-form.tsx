@@ -2,6 +2,7 @@ import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { forgotPasswordInput } from '@tallgrass/contracts'
 import { notify } from '../../lib/notify'
+import { showFirstError } from '../../lib/show-first-error'
 import { trpc } from '../../lib/trpc'
 import { errorText } from '../../lib/trpc-error'
 import { FocusFirst } from '../../ui/focus-first'
@@ -40,7 +41,7 @@ export function ForgotPasswordForm({ email, onBack }: { email: string; onBack: (
     )
   }
   return (
-    <form onSubmit={form.onSubmit((values) => request.mutate(values))} noValidate>
+    <form onSubmit={form.onSubmit((values) => request.mutate(values), showFirstError(form))} noValidate>
       <Stack gap="md">
         <Text c="dimmed">Enter your email. We send you a link to set a new password.</Text>
         <TextInput

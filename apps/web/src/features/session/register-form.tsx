@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { registerInput } from '@tallgrass/contracts'
+import { showFirstError } from '../../lib/show-first-error'
 import { fieldErrors } from '../../lib/trpc-error'
 import { PasswordField } from '../../ui/password-field'
 import { useCustomerAccess } from './use-customer-access'
@@ -26,7 +27,7 @@ export function RegisterForm({ email, onDone, onLogin }: RegisterFormProps) {
   }
 
   return (
-    <form onSubmit={form.onSubmit(submit)} noValidate>
+    <form onSubmit={form.onSubmit(submit, showFirstError(form))} noValidate>
       <Stack gap="md">
         <Text c="dimmed">Fill out the form below to create your customer account.</Text>
         <TextInput label="Full Name" autoComplete="name" data-autofocus {...form.getInputProps('name')} />

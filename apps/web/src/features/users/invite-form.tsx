@@ -1,6 +1,7 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { type CreateInvitationInput, createInvitationInput } from '@tallgrass/contracts'
+import { showFirstError } from '../../lib/show-first-error'
 import { DialogForm } from '../../ui/dialog-form'
 
 const roleChoices = [
@@ -24,7 +25,7 @@ export function InviteForm({ onCancel, onSubmit, pending }: InviteFormProps) {
       submitLabel="Send Invitation"
       pendingLabel="Sending..."
       pending={pending}
-      onSubmit={form.onSubmit((values) => onSubmit(values))}
+      onSubmit={form.onSubmit((values) => onSubmit(values), showFirstError(form))}
     >
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput
