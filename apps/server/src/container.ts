@@ -1,4 +1,4 @@
-import { outboxMail, smtpMail } from '@tallgrass/adapters'
+import { embeddedAssistant, outboxMail, smtpMail } from '@tallgrass/adapters'
 import {
   createLimits,
   createPasswords,
@@ -45,6 +45,7 @@ export async function createContainer(env: Env, { worker }: { worker: boolean })
       sealer: createSealer(sealKey),
       auditKey,
       mail: createMail(env),
+      assistant: embeddedAssistant(),
       async close() {
         await jobs.stop()
         await database.close()

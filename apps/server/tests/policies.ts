@@ -23,6 +23,15 @@ const ANYONE: Policy = {
   'demoted administrator': 'allowed',
 }
 const SIGNED_IN: Policy = { ...ANYONE, anonymous: 401, 'expired session': 401, 'demoted administrator': 401 }
+/** What belongs to one browser, whoever sits before it; 404 even for administrators. */
+const OWN_BROWSER: Policy = {
+  anonymous: 404,
+  'expired session': 404,
+  'owner client': 'allowed',
+  'other client': 404,
+  administrator: 404,
+  'demoted administrator': 404,
+}
 const ADMINISTRATORS: Policy = { ...SIGNED_IN, 'owner client': 403, 'other client': 403 }
 
 /** Who may call what. Whoever adds a procedure says it here. */
@@ -37,6 +46,9 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'auth.resetPassword': ANYONE,
   'auth.invitation': ANYONE,
   'auth.acceptInvitation': ANYONE,
+  'chat.startSession': ANYONE,
+  'chat.history': OWN_BROWSER,
+  'chat.send': OWN_BROWSER,
   'chat.createLead': ANYONE,
   'chat.submitChecklist': ANYONE,
   'demos.links': ANYONE,
@@ -71,6 +83,9 @@ export const rowPolicies: Record<string, Policy> = {
   'POST /api/auth/password': SIGNED_IN,
   'POST /api/auth/password/forgot': ANYONE,
   'POST /api/auth/password/reset': ANYONE,
+  'POST /api/chat/session': ANYONE,
+  'GET /api/chat/history/:sessionId': OWN_BROWSER,
+  'POST /api/chat/message': OWN_BROWSER,
   'POST /api/checklist': ANYONE,
   'POST /api/leads': ANYONE,
   'POST /api/devlab/waitlist': ANYONE,

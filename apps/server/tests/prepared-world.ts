@@ -11,6 +11,8 @@ export interface PreparedWorld {
   owner(): Promise<TestBrowser & { email: string }>
   client(): Promise<{ email: string }>
   administrator(): Promise<{ email: string }>
+  /** What the owner's browser says to the assistant. */
+  conversation(): Promise<{ sessionId: string }>
   /** Pending. */
   invitation(): Promise<{ id: string; token: string }>
   resetToken(): Promise<string>
@@ -32,14 +34,19 @@ export function worldApp(web?: WebApp): Promise<TestApp> {
 }
 
 export function prepareWorld(app: TestApp): PreparedWorld {
-  let owner: ReturnType<TestApp['client']> | undefined
+  let theOwner: ReturnType<TestApp['client']> | undefined
+  const owner = () => {
+    theOwner ??= app.client()
+    return theOwner
+  }
   return {
-    owner() {
-      owner ??= app.client()
-      return owner
-    },
+    owner,
     client: () => app.client(),
     administrator: () => app.admin(),
+    async conversation() {
+      const { trpc } = await owner()
+      return trpc.chat.startSession.mutate()
+    },
     invitation: () => invite(app),
     async resetToken() {
       const { email } = await app.client()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { outboxMail } from '@tallgrass/adapters'
+import { embeddedAssistant, outboxMail } from '@tallgrass/adapters'
 import {
   createAdministrator,
   createLimits,
@@ -106,6 +106,7 @@ async function testServices(clock: ManualClock, publicUrl: string) {
     database,
     jobs: await openJobs(database, { worker: false }),
     mail: outboxMail,
+    assistant: embeddedAssistant(),
     clock: clock.now,
     settings: {
       publicUrl,

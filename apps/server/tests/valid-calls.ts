@@ -49,6 +49,12 @@ export const validCalls: ValidCalls = {
     username: `elena${unique()}`,
     password: NEW_PASSWORD,
   }),
+  'chat.startSession': () => {},
+  'chat.history': async ({ conversation }) => conversation(),
+  'chat.send': async ({ conversation }) => ({
+    ...(await conversation()),
+    message: 'How long does it take to set up?',
+  }),
   'chat.createLead': () => ({
     name: 'Maren Okafor',
     email: `maren${unique()}@example.com`,

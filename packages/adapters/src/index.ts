@@ -1,2 +1,3 @@
+export * from './assistant/embedded/embedded-assistant.ts'
 export * from './mail/outbox.ts'
 export * from './mail/smtp.ts'

@@ -1,3 +1,4 @@
+export * from './assistant.ts'
 export * from './booking-types.ts'
 export * from './checklist.ts'
 export * from './contact.ts'

@@ -5,6 +5,7 @@ import type { AuditEntry } from './audit/audit.ts'
 import { writeAudit } from './audit/write-audit.ts'
 import type { EnqueueOptions, JobData, JobName, JobQueue } from './jobs/job-queue.ts'
 import type { Limits } from './limits/limits.ts'
+import type { AssistantPort } from './ports/assistant.ts'
 import type { MailPort } from './ports/mail.ts'
 import type { Passwords } from './security/passwords.ts'
 import type { Sealer } from './security/sealer.ts'
@@ -31,6 +32,7 @@ export interface Services {
   auditKey: Buffer
   jobs: JobQueue
   mail: MailPort
+  assistant: AssistantPort
 }
 
 /** Where a request came from; all null for commands and jobs. */

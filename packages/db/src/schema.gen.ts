@@ -109,6 +109,7 @@ export interface ChatSessions {
   lastMessageAt: Instant | null;
   leadAskedAt: Instant | null;
   leadId: string | null;
+  replyingTo: string | null;
   tokenHash: string;
 }
 

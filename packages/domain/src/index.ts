@@ -1,3 +1,4 @@
+export * from './assistant.ts'
 export * from './booking.ts'
 export * from './chat.ts'
 export * from './checklist.ts'

@@ -29,6 +29,11 @@ export const rows = [
     summary: 'Wait for a product of the lab',
   }),
 
+  row('POST', '/api/chat/session', 'chat.startSession', { summary: 'Begin or go on with a conversation' }),
+  row('GET', '/api/chat/history/{sessionId}', 'chat.history', {
+    summary: 'What was said in the own conversation, oldest first',
+  }),
+  row('POST', '/api/chat/message', 'chat.send', { summary: 'Ask the assistant' }),
   row('POST', '/api/leads', 'chat.createLead', { summary: 'Ask to be contacted' }),
   row('POST', '/api/checklist', 'chat.submitChecklist', {
     summary: 'Send the answers of the checklist',

@@ -17,6 +17,9 @@ export const limitRules = {
   passwordReset: { points: 3, seconds: HOUR },
   /** Leads, waitlist and bookings together, by address. */
   visitorForm: { points: 20, seconds: HOUR },
+  /** Messages to the assistant, by conversation. */
+  chatMinute: { points: 20, seconds: MINUTE },
+  chatDay: { points: 200, seconds: 24 * HOUR },
   /** Every request, by address. Drawn in lots: a write for each request would cost more than most requests. */
   request: { points: 600, seconds: MINUTE, drawn: 20 },
 } as const satisfies Record<string, LimitRule>

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { ChatSessions } from '../schema.gen.ts'
 
@@ -16,6 +16,24 @@ export function findChatSession(db: Db, tokenHash: string, since: Date) {
     .where('tokenHash', '=', tokenHash)
     .where('createdAt', '>', since.toISOString())
     .executeTakeFirst()
+}
+
+/** Held until the transaction ends: one after the other adds to a conversation. */
+export function lockChatSession(db: Db, id: string) {
+  return db
+    .selectFrom('chatSessions')
+    .select(['leadId', 'leadAskedAt', 'lastMessageAt', 'replyingTo'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateChatSession(
+  db: Db,
+  id: string,
+  changes: Updateable<ChatSessions>,
+): Promise<void> {
+  await db.updateTable('chatSessions').set(changes).where('id', '=', id).execute()
 }
 
 export async function linkChatSession(db: Db, id: string, leadId: string): Promise<void> {

@@ -11,6 +11,11 @@ export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 }
 
+/** What the JSON object of a column holds under `key`, as text. */
+export function textIn(column: string, key: string) {
+  return sql<string | null>`${sql.ref(column)} ->> ${key}::text`
+}
+
 /** The JSON object of a column with one more entry in the list at `key`. */
 export function appendTo(column: string, key: string, entry: JsonObject) {
   const object = sql.ref(column)

@@ -1,0 +1,57 @@
+import { assistant, bookingTypes, knowledge, type Passage } from '@tallgrass/brand'
+import type { BookingType } from '@tallgrass/domain'
+import type { Settings } from '../ctx.ts'
+import type { AssistantAnswer } from '../ports/assistant.ts'
+
+type Addresses = Pick<Settings, 'publicUrl' | 'links'>
+
+/** An answer as it is said: whatever it claims is followed by the pages that say so. */
+export function composeReply(answer: AssistantAnswer, asksForLead: boolean, to: Addresses) {
+  const parts = answer.kind === 'found' ? found(answer, to) : [inOwnWords(answer, to)]
+  if (asksForLead) parts.push(assistant.askForLead)
+  else if (answer.suggestedBookingType) parts.push(offer(answer.suggestedBookingType, to))
+  return parts.join('\n\n')
+}
+
+/** An answer that rests on no passage of ours is none. */
+export function withKnownPassages(answer: AssistantAnswer): AssistantAnswer {
+  if (answer.kind !== 'found') return answer
+  const passages = answer.passages.filter((id) => passageOf(id))
+  const text = withoutLinks(answer.text).trim()
+  if (passages.length > 0 && text) return { ...answer, text, passages }
+  const { confidence, suggestedBookingType, wantsContact } = answer
+  return { kind: 'unknown', intent: 'unknown', confidence, suggestedBookingType, wantsContact }
+}
+
+function found({ passages, text }: { text: string; passages: readonly string[] }, to: Addresses): string[] {
+  const cited = passages.flatMap((id) => passageOf(id) ?? [])
+  const pages = new Map(cited.map((passage) => [passage.href, link(passage.title, passage.href, to)]))
+  const label = pages.size === 1 ? assistant.source : assistant.sources
+  return [text, `${label}: ${[...pages.values()].join(', ')}`]
+}
+
+function inOwnWords(answer: Exclude<AssistantAnswer, { kind: 'found' }>, to: Addresses): string {
+  if (answer.kind === 'small-talk') return assistant.smallTalk[answer.talk]
+  return `${assistant.unknown} ${link(assistant.person, personPage(), to)}`
+}
+
+function offer(type: BookingType, to: Addresses): string {
+  return `${bookingTypes[type].label}: ${link(assistant.pickTime, to.links.schedulerUrl, to)}`
+}
+
+function personPage(): string {
+  return passageOf('contact')?.href ?? '/'
+}
+
+function passageOf(id: string): Passage | undefined {
+  return knowledge.find((passage) => passage.id === id)
+}
+
+function link(title: string, href: string, { publicUrl }: Addresses): string {
+  return `[${title}](${new URL(href, publicUrl).href})`
+}
+
+/** Links are added by us alone; what somebody else has made of one stays as its words. */
+function withoutLinks(text: string): string {
+  return text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+}

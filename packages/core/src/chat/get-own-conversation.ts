@@ -1,0 +1,10 @@
+import { AppError } from '@tallgrass/domain'
+import type { Ctx } from '../ctx.ts'
+import { findConversation } from './find-conversation.ts'
+
+/** Throws NOT_FOUND for any conversation but the one of this browser. */
+export async function getOwnConversation(ctx: Ctx, sessionId: string) {
+  const conversation = await findConversation(ctx)
+  if (conversation?.id !== sessionId) throw new AppError('NOT_FOUND', 'No such conversation')
+  return conversation
+}

@@ -1,0 +1,13 @@
+import { chatReplyFacts, MAX_PAGE_SIZE } from '@tallgrass/contracts'
+import { listLatestMessages } from '@tallgrass/db'
+import type { Ctx } from '../ctx.ts'
+import { getOwnConversation } from './get-own-conversation.ts'
+
+const shownFacts = chatReplyFacts.partial()
+
+/** What was said in the conversation of this browser, oldest first. Throws NOT_FOUND for any other. */
+export async function listMessages(ctx: Ctx, { sessionId }: { sessionId: string }) {
+  const { id } = await getOwnConversation(ctx, sessionId)
+  const messages = await listLatestMessages(ctx.db, id, MAX_PAGE_SIZE)
+  return messages.map(({ metadata, ...message }) => ({ ...message, metadata: shownFacts.parse(metadata) }))
+}

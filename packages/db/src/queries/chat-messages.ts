@@ -1,0 +1,36 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../database.ts'
+import type { ChatMessages } from '../schema.gen.ts'
+import { textIn } from './sql.ts'
+
+const columns = ['id', 'role', 'content', 'timestamp', 'metadata'] as const
+
+export async function insertMessage(db: Db, message: Insertable<ChatMessages>): Promise<void> {
+  await db.insertInto('chatMessages').values(message).execute()
+}
+
+/** The last `limit` messages, oldest first. */
+export async function listLatestMessages(db: Db, sessionId: string, limit: number) {
+  const latest = await db
+    .selectFrom('chatMessages')
+    .select(columns)
+    .where('sessionId', '=', sessionId)
+    .orderBy('timestamp', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return latest.reverse()
+}
+
+/** What the visitor has written, what the assistant did not know, and what they wrote as a client. */
+export function countTurns(db: Db, sessionId: string) {
+  return db
+    .selectFrom('chatMessages')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('role', '=', 'user').as('turns'),
+      fn.countAll<number>().filterWhere(textIn('metadata', 'unsure'), '=', 'true').as('unsure'),
+      fn.countAll<number>().filterWhere(textIn('metadata', 'intent'), '=', 'support').as('asClient'),
+    ])
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { asksForLead, type ConversationState } from './assistant.ts'
+
+const begun: ConversationState = {
+  intent: 'question',
+  wantsContact: false,
+  turns: 1,
+  unsure: 0,
+  isClient: false,
+  leadAsked: false,
+}
+const asks = (state: Partial<ConversationState>) => asksForLead({ ...begun, ...state })
+
+describe('the lead is asked for', () => {
+  test('at once by a clear wish to buy or to speak to somebody', () => {
+    expect(asks({ intent: 'booking', wantsContact: true })).toBe(true)
+    expect(asks({ intent: 'person', wantsContact: true })).toBe(true)
+    expect(asks({ intent: 'scorm', wantsContact: true })).toBe(true)
+  })
+
+  test('when the second question has no answer', () => {
+    expect(asks({ intent: 'unknown', unsure: 1 })).toBe(false)
+    expect(asks({ intent: 'unknown', unsure: 2, turns: 2 })).toBe(true)
+  })
+
+  test('with the fourth message', () => {
+    expect(asks({ turns: 3 })).toBe(false)
+    expect(asks({ turns: 4 })).toBe(true)
+    expect(asks({ turns: 4, intent: 'small-talk' })).toBe(true)
+  })
+})
+
+describe('the lead is not asked for', () => {
+  test('by small talk or a question at the beginning', () => {
+    expect(asks({})).toBe(false)
+    expect(asks({ intent: 'small-talk' })).toBe(false)
+    expect(asks({ intent: 'pricing' })).toBe(false)
+  })
+
+  test('a second time', () => {
+    expect(asks({ leadAsked: true, wantsContact: true })).toBe(false)
+    expect(asks({ leadAsked: true, turns: 9, unsure: 5, intent: 'unknown' })).toBe(false)
+  })
+
+  test('when a client has a problem, however often they write', () => {
+    expect(asks({ intent: 'support', turns: 7 })).toBe(false)
+    expect(asks({ isClient: true, intent: 'unknown', unsure: 3, turns: 7 })).toBe(false)
+    expect(asks({ isClient: true, intent: 'person', wantsContact: true })).toBe(false)
+  })
+})
+
+test('a client who wants something new is asked like anybody', () => {
+  expect(asks({ isClient: true, intent: 'booking', wantsContact: true })).toBe(true)
+})
