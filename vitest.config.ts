@@ -39,6 +39,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
+          // Its colours are read as text; other styles mean nothing here.
+          css: { include: [/tokens\.css/] },
           setupFiles,
         },
       },

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mantineCss } from './tools/mantine-css.ts'
 import { noMocks } from './tools/no-mocks.ts'
-import { pageList } from './tools/page-list.ts'
 
 // The way to the first paint of the public site stays in the one initial chunk.
 const eager = new Set(['__root__', '/_public', '/_public/'])
@@ -16,10 +15,17 @@ export default defineConfig(({ isSsrBuild }) => ({
       autoCodeSplitting: true,
       quoteStyle: 'single',
       semicolons: false,
-      codeSplittingOptions: { splitBehavior: ({ routeId }) => (eager.has(routeId) ? [] : undefined) },
+      codeSplittingOptions: {
+        splitBehavior({ routeId }) {
+          if (eager.has(routeId)) return []
+          // A page without a session brings the texts of its head along with what it shows.
+          return routeId.startsWith('/portal')
+            ? undefined
+            : [['loader', 'component'], ['errorComponent'], ['notFoundComponent']]
+        },
+      },
     }),
     react(),
-    pageList(new URL('src/routeTree.gen.ts', import.meta.url)),
     noMocks(),
   ],
   build: {

@@ -70,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCsvExports(app, services)
   addDocs(app)
   await addTRPC(app, services)
-  if (web) await serveWebApp(app, web)
+  if (web) await serveWebApp(app, web, publicUrl)
   else refuseUnrouted(app)
   return app
 }

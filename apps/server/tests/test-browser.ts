@@ -5,8 +5,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 export interface TestAnswer {
   status: number
   body: unknown
-  /** The exact bytes. */
+  /** As it was sent. */
   text: string
+  /** The same for what is no text. */
+  bytes: Buffer
   headers: Record<string, string | string[] | number | undefined>
 }
 
@@ -41,6 +43,7 @@ export function openBrowser(
       status: response.statusCode,
       body: isJson ? response.json() : response.body,
       text: response.body,
+      bytes: response.rawPayload,
       headers: response.headers,
     }
   }

@@ -1,52 +1,103 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { loadWebApp } from '../src/plugins/web.ts'
-import { builtWeb, INLINE, SHELL } from './built-web.ts'
+import { builtWeb, PLACEHOLDER, pages, SCRIPT, SCRIPT_HASH } from './built-web.ts'
 import { fileApp } from './test-app.ts'
 
 const web = builtWeb()
-const { visitor } = await fileApp({ web })
+const { visitor } = await fileApp({ web, publicUrl: 'https://www.example.com' })
 
 const get = (url: string) => visitor().send({ method: 'GET', url })
 
+const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
+
 test.each([
-  '/',
-  '/?from=mail',
-  '/devlab',
-  '/devlab/',
-  '/devlab/tallgrass-scorm',
-  '/portal',
-  '/portal/projects/1/tasks',
-  '/portal/admin/users',
-  '/invite/accept?token=abc',
-])('the page %s is answered with the shell', async (url) => {
+  ['/devlab/tallgrass-scorm', 200, pages.product],
+  ['/devlab/tallgrass-scorm/', 200, pages.product],
+  ['/devlab/tallgrass-scorm?from=mail', 200, pages.product],
+  ['/portal', 200, pages.shell],
+  ['/portal/projects/1/tasks', 200, pages.shell],
+  ['/portal/admin/users', 200, pages.shell],
+  ['/invite/accept?token=abc', 200, pages.shell],
+  ['/devlab/tallgrass-corn', 404, pages.unknownProduct],
+  ['/nothing', 404, pages.unknown],
+  ['/devlab/tallgrass-scorm/more', 404, pages.unknown],
+  ['/devlabs', 404, pages.unknown],
+  ['/portals', 404, pages.unknown],
+  ['/index.html', 404, pages.unknown],
+  ['/pages/home.html', 404, pages.unknown],
+  ['/site.json', 404, pages.unknown],
+  ['/assets', 404, pages.unknown],
+  ['/.env', 404, pages.unknown],
+  ['/apis', 404, pages.unknown],
+  ['/invite', 404, pages.unknown],
+])('%s is answered with %i and its page', async (url, status, text) => {
   const answer = await get(url)
-  expect(answer).toMatchObject({ status: 200, text: SHELL })
-  expect(answer.headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
+  expect(answer).toMatchObject({ status, text })
+  expect(answer.headers).toMatchObject(HTML)
+})
+
+test.each(['/', '/?from=mail'])('%s has the origin of this installation filled in', async (url) => {
+  const answer = await get(url)
+  expect(answer).toMatchObject({
+    status: 200,
+    text: pages.home.replace(PLACEHOLDER, 'https://www.example.com'),
+  })
+  expect(answer.headers).toMatchObject(HTML)
+})
+
+test('search engines are told whole addresses', async () => {
+  const robots = await get('/robots.txt')
+  expect(robots).toMatchObject({ status: 200, text: 'Sitemap: https://www.example.com/sitemap.xml' })
+  expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
+  const sitemap = await get('/sitemap.xml')
+  expect(sitemap.text).toContain('<loc>https://www.example.com/</loc>')
+  expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8')
+})
+
+describe.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('a browser that takes %s', (encoding, decompress) => {
+  const packed = (url: string) =>
+    visitor().send({ method: 'GET', url, headers: { 'accept-encoding': encoding } })
+
+  test('gets pages in it, as often as it asks', async () => {
+    for (const url of ['/devlab/tallgrass-scorm', '/devlab/tallgrass-scorm', '/devlab/tallgrass-scorm']) {
+      const answer = await packed(url)
+      expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+      expect(decompress(answer.bytes).toString()).toBe(pages.product)
+    }
+  })
+
+  test('gets files as the build packed them', async () => {
+    const answer = await packed('/assets/index-4f2a.js')
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding })
+    expect(decompress(answer.bytes).toString()).toBe(SCRIPT)
   })
 })
 
-test.each([
-  '/nothing',
-  '/devlab/tallgrass-scorm/more',
-  '/devlabs',
-  '/portals',
-  '/index.html',
-  '/pages.json',
-  '/assets',
-  '/.env',
-  '/apis',
-  '/invite',
-])('the unknown page %s is the shell too, as 404', async (url) => {
-  expect(await get(url)).toMatchObject({ status: 404, text: SHELL })
+test('a page that the browser has is not sent again; one that is not there is', async () => {
+  for (const [url, status] of [
+    ['/', 304],
+    ['/nothing', 404],
+  ] as const) {
+    const { headers } = await get(url)
+    const again = await visitor().send({
+      method: 'GET',
+      url,
+      headers: { 'if-none-match': String(headers.etag) },
+    })
+    expect(again.status).toBe(status)
+  }
+  const stale = await visitor().send({ method: 'GET', url: '/', headers: { 'if-none-match': 'W/"old"' } })
+  expect(stale.status).toBe(200)
 })
 
 test('files with a hash in their name are kept for a year, others for an hour', async () => {
   const script = await get('/assets/index-4f2a.js')
-  expect(script).toMatchObject({ status: 200, text: 'console.log(1)' })
+  expect(script).toMatchObject({ status: 200, text: SCRIPT })
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(String(script.headers['content-type'])).toMatch(/javascript/)
   const icon = await get('/favicon.svg')
@@ -87,10 +138,9 @@ test.each([
   expect(answer.text).not.toContain('root:')
 })
 
-test('the one script inside the shell may run by its hash, and no other', async () => {
-  const hash = createHash('sha256').update(INLINE).digest('base64')
+test('the scripts inside the pages may run by their hashes, and no other', async () => {
   const policy = String((await get('/')).headers['content-security-policy'])
-  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy).toContain(`script-src 'self' ${SCRIPT_HASH};`)
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
 })
 

@@ -28,6 +28,8 @@ async function openPage(page: Page) {
   await page.clock.install({ time: new Date('2026-11-20T18:41:00Z') })
   await page.goto('/small-business')
   await expect(page.getByRole('heading', { level: 1, name: 'Smart AI for Business' })).toBeVisible()
+  // The page is there before its script; with it, the slides at the edges rest.
+  await expect(page.locator('[inert]').first()).toBeAttached()
   await page.clock.pauseAt(new Date('2026-11-20T18:42:00Z'))
 }
 

@@ -77,9 +77,11 @@ test.describe('the lab', () => {
   })
 })
 
-test('an unknown product says so', async ({ page }) => {
+test('an unknown product says so', async ({ page, expectProblem }) => {
+  expectProblem(/status of 404/)
   await page.goto('/devlab')
-  await page.goto('/devlab/tallgrass-nothing')
+  const response = await page.goto('/devlab/tallgrass-nothing')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found')
   await page.getByRole('link', { name: 'Back to DevLab' }).click()
   await expect(page).toHaveURL('/devlab')
@@ -152,8 +154,9 @@ test.describe('the waitlist', () => {
 test.describe('the look of it', { tag: '@mobile' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the lab, its products and the form are accessible and fit', async ({ page }) => {
+  test('the lab, its products and the form are accessible and fit', async ({ page, expectProblem }) => {
     test.slow()
+    expectProblem(/status of 404/)
     for (const address of ['/devlab', SCORM, '/devlab/tallgrass-nothing']) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -6,6 +6,8 @@ export interface DevlabProduct {
   /** The last part of its address, and how the waitlist knows it. */
   slug: string
   name: string
+  /** What kind of software it is, in the words that search engines know. */
+  category: 'BusinessApplication' | 'EducationalApplication'
   /** Which drawn cover it has. */
   image: 'courses' | 'rings' | 'stems'
   /** What the drawing shows. */
@@ -27,6 +29,7 @@ export interface DevlabProduct {
 const scorm: DevlabProduct = {
   slug: 'tallgrass-scorm',
   name: 'Tallgrass SCORM',
+  category: 'EducationalApplication',
   image: 'courses',
   imageLabel: 'Three course pages leaning in the grass',
   summary:
@@ -52,6 +55,7 @@ const scorm: DevlabProduct = {
 const echo: DevlabProduct = {
   slug: 'tallgrass-echo',
   name: 'Tallgrass Echo',
+  category: 'BusinessApplication',
   image: 'rings',
   imageLabel: 'Sound rings rising over the grass',
   summary:
@@ -72,6 +76,7 @@ const echo: DevlabProduct = {
 const strides: DevlabProduct = {
   slug: 'tallgrass-strides',
   name: 'Tallgrass STRIDES',
+  category: 'EducationalApplication',
   image: 'stems',
   imageLabel: 'Five stems of grass, each taller than the last',
   summary: 'Five minutes of practice a day for crews and front desks, with a path that each person can see.',

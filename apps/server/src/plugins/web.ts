@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -6,55 +5,57 @@ import { AppError } from '@tallgrass/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sendError } from './errors.ts'
+import { createFilledFiles, type FilledFiles } from './filled-files.ts'
 import { isApi } from './security-headers.ts'
 
 const YEAR_MS = 365 * 24 * 3600 * 1000
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
+const HOUR_MS = 3600 * 1000
 
-/** The built browser application: its shell, and the addresses it knows. */
-export interface WebApp {
+const builtSite = z.object({
+  /** Stands in the files for the origin of this installation. */
+  placeholder: z.string(),
+  /** Hashes of the scripts that stand in the pages, as Content-Security-Policy writes them. */
+  scriptHashes: z.array(z.string()),
+  /** What is answered where: '/devlab/$slug' is one segment after /devlab, '/portal/$' anything below /portal. */
+  answers: z.array(z.object({ address: z.string(), file: z.string(), status: z.number() })),
+})
+
+/** The built browser application: its folder, and which of its files answers which address. */
+export interface WebApp extends z.infer<typeof builtSite> {
   root: string
-  shell: string
-  isPage(path: string): boolean
-  /** Hashes of the scripts that stand in the shell, as Content-Security-Policy writes them. */
-  scriptHashes: string[]
 }
 
 /** Throws NOT_READY when the application has not been built. */
 export function loadWebApp(root: string): WebApp {
-  if (!existsSync(join(root, 'index.html'))) {
+  const file = join(root, 'site.json')
+  if (!existsSync(file)) {
     throw new AppError('NOT_READY', 'The web application is not built. Run: npm run build')
   }
-  const shell = readFileSync(join(root, 'index.html'), 'utf8')
-  const pages = z.array(z.string()).parse(JSON.parse(readFileSync(join(root, 'pages.json'), 'utf8')))
-  const patterns = pages.map(toPattern)
-  return {
-    root,
-    shell,
-    isPage: (path) => patterns.some((pattern) => pattern.test(path)),
-    scriptHashes: [...shell.matchAll(INLINE_SCRIPT)].map(([, script = '']) => `'sha256-${sha256(script)}'`),
-  }
+  return { root, ...builtSite.parse(JSON.parse(readFileSync(file, 'utf8'))) }
 }
 
-/** Files under their own names, the shell for every page of ours, and 404 for the rest. */
-export async function serveWebApp(app: FastifyInstance, web: WebApp): Promise<void> {
+/** Files under their own names, a page for every address of ours, and 404 for the rest. */
+export async function serveWebApp(app: FastifyInstance, web: WebApp, publicUrl: string): Promise<void> {
+  const shared = { wildcard: false, index: false, preCompressed: true } as const
+  const compressed = '**/*.{br,gz}'
   await app.register(fastifyStatic, {
+    ...shared,
     root: join(web.root, 'assets'),
     prefix: '/assets/',
-    wildcard: false,
-    index: false,
+    globIgnore: [compressed],
     immutable: true,
     maxAge: YEAR_MS,
   })
   await app.register(fastifyStatic, {
+    ...shared,
     root: web.root,
     decorateReply: false,
-    wildcard: false,
-    index: false,
-    globIgnore: ['assets/**', 'index.html', 'pages.json'],
-    maxAge: 3600 * 1000,
+    globIgnore: [compressed, 'assets/**', 'pages/**', 'site.json', '*.txt', '*.xml'],
+    maxAge: HOUR_MS,
   })
-  app.setNotFoundHandler((request, reply) => answerUnrouted(web, request, reply))
+  const answerOf = addressBook(web.answers)
+  const files = createFilledFiles(web.root, { placeholder: web.placeholder, publicUrl })
+  app.setNotFoundHandler((request, reply) => answerUnrouted({ answerOf, files }, request, reply))
 }
 
 /** Without a browser application (the development server has its own), everything unrouted is unknown. */
@@ -62,25 +63,39 @@ export function refuseUnrouted(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendError(reply, nothingHere()))
 }
 
-function answerUnrouted(web: WebApp, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+interface Pages {
+  answerOf: ReturnType<typeof addressBook>
+  files: FilledFiles
+}
+
+function answerUnrouted({ answerOf, files }: Pages, request: FastifyRequest, reply: FastifyReply) {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!isRead || isApi(request.url) || request.url.startsWith('/assets/'))
-    return sendError(reply, nothingHere())
   const [path = '/'] = request.url.split('?')
-  return reply
-    .code(web.isPage(path) ? 200 : 404)
-    .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(web.shell)
+  const answer = isRead && !isApi(path) && !path.startsWith('/assets/') && answerOf(path)
+  if (!answer) return sendError(reply, nothingHere())
+  return files.send(answer, request, reply)
 }
 
 function nothingHere(): AppError {
   return new AppError('NOT_FOUND', 'There is nothing at this address')
 }
 
-/** '/devlab/$slug' → one segment after /devlab; '/portal/$' → anything below /portal. */
-function toPattern(page: string): RegExp {
-  const source = page
+/** Finds what is answered at a path. An address that is spelled out wins over one with a gap. */
+function addressBook(answers: WebApp['answers']) {
+  const byGaps = answers.toSorted((a, b) => gaps(a.address) - gaps(b.address))
+  const patterns = byGaps.map((answer) => ({ answer, pattern: toPattern(answer.address) }))
+  return (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.answer
+}
+
+/** 0 without a gap, more with one, most when it swallows everything from the first segment on. */
+function gaps(address: string): number {
+  const at = address.split('/').findIndex((segment) => segment.startsWith('$'))
+  if (at === -1) return 0
+  return (address.endsWith('/$') ? 100 : 50) - at
+}
+
+function toPattern(address: string): RegExp {
+  const source = address
     .replace(/\/+$/, '')
     .split('/')
     .map((segment) =>
@@ -88,8 +103,4 @@ function toPattern(page: string): RegExp {
     )
     .join('/')
   return new RegExp(`^${source}/?$`)
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64')
 }

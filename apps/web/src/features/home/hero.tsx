@@ -10,7 +10,6 @@ export function Hero() {
   const { title, text, button } = home.hero
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
-      <Grass plan={heroGrass} className={classes.grass} />
       <div className={classes.content}>
         <div className={classes.copy}>
           <h1 id="hero-title" className={classes.title}>
@@ -29,6 +28,8 @@ export function Hero() {
         </div>
         <DayCards />
       </div>
+      {/* Behind the text, but after it: a slow line brings the words first. */}
+      <Grass plan={heroGrass} className={classes.grass} />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { IconShieldCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { StatusBadge } from '../../ui/status-badge'
 import type { SiteNavProps } from './site-nav'
+import classes from './site-nav.module.css'
 
 interface NavActionsProps extends SiteNavProps {
   /** In the menu of a phone: one below the other, and the menu closes before anything opens. */
@@ -12,14 +13,21 @@ interface NavActionsProps extends SiteNavProps {
 /** Who is there and what they can do about it; one and the same on wide and on narrow screens. */
 export function NavActions({ user, loading, onLogin, onLogout, stacked = false }: NavActionsProps) {
   const shared = stacked ? { fullWidth: true } : { size: 'sm' }
-  if (loading) return null
+  if (loading && stacked) return null
   if (!user) {
+    // Until it is known who is there the buttons only keep their place, so that nothing moves for most visitors.
+    const hidden = loading ? classes.unknown : undefined
     return (
       <>
-        <Button {...shared} variant={stacked ? 'default' : 'subtle'} onClick={() => onLogin('admin')}>
+        <Button
+          {...shared}
+          className={hidden}
+          variant={stacked ? 'default' : 'subtle'}
+          onClick={() => onLogin('admin')}
+        >
           Admin Login
         </Button>
-        <Button {...shared} variant="default" onClick={() => onLogin('customer')}>
+        <Button {...shared} className={hidden} variant="default" onClick={() => onLogin('customer')}>
           Customer Login
         </Button>
       </>

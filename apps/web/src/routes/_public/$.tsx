@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotFoundPage } from '../../app/not-found-page'
+import { hiddenHead } from '../../lib/page-head'
 
 export const Route = createFileRoute('/_public/$')({
-  head: () => ({ meta: [{ title: '404 Page Not Found' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => hiddenHead('404 Page Not Found'),
   component: NotFoundPage,
 })

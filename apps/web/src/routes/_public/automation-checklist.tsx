@@ -1,12 +1,17 @@
 import { checklist, names } from '@tallgrass/brand'
 import { createFileRoute } from '@tanstack/react-router'
 import { ChecklistPage } from '../../features/checklist/checklist-page'
+import { pageHead } from '../../lib/page-head'
+import { breadcrumbs } from '../../lib/structured-data'
 
-const { description, title } = checklist.page
+const path = '/automation-checklist'
 
 export const Route = createFileRoute('/_public/automation-checklist')({
-  head: () => ({
-    meta: [{ title: `${title}: ${names.business}` }, { name: 'description', content: description }],
-  }),
+  loader: () => {
+    const { description, title } = checklist.page
+    const things = [breadcrumbs([{ name: title, path }])]
+    return pageHead({ path, title: `${title}: ${names.business}`, description, things })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: ChecklistPage,
 })

@@ -1,14 +1,18 @@
 import { legal, names } from '@tallgrass/brand'
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '../../features/navigation/legal-page'
+import { pageHead } from '../../lib/page-head'
+import { breadcrumbs } from '../../lib/structured-data'
+
+const path = '/privacy'
 
 export const Route = createFileRoute('/_public/privacy')({
-  head: () => ({
-    meta: [
-      { title: `${legal.privacy.title}: ${names.business}` },
-      { name: 'description', content: legal.privacy.text },
-    ],
-  }),
+  loader: () => {
+    const { text, title } = legal.privacy
+    const things = [breadcrumbs([{ name: title, path }])]
+    return pageHead({ path, title: `${title}: ${names.business}`, description: text, things })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: PrivacyPage,
 })
 

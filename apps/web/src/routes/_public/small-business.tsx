@@ -1,12 +1,21 @@
-import { demoPage } from '@tallgrass/brand'
+import { demoPage, demos } from '@tallgrass/brand'
 import { createFileRoute } from '@tanstack/react-router'
 import { DemosPage } from '../../features/demos/demos-page'
 import { useAuth } from '../../features/session/auth-context'
+import { pageHead } from '../../lib/page-head'
+import { breadcrumbs, service } from '../../lib/structured-data'
+
+const path = '/small-business'
 
 export const Route = createFileRoute('/_public/small-business')({
-  head: () => ({
-    meta: [{ title: demoPage.title }, { name: 'description', content: demoPage.description }],
-  }),
+  loader: () =>
+    pageHead({
+      path,
+      title: demoPage.title,
+      description: demoPage.description,
+      things: [breadcrumbs([{ name: demoPage.heading, path }]), ...demos.map((demo) => service(demo, path))],
+    }),
+  head: ({ loaderData }) => loaderData ?? {},
   component: SmallBusinessPage,
 })
 

@@ -2,9 +2,23 @@ import { devlab, names } from '@tallgrass/brand'
 import { createFileRoute } from '@tanstack/react-router'
 import { ProductNotFound } from '../../../features/devlab/product-not-found'
 import { ProductPage } from '../../../features/devlab/product-page'
+import { hiddenHead, pageHead } from '../../../lib/page-head'
+import { breadcrumbs, software } from '../../../lib/structured-data'
 
 export const Route = createFileRoute('/_public/devlab/$slug')({
-  head: ({ params }) => ({ meta: metaOf(findProduct(params.slug)) }),
+  loader: ({ params }) => {
+    const product = findProduct(params.slug)
+    if (!product) return hiddenHead(devlab.notFound.title)
+    const { name, slug, summary } = product
+    const path = `/devlab/${slug}`
+    const trail = breadcrumbs([
+      { name: devlab.title, path: '/devlab' },
+      { name, path },
+    ])
+    const things = [software(product), trail]
+    return pageHead({ path, title: `${name}: ${names.business}`, description: summary, things })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: DevlabProductPage,
 })
 
@@ -15,10 +29,4 @@ function DevlabProductPage() {
 
 function findProduct(slug: string) {
   return devlab.products.find((product) => product.slug === slug)
-}
-
-function metaOf(product: ReturnType<typeof findProduct>) {
-  return product
-    ? [{ title: `${product.name}: ${names.business}` }, { name: 'description', content: product.summary }]
-    : [{ title: devlab.notFound.title }, { name: 'robots', content: 'noindex' }]
 }

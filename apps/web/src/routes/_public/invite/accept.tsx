@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InvitationPage } from '../../../features/invitation/invitation-page'
+import { hiddenHead } from '../../../lib/page-head'
 import { readSecretToken, useSecretToken } from '../../../lib/use-secret-token'
 
 export const Route = createFileRoute('/_public/invite/accept')({
   validateSearch: readSecretToken,
-  head: () => ({ meta: [{ title: 'Your invitation' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => hiddenHead('Your invitation'),
   component: InvitePage,
 })
 

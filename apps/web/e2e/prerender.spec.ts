@@ -1,0 +1,114 @@
+import { expect, test } from './fixtures.ts'
+import { publicPages, unknownPages } from './public-pages.ts'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, heading, says } of publicPages) {
+    test(`${path} is complete`, { tag: '@mobile' }, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('main')).toContainText(says)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(page.locator('a[href="/devlab"]').first()).toBeAttached()
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    })
+  }
+
+  for (const { path, heading } of unknownPages) {
+    test(`${path} says that it does not exist`, async ({ page, expectProblem }) => {
+      expectProblem(/status of 404/)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveTitle(heading)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+    })
+  }
+
+  test('a page that needs a script is an empty shell, also for search engines', async ({ page }) => {
+    for (const path of ['/portal', '/invite/accept', '/reset-password', '/checklist-form']) {
+      expect((await page.goto(path))?.status(), path).toBe(200)
+      await expect(page.getByRole('heading')).toHaveCount(0)
+    }
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`pages come alive as they are, ${colorScheme}, motion: ${reducedMotion}`, {
+      tag: '@mobile',
+    }, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion })
+      for (const { path } of publicPages) {
+        await page.goto(path)
+        const before = await page.locator('main').elementHandle()
+        await page.getByRole('button', { name: 'Toggle color theme' }).click()
+        const other = colorScheme === 'light' ? 'dark' : 'light'
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', other)
+        // A mismatch would have drawn the page anew; the console is watched besides.
+        expect(await before?.evaluate((main) => main.isConnected), path).toBe(true)
+        await page.evaluate(() => localStorage.clear())
+      }
+    })
+  }
+}
+
+test('what is typed and pressed before the script is there is not lost', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/devlab/tallgrass-echo')
+  await page.getByLabel('Name').fill('Priya Raman')
+  await page.getByLabel('What would you use it for?').fill('Questions about tiles')
+  await page.getByRole('button', { name: 'Join the Waitlist' }).click()
+  await expect(page).toHaveURL('/devlab/tallgrass-echo')
+  letThrough()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Priya Raman')
+  await expect(page.getByLabel('What would you use it for?')).toHaveValue('Questions about tiles')
+})
+
+test('the layout does not move while the page comes alive', { tag: '@mobile' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // The webfont is not as wide as the one before it to the last pixel: less than anybody reports.
+        if ('value' in entry && Number(entry.value) > 0.0005) console.error('moved', JSON.stringify(entry))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/', '/small-business']) {
+    const answered = page.waitForResponse(/auth\.session/)
+    await page.goto(path)
+    await answered
+    await expect(page.getByRole('button', { name: /Customer Login|Open menu/ })).toBeVisible()
+  }
+})
+
+test('the home page loads nothing of portal, demos or chat, and its script after it is painted', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Customer Login' })).toBeVisible()
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/index-[\w-]+\.js$/)])
+  const { painted, started } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    started: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))?.startTime,
+  }))
+  expect(started).toBeGreaterThan(painted)
+  const code = await (await page.request.get(scripts[0] ?? '')).text()
+  for (const word of ['Sandbox', 'Simulate Incoming Call', 'Total Users', 'Loading tech stack'])
+    expect(code).not.toContain(word)
+})

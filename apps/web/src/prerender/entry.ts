@@ -1,0 +1,9 @@
+// What the build asks for once the browser's part is made; nothing of it reaches a browser.
+
+export { SOCIAL_IMAGE, socialImagePath } from '../lib/page-head'
+export { PUBLIC_URL_META, PUBLIC_URL_PLACEHOLDER } from '../lib/public-url'
+export { faviconSvg, icons, webManifest } from './icons'
+export { prerenderedPages } from './pages'
+export { knownAddresses, renderPage } from './render-page'
+export { llmsTxt, robotsTxt, sitemapXml } from './search-files'
+export { socialImageSvg } from './social-image'

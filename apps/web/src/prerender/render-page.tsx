@@ -1,0 +1,26 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { prerender } from 'react-dom/static'
+import { App } from '../app/app'
+import { createAppContext } from '../app/app-context'
+import { makeRouter } from '../app/make-router'
+
+/** The markup of a page, tags of the head first, and the ids of the routes that it consists of. */
+export async function renderPage(path: string) {
+  const context = createAppContext()
+  const router = makeRouter(context, createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  const errors: unknown[] = []
+  const { prelude } = await prerender(<App context={context} router={router} />, {
+    onError: (error) => void errors.push(error),
+    // The whole text stands where it belongs: no part is moved there by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  const html = await new Response(prelude).text()
+  if (errors.length > 0) throw new AggregateError(errors, `${path} could not be prerendered`)
+  return { html, routeIds: router.state.matches.map((match): string => match.routeId) }
+}
+
+/** Every address that the application knows, as the router spells it ('/devlab/$slug'). */
+export function knownAddresses(): string[] {
+  return Object.keys(makeRouter(createAppContext(), createMemoryHistory()).routesByPath)
+}

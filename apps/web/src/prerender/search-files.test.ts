@@ -1,0 +1,27 @@
+import { contactEmail, demos, devlab } from '@tallgrass/brand'
+import { expect, test } from 'vitest'
+import { PUBLIC_URL_PLACEHOLDER as ORIGIN } from '../lib/public-url'
+import { llmsTxt, robotsTxt, sitemapXml } from './search-files'
+
+test('robots stay out of what belongs to one person, and are told where the map is', () => {
+  const lines = robotsTxt().split('\n')
+  for (const path of ['/portal', '/client', '/api', '/trpc', '/invite', '/reset-password', '/checklist-form'])
+    expect(lines).toContain(`Disallow: ${path}`)
+  expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+})
+
+test('the map lists each page once, by its whole address', () => {
+  const map = sitemapXml(['/', '/devlab'])
+  expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    `${ORIGIN}/`,
+    `${ORIGIN}/devlab`,
+  ])
+})
+
+test('assistants read of every service and product, with a link, and of no e-mail address', () => {
+  const text = llmsTxt()
+  expect(text).toMatch(/^# .+\n\n> .+\n/)
+  for (const { id, title } of demos) expect(text).toContain(`[${title}](${ORIGIN}/small-business#${id})`)
+  for (const { name, slug } of devlab.products) expect(text).toContain(`[${name}](${ORIGIN}/devlab/${slug})`)
+  expect(text).not.toContain(contactEmail())
+})

@@ -1,0 +1,69 @@
+// The last step of the build: makes of `dist` what the server answers. Needs no network and no server.
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readBuiltSite } from './prerender/built-site.ts'
+import { composePage, composeShell, inlineScripts } from './prerender/compose-page.ts'
+import { compressAssets } from './prerender/compress-assets.ts'
+import { drawImages } from './prerender/draw-images.ts'
+
+const FONT = 'src/assets/bricolage-grotesque-latin.woff2'
+const NO_INDEX = '<meta name="robots" content="noindex"/>'
+const SHELL = 'pages/shell.html'
+
+const web = fileURLToPath(new URL('..', import.meta.url))
+process.env.NODE_ENV = 'production' // the same React as in the browser
+const site = await readBuiltSite(web)
+const { dist, entry } = site
+
+/** What the server answers at an address: the first that fits. Below `dist`, with the origin still to be filled in. */
+const answers: { address: string; file: string; status: number }[] = []
+const scripts = new Set<string>()
+const headings = new Map<string, string>()
+
+for (const { path, route = path, status = 200 } of entry.prerenderedPages) {
+  const rendered = await entry.renderPage(path)
+  const page = composePage(site, rendered)
+  const isFound = !page.includes(NO_INDEX)
+  if (isFound !== (status === 200))
+    throw new Error(`${path} is answered with ${status}, but its head says otherwise`)
+  if (isFound) headings.set(path, headingOf(path, rendered.html))
+  keep(`pages${path === '/' ? '/home' : path}.html`, page, route, status)
+}
+const shell = composeShell(site)
+const prerendered = new Set(answers.map(({ address }) => address))
+for (const address of entry.knownAddresses()) if (!prerendered.has(address)) keep(SHELL, shell, address)
+keep('robots.txt', entry.robotsTxt())
+keep('llms.txt', entry.llmsTxt())
+keep('sitemap.xml', entry.sitemapXml([...headings.keys()]))
+writeFileSync(join(dist, 'site.webmanifest'), entry.webManifest())
+
+const placeholder = entry.PUBLIC_URL_PLACEHOLDER
+writeFileSync(
+  join(dist, 'site.json'),
+  JSON.stringify({ placeholder, scriptHashes: [...scripts].map(hashOf), answers }),
+)
+await drawImages(site, join(web, FONT), headings)
+await compressAssets(dist)
+for (const leftover of ['index.html', '.vite']) rmSync(join(dist, leftover), { recursive: true })
+
+function keep(file: string, text: string, address = `/${file}`, status = 200) {
+  mkdirSync(dirname(join(dist, file)), { recursive: true })
+  writeFileSync(join(dist, file), text)
+  for (const script of inlineScripts(text)) scripts.add(script)
+  answers.push({ address, file, status })
+}
+
+function headingOf(path: string, html: string) {
+  const [, inner] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? []
+  if (!inner) throw new Error(`${path} has no heading`)
+  return inner
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+}
+
+function hashOf(script: string) {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}

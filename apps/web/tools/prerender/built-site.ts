@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { DrawText } from './text-outlines.ts'
+
+/** What `src/prerender/entry.ts` exports; it is built, so its types cannot be followed from here. */
+export interface SiteEntry {
+  PUBLIC_URL_META: string
+  PUBLIC_URL_PLACEHOLDER: string
+  SOCIAL_IMAGE: { width: number }
+  socialImagePath(path: string): string
+  faviconSvg(): string
+  icons: { file: string; size: number; svg: string }[]
+  webManifest(): string
+  prerenderedPages: { path: string; route?: string; status?: number }[]
+  knownAddresses(): string[]
+  renderPage(path: string): Promise<{ html: string; routeIds: string[] }>
+  llmsTxt(): string
+  robotsTxt(): string
+  sitemapXml(paths: string[]): string
+  socialImageSvg(title: string, drawText: DrawText): string
+}
+
+interface ManifestChunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+
+/** What the two builds before left: the browser's part in `dist`, and the part that renders in `dist-ssr`. */
+export async function readBuiltSite(web: string) {
+  const dist = join(web, 'dist')
+  const entry: SiteEntry = await import(pathToFileURL(join(web, 'dist-ssr', 'entry.js')).href)
+  const template = readFileSync(join(dist, 'index.html'), 'utf8')
+  const manifest: Record<string, ManifestChunk> = JSON.parse(
+    readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
+  )
+  return { dist, entry, template, manifest }
+}
+
+export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
+
+/** The scripts and styles of the first chunk, and those that its routes add, in the order in which they apply. */
+export function filesOf({ manifest }: BuiltSite, routeIds: string[]) {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    for (const next of chunk.imports ?? []) visit(next)
+    for (const sheet of chunk.css ?? []) styles.add(sheet)
+  }
+  visit('index.html')
+  for (const id of routeIds) for (const key of splitParts(manifest, id)) visit(key)
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+/** The parts of a route that the router's plugin split off: its component, its loader. */
+function splitParts(manifest: BuiltSite['manifest'], routeId: string) {
+  const files = [`${routeId}.tsx`, `${routeId}index.tsx`, `${routeId}/route.tsx`]
+  return Object.keys(manifest).filter((key) =>
+    files.some((file) => key.startsWith(`src/routes${file}?tsr-split=`) && /component/.test(key)),
+  )
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BuiltSite, filesOf } from './built-site.ts'
+
+const ENTRY_SCRIPT = /\s*<script type="module"[^>]*><\/script>/
+const ENTRY_STYLE = /\s*<link rel="stylesheet"[^>]*>/
+const COMMENT = /\s*<!--[\s\S]*?-->/g
+// What React puts first: it belongs into the head.
+const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/
+
+/**
+ * Starts the application once the page has been painted; in a tab that nobody sees, after a while. Until the
+ * application takes over, the last press of a button is kept, and does nothing else.
+ */
+const START = `(function(d){
+var scripts=d.currentScript.dataset.scripts.split(" "),pressed,started;
+function keep(e){var b=e.target.closest("button");if(b){pressed=b;e.preventDefault()}}
+function start(){if(started)return;started=true;
+scripts.forEach(function(u){var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.append(l)});
+import(scripts[0])}
+d.addEventListener("click",keep,true);
+window.takeEarlyPress=function(){d.removeEventListener("click",keep,true);return pressed};
+try{new PerformanceObserver(start).observe({type:"paint",buffered:true})}catch(e){start()}
+setTimeout(start,3000)})(document)`
+
+/** The empty page in which the application builds itself, for everything that is not prerendered. */
+export function composeShell(site: BuiltSite) {
+  return withSiteLinks(site, site.template.replace(COMMENT, ''))
+}
+
+/** A whole page: head, styles and text, readable before any script runs. */
+export function composePage(site: BuiltSite, { html, routeIds }: { html: string; routeIds: string[] }) {
+  const { scripts, styles } = filesOf(site, routeIds)
+  const [head = ''] = HEAD_TAGS.exec(html) ?? []
+  const page = site.template
+    .replace(COMMENT, '')
+    .replace(ENTRY_SCRIPT, '')
+    .replace(
+      ENTRY_STYLE,
+      () => `\n    ${head}\n    ${styles.map((sheet) => inlined(site, sheet)).join('\n    ')}`,
+    )
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${html.slice(head.length)}</div>\n    ${startOf(scripts)}`,
+    )
+  return withSiteLinks(site, page)
+}
+
+/** The scripts of a page that run where they stand: what the Content-Security-Policy must allow. */
+export function inlineScripts(page: string) {
+  return [...page.matchAll(/<script(?: data-scripts="[^"]*")?>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => script,
+  )
+}
+
+function startOf(scripts: string[]) {
+  return `<script data-scripts="${scripts.map((file) => `/${file}`).join(' ')}">${START}</script>`
+}
+
+// A sheet that is disabled is not fetched; it tells the bundler's loader that it need not be either.
+function inlined({ dist }: BuiltSite, sheet: string) {
+  const css = readFileSync(join(dist, sheet), 'utf8').trim()
+  return `<style>${css}</style><link rel="stylesheet" href="/${sheet}" disabled>`
+}
+
+function withSiteLinks({ entry }: BuiltSite, page: string) {
+  const links = [
+    `<meta name="${entry.PUBLIC_URL_META}" content="${entry.PUBLIC_URL_PLACEHOLDER}">`,
+    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+  ]
+  return page.replace('<meta name="color-scheme"', (next) => `${links.join('\n    ')}\n    ${next}`)
+}
