@@ -26,7 +26,7 @@ export const checklist = {
       answers: ['The next day, or it varies', 'Within a few hours', 'Within five minutes'],
     },
     leadList: {
-      question: 'Where do new enquiries end up?',
+      question: 'Where do new inquiries end up?',
       answers: [
         'In several inboxes and phones',
         'Mostly in one place',
@@ -89,11 +89,11 @@ export const checklist = {
 
   areas: {
     leads: {
-      title: 'New enquiries',
-      gap: 'Enquiries wait for hours or get lost between inboxes, and people who compare three companies hire the one that answers. Begin with one shared list, and one honest message that goes out at once: “Got it, we will call you before six.”',
+      title: 'New inquiries',
+      gap: 'Inquiries wait for hours or get lost between inboxes, and people who compare three companies hire the one that answers. Begin with one shared list, and one honest message that goes out at once: “Got it, we will call you before six.”',
       partial:
         'You answer, but not always soon and not always twice. Write down the second and third message once and send them by the calendar instead of from memory.',
-      good: 'Enquiries are answered soon and followed up. Check once a month that nothing sits unanswered, and leave it alone.',
+      good: 'Inquiries are answered soon and followed up. Check once a month that nothing sits unanswered, and leave it alone.',
       offer: 'Speed-to-lead outreach answers within seconds and keeps following up until somebody replies.',
     },
     phone: {

@@ -8,7 +8,7 @@ export const demoPage = {
   heading: 'Smart AI for Business',
   lead: 'Five jobs that a small business should not have to do by hand. Try each one here before you talk to us.',
   carousel: 'Demos',
-  back: 'Back to Home',
+  back: 'Back to home',
   hide: 'Hide Demo',
   /** Stands on every demo: nothing in them reaches anybody. */
   tag: 'Simulation',

@@ -1,15 +1,13 @@
-import { Button, Container, Stack, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { Tuft } from '../ui/grass'
+import { DeadEnd } from '../ui/dead-end'
 
 export function NotFoundPage() {
   return (
-    <Container size="sm" py="10vh">
-      <Stack align="flex-start" gap="lg">
-        <Tuft />
-        <Title order={1}>404 Page Not Found</Title>
-        <Button renderRoot={(props) => <Link to="/" {...props} />}>Go to the home page</Button>
-      </Stack>
-    </Container>
+    <DeadEnd
+      title="404 Page Not Found"
+      text="There is no page at this address. The link may be old, or a letter may be missing."
+      action={<Button renderRoot={(props) => <Link to="/" {...props} />}>Go to the home page</Button>}
+    />
   )
 }

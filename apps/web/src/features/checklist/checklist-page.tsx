@@ -1,8 +1,9 @@
-import { Anchor, Button } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { Anchor } from '@mantine/core'
 import { checklist } from '@tallgrass/brand'
-import { Link } from '@tanstack/react-router'
 import { useSiteLinks } from '../../lib/use-site-links'
+import { BackLink } from '../../ui/back-link'
+import { SiteHead } from '../../ui/site-head'
+import { SiteWidth } from '../../ui/site-width'
 import classes from './checklist-page.module.css'
 
 const { back, frame, lead, schedule, title } = checklist.page
@@ -11,21 +12,12 @@ const { back, frame, lead, schedule, title } = checklist.page
 export function ChecklistPage() {
   const { checklistFormUrl, isPending, schedulerUrl } = useSiteLinks()
   return (
-    <div className={classes.page}>
-      <Button
-        variant="subtle"
-        leftSection={<IconArrowLeft aria-hidden />}
-        renderRoot={(props) => <Link to="/" {...props} />}
-        className={classes.back}
-      >
-        {back}
-      </Button>
-      <h1>{title}</h1>
-      <p>{lead}</p>
+    <SiteWidth className={classes.page}>
+      <SiteHead title={title} lead={lead} back={<BackLink to="/">{back}</BackLink>} />
       <div className={classes.frame}>{!isPending && <iframe src={checklistFormUrl} title={frame} />}</div>
       <Anchor href={schedulerUrl} target="_blank" rel="noopener">
         {schedule}
       </Anchor>
-    </div>
+    </SiteWidth>
   )
 }

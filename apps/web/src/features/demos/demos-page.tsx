@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { demoPage, demos } from '@tallgrass/brand'
 import type { DemoId } from '@tallgrass/domain'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { BackLink } from '../../ui/back-link'
 import { LoopingCarousel } from '../../ui/looping-carousel'
+import { SiteHead } from '../../ui/site-head'
+import { SiteWidth } from '../../ui/site-width'
 import { DemoCard } from './demo-card'
 import { demoViews } from './demo-views'
 import classes from './demos-page.module.css'
@@ -31,21 +31,15 @@ export function DemosPage({ isAdmin }: { isAdmin: boolean }) {
   }))
   return (
     <div className={classes.page}>
-      <div className={classes.head}>
-        <Button
-          variant="subtle"
-          size="sm"
-          className={classes.back}
-          leftSection={<IconArrowLeft aria-hidden />}
-          renderRoot={(props) => <Link to="/" {...props} />}
-        >
-          {demoPage.back}
-        </Button>
-        <h1>{demoPage.heading}</h1>
-        <p>{demoPage.lead}</p>
-      </div>
+      <SiteWidth>
+        <SiteHead
+          title={demoPage.heading}
+          lead={demoPage.lead}
+          back={<BackLink to="/">{demoPage.back}</BackLink>}
+        />
+      </SiteWidth>
       <LoopingCarousel label={demoPage.carousel} slides={slides} slideSize={SLIDE_SIZE} />
-      <div className={classes.open}>{Demo && <Demo key={openId} />}</div>
+      <SiteWidth className={classes.open}>{Demo && <Demo key={openId} />}</SiteWidth>
     </div>
   )
 }

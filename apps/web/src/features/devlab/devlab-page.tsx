@@ -1,5 +1,7 @@
 import { devlab } from '@tallgrass/brand'
 import { LoopingCarousel } from '../../ui/looping-carousel'
+import { SiteHead } from '../../ui/site-head'
+import { SiteWidth } from '../../ui/site-width'
 import classes from './devlab-page.module.css'
 import { ProductCard } from './product-card'
 
@@ -11,14 +13,13 @@ const slides = devlab.products.map((product) => ({
 
 export function DevlabPage() {
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{devlab.title}</h1>
-      <p className={classes.lead}>{devlab.lead}</p>
+    <SiteWidth className={classes.page}>
+      <SiteHead title={devlab.title} lead={devlab.lead} />
       <LoopingCarousel
         label={devlab.carousel}
         slides={slides}
         slideSize={{ base: '100%', xs: '72%', md: '52%' }}
       />
-    </div>
+    </SiteWidth>
   )
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconArrowLeft, IconCheck, IconExternalLink } from '@tabler/icons-react'
+import { IconCheck, IconExternalLink } from '@tabler/icons-react'
 import { type DevlabProduct, devlab } from '@tallgrass/brand'
-import { Link } from '@tanstack/react-router'
+import { BackLink } from '../../ui/back-link'
+import { SiteWidth } from '../../ui/site-width'
 import { Cover } from './cover'
 import classes from './product-page.module.css'
 import { Waitlist } from './waitlist'
@@ -9,15 +10,8 @@ import { Waitlist } from './waitlist'
 export function ProductPage({ product }: { product: DevlabProduct }) {
   const { audience, bullets, description, earlyAccessUrl, image, imageLabel, name, slug, state } = product
   return (
-    <div className={classes.page}>
-      <Button
-        variant="subtle"
-        leftSection={<IconArrowLeft aria-hidden />}
-        renderRoot={(props) => <Link to="/devlab" {...props} />}
-        className={classes.back}
-      >
-        {devlab.back}
-      </Button>
+    <SiteWidth className={classes.page}>
+      <BackLink to="/devlab">{devlab.back}</BackLink>
       <div className={classes.hero}>
         <div>
           <h1>{name}</h1>
@@ -63,6 +57,6 @@ export function ProductPage({ product }: { product: DevlabProduct }) {
         </div>
         <Waitlist product={slug} />
       </div>
-    </div>
+    </SiteWidth>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { home } from '@tallgrass/brand'
+import { Link } from '@tanstack/react-router'
 import { useSiteLinks } from '../../lib/use-site-links'
 import { Grass } from '../../ui/grass'
 import classes from './call-to-action.module.css'
@@ -16,7 +17,10 @@ export function CallToAction() {
         <h2 id="cta-title">{title}</h2>
         <p>{text}</p>
         <div className={classes.buttons}>
-          <Button component="a" href="/automation-checklist" className={classes.filled}>
+          <Button
+            className={classes.filled}
+            renderRoot={(props) => <Link to="/automation-checklist" {...props} />}
+          >
             {checklist}
           </Button>
           <Button

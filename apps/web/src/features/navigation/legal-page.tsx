@@ -1,13 +1,16 @@
-import { Container, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { legal } from '@tallgrass/brand'
+import { SiteWidth } from '../../ui/site-width'
 
 export function LegalPage({ topic }: { topic: 'privacy' | 'terms' }) {
   return (
-    <Container size="sm" py="xl" mih="50vh">
-      <Title order={1} mb="md">
+    <SiteWidth>
+      <Title order={1} mt="xl" mb="md">
         {legal[topic].title}
       </Title>
-      <Text>{legal[topic].text}</Text>
-    </Container>
+      <Text maw="var(--measure)" pb="var(--section)">
+        {legal[topic].text}
+      </Text>
+    </SiteWidth>
   )
 }

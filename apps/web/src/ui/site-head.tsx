@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import classes from './site-head.module.css'
+
+interface SiteHeadProps {
+  title: string
+  lead: string
+  /** A `BackLink`, if there is a way back. */
+  back?: ReactNode
+}
+
+/** How a page of the site begins. */
+export function SiteHead({ back, lead, title }: SiteHeadProps) {
+  return (
+    <div className={classes.head}>
+      {back}
+      <h1>{title}</h1>
+      <p>{lead}</p>
+    </div>
+  )
+}
