@@ -86,9 +86,14 @@ test('the report tells where to begin, what was answered, and starts again', asy
   })
   await page.getByRole('button', { name: 'Print this report' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed')
-  await page.emulateMedia({ media: 'print' })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('button', { name: 'Start again' })).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
+  const ink = 'rgb(20, 33, 27)'
+  await expect(page.getByRole('heading', { name: 'Your report' }), 'paper is never dark').toHaveCSS(
+    'color',
+    ink,
+  )
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
   await page.getByRole('button', { name: 'Start again' }).click()
   await expect(page.getByRole('status')).toHaveText('0 of 12 answered')
 })
