@@ -6,9 +6,11 @@ export function lower(text: Expression<string | null> | string) {
   return sql<string>`lower(${text})`
 }
 
-/** The pattern of ILIKE that finds `text` anywhere, its own % and _ taken literally. */
-export function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+/** Whether one of `columns` has `text` anywhere, its own % and _ taken literally. */
+export function anyContains(columns: Expression<string | null>[], text: string) {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const each = columns.map((column) => sql`${column} ilike ${pattern}`)
+  return sql<boolean>`(${sql.join(each, sql` or `)})`
 }
 
 /** What the JSON object of a column holds under `key`, as text. */

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { BetaTesters, WaitlistEntries } from '../schema.gen.ts'
 import { type PageRequest, toPage, toPosition } from './page.ts'
-import { containing } from './sql.ts'
+import { anyContains } from './sql.ts'
 
 const entryColumns = ['id', 'name', 'email', 'company', 'role', 'useCase', 'product', 'createdAt'] as const
 
@@ -58,12 +58,8 @@ export async function listWaitlistEntries(db: Db, request: PageRequest & Waitlis
   const { cursor, limit, product, search } = request
   let query = db.selectFrom('waitlistEntries').select(entryColumns)
   if (product) query = query.where('product', '=', product)
-  if (search) {
-    const pattern = containing(search)
-    query = query.where((eb) =>
-      eb.or([eb('name', 'ilike', pattern), eb('email', 'ilike', pattern), eb('company', 'ilike', pattern)]),
-    )
-  }
+  if (search)
+    query = query.where(({ ref }) => anyContains([ref('name'), ref('email'), ref('company')], search))
   if (cursor) {
     const { createdAt, id } = toPosition(cursor)
     query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id)))
