@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { emailAddress, line, paragraph } from './text.ts'
+import { line, paragraph } from './text.ts'
+import { visitorFields } from './visitor.ts'
 
 /** The form of the speed-to-lead demo. It is checked in the browser and sent nowhere. */
 export const demoLeadForm = z.object({
-  name: line({ label: 'Name', min: 2, required: 'Name must be at least 2 characters' }),
-  email: emailAddress('Please enter a valid email address'),
-  company: line({ label: 'Company name', min: 2, required: 'Company name must be at least 2 characters' }),
+  ...visitorFields,
   message: paragraph({
     label: 'Message',
     min: 10,

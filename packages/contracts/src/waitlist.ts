@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
-import { emailAddress, line, paragraph, searchText } from './text.ts'
+import { line, paragraph, searchText } from './text.ts'
+import { visitorFields } from './visitor.ts'
 
 /** What a visitor says who wants to try a product of the lab. */
 export const joinWaitlistForm = z.object({
-  name: line({ label: 'Name', min: 2, required: 'Name must be at least 2 characters' }),
-  email: emailAddress('Please enter a valid email address'),
-  company: line({ label: 'Company name', min: 2, required: 'Company name must be at least 2 characters' }),
+  ...visitorFields,
   role: line({ label: 'Role', min: 2, required: 'Role must be at least 2 characters' }),
   useCase: paragraph({
     label: 'Use case',

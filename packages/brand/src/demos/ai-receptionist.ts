@@ -1,10 +1,11 @@
 import { callScenarios } from './call-scenarios.ts'
+import { exampleBusiness } from './example-business.ts'
 
 /** AI receptionist: the telephone and its words. */
 export const aiReceptionistDemo = {
   title: 'Pick up a call',
   text: 'Four callers take turns: a quick question, a price, an emergency and a message. No real call is made.',
-  business: 'Okafor Tile & Stone',
+  business: exampleBusiness.name,
   quiet: 'The line is quiet',
   call: 'Simulate Incoming Call',
   incoming: 'Incoming call',

@@ -1,3 +1,5 @@
+import { exampleBusiness } from './example-business.ts'
+
 /** AI SEO: how results are worded. `{business}`, `{service}` and `{location}` are what the visitor typed. */
 export const aiSeoDemo = {
   title: 'See your page before and after',
@@ -8,7 +10,7 @@ export const aiSeoDemo = {
     location: 'Location',
     /** Before an example, so that nobody takes it for what was typed. */
     example: 'e.g.',
-    examples: { business: 'Okafor Tile & Stone', service: 'shower tile', location: 'Plano, TX' },
+    examples: { business: exampleBusiness.name, service: 'shower tile', location: 'Plano, TX' },
     start: 'Start Optimization',
   },
   steps: [

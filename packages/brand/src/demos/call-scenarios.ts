@@ -1,3 +1,7 @@
+import { exampleBusiness } from './example-business.ts'
+
+const greeting = { speaker: 'ai', text: `${exampleBusiness.spokenName}, how can I help?` } as const
+
 /** The four callers, in the order in which they call. */
 export const callScenarios = [
   {
@@ -7,7 +11,7 @@ export const callScenarios = [
     outcome: 'resolved',
     urgency: 'low',
     lines: [
-      { speaker: 'ai', text: 'Okafor Tile and Stone, good afternoon. How can I help?' },
+      { speaker: 'ai', text: `${exampleBusiness.spokenName}, good afternoon. How can I help?` },
       { speaker: 'caller', text: 'Hi. Are you open on Saturdays? I want to look at some samples.' },
       {
         speaker: 'ai',
@@ -25,7 +29,7 @@ export const callScenarios = [
     outcome: 'booking',
     urgency: 'medium',
     lines: [
-      { speaker: 'ai', text: 'Okafor Tile and Stone, how can I help?' },
+      greeting,
       { speaker: 'caller', text: 'What would a kitchen backsplash cost, about thirty square feet?' },
       {
         speaker: 'ai',
@@ -47,7 +51,7 @@ export const callScenarios = [
     outcome: 'transfer',
     urgency: 'high',
     lines: [
-      { speaker: 'ai', text: 'Okafor Tile and Stone, how can I help?' },
+      greeting,
       {
         speaker: 'caller',
         text: 'There is water coming through the ceiling under a shower you did. It is getting worse.',
@@ -72,7 +76,7 @@ export const callScenarios = [
     outcome: 'voicemail',
     urgency: 'low',
     lines: [
-      { speaker: 'ai', text: 'Okafor Tile and Stone, how can I help?' },
+      greeting,
       { speaker: 'caller', text: 'I sell natural stone and would like to talk to whoever does the buying.' },
       {
         speaker: 'ai',

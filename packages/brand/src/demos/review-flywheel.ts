@@ -1,3 +1,5 @@
+import { exampleBusiness } from './example-business.ts'
+
 /** Review flywheel: invented customers, what they write and what is replied. */
 export const reviewFlywheelDemo = {
   title: 'Finish a job and watch what follows',
@@ -14,7 +16,7 @@ export const reviewFlywheelDemo = {
     text: 'Hi {name}, thank you for trusting us with your {service}. Would you tell others how it went? It takes a minute.',
   },
   review: { title: 'Review on {platform}', stars: '{stars} of 5 stars' },
-  reply: { title: 'Reply from Okafor Tile & Stone', writing: 'Writing a reply' },
+  reply: { title: `Reply from ${exampleBusiness.name}`, writing: 'Writing a reply' },
   phases: {
     'trigger-sent': { title: 'Request sent', type: 'trigger' },
     'response-received': { title: 'Review posted', type: 'response' },

@@ -1,3 +1,5 @@
+import { exampleBusiness } from './example-business.ts'
+
 /** Speed-to-lead: a form beside what its inbox would do. `{name}` is the first name of the lead. */
 export const speedToLeadDemo = {
   title: 'Send yourself a lead',
@@ -20,9 +22,9 @@ export const speedToLeadDemo = {
   inbox: {
     title: 'Inbox',
     empty: 'The replies appear here, second by second.',
-    from: 'Okafor Tile & Stone',
+    from: exampleBusiness.name,
     messages: [
-      'Hi {name}, thanks for writing to Okafor Tile & Stone. I have read your note and passed it to Maren, who will prepare the estimate for {company}.',
+      `Hi {name}, thanks for writing to ${exampleBusiness.name}. I have read your note and passed it to Maren, who will prepare the estimate for {company}.`,
       'About “{message}”: that is work we do every week. Photos help, if you have any.',
       'Maren is free tomorrow at 10:30 am or Thursday at 2 pm. Which one suits you? Reply with a time and it is yours.',
     ],

@@ -1,11 +1,13 @@
+import { exampleBusiness } from './example-business.ts'
+
 /** WhatsApp booking: what the chat says. `{company}` and `{email}` are what the visitor wrote. */
 export const whatsappBookingDemo = {
   title: 'Text it the way a customer would',
   text: 'Write “book” to set up a visit or “info” to see the services. Nothing you type leaves this page.',
-  business: 'Okafor Tile & Stone',
-  initials: 'OT',
+  business: exampleBusiness.name,
+  initials: exampleBusiness.initials,
   presence: 'Usually replies in a minute',
-  typing: 'Okafor Tile & Stone is typing',
+  typing: `${exampleBusiness.name} is typing`,
   conversation: 'Conversation',
   message: 'Message',
   /** The booking link itself, below its message. */
@@ -18,7 +20,7 @@ export const whatsappBookingDemo = {
     { title: 'Booking link', text: 'Made from your open hours, sent in the same chat.' },
   ],
   script: {
-    greeting: 'Hi, this is Okafor Tile & Stone. Write “book” to set up a visit, or “info” to see what we do.',
+    greeting: `Hi, this is ${exampleBusiness.name}. Write “book” to set up a visit, or “info” to see what we do.`,
     services:
       'We do bathroom and kitchen tile, shower floors, stone counters and repairs, anywhere between Plano and Fort Worth. Write “book” to set up a visit.',
     help: 'I can set up a visit or tell you what we do. Write “book” or “info”.',
