@@ -13,6 +13,6 @@ interface Links {
 export const links: Links = {
   scheduler: null,
   checklistForm: null,
-  learningLogin: null,
-  earlyAccess: null,
+  learningLogin: 'https://learn.tallgrass.example/login',
+  earlyAccess: 'https://learn.tallgrass.example/early-access',
 }
