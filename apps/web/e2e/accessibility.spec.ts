@@ -4,6 +4,7 @@ import { expectAccessible, openDialog } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { expectErrorToast, openLogin } from './screens.ts'
 import { answerCalls, refuseCalls } from './trpc-calls.ts'
+import { visitorPages } from './visitor-pages.ts'
 
 async function expectPageAccessible(page: Page, address: string) {
   await page.goto(address)
@@ -23,13 +24,14 @@ async function shortenLists(page: Page) {
 }
 
 const pages = {
-  visitor: ['/', '/privacy', '/invite/accept', '/reset-password?token=unknown', '/nowhere'],
+  visitor: visitorPages,
   client: ['/portal', '/portal/profile'],
   admin: ['/portal/admin', '/portal/admin/users', '/portal/admin/users?tab=history'],
 } as const
 
 for (const who of ['visitor', 'client', 'admin'] as const) {
   test(`every page of the ${who} is accessible`, async ({ page, signIn, expectProblem }) => {
+    test.slow()
     if (who === 'visitor') expectProblem(/status of 404/)
     else await signIn(who)
     await shortenLists(page)

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { changeRoleByApi } from './people.ts'
-import { expectErrorToast, expectNoSidewaysScroll, expectToast, isNarrow } from './screens.ts'
+import { expectErrorToast, expectFits, expectToast, isNarrow } from './screens.ts'
 import { acceptCalls, answerCalls, answerTo, cutCalls, refuseCalls } from './trpc-calls.ts'
 
+const WAITLIST = '/portal/admin/waitlist'
 const AUDIT = '/portal/admin/audit'
 const OUTBOX = '/portal/admin/outbox'
 const FAILED_JOBS = '/portal/admin/failed-jobs'
@@ -275,6 +276,7 @@ test.describe('failed jobs', () => {
 })
 
 for (const [address, procedure, message] of [
+  [WAITLIST, 'admin.waitlist.list', 'Failed to load the waitlist. Please try again.'],
   [AUDIT, 'admin.audit.list', 'Failed to load the audit entries. Please try again.'],
   [OUTBOX, 'admin.outbox.list', 'Failed to load the messages. Please try again.'],
   [FAILED_JOBS, 'admin.jobs.listFailed', 'Failed to load the failed jobs. Please try again.'],
@@ -293,23 +295,16 @@ for (const [address, procedure, message] of [
 }
 
 test.describe('the look of it', { tag: '@mobile' }, () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('the screens and their drawers are accessible and fit', async ({ page, invite }) => {
     test.slow()
     await invite()
     await givenFailedJobs(page)
     await givenFailedMail(page)
-    for (const address of [AUDIT, OUTBOX, FAILED_JOBS]) {
+    for (const address of [WAITLIST, AUDIT, OUTBOX, FAILED_JOBS]) {
       await page.goto(address)
       await expect(page.getByRole('table')).toBeVisible()
       await expectAccessible(page, address)
-      if (!isNarrow(page)) {
-        for (const width of [320, 768, 1024, 1280]) {
-          await page.setViewportSize({ width, height: 800 })
-          await expectNoSidewaysScroll(page)
-        }
-      }
+      if (!isNarrow(page)) await expectFits(page)
       await page
         .locator('tbody')
         .getByRole('row')

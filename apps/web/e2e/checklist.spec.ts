@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { expectNoSidewaysScroll, isNarrow } from './screens.ts'
+import { expectFits } from './screens.ts'
 
 const PAGE = '/automation-checklist'
 const FORM = '/checklist-form'
@@ -147,28 +147,15 @@ test('who agrees to it can leave the answers, and loses nothing when the server 
   await expect(page.getByRole('region', { name: 'We have your answers' })).toBeFocused()
 })
 
-test.describe('the look of it', { tag: '@mobile' }, () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('the page, the form and the report are accessible and fit', async ({ page }) => {
-    test.slow()
-    for (const address of [PAGE, FORM]) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page, address)
-      if (isNarrow(page)) continue
-      for (const width of [320, 768, 1920]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expectNoSidewaysScroll(page)
-      }
-    }
-    await show(page).click()
-    await expectAccessible(page, 'the form with open questions')
-    await answerAll(page, (index) => index % 3)
-    await show(page).click()
-    await expect(page.getByRole('heading', { name: 'Your report' })).toBeVisible()
-    await page.getByRole('button', { name: 'Send my answers' }).click()
-    await expectAccessible(page, 'the report')
-    await expectNoSidewaysScroll(page)
-  })
+test('the form with its open questions and the report are accessible and fit', async ({ page }) => {
+  await page.goto(FORM)
+  await show(page).click()
+  await expectAccessible(page, 'the form with open questions')
+  await expectFits(page)
+  await answerAll(page, (index) => index % 3)
+  await show(page).click()
+  await expect(page.getByRole('heading', { name: 'Your report' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send my answers' }).click()
+  await expectAccessible(page, 'the report')
+  await expectFits(page)
 })

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { expectNoSidewaysScroll } from './screens.ts'
-import { holdCalls, refuseCalls } from './trpc-calls.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+import { expectFits, isNarrow } from './screens.ts'
 
 const titles = {
   'speed-to-lead': 'Speed-to-Lead Outreach',
@@ -53,8 +50,8 @@ async function openDemo(page: Page, id: DemoId) {
 }
 
 async function expectGood(page: Page, what: string) {
-  await expectNoSidewaysScroll(page)
   await ticking(page, expectAccessible(page, what))
+  if (!isNarrow(page)) await expectFits(page)
 }
 
 /** What looks into the page waits for timers of the page: they get a little time now and then. */
@@ -65,6 +62,26 @@ async function ticking(page: Page, work: Promise<void>) {
   })
   while (!isDone) await page.clock.runFor(1)
   await end
+}
+
+/** Whatever the page rings and says from now on. */
+async function listen(page: Page) {
+  const heard: string[] = []
+  await page.exposeFunction('heard', (what: string) => void heard.push(what))
+  await page.addInitScript(() => {
+    const heard = (what: string) => Reflect.get(window, 'heard')(what)
+    const speech = {
+      speak: ({ text }: SpeechSynthesisUtterance) => heard(`says ${text}`),
+      cancel: () => heard('is quiet'),
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: speech })
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (when) {
+      heard('rings')
+      start.call(this, when)
+    }
+  })
+  return heard
 }
 
 test.describe('the demos', { tag: '@mobile' }, () => {
@@ -99,6 +116,7 @@ test.describe('the demos', { tag: '@mobile' }, () => {
 
   test('speed-to-lead answers a lead in 4.5 s', async ({ page }) => {
     const demo = await openDemo(page, 'speed-to-lead')
+    await expectGood(page, 'the empty form')
     await demo.getByRole('button', { name: 'Send Lead' }).click()
     for (const [label, message] of [
       ['Name', 'Name must be at least 2 characters'],
@@ -138,6 +156,7 @@ test.describe('the demos', { tag: '@mobile' }, () => {
   test('the chat takes a booking', async ({ page }) => {
     const demo = await openDemo(page, 'whatsapp-booking')
     const log = demo.getByRole('log', { name: 'Conversation' })
+    await expectGood(page, 'the greeting')
     const say = async (text: string) => {
       await demo.getByLabel('Message').fill(text)
       await demo.getByLabel('Message').press('Enter')
@@ -169,6 +188,7 @@ test.describe('the demos', { tag: '@mobile' }, () => {
   test('the search result is shown before and after', async ({ page }) => {
     const demo = await openDemo(page, 'ai-seo')
     const start = demo.getByRole('button', { name: 'Start Optimization' })
+    await expectGood(page, 'the three inputs')
     await demo.getByLabel('Business').fill('Okafor Tile')
     await demo.getByLabel('Service').fill('Shower tile')
     await demo.getByLabel('Location').fill('  ')
@@ -206,6 +226,7 @@ test.describe('the demos', { tag: '@mobile' }, () => {
       'A specialist',
       'The message is',
     ]
+    await expectGood(page, 'the quiet line')
     for (const [index, outcome] of outcomes.entries()) {
       await button('Simulate Incoming Call').click()
       await pass(page, 4000)
@@ -217,8 +238,7 @@ test.describe('the demos', { tag: '@mobile' }, () => {
       if (index === 0) await expectGood(page, 'a call')
       await pass(page, 30_000)
       await expect(demo.getByText(outcome)).toBeVisible()
-      // One quiet, one urgent: the others look the same.
-      if (index === 1 || index === 2) await expectGood(page, outcome)
+      await expectGood(page, outcome)
       await button('Back to the quiet line').click()
     }
     await button('Simulate Incoming Call').click()
@@ -245,6 +265,7 @@ test.describe('the demos', { tag: '@mobile' }, () => {
     await button('Hold').click()
     await pass(page, 10_000)
     await expect(demo.getByRole('timer')).toHaveText('0:11')
+    await expectGood(page, 'a call on hold')
     await expect(log).not.toContainText('Saturdays')
     await button('Resume').click()
     await pass(page, 4000)
@@ -259,21 +280,7 @@ test.describe('the demos', { tag: '@mobile' }, () => {
   })
 
   test('nothing is heard before a gesture, nor after the demo is hidden', async ({ page }) => {
-    const heard: string[] = []
-    await page.exposeFunction('heard', (what: string) => void heard.push(what))
-    await page.addInitScript(() => {
-      const heard = (what: string) => Reflect.get(window, 'heard')(what)
-      const speech = {
-        speak: ({ text }: SpeechSynthesisUtterance) => heard(`says ${text}`),
-        cancel: () => heard('is quiet'),
-      }
-      Object.defineProperty(window, 'speechSynthesis', { value: speech })
-      const start = OscillatorNode.prototype.start
-      OscillatorNode.prototype.start = function (when) {
-        heard('rings')
-        start.call(this, when)
-      }
-    })
+    const heard = await listen(page)
     const demo = await openDemo(page, 'ai-receptionist')
     const button = (name: string) => demo.getByRole('button', { name, exact: true })
     await pass(page, 5000)
@@ -296,6 +303,17 @@ test.describe('the demos', { tag: '@mobile' }, () => {
     expect(heard).toHaveLength(before)
   })
 
+  test('nothing is heard after the page is left', async ({ page }) => {
+    const heard = await listen(page)
+    const demo = await openDemo(page, 'ai-receptionist')
+    await demo.getByRole('button', { name: 'Simulate Incoming Call' }).click()
+    await expect.poll(() => heard).toEqual(['rings', 'rings'])
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await expect(demo).toHaveCount(0)
+    await pass(page, 20_000)
+    expect(heard).toEqual(['rings', 'rings'])
+  })
+
   for (const [name, stars] of [
     ['Priya Raman', 5],
     ['Luis Ortega', 3],
@@ -307,8 +325,10 @@ test.describe('the demos', { tag: '@mobile' }, () => {
       await demo.getByRole('button', { name: new RegExp(name) }).click()
       const history = demo.getByRole('list', { name: 'What has happened' })
       await expect(history).toContainText('Request sent')
+      if (stars === 3) await expectGood(page, 'the request')
       await pass(page, 3000)
       await expect(demo.getByRole('img', { name: `${stars} of 5 stars` })).toBeVisible()
+      if (stars === 3) await expectGood(page, 'the review')
       await pass(page, 2000)
       await expect(demo.getByText('Writing a reply')).toBeVisible()
       if (stars === 2) await expectGood(page, 'a reply being written')
@@ -321,28 +341,4 @@ test.describe('the demos', { tag: '@mobile' }, () => {
       await expect(demo.getByRole('button', { name: /Priya Raman/ })).toBeFocused()
     })
   }
-})
-
-test.describe('the technology panel', () => {
-  test('is shown to administrators alone', async ({ page, signIn }) => {
-    await page.goto('/small-business')
-    await expect(page.getByRole('heading', { name: '1. Speed-to-Lead Outreach' })).toBeVisible()
-    await expect(page.getByText('Tech Stack')).toHaveCount(0)
-    await signIn('admin')
-    const release = await holdCalls(page, 'demos.stack')
-    await page.reload()
-    const card = page.locator('#speed-to-lead')
-    await expect(card).toContainText('Loading tech stack...')
-    release()
-    await expect(card.getByRole('region', { name: 'Tech Stack' })).toContainText('Form webhook')
-    expect((await card.boundingBox())?.height).toBe(480)
-    await expectGood(page, 'the technology panel')
-  })
-
-  test('says when it cannot be read', async ({ page, signIn }) => {
-    await signIn('admin')
-    await refuseCalls(page, 'demos.stack', { code: 'INTERNAL', status: 500, message: 'Something broke' })
-    await page.goto('/small-business')
-    await expect(page.locator('#speed-to-lead')).toContainText('Failed to load tech stack')
-  })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { unique } from './people.ts'
-import { expectErrorToast, expectNoSidewaysScroll, expectToast, isNarrow } from './screens.ts'
+import { expectErrorToast, expectFits, expectToast, isNarrow } from './screens.ts'
 import { answerTo, cutCalls, holdCalls, refuseCalls } from './trpc-calls.ts'
 
 const SCORM = '/devlab/tallgrass-scorm'
@@ -33,8 +33,6 @@ async function fillIn(page: Page, email: string) {
 }
 
 test.describe('the lab', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('goes round by arrows and by keys', async ({ page }) => {
     await page.goto('/devlab')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('DevLab')
@@ -50,6 +48,20 @@ test.describe('the lab', () => {
     await expectActive(page, 'Tallgrass SCORM')
     await page.keyboard.press('ArrowLeft')
     await expectActive(page, 'Tallgrass STRIDES')
+  })
+
+  test('is turned by a swipe, and says where it is', { tag: '@mobile' }, async ({ page }) => {
+    await page.goto('/devlab')
+    await expectActive(page, 'Tallgrass SCORM')
+    const card = await usable(page).boundingBox()
+    if (!card) throw new Error('There is no card')
+    const { height, width, x, y } = card
+    await page.mouse.move(x + width * 0.8, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + width * 0.1, y + height / 2, { steps: 8 })
+    await page.mouse.up()
+    await expectActive(page, 'Tallgrass Echo')
+    await expect(carousel(page).getByRole('status')).toHaveText('Slide 2 of 3')
   })
 
   test('shows every product, and leads to its page and back', { tag: '@mobile' }, async ({ page }) => {
@@ -151,29 +163,15 @@ test.describe('the waitlist', () => {
   })
 })
 
-test.describe('the look of it', { tag: '@mobile' }, () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('the lab, its products and the form are accessible and fit', async ({ page, expectProblem }) => {
-    test.slow()
-    expectProblem(/status of 404/)
-    for (const address of ['/devlab', SCORM, '/devlab/tallgrass-nothing']) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page, address)
-      if (isNarrow(page)) continue
-      for (const width of [320, 768, 1024, 1920]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expectNoSidewaysScroll(page)
-      }
-    }
-    await page.goto(SCORM)
-    await joinButton(page).click()
-    await expect(page.getByText('Name must be at least 2 characters', { exact: true })).toBeVisible()
-    await expectAccessible(page, 'the form with its rules')
-    await fillIn(page, `maren-${unique()}@example.com`)
-    await joinButton(page).click()
-    await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeVisible()
-    await expectAccessible(page, 'the panel')
-  })
+test('the form with its rules and the panel are accessible and fit', async ({ page }) => {
+  await page.goto(SCORM)
+  await joinButton(page).click()
+  await expect(page.getByText('Name must be at least 2 characters', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'the form with its rules')
+  await expectFits(page)
+  await fillIn(page, `maren-${unique()}@example.com`)
+  await joinButton(page).click()
+  await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeVisible()
+  await expectAccessible(page, 'the panel')
+  await expectFits(page)
 })

@@ -32,6 +32,30 @@ export function isNarrow(page: Page) {
   return (page.viewportSize()?.width ?? 0) < 768
 }
 
+const WIDTHS = [320, 375, 768, 1024, 1440, 1920]
+
+/** At every width nothing sticks out at the right, and every button shows its words in full. */
+export async function expectFits(page: Page) {
+  const before = page.viewportSize()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page)
+    await expect.poll(() => cutOffWords(page), `cut off at ${width} px`).toEqual([])
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+/** What buttons and links cannot show of what they say. */
+function cutOffWords(page: Page) {
+  return page
+    .locator('button, a')
+    .evaluateAll((all) =>
+      all
+        .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    )
+}
+
 /** Nothing sticks out at the right, once the layout has settled. */
 export async function expectNoSidewaysScroll(page: Page) {
   const excess = () =>

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { unique } from './people.ts'
-import { expectNoSidewaysScroll, isNarrow } from './screens.ts'
-import { answerCalls, cutCalls } from './trpc-calls.ts'
+import { isNarrow } from './screens.ts'
+import { answerCalls } from './trpc-calls.ts'
 
 const WAITLIST = '/portal/admin/waitlist'
 
@@ -87,41 +86,4 @@ test('a list with nobody on it says what will stand there', async ({ page }) => 
   await answerCalls(page, 'admin.waitlist.list', () => ({ items: [], nextCursor: null }))
   await page.goto(WAITLIST)
   await expect(page.getByRole('heading', { name: 'Nobody Is Waiting Yet' })).toBeVisible()
-})
-
-test('a list that did not come can be tried again', async ({ page, expectProblem }) => {
-  expectProblem(/admin\.waitlist\.list/)
-  const restore = await cutCalls(page, 'admin.waitlist.list')
-  await page.goto(WAITLIST)
-  const problem = page
-    .getByRole('alert')
-    .filter({ hasText: 'Failed to load the waitlist. Please try again.' })
-  await expect(problem).toBeVisible()
-  await restore()
-  await problem.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('table')).toBeVisible()
-})
-
-test.describe('the look of it', { tag: '@mobile' }, () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('the screen and its drawer are accessible and fit', async ({ page }) => {
-    test.slow()
-    await page.goto(WAITLIST)
-    await expect(page.getByRole('table')).toBeVisible()
-    await expectAccessible(page, WAITLIST)
-    if (!isNarrow(page)) {
-      for (const width of [320, 768, 1024, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expectNoSidewaysScroll(page)
-      }
-    }
-    await page
-      .locator('tbody')
-      .getByRole('row')
-      .first()
-      .click({ position: { x: 4, y: 4 } })
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page, 'the drawer')
-  })
 })
