@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie'
 import type { Services } from '@tallgrass/core'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { logRequests } from './plugins/access-log.ts'
+import { addCallFiles } from './plugins/call-files.ts'
 import { addCsvExports } from './plugins/csv-exports.ts'
 import { endConnectionsOnClose } from './plugins/end-connections-on-close.ts'
 import { handleErrors, refuseAddress } from './plugins/errors.ts'
@@ -68,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHealth(app, services)
   addRestRoutes(app, services)
   addCsvExports(app, services)
+  addCallFiles(app, services)
   addDocs(app)
   await addTRPC(app, services)
   if (web) await serveWebApp(app, web, publicUrl)

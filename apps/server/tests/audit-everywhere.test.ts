@@ -40,6 +40,13 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
     ['conversation.begin', 'nobody'],
     ['lead.create', 'nobody'],
   ],
+  'chat.createBooking': [['booking.create', 'nobody']],
+  'chat.bookCall': [
+    ['lead.create', 'nobody'],
+    ['booking.create', 'nobody'],
+  ],
+  'chat.chooseTime': [['booking.reschedule', 'nobody']],
+  'chat.cancelBooking': [['booking.cancel', 'nobody']],
   'chat.submitChecklist': [
     ['lead.create', 'nobody'],
     ['lead.add-checklist', 'nobody'],
@@ -49,6 +56,10 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   'admin.invitations.create': [['invitation.create', 'caller']],
   'admin.invitations.renew': [['invitation.renew', 'caller']],
   'admin.invitations.cancel': [['invitation.cancel', 'caller']],
+  'admin.bookings.complete': [['booking.complete', 'caller']],
+  'admin.bookings.markNoShow': [['booking.miss', 'caller']],
+  'admin.bookings.cancel': [['booking.cancel', 'caller']],
+  'admin.bookings.rebook': [['booking.rebook', 'caller']],
   'admin.outbox.retry': [['mail.retry', 'caller']],
   'admin.jobs.retry': [['job.retry', 'caller']],
 }
@@ -96,8 +107,9 @@ function secretsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, field]) => {
     if (typeof field !== 'string') return secretsIn(field)
-    const token = URL.parse(field)?.searchParams.get('token')
-    return [...(/password|token/i.test(name) ? [field] : []), ...(token ? [token] : [])]
+    const link = URL.parse(field)
+    const token = link?.searchParams.get('token') ?? /^\/schedule\/(.+)/.exec(link?.pathname ?? '')?.[1]
+    return [...(/password|token|attempt/i.test(name) ? [field] : []), ...(token ? [token] : [])]
   })
 }
 
@@ -108,7 +120,7 @@ test('every change says what it writes down', () => {
 test.each(mutations)('%s writes down who did it, from where, and nothing that is secret', async (path) => {
   const world = prepareWorld(app)
   const browser = await callerOf(path, world)
-  const input = await validCalls[path](world)
+  const input = await validCalls[path](world, browser)
   const [caller, before] = [await callerId(browser), await lastSeq()]
   const held = [...browser.cookies.values()]
   const answer = await callProcedure(browser, path, input)
@@ -133,7 +145,7 @@ const written = mutations.filter((path) => AUDITED[path].length > 0)
 test.each(written)('%s does not happen when it cannot be written down', async (path) => {
   const world = prepareWorld(app)
   const browser = await callerOf(path, world)
-  const input = await validCalls[path](world)
+  const input = await validCalls[path](world, browser)
   await pool.query('alter table audit_logs add constraint none_any_more check (false) not valid')
   try {
     const before = await everyTable(db)

@@ -78,7 +78,7 @@ describe('every procedure', () => {
   test.each(cells)('$name: $caller → $outcome', async ({ caller, item: path, outcome }) => {
     const world = prepareWorld(app)
     const browser = await asCaller[caller](world)
-    const input = await validCalls[path](world)
+    const input = await validCalls[path](world, browser)
     if (outcome === 401 || outcome === 403) {
       // Before it looks at the input, which would tell what exists.
       expect(await callProcedure(browser, path, {})).toMatchObject(refusedAs(outcome))
@@ -102,7 +102,7 @@ describe('every documented path', () => {
   test.each(cells)('$name: $caller → $outcome', async ({ caller, item: row, outcome }) => {
     const world = prepareWorld(app)
     const browser = await asCaller[caller](world)
-    const input = await validCalls[row.procedure](world)
+    const input = await validCalls[row.procedure](world, browser)
     if (outcome === 401 || outcome === 403) {
       const text = JSON.stringify(REFUSALS[outcome])
       expect(await callRow(browser, row, {})).toMatchObject({ status: outcome, text })
@@ -141,7 +141,7 @@ describe("another client's record", () => {
   test('answers byte for byte like an unknown id', async () => {
     for (const path of guarded) {
       const world = prepareWorld(app)
-      const input = JSON.stringify(await validCalls[path](world))
+      const input = JSON.stringify(await validCalls[path](world, await client()))
       const unknown = JSON.parse(input.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, UNKNOWN))
       const stranger = await client()
       const theirs = await callProcedure(stranger, path, JSON.parse(input))

@@ -51,7 +51,7 @@ afterEach(async () => {
 })
 
 test.each(procedures)('%s takes or refuses whatever is sent', async (path) => {
-  const example: unknown = await validCalls[path](world)
+  const example: unknown = await validCalls[path](world, app.visitor())
   const caller = callersOf(path)
   const right = definitionOf(path).type === 'query' ? 'GET' : 'POST'
   const wrong = right === 'GET' ? 'POST' : 'GET'
@@ -68,7 +68,8 @@ test.each(procedures)('%s takes or refuses whatever is sent', async (path) => {
     expectProcedureAnswer(answer, path)
   })
   await fc.assert(property, hostileRuns())
-  expect(await callProcedure(await callersOf(path)(), path, await validCalls[path](world))).toMatchObject({
+  const last = await callersOf(path)()
+  expect(await callProcedure(last, path, await validCalls[path](world, last))).toMatchObject({
     status: 200,
   })
 })
@@ -98,7 +99,7 @@ test.each(named)('$name takes or refuses whatever is sent', async ({ row }) => {
 /** The path with something hostile in its address, its query or its body. */
 async function requestsTo(row: Row) {
   const schema = schemaOf(row.procedure)
-  const fields = new Map(Object.entries((await validCalls[row.procedure](world)) ?? {}))
+  const fields = new Map(Object.entries((await validCalls[row.procedure](world, app.visitor())) ?? {}))
   const [inPath] = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const segment = inPath ? String(fields.get(inPath)) : ''
   if (inPath) fields.delete(inPath)

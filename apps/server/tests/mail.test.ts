@@ -2,8 +2,8 @@ import { smtpMail } from '@tallgrass/adapters'
 import { createSystemCtx, eraseEndedLinks, MailRefused, type Services } from '@tallgrass/core'
 import { startSmtp, type TestSmtp } from '@tallgrass/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openJobs } from '../src/jobs/job-queue.ts'
-import { type TestApp, testApp } from './test-app.ts'
+import { testApp } from './test-app.ts'
+import { startWorker } from './work-on-jobs.ts'
 
 const invitee = { firstName: 'Elena', lastName: 'Marsh', email: 'elena@example.com', role: 'CLIENT' } as const
 const from = 'Tallgrass Automation <hello@tallgrass.example>'
@@ -19,15 +19,6 @@ async function appWithSmtp(smtp: TestSmtp) {
     refused: (reason) => new MailRefused(reason),
   })
   return testApp({ replace: () => ({ mail }) })
-}
-
-/** Works on the jobs of the application's database until the test ends. */
-async function startWorker({ services }: TestApp): Promise<string[]> {
-  const failures: string[] = []
-  const jobs = await openJobs(services.database, { worker: true })
-  onTestFinished(() => jobs.stop())
-  await jobs.work(createSystemCtx(services), (error) => failures.push(String(error)))
-  return failures
 }
 
 async function outbox({ services }: { services: Services }) {

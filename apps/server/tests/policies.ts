@@ -22,6 +22,15 @@ const ANYONE: Policy = {
   administrator: 'allowed',
   'demoted administrator': 'allowed',
 }
+/** Whoever does not hold the link finds nothing, whoever they are. */
+const BY_LINK: Policy = {
+  anonymous: 404,
+  'expired session': 404,
+  'owner client': 404,
+  'other client': 404,
+  administrator: 404,
+  'demoted administrator': 404,
+}
 const SIGNED_IN: Policy = { ...ANYONE, anonymous: 401, 'expired session': 401, 'demoted administrator': 401 }
 /** What belongs to one browser, whoever sits before it; 404 even for administrators. */
 const OWN_BROWSER: Policy = {
@@ -50,6 +59,12 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'chat.history': OWN_BROWSER,
   'chat.send': OWN_BROWSER,
   'chat.createLead': ANYONE,
+  'chat.createBooking': ANYONE,
+  'chat.slots': ANYONE,
+  'chat.booking': ANYONE,
+  'chat.bookCall': ANYONE,
+  'chat.chooseTime': ANYONE,
+  'chat.cancelBooking': ANYONE,
   'chat.submitChecklist': ANYONE,
   'demos.links': ANYONE,
   'demos.joinWaitlist': ANYONE,
@@ -62,6 +77,11 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'admin.invitations.renew': ADMINISTRATORS,
   'admin.invitations.cancel': ADMINISTRATORS,
   'admin.waitlist.list': ADMINISTRATORS,
+  'admin.bookings.list': ADMINISTRATORS,
+  'admin.bookings.complete': ADMINISTRATORS,
+  'admin.bookings.markNoShow': ADMINISTRATORS,
+  'admin.bookings.cancel': ADMINISTRATORS,
+  'admin.bookings.rebook': ADMINISTRATORS,
   'admin.audit.list': ADMINISTRATORS,
   'admin.audit.actions': ADMINISTRATORS,
   'admin.outbox.list': ADMINISTRATORS,
@@ -86,6 +106,7 @@ export const rowPolicies: Record<string, Policy> = {
   'POST /api/chat/session': ANYONE,
   'GET /api/chat/history/:sessionId': OWN_BROWSER,
   'POST /api/chat/message': OWN_BROWSER,
+  'POST /api/bookings': ANYONE,
   'POST /api/checklist': ANYONE,
   'POST /api/leads': ANYONE,
   'POST /api/devlab/waitlist': ANYONE,
@@ -111,6 +132,10 @@ export const otherRoutes: Record<string, { policy: Policy; example: string }> = 
   'GET /api/admin/waitlist.csv': {
     policy: ADMINISTRATORS,
     example: '/api/admin/waitlist.csv?product=tallgrass-scorm',
+  },
+  'GET /api/bookings/:token/calendar.ics': {
+    policy: BY_LINK,
+    example: `/api/bookings/${'A'.repeat(43)}/calendar.ics`,
   },
   // The procedure behind it decides.
   'GET /trpc/:path': { policy: ANYONE, example: '/trpc/auth.session' },

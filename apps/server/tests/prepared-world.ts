@@ -1,6 +1,7 @@
 import { createSystemCtx, issuePasswordReset, type MailPort, MailRefused, noLimits } from '@tallgrass/core'
 import { unique } from '@tallgrass/testing'
 import type { WebApp } from '../src/plugins/web.ts'
+import { bookABegunCall, bookACall, bookACancelledCall, firstOpenTime } from './booked-calls.ts'
 import { fileApp, plainPasswords, type TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 import { tokenOf } from './token-of.ts'
@@ -18,6 +19,11 @@ export interface PreparedWorld {
   resetToken(): Promise<string>
   failedMail(): Promise<{ id: string }>
   failedJob(): Promise<{ id: string; name: string }>
+  upcomingCall(): Promise<{ id: string; token: string }>
+  begunCall(): Promise<{ id: string; token: string }>
+  cancelledCall(): Promise<{ id: string; token: string }>
+  /** An instant at which a call can be booked. */
+  openTime(): Promise<string>
 }
 
 const refusingMail: MailPort = {
@@ -63,6 +69,10 @@ export function prepareWorld(app: TestApp): PreparedWorld {
         .executeTakeFirstOrThrow()
     },
     failedJob: () => failJob(app),
+    upcomingCall: () => bookACall(app.services),
+    begunCall: () => bookABegunCall(app.services),
+    cancelledCall: () => bookACancelledCall(app.services),
+    openTime: () => firstOpenTime(app.services),
   }
 }
 

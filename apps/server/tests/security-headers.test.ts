@@ -89,6 +89,7 @@ test('answers behind a session are stored nowhere', async () => {
 test.each([
   '/invite/accept?token=secret',
   '/invite/accept',
+  '/schedule/secret',
   '/reset-password?token=secret',
   '/reset-password/',
 ])('the page %s tells its address to nobody', async (url) => {

@@ -2,6 +2,7 @@ import { unique } from '@tallgrass/testing'
 import type { ProcedureInput, ProcedurePath } from '../src/rest/table.ts'
 import type { PreparedWorld } from './prepared-world.ts'
 import { PASSWORD } from './test-app.ts'
+import type { TestBrowser } from './test-browser.ts'
 
 /** In the middle everywhere. */
 export const checklistAnswers = {
@@ -20,7 +21,11 @@ export const checklistAnswers = {
 } as const
 
 type ValidCalls = {
-  [Path in ProcedurePath]: (world: PreparedWorld) => ProcedureInput<Path> | Promise<ProcedureInput<Path>>
+  /** `browser` is who calls: some records belong to a browser rather than to a person. */
+  [Path in ProcedurePath]: (
+    world: PreparedWorld,
+    browser: TestBrowser,
+  ) => ProcedureInput<Path> | Promise<ProcedureInput<Path>>
 }
 
 const NEW_PASSWORD = 'Sunflower2027'
@@ -61,6 +66,29 @@ export const validCalls: ValidCalls = {
     company: 'Prairie Works',
     interest: 'smart-ai',
   }),
+  'chat.createBooking': async (_, { trpc }) => {
+    const lead = { name: 'Maren Okafor', email: `maren${unique()}@example.com` }
+    return { type: 'smart-ai-call', leadId: (await trpc.chat.createLead.mutate(lead)).id }
+  },
+  'chat.slots': async ({ upcomingCall }) => ({ type: 'smart-ai-call', token: (await upcomingCall()).token }),
+  'chat.booking': async ({ upcomingCall }) => ({ token: (await upcomingCall()).token }),
+  'chat.bookCall': async ({ openTime }) => ({
+    name: 'Maren Okafor',
+    email: `maren${unique()}@example.com`,
+    company: 'Prairie Works',
+    phone: '(972) 555-0199',
+    notes: 'After nine, please',
+    type: 'smart-ai-call',
+    start: await openTime(),
+    timeZone: 'America/Chicago',
+    attempt: `attempt-of-one-visitor-${unique()}`,
+  }),
+  'chat.chooseTime': async ({ openTime, upcomingCall }) => ({
+    token: (await upcomingCall()).token,
+    start: await openTime(),
+    timeZone: 'Europe/Berlin',
+  }),
+  'chat.cancelBooking': async ({ upcomingCall }) => ({ token: (await upcomingCall()).token }),
   'chat.submitChecklist': () => ({
     name: 'Maren Okafor',
     email: `maren${unique()}@example.com`,
@@ -91,6 +119,14 @@ export const validCalls: ValidCalls = {
   'admin.invitations.renew': async ({ invitation }) => ({ id: (await invitation()).id }),
   'admin.invitations.cancel': async ({ invitation }) => ({ id: (await invitation()).id }),
   'admin.waitlist.list': () => ({ search: 'maren', product: 'tallgrass-scorm', limit: 5 }),
+  'admin.bookings.list': () => ({ show: 'past', limit: 5 }),
+  'admin.bookings.complete': async ({ begunCall }) => ({ id: (await begunCall()).id }),
+  'admin.bookings.markNoShow': async ({ begunCall }) => ({ id: (await begunCall()).id }),
+  'admin.bookings.cancel': async ({ upcomingCall }) => ({ id: (await upcomingCall()).id }),
+  'admin.bookings.rebook': async ({ cancelledCall, openTime }) => ({
+    id: (await cancelledCall()).id,
+    start: await openTime(),
+  }),
   'admin.audit.list': () => ({ action: 'session.start', entity: 'session', from: '2026-01-01', limit: 5 }),
   'admin.audit.actions': () => {},
   'admin.outbox.list': () => ({ status: 'failed', limit: 5 }),

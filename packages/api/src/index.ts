@@ -1,5 +1,6 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import { auditRouter } from './routers/admin/audit.ts'
+import { bookingsRouter } from './routers/admin/bookings.ts'
 import { invitationsRouter } from './routers/admin/invitations.ts'
 import { jobsRouter } from './routers/admin/jobs.ts'
 import { outboxRouter } from './routers/admin/outbox.ts'
@@ -18,6 +19,7 @@ export const appRouter = router({
     users: usersRouter,
     invitations: invitationsRouter,
     waitlist: waitlistRouter,
+    bookings: bookingsRouter,
     audit: auditRouter,
     outbox: outboxRouter,
     jobs: jobsRouter,

@@ -1,8 +1,106 @@
+import { bookingStatuses } from '@tallgrass/domain'
 import { z } from 'zod'
 import { bookingType } from './chat.ts'
+import { leadForm } from './leads.ts'
+import { pageInput, pageOf } from './page.ts'
+import { secretToken } from './password.ts'
+import { instant } from './person.ts'
+import { optionalLine, optionalParagraph } from './text.ts'
 
 /** A visitor who has left their name asks for a link at which they can choose a time. */
 export const createBookingInput = z.object({ type: bookingType, leadId: z.uuid('No such lead') })
 export type CreateBookingInput = z.infer<typeof createBookingInput>
 
 export const createdBooking = z.object({ id: z.uuid(), schedulingUrl: z.url() })
+
+/** Where somebody's clock stands. */
+const timeZone = z
+  .string('Choose a time zone')
+  .max(100, 'Choose a time zone')
+  .refine(isTimeZone, 'Choose a time zone such as America/Chicago')
+
+/** The database knows fewer years than the format; no call is that far away anyway. */
+const start = z.iso
+  .datetime({ error: 'Please choose a time', abort: true })
+  .refine((text) => text >= '2000' && text < '3000', 'Please choose a time')
+
+const bookingToken = z.object({ token: secretToken })
+
+/** With the link of a booking its own time counts as free. */
+export const listSlotsInput = z.object({ type: bookingType, token: secretToken.optional() })
+export type ListSlotsInput = z.infer<typeof listSlotsInput>
+
+/** Soonest first. */
+export const slotList = z.object({ slots: z.array(instant) })
+
+export const bookCallForm = leadForm.extend({
+  phone: optionalLine({ label: 'Phone', max: 50 }),
+  notes: optionalParagraph({ label: 'Notes', max: 2000 }),
+})
+
+/** `attempt` is random and stays the same while one person tries again: many tries make one booking. */
+export const bookCallInput = bookCallForm.extend({
+  type: bookingType,
+  start,
+  timeZone,
+  attempt: z.string().regex(/^[\w-]{20,100}$/, 'Please load the page again'),
+})
+export type BookCallInput = z.infer<typeof bookCallInput>
+
+export const chooseTimeInput = bookingToken.extend({ start, timeZone })
+export type ChooseTimeInput = z.infer<typeof chooseTimeInput>
+
+export const bookingByToken = bookingToken
+
+const bookingStatus = z.enum(bookingStatuses)
+
+/** What the holder of the link sees: nothing of the lead but the address that they gave. */
+export const ownBooking = z.object({
+  type: bookingType,
+  status: bookingStatus,
+  scheduledFor: instant.nullable(),
+  endsAt: instant.nullable(),
+  timeZone: z.string().nullable(),
+  email: z.string(),
+})
+export type OwnBooking = z.infer<typeof ownBooking>
+
+/** The link is answered here and in the message, and nowhere else: only its hash is kept. */
+export const bookedCall = ownBooking.extend({ token: z.string() })
+export type BookedCall = z.infer<typeof bookedCall>
+
+export const bookingView = z.enum(['upcoming', 'past', 'link-sent', 'all'])
+export const listBookingsInput = pageInput.extend({ show: bookingView.default('upcoming') })
+export type ListBookingsInput = z.infer<typeof listBookingsInput>
+
+export const booking = z.object({
+  id: z.uuid(),
+  type: bookingType,
+  status: bookingStatus,
+  scheduledFor: instant.nullable(),
+  endsAt: instant.nullable(),
+  visitorTimeZone: z.string().nullable(),
+  /** The page outside on which the time is chosen. */
+  schedulingEventUri: z.string().nullable(),
+  notes: z.string().nullable(),
+  createdAt: instant,
+  name: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  company: z.string().nullable(),
+})
+export type Booking = z.infer<typeof booking>
+export const bookingPage = pageOf(booking)
+
+export const bookingId = z.object({ id: z.uuid('No such booking') })
+export const rebookInput = bookingId.extend({ start })
+export type RebookInput = z.infer<typeof rebookInput>
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -54,6 +54,13 @@ export function optionalLine({ label, max = textLimits.name }: { label: string; 
     .transform((text) => text || null)
 }
 
+/** Several lines that may be left empty or out; empty is the same as left out. */
+export function optionalParagraph({ label, max }: { label: string; max?: number }) {
+  return paragraph({ required: `${label} must be text`, label, min: 0, ...(max && { max }) })
+    .nullish()
+    .transform((text) => text || null)
+}
+
 export function emailAddress(message: string) {
   return z
     .string(message)

@@ -37,6 +37,8 @@ test.each([
   ['agreements', 'created_at desc, id desc'],
   ['invoices', 'created_at desc, id desc'],
   ['leads', 'created_at desc, id desc'],
+  ['bookings', 'created_at desc, id desc'],
+  ['bookings', 'scheduled_for, id'],
   ['waitlist_entries', 'created_at desc, id desc'],
   ['beta_testers', 'created_at desc, id desc'],
 ])('the list of %s is read in its order from an index', async (table, order) => {

@@ -83,15 +83,28 @@ export interface BetaTesters {
   wantsStrides: Generated<boolean>;
 }
 
-export interface Bookings {
+export interface BookingLinks {
+  bookingId: string;
   createdAt: Instant;
+  id: string;
+  tokenHash: string;
+}
+
+export interface Bookings {
+  attemptHash: string | null;
+  blockedUntil: Instant | null;
+  createdAt: Instant;
+  endsAt: Instant | null;
   id: string;
   leadId: string;
   metadata: Generated<JsonObject>;
+  notes: string | null;
   scheduledFor: Instant | null;
   schedulingEventUri: string | null;
+  sequence: Generated<number>;
   status: Generated<BookingStatus>;
   type: BookingType;
+  visitorTimeZone: string | null;
 }
 
 export interface ChatMessages {
@@ -111,6 +124,7 @@ export interface ChatSessions {
   leadId: string | null;
   replyingTo: string | null;
   tokenHash: string;
+  visitorName: string | null;
 }
 
 export interface CostItems {
@@ -308,6 +322,7 @@ export interface DB {
   auditHead: AuditHead;
   auditLogs: AuditLogs;
   betaTesters: BetaTesters;
+  bookingLinks: BookingLinks;
   bookings: Bookings;
   chatMessages: ChatMessages;
   chatSessions: ChatSessions;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingFlow, bookingStatuses, interestOf } from './booking.ts'
+import { bookingFlow, bookingMovesAt, bookingStatuses, callStateAt, interestOf } from './booking.ts'
 
 test('a booked call ends in one of three ways, and only a cancelled one comes back', () => {
   const moves = bookingStatuses.flatMap((from) =>
@@ -23,4 +23,26 @@ test('the offered call says what the visitor is interested in', () => {
   expect(interestOf(null)).toBe('smart-ai')
   expect(interestOf('smart-ai-call')).toBe('smart-ai')
   expect(interestOf('scorm-demo')).toBe('learning-saas')
+})
+
+const now = new Date('2026-11-20T09:00:00Z')
+const at = (scheduledFor: string | null) => ({ status: 'scheduled' as const, scheduledFor })
+
+test('a call without a time has only had its link sent, and is never upcoming', () => {
+  expect(callStateAt(at(null), now)).toBe('link-sent')
+  expect(callStateAt(at('2026-11-20T09:00:00.001Z'), now)).toBe('upcoming')
+  expect(callStateAt(at('2026-11-20T09:00:00.000Z'), now)).toBe('begun')
+  expect(callStateAt({ ...at(null), status: 'cancelled' }, now)).toBe('cancelled')
+})
+
+test('only a call that has begun was held or missed', () => {
+  expect(bookingMovesAt(at(null), now)).toEqual(['cancel'])
+  expect(bookingMovesAt(at('2026-11-20T10:00:00Z'), now)).toEqual(['cancel'])
+  expect(bookingMovesAt(at('2026-11-20T08:45:00Z'), now)).toEqual(['complete', 'miss', 'cancel'])
+})
+
+test('nothing is offered that the states do not allow', () => {
+  for (const status of bookingStatuses)
+    for (const move of bookingMovesAt({ status, scheduledFor: '2026-11-20T08:00:00Z' }, now))
+      expect(bookingFlow.can(status, move)).toBe(true)
 })

@@ -14,6 +14,38 @@ export const bookingFlow = defineFlow('booking', {
   'no-show': {},
 })
 
+/** `link-sent`: no time has been chosen yet. `begun`: its time has come, and somebody says how it went. */
+export type CallState = 'link-sent' | 'upcoming' | 'begun' | Exclude<BookingStatus, 'scheduled'>
+
+/** How a booking stands at an instant. */
+export function callStateAt(
+  booking: { status: BookingStatus; scheduledFor: string | null },
+  now: Date,
+): CallState {
+  if (booking.status !== 'scheduled') return booking.status
+  if (booking.scheduledFor === null) return 'link-sent'
+  return Date.parse(booking.scheduledFor) > now.getTime() ? 'upcoming' : 'begun'
+}
+
+const bookingMoves = {
+  'link-sent': ['cancel'],
+  upcoming: ['cancel'],
+  begun: ['complete', 'miss', 'cancel'],
+  completed: [],
+  cancelled: ['rebook'],
+  'no-show': [],
+} as const satisfies Record<CallState, readonly BookingMove[]>
+
+export type BookingMove = 'complete' | 'miss' | 'cancel' | 'rebook'
+
+/** What the business can do with it at an instant: a call that has not begun was neither held nor missed. */
+export function bookingMovesAt(
+  booking: Parameters<typeof callStateAt>[0],
+  now: Date,
+): readonly BookingMove[] {
+  return bookingMoves[callStateAt(booking, now)]
+}
+
 /** What somebody is interested in who was offered this call, or none. */
 export function interestOf(type: BookingType | null): LeadInterest {
   return type === null || type === 'smart-ai-call' ? 'smart-ai' : 'learning-saas'

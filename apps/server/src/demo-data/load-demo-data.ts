@@ -16,6 +16,7 @@ import {
   type Services,
 } from '@tallgrass/core'
 import { findUserByEmail } from '@tallgrass/db'
+import { loadCalls } from './load-calls.ts'
 import { DEMO_PASSWORD, invited, owner, registered } from './people.ts'
 import { waiting } from './waiting.ts'
 
@@ -40,6 +41,7 @@ export async function loadDemoData(services: Services): Promise<boolean> {
     if (typeof outcome === 'object') await accept(at(daysAgo - 1), inviteUrl, outcome.accepted)
   }
   for (const { daysAgo, ...submission } of waiting) await joinWaitlist(at(daysAgo), submission)
+  await loadCalls({ visitorAt: at, adminAt: (daysAgo) => requireAdmin(ctxAt(services, daysAgo, user)) })
   return true
 }
 

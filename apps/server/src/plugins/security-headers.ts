@@ -9,8 +9,8 @@ interface Options {
   scriptHashes: string[]
 }
 
-/** Pages whose address carries a secret until it has been read. */
-const SECRET_PAGES = /^\/(invite\/accept|reset-password)\b/
+/** Pages whose address carries a secret: until it has been read, or for good where it is somebody's way back. */
+const SECRET_PAGES = /^\/((invite\/accept|reset-password)\b|schedule\/[^/?])/
 
 export async function addSecurityHeaders(app: FastifyInstance, options: Options) {
   const { checklistFormUrl, publicUrl, scriptHashes } = options

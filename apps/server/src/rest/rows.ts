@@ -35,6 +35,9 @@ export const rows = [
   }),
   row('POST', '/api/chat/message', 'chat.send', { summary: 'Ask the assistant' }),
   row('POST', '/api/leads', 'chat.createLead', { summary: 'Ask to be contacted' }),
+  row('POST', '/api/bookings', 'chat.createBooking', {
+    summary: 'Ask for a link at which the time of a call is chosen',
+  }),
   row('POST', '/api/checklist', 'chat.submitChecklist', {
     summary: 'Send the answers of the checklist',
   }),

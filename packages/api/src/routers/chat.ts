@@ -12,6 +12,7 @@ import {
 import { createLead, listMessages, sendMessage, startConversation, submitChecklist } from '@tallgrass/core'
 import { z } from 'zod'
 import { publicProcedure, router } from '../trpc.ts'
+import { chatBookings } from './chat-bookings.ts'
 
 export const chatRouter = router({
   startSession: publicProcedure.output(chatSession).mutation(({ ctx }) => startConversation(ctx)),
@@ -23,6 +24,7 @@ export const chatRouter = router({
     .input(sendMessageInput)
     .output(chatReply)
     .mutation(({ ctx, input }) => sendMessage(ctx, input)),
+  ...chatBookings,
   createLead: publicProcedure
     .input(createLeadInput)
     .output(leadId)

@@ -13,7 +13,7 @@ export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<{ id
   const { conversation, id } = await ctx.transaction(async (tx) => {
     const conversation = await openConversation(ctx, tx)
     const { id } = await saveLead(tx, { ...input, phone: null, source: 'chat' })
-    await linkChatSession(tx.db, conversation.id, id)
+    await linkChatSession(tx.db, conversation.id, { leadId: id, visitorName: input.name })
     return { conversation, id }
   })
   conversation.handOver()

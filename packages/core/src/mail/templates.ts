@@ -1,17 +1,8 @@
 import { hours, names } from '@tallgrass/brand'
 import { type Role, roles } from '@tallgrass/domain'
 import { z } from 'zod'
-import { composeMail, type MailContent } from './mail-template.ts'
-
-/** A kind of message: the data that it is made of, and how. The link is apart because it is kept sealed. */
-interface MailTemplate<Data> {
-  data: z.ZodType<Data>
-  compose(data: Data, link: string): MailContent
-}
-
-function define<Data>(template: MailTemplate<Data>): MailTemplate<Data> {
-  return template
-}
+import { bookingMails } from './booking-mails.ts'
+import { composeMail, define, type MailContent, type MailTemplate } from './mail-template.ts'
 
 const INVITED_AS: Record<Role, string> = { ADMIN: 'an administrator', CLIENT: 'a client' }
 
@@ -49,6 +40,7 @@ export const mailTemplates = {
         signature: names.business,
       }),
   }),
+  ...bookingMails,
 }
 
 export type MailTemplates = typeof mailTemplates

@@ -1,3 +1,10 @@
+export interface MailAttachment {
+  filename: string
+  /** Text, in UTF-8. */
+  content: string
+  contentType: string
+}
+
 /** A message as it leaves, complete. */
 export interface MailMessage {
   /** The same at every try, so that a receiver can tell a repetition. */
@@ -6,6 +13,7 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
+  attachments?: MailAttachment[]
 }
 
 /** How mail leaves the process. */

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { ChatSessions } from '../schema.gen.ts'
 
-const columns = ['id', 'leadId', 'leadAskedAt', 'createdAt'] as const
+const columns = ['id', 'leadId', 'visitorName', 'leadAskedAt', 'createdAt'] as const
 
 export async function insertChatSession(db: Db, session: Insertable<ChatSessions>): Promise<void> {
   await db.insertInto('chatSessions').values(session).execute()
@@ -36,6 +36,11 @@ export async function updateChatSession(
   await db.updateTable('chatSessions').set(changes).where('id', '=', id).execute()
 }
 
-export async function linkChatSession(db: Db, id: string, leadId: string): Promise<void> {
-  await db.updateTable('chatSessions').set({ leadId }).where('id', '=', id).execute()
+/** The name is kept as it was typed here; the lead may have been known by another. */
+export async function linkChatSession(
+  db: Db,
+  id: string,
+  lead: { leadId: string; visitorName: string },
+): Promise<void> {
+  await db.updateTable('chatSessions').set(lead).where('id', '=', id).execute()
 }

@@ -25,6 +25,10 @@ export function lockLeadByEmail(db: Db, email: string) {
     .executeTakeFirstOrThrow()
 }
 
+export async function findLeadEmail(db: Db, id: string): Promise<string> {
+  return (await db.selectFrom('leads').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
+}
+
 export async function updateLead(db: Db, id: string, changes: Updateable<Leads>): Promise<void> {
   await db
     .updateTable('leads')

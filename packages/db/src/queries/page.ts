@@ -11,7 +11,7 @@ export interface Page<T> {
   nextCursor: string | null
 }
 
-/** The last row of a page in a newest-first list. */
+/** The last row of a page; `createdAt` is the instant by which the list is ordered. */
 interface Position {
   createdAt: string
   id: string
@@ -27,9 +27,18 @@ export function toPosition(cursor: string): Position {
 
 /** Of `limit + 1` rows: the page, and the cursor of the next one if there is a row left over. */
 export function toPage<T extends Position>(rows: T[], limit: number): Page<T> {
+  return toPageBy(rows, limit, ({ createdAt }) => createdAt)
+}
+
+/** The same for a list in the order of another instant. */
+export function toPageBy<T extends { id: string }>(
+  rows: T[],
+  limit: number,
+  instantOf: (row: T) => string,
+): Page<T> {
   const items = rows.slice(0, limit)
   const last = rows.length > limit ? items.at(-1) : undefined
-  const nextCursor = last ? Buffer.from(`${last.createdAt} ${last.id}`).toString('base64url') : null
+  const nextCursor = last ? Buffer.from(`${instantOf(last)} ${last.id}`).toString('base64url') : null
   return { items, nextCursor }
 }
 

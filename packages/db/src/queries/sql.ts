@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely'
+import type { Db } from '../database.ts'
 import type { JsonObject } from '../schema.gen.ts'
 
 /** lower(text): how usernames are compared. */
@@ -23,4 +24,9 @@ export function appendTo(column: string, key: string, entry: JsonObject) {
   const object = sql.ref(column)
   return sql<JsonObject>`jsonb_set(${object}, array[${key}],
     coalesce(${object} -> ${key}, '[]') || ${JSON.stringify(entry)}::jsonb)`
+}
+
+/** Waits until nobody else holds the lock of this name, and holds it until the transaction ends. */
+export async function lockUntilEnd(db: Db, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
 }

@@ -1,6 +1,7 @@
 import type { AppRouter } from '@tallgrass/api'
 import { authMocks } from './defaults/auth.ts'
 import { auditMocks, jobMocks, outboxMocks, waitlistMocks } from './defaults/back-office.ts'
+import { bookingMocks } from './defaults/bookings.ts'
 import { chatMocks } from './defaults/chat.ts'
 import { demoMocks } from './defaults/demos.ts'
 import { invitationMocks } from './defaults/invitations.ts'
@@ -20,6 +21,7 @@ export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>
     ...userMocks,
     ...invitationMocks,
     ...waitlistMocks,
+    ...bookingMocks,
     ...auditMocks,
     ...outboxMocks,
     ...jobMocks,

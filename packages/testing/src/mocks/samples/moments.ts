@@ -5,7 +5,15 @@ export function inDays(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString()
 }
 
-const firstDigits = { user: 'a', invitation: 'b', mail: 'c', job: 'd', audit: 'e', waitlist: 'f' }
+const firstDigits = {
+  user: 'a',
+  invitation: 'b',
+  mail: 'c',
+  job: 'd',
+  audit: 'e',
+  waitlist: 'f',
+  booking: '9',
+}
 type MockedKind = keyof typeof firstDigits
 
 /** An id of the shape that the product uses. */

@@ -1,0 +1,57 @@
+import {
+  type AdminCtx,
+  bookCall,
+  type Ctx,
+  cancelOwnBooking,
+  completeBooking,
+  createBooking,
+  createLead,
+  listBookings,
+  listSlots,
+  markNoShow,
+  type SessionCarrier,
+} from '@tallgrass/core'
+import { calls, linkSent } from './calls.ts'
+
+interface Times {
+  visitorAt(daysAgo: number): Ctx
+  adminAt(daysAgo: number): AdminCtx
+}
+
+/** Calls in every state: held, missed, called off, to come, and a link that waits for its time. */
+export async function loadCalls({ adminAt, visitorAt }: Times): Promise<void> {
+  for (const { daysAgo, outcome, slot, ...person } of calls) {
+    const ctx = visitorAt(daysAgo)
+    const { slots } = await listSlots(ctx, person)
+    const start = slots[slot]
+    if (!start) throw new Error('The calendar of the demo data is full')
+    const { token } = await bookCall(ctx, { ...person, start, attempt: `demo-data-${crypto.randomUUID()}` })
+    if (outcome === 'cancelled') await cancelOwnBooking(ctx, { token })
+    if (outcome === 'held' || outcome === 'missed') {
+      const admin = adminAt(0)
+      const { items } = await listBookings(admin, { show: 'past', limit: calls.length })
+      const id = items.find(({ email }) => email === person.email)?.id ?? ''
+      await (outcome === 'held' ? completeBooking(admin, { id }) : markNoShow(admin, { id }))
+    }
+  }
+  const { daysAgo, type, ...lead } = linkSent
+  const visitor = { ...visitorAt(daysAgo), conversation: oneBrowser() }
+  const { id: leadId } = await createLead(visitor, { ...lead, interest: 'smart-ai' })
+  await createBooking(visitor, { type, leadId })
+}
+
+/** Keeps what it is given, as a browser would. */
+function oneBrowser(): SessionCarrier {
+  let token: string | null = null
+  return {
+    get token() {
+      return token
+    },
+    issue(issued) {
+      token = issued
+    },
+    revoke() {
+      token = null
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { bookCall, cancelOwnBooking, createSystemCtx, listSlots, type Services } from '@tallgrass/core'
+import { unique } from '@tallgrass/testing'
+
+const LONG_AGO_MS = 60 * 24 * 3600 * 1000
+
+/** The first time at which a call can begin. */
+export async function firstOpenTime(services: Services): Promise<string> {
+  const { slots } = await listSlots(createSystemCtx(services), { type: 'smart-ai-call' })
+  const [first] = slots
+  if (!first) throw new Error('The calendar of this test is full')
+  return first
+}
+
+/** A call of somebody new at the first open time. */
+export async function bookACall(services: Services): Promise<{ id: string; token: string }> {
+  const email = `caller${unique()}@example.com`
+  const { token } = await bookCall(createSystemCtx(services), {
+    name: 'Maren Okafor',
+    email,
+    company: null,
+    phone: null,
+    notes: null,
+    type: 'smart-ai-call',
+    start: await firstOpenTime(services),
+    timeZone: 'America/Chicago',
+    attempt: `attempt-of-one-visitor-${unique()}`,
+  })
+  const { id } = await services.database.db
+    .selectFrom('bookings')
+    .innerJoin('leads', 'leads.id', 'bookings.leadId')
+    .select('bookings.id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return { id, token }
+}
+
+/** One whose time has come. */
+export function bookABegunCall(services: Services) {
+  const then = () => new Date(services.clock().getTime() - LONG_AGO_MS)
+  return bookACall({ ...services, clock: then })
+}
+
+export async function bookACancelledCall(services: Services) {
+  const call = await bookACall(services)
+  await cancelOwnBooking(createSystemCtx(services), call)
+  return call
+}

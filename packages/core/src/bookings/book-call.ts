@@ -1,0 +1,73 @@
+import type { BookCallInput, BookedCall } from '@tallgrass/contracts'
+import {
+  type BookingRow,
+  findBooking,
+  findBookingByAttempt,
+  insertBooking,
+  lockCalendar,
+  newId,
+} from '@tallgrass/db'
+import { AppError, interestOf } from '@tallgrass/domain'
+import { audit } from '../audit/audit.ts'
+import type { Ctx, Tx } from '../ctx.ts'
+import { saveLead } from '../leads/save-lead.ts'
+import { hashToken } from '../security/secret-token.ts'
+import { addBookingLink, bookingUrl } from './booking-link.ts'
+import { enqueueBookingMail } from './enqueue-booking-mail.ts'
+import { ensureOwnScheduler } from './external-scheduler.ts'
+import { claimTime, refusingOverlaps } from './open-calendar.ts'
+import { toOwnBooking } from './own-booking.ts'
+
+/**
+ * Somebody books a call at an open time. The same attempt again answers the booking that it has made.
+ * Throws CONFLICT when the time is taken, INVALID when it never was open, or RATE_LIMITED.
+ */
+export async function bookCall(ctx: Ctx, input: BookCallInput): Promise<BookedCall> {
+  ensureOwnScheduler(ctx.settings)
+  await ctx.limits.take('visitorForm', ctx.origin.ip ?? 'local')
+  return refusingOverlaps(() => ctx.transaction((tx) => book(ctx, tx, input)))
+}
+
+async function book(ctx: Ctx, tx: Tx, input: BookCallInput): Promise<BookedCall> {
+  const attemptHash = hashToken(input.attempt)
+  // First of all: a repetition that comes at the same moment waits here, and then finds the booking.
+  await lockCalendar(tx.db)
+  const earlier = await findBookingByAttempt(tx.db, attemptHash)
+  if (earlier) return answerAgain(tx, earlier, input)
+  const { email, notes, start, timeZone, type } = input
+  const times = await claimTime(tx.db, { start, type, now: tx.now })
+  const { company, name, phone } = input
+  const lead = { email, name, company, phone, interest: interestOf(type), source: 'schedule' } as const
+  const { id: leadId } = await saveLead(tx, lead)
+  const id = newId(tx.now)
+  const facts = { id, leadId, type, notes, visitorTimeZone: timeZone, attemptHash, createdAt: tx.now }
+  await insertBooking(tx.db, { ...facts, ...times })
+  audit(tx, {
+    action: 'booking.create',
+    entity: 'booking',
+    entityId: id,
+    after: { type, leadId, scheduledFor: start },
+  })
+  const booking = await getInserted(tx, id)
+  const token = await addBookingLink(tx, id)
+  const link = bookingUrl(ctx.settings, token)
+  await enqueueBookingMail(tx, 'booking-confirmed', { booking, link, settings: ctx.settings })
+  return { ...toOwnBooking(booking), token }
+}
+
+/** The answer to the first try was lost: it is given again, with a link of its own. */
+async function answerAgain(tx: Tx, earlier: BookingRow, input: BookCallInput): Promise<BookedCall> {
+  const same =
+    earlier.email === input.email &&
+    earlier.type === input.type &&
+    earlier.scheduledFor === new Date(input.start).toISOString()
+  if (!same) throw new AppError('CONFLICT', 'This call is booked already. Please load the page again.')
+  audit(tx, { action: 'booking.renew-link', entity: 'booking', entityId: earlier.id })
+  return { ...toOwnBooking(earlier), token: await addBookingLink(tx, earlier.id) }
+}
+
+async function getInserted(tx: Tx, id: string): Promise<BookingRow> {
+  const booking = await findBooking(tx.db, id)
+  if (!booking) throw new AppError('INTERNAL', 'The booking was not kept')
+  return booking
+}

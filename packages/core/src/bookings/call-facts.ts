@@ -1,0 +1,24 @@
+import { hours } from '@tallgrass/brand'
+import type { BookingRow } from '@tallgrass/db'
+import type { Settings } from '../ctx.ts'
+import type { CallFacts } from '../mail/booking-mails.ts'
+
+/** What a message and a calendar file say about a call; undefined while it has no time. */
+export function toCallFacts(
+  booking: BookingRow,
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  now: Date,
+): CallFacts | undefined {
+  const { endsAt, id, name, scheduledFor, sequence, type, visitorTimeZone } = booking
+  if (!scheduledFor || !endsAt) return undefined
+  return {
+    name,
+    type,
+    startsAt: scheduledFor,
+    endsAt,
+    timeZone: visitorTimeZone ?? hours.timeZone,
+    uid: `${id}@${new URL(publicUrl).hostname}`,
+    sequence,
+    stampedAt: now.toISOString(),
+  }
+}

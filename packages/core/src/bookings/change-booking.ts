@@ -1,0 +1,55 @@
+import { type BookingRow, findBooking, updateBooking } from '@tallgrass/db'
+import {
+  AppError,
+  type BookingMove,
+  type BookingStatus,
+  bookingFlow,
+  type CallState,
+  callStateAt,
+} from '@tallgrass/domain'
+import { type AuditFacts, audit } from '../audit/audit.ts'
+import type { Tx } from '../ctx.ts'
+
+/** Throws NOT_FOUND. */
+export async function getBooking(tx: Tx, id: string): Promise<BookingRow> {
+  const booking = await findBooking(tx.db, id)
+  if (!booking) throw new AppError('NOT_FOUND', 'This booking does not exist')
+  return booking
+}
+
+interface Change {
+  action: string
+  to: BookingStatus
+  times?: { scheduledFor: Date; endsAt: Date; blockedUntil: Date; visitorTimeZone: string | null }
+}
+
+/** Writes a change of what was seen, and answers how it is then. Throws CONFLICT when it came too late. */
+export async function changeBooking(
+  tx: Tx,
+  seen: BookingRow,
+  { action, times, to }: Change,
+): Promise<BookingRow> {
+  if (!(await updateBooking(tx.db, seen, { status: to, ...times })))
+    throw new AppError('CONFLICT', 'This booking was changed meanwhile. Please look again.')
+  const changed = await getBooking(tx, seen.id)
+  const change = { before: factsOf(seen), after: factsOf(changed) }
+  audit(tx, { action, entity: 'booking', entityId: seen.id, ...change })
+  return changed
+}
+
+const TOO_EARLY: Partial<Record<CallState, string>> = {
+  'link-sent': 'No time has been chosen for this call yet',
+  upcoming: 'This call has not begun yet',
+}
+
+/** The status that a move leads to. Throws ILLEGAL_TRANSITION, or CONFLICT when it is too early for it. */
+export function nextStatus(booking: BookingRow, move: BookingMove, now: Date): BookingStatus {
+  const to = bookingFlow.next(booking.status, move)
+  const tooEarly = move === 'complete' || move === 'miss' ? TOO_EARLY[callStateAt(booking, now)] : undefined
+  if (tooEarly) throw new AppError('CONFLICT', tooEarly)
+  return to
+}
+
+function factsOf({ scheduledFor, status }: BookingRow): AuditFacts {
+  return { status, scheduledFor }
+}

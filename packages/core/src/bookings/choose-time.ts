@@ -1,0 +1,53 @@
+import type { ChooseTimeInput, OwnBooking } from '@tallgrass/contracts'
+import type { BookingRow } from '@tallgrass/db'
+import { AppError, bookingFlow, type CallState, callStateAt } from '@tallgrass/domain'
+import type { Ctx, Tx } from '../ctx.ts'
+import { bookingUrl } from './booking-link.ts'
+import { changeBooking } from './change-booking.ts'
+import { enqueueBookingMail } from './enqueue-booking-mail.ts'
+import { ensureOwnScheduler } from './external-scheduler.ts'
+import { claimTime, refusingOverlaps } from './open-calendar.ts'
+import { getByToken, toOwnBooking } from './own-booking.ts'
+
+/**
+ * The holder of a link chooses a time: the first one, another one, or one again after a cancellation.
+ * Throws NOT_FOUND, CONFLICT when the time is taken or the call over, INVALID, or RATE_LIMITED.
+ */
+export async function chooseTime(ctx: Ctx, input: ChooseTimeInput): Promise<OwnBooking> {
+  ensureOwnScheduler(ctx.settings)
+  await ctx.limits.take('visitorForm', ctx.origin.ip ?? 'local')
+  return refusingOverlaps(() => ctx.transaction((tx) => choose(ctx, tx, input)))
+}
+
+async function choose(ctx: Ctx, tx: Tx, { start, timeZone, token }: ChooseTimeInput): Promise<OwnBooking> {
+  const booking = await getByToken(tx.db, token)
+  const how = choiceOf(booking, tx.now)
+  const chosen = new Date(start).toISOString()
+  // Sent twice: it is so already.
+  if (booking.status === 'scheduled' && booking.scheduledFor === chosen) return toOwnBooking(booking)
+  const times = await claimTime(tx.db, { start, type: booking.type, now: tx.now, except: booking.id })
+  const changed = await changeBooking(tx, booking, {
+    action: how.action,
+    to: 'scheduled',
+    times: { ...times, visitorTimeZone: timeZone },
+  })
+  const link = bookingUrl(ctx.settings, token)
+  await enqueueBookingMail(tx, how.mail, { booking: changed, link, settings: ctx.settings })
+  return toOwnBooking(changed)
+}
+
+const CHOICES = {
+  'link-sent': { action: 'booking.schedule', mail: 'booking-confirmed' },
+  upcoming: { action: 'booking.reschedule', mail: 'booking-rescheduled' },
+  cancelled: { action: 'booking.rebook', mail: 'booking-confirmed' },
+} as const satisfies Partial<Record<CallState, object>>
+
+function choiceOf(booking: BookingRow, now: Date) {
+  const state = callStateAt(booking, now)
+  if (state === 'begun') throw new AppError('CONFLICT', 'This call has begun and cannot be moved any more')
+  if (state === 'completed' || state === 'no-show') {
+    bookingFlow.next(booking.status, 'rebook')
+    throw new AppError('CONFLICT', 'This call is over')
+  }
+  return CHOICES[state]
+}

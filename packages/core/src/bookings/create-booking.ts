@@ -1,0 +1,28 @@
+import type { CreateBookingInput } from '@tallgrass/contracts'
+import { findLeadEmail, insertBooking, newId } from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import { audit } from '../audit/audit.ts'
+import { findConversation } from '../chat/find-conversation.ts'
+import type { Ctx } from '../ctx.ts'
+import { addBookingLink, bookingUrl } from './booking-link.ts'
+import { externalScheduler, prefilled } from './external-scheduler.ts'
+
+/**
+ * A link at which the lead of this browser's conversation chooses a time.
+ * Throws NOT_FOUND for anybody else's lead, or RATE_LIMITED.
+ */
+export async function createBooking(ctx: Ctx, { leadId, type }: CreateBookingInput) {
+  await ctx.limits.take('visitorForm', ctx.origin.ip ?? 'local')
+  const external = externalScheduler(ctx.settings)
+  return ctx.transaction(async (tx) => {
+    const conversation = await findConversation(ctx, tx.db)
+    if (!conversation || conversation.leadId !== leadId) throw new AppError('NOT_FOUND', 'No such lead')
+    const id = newId(tx.now)
+    const schedulingEventUri = external ?? null
+    await insertBooking(tx.db, { id, leadId, type, schedulingEventUri, createdAt: tx.now })
+    audit(tx, { action: 'booking.create', entity: 'booking', entityId: id, after: { type, leadId } })
+    if (!external) return { id, schedulingUrl: bookingUrl(ctx.settings, await addBookingLink(tx, id)) }
+    const email = await findLeadEmail(tx.db, leadId)
+    return { id, schedulingUrl: prefilled(external, { email, name: conversation.visitorName }) }
+  })
+}

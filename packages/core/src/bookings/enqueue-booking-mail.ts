@@ -1,0 +1,21 @@
+import type { BookingRow } from '@tallgrass/db'
+import type { Settings, Tx } from '../ctx.ts'
+import type { bookingMails } from '../mail/booking-mails.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { toCallFacts } from './call-facts.ts'
+
+/** How long the link of a cancelled call is worth sending. */
+const CANCELLED_LINK_MS = 30 * 24 * 3600 * 1000
+
+/** Tells the visitor what became of their call; says nothing about one that never had a time. */
+export async function enqueueBookingMail(
+  tx: Tx,
+  template: keyof typeof bookingMails,
+  { booking, link, settings }: { booking: BookingRow; link: string; settings: Settings },
+): Promise<void> {
+  const facts = toCallFacts(booking, settings, tx.now)
+  if (!facts) return
+  const linkExpiresAt =
+    template === 'booking-cancelled' ? new Date(tx.now.getTime() + CANCELLED_LINK_MS) : new Date(facts.endsAt)
+  await enqueueMail(tx, template, { to: booking.email, data: facts, link, linkExpiresAt })
+}

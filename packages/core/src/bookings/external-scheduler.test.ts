@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { ensureOwnScheduler, prefilled } from './external-scheduler.ts'
+
+const person = { name: 'Maren Okafor & Sons', email: 'maren+calls@example.com' }
+
+test.each([
+  'https://cal.com/prairie/call',
+  'https://app.cal.com/prairie',
+  'https://calendly.com/prairie/30min',
+])('%s is opened with name and address filled in', (page) => {
+  const { searchParams } = new URL(prefilled(page, person))
+  expect(Object.fromEntries(searchParams)).toEqual(person)
+})
+
+test('what the page already asks for stays', () => {
+  const url = new URL(prefilled('https://calendly.com/prairie?month=2026-11', { ...person, name: null }))
+  expect(Object.fromEntries(url.searchParams)).toEqual({ month: '2026-11', email: person.email })
+})
+
+test.each(['https://booking.example.com/a', 'https://notcal.com/a', 'https://cal.com.example/a'])(
+  '%s is told nothing about the visitor',
+  (page) => {
+    expect(prefilled(page, person)).toBe(page)
+  },
+)
+
+test('refuses to give out time where another page does', () => {
+  const links = { schedulerUrl: 'https://cal.com/prairie', checklistFormUrl: '/checklist-form' }
+  expect(() => ensureOwnScheduler({ links })).toThrow(
+    'Times are chosen on another page: https://cal.com/prairie',
+  )
+  expect(() => ensureOwnScheduler({ links: { ...links, schedulerUrl: '/schedule' } })).not.toThrow()
+})

@@ -1,0 +1,49 @@
+import { bookingTypes as calls, hours, scheduling } from '@tallgrass/brand'
+import { type Db, isExclusionViolation, listTakenTimes, lockCalendar } from '@tallgrass/db'
+import { AppError, type BookingType, callTimes, type SlotQuestion, slotStateAt } from '@tallgrass/domain'
+
+interface CalendarView {
+  type: BookingType
+  now: Date
+  /** A booking whose own time counts as free: it is about to give it back. */
+  except?: string | undefined
+}
+
+/** What is known of the business's time at an instant. */
+export async function calendarAt(db: Db, { except, now, type }: CalendarView): Promise<SlotQuestion> {
+  const taken = await listTakenTimes(db, { since: now, except })
+  return {
+    hours,
+    rules: scheduling,
+    minutes: calls[type].minutes,
+    now,
+    taken: taken.map(({ blockedUntil, scheduledFor }) => ({ start: scheduledFor, until: blockedUntil })),
+  }
+}
+
+/** The columns of an open time; held for this transaction. Throws CONFLICT when it is taken, INVALID when it never was open. */
+export async function claimTime(db: Db, { start, ...view }: CalendarView & { start: string }) {
+  await lockCalendar(db)
+  const at = new Date(start)
+  const state = slotStateAt(await calendarAt(db, view), at)
+  if (state === 'taken') throw timeTaken()
+  if (state === 'closed')
+    throw new AppError('INVALID', 'This time cannot be booked. Please choose another.', {
+      issues: [{ path: 'start', message: 'This time cannot be booked' }],
+    })
+  const { blockedUntil, endsAt } = callTimes(at, calls[view.type].minutes, scheduling)
+  return { scheduledFor: at, endsAt, blockedUntil }
+}
+
+/** Runs what gives out time; the table's own refusal of an overlap becomes the sentence for it. */
+export async function refusingOverlaps<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw isExclusionViolation(error, 'bookings_time_taken') ? timeTaken(error) : error
+  }
+}
+
+function timeTaken(cause?: unknown): AppError {
+  return new AppError('CONFLICT', 'This time has just been taken. Please choose another.', { cause })
+}

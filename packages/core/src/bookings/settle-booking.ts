@@ -1,0 +1,40 @@
+import type { AdminCtx } from '../authorize.ts'
+import { addBookingLink, bookingUrl } from './booking-link.ts'
+import { changeBooking, getBooking, nextStatus } from './change-booking.ts'
+import { enqueueBookingMail } from './enqueue-booking-mail.ts'
+
+interface BookingReference {
+  id: string
+}
+
+/** The call took place. Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT before it has begun. */
+export function completeBooking(ctx: AdminCtx, { id }: BookingReference) {
+  return settle(ctx, id, { move: 'complete', action: 'booking.complete' })
+}
+
+/** Nobody came. Throws as `completeBooking`. */
+export function markNoShow(ctx: AdminCtx, { id }: BookingReference) {
+  return settle(ctx, id, { move: 'miss', action: 'booking.miss' })
+}
+
+/** Calls it off and tells the visitor. Throws NOT_FOUND, ILLEGAL_TRANSITION or CONFLICT. */
+export function cancelBooking(ctx: AdminCtx, { id }: BookingReference) {
+  return settle(ctx, id, { move: 'cancel', action: 'booking.cancel' })
+}
+
+interface Settlement {
+  move: 'complete' | 'miss' | 'cancel'
+  action: string
+}
+
+async function settle(ctx: AdminCtx, id: string, { action, move }: Settlement): Promise<{ ok: true }> {
+  await ctx.transaction(async (tx) => {
+    const seen = await getBooking(tx, id)
+    const to = nextStatus(seen, move, tx.now)
+    const booking = await changeBooking(tx, seen, { action, to })
+    if (move !== 'cancel' || booking.scheduledFor === null) return
+    const link = bookingUrl(ctx.settings, await addBookingLink(tx, id))
+    await enqueueBookingMail(tx, 'booking-cancelled', { booking, link, settings: ctx.settings })
+  })
+  return { ok: true }
+}

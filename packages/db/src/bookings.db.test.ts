@@ -1,0 +1,66 @@
+import { openTestDatabase } from '@tallgrass/testing'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { newId } from './id.ts'
+import { insertBooking, insertNewLead, isExclusionViolation } from './index.ts'
+
+const database = await openTestDatabase()
+const { db } = database
+afterAll(database.close)
+
+const now = new Date('2026-11-20T09:00:00Z')
+const leadId = newId(now)
+const lead = { id: leadId, email: 'maren@example.com', createdAt: now, source: 'schedule' as const }
+await insertNewLead(db, lead)
+
+beforeEach(async () => {
+  await db.deleteFrom('bookings').execute()
+})
+
+/** A call of half an hour with a quarter after it. */
+function callAt(time: string, more: object = {}) {
+  const at = (minutes: number) => new Date(Date.parse(`2026-11-23T${time}Z`) + minutes * 60_000)
+  const times = { scheduledFor: at(0), endsAt: at(30), blockedUntil: at(45) }
+  return { id: newId(now), leadId, type: 'smart-ai-call' as const, createdAt: now, ...times, ...more }
+}
+
+const refused = (booking: ReturnType<typeof callAt>) =>
+  insertBooking(db, booking).then(
+    () => false,
+    (error: unknown) => isExclusionViolation(error, 'bookings_time_taken'),
+  )
+
+test('two calls never share time, the time kept free after each included', async () => {
+  await insertBooking(db, callAt('15:00'))
+  expect(await refused(callAt('15:00'))).toBe(true)
+  expect(await refused(callAt('15:44'))).toBe(true)
+  expect(await refused(callAt('14:30'))).toBe(true)
+  expect(await refused(callAt('15:45'))).toBe(false)
+  expect(await refused(callAt('14:15'))).toBe(false)
+})
+
+test('what was cancelled is in nobody’s way, and comes back only where there is room', async () => {
+  const cancelled = callAt('15:00', { status: 'cancelled' })
+  await insertBooking(db, cancelled)
+  expect(await refused(callAt('15:00'))).toBe(false)
+  const back = db.updateTable('bookings').set({ status: 'scheduled' }).where('id', '=', cancelled.id)
+  await expect(back.execute()).rejects.toMatchObject({ constraint: 'bookings_time_taken' })
+})
+
+test('of many that are written at the same moment one stays', async () => {
+  const written = await Promise.allSettled(
+    Array.from({ length: 20 }, () => insertBooking(db, callAt('15:00'))),
+  )
+  expect(written.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('calls without a time are in nobody’s way, and half a time is none', async () => {
+  const none = { scheduledFor: null, endsAt: null, blockedUntil: null }
+  expect(await refused(callAt('15:00', none))).toBe(false)
+  expect(await refused(callAt('15:00', none))).toBe(false)
+  await expect(insertBooking(db, callAt('15:00', { endsAt: null }))).rejects.toMatchObject({
+    constraint: 'bookings_times_together',
+  })
+  await expect(insertBooking(db, callAt('15:00', { endsAt: new Date(0) }))).rejects.toMatchObject({
+    constraint: 'bookings_times_in_order',
+  })
+})

@@ -1,0 +1,90 @@
+import type { BookingStatus } from '@tallgrass/domain'
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../database.ts'
+import type { BookingLinks, Bookings } from '../schema.gen.ts'
+import { lockUntilEnd } from './sql.ts'
+
+// `attemptHash` is not among them: it is compared and never read.
+export const bookingColumns = [
+  'bookings.id',
+  'bookings.leadId',
+  'bookings.type',
+  'bookings.status',
+  'bookings.schedulingEventUri',
+  'bookings.scheduledFor',
+  'bookings.endsAt',
+  'bookings.visitorTimeZone',
+  'bookings.notes',
+  'bookings.sequence',
+  'bookings.createdAt',
+] as const
+
+const leadColumns = ['leads.name', 'leads.email'] as const
+
+export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>
+
+/** Whoever gives out time does so one after the other, until the transaction ends. */
+export function lockCalendar(db: Db): Promise<void> {
+  return lockUntilEnd(db, 'calendar')
+}
+
+/** What is promised to somebody and ends after `since`; `except` is a booking that gives its own time back. */
+export function listTakenTimes(db: Db, { except, since }: { since: Date; except?: string | undefined }) {
+  let query = db
+    .selectFrom('bookings')
+    .select(['scheduledFor', 'blockedUntil'])
+    .where('status', '=', 'scheduled')
+    .where('scheduledFor', 'is not', null)
+    .where('blockedUntil', '>', since.toISOString())
+    .$narrowType<{ scheduledFor: string; blockedUntil: string }>()
+  if (except) query = query.where('id', '!=', except)
+  return query.execute()
+}
+
+export async function insertBooking(db: Db, booking: Insertable<Bookings>): Promise<void> {
+  await db.insertInto('bookings').values(booking).execute()
+}
+
+export async function insertBookingLink(db: Db, link: Insertable<BookingLinks>): Promise<void> {
+  await db.insertInto('bookingLinks').values(link).execute()
+}
+
+export function findBooking(db: Db, id: string) {
+  return withLead(db).where('bookings.id', '=', id).executeTakeFirst()
+}
+
+export function findBookingByToken(db: Db, tokenHash: string) {
+  return withLead(db)
+    .innerJoin('bookingLinks', 'bookingLinks.bookingId', 'bookings.id')
+    .where('bookingLinks.tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+}
+
+/** What an earlier try of the same browser has made. */
+export function findBookingByAttempt(db: Db, attemptHash: string) {
+  return withLead(db).where('bookings.attemptHash', '=', attemptHash).executeTakeFirst()
+}
+
+function withLead(db: Db) {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('leads', 'leads.id', 'bookings.leadId')
+    .select([...bookingColumns, ...leadColumns])
+}
+
+/** Answers false when the booking is no longer as it was seen. */
+export async function updateBooking(
+  db: Db,
+  seen: { id: string; status: BookingStatus; sequence: number },
+  changes: Updateable<Bookings>,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('bookings')
+    .set((eb) => ({ ...changes, sequence: eb('sequence', '+', 1) }))
+    .where('id', '=', seen.id)
+    .where('status', '=', seen.status)
+    .where('sequence', '=', seen.sequence)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,37 @@
+import type { Db } from '../database.ts'
+import { bookingColumns } from './bookings.ts'
+import { type PageRequest, toPageBy, toPosition } from './page.ts'
+
+/** Calls to come, calls that have been or were called off, links without a time yet, or everything. */
+export type BookingView = 'upcoming' | 'past' | 'link-sent' | 'all'
+
+/** Upcoming ones soonest first; the rest latest first. */
+export async function listBookings(db: Db, request: PageRequest & { show: BookingView; now: Date }) {
+  const { cursor, limit, show } = request
+  const now = request.now.toISOString()
+  let query = db
+    .selectFrom('bookings')
+    .innerJoin('leads', 'leads.id', 'bookings.leadId')
+    .select([...bookingColumns, 'leads.name', 'leads.email', 'leads.phone', 'leads.company'])
+  if (show === 'upcoming') query = query.where('bookings.status', '=', 'scheduled').where('endsAt', '>', now)
+  if (show === 'past') {
+    query = query
+      .where('scheduledFor', 'is not', null)
+      .where((eb) => eb.or([eb('bookings.status', '!=', 'scheduled'), eb('endsAt', '<=', now)]))
+  }
+  if (show === 'link-sent')
+    query = query.where('bookings.status', '=', 'scheduled').where('scheduledFor', 'is', null)
+  const timed = show === 'upcoming' || show === 'past'
+  const at = timed ? 'bookings.scheduledFor' : 'bookings.createdAt'
+  const [direction, beyond] = show === 'upcoming' ? (['asc', '>'] as const) : (['desc', '<'] as const)
+  if (cursor) {
+    const { createdAt, id } = toPosition(cursor)
+    query = query.where((eb) => eb(eb.refTuple(at, 'bookings.id'), beyond, eb.tuple(createdAt, id)))
+  }
+  const rows = await query
+    .orderBy(at, direction)
+    .orderBy('bookings.id', direction)
+    .limit(limit + 1)
+    .execute()
+  return toPageBy(rows, limit, ({ createdAt, scheduledFor }) => (timed && scheduledFor) || createdAt)
+}

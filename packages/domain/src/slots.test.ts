@@ -1,0 +1,179 @@
+import { Temporal } from 'temporal-polyfill'
+import { describe, expect, test } from 'vitest'
+import { openSlots, type SlotQuestion, slotStateAt } from './slots.ts'
+
+const MINUTE_MS = 60_000
+const rules = { stepMinutes: 30, bufferMinutes: 15, noticeHours: 4, horizonDays: 30 }
+const weekdays = [0, 1, 2, 3, 4, 5, 6]
+
+/** Friday, 3:00 in the morning in Chicago. */
+const now = new Date('2026-11-20T09:00:00Z')
+
+const chicago = {
+  timeZone: 'America/Chicago',
+  openings: [
+    ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '18:00' })),
+    { weekday: 6, opens: '10:00', closes: '14:00' },
+  ],
+}
+
+function ask(more: Partial<SlotQuestion> = {}): SlotQuestion {
+  return { hours: chicago, rules, minutes: 30, now, taken: [], ...more }
+}
+
+describe('the open times', () => {
+  test('begin when the business opens and leave time for the whole call before it closes', () => {
+    const friday = openSlots(ask()).filter((slot) => slot.startsWith('2026-11-20'))
+    expect(friday[0]).toBe('2026-11-20T15:00:00.000Z')
+    expect(friday.at(-1)).toBe('2026-11-20T23:30:00.000Z')
+    const hourly = openSlots(ask({ minutes: 60 })).filter((slot) => slot < '2026-11-21')
+    expect(hourly.at(-1)).toBe('2026-11-20T23:00:00.000Z')
+  })
+
+  test('keep the notice, to the minute', () => {
+    const at = (time: string) => openSlots(ask({ now: new Date(`2026-11-20T${time}Z`) }))[0]
+    expect(at('12:00:00')).toBe('2026-11-20T16:00:00.000Z')
+    expect(at('12:00:01')).toBe('2026-11-20T16:30:00.000Z')
+  })
+
+  test('end at the horizon', () => {
+    expect(openSlots(ask()).at(-1)).toBe('2026-12-19T19:30:00.000Z')
+    const soon = openSlots(ask({ rules: { ...rules, horizonDays: 1 } }))
+    expect(new Set(soon.map((slot) => slot.slice(0, 10)))).toEqual(new Set(['2026-11-20']))
+  })
+
+  test('leave out days on which the business is closed', () => {
+    const days = new Set(openSlots(ask()).map((slot) => new Date(slot).getUTCDay()))
+    expect(days).toEqual(new Set([1, 2, 3, 4, 5, 6]))
+  })
+
+  test('keep a buffer on both sides of what is taken', () => {
+    const taken = [{ start: '2026-11-20T17:00:00.000Z', until: '2026-11-20T17:45:00.000Z' }]
+    const slots = openSlots(ask({ taken }))
+    expect(slots).toContain('2026-11-20T16:00:00.000Z')
+    expect(slots).not.toContain('2026-11-20T16:30:00.000Z')
+    expect(slots).not.toContain('2026-11-20T17:00:00.000Z')
+    expect(slots).not.toContain('2026-11-20T17:30:00.000Z')
+    expect(slots).toContain('2026-11-20T18:00:00.000Z')
+  })
+
+  test('tell what is taken from what is never open', () => {
+    const taken = [{ start: '2026-11-20T17:00:00.000Z', until: '2026-11-20T17:45:00.000Z' }]
+    const stateAt = (start: string) => slotStateAt(ask({ taken }), new Date(start))
+    expect(stateAt('2026-11-20T17:00:00Z')).toBe('taken')
+    expect(stateAt('2026-11-20T18:00:00Z')).toBe('open')
+    expect(stateAt('2026-11-20T18:10:00Z')).toBe('closed')
+    expect(stateAt('2026-11-22T18:00:00Z')).toBe('closed')
+    expect(stateAt('2027-11-22T18:00:00Z')).toBe('closed')
+    expect(stateAt('2026-11-19T18:00:00Z')).toBe('closed')
+  })
+})
+
+/** What the clock on the wall of a place shows, asked of another source than the rules under test. */
+function wallClock(timeZone: string) {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  })
+  return (time: number) => {
+    const [date = '', clock = ''] = format.format(time).split(', ')
+    return { date: date.split('/').reverse().join('-'), clock }
+  }
+}
+
+const changing = [
+  'America/Chicago',
+  'America/St_Johns',
+  'America/Santiago',
+  'America/Havana',
+  'Europe/London',
+  'Europe/Berlin',
+  'Africa/Cairo',
+  'Asia/Beirut',
+  'Australia/Sydney',
+  'Australia/Lord_Howe',
+  'Pacific/Auckland',
+]
+const constant = ['America/Phoenix', 'Asia/Kolkata', 'Asia/Tokyo']
+
+function changesOf(timeZone: string): Temporal.ZonedDateTime[] {
+  const changes: Temporal.ZonedDateTime[] = []
+  let at: Temporal.ZonedDateTime | null = Temporal.ZonedDateTime.from(`2026-01-01T00:00[${timeZone}]`)
+  for (at = at.getTimeZoneTransition('next'); at && at.year < 2031; at = at.getTimeZoneTransition('next'))
+    changes.push(at)
+  return changes
+}
+
+/** The starts of one local day, as the wall shows them, for a business that is open then. */
+function wallStarts(timeZone: string, date: Temporal.PlainDate, [opens, closes]: [string, string]) {
+  const openings = weekdays.map((weekday) => ({ weekday, opens, closes }))
+  const before = date.toZonedDateTime(timeZone).subtract({ hours: 36 }).epochMilliseconds
+  const slots = openSlots(ask({ hours: { timeZone, openings }, now: new Date(before) }))
+  const wallOf = wallClock(timeZone)
+  return slots
+    .map((slot) => Date.parse(slot))
+    .filter((time) => wallOf(time).date === date.toString())
+    .map((time) => ({ time, clock: wallOf(time).clock }))
+}
+
+/** Every half hour that the wall shows on that day, found by looking at it each minute. */
+function halfHoursShown(timeZone: string, date: Temporal.PlainDate): Set<string> {
+  const wallOf = wallClock(timeZone)
+  const noon = date.toZonedDateTime({ timeZone, plainTime: '12:00' }).epochMilliseconds
+  const shown = new Set<string>()
+  for (let time = noon - 14 * 60 * MINUTE_MS; time < noon + 14 * 60 * MINUTE_MS; time += 5 * MINUTE_MS) {
+    const { clock, date: day } = wallOf(time)
+    if (day === date.toString() && /:(00|30)$/.test(clock)) shown.add(clock)
+  }
+  return shown
+}
+
+const halfHours = Array.from(
+  { length: 48 },
+  (_, n) => `${String(Math.floor(n / 2)).padStart(2, '0')}:${n % 2 ? '30' : '00'}`,
+)
+const between = (opens: string, last: string) => halfHours.filter((clock) => clock >= opens && clock <= last)
+
+describe.each(changing)('where the clocks change: %s', (timeZone) => {
+  const changes = changesOf(timeZone)
+
+  test('there are two changes a year to look at', () => {
+    expect(changes.length).toBeGreaterThanOrEqual(9)
+  })
+
+  test.each(changes.map((change) => ({ change, day: change.toPlainDate().toString() })))(
+    'around $day the doors open and close by the clock on the wall',
+    ({ change }) => {
+      for (const days of [-1, 0, 1]) {
+        const date = change.toPlainDate().add({ days })
+        const clocks = wallStarts(timeZone, date, ['09:00', '18:00']).map(({ clock }) => clock)
+        expect(clocks).toEqual(between('09:00', '17:30'))
+      }
+    },
+  )
+
+  test.each(changes.map((change) => ({ change, day: change.toPlainDate().toString() })))(
+    'in the night of $day nothing begins in an hour that is skipped, nor twice in one that repeats',
+    ({ change }) => {
+      for (const days of [-1, 0]) {
+        const date = change.toPlainDate().add({ days })
+        const shown = halfHoursShown(timeZone, date)
+        const starts = wallStarts(timeZone, date, ['00:00', '06:00'])
+        const clocks = starts.map(({ clock }) => clock)
+        expect(clocks).toEqual(between('00:00', '05:30').filter((clock) => shown.has(clock)))
+        for (const [n, { time }] of starts.entries())
+          expect(time - (starts[n - 1]?.time ?? 0)).toBeGreaterThanOrEqual(30 * MINUTE_MS)
+      }
+    },
+  )
+})
+
+test.each(constant)('where they never change, %s, every day is the same', (timeZone) => {
+  expect(changesOf(timeZone)).toEqual([])
+  for (const day of ['2026-03-08', '2026-11-01', '2029-07-01']) {
+    const clocks = wallStarts(timeZone, Temporal.PlainDate.from(day), ['09:00', '18:00'])
+    expect(clocks.map(({ clock }) => clock)).toEqual(between('09:00', '17:30'))
+  }
+})

@@ -1,0 +1,57 @@
+import type { OwnBooking } from '@tallgrass/contracts'
+import { bookings, openTimes } from '../samples/bookings.ts'
+import { mockId } from '../samples/moments.ts'
+import { type MocksOf, onlyPage } from './mocks-of.ts'
+
+const HALF_HOUR_MS = 30 * 60 * 1000
+const TOKEN = 'mock-token'.padEnd(43, '0')
+
+type ChatBookings = 'createBooking' | 'slots' | 'booking' | 'bookCall' | 'chooseTime' | 'cancelBooking'
+
+/** The visitor's side; every link leads to the same call. */
+export const chatBookingMocks: Pick<MocksOf<'chat'>, `chat.${ChatBookings}`> = {
+  'chat.createBooking': () => ({
+    id: mockId('booking', 99),
+    schedulingUrl: `http://localhost:3000/schedule/${TOKEN}`,
+  }),
+  'chat.slots': () => ({ slots: openTimes }),
+  'chat.booking': () => ownCall({}),
+  'chat.bookCall': ({ email, start, timeZone, type }) => ({
+    ...ownCall({ email, timeZone, type }, start),
+    token: TOKEN,
+  }),
+  'chat.chooseTime': ({ start, timeZone }) => ownCall({ timeZone }, start),
+  'chat.cancelBooking': () => ownCall({ status: 'cancelled' }),
+}
+
+export const bookingMocks: MocksOf<'admin.bookings'> = {
+  'admin.bookings.list': ({ show = 'upcoming' }) => {
+    const views = {
+      all: () => true,
+      'link-sent': ({ scheduledFor, status }) => status === 'scheduled' && scheduledFor === null,
+      upcoming: ({ endsAt, status }) => status === 'scheduled' && endsAt !== null && isToCome(endsAt),
+      past: ({ endsAt, status }) => endsAt !== null && (status !== 'scheduled' || !isToCome(endsAt)),
+    } satisfies Record<typeof show, (booking: (typeof bookings)[number]) => boolean>
+    return onlyPage(bookings.filter(views[show]))
+  },
+  'admin.bookings.complete': () => ({ ok: true }),
+  'admin.bookings.markNoShow': () => ({ ok: true }),
+  'admin.bookings.cancel': () => ({ ok: true }),
+  'admin.bookings.rebook': () => ({ ok: true }),
+}
+
+function isToCome(instant: string): boolean {
+  return Date.parse(instant) > Date.now()
+}
+
+function ownCall(facts: Partial<OwnBooking>, start = openTimes[3] ?? ''): OwnBooking {
+  return {
+    type: 'smart-ai-call',
+    status: 'scheduled',
+    scheduledFor: start,
+    endsAt: new Date(Date.parse(start) + HALF_HOUR_MS).toISOString(),
+    timeZone: 'America/Chicago',
+    email: 'hana@brightsidedental.example',
+    ...facts,
+  }
+}

@@ -1,0 +1,63 @@
+import type { Booking } from '@tallgrass/contracts'
+import { inDays, mockId } from './moments.ts'
+
+const HALF_HOUR_MS = 30 * 60 * 1000
+
+type BookingFacts = Partial<Booking> & Pick<Booking, 'name' | 'email'> & { inDays: number | null }
+
+const known: BookingFacts[] = [
+  {
+    name: 'Hana Kim',
+    email: 'hana@brightsidedental.example',
+    company: 'Bright Side Dental',
+    notes: 'Two hygienists would like to listen in.',
+    type: 'scorm-demo',
+    inDays: 1.2,
+  },
+  {
+    name: 'Curtis Hale',
+    email: 'curtis@haleautoglass.example',
+    phone: '(817) 555-0133',
+    visitorTimeZone: 'America/Denver',
+    inDays: 4.1,
+  },
+  { name: 'Elena Marsh', email: 'elena@marshbookkeeping.example', inDays: null },
+  { name: 'Wes Dalton', email: 'wes@daltonglass.example', inDays: -0.1 },
+  { name: 'Tom Beckett', email: 'tom@beckettlandscape.example', status: 'completed', inDays: -6 },
+  { name: 'Dana Whitfield', email: 'dana@whitfieldhvac.example', status: 'no-show', inDays: -9 },
+  {
+    name: 'Aisha Rahman',
+    email: 'aisha@cedarandsalt.example',
+    status: 'cancelled',
+    type: 'strides-demo',
+    inDays: 2.3,
+  },
+]
+
+/** One in every state. */
+export const bookings: Booking[] = known.map(({ inDays: days, ...facts }, index) => {
+  const scheduledFor = days === null ? null : onTheHour(inDays(days))
+  return {
+    id: mockId('booking', index + 1),
+    type: 'smart-ai-call',
+    status: 'scheduled',
+    scheduledFor,
+    endsAt: scheduledFor && new Date(Date.parse(scheduledFor) + HALF_HOUR_MS).toISOString(),
+    visitorTimeZone: scheduledFor && 'America/Chicago',
+    schedulingEventUri: null,
+    notes: null,
+    createdAt: inDays(-12 + index),
+    phone: null,
+    company: null,
+    ...facts,
+  }
+})
+
+/** Full hours of the coming days, as a calendar of ours would offer them. */
+export const openTimes: string[] = Array.from({ length: 10 }, (_, day) =>
+  Array.from({ length: 8 }, (_, hour) => `${inDays(day + 1).slice(0, 10)}T${15 + hour}:00:00.000Z`),
+).flat()
+
+function onTheHour(instant: string): string {
+  return `${instant.slice(0, 13)}:00:00.000Z`
+}
