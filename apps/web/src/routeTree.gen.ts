@@ -25,6 +25,8 @@ import { Route as PortalAdminRouteRouteImport } from './routes/portal/admin/rout
 import { Route as PublicDevlabIndexRouteImport } from './routes/_public/devlab/index'
 import { Route as PublicDevlabSlugRouteImport } from './routes/_public/devlab/$slug'
 import { Route as PublicInviteAcceptRouteImport } from './routes/_public/invite/accept'
+import { Route as PublicScheduleIndexRouteImport } from './routes/_public/schedule/index'
+import { Route as PublicScheduleTokenRouteImport } from './routes/_public/schedule/$token'
 import { Route as PortalClientIndexRouteImport } from './routes/portal/_client/index'
 import { Route as PortalClientProfileRouteImport } from './routes/portal/_client/profile'
 import { Route as PortalAdminIndexRouteImport } from './routes/portal/admin/index'
@@ -115,6 +117,16 @@ const PublicInviteAcceptRoute = PublicInviteAcceptRouteImport.update({
   path: '/invite/accept',
   getParentRoute: () => PublicRouteRoute,
 } as any)
+const PublicScheduleIndexRoute = PublicScheduleIndexRouteImport.update({
+  id: '/schedule/',
+  path: '/schedule/',
+  getParentRoute: () => PublicRouteRoute,
+} as any)
+const PublicScheduleTokenRoute = PublicScheduleTokenRouteImport.update({
+  id: '/schedule/$token',
+  path: '/schedule/$token',
+  getParentRoute: () => PublicRouteRoute,
+} as any)
 const PortalClientIndexRoute = PortalClientIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -176,6 +188,7 @@ export interface FileRoutesByFullPath {
   '/portal/$': typeof PortalSplatRoute
   '/devlab/$slug': typeof PublicDevlabSlugRoute
   '/invite/accept': typeof PublicInviteAcceptRoute
+  '/schedule/$token': typeof PublicScheduleTokenRoute
   '/portal/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
@@ -184,6 +197,7 @@ export interface FileRoutesByFullPath {
   '/portal/admin/users': typeof PortalAdminUsersRoute
   '/portal/admin/waitlist': typeof PortalAdminWaitlistRoute
   '/devlab/': typeof PublicDevlabIndexRoute
+  '/schedule/': typeof PublicScheduleIndexRoute
   '/portal/': typeof PortalClientIndexRoute
   '/portal/admin/': typeof PortalAdminIndexRoute
 }
@@ -200,6 +214,7 @@ export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
   '/devlab/$slug': typeof PublicDevlabSlugRoute
   '/invite/accept': typeof PublicInviteAcceptRoute
+  '/schedule/$token': typeof PublicScheduleTokenRoute
   '/portal/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
@@ -208,6 +223,7 @@ export interface FileRoutesByTo {
   '/portal/admin/users': typeof PortalAdminUsersRoute
   '/portal/admin/waitlist': typeof PortalAdminWaitlistRoute
   '/devlab': typeof PublicDevlabIndexRoute
+  '/schedule': typeof PublicScheduleIndexRoute
   '/portal': typeof PortalClientIndexRoute
   '/portal/admin': typeof PortalAdminIndexRoute
 }
@@ -228,6 +244,7 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute
   '/_public/devlab/$slug': typeof PublicDevlabSlugRoute
   '/_public/invite/accept': typeof PublicInviteAcceptRoute
+  '/_public/schedule/$token': typeof PublicScheduleTokenRoute
   '/portal/_client/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
@@ -236,6 +253,7 @@ export interface FileRoutesById {
   '/portal/admin/users': typeof PortalAdminUsersRoute
   '/portal/admin/waitlist': typeof PortalAdminWaitlistRoute
   '/_public/devlab/': typeof PublicDevlabIndexRoute
+  '/_public/schedule/': typeof PublicScheduleIndexRoute
   '/portal/_client/': typeof PortalClientIndexRoute
   '/portal/admin/': typeof PortalAdminIndexRoute
 }
@@ -256,6 +274,7 @@ export interface FileRouteTypes {
     | '/portal/$'
     | '/devlab/$slug'
     | '/invite/accept'
+    | '/schedule/$token'
     | '/portal/profile'
     | '/portal/admin/$'
     | '/portal/admin/audit'
@@ -264,6 +283,7 @@ export interface FileRouteTypes {
     | '/portal/admin/users'
     | '/portal/admin/waitlist'
     | '/devlab/'
+    | '/schedule/'
     | '/portal/'
     | '/portal/admin/'
   fileRoutesByTo: FileRoutesByTo
@@ -280,6 +300,7 @@ export interface FileRouteTypes {
     | '/'
     | '/devlab/$slug'
     | '/invite/accept'
+    | '/schedule/$token'
     | '/portal/profile'
     | '/portal/admin/$'
     | '/portal/admin/audit'
@@ -288,6 +309,7 @@ export interface FileRouteTypes {
     | '/portal/admin/users'
     | '/portal/admin/waitlist'
     | '/devlab'
+    | '/schedule'
     | '/portal'
     | '/portal/admin'
   id:
@@ -307,6 +329,7 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_public/devlab/$slug'
     | '/_public/invite/accept'
+    | '/_public/schedule/$token'
     | '/portal/_client/profile'
     | '/portal/admin/$'
     | '/portal/admin/audit'
@@ -315,6 +338,7 @@ export interface FileRouteTypes {
     | '/portal/admin/users'
     | '/portal/admin/waitlist'
     | '/_public/devlab/'
+    | '/_public/schedule/'
     | '/portal/_client/'
     | '/portal/admin/'
   fileRoutesById: FileRoutesById
@@ -442,6 +466,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicInviteAcceptRouteImport
       parentRoute: typeof PublicRouteRoute
     }
+    '/_public/schedule/': {
+      id: '/_public/schedule/'
+      path: '/schedule'
+      fullPath: '/schedule/'
+      preLoaderRoute: typeof PublicScheduleIndexRouteImport
+      parentRoute: typeof PublicRouteRoute
+    }
+    '/_public/schedule/$token': {
+      id: '/_public/schedule/$token'
+      path: '/schedule/$token'
+      fullPath: '/schedule/$token'
+      preLoaderRoute: typeof PublicScheduleTokenRouteImport
+      parentRoute: typeof PublicRouteRoute
+    }
     '/portal/_client/': {
       id: '/portal/_client/'
       path: '/'
@@ -518,7 +556,9 @@ interface PublicRouteRouteChildren {
   PublicIndexRoute: typeof PublicIndexRoute
   PublicDevlabSlugRoute: typeof PublicDevlabSlugRoute
   PublicInviteAcceptRoute: typeof PublicInviteAcceptRoute
+  PublicScheduleTokenRoute: typeof PublicScheduleTokenRoute
   PublicDevlabIndexRoute: typeof PublicDevlabIndexRoute
+  PublicScheduleIndexRoute: typeof PublicScheduleIndexRoute
 }
 
 const PublicRouteRouteChildren: PublicRouteRouteChildren = {
@@ -531,7 +571,9 @@ const PublicRouteRouteChildren: PublicRouteRouteChildren = {
   PublicIndexRoute: PublicIndexRoute,
   PublicDevlabSlugRoute: PublicDevlabSlugRoute,
   PublicInviteAcceptRoute: PublicInviteAcceptRoute,
+  PublicScheduleTokenRoute: PublicScheduleTokenRoute,
   PublicDevlabIndexRoute: PublicDevlabIndexRoute,
+  PublicScheduleIndexRoute: PublicScheduleIndexRoute,
 }
 
 const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(

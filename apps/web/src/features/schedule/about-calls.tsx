@@ -1,0 +1,70 @@
+import { Anchor } from '@mantine/core'
+import { bookingTypes as calls, contact, hours, schedulePage, workingTogether } from '@tallgrass/brand'
+import { writeToUs } from '../../lib/write-to-us'
+import classes from './about-calls.module.css'
+
+const { process, pricing } = workingTogether
+
+/** What people ask before they book: what happens then, how it goes on, what it costs, when we are here. */
+export function AboutCalls() {
+  return (
+    <div className={classes.about}>
+      <section aria-labelledby="on-the-call">
+        <h2 id="on-the-call">{schedulePage.onTheCall}</h2>
+        <p>
+          {workingTogether.calls.text} {workingTogether.calls.change}
+        </p>
+        <Points
+          points={Object.values(calls).map(({ description, label }) => ({ title: label, text: description }))}
+        />
+      </section>
+      <section aria-labelledby="process">
+        <h2 id="process">{process.title}</h2>
+        <ol className={classes.points}>
+          {process.steps.map(({ text, title }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="pricing">
+        <h2 id="pricing">{pricing.title}</h2>
+        <Points points={pricing.points} />
+      </section>
+      <section aria-labelledby="hours">
+        <h2 id="hours">{schedulePage.hours.title}</h2>
+        <dl className={classes.hours}>
+          {hours.lines.map(({ days, hours: open }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{open}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          {schedulePage.businessZone}. {schedulePage.hours.reach}:{' '}
+          <Anchor href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>{contact.phone}</Anchor>,{' '}
+          <Anchor component="button" type="button" onClick={writeToUs}>
+            {schedulePage.hours.write}
+          </Anchor>
+          .
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function Points({ points }: { points: readonly { title: string; text: string }[] }) {
+  return (
+    <ul className={classes.points}>
+      {points.map(({ text, title }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

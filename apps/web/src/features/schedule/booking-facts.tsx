@@ -1,0 +1,25 @@
+import { bookingTypes as calls, hours, schedulePage } from '@tallgrass/brand'
+import type { OwnBooking } from '@tallgrass/contracts'
+import { ownTimeZone, sameClocks, spanIn } from '../../lib/zoned-time'
+import { EmailText } from '../../ui/email-text'
+import { Facts } from '../../ui/facts'
+
+export function BookingFacts({ booking }: { booking: OwnBooking }) {
+  const { email, endsAt, scheduledFor, type } = booking
+  return (
+    <Facts
+      facts={[
+        { label: 'Call', value: calls[type].label },
+        ...(scheduledFor && endsAt ? timesOf(scheduledFor, endsAt) : []),
+        { label: 'Email', value: <EmailText>{email}</EmailText> },
+      ]}
+    />
+  )
+}
+
+function timesOf(start: string, end: string) {
+  const own = ownTimeZone()
+  const when = { label: 'When', value: <time dateTime={start}>{spanIn(own, start, end)}</time> }
+  if (sameClocks(own, hours.timeZone, [start])) return [when]
+  return [when, { label: schedulePage.businessZone, value: spanIn(hours.timeZone, start, end) }]
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from '@mantine/core'
+import { schedulePage } from '@tallgrass/brand'
+import { useSiteLinks } from '../../lib/use-site-links'
+import { AboutCalls } from './about-calls'
+import { BookingForm } from './booking-form'
+import { ExternalScheduler } from './external-scheduler'
+import classes from './schedule.module.css'
+
+export function SchedulePage() {
+  const { isPending, schedulerUrl } = useSiteLinks()
+  const isOwn = schedulerUrl.startsWith('/')
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1>{schedulePage.title}</h1>
+        <p>{schedulePage.lead}</p>
+      </header>
+      {isPending && <Skeleton h="40rem" radius="lg" />}
+      {!isPending && isOwn && <BookingForm />}
+      {!isPending && !isOwn && <ExternalScheduler url={schedulerUrl} />}
+      <AboutCalls />
+    </div>
+  )
+}

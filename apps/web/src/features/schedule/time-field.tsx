@@ -1,0 +1,62 @@
+import { Alert, Skeleton } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { hours, schedulePage } from '@tallgrass/brand'
+import type { BookingType } from '@tallgrass/domain'
+import { type RefObject, useId } from 'react'
+import { askAnew } from '../../lib/ask-anew'
+import { trpc } from '../../lib/trpc'
+import { EmptyState } from '../../ui/empty-state'
+import { LoadError } from '../../ui/load-error'
+import { SlotPicker } from '../../ui/slot-picker'
+import classes from './schedule.module.css'
+
+interface TimeFieldProps {
+  type: BookingType
+  /** The link of the booking that gives its own time back. */
+  token?: string | undefined
+  value: string | null
+  onChange: (start: string | null) => void
+  /** What is wrong with the choice. */
+  refusal: string | undefined
+  /** Gets the focus when the choice is refused. */
+  area: RefObject<HTMLDivElement | null>
+}
+
+export function TimeField({ area, onChange, refusal, token, type, value }: TimeFieldProps) {
+  const problem = useId()
+  const { data, error, isPending, refetch } = trpc.chat.slots.useQuery(
+    { type, ...(token && { token }) },
+    { ...askAnew, placeholderData: (before) => before },
+  )
+  return (
+    <div ref={area} tabIndex={-1} className={classes.times}>
+      {refusal && (
+        <Alert id={problem} color="danger" role="alert" icon={<IconAlertTriangle aria-hidden />}>
+          {refusal}
+        </Alert>
+      )}
+      {isPending && (
+        <div role="status" aria-label="Loading open times" className={classes.times}>
+          <Skeleton h="9rem" radius="lg" />
+          <Skeleton h="9rem" radius="lg" />
+        </div>
+      )}
+      {error && (
+        <LoadError onRetry={() => void refetch()}>Failed to load open times. Please try again.</LoadError>
+      )}
+      {data?.slots.length === 0 && (
+        <EmptyState title={schedulePage.noTimes.title}>{schedulePage.noTimes.text}</EmptyState>
+      )}
+      {data && data.slots.length > 0 && (
+        <SlotPicker
+          slots={data.slots}
+          value={value}
+          onChange={onChange}
+          words={schedulePage}
+          business={{ timeZone: hours.timeZone, label: schedulePage.businessZone }}
+          describedBy={refusal && problem}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { names } from '@tallgrass/brand'
+import { createFileRoute } from '@tanstack/react-router'
+import { OwnBookingPage } from '../../../features/schedule/own-booking-page'
+
+export const Route = createFileRoute('/_public/schedule/$token')({
+  head: () => ({
+    meta: [
+      { title: `Your call: ${names.business}` },
+      { name: 'robots', content: 'noindex' },
+      // The address is the visitor's own: nobody else is told it, whichever way this page was reached.
+      { name: 'referrer', content: 'no-referrer' },
+    ],
+  }),
+  component: BookingPage,
+})
+
+function BookingPage() {
+  return <OwnBookingPage token={Route.useParams().token} />
+}
