@@ -10,7 +10,7 @@ const portals = [
     who: 'admin',
     address: '/portal/admin',
     label: 'Admin portal',
-    entries: ['Dashboard', 'Users', 'Demo', 'Waitlist', 'Audit', 'Outbox', 'Failed jobs'],
+    entries: ['Dashboard', 'Users', 'Demo', 'Bookings', 'Waitlist', 'Audit', 'Outbox', 'Failed jobs'],
   },
 ] as const
 

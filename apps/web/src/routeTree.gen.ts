@@ -32,6 +32,7 @@ import { Route as PortalClientProfileRouteImport } from './routes/portal/_client
 import { Route as PortalAdminIndexRouteImport } from './routes/portal/admin/index'
 import { Route as PortalAdminSplatRouteImport } from './routes/portal/admin/$'
 import { Route as PortalAdminAuditRouteImport } from './routes/portal/admin/audit'
+import { Route as PortalAdminBookingsRouteImport } from './routes/portal/admin/bookings'
 import { Route as PortalAdminFailedJobsRouteImport } from './routes/portal/admin/failed-jobs'
 import { Route as PortalAdminOutboxRouteImport } from './routes/portal/admin/outbox'
 import { Route as PortalAdminUsersRouteImport } from './routes/portal/admin/users'
@@ -152,6 +153,11 @@ const PortalAdminAuditRoute = PortalAdminAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => PortalAdminRouteRoute,
 } as any)
+const PortalAdminBookingsRoute = PortalAdminBookingsRouteImport.update({
+  id: '/bookings',
+  path: '/bookings',
+  getParentRoute: () => PortalAdminRouteRoute,
+} as any)
 const PortalAdminFailedJobsRoute = PortalAdminFailedJobsRouteImport.update({
   id: '/failed-jobs',
   path: '/failed-jobs',
@@ -192,6 +198,7 @@ export interface FileRoutesByFullPath {
   '/portal/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
+  '/portal/admin/bookings': typeof PortalAdminBookingsRoute
   '/portal/admin/failed-jobs': typeof PortalAdminFailedJobsRoute
   '/portal/admin/outbox': typeof PortalAdminOutboxRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
@@ -218,6 +225,7 @@ export interface FileRoutesByTo {
   '/portal/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
+  '/portal/admin/bookings': typeof PortalAdminBookingsRoute
   '/portal/admin/failed-jobs': typeof PortalAdminFailedJobsRoute
   '/portal/admin/outbox': typeof PortalAdminOutboxRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
@@ -248,6 +256,7 @@ export interface FileRoutesById {
   '/portal/_client/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
+  '/portal/admin/bookings': typeof PortalAdminBookingsRoute
   '/portal/admin/failed-jobs': typeof PortalAdminFailedJobsRoute
   '/portal/admin/outbox': typeof PortalAdminOutboxRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
@@ -278,6 +287,7 @@ export interface FileRouteTypes {
     | '/portal/profile'
     | '/portal/admin/$'
     | '/portal/admin/audit'
+    | '/portal/admin/bookings'
     | '/portal/admin/failed-jobs'
     | '/portal/admin/outbox'
     | '/portal/admin/users'
@@ -304,6 +314,7 @@ export interface FileRouteTypes {
     | '/portal/profile'
     | '/portal/admin/$'
     | '/portal/admin/audit'
+    | '/portal/admin/bookings'
     | '/portal/admin/failed-jobs'
     | '/portal/admin/outbox'
     | '/portal/admin/users'
@@ -333,6 +344,7 @@ export interface FileRouteTypes {
     | '/portal/_client/profile'
     | '/portal/admin/$'
     | '/portal/admin/audit'
+    | '/portal/admin/bookings'
     | '/portal/admin/failed-jobs'
     | '/portal/admin/outbox'
     | '/portal/admin/users'
@@ -515,6 +527,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalAdminAuditRouteImport
       parentRoute: typeof PortalAdminRouteRoute
     }
+    '/portal/admin/bookings': {
+      id: '/portal/admin/bookings'
+      path: '/bookings'
+      fullPath: '/portal/admin/bookings'
+      preLoaderRoute: typeof PortalAdminBookingsRouteImport
+      parentRoute: typeof PortalAdminRouteRoute
+    }
     '/portal/admin/failed-jobs': {
       id: '/portal/admin/failed-jobs'
       path: '/failed-jobs'
@@ -596,6 +615,7 @@ const PortalClientRouteRouteWithChildren =
 interface PortalAdminRouteRouteChildren {
   PortalAdminSplatRoute: typeof PortalAdminSplatRoute
   PortalAdminAuditRoute: typeof PortalAdminAuditRoute
+  PortalAdminBookingsRoute: typeof PortalAdminBookingsRoute
   PortalAdminFailedJobsRoute: typeof PortalAdminFailedJobsRoute
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute
   PortalAdminUsersRoute: typeof PortalAdminUsersRoute
@@ -606,6 +626,7 @@ interface PortalAdminRouteRouteChildren {
 const PortalAdminRouteRouteChildren: PortalAdminRouteRouteChildren = {
   PortalAdminSplatRoute: PortalAdminSplatRoute,
   PortalAdminAuditRoute: PortalAdminAuditRoute,
+  PortalAdminBookingsRoute: PortalAdminBookingsRoute,
   PortalAdminFailedJobsRoute: PortalAdminFailedJobsRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
   PortalAdminUsersRoute: PortalAdminUsersRoute,

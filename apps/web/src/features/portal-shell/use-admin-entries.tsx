@@ -1,5 +1,6 @@
 import {
   IconAlertTriangle,
+  IconCalendar,
   IconExternalLink,
   IconLayoutDashboard,
   IconListCheck,
@@ -18,11 +19,12 @@ export function useAdminEntries({ isAdmin }: { isAdmin: boolean }): SidebarEntry
     { icon: <IconUsers aria-hidden />, label: 'Users', to: '/portal/admin/users' },
     { icon: <IconExternalLink aria-hidden />, label: 'Demo', to: '/small-business', newTab: true },
     {
-      icon: <IconListCheck aria-hidden />,
-      label: 'Waitlist',
-      to: '/portal/admin/waitlist',
+      icon: <IconCalendar aria-hidden />,
+      label: 'Bookings',
+      to: '/portal/admin/bookings',
       group: 'Back office',
     },
+    { icon: <IconListCheck aria-hidden />, label: 'Waitlist', to: '/portal/admin/waitlist' },
     { icon: <IconShieldCheck aria-hidden />, label: 'Audit', to: '/portal/admin/audit' },
     { icon: <IconMail aria-hidden />, label: 'Outbox', to: '/portal/admin/outbox' },
     {

@@ -1,0 +1,61 @@
+import { Button, Group } from '@mantine/core'
+import type { Booking } from '@tallgrass/contracts'
+import { bookingMovesAt } from '@tallgrass/domain'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { RebookDialog } from './rebook-dialog'
+import { useSettleBooking } from './use-settle-booking'
+import { whoBooked } from './who-booked'
+
+/** What can be done with a booking as it stands now. */
+export function BookingActions({ booking, onSettled }: { booking: Booking; onSettled: () => void }) {
+  const [asking, setAsking] = useState<'cancel' | 'rebook'>()
+  const done = () => {
+    setAsking(undefined)
+    onSettled()
+  }
+  const { cancel, complete, markNoShow } = useSettleBooking(done)
+  const { id } = booking
+  const moves = bookingMovesAt(booking, new Date())
+  const pending = cancel.isPending || complete.isPending || markNoShow.isPending
+  return (
+    <Group>
+      {moves.includes('complete') && (
+        <Button disabled={pending} onClick={() => complete.mutate({ id })}>
+          Mark completed
+        </Button>
+      )}
+      {moves.includes('miss') && (
+        <Button variant="default" disabled={pending} onClick={() => markNoShow.mutate({ id })}>
+          Mark no-show
+        </Button>
+      )}
+      {moves.includes('rebook') && <Button onClick={() => setAsking('rebook')}>Rebook</Button>}
+      {moves.includes('cancel') && (
+        <Button variant="subtle" color="danger" disabled={pending} onClick={() => setAsking('cancel')}>
+          Cancel booking
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={asking === 'cancel'}
+        onClose={() => setAsking(undefined)}
+        onConfirm={() => cancel.mutate({ id })}
+        title="Cancel Booking"
+        confirmLabel="Cancel Booking"
+        cancelLabel="Keep Booking"
+        destructive
+        pending={cancel.isPending}
+      >
+        {booking.scheduledFor
+          ? `The time becomes free, and ${whoBooked(booking)} is told by mail.`
+          : `The link that ${whoBooked(booking)} was given stays on the list as cancelled.`}
+      </ConfirmDialog>
+      <RebookDialog
+        booking={booking}
+        opened={asking === 'rebook'}
+        onClose={() => setAsking(undefined)}
+        onDone={done}
+      />
+    </Group>
+  )
+}

@@ -1,0 +1,64 @@
+import { Stack, Title } from '@mantine/core'
+import { bookingTypes as calls } from '@tallgrass/brand'
+import type { Booking } from '@tallgrass/contracts'
+import { ownTimeZone, sameClocks, spanIn } from '../../lib/zoned-time'
+import { DetailDrawer } from '../../ui/detail-drawer'
+import { EmailText } from '../../ui/email-text'
+import { ExactTime } from '../../ui/exact-time'
+import { type Fact, Facts } from '../../ui/facts'
+import { Preformatted } from '../../ui/preformatted'
+import { BookingActions } from './booking-actions'
+import { BookingBadge } from './booking-badge'
+import { whoBooked } from './who-booked'
+
+interface BookingDrawerProps {
+  /** None before the drawer was first opened. */
+  booking: Booking | undefined
+  opened: boolean
+  onClose: () => void
+  /** What became of it is said: the row may stand elsewhere now. */
+  onSettled: () => void
+}
+
+export function BookingDrawer({ booking, onClose, onSettled, opened }: BookingDrawerProps) {
+  return (
+    <DetailDrawer opened={opened} onClose={onClose} title={booking ? whoBooked(booking) : ''}>
+      {booking && (
+        <>
+          <Facts facts={factsOf(booking)} />
+          {booking.notes && (
+            <Stack component="section" gap="sm" aria-labelledby="booking-notes">
+              <Title order={3} size="h4" id="booking-notes">
+                Notes
+              </Title>
+              <Preformatted>{booking.notes}</Preformatted>
+            </Stack>
+          )}
+          <BookingActions booking={booking} onSettled={onSettled} />
+        </>
+      )}
+    </DetailDrawer>
+  )
+}
+
+function factsOf(booking: Booking): Fact[] {
+  const { company, createdAt, email, phone, schedulingEventUri, type } = booking
+  return [
+    { label: 'Status', value: <BookingBadge booking={booking} /> },
+    { label: 'Call', value: calls[type].label },
+    ...timesOf(booking),
+    { label: 'Email', value: <EmailText>{email}</EmailText> },
+    ...(phone ? [{ label: 'Phone', value: phone }] : []),
+    ...(company ? [{ label: 'Company', value: company }] : []),
+    ...(schedulingEventUri ? [{ label: 'Time is chosen at', value: schedulingEventUri }] : []),
+    { label: 'Booked', value: <ExactTime at={createdAt} /> },
+  ]
+}
+
+function timesOf({ endsAt, scheduledFor, visitorTimeZone }: Booking): Fact[] {
+  if (!scheduledFor || !endsAt) return [{ label: 'When', value: 'No time chosen yet' }]
+  const own = ownTimeZone()
+  const when = { label: 'When', value: spanIn(own, scheduledFor, endsAt) }
+  if (!visitorTimeZone || sameClocks(own, visitorTimeZone, [scheduledFor])) return [when]
+  return [when, { label: 'By their clock', value: spanIn(visitorTimeZone, scheduledFor, endsAt) }]
+}

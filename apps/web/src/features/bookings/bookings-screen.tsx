@@ -1,0 +1,105 @@
+import { Stack, Tabs } from '@mantine/core'
+import type { Booking } from '@tallgrass/contracts'
+import { useRef } from 'react'
+import { askAnew } from '../../lib/ask-anew'
+import { trpc } from '../../lib/trpc'
+import { EmptyState } from '../../ui/empty-state'
+import { LoadError } from '../../ui/load-error'
+import { PageHeader } from '../../ui/page-header'
+import { RefreshButton } from '../../ui/refresh-button'
+import { ShowMore } from '../../ui/show-more'
+import { TabLine } from '../../ui/tab-line'
+import { TableSkeleton } from '../../ui/table-skeleton'
+import { useDialogAbout } from '../../ui/use-dialog-about'
+import { BookingDrawer } from './booking-drawer'
+import { type BookingView, bookingViews } from './bookings-search'
+import { BookingsTable } from './bookings-table'
+
+/** Somebody may book while an administrator looks on. */
+const RELOAD_MS = 30_000
+
+const views: Record<BookingView, { tab: string; empty: string; next: string }> = {
+  upcoming: {
+    tab: 'Upcoming',
+    empty: 'No Calls Ahead',
+    next: 'Whoever books a call on the schedule page is listed here.',
+  },
+  past: {
+    tab: 'Past',
+    empty: 'No Past Calls',
+    next: 'Calls that are over or were cancelled are listed here.',
+  },
+  'link-sent': {
+    tab: 'Link sent',
+    empty: 'Nobody Has an Open Link',
+    next: 'Whoever got a link from the chat and has not chosen a time is listed here.',
+  },
+  all: { tab: 'All', empty: 'No Bookings Yet', next: 'Every call that is booked is listed here.' },
+}
+
+interface BookingsScreenProps {
+  show: BookingView
+  onShow: (show: BookingView) => void
+}
+
+export function BookingsScreen({ onShow, show }: BookingsScreenProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const shown = useDialogAbout<Booking>()
+  const bookings = trpc.admin.bookings.list.useInfiniteQuery(
+    { show },
+    {
+      ...askAnew,
+      refetchInterval: RELOAD_MS,
+      refetchOnWindowFocus: true,
+      getNextPageParam: (page) => page.nextCursor,
+    },
+  )
+  const rows = bookings.data?.pages.flatMap((page) => page.items)
+
+  return (
+    <>
+      <PageHeader title="Bookings" action={<RefreshButton onRefresh={() => bookings.refetch()} />}>
+        Who has booked a call, when it is, and what became of it.
+      </PageHeader>
+      <Tabs value={show} onChange={(value) => onShow(toView(value))}>
+        <TabLine label="Views">
+          {bookingViews.map((view) => (
+            <Tabs.Tab key={view} value={view}>
+              {views[view].tab}
+            </Tabs.Tab>
+          ))}
+        </TabLine>
+        {bookingViews.map((view) => (
+          <Tabs.Panel key={view} value={view}>
+            {view === show && (
+              <Stack gap="lg" ref={list} tabIndex={-1}>
+                {bookings.isPending && <TableSkeleton />}
+                {bookings.error && (
+                  <LoadError onRetry={() => void bookings.refetch()}>
+                    Failed to load the bookings. Please try again.
+                  </LoadError>
+                )}
+                {rows?.length === 0 && <EmptyState title={views[show].empty}>{views[show].next}</EmptyState>}
+                {rows && rows.length > 0 && <BookingsTable rows={rows} onOpen={shown.open} />}
+                <ShowMore pages={bookings} />
+              </Stack>
+            )}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+      <BookingDrawer
+        booking={rows?.find((row) => row.id === shown.about?.id) ?? shown.about}
+        opened={shown.opened}
+        onClose={shown.close}
+        onSettled={() => {
+          shown.close()
+          list.current?.focus()
+        }}
+      />
+    </>
+  )
+}
+
+function toView(value: string | null): BookingView {
+  return bookingViews.find((view) => view === value) ?? 'upcoming'
+}

@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core'
+import { bookingTypes as calls } from '@tallgrass/brand'
+import type { Booking } from '@tallgrass/contracts'
+import { formatDateTime } from '../../lib/format'
+import { type Column, DataTable } from '../../ui/data-table'
+import { EmailText } from '../../ui/email-text'
+import { RelativeTime } from '../../ui/relative-time'
+import { RowOpener } from '../../ui/row-opener'
+import { BookingBadge } from './booking-badge'
+import { whoBooked } from './who-booked'
+
+interface BookingsTableProps {
+  rows: Booking[]
+  onOpen: (booking: Booking) => void
+}
+
+export function BookingsTable({ onOpen, rows }: BookingsTableProps) {
+  const columns: Column<Booking>[] = [
+    { label: 'When', cell: (row) => <When booking={row} /> },
+    {
+      label: 'Name',
+      kind: 'title',
+      cell: (row) => <RowOpener onOpen={() => onOpen(row)}>{whoBooked(row)}</RowOpener>,
+    },
+    { label: 'Email', cell: (row) => <EmailText>{row.email}</EmailText> },
+    { label: 'Call', cell: (row) => calls[row.type].label },
+    { label: 'Status', cell: (row) => <BookingBadge booking={row} /> },
+  ]
+  return <DataTable label="Bookings" columns={columns} rows={rows} rowKey={(row) => row.id} rowOpens />
+}
+
+function When({ booking: { scheduledFor } }: { booking: Booking }) {
+  if (!scheduledFor) return 'No time chosen yet'
+  return (
+    <>
+      {formatDateTime(scheduledFor)}
+      <Text component="div" fz="xs" c="dimmed">
+        <RelativeTime at={scheduledFor} />
+      </Text>
+    </>
+  )
+}

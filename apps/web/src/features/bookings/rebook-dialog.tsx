@@ -1,0 +1,56 @@
+import { Skeleton, Text } from '@mantine/core'
+import { hours, schedulePage } from '@tallgrass/brand'
+import type { Booking } from '@tallgrass/contracts'
+import { useState } from 'react'
+import { askAnew } from '../../lib/ask-anew'
+import { trpc } from '../../lib/trpc'
+import { FormDialog } from '../../ui/form-dialog'
+import { LoadError } from '../../ui/load-error'
+import { SlotPicker } from '../../ui/slot-picker'
+import { useRebook } from './use-rebook'
+import { whoBooked } from './who-booked'
+
+interface RebookDialogProps {
+  booking: Booking
+  opened: boolean
+  onClose: () => void
+  onDone: () => void
+}
+
+export function RebookDialog({ booking, onClose, onDone, opened }: RebookDialogProps) {
+  const [start, setStart] = useState<string | null>(null)
+  const slots = trpc.chat.slots.useQuery({ type: booking.type }, { ...askAnew, enabled: opened })
+  const rebook = useRebook({ onDone, onRefused: () => setStart(null) })
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title="Rebook Call"
+      submitLabel="Rebook"
+      pending={rebook.isPending}
+      disabled={!start}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (start) rebook.mutate({ id: booking.id, start })
+      }}
+    >
+      <Text>{whoBooked(booking)} is told the new time by mail.</Text>
+      {slots.isPending && <Skeleton h="16rem" radius="lg" role="status" aria-label="Loading open times" />}
+      {slots.error && (
+        <LoadError onRetry={() => void slots.refetch()}>
+          Failed to load open times. Please try again.
+        </LoadError>
+      )}
+      {slots.data?.slots.length === 0 && <Text c="dimmed">{schedulePage.noTimes.title}</Text>}
+      {slots.data && slots.data.slots.length > 0 && (
+        <SlotPicker
+          slots={slots.data.slots}
+          value={start}
+          onChange={setStart}
+          words={{ day: 'Day', time: 'Time' }}
+          business={{ timeZone: hours.timeZone, label: schedulePage.businessZone }}
+        />
+      )}
+    </FormDialog>
+  )
+}

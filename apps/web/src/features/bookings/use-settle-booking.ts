@@ -1,0 +1,30 @@
+import { notify } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { errorText } from '../../lib/trpc-error'
+import { useBookingsChanged } from './use-bookings-changed'
+
+/** What became of a call. */
+export function useSettleBooking(onDone: () => void) {
+  const bookingsChanged = useBookingsChanged()
+  const outcome = (title: string, failed: string) => ({
+    onSuccess: () => notify({ title }),
+    onError: (error: unknown) =>
+      notify({ title: 'Error', message: errorText(error, failed), destructive: true }),
+    // A refusal says that the list is out of date.
+    async onSettled() {
+      await bookingsChanged()
+      onDone()
+    },
+  })
+  return {
+    complete: trpc.admin.bookings.complete.useMutation(
+      outcome('Booking Completed', 'Failed to mark the booking completed'),
+    ),
+    markNoShow: trpc.admin.bookings.markNoShow.useMutation(
+      outcome('Marked as No-Show', 'Failed to mark the booking as no-show'),
+    ),
+    cancel: trpc.admin.bookings.cancel.useMutation(
+      outcome('Booking Cancelled', 'Failed to cancel the booking'),
+    ),
+  }
+}
