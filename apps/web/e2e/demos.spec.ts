@@ -198,9 +198,11 @@ test.describe('the demos', { tag: '@mobile' }, () => {
     const now = demo.locator('[aria-current="step"]')
     for (const step of ['Starting', 'Analysis', 'Query analysis', 'Optimization']) {
       await expect(now).toContainText(step)
+      await expect(demo.getByRole('status')).toContainText(`${step}: `)
       if (step === 'Query analysis') await expectGood(page, 'the analysis')
       await pass(page, 2000)
     }
+    await expect(demo.getByRole('status')).toContainText('Results: The page before and after')
     await expect(page.getByRole('region', { name: 'Before', exact: true })).toContainText(
       'Okafor Tile | Home',
     )

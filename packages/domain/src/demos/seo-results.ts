@@ -1,4 +1,5 @@
 import type { SeoInputs } from './ai-seo.ts'
+import { fillTemplate } from './fill-template.ts'
 
 interface SeoSnippet {
   title: string
@@ -74,11 +75,10 @@ function fillAll<T extends Record<keyof T, string>>(texts: T, inputs: SeoInputs)
   return Object.fromEntries(filled) as Record<keyof T, string>
 }
 
-/** In one pass: what the visitor typed is never read as a template. A service that opens a text gets a capital. */
+/** A service that opens a text gets a capital. */
 export function fillInputs(template: string, inputs: SeoInputs): string {
-  return template.replaceAll(/\{(business|service|location)\}/g, (_, name: keyof SeoInputs, at: number) =>
-    at === 0 && name === 'service' ? capitalized(inputs.service) : inputs[name],
-  )
+  const text = fillTemplate(template, { ...inputs })
+  return template.startsWith('{service}') ? capitalized(text) : text
 }
 
 /** Not 'iPhone repair': who writes a capital further on means what they write. */

@@ -1,3 +1,4 @@
+import { fillTemplate } from './fill-template.ts'
 import type { Timeline } from './timeline.ts'
 
 /** How long the answering side seems to type, in milliseconds. */
@@ -109,8 +110,7 @@ function answerIdle(state: BookingState, text: string, script: BookingScript, at
 }
 
 function say(state: BookingState, template: string, at: number, { hasLink = false } = {}): BookingState {
-  // One pass: what the visitor wrote is never read as a template.
-  const text = template.replaceAll(/\{(company|email)\}/g, (_, name: 'company' | 'email') => state[name])
+  const text = fillTemplate(template, { company: state.company, email: state.email })
   return append(state, { text, isUser: false, hasLink, timestamp: at })
 }
 

@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { reviewFlywheelDemo as words } from '@tallgrass/brand'
+import { fillTemplate } from '@tallgrass/domain'
 import { InitialsAvatar } from '../../ui/initials-avatar'
 import classes from './reviews.module.css'
 
@@ -14,7 +15,7 @@ export function CustomerPicker({ onPick }: { onPick: (customerId: string) => voi
             <span>
               <strong>{name}</strong>
               <span className={classes.facts}>
-                {words.facts[sentiment].replace('{service}', service).replace('{date}', completedDate)}
+                {fillTemplate(words.facts[sentiment], { service, date: completedDate })}
               </span>
             </span>
             <IconChevronRight aria-hidden />

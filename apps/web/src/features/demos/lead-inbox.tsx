@@ -1,10 +1,11 @@
 import { IconInbox } from '@tabler/icons-react'
 import { speedToLeadDemo } from '@tallgrass/brand'
 import {
-  type DemoLead,
+  fillTemplate,
   formatElapsed,
   SPEED_TO_LEAD_STEPS_MS,
   type SpeedToLeadState,
+  splitName,
 } from '@tallgrass/domain'
 import classes from './speed-to-lead.module.css'
 
@@ -32,17 +33,11 @@ export function LeadInbox({ state }: { state: SpeedToLeadState }) {
             <li key={template}>
               <strong>{inbox.from}</strong>
               <span>{formatElapsed(sentAfter[index] ?? 0)}</span>
-              <p>{fill(template, lead)}</p>
+              <p>{fillTemplate(template, { ...lead, name: splitName(lead.name).firstName })}</p>
             </li>
           ))}
       </ol>
       {arrived.length === 0 && <p className={classes.empty}>{inbox.empty}</p>}
     </section>
   )
-}
-
-// One pass: what the visitor typed is never read as a template.
-function fill(template: string, lead: DemoLead) {
-  const values = { name: lead.name.split(' ')[0] ?? lead.name, company: lead.company, message: lead.message }
-  return template.replaceAll(/\{(name|company|message)\}/g, (_, name: keyof typeof values) => values[name])
 }

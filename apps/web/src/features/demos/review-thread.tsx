@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
 import { reviewFlywheelDemo as words } from '@tallgrass/brand'
-import { type FlywheelPhase, starsOf } from '@tallgrass/domain'
+import { type FlywheelPhase, fillTemplate, splitName, starsOf } from '@tallgrass/domain'
 import classes from './reviews.module.css'
 import { Stars } from './stars'
 
@@ -19,8 +19,8 @@ const order: FlywheelPhase[] = [
 export function ReviewThread({ customer, phase }: { customer: Customer | undefined; phase: FlywheelPhase }) {
   const reached = (other: FlywheelPhase) => order.indexOf(phase) >= order.indexOf(other)
   if (!customer) return <p className={classes.empty}>{words.empty}</p>
-  const firstName = customer.name.split(' ')[0] ?? customer.name
-  const request = words.request.text.replace('{name}', firstName).replace('{service}', customer.service)
+  const { name, platform, service } = customer
+  const request = fillTemplate(words.request.text, { name: splitName(name).firstName, service })
   return (
     <div className={classes.thread}>
       <article aria-labelledby="request-title">
@@ -30,10 +30,10 @@ export function ReviewThread({ customer, phase }: { customer: Customer | undefin
       </article>
       {reached('response-received') && (
         <article aria-labelledby="review-title">
-          <h3 id="review-title">{words.review.title.replace('{platform}', customer.platform)}</h3>
+          <h3 id="review-title">{fillTemplate(words.review.title, { platform })}</h3>
           <Stars count={starsOf[customer.sentiment]} />
           <p>{customer.review}</p>
-          <p className={classes.facts}>{customer.name}</p>
+          <p className={classes.facts}>{name}</p>
         </article>
       )}
       {reached('ai-responding') && (

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { aiSeoDemo } from '@tallgrass/brand'
 import { isComplete, type SeoInputs } from '@tallgrass/domain'
 import { type SyntheticEvent, useState } from 'react'
-import classes from './seo.module.css'
+import classes from './demo-form.module.css'
 
 const { again, form: words } = aiSeoDemo
 const fields = ['business', 'service', 'location'] as const
@@ -23,7 +23,13 @@ export function SeoForm({ onReset, onStart, running }: SeoFormProps) {
     onStart(inputs)
   }
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <form
+      className={classes.form}
+      aria-labelledby="demo-title"
+      onSubmit={submit}
+      // Not the button: whoever started with Enter would start over with it.
+      {...(running && { tabIndex: -1, 'data-autofocus': true })}
+    >
       {fields.map((field, index) => (
         <TextInput
           key={field}
@@ -38,7 +44,7 @@ export function SeoForm({ onReset, onStart, running }: SeoFormProps) {
         />
       ))}
       {running ? (
-        <Button data-autofocus variant="default" onClick={onReset}>
+        <Button variant="default" onClick={onReset}>
           {again}
         </Button>
       ) : (

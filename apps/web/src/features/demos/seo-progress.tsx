@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { aiSeoDemo } from '@tallgrass/brand'
 import { fillInputs, type SeoInputs, type SeoState } from '@tallgrass/domain'
 import classes from './seo.module.css'
@@ -9,9 +10,11 @@ const { form, steps } = aiSeoDemo
 export function SeoProgress({ inputs, step }: { inputs: SeoInputs | null; step: SeoState['step'] }) {
   const about = inputs ?? form.examples
   const worded = steps.map(({ text, title }) => ({ title, text: fillInputs(text, about) }))
+  const now = worded[step - 1]
   const done = step === 5 ? 5 : Math.max(0, step - 1)
   return (
-    <div className={classes.progress} aria-live="polite">
+    <div className={classes.progress}>
+      <VisuallyHidden role="status">{now && `${now.title}: ${now.text}`}</VisuallyHidden>
       <Steps label={aiSeoDemo.title} steps={worded} done={step === 0 ? -1 : done} />
     </div>
   )

@@ -4,7 +4,7 @@ import { speedToLeadDemo } from '@tallgrass/brand'
 import { demoLeadForm } from '@tallgrass/contracts'
 import type { DemoLead } from '@tallgrass/domain'
 import { showFirstError } from '../../lib/show-first-error'
-import classes from './speed-to-lead.module.css'
+import classes from './demo-form.module.css'
 
 const { form: words } = speedToLeadDemo
 
