@@ -7,9 +7,9 @@ export const reviewFlywheelDemo = {
   empty: 'The request, the review and the reply appear here, one after the other.',
   pick: 'Customers',
   facts: {
-    positive: 'Happy about the {service}, completed on {date}',
-    neutral: 'Lukewarm about the {service}, completed on {date}',
-    negative: 'Unhappy about the {service}, completed on {date}',
+    positive: 'Happy about the {service}, done {date}',
+    neutral: 'Lukewarm about the {service}, done {date}',
+    negative: 'Unhappy about the {service}, done {date}',
   },
   request: {
     title: 'Review request',

@@ -6,6 +6,7 @@ import classes from './chat.module.css'
 import { ChatComposer } from './chat-composer'
 import { ClockTime } from './clock-time'
 import { PhoneFrame } from './phone-frame'
+import { TypingDots } from './typing-dots'
 
 export function Chat({ onSend, state }: { state: BookingState; onSend: (text: string) => void }) {
   const { schedulerUrl } = useSiteLinks()
@@ -37,10 +38,8 @@ export function Chat({ onSend, state }: { state: BookingState; onSend: (text: st
               </p>
             ))}
             {isTyping && (
-              <p className={classes.typing} role="img" aria-label={words.typing}>
-                <i />
-                <i />
-                <i />
+              <p className={classes.typing}>
+                <TypingDots label={words.typing} />
               </p>
             )}
           </div>

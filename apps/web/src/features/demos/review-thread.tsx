@@ -1,8 +1,8 @@
-import { Loader } from '@mantine/core'
 import { reviewFlywheelDemo as words } from '@tallgrass/brand'
 import { type FlywheelPhase, fillTemplate, splitName, starsOf } from '@tallgrass/domain'
 import classes from './reviews.module.css'
 import { Stars } from './stars'
+import { TypingDots } from './typing-dots'
 
 type Customer = (typeof words.customers)[number]
 
@@ -43,7 +43,7 @@ export function ReviewThread({ customer, phase }: { customer: Customer | undefin
             <p>{customer.reply}</p>
           ) : (
             <p className={classes.writing}>
-              {words.reply.writing} <Loader size="xs" type="dots" aria-hidden />
+              {words.reply.writing} <TypingDots />
             </p>
           )}
         </article>
