@@ -2,26 +2,46 @@
 import { cpus } from 'node:os'
 import { benchHomeBytes } from './bench/home-bytes.ts'
 import { benchHttpLayers } from './bench/http-layers.ts'
+import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchSignInTime } from './bench/sign-in-time.ts'
 import { benchStartUp } from './bench/start-up.ts'
 import { benchTypeCheck } from './bench/type-check.ts'
 import { answerHelp } from './bootstrap/answer-help.mjs'
 import { startPostgres } from './provision/postgres.ts'
 
+const parts: Record<string, () => Promise<void> | void> = {
+  http: benchHttpLayersOnBoth,
+  'sign-in': benchSignInTime,
+  'start-up': benchStartUp,
+  bytes: benchHomeBytes,
+  lighthouse: benchLighthouse,
+  types: benchTypeCheck,
+}
+
 answerHelp(
-  'npm run bench',
-  'Prints figures of this machine: calls a second, start-up, memory, bytes, type check.',
+  'npm run bench [-- PART …]',
+  `Prints figures of this machine: calls a second, start-up, memory, bytes, how fast pages show, type check.
+The parts: ${Object.keys(parts).join(', ')}; without one, all.`,
 )
 
-console.log(`Node.js ${process.versions.node} on ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`)
-const postgres = await startPostgres()
-try {
-  await benchHttpLayers('PostgreSQL', postgres.url)
-} finally {
-  await postgres.stop()
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}`)
+  process.exit(1)
 }
-await benchHttpLayers('Embedded database', '')
-await benchSignInTime()
-await benchStartUp()
-benchHomeBytes()
-benchTypeCheck()
+
+console.log(`Node.js ${process.versions.node} on ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`)
+for (const [name, bench] of Object.entries(parts)) {
+  if (wanted.length === 0 || wanted.includes(name)) await bench()
+}
+
+async function benchHttpLayersOnBoth() {
+  const postgres = await startPostgres()
+  try {
+    await benchHttpLayers('PostgreSQL', postgres.url)
+  } finally {
+    await postgres.stop()
+  }
+  await benchHttpLayers('Embedded database', '')
+}

@@ -3,11 +3,14 @@ import { brotliCompressSync } from 'node:zlib'
 import { inRepository } from '../bootstrap/repository.mjs'
 import { printTable } from './print-table.ts'
 
+const PAGE = 'pages/home.html'
+
 /** What the home page loads before anybody touches it, as a browser that takes brotli would get it. */
 export function benchHomeBytes(): void {
-  const html = readFileSync(inRepository('apps/web/dist/index.html'), 'utf8')
-  const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file)
-  const rows = ['index.html', ...new Set(files)].map((file) => {
+  const html = readFileSync(inRepository('apps/web/dist', PAGE), 'utf8')
+  const [, scripts = ''] = /data-scripts="([^"]+)"/.exec(html) ?? []
+  const [, font = ''] = /as="font"[^>]*href="([^"]+)"/.exec(html) ?? []
+  const rows = [PAGE, ...scripts.split(' '), font].map((file) => {
     const bytes = readFileSync(inRepository('apps/web/dist', file))
     // Fonts are compressed already.
     const sent = file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length

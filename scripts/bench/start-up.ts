@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { inRepository } from '../bootstrap/repository.mjs'
 import { freePort } from '../provision/free-port.ts'
 import { printTable } from './print-table.ts'
+import { until } from './until.ts'
 
 const ROUNDS = 5
-const PROBE_INTERVAL_MS = 5
 
 /** From process start until the server says that it is ready, and what it holds in memory then. */
 export async function benchStartUp(): Promise<void> {
@@ -41,19 +41,12 @@ async function startOnce(directory: string): Promise<{ ms: number; megabytes: nu
     env: { ...process.env, PORT: String(port), DATA_DIR: directory },
     stdio: 'ignore',
   })
-  while (!(await isReady(port))) await new Promise((resolve) => setTimeout(resolve, PROBE_INTERVAL_MS))
+  await until(`http://127.0.0.1:${port}/api/ready`)
   const ms = Math.round(performance.now() - began)
   const megabytes = residentMegabytes(server.pid)
   server.kill('SIGTERM')
   await once(server, 'exit')
   return { ms, megabytes }
-}
-
-async function isReady(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/api/ready`).then(
-    (response) => response.ok,
-    () => false,
-  )
 }
 
 /** Linux: the resident set as the kernel counts it. */
