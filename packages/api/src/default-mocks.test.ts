@@ -9,12 +9,22 @@ type Inputs = { [Name in ProcedureName<AppRouter>]?: MockedInput<AppRouter, Name
 /** For the mocks that look at what they are asked. */
 const inputs: Inputs = {
   'auth.register': { name: 'Nadia Fox', email: 'nadia@example.com', password: 'Prairie2026!' },
+  'chat.bookCall': {
+    name: 'Nadia Fox',
+    email: 'nadia@example.com',
+    type: 'scorm-demo',
+    start: '2026-11-24T17:30:00.000Z',
+    timeZone: 'America/Chicago',
+    attempt: 'one-click-of-one-visitor',
+  },
+  'chat.chooseTime': { token: 'any', start: '2026-11-24T17:30:00.000Z', timeZone: 'America/Chicago' },
   'demos.stack': { demoId: 'ai-seo' },
   'admin.users.list': {},
   'admin.users.changeRole': { email: 'client@tallgrass.example', role: 'ADMIN' },
   'admin.invitations.list': {},
   'admin.invitations.renew': { id: '01b00000-0000-7000-8000-000000000001' },
   'admin.waitlist.list': {},
+  'admin.bookings.list': {},
   'admin.audit.list': {},
   'admin.outbox.list': {},
 }

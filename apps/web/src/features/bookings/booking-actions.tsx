@@ -47,8 +47,8 @@ export function BookingActions({ booking, onSettled }: { booking: Booking; onSet
         pending={cancel.isPending}
       >
         {booking.scheduledFor
-          ? `The time becomes free, and ${whoBooked(booking)} is told by mail.`
-          : `The link that ${whoBooked(booking)} was given stays on the list as cancelled.`}
+          ? `The time becomes free, and a message to ${whoBooked(booking)} goes to the outbox.`
+          : `${whoBooked(booking)} has not chosen a time yet, and can still do so by the link.`}
       </ConfirmDialog>
       <RebookDialog
         booking={booking}
