@@ -11,6 +11,7 @@ export function banner(
     ['Open', address],
     ['Database', embedded ? `embedded, in ${env.dataDirectory}` : 'PostgreSQL (DATABASE_URL)'],
     ['Mail', env.smtpUrl ? `SMTP, from ${env.mailFrom}` : 'none; messages wait in the outbox'],
+    ['Assistant', env.llm ? `${env.llm.model}, or else the embedded one` : 'embedded'],
   ]
   for (const [name, url] of [
     ['Scheduler', env.links.schedulerUrl],

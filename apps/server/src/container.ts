@@ -1,14 +1,16 @@
-import { embeddedAssistant, outboxMail, smtpMail } from '@tallgrass/adapters'
+import { embeddedAssistant, llmAssistant, outboxMail, smtpMail } from '@tallgrass/adapters'
 import {
+  type AssistantPort,
   createLimits,
   createPasswords,
   createSealer,
+  createTokenBudget,
   type MailPort,
   MailRefused,
   noLimits,
   type Services,
 } from '@tallgrass/core'
-import { migrateToLatest, openDatabase } from '@tallgrass/db'
+import { type Database, migrateToLatest, openDatabase } from '@tallgrass/db'
 import type { Env } from './env.ts'
 import { openJobs, type RunningJobs } from './jobs/job-queue.ts'
 import { loadSecrets } from './secrets.ts'
@@ -45,7 +47,7 @@ export async function createContainer(env: Env, { worker }: { worker: boolean })
       sealer: createSealer(sealKey),
       auditKey,
       mail: createMail(env),
-      assistant: embeddedAssistant(),
+      assistant: createAssistant(env, database),
       async close() {
         await jobs.stop()
         await database.close()
@@ -55,6 +57,17 @@ export async function createContainer(env: Env, { worker }: { worker: boolean })
     await database.close()
     throw error
   }
+}
+
+function createAssistant({ llm }: Env, database: Database): AssistantPort {
+  const embedded = embeddedAssistant()
+  if (!llm) return embedded
+  return llmAssistant({
+    ...llm,
+    budget: createTokenBudget(database, llm.dailyTokens),
+    fallback: embedded,
+    warn: (reason) => process.emitWarning(reason),
+  })
 }
 
 function createMail({ mailFrom, smtpUrl }: Env): MailPort {

@@ -54,6 +54,23 @@ test.each(['http://forms.example.com', 'forms.example.com', '/form', 'javascript
   },
 )
 
+test('the embedded assistant answers unless a language model is named with its key', () => {
+  const LLM_API_KEY = 'sk-secret'
+  expect(readEnv({}).llm).toBeUndefined()
+  expect(readEnv({ LLM_API_KEY, LLM_MODEL: 'small' }).llm).toBeUndefined()
+  expect(readEnv({ ASSISTANT: 'llm', LLM_API_KEY, LLM_MODEL: 'small' }).llm).toEqual({
+    apiKey: LLM_API_KEY,
+    baseUrl: undefined,
+    model: 'small',
+    dailyTokens: 200_000,
+  })
+  expect(problemOf({ ASSISTANT: 'llm' })).toBe(
+    'LLM_API_KEY: is required when ASSISTANT=llm\nLLM_MODEL: is required when ASSISTANT=llm',
+  )
+  expect(problemOf({ ASSISTANT: 'human' })).toBe('ASSISTANT: must be embedded or llm')
+  expect(problemOf({ LLM_BASE_URL: 'file:///etc' })).toMatch(/^LLM_BASE_URL: must be a whole address/)
+})
+
 test('in production the server is for everybody', () => {
   expect(readEnv(production)).toMatchObject({ production: true, host: '0.0.0.0', demoData: false })
   expect(readEnv({ ...production, HOST: '127.0.0.1' }).host).toBe('127.0.0.1')

@@ -41,6 +41,13 @@ const variables = z.object({
     .regex(/^smtps?:\/\/[^/]+/, 'must begin with smtp:// or smtps:// and name a server')
     .optional(),
   MAIL_FROM: z.string().includes('@', { message: 'must hold an e-mail address' }).optional(),
+  ASSISTANT: z.enum(['embedded', 'llm'], 'must be embedded or llm').default('embedded'),
+  LLM_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a whole address such as https://api.openai.com/v1' })
+    .optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_DAILY_TOKENS: whole(1, 1_000_000_000).default(200_000),
   SCHEDULER_URL: httpsUrl,
   CHECKLIST_FORM_URL: httpsUrl,
   LOG_LEVEL: z
@@ -91,6 +98,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     invitationTtl: values.INVITATION_TTL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${names.business} <${contactEmail()}>`,
+    llm: languageModel(values),
     links: {
       schedulerUrl: values.SCHEDULER_URL ?? links.scheduler ?? '/schedule',
       checklistFormUrl: values.CHECKLIST_FORM_URL ?? links.checklistForm ?? '/checklist-form',
@@ -112,12 +120,23 @@ function contradictions(values: z.infer<typeof variables>, production: boolean):
   if ((ADMIN_EMAIL === undefined) !== (ADMIN_PASSWORD === undefined)) {
     problems.push(`${ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'}: is missing; the two go together`)
   }
+  if (values.ASSISTANT === 'llm') {
+    const missing = (['LLM_API_KEY', 'LLM_MODEL'] as const).filter((name) => values[name] === undefined)
+    problems.push(...missing.map((name) => `${name}: is required when ASSISTANT=llm`))
+  }
   return problems
 }
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text
+}
+
+/** Undefined where the embedded assistant answers alone. */
+function languageModel(values: z.infer<typeof variables>) {
+  const { ASSISTANT, LLM_API_KEY: apiKey, LLM_BASE_URL: baseUrl, LLM_MODEL: model } = values
+  if (ASSISTANT !== 'llm' || !apiKey || !model) return undefined
+  return { apiKey, baseUrl, model, dailyTokens: values.LLM_DAILY_TOKENS }
 }
 
 function firstAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }: z.infer<typeof variables>) {

@@ -3,10 +3,11 @@ import type { BookingType } from '@tallgrass/domain'
 import type { Settings } from '../ctx.ts'
 import type { AssistantAnswer } from '../ports/assistant.ts'
 
-type Addresses = Pick<Settings, 'publicUrl' | 'links'>
+/** Where the site and its calendar are. */
+export type SiteAddresses = Pick<Settings, 'publicUrl' | 'links'>
 
 /** An answer as it is said: whatever it claims is followed by the pages that say so. */
-export function composeReply(answer: AssistantAnswer, asksForLead: boolean, to: Addresses) {
+export function composeReply(answer: AssistantAnswer, asksForLead: boolean, to: SiteAddresses) {
   const parts = answer.kind === 'found' ? found(answer, to) : [inOwnWords(answer, to)]
   if (asksForLead) parts.push(assistant.askForLead)
   else if (answer.suggestedBookingType) parts.push(offer(answer.suggestedBookingType, to))
@@ -23,19 +24,22 @@ export function withKnownPassages(answer: AssistantAnswer): AssistantAnswer {
   return { kind: 'unknown', intent: 'unknown', confidence, suggestedBookingType, wantsContact }
 }
 
-function found({ passages, text }: { text: string; passages: readonly string[] }, to: Addresses): string[] {
+function found(
+  { passages, text }: { text: string; passages: readonly string[] },
+  to: SiteAddresses,
+): string[] {
   const cited = passages.flatMap((id) => passageOf(id) ?? [])
   const pages = new Map(cited.map((passage) => [passage.href, link(passage.title, passage.href, to)]))
   const label = pages.size === 1 ? assistant.source : assistant.sources
   return [text, `${label}: ${[...pages.values()].join(', ')}`]
 }
 
-function inOwnWords(answer: Exclude<AssistantAnswer, { kind: 'found' }>, to: Addresses): string {
+function inOwnWords(answer: Exclude<AssistantAnswer, { kind: 'found' }>, to: SiteAddresses): string {
   if (answer.kind === 'small-talk') return assistant.smallTalk[answer.talk]
   return `${assistant.unknown} ${link(assistant.person, personPage(), to)}`
 }
 
-function offer(type: BookingType, to: Addresses): string {
+function offer(type: BookingType, to: SiteAddresses): string {
   return `${bookingTypes[type].label}: ${link(assistant.pickTime, to.links.schedulerUrl, to)}`
 }
 
@@ -47,7 +51,7 @@ function passageOf(id: string): Passage | undefined {
   return knowledge.find((passage) => passage.id === id)
 }
 
-function link(title: string, href: string, { publicUrl }: Addresses): string {
+function link(title: string, href: string, { publicUrl }: SiteAddresses): string {
   return `[${title}](${new URL(href, publicUrl).href})`
 }
 

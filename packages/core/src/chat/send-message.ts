@@ -4,7 +4,6 @@ import { AppError, type ChatRole, REPLY_TTL } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import type { ChatTurn } from '../ports/assistant.ts'
 import { afterLast } from './after-last.ts'
-import { withKnownPassages } from './compose-reply.ts'
 import { getOwnConversation } from './get-own-conversation.ts'
 import { keepReply } from './keep-reply.ts'
 
@@ -21,7 +20,7 @@ export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<Ch
   await ctx.limits.take('chatDay', id)
   const { questionId, turns } = await keepQuestion(ctx, id, input.message)
   try {
-    const answer = withKnownPassages(await ctx.assistant.answer({ message: input.message, turns }))
+    const answer = await ctx.assistant.answer({ message: input.message, turns })
     return await keepReply(ctx, { sessionId: id, questionId, answer })
   } catch (error) {
     await ctx.transaction((tx) => stopWaiting(tx, id, questionId))

@@ -67,7 +67,7 @@ const STOP_WORDS = new Set(
 )
 
 /** The message in plain lower case: no accents, no look-alike letters, nothing invisible, no punctuation. */
-function plain(message: string): string {
+export function plain(message: string): string {
   const folded = message
     .normalize('NFKD')
     .toLowerCase()
@@ -82,5 +82,20 @@ export function termsOf(text: string): string[] {
   return plain(text)
     .split(' ')
     .filter((word) => word && !STOP_WORDS.has(word))
+    .map(stemmer)
+}
+
+const FINE_STOP_WORDS = new Set(
+  (
+    'a an the i is it to of and or do does did my me we us our that this be am are was so just for with on in at as you ' +
+    'your will would can could have has had get if please want like'
+  ).split(' '),
+)
+
+/** The small words too that tell one question from another: who, when, how much. */
+export function fineTermsOf(text: string): string[] {
+  return plain(text)
+    .split(' ')
+    .filter((word) => word && !FINE_STOP_WORDS.has(word))
     .map(stemmer)
 }

@@ -1,0 +1,97 @@
+import type { ChatTurn, SmallTalk } from '@tallgrass/core'
+import type { AssistantIntent } from '@tallgrass/domain'
+import { intentOf, wantsPerson, wantsToBuy } from './intents.ts'
+import { isOffTopic } from './off-topic.ts'
+import { type Ranked, rankPassages } from './rank-passages.ts'
+import { smallTalkIn } from './small-talk.ts'
+import { plain } from './words.ts'
+
+export interface Understood {
+  intent: AssistantIntent
+  talk?: SmallTalk
+  wantsContact: boolean
+  /** The best first; empty when nothing here answers. */
+  passages: Ranked[]
+  confidence: number
+}
+
+/** Below this, near words are all that there is. */
+const ENOUGH = 2
+/** Subject words in such number outweigh one that leads elsewhere. */
+const CLEARLY_OURS = 5
+
+/** What a message is after, together with what was said before it. */
+export function understand(message: string, turns: readonly ChatTurn[]): Understood {
+  const text = plain(message)
+  const talk = smallTalkIn(text)
+  if (talk) return { intent: 'small-talk', talk, wantsContact: false, passages: [], confidence: 0.9 }
+  const ranked = rankPassages(text)
+  const buying = wantsToBuy(text)
+  if (!asClient(ranked) && !aboutDemo(ranked) && wantsPerson(text)) return person(ranked)
+  const [best, second] = ranked
+  const strange = isOffTopic(text) && (best?.cues ?? 0) < CLEARLY_OURS
+  if (buying && !strange) return buyer(ranked, turns)
+  if (!best || best.score < ENOUGH || strange) {
+    return { intent: 'unknown', wantsContact: false, passages: [], confidence: 0.2 }
+  }
+  return {
+    intent: intentOf(best.id),
+    wantsContact: false,
+    passages: ranked,
+    confidence: confidenceOf(best, second),
+  }
+}
+
+function asClient([best]: Ranked[]): boolean {
+  return best?.id === 'portal' && best.cues > CLEAR_CUES
+}
+
+function aboutDemo([best]: Ranked[]): boolean {
+  return best?.id === 'demos' && best.cues > CLEAR_CUES
+}
+
+function person(ranked: Ranked[]): Understood {
+  return { intent: 'person', wantsContact: true, passages: first('contact', ranked), confidence: 0.9 }
+}
+
+/** Who buys is told about the call; what it is about may have been said before. */
+function buyer(ranked: Ranked[], turns: readonly ChatTurn[]): Understood {
+  const product = productIn(ranked) ?? (hasSubject(ranked) ? undefined : productBefore(turns))
+  const passages = product && productIn(ranked) ? first(product, ranked) : first('booking', ranked)
+  const intent = product ? intentOf(product) : 'booking'
+  return { intent, wantsContact: true, passages, confidence: 0.85 }
+}
+
+const PRODUCTS = ['devlab/tallgrass-scorm', 'devlab/tallgrass-strides']
+const CLEAR_CUES = 2
+
+function productIn(ranked: Ranked[]): string | undefined {
+  const named = ranked.filter(({ cues, id }) => cues >= CLEAR_CUES && /^(devlab\/|service)/.test(id))
+  return PRODUCTS.find((id) => id === named[0]?.id)
+}
+
+function hasSubject(ranked: Ranked[]): boolean {
+  return ranked.some(({ cues, id }) => cues >= CLEAR_CUES && id.startsWith('service'))
+}
+
+function productBefore(turns: readonly ChatTurn[]): string | undefined {
+  for (const { content, role } of turns.toReversed()) {
+    if (role !== 'user') continue
+    const ranked = rankPassages(plain(content))
+    const product = productIn(ranked)
+    if (product || hasSubject(ranked)) return product
+  }
+  return undefined
+}
+
+function first(id: string, ranked: Ranked[]): Ranked[] {
+  const known = ranked.find((passage) => passage.id === id) ?? { id, score: 0, cues: 0, asked: 0 }
+  return [known, ...ranked.filter((passage) => passage.id !== id)]
+}
+
+/** How often an answer of this strength and lead over the next was right. */
+function confidenceOf(best: Ranked, second: Ranked | undefined): number {
+  const lead = (best.score - (second?.score ?? 0)) / best.score
+  const strength = Math.min(best.score / 6, 1)
+  return Math.round((0.35 + 0.35 * strength + 0.3 * Math.min(lead * 2, 1)) * 100) / 100
+}

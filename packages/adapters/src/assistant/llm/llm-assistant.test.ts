@@ -1,0 +1,147 @@
+import { knowledge } from '@tallgrass/brand'
+import { type LlmManner, startLlm } from '@tallgrass/testing'
+import { afterAll, expect, test } from 'vitest'
+import { embeddedAssistant } from '../embedded/embedded-assistant.ts'
+import { llmAssistant } from './llm-assistant.ts'
+
+const llm = await startLlm()
+afterAll(() => llm.stop())
+
+const KEY = 'sk-never-to-be-seen'
+const QUESTION = { message: 'How long does it take to set up?', turns: [] }
+const GOOD = {
+  intent: 'question',
+  wantsContact: false,
+  answer: 'Days, not months: usually within the same week.',
+  passages: ['faq/setup-time'],
+}
+
+function assistant({ baseUrl = llm.url, left = 100_000, model = 'stand-in' } = {}) {
+  const warnings: string[] = []
+  const budget = { left, spent: 0 }
+  const port = llmAssistant({
+    baseUrl,
+    model,
+    apiKey: KEY,
+    timeout: 300,
+    fallback: embeddedAssistant(),
+    warn: (reason) => void warnings.push(reason),
+    budget: {
+      async reserve(tokens) {
+        if (tokens > budget.left) return false
+        budget.left -= tokens
+        return true
+      },
+      async settle(reserved, used) {
+        budget.left += reserved - used
+        budget.spent += used
+      },
+    },
+  })
+  return { port, warnings, budget }
+}
+
+async function answered(manner: LlmManner, given: Parameters<typeof assistant>[0] = {}) {
+  llm.received.length = 0
+  llm.behave(manner)
+  const { budget, port, warnings } = assistant(given)
+  const answer = await port.answer(QUESTION)
+  return { answer, warnings, budget }
+}
+
+test('a good answer is given with its passages', async () => {
+  const { answer, budget, warnings } = await answered({ says: GOOD })
+  expect(answer).toMatchObject({ kind: 'found', text: GOOD.answer, passages: ['faq/setup-time'] })
+  expect(warnings).toEqual([])
+  expect(budget.spent).toBe(1000)
+})
+
+test('the model is told the passages and the conversation, and nothing else', async () => {
+  llm.behave({ says: GOOD })
+  llm.received.length = 0
+  const turns = [
+    { role: 'user', content: 'Hi' },
+    { role: 'assistant', content: 'Hello!' },
+  ] as const
+  await assistant().port.answer({ ...QUESTION, turns })
+  const [{ body, headers, path } = {}] = llm.received
+  expect(path).toBe('/v1/chat/completions')
+  expect(headers).toMatchObject({ authorization: `Bearer ${KEY}` })
+  expect(body).toMatchObject({
+    model: 'stand-in',
+    max_tokens: 500,
+    messages: [
+      { role: 'system', content: expect.stringContaining('"id":"faq/setup-time"') },
+      ...turns,
+      { role: 'user', content: QUESTION.message },
+    ],
+  })
+})
+
+test('an Anthropic address is spoken to in its own way', async () => {
+  const { answer, warnings } = await answered(
+    { says: GOOD },
+    { baseUrl: llm.anthropicUrl, model: 'claude-stand-in' },
+  )
+  expect(warnings).toEqual([])
+  expect(answer).toMatchObject({ kind: 'found', text: GOOD.answer })
+  expect(llm.received[0]).toMatchObject({ path: '/anthropic/v1/messages', headers: { 'x-api-key': KEY } })
+})
+
+test('what it does not know is not known, and small talk is answered in our words', async () => {
+  const unknown = { intent: 'unknown', wantsContact: false, answer: 'Maybe!', passages: [] }
+  expect((await answered({ says: unknown })).answer).toMatchObject({ kind: 'unknown', confidence: 0.2 })
+  const talk = { intent: 'small-talk', wantsContact: false, answer: 'Yo', passages: [] }
+  expect((await answered({ says: talk })).answer).toMatchObject({ kind: 'small-talk' })
+})
+
+const failures: [string, LlmManner, RegExp][] = [
+  ['garbage', { says: 'As a language model I' }, /NoObjectGenerated/],
+  ['another shape', { says: { text: 'hello' } }, /NoObjectGenerated/],
+  ['no citation', { says: { ...GOOD, passages: [] } }, /cites what it was not given/],
+  [
+    'an unknown citation',
+    { says: { ...GOOD, passages: ['faq/setup-time', 'made-up'] } },
+    /cites what it was not/,
+  ],
+  ['a passage that it was not given', { says: { ...GOOD, passages: ['privacy'] } }, /cites what it was not/],
+  ['a made-up price', { says: { ...GOOD, answer: 'It costs $499.' } }, /says what its passages do not/],
+  [
+    'a made-up link',
+    { says: { ...GOOD, answer: 'See https://evil.example' } },
+    /says what its passages do not/,
+  ],
+  ['an error', { fails: 500 }, /status 500/],
+  ['too many requests', { fails: 429 }, /status 429/],
+  ['a wrong key', { fails: 401 }, /status 401/],
+  ['a lost connection', { hangsUp: true }, /was not used/],
+  ['an answer that comes too late', { says: GOOD, afterMs: 2000 }, /took too long/],
+  ['no answer', { silent: true }, /took too long/],
+]
+
+test.each(failures)('after %s the embedded assistant answers, once', async (_, manner, reason) => {
+  const { answer, warnings } = await answered(manner)
+  expect(answer).toEqual(await embeddedAssistant().answer(QUESTION))
+  expect(warnings).toEqual([expect.stringMatching(reason)])
+  expect(JSON.stringify(warnings)).not.toContain(KEY)
+  expect(JSON.stringify(warnings)).not.toContain(QUESTION.message)
+  expect(llm.received).toHaveLength(1)
+})
+
+test('a model that cannot be reached is replaced', async () => {
+  const gone = await startLlm()
+  await gone.stop()
+  const { answer, warnings } = await answered({ says: GOOD }, { baseUrl: gone.url })
+  expect(answer).toMatchObject({
+    kind: 'found',
+    text: knowledge.find(({ id }) => id === 'faq/setup-time')?.text,
+  })
+  expect(warnings).toHaveLength(1)
+})
+
+test('the model is not asked once the tokens of the day are used up', async () => {
+  const { answer, warnings } = await answered({ says: GOOD }, { left: 100 })
+  expect(answer).toEqual(await embeddedAssistant().answer(QUESTION))
+  expect(warnings).toEqual(['The language model was not used: LLM_DAILY_TOKENS are used up'])
+  expect(llm.received).toEqual([])
+})

@@ -1,0 +1,47 @@
+import type { Passage } from '@tallgrass/brand'
+import type { AssistantAnswer } from '@tallgrass/core'
+import { assistantIntents } from '@tallgrass/domain'
+import { z } from 'zod'
+import { bookingTypeFor } from '../booking-type-for.ts'
+import { smallTalkOf } from '../embedded/small-talk-of.ts'
+
+export const modelAnswer = z.object({
+  intent: z.enum(assistantIntents),
+  wantsContact: z.boolean(),
+  answer: z.string().max(1200),
+  passages: z.array(z.string()).max(6),
+})
+type ModelAnswer = z.infer<typeof modelAnswer>
+
+/** The model has said something that none of its passages says. */
+export class UnfoundedAnswer extends Error {}
+
+const KNOWN = 0.85
+const NOT_KNOWN = 0.2
+
+/** What the model said, as far as it is covered by passages that it was given. Throws UnfoundedAnswer. */
+export function toAnswer(
+  { answer, intent, passages, wantsContact }: ModelAnswer,
+  { given, message }: { given: readonly Passage[]; message: string },
+): AssistantAnswer {
+  const facts = { intent, wantsContact, suggestedBookingType: bookingTypeFor(intent) }
+  if (intent === 'small-talk') {
+    return { ...facts, kind: 'small-talk', talk: smallTalkOf(message), confidence: KNOWN }
+  }
+  if (intent === 'unknown') return { ...facts, kind: 'unknown', confidence: NOT_KNOWN }
+  const cited = given.filter(({ id }) => passages.includes(id))
+  if (cited.length === 0 || cited.length < new Set(passages).size) {
+    throw new UnfoundedAnswer('The model cites what it was not given')
+  }
+  ensureFounded(answer, cited)
+  return { ...facts, kind: 'found', text: answer, passages: [...new Set(passages)], confidence: KNOWN }
+}
+
+/** A figure, an address or a link that no cited passage holds was made up. */
+function ensureFounded(answer: string, cited: readonly Passage[]): void {
+  const said = cited.flatMap(({ details = [], text, title }) => [title, text, ...details]).join('\n')
+  const claims = answer.match(/\d[\d.,:%-]*\d|\d|\S+@\S+|\bwww\.\S+|\S+:\/\/\S*|\$/g) ?? []
+  if (!answer.trim() || claims.some((claim) => !said.includes(claim))) {
+    throw new UnfoundedAnswer('The model says what its passages do not')
+  }
+}

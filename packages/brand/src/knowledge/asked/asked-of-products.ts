@@ -1,0 +1,115 @@
+/** Ways in which people ask about what is in the lab, and for the checklist, by passage, a line each. They are searched and never said. */
+export const askedOfProducts: Record<string, string> = {
+  'devlab/tallgrass-scorm': `
+    our training lady would like a demo of scorm
+    is your scorm product finished enough to use
+    would it play in moodle
+    can you turn our osha binder into classes for our lms
+    turn our employee handbook into online training
+    make a course out of our safety binder
+    we have a training manual and a learning platform
+    get our sops into moodle
+    does it work with canvas
+    will the courses load in our learning management system
+    which lms does it work with
+    does it export scorm packages
+    is the scorm product finished
+    can we use the scorm tool already
+    how far along is the course maker
+    I want to see the scorm tool
+    show our training manager how the scorm thing works
+    train new hires with a short course
+    who passed the quiz and who did not
+    proof that everybody did the compliance training
+    build lessons from our documents
+    every new employee gets shown something different`,
+
+  'devlab/tallgrass-echo': `
+    whats echo for
+    people email us the exact same stuff all week, help
+    we answer the same questions all day
+    customers keep asking the same thing by email
+    people call with the same ten questions
+    our staff types the same reply over and over
+    something for repeat questions
+    what is echo
+    what does echo do
+    tell me more about echo
+    is echo ready
+    build a faq from our mailbox
+    our inbox is full of the same questions
+    one good answer for what everybody asks`,
+
+  'devlab/tallgrass-strides': `
+    could you show my crew strides sometime next week
+    what is that strides product
+    my plumbers are rude on the phone, any quick training
+    what is strides
+    what does strides do
+    tell me about strides
+    how does strides work
+    I want to see strides for my crew
+    can you show strides to our technicians
+    short daily training for my technicians
+    my guys need practice talking to customers
+    train the crew a little every day
+    I do not want to send everybody to a whole day seminar
+    how can my staff get better on the phone without a class
+    five minute exercises for the front desk
+    they forget everything from the yearly training
+    keep my plumbers sharp
+    teach apprentices a bit each morning
+    coaching for field staff`,
+
+  devlab: `
+    is the devlab stuff usable or just concepts
+    what are yall cooking up next
+    what is devlab
+    what are you building at the moment
+    anything new coming
+    what is next
+    what is on your roadmap
+    do you have any experimental products
+    are the lab products finished or only concepts
+    can I buy the things on the lab page already
+    what is in the lab
+    show me your prototypes
+    what are you inventing
+    any new products in the works`,
+
+  waitlist: `
+    signed up for the waiting list ages ago, no news
+    how do i get into the beta
+    how do I join the waitlist
+    sign me up to try the new products early
+    I want to be a beta tester
+    where do I register for early access
+    let me know when it comes out
+    can you email me when it is ready
+    I signed up for the list and nobody wrote
+    how long until I hear something from the waiting list
+    I put my name down weeks ago and nothing came
+    when is scorm going to be available
+    am I still on the list
+    where do I add my name
+    be one of the first to use it`,
+
+  checklist: `
+    how long does your checklist take
+    something i can fill out to find my weak spots
+    dont know where to begin with automation
+    I do not know where to begin
+    what should I automate first
+    which of these do I need
+    there is so much ai stuff, where do I start
+    overwhelmed by all of this
+    help me figure out what I need
+    is there a test for my business
+    can I rate my business somewhere
+    a self assessment
+    some questions that tell me how we are doing
+    how long does the checklist take
+    how many questions are in the checklist
+    is the checklist free
+    does the checklist ask for my email`,
+}

@@ -1,0 +1,25 @@
+import { type AssistantPort, type ChatTurn, type ConversationSoFar, decideReply } from '@tallgrass/core'
+
+const SITE = {
+  publicUrl: 'https://site.example',
+  links: { schedulerUrl: '/schedule', checklistFormUrl: '/' },
+}
+
+export type Reply = ReturnType<typeof decideReply>
+
+/** What the visitor is answered, message by message, by the rules that the product has for it. */
+export async function talk(assistant: AssistantPort, messages: readonly string[]): Promise<Reply[]> {
+  const turns: ChatTurn[] = []
+  const replies: Reply[] = []
+  const soFar: ConversationSoFar = { turns: 0, unsure: 0, asClient: 0, leadAsked: false }
+  for (const message of messages) {
+    soFar.turns += 1
+    const reply = decideReply(await assistant.answer({ message, turns }), soFar, SITE)
+    soFar.unsure += Number(reply.unsure)
+    soFar.asClient += Number(reply.intent === 'support')
+    soFar.leadAsked ||= reply.facts.requiresLeadCapture
+    turns.push({ role: 'user', content: message }, { role: 'assistant', content: reply.content })
+    replies.push(reply)
+  }
+  return replies
+}

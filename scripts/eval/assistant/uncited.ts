@@ -1,0 +1,24 @@
+import { assistant, bookingTypes, knowledge } from '@tallgrass/brand'
+import type { Reply } from './talk.ts'
+
+/** What is said without a claim about the business. */
+const OWN_WORDS: readonly string[] = [
+  ...Object.values(assistant.smallTalk),
+  assistant.unknown,
+  assistant.person,
+  assistant.askForLead,
+  ...Object.values(bookingTypes).map(({ label }) => `${label}: ${assistant.pickTime}`),
+]
+
+/** What a reply claims though none of the pages that it names says so. */
+export function uncitedClaims({ content, passages }: Reply): string[] {
+  const cited = knowledge.filter(({ id }) => passages.includes(id))
+  const links = cited.filter(({ title }) => content.includes(`[${title}](`))
+  const sayable = [...OWN_WORDS, ...links.flatMap(({ details = [], text }) => [text, ...details])]
+  const left = content
+    .split('\n\n')
+    .filter((part) => !/^Sources?: \[/.test(part))
+    .map((part) => part.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
+    .map((part) => sayable.reduce((rest, words) => rest.replace(words, ''), part).trim())
+  return left.filter(Boolean)
+}
