@@ -9,9 +9,12 @@ import { unknownKeys } from './unknown-keys.ts'
 /** Our insides: a stack, a path of the machine, a statement. */
 const INSIDES = /"stack"|\bat \/|node_modules|file:\/\/|\.ts:\d|select "|insert into|update "|delete from/i
 
+const edited = z.record(z.string(), z.unknown())
+
 const facts = {
   code: z.enum(errorCodes).exclude(['INTERNAL']),
   issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+  details: z.strictObject({ yours: edited, theirs: edited }).optional(),
 }
 const restRefusal = z.strictObject({ error: z.string(), ...facts })
 const data = z.strictObject({ ...facts, httpStatus: z.int(), retryAfterSeconds: z.int().optional() })

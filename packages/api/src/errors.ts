@@ -1,5 +1,5 @@
 import { INTERNAL_SENTENCE, refusalStatuses } from '@tallgrass/contracts'
-import { AppError, type ErrorCode, type Issue } from '@tallgrass/domain'
+import { AppError, type ErrorCode, type Issue, type StaleEdit } from '@tallgrass/domain'
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { ZodError } from 'zod'
@@ -32,6 +32,7 @@ export interface Refusal {
   code: ErrorCode
   message: string
   issues?: Issue[] | undefined
+  details?: StaleEdit | undefined
   retryAfterSeconds?: number | undefined
 }
 
@@ -54,8 +55,8 @@ export function toTRPCError(error: TRPCError): TRPCError {
   return new TRPCError({ code: refusalStatuses[cause.code].trpc, message: cause.message, cause })
 }
 
-function fromAppError({ code, issues, message, retryAfterSeconds }: AppError): Refusal {
-  return { status: refusalStatuses[code].http, code, message, issues, retryAfterSeconds }
+function fromAppError({ code, details, issues, message, retryAfterSeconds }: AppError): Refusal {
+  return { status: refusalStatuses[code].http, code, message, issues, details, retryAfterSeconds }
 }
 
 function fromZodError(error: ZodError): Refusal {

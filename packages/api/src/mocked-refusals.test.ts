@@ -23,6 +23,7 @@ function realAnswer(refusal: AppError) {
 test.each(errorCodes)('a mocked %s arrives as the real server sends it', async (code) => {
   const refusal = new AppError(code, 'That is not possible now', {
     issues: [{ path: 'email', message: 'That email is already registered' }],
+    details: { yours: { version: 1, name: 'Maren' }, theirs: { version: 2, name: null } },
     retryAfterSeconds: 30,
   })
   mock.use({

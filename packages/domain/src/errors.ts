@@ -22,8 +22,19 @@ export interface Issue {
   message: string
 }
 
+/** What an editor has seen or wants, by the names of its fields. */
+export type EditedFacts = { version: number } & Record<string, string | number | boolean | null>
+
+/** Both sides of an edit that came too late: what was sent, on what version, and what stands there by now. */
+export interface StaleEdit {
+  yours: EditedFacts
+  theirs: EditedFacts
+}
+
 interface AppErrorOptions extends ErrorOptions {
   issues?: Issue[]
+  /** Only with CONFLICT: see `ensureFresh`. */
+  details?: StaleEdit
   /** Whole seconds until another try makes sense; only with RATE_LIMITED and NOT_READY. */
   retryAfterSeconds?: number
 }
@@ -32,6 +43,7 @@ interface AppErrorOptions extends ErrorOptions {
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly issues: Issue[] | undefined
+  readonly details: StaleEdit | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
@@ -39,6 +51,7 @@ export class AppError extends Error {
     this.name = 'AppError'
     this.code = code
     this.issues = options.issues
+    this.details = options.details
     this.retryAfterSeconds = options.retryAfterSeconds
   }
 }

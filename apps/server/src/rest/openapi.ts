@@ -11,6 +11,11 @@ const ERROR: JsonSchema = {
       type: 'array',
       items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
     },
+    details: {
+      type: 'object',
+      description: 'With 409, when somebody else was faster: what was sent and what stands there by now',
+      properties: { yours: { type: 'object' }, theirs: { type: 'object' } },
+    },
     requestId: { type: 'string', description: 'With 500 alone: find the cause in the log by it' },
   },
   required: ['error', 'code'],
