@@ -60,6 +60,12 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   'admin.bookings.markNoShow': [['booking.miss', 'caller']],
   'admin.bookings.cancel': [['booking.cancel', 'caller']],
   'admin.bookings.rebook': [['booking.rebook', 'caller']],
+  'admin.leads.move': [['lead.move', 'caller']],
+  'admin.leads.updateNotes': [['lead.update-notes', 'caller']],
+  'admin.leads.invite': [
+    ['invitation.create', 'caller'],
+    ['lead.invite', 'caller'],
+  ],
   'admin.outbox.retry': [['mail.retry', 'caller']],
   'admin.jobs.retry': [['job.retry', 'caller']],
 }

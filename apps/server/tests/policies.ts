@@ -76,6 +76,14 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'admin.invitations.create': ADMINISTRATORS,
   'admin.invitations.renew': ADMINISTRATORS,
   'admin.invitations.cancel': ADMINISTRATORS,
+  'admin.leads.list': ADMINISTRATORS,
+  'admin.leads.board': ADMINISTRATORS,
+  'admin.leads.get': ADMINISTRATORS,
+  'admin.leads.move': ADMINISTRATORS,
+  'admin.leads.updateNotes': ADMINISTRATORS,
+  'admin.leads.invite': ADMINISTRATORS,
+  'admin.conversations.list': ADMINISTRATORS,
+  'admin.conversations.get': ADMINISTRATORS,
   'admin.waitlist.list': ADMINISTRATORS,
   'admin.bookings.list': ADMINISTRATORS,
   'admin.bookings.complete': ADMINISTRATORS,
@@ -128,6 +136,10 @@ export const otherRoutes: Record<string, { policy: Policy; example: string }> = 
   'GET /api/admin/audit.csv': {
     policy: ADMINISTRATORS,
     example: '/api/admin/audit.csv?action=user.register',
+  },
+  'GET /api/admin/leads.csv': {
+    policy: ADMINISTRATORS,
+    example: '/api/admin/leads.csv?status=new',
   },
   'GET /api/admin/waitlist.csv': {
     policy: ADMINISTRATORS,

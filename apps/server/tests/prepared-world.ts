@@ -1,4 +1,12 @@
-import { createSystemCtx, issuePasswordReset, type MailPort, MailRefused, noLimits } from '@tallgrass/core'
+import {
+  createSystemCtx,
+  issuePasswordReset,
+  type MailPort,
+  MailRefused,
+  noLimits,
+  recordMessages,
+} from '@tallgrass/core'
+
 import { unique } from '@tallgrass/testing'
 import type { WebApp } from '../src/plugins/web.ts'
 import { bookABegunCall, bookACall, bookACancelledCall, firstOpenTime } from './booked-calls.ts'
@@ -16,6 +24,10 @@ export interface PreparedWorld {
   conversation(): Promise<{ sessionId: string }>
   /** Pending. */
   invitation(): Promise<{ id: string; token: string }>
+  /** New, and on its first version. */
+  lead(): Promise<{ id: string; email: string }>
+  /** With something said in it. */
+  spokenConversation(): Promise<{ id: string }>
   resetToken(): Promise<string>
   failedMail(): Promise<{ id: string }>
   failedJob(): Promise<{ id: string; name: string }>
@@ -54,6 +66,8 @@ export function prepareWorld(app: TestApp): PreparedWorld {
       return trpc.chat.startSession.mutate()
     },
     invitation: () => invite(app),
+    lead: () => leaveLead(app),
+    spokenConversation: () => talk(app),
     async resetToken() {
       const { email } = await app.client()
       return tokenOf((await issuePasswordReset(createSystemCtx(app.services), { email })).link)
@@ -82,6 +96,22 @@ async function invite(app: TestApp) {
   const person = { firstName: 'Elena', lastName: 'Marsh', email, role: 'CLIENT' } as const
   const { id, inviteUrl } = await trpc.admin.invitations.create.mutate(person)
   return { id, email, token: tokenOf(inviteUrl) }
+}
+
+async function leaveLead({ visitor }: TestApp) {
+  const email = `maren${unique()}@example.com`
+  const person = { name: 'Maren Okafor', email, company: 'Prairie Works' }
+  return { ...(await visitor().trpc.chat.createLead.mutate(person)), email }
+}
+
+async function talk({ clock, services }: TestApp) {
+  const said = { role: 'user', content: `What does it cost? ${unique()}`, at: clock.now() } as const
+  await recordMessages(createSystemCtx(services), [said])
+  return services.database.db
+    .selectFrom('chatMessages')
+    .select('sessionId as id')
+    .where('content', '=', said.content)
+    .executeTakeFirstOrThrow()
 }
 
 async function failJob({ services }: TestApp) {

@@ -1,8 +1,10 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import { auditRouter } from './routers/admin/audit.ts'
 import { bookingsRouter } from './routers/admin/bookings.ts'
+import { conversationsRouter } from './routers/admin/conversations.ts'
 import { invitationsRouter } from './routers/admin/invitations.ts'
 import { jobsRouter } from './routers/admin/jobs.ts'
+import { leadsRouter } from './routers/admin/leads.ts'
 import { outboxRouter } from './routers/admin/outbox.ts'
 import { usersRouter } from './routers/admin/users.ts'
 import { waitlistRouter } from './routers/admin/waitlist.ts'
@@ -18,6 +20,8 @@ export const appRouter = router({
   admin: router({
     users: usersRouter,
     invitations: invitationsRouter,
+    leads: leadsRouter,
+    conversations: conversationsRouter,
     waitlist: waitlistRouter,
     bookings: bookingsRouter,
     audit: auditRouter,

@@ -18,6 +18,11 @@ export const leadFlow = defineFlow('lead', {
   converted: { qualified: 'qualified' },
 })
 
+/** When a lead was first contacted, once it stands at `to`: it counts from the first move out of new. */
+export function firstContactAt(to: LeadStatus, known: string | null, now: Date): string | null {
+  return to === 'new' ? null : (known ?? now.toISOString())
+}
+
 /** Somebody who asks about one thing and later about another is interested in both. */
 export function mergeInterests(known: LeadInterest, asked: LeadInterest): LeadInterest {
   return known === asked ? known : 'both'

@@ -1,5 +1,12 @@
-import { type AuditEntry, auditFilter, type WaitlistEntry, waitlistFilter } from '@tallgrass/contracts'
-import { listAudit, listWaitlist, type Services } from '@tallgrass/core'
+import {
+  type AuditEntry,
+  auditFilter,
+  leadFilter,
+  type WaitlistEntry,
+  waitlistFilter,
+} from '@tallgrass/contracts'
+import { listAudit, listLeads, listWaitlist, type Services } from '@tallgrass/core'
+
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { addCsvExport, type CsvExport } from './csv.ts'
@@ -24,6 +31,28 @@ const auditCsv: CsvExport<z.infer<typeof auditFilter>, AuditEntry> = {
   ],
 }
 
+type LeadWithNotes = Awaited<ReturnType<typeof listLeads>>['items'][number]
+
+const leadsCsv: CsvExport<z.infer<typeof leadFilter>, LeadWithNotes> = {
+  path: '/api/admin/leads.csv',
+  name: 'leads',
+  filter: leadFilter,
+  list: listLeads,
+  columns: [
+    { label: 'When', cell: ({ createdAt }) => createdAt },
+    { label: 'Status', cell: ({ status }) => status },
+    { label: 'Name', cell: ({ name }) => name },
+    { label: 'Email', cell: ({ email }) => email },
+    { label: 'Phone', cell: ({ phone }) => phone },
+    { label: 'Company', cell: ({ company }) => company },
+    { label: 'Interest', cell: ({ interest }) => interest },
+    { label: 'Source', cell: ({ source }) => source },
+    { label: 'First contact', cell: ({ firstContactedAt }) => firstContactedAt },
+    { label: 'Notes', cell: ({ notes }) => notes },
+    { label: 'ID', cell: ({ id }) => id },
+  ],
+}
+
 const waitlistCsv: CsvExport<z.infer<typeof waitlistFilter>, WaitlistEntry> = {
   path: '/api/admin/waitlist.csv',
   name: 'waitlist',
@@ -44,5 +73,6 @@ const waitlistCsv: CsvExport<z.infer<typeof waitlistFilter>, WaitlistEntry> = {
 /** Every list that administrators can take along as a file. */
 export function addCsvExports(app: FastifyInstance, services: Services): void {
   addCsvExport(app, services, auditCsv)
+  addCsvExport(app, services, leadsCsv)
   addCsvExport(app, services, waitlistCsv)
 }

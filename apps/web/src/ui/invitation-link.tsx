@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { CopyField } from '../../ui/copy-field'
+import { CopyField } from './copy-field'
 
 export interface IssuedLink {
   email: string

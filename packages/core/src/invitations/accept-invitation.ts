@@ -4,11 +4,13 @@ import { AppError, fullName } from '@tallgrass/domain'
 import { createAccount, creatingAccount } from '../accounts/create-account.ts'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
+import { convertLead } from '../leads/convert-lead.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { getOpenInvitation } from './get-open-invitation.ts'
 
 /**
  * Opens the invited account, once: role, address and name are the invitation's. Nobody is signed in by it.
+ * A lead that it was sent for becomes that account.
  * Throws NOT_FOUND, GONE with the reason, or CONFLICT when the username or address is taken.
  */
 export async function acceptInvitation(ctx: Ctx, input: AcceptInvitationInput) {
@@ -30,6 +32,7 @@ export async function acceptInvitation(ctx: Ctx, input: AcceptInvitationInput) {
     })
     const after = { status: invitation.status, userId: user.id, role }
     audit(tx, { action: 'invitation.accept', entity: 'invitation', entityId: id, after })
+    await convertLead(tx, { invitationId: id, clientId: user.id })
     return role
   })
   if (role) return { role }

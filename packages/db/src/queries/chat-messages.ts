@@ -34,3 +34,7 @@ export function countTurns(db: Db, sessionId: string) {
     .where('sessionId', '=', sessionId)
     .executeTakeFirstOrThrow()
 }
+
+export async function insertChatMessages(db: Db, messages: Insertable<ChatMessages>[]): Promise<void> {
+  await db.insertInto('chatMessages').values(messages).execute()
+}

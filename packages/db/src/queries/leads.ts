@@ -29,6 +29,36 @@ export async function findLeadEmail(db: Db, id: string): Promise<string> {
   return (await db.selectFrom('leads').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
 }
 
+const standingColumns = [
+  'id',
+  'email',
+  'status',
+  'notes',
+  'firstContactedAt',
+  'invitationId',
+  'clientId',
+  'version',
+] as const
+
+/** What stands there by now, held until the transaction ends. */
+export function lockLead(db: Db, id: string) {
+  return db.selectFrom('leads').select(standingColumns).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** The lead that an invitation was sent for, if it was sent for one; held likewise. */
+export function lockLeadByInvitation(db: Db, invitationId: string) {
+  return db
+    .selectFrom('leads')
+    .select(standingColumns)
+    .where('invitationId', '=', invitationId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export function findLead(db: Db, id: string) {
+  return db.selectFrom('leads').select(standingColumns).where('id', '=', id).executeTakeFirst()
+}
+
 export async function updateLead(db: Db, id: string, changes: Updateable<Leads>): Promise<void> {
   await db
     .updateTable('leads')

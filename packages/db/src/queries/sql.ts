@@ -19,6 +19,11 @@ export function textIn(column: string, key: string) {
   return sql<string | null>`${sql.ref(column)} ->> ${key}::text`
 }
 
+/** left(text, n): no more than its first characters. */
+export function leftOf(text: Expression<string>, characters: number) {
+  return sql<string>`left(${text}, ${characters})`
+}
+
 /** The JSON object of a column with one more entry in the list at `key`. */
 export function appendTo(column: string, key: string, entry: JsonObject) {
   const object = sql.ref(column)

@@ -5,6 +5,7 @@ import { bookingMocks } from './defaults/bookings.ts'
 import { chatMocks } from './defaults/chat.ts'
 import { demoMocks } from './defaults/demos.ts'
 import { invitationMocks } from './defaults/invitations.ts'
+import { conversationMocks, leadMocks } from './defaults/leads.ts'
 import { userMocks } from './defaults/users.ts'
 import type { Mocks } from './procedure-types.ts'
 import type { Visitor } from './samples/people.ts'
@@ -20,6 +21,8 @@ export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>
     ...demoMocks,
     ...userMocks,
     ...invitationMocks,
+    ...leadMocks,
+    ...conversationMocks,
     ...waitlistMocks,
     ...bookingMocks,
     ...auditMocks,

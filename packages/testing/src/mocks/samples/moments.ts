@@ -13,6 +13,9 @@ const firstDigits = {
   audit: 'e',
   waitlist: 'f',
   booking: '9',
+  lead: '1',
+  conversation: '2',
+  message: '3',
 }
 type MockedKind = keyof typeof firstDigits
 

@@ -1,0 +1,100 @@
+import { bookingStatuses, leadSources, leadStatuses } from '@tallgrass/domain'
+import { z } from 'zod'
+import { bookingType } from './chat.ts'
+import { transcript } from './conversations.ts'
+import { createInvitationInput } from './invitations.ts'
+import { checklistAnswers, leadId, leadInterest } from './leads.ts'
+import { pageInput, pageOf } from './page.ts'
+import { instant, invitationStatus } from './person.ts'
+import { paragraph, searchText } from './text.ts'
+
+export const leadStatus = z.enum(leadStatuses, 'Status must be new, contacted, qualified or converted')
+export const leadSource = z.enum(leadSources, 'Source must be chat, checklist or schedule')
+
+export const leadFilter = z.object({
+  search: searchText,
+  status: leadStatus.optional(),
+  interest: leadInterest.optional(),
+  source: leadSource.optional(),
+})
+export const listLeadsInput = pageInput.extend(leadFilter.shape)
+export type ListLeadsInput = z.infer<typeof listLeadsInput>
+
+/** The board shows every status. */
+export const leadBoardInput = leadFilter.omit({ status: true })
+export type LeadBoardInput = z.infer<typeof leadBoardInput>
+
+export const lead = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  company: z.string().nullable(),
+  interest: leadInterest,
+  source: leadSource,
+  status: leadStatus,
+  createdAt: instant,
+  /** The first move out of new; null for whoever still waits. */
+  firstContactedAt: instant.nullable(),
+  /** What an edit is made on. */
+  version: z.int(),
+})
+export type Lead = z.infer<typeof lead>
+export const leadPage = pageOf(lead)
+
+/** One column of the board: all are counted, and the newest are shown. */
+export const leadColumn = z.object({ status: leadStatus, count: z.int(), leads: z.array(lead) })
+export type LeadColumn = z.infer<typeof leadColumn>
+export const leadBoard = z.array(leadColumn)
+
+/** Answers as they were kept; a question that came later has none. */
+export const keptChecklist = z.object({ at: instant, answers: checklistAnswers.partial() })
+export type KeptChecklist = z.infer<typeof keptChecklist>
+
+export const leadBooking = z.object({
+  id: z.uuid(),
+  type: bookingType,
+  status: z.enum(bookingStatuses),
+  scheduledFor: instant.nullable(),
+  createdAt: instant,
+})
+export type LeadBooking = z.infer<typeof leadBooking>
+
+/** All about one lead. */
+export const leadDetails = lead.extend({
+  notes: z.string().nullable(),
+  checklists: z.array(keptChecklist),
+  conversations: z.array(transcript),
+  bookings: z.array(leadBooking),
+  /** The last one that the lead was converted by. */
+  invitation: z.object({ id: z.uuid(), status: invitationStatus, expiresAt: instant }).nullable(),
+  /** The account that the lead became. */
+  client: z.object({ id: z.uuid(), name: z.string(), email: z.string() }).nullable(),
+})
+export type LeadDetails = z.infer<typeof leadDetails>
+
+const knownLead = z.object({ id: z.uuid('No such lead') })
+export const getLeadInput = knownLead
+
+/** `version` is the one that the editor saw. */
+const editedLead = knownLead.extend({
+  version: z
+    .int('version must be a whole number')
+    .min(1)
+    .max(2 ** 31 - 1),
+})
+
+export const moveLeadInput = editedLead.extend({ to: leadStatus })
+export type MoveLeadInput = z.infer<typeof moveLeadInput>
+
+export const leadNotes = z.object({
+  notes: paragraph({ required: 'Notes must be text', label: 'Notes', min: 0 }),
+})
+export const updateLeadNotesInput = editedLead.extend(leadNotes.shape)
+export type UpdateLeadNotesInput = z.infer<typeof updateLeadNotesInput>
+
+export const inviteLeadForm = createInvitationInput.pick({ firstName: true, lastName: true })
+export const inviteLeadInput = knownLead.extend(inviteLeadForm.shape)
+export type InviteLeadInput = z.infer<typeof inviteLeadInput>
+
+export const editedLeadVersion = leadId.extend({ version: z.int() })

@@ -1,0 +1,12 @@
+import { findConversationById } from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import { leadOf } from './lead-of.ts'
+import { readMessages } from './read-messages.ts'
+
+/** One conversation with what was said in it. Throws NOT_FOUND. */
+export async function getConversation(ctx: AdminCtx, { id }: { id: string }) {
+  const row = await findConversationById(ctx.db, id)
+  if (!row) throw new AppError('NOT_FOUND', 'This conversation does not exist')
+  return { ...row, lead: leadOf(row), messages: await readMessages(ctx, [id]) }
+}

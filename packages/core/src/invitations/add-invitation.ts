@@ -1,0 +1,53 @@
+import type { CreateInvitationInput } from '@tallgrass/contracts'
+import {
+  expireOverdueInvitations,
+  findUserByEmail,
+  insertInvitation,
+  isUniqueViolation,
+  newId,
+} from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import { audit } from '../audit/audit.ts'
+import type { AdminCtx } from '../authorize.ts'
+import type { Tx } from '../ctx.ts'
+import { sendNow } from '../mail/send-mail.ts'
+import { enqueueInvitationMail } from './enqueue-invitation-mail.ts'
+import { newInvitationLink } from './new-invitation-link.ts'
+
+type AddedInvitation = Awaited<ReturnType<typeof addInvitation>>
+
+/** One more invitation, with its link. Throws CONFLICT for an address that has an account. */
+export async function addInvitation(ctx: AdminCtx, tx: Tx, input: CreateInvitationInput) {
+  const link = newInvitationLink(ctx.settings, tx.now)
+  await expireOverdueInvitations(tx.db, input.email, tx.now)
+  if (await findUserByEmail(tx.db, input.email)) {
+    throw new AppError('CONFLICT', 'This email address already has an account')
+  }
+  const invitation = await insertInvitation(tx.db, {
+    ...input,
+    id: newId(tx.now),
+    invitedBy: ctx.user.id,
+    inviteTokenHash: link.tokenHash,
+    expiresAt: link.expiresAt,
+    createdAt: tx.now,
+  })
+  const { id, expiresAt } = invitation
+  const mailId = await enqueueInvitationMail(tx, invitation, link.inviteUrl)
+  audit(tx, {
+    action: 'invitation.create',
+    entity: 'invitation',
+    entityId: id,
+    after: { ...input },
+  })
+  return { id, expiresAt, inviteUrl: link.inviteUrl, mailId }
+}
+
+/** Runs a transaction that adds an invitation, and then sends it; a second pending one is a CONFLICT. */
+export async function inviting(ctx: AdminCtx, work: (tx: Tx) => Promise<AddedInvitation>) {
+  const { mailId, ...added } = await ctx.transaction(work).catch((error) => {
+    if (!isUniqueViolation(error, 'user_invitations_pending_email_key')) throw error
+    throw new AppError('CONFLICT', 'This email address already has a pending invitation', { cause: error })
+  })
+  const emailEnabled = ctx.mail.enabled
+  return { ...added, emailEnabled, emailSent: emailEnabled && (await sendNow(ctx, mailId)) }
+}

@@ -1,0 +1,44 @@
+import { keptChecklist } from '@tallgrass/contracts'
+import { findLeadWithClient, listBookingsOfLead, listConversationsOfLead } from '@tallgrass/db'
+import { AppError, invitationStatusAt } from '@tallgrass/domain'
+import { z } from 'zod'
+import type { AdminCtx } from '../authorize.ts'
+import { readMessages } from '../conversations/read-messages.ts'
+
+/** Conversations shown with a lead; somebody with more is read in the list of conversations. */
+const MOST_CONVERSATIONS = 10
+
+const metadata = z.object({ checklists: z.array(keptChecklist).default([]) })
+
+type LeadRow = NonNullable<Awaited<ReturnType<typeof findLeadWithClient>>>
+
+/** All about one lead. Throws NOT_FOUND. */
+export async function getLead(ctx: AdminCtx, { id }: { id: string }) {
+  const row = await findLeadWithClient(ctx.db, id)
+  if (!row) throw new AppError('NOT_FOUND', 'This lead does not exist')
+  const bookings = await listBookingsOfLead(ctx.db, id)
+  const conversations = await listConversationsOfLead(ctx.db, { leadId: id, limit: MOST_CONVERSATIONS })
+  const sessionIds = conversations.map((conversation) => conversation.id)
+  const messages = await readMessages(ctx, sessionIds)
+  return {
+    ...row,
+    checklists: metadata.parse(row.metadata).checklists.toReversed(),
+    conversations: conversations.map((conversation) => ({
+      ...conversation,
+      messages: messages.filter(({ sessionId }) => sessionId === conversation.id),
+    })),
+    bookings,
+    invitation: invitationOf(row, ctx.clock()),
+    client: clientOf(row),
+  }
+}
+
+function invitationOf(row: LeadRow, now: Date) {
+  const { invitationExpiresAt: expiresAt, invitationId: id, invitationStatus: status } = row
+  if (!id || !status || !expiresAt) return null
+  return { id, status: invitationStatusAt({ status, expiresAt }, now), expiresAt }
+}
+
+function clientOf({ clientEmail: email, clientId: id, clientName: name }: LeadRow) {
+  return id && name && email ? { id, name, email } : null
+}

@@ -1,0 +1,23 @@
+import type { MoveLeadInput } from '@tallgrass/contracts'
+import { updateLead } from '@tallgrass/db'
+import { ensureFresh, firstContactAt, leadFlow } from '@tallgrass/domain'
+import { audit } from '../audit/audit.ts'
+import type { AdminCtx } from '../authorize.ts'
+import { holdLead } from './hold-lead.ts'
+
+/** Moves a lead on, or back by a step. Throws NOT_FOUND, CONFLICT with both versions, or ILLEGAL_TRANSITION. */
+export async function moveLead(ctx: AdminCtx, { id, to, version }: MoveLeadInput) {
+  return ctx.transaction(async (tx) => {
+    const lead = await holdLead(tx, id)
+    ensureFresh('lead', {
+      yours: { version, status: to },
+      theirs: { version: lead.version, status: lead.status },
+    })
+    const status = leadFlow.next(lead.status, to)
+    const firstContactedAt = firstContactAt(status, lead.firstContactedAt, tx.now)
+    await updateLead(tx.db, id, { status, firstContactedAt })
+    const change = { before: { status: lead.status }, after: { status } }
+    audit(tx, { action: 'lead.move', entity: 'lead', entityId: id, ...change })
+    return { id, version: version + 1 }
+  })
+}

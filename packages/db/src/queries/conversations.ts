@@ -1,0 +1,97 @@
+import type { ExpressionBuilder, NotNull } from 'kysely'
+import type { Db } from '../database.ts'
+import type { DB } from '../schema.gen.ts'
+import { type PageRequest, toPageBy, toPosition } from './page.ts'
+import { leftOf } from './sql.ts'
+
+/** Longest beginning of a message in a list. */
+const BEGINNING = 300
+
+/** Conversations in which something was said, with the lead that came of each. */
+function conversations(db: Db) {
+  return db
+    .selectFrom('chatSessions')
+    .leftJoin('leads', 'leads.id', 'chatSessions.leadId')
+    .select((eb) => [
+      'chatSessions.id',
+      'chatSessions.createdAt',
+      'chatSessions.lastMessageAt',
+      'chatSessions.leadId',
+      'leads.name as leadName',
+      'leads.email as leadEmail',
+      messageCount(eb).as('messageCount'),
+    ])
+    .where('chatSessions.lastMessageAt', 'is not', null)
+    .$narrowType<{ lastMessageAt: NotNull; messageCount: NotNull }>()
+}
+
+/** The latest first, each with what the visitor said first. */
+export async function listConversations(db: Db, { cursor, limit }: PageRequest) {
+  let query = conversations(db).select((eb) =>
+    eb
+      .selectFrom('chatMessages')
+      .select((of) => leftOf(of.ref('content'), BEGINNING).as('beginning'))
+      .whereRef('sessionId', '=', 'chatSessions.id')
+      .where('role', '=', 'user')
+      .orderBy('timestamp')
+      .orderBy('chatMessages.id')
+      .limit(1)
+      .as('firstMessage'),
+  )
+  if (cursor) {
+    const { createdAt: lastMessageAt, id } = toPosition(cursor)
+    query = query.where((eb) =>
+      eb(eb.refTuple('chatSessions.lastMessageAt', 'chatSessions.id'), '<', eb.tuple(lastMessageAt, id)),
+    )
+  }
+  const rows = await query
+    .orderBy('chatSessions.lastMessageAt', 'desc')
+    .orderBy('chatSessions.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return toPageBy(rows, limit, (row) => row.lastMessageAt)
+}
+
+export function findConversationById(db: Db, id: string) {
+  return conversations(db).where('chatSessions.id', '=', id).executeTakeFirst()
+}
+
+/** The latest first. */
+export function listConversationsOfLead(db: Db, { leadId, limit }: { leadId: string; limit: number }) {
+  return conversations(db)
+    .where('chatSessions.leadId', '=', leadId)
+    .orderBy('chatSessions.lastMessageAt', 'desc')
+    .orderBy('chatSessions.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** What was said in each, oldest first; at most the last `limit` messages of one. */
+export function listMessagesOf(db: Db, sessionIds: string[], { limit }: { limit: number }) {
+  return db
+    .selectFrom('chatSessions')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('chatMessages')
+          .select(['id', 'sessionId', 'role', 'content', 'timestamp'])
+          .whereRef('chatMessages.sessionId', '=', 'chatSessions.id')
+          .orderBy('timestamp', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .as('message'),
+      (join) => join.onTrue(),
+    )
+    .select(['message.id', 'message.sessionId', 'message.role', 'message.content', 'message.timestamp'])
+    .where('chatSessions.id', 'in', sessionIds)
+    .orderBy('message.timestamp')
+    .orderBy('message.id')
+    .execute()
+}
+
+function messageCount(eb: ExpressionBuilder<DB, 'chatSessions'>) {
+  return eb
+    .selectFrom('chatMessages')
+    .select((of) => of.fn.countAll<number>().as('messages'))
+    .whereRef('chatMessages.sessionId', '=', 'chatSessions.id')
+}

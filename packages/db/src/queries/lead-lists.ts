@@ -1,0 +1,123 @@
+import type { LeadInterest, LeadSource, LeadStatus } from '@tallgrass/domain'
+import type { ExpressionBuilder } from 'kysely'
+import type { Db } from '../database.ts'
+import type { DB } from '../schema.gen.ts'
+import { type PageRequest, toPage, toPosition } from './page.ts'
+import { anyContains } from './sql.ts'
+
+const leadColumns = [
+  'id',
+  'email',
+  'name',
+  'phone',
+  'company',
+  'interest',
+  'source',
+  'status',
+  'notes',
+  'createdAt',
+  'firstContactedAt',
+  'version',
+] as const
+
+export interface LeadFilter {
+  search?: string | undefined
+  status?: LeadStatus | undefined
+  interest?: LeadInterest | undefined
+  source?: LeadSource | undefined
+}
+
+/** Newest first. */
+export async function listLeads(db: Db, { cursor, limit, ...filter }: PageRequest & LeadFilter) {
+  let query = db
+    .selectFrom('leads')
+    .select(leadColumns)
+    .where((eb) => matching(eb, filter))
+  if (cursor) {
+    const { createdAt, id } = toPosition(cursor)
+    query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id)))
+  }
+  const rows = await query
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return toPage(rows, limit)
+}
+
+/** The newest of every status there is, newest first; each row says how many its status has. */
+export function listNewestLeadsByStatus(db: Db, { each, ...filter }: LeadFilter & { each: number }) {
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('leads')
+        .select((of) => ['status as columnStatus', of.fn.countAll<number>().as('count')])
+        .where((of) => matching(of, filter))
+        .groupBy('status')
+        .as('column'),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('leads')
+          .select(leadColumns)
+          .whereRef('leads.status', '=', 'column.columnStatus')
+          .where((of) => matching(of, filter))
+          .orderBy('createdAt', 'desc')
+          .orderBy('id', 'desc')
+          .limit(each)
+          .as('lead'),
+      (join) => join.onTrue(),
+    )
+    .select('column.count')
+    .select(leadColumns.map((name) => `lead.${name}` as const))
+    .orderBy('lead.createdAt', 'desc')
+    .orderBy('lead.id', 'desc')
+    .execute()
+}
+
+/** One lead with the invitation that was sent for it and the account that came of it. */
+export function findLeadWithClient(db: Db, id: string) {
+  return db
+    .selectFrom('leads')
+    .leftJoin('userInvitations', 'userInvitations.id', 'leads.invitationId')
+    .leftJoin('users', 'users.id', 'leads.clientId')
+    .select(leadColumns.map((name) => `leads.${name}` as const))
+    .select([
+      'leads.metadata',
+      'leads.invitationId',
+      'userInvitations.status as invitationStatus',
+      'userInvitations.expiresAt as invitationExpiresAt',
+      'leads.clientId',
+      'users.name as clientName',
+      'users.email as clientEmail',
+    ])
+    .where('leads.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Newest first. */
+export function listBookingsOfLead(db: Db, leadId: string) {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'type', 'status', 'scheduledFor', 'createdAt'])
+    .where('leadId', '=', leadId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_BOOKINGS)
+    .execute()
+}
+
+/** More than one lead ever makes. */
+const MOST_BOOKINGS = 100
+
+function matching(eb: ExpressionBuilder<DB, 'leads'>, { interest, search, source, status }: LeadFilter) {
+  return eb.and([
+    ...(status ? [eb('leads.status', '=', status)] : []),
+    ...(interest ? [eb('leads.interest', '=', interest)] : []),
+    ...(source ? [eb('leads.source', '=', source)] : []),
+    ...(search
+      ? [anyContains([eb.ref('leads.name'), eb.ref('leads.email'), eb.ref('leads.company')], search)]
+      : []),
+  ])
+}

@@ -1,0 +1,53 @@
+import { AppError, leadStatuses } from '@tallgrass/domain'
+import { conversationDetails, conversations } from '../samples/conversations.ts'
+import { detailsOf, leads } from '../samples/leads.ts'
+import { inDays, mockId } from '../samples/moments.ts'
+import { type MocksOf, onlyPage } from './mocks-of.ts'
+
+export const leadMocks: MocksOf<'admin.leads'> = {
+  'admin.leads.list': ({ status, ...filter }) =>
+    onlyPage(matching(filter).filter((lead) => !status || lead.status === status)),
+  'admin.leads.board': (filter) =>
+    leadStatuses.map((status) => {
+      const column = matching(filter).filter((lead) => lead.status === status)
+      return { status, count: column.length, leads: column }
+    }),
+  'admin.leads.get'({ id }) {
+    const lead = leads.find((one) => one.id === id)
+    if (!lead) throw new AppError('NOT_FOUND', 'This lead does not exist')
+    return detailsOf(lead)
+  },
+  'admin.leads.move': ({ id, version }) => ({ id, version: version + 1 }),
+  'admin.leads.updateNotes': ({ id, version }) => ({ id, version: version + 1 }),
+  'admin.leads.invite': () => ({
+    id: mockId('invitation', 98),
+    inviteUrl: `http://localhost:3000/invite/accept?token=${'mock-token'.padEnd(43, '0')}`,
+    expiresAt: inDays(7),
+    emailEnabled: true,
+    emailSent: true,
+  }),
+}
+
+export const conversationMocks: MocksOf<'admin.conversations'> = {
+  'admin.conversations.list': () => onlyPage(conversations),
+  'admin.conversations.get'({ id }) {
+    const found = conversationDetails.find((one) => one.id === id)
+    if (!found) throw new AppError('NOT_FOUND', 'This conversation does not exist')
+    return found
+  },
+}
+
+interface LeadFilter {
+  search?: string | undefined
+  interest?: string | undefined
+  source?: string | undefined
+}
+
+function matching({ interest, search = '', source }: LeadFilter) {
+  return leads.filter(
+    (lead) =>
+      (!interest || lead.interest === interest) &&
+      (!source || lead.source === source) &&
+      `${lead.name} ${lead.email} ${lead.company}`.toLowerCase().includes(search.toLowerCase()),
+  )
+}

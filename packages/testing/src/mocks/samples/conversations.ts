@@ -1,0 +1,42 @@
+import type { Conversation, ConversationDetails, Transcript } from '@tallgrass/contracts'
+import { inDays, mockId } from './moments.ts'
+
+const HOURS_AGO = 1 / 24
+
+/** What was said in each, with who said it. */
+const spoken: { lead: Conversation['lead']; said: string[] }[] = [
+  {
+    lead: { id: mockId('lead', 1), name: 'Nora Castellan', email: 'nora@castellanroofing.example' },
+    said: [
+      'Somebody called about a leak on Sunday and got our voicemail. Can you help with that?',
+      'Yes. The **AI receptionist** answers when you cannot: [see how](/small-business).',
+    ],
+  },
+  { lead: null, said: ['What does it cost?', 'That depends on the number of calls.', 'Around 200 a month.'] },
+]
+
+/** The latest first. */
+export const conversationDetails: ConversationDetails[] = spoken.map(({ lead, said }, index) => {
+  const at = (n: number) => inDays(-(index + 1) * HOURS_AGO + n / 24 / 60)
+  return {
+    id: mockId('conversation', index + 1),
+    createdAt: at(0),
+    lastMessageAt: at(said.length - 1),
+    messageCount: said.length,
+    lead,
+    messages: said.map((content, n) => ({
+      id: mockId('message', (index + 1) * 10 + n),
+      role: n % 2 === 0 ? 'user' : 'assistant',
+      content,
+      timestamp: at(n),
+    })),
+  }
+})
+
+export const conversations: Conversation[] = conversationDetails.map(({ messages, ...facts }) => ({
+  ...facts,
+  firstMessage: messages[0]?.content ?? null,
+}))
+
+/** As they stand with a lead. */
+export const transcripts: Transcript[] = conversationDetails.slice(0, 1).map(({ lead: _, ...facts }) => facts)
