@@ -19,7 +19,7 @@ export const registered = [
   { name: 'Wes Dalton', email: 'wes@daltonglass.example', org: null, daysAgo: 4 },
 ]
 
-/** Invitations and what became of them. `daysAgo` is when they were sent. */
+/** Invitations and what became of them; a lead at the same address is invited as that. `daysAgo` is when they were sent. */
 export const invited = [
   {
     firstName: 'Jonah',

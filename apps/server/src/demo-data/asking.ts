@@ -1,0 +1,172 @@
+import type { LeadInterest, LeadStatus } from '@tallgrass/domain'
+
+/** Somebody whom `people.ts` invites is invited as the lead that stands here. */
+export interface AskingPerson {
+  name: string
+  email: string
+  company: string | null
+  interest: LeadInterest
+  /** When they wrote or sent their answers. */
+  daysAgo: number
+  /** In the chat: the visitor begins, and the two take turns. */
+  said?: string[]
+  /** In the checklist: the points of each answer, in the order of the questions. */
+  answered?: readonly (0 | 1 | 2)[]
+  /** What the business did then. */
+  moves?: { to: LeadStatus; daysAgo: number }[]
+  notes?: string
+}
+
+/** Who asked for something, longest first. */
+export const asking: AskingPerson[] = [
+  {
+    name: 'Grace Nwosu',
+    email: 'grace@nwosulaw.example',
+    company: 'Nwosu Law',
+    interest: 'smart-ai',
+    daysAgo: 41,
+    answered: [1, 1, 0, 1, 0, 1, 1, 0, 2, 1, 2, 1],
+    moves: [
+      { to: 'contacted', daysAgo: 40.9 },
+      { to: 'qualified', daysAgo: 36 },
+    ],
+    notes: 'Two attorneys, one paralegal. Intake calls must never be recorded.',
+  },
+  {
+    name: 'Priya Raman',
+    email: 'priya@ramankitchens.example',
+    company: 'Raman Kitchens',
+    interest: 'smart-ai',
+    daysAgo: 20,
+    said: [
+      'Hi, we remodel kitchens. People ask for prices at night and we answer two days later.',
+      'That is what **speed-to-lead outreach** is for: it answers at once and asks what you would ask. Would you like to see it? [Try the demo](/small-business).',
+      'Looks good. Who do I talk to?',
+      'Leave your name and e-mail, and somebody will be in touch.',
+    ],
+    moves: [{ to: 'contacted', daysAgo: 19.2 }],
+    notes: 'Has signed with somebody else for this year. Ask again in January.',
+  },
+  {
+    name: 'Carla Duarte',
+    email: 'carla@duartecleaning.example',
+    company: 'Duarte Cleaning',
+    interest: 'smart-ai',
+    daysAgo: 13,
+    answered: [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1, 0],
+    moves: [
+      { to: 'contacted', daysAgo: 12.95 },
+      { to: 'qualified', daysAgo: 8 },
+    ],
+    notes: 'Budget approved by her partner.\nWants to begin with the phone, then reviews.',
+  },
+  {
+    name: 'Ravi Menon',
+    email: 'ravi@menonbooks.example',
+    company: 'Menon Tax & Books',
+    interest: 'learning-saas',
+    daysAgo: 9,
+    said: [
+      'Do you have something to train seasonal staff? We hire six people every January.',
+      'Yes: short courses that your staff take in the browser. There is a [waitlist for the SCORM product](/devlab/tallgrass-scorm), and a demo can be booked now.',
+      'A demo, please. Not before the 15th.',
+      'Noted. Leave your name and e-mail, and pick a time.',
+    ],
+    moves: [
+      { to: 'contacted', daysAgo: 8.1 },
+      { to: 'qualified', daysAgo: 5 },
+    ],
+  },
+  {
+    name: 'Elena Marsh',
+    email: 'elena@marshbookkeeping.example',
+    company: 'Marsh Bookkeeping',
+    interest: 'smart-ai',
+    daysAgo: 6,
+    answered: [2, 1, 1, 1, 1, 1, 2, 2, 0, 0, 1, 1],
+    moves: [
+      { to: 'contacted', daysAgo: 5.8 },
+      { to: 'qualified', daysAgo: 4 },
+    ],
+    notes: 'Ready to start. Invitation goes out after the call on Tuesday.',
+  },
+  {
+    name: 'Ingrid Solheim',
+    email: 'ingrid@solheimvet.example',
+    company: 'Solheim Veterinary',
+    interest: 'both',
+    daysAgo: 4,
+    answered: [1, 2, 1, 0, 0, 1, 1, 2, 1, 1, 2, 1],
+    said: [
+      'I filled in your checklist and got a gap for the phone. What happens with an emergency at night?',
+      'Urgent calls are put through to a person at once. You say which words count as urgent.',
+      'And can my assistants practise that?',
+      'They can: the receptionist has a practice mode with made-up callers.',
+    ],
+    moves: [{ to: 'contacted', daysAgo: 3.6 }],
+    notes: 'On call every other week; only reachable before ten.',
+  },
+  {
+    name: 'Marcus Teel',
+    email: 'marcus@teelelectric.example',
+    company: 'Teel Electric',
+    interest: 'smart-ai',
+    daysAgo: 2,
+    said: [
+      'How much is the WhatsApp booking thing',
+      'That depends on how many bookings you have. Most businesses of your size pay a **fixed monthly price**; a strategy call gives you a number.',
+      'ok call me',
+      'Gladly. What is your name, and where can we reach you?',
+    ],
+    moves: [{ to: 'contacted', daysAgo: 1.93 }],
+  },
+  {
+    name: 'Yolanda Price',
+    email: 'yolanda@pricedental.example',
+    company: 'Price Family Dental',
+    interest: 'learning-saas',
+    daysAgo: 1.1,
+    said: [
+      'Our hygienists forget the new sterilization steps. Is the STRIDES thing for that?',
+      'It is: five minutes of practice a day, on their phones. [Here is how it works](/devlab/tallgrass-strides).',
+    ],
+  },
+  {
+    name: 'Ben Achterberg',
+    email: 'ben@achterbergpools.example',
+    company: null,
+    interest: 'smart-ai',
+    daysAgo: 0.3,
+    answered: [0, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1],
+  },
+  {
+    name: 'Nora Castellan',
+    email: 'nora@castellanroofing.example',
+    company: 'Castellan Roofing',
+    interest: 'smart-ai',
+    daysAgo: 0.02,
+    said: [
+      'Somebody called about a leak on Sunday and got our voicemail. Can you help with that?',
+      'Yes. The **AI receptionist** answers when you cannot, books what it can and hands urgent calls to a person: [hear it](/small-business).',
+      'Can it tell a leak from a quote?',
+      'It asks. A leak is put through to whoever is on call; a quote is booked for a working day.',
+    ],
+  },
+]
+
+/** Who asked something and left no name. */
+export const passingBy: { daysAgo: number; said: string[] }[] = [
+  {
+    daysAgo: 7,
+    said: ['Are you open on Saturdays?', 'No. You can write here at any time, and we answer on Monday.'],
+  },
+  {
+    daysAgo: 0.6,
+    said: [
+      'is this a bot',
+      'Yes, I am an assistant. I answer from what stands on this site, and I say so when I do not know.',
+      'fair enough',
+      'Is there anything you would like to know?',
+    ],
+  },
+]

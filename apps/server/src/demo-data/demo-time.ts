@@ -1,0 +1,43 @@
+import { outboxMail } from '@tallgrass/adapters'
+import { type Ctx, createCtx, noCarrier, noLimits, type Services, type SessionCarrier } from '@tallgrass/core'
+
+const DAY_MS = 24 * 3600 * 1000
+
+/** Verbs run at a moment of the past. */
+export interface DemoTime {
+  /** As a visitor at a browser of their own. */
+  at(daysAgo: number): Ctx
+  /** As the administrator who runs the business. */
+  asOwner(daysAgo: number): Ctx
+}
+
+export function demoTime(services: Services, owner: Ctx['user']): DemoTime {
+  return {
+    at: (daysAgo) => ctxAt(services, daysAgo, null),
+    asOwner: (daysAgo) => ctxAt(services, daysAgo, owner),
+  }
+}
+
+export function ctxAt(services: Services, daysAgo: number, user: Ctx['user']): Ctx {
+  const then = new Date(services.clock().getTime() - daysAgo * DAY_MS)
+  // Nobody at these addresses asked for mail.
+  const past = { ...services, clock: () => then, limits: noLimits, mail: outboxMail }
+  const origin = { ip: null, userAgent: null, requestId: null }
+  return createCtx(past, { user, origin, session: noCarrier, conversation: rememberingCarrier() })
+}
+
+/** A browser that talks on in the conversation it has begun. */
+function rememberingCarrier(): SessionCarrier {
+  let held: string | null = null
+  return {
+    get token() {
+      return held
+    },
+    issue(token) {
+      held = token
+    },
+    revoke() {
+      held = null
+    },
+  }
+}
