@@ -88,6 +88,20 @@ export async function cancelByApi(office: APIRequestContext, { id }: Invited) {
   await answerOf(office.delete(`/api/invitations/${id}`))
 }
 
+/** Somebody leaves their name in the chat; nobody is signed in by that. */
+export async function leaveLeadByApi(api: APIRequestContext) {
+  const word = unique()
+  const lead = {
+    name: `Nora van ${word}`,
+    email: `nora-${word}@example.com`,
+    company: `Castellan ${word}`,
+    interest: 'learning-saas',
+  }
+  const { id } = await answerOf(api.post('/api/leads', { data: lead }))
+  if (typeof id !== 'string') throw new Error('No lead came back')
+  return { ...lead, id }
+}
+
 async function answerOf(call: Promise<APIResponse>): Promise<Record<string, unknown>> {
   const response = await call
   if (!response.ok()) throw new Error(`${response.status()}: ${await response.text()}`)

@@ -10,7 +10,18 @@ const portals = [
     who: 'admin',
     address: '/portal/admin',
     label: 'Admin portal',
-    entries: ['Dashboard', 'Users', 'Demo', 'Bookings', 'Waitlist', 'Audit', 'Outbox', 'Failed jobs'],
+    entries: [
+      'Dashboard',
+      'Users',
+      'Demo',
+      'Leads',
+      'Bookings',
+      'Conversations',
+      'Waitlist',
+      'Audit',
+      'Outbox',
+      'Failed jobs',
+    ],
   },
 ] as const
 

@@ -33,7 +33,9 @@ import { Route as PortalAdminIndexRouteImport } from './routes/portal/admin/inde
 import { Route as PortalAdminSplatRouteImport } from './routes/portal/admin/$'
 import { Route as PortalAdminAuditRouteImport } from './routes/portal/admin/audit'
 import { Route as PortalAdminBookingsRouteImport } from './routes/portal/admin/bookings'
+import { Route as PortalAdminConversationsRouteImport } from './routes/portal/admin/conversations'
 import { Route as PortalAdminFailedJobsRouteImport } from './routes/portal/admin/failed-jobs'
+import { Route as PortalAdminLeadsRouteImport } from './routes/portal/admin/leads'
 import { Route as PortalAdminOutboxRouteImport } from './routes/portal/admin/outbox'
 import { Route as PortalAdminUsersRouteImport } from './routes/portal/admin/users'
 import { Route as PortalAdminWaitlistRouteImport } from './routes/portal/admin/waitlist'
@@ -158,9 +160,20 @@ const PortalAdminBookingsRoute = PortalAdminBookingsRouteImport.update({
   path: '/bookings',
   getParentRoute: () => PortalAdminRouteRoute,
 } as any)
+const PortalAdminConversationsRoute =
+  PortalAdminConversationsRouteImport.update({
+    id: '/conversations',
+    path: '/conversations',
+    getParentRoute: () => PortalAdminRouteRoute,
+  } as any)
 const PortalAdminFailedJobsRoute = PortalAdminFailedJobsRouteImport.update({
   id: '/failed-jobs',
   path: '/failed-jobs',
+  getParentRoute: () => PortalAdminRouteRoute,
+} as any)
+const PortalAdminLeadsRoute = PortalAdminLeadsRouteImport.update({
+  id: '/leads',
+  path: '/leads',
   getParentRoute: () => PortalAdminRouteRoute,
 } as any)
 const PortalAdminOutboxRoute = PortalAdminOutboxRouteImport.update({
@@ -199,7 +212,9 @@ export interface FileRoutesByFullPath {
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
   '/portal/admin/bookings': typeof PortalAdminBookingsRoute
+  '/portal/admin/conversations': typeof PortalAdminConversationsRoute
   '/portal/admin/failed-jobs': typeof PortalAdminFailedJobsRoute
+  '/portal/admin/leads': typeof PortalAdminLeadsRoute
   '/portal/admin/outbox': typeof PortalAdminOutboxRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
   '/portal/admin/waitlist': typeof PortalAdminWaitlistRoute
@@ -226,7 +241,9 @@ export interface FileRoutesByTo {
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
   '/portal/admin/bookings': typeof PortalAdminBookingsRoute
+  '/portal/admin/conversations': typeof PortalAdminConversationsRoute
   '/portal/admin/failed-jobs': typeof PortalAdminFailedJobsRoute
+  '/portal/admin/leads': typeof PortalAdminLeadsRoute
   '/portal/admin/outbox': typeof PortalAdminOutboxRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
   '/portal/admin/waitlist': typeof PortalAdminWaitlistRoute
@@ -257,7 +274,9 @@ export interface FileRoutesById {
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
   '/portal/admin/bookings': typeof PortalAdminBookingsRoute
+  '/portal/admin/conversations': typeof PortalAdminConversationsRoute
   '/portal/admin/failed-jobs': typeof PortalAdminFailedJobsRoute
+  '/portal/admin/leads': typeof PortalAdminLeadsRoute
   '/portal/admin/outbox': typeof PortalAdminOutboxRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
   '/portal/admin/waitlist': typeof PortalAdminWaitlistRoute
@@ -288,7 +307,9 @@ export interface FileRouteTypes {
     | '/portal/admin/$'
     | '/portal/admin/audit'
     | '/portal/admin/bookings'
+    | '/portal/admin/conversations'
     | '/portal/admin/failed-jobs'
+    | '/portal/admin/leads'
     | '/portal/admin/outbox'
     | '/portal/admin/users'
     | '/portal/admin/waitlist'
@@ -315,7 +336,9 @@ export interface FileRouteTypes {
     | '/portal/admin/$'
     | '/portal/admin/audit'
     | '/portal/admin/bookings'
+    | '/portal/admin/conversations'
     | '/portal/admin/failed-jobs'
+    | '/portal/admin/leads'
     | '/portal/admin/outbox'
     | '/portal/admin/users'
     | '/portal/admin/waitlist'
@@ -345,7 +368,9 @@ export interface FileRouteTypes {
     | '/portal/admin/$'
     | '/portal/admin/audit'
     | '/portal/admin/bookings'
+    | '/portal/admin/conversations'
     | '/portal/admin/failed-jobs'
+    | '/portal/admin/leads'
     | '/portal/admin/outbox'
     | '/portal/admin/users'
     | '/portal/admin/waitlist'
@@ -534,11 +559,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalAdminBookingsRouteImport
       parentRoute: typeof PortalAdminRouteRoute
     }
+    '/portal/admin/conversations': {
+      id: '/portal/admin/conversations'
+      path: '/conversations'
+      fullPath: '/portal/admin/conversations'
+      preLoaderRoute: typeof PortalAdminConversationsRouteImport
+      parentRoute: typeof PortalAdminRouteRoute
+    }
     '/portal/admin/failed-jobs': {
       id: '/portal/admin/failed-jobs'
       path: '/failed-jobs'
       fullPath: '/portal/admin/failed-jobs'
       preLoaderRoute: typeof PortalAdminFailedJobsRouteImport
+      parentRoute: typeof PortalAdminRouteRoute
+    }
+    '/portal/admin/leads': {
+      id: '/portal/admin/leads'
+      path: '/leads'
+      fullPath: '/portal/admin/leads'
+      preLoaderRoute: typeof PortalAdminLeadsRouteImport
       parentRoute: typeof PortalAdminRouteRoute
     }
     '/portal/admin/outbox': {
@@ -616,7 +655,9 @@ interface PortalAdminRouteRouteChildren {
   PortalAdminSplatRoute: typeof PortalAdminSplatRoute
   PortalAdminAuditRoute: typeof PortalAdminAuditRoute
   PortalAdminBookingsRoute: typeof PortalAdminBookingsRoute
+  PortalAdminConversationsRoute: typeof PortalAdminConversationsRoute
   PortalAdminFailedJobsRoute: typeof PortalAdminFailedJobsRoute
+  PortalAdminLeadsRoute: typeof PortalAdminLeadsRoute
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute
   PortalAdminUsersRoute: typeof PortalAdminUsersRoute
   PortalAdminWaitlistRoute: typeof PortalAdminWaitlistRoute
@@ -627,7 +668,9 @@ const PortalAdminRouteRouteChildren: PortalAdminRouteRouteChildren = {
   PortalAdminSplatRoute: PortalAdminSplatRoute,
   PortalAdminAuditRoute: PortalAdminAuditRoute,
   PortalAdminBookingsRoute: PortalAdminBookingsRoute,
+  PortalAdminConversationsRoute: PortalAdminConversationsRoute,
   PortalAdminFailedJobsRoute: PortalAdminFailedJobsRoute,
+  PortalAdminLeadsRoute: PortalAdminLeadsRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
   PortalAdminUsersRoute: PortalAdminUsersRoute,
   PortalAdminWaitlistRoute: PortalAdminWaitlistRoute,

@@ -22,6 +22,16 @@ export function formatRelative(instant: string, now = new Date()): string {
   return relative.format(0, 'second')
 }
 
+/** '45 min', '2 h', '3 days': how long something took. Full units only, on the line of their number. */
+export function formatDuration(ms: number): string {
+  const minutes = Math.floor(ms / (60 * SECOND_MS))
+  const [hours, days] = [Math.floor(minutes / 60), Math.floor(minutes / (24 * 60))]
+  if (minutes < 1) return 'less than a minute'
+  if (hours < 1) return `${minutes}\u00a0min`
+  if (days < 2) return `${hours}\u00a0h`
+  return `${days}\u00a0days`
+}
+
 /** 'March 3, 2025 at 4:10 PM', in the reader's own time zone. */
 export function formatDateTime(instant: string): string {
   return dateTime.format(new Date(instant))

@@ -1,5 +1,5 @@
 import type { AppRouter } from '@tallgrass/api'
-import type { ErrorCode } from '@tallgrass/domain'
+import type { ErrorCode, StaleEdit } from '@tallgrass/domain'
 import { TRPCClientError } from '@trpc/client'
 
 function isTrpcError(error: unknown): error is TRPCClientError<AppRouter> {
@@ -20,4 +20,9 @@ export function errorText(error: unknown, fallback: string): string {
 export function fieldErrors(error: unknown): Record<string, string> {
   const issues = (isTrpcError(error) && error.data?.issues) || []
   return Object.fromEntries(issues.map((issue) => [issue.path, issue.message]))
+}
+
+/** Both sides of an edit that came too late; undefined for every other failure. */
+export function staleEdit(error: unknown): StaleEdit | undefined {
+  return isTrpcError(error) ? error.data?.details : undefined
 }

@@ -5,7 +5,9 @@ import {
   IconLayoutDashboard,
   IconListCheck,
   IconMail,
+  IconMessages,
   IconShieldCheck,
+  IconTargetArrow,
   IconUsers,
 } from '@tabler/icons-react'
 import { trpc } from '../../lib/trpc'
@@ -19,11 +21,13 @@ export function useAdminEntries({ isAdmin }: { isAdmin: boolean }): SidebarEntry
     { icon: <IconUsers aria-hidden />, label: 'Users', to: '/portal/admin/users' },
     { icon: <IconExternalLink aria-hidden />, label: 'Demo', to: '/small-business', newTab: true },
     {
-      icon: <IconCalendar aria-hidden />,
-      label: 'Bookings',
-      to: '/portal/admin/bookings',
+      icon: <IconTargetArrow aria-hidden />,
+      label: 'Leads',
+      to: '/portal/admin/leads',
       group: 'Back office',
     },
+    { icon: <IconCalendar aria-hidden />, label: 'Bookings', to: '/portal/admin/bookings' },
+    { icon: <IconMessages aria-hidden />, label: 'Conversations', to: '/portal/admin/conversations' },
     { icon: <IconListCheck aria-hidden />, label: 'Waitlist', to: '/portal/admin/waitlist' },
     { icon: <IconShieldCheck aria-hidden />, label: 'Audit', to: '/portal/admin/audit' },
     { icon: <IconMail aria-hidden />, label: 'Outbox', to: '/portal/admin/outbox' },

@@ -1,0 +1,60 @@
+import { Skeleton } from '@mantine/core'
+import type { ConversationDetails } from '@tallgrass/contracts'
+import { keepFresh } from '../../lib/keep-fresh'
+import { trpc } from '../../lib/trpc'
+import { errorText } from '../../lib/trpc-error'
+import { useLastDefined } from '../../lib/use-last-defined'
+import { DetailDrawer } from '../../ui/detail-drawer'
+import { DrawerSection } from '../../ui/drawer-section'
+import { ExactTime } from '../../ui/exact-time'
+import { Facts } from '../../ui/facts'
+import { LoadError } from '../../ui/load-error'
+import { Transcript } from '../../ui/transcript'
+import { LeadLink } from './lead-link'
+
+interface ConversationDrawerProps {
+  /** None while it is closed. */
+  id: string | undefined
+  onClose: () => void
+}
+
+export function ConversationDrawer({ id, onClose }: ConversationDrawerProps) {
+  const shown = useLastDefined(id) ?? ''
+  const { data, error, isPending, refetch } = trpc.admin.conversations.get.useQuery(
+    { id: shown },
+    { ...keepFresh, enabled: id !== undefined },
+  )
+  return (
+    <DetailDrawer opened={id !== undefined} onClose={onClose} title={titleOf(data)}>
+      {isPending && <Skeleton h="16rem" radius="lg" role="status" aria-label="Loading" />}
+      {error && (
+        <LoadError onRetry={() => void refetch()}>
+          {errorText(error, 'Failed to load the conversation. Please try again.')}
+        </LoadError>
+      )}
+      {data && (
+        <>
+          <Facts facts={factsOf(data)} />
+          <DrawerSection title="Transcript">
+            <Transcript conversation={data} label="Messages" />
+          </DrawerSection>
+        </>
+      )}
+    </DetailDrawer>
+  )
+}
+
+function titleOf(conversation: ConversationDetails | undefined): string {
+  const lead = conversation?.lead
+  return lead ? `Conversation with ${lead.name ?? lead.email}` : 'Conversation with a visitor'
+}
+
+function factsOf({ createdAt, lastMessageAt, lead, messageCount }: ConversationDetails) {
+  return [
+    { label: 'Who', value: lead ? (lead.name ?? lead.email) : 'Left no name' },
+    ...(lead ? [{ label: 'Lead', value: <LeadLink lead={lead} /> }] : []),
+    { label: 'Began', value: <ExactTime at={createdAt} /> },
+    { label: 'Last message', value: <ExactTime at={lastMessageAt} /> },
+    { label: 'Messages', value: messageCount },
+  ]
+}

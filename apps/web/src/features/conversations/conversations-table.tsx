@@ -1,0 +1,44 @@
+import { Text } from '@mantine/core'
+import type { Conversation } from '@tallgrass/contracts'
+import { plainMessage } from '../../lib/plain-message'
+import { type Column, DataTable } from '../../ui/data-table'
+import { RelativeTime } from '../../ui/relative-time'
+import { RowOpener } from '../../ui/row-opener'
+import { LeadLink } from './lead-link'
+
+interface ConversationsTableProps {
+  rows: Conversation[]
+  onOpen: (id: string) => void
+}
+
+export function ConversationsTable({ onOpen, rows }: ConversationsTableProps) {
+  const columns: Column<Conversation>[] = [
+    { label: 'Last message', cell: (row) => <RelativeTime at={row.lastMessageAt} /> },
+    {
+      label: 'Began with',
+      kind: 'title',
+      cell: (row) => (
+        <Text fz="inherit" fw="inherit" component="div" lineClamp={2}>
+          <RowOpener onOpen={() => onOpen(row.id)}>{beginningOf(row)}</RowOpener>
+        </Text>
+      ),
+    },
+    { label: 'Messages', kind: 'number', cell: (row) => row.messageCount },
+    {
+      label: 'Who',
+      cell: (row) => (
+        <Text fz="inherit" miw="8rem">
+          {row.lead?.name ?? row.lead?.email ?? 'Visitor'}
+        </Text>
+      ),
+    },
+    { label: 'Actions', kind: 'action', cell: (row) => row.lead && <LeadLink lead={row.lead} /> },
+  ]
+  return <DataTable label="Conversations" columns={columns} rows={rows} rowKey={(row) => row.id} rowOpens />
+}
+
+/** The first line of what the visitor said first. */
+function beginningOf({ firstMessage }: Conversation): string {
+  const [line = ''] = plainMessage(firstMessage ?? '').split('\n')
+  return line.trim() || 'Only the assistant has spoken'
+}

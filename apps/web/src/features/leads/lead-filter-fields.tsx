@@ -1,0 +1,59 @@
+import { Group, NativeSelect } from '@mantine/core'
+import { leadInterests, leadSources, leadStatuses } from '@tallgrass/domain'
+import { useTyped } from '../../lib/use-typed'
+import { SearchField } from '../../ui/search-field'
+import { interestWords, sourceWords, statusWords } from './lead-words'
+import { type LeadFilters, readLeadsSearch } from './leads-search'
+
+const choices = {
+  status: [{ value: '', label: 'All statuses' }, ...labelled(leadStatuses, statusWords)],
+  interest: [{ value: '', label: 'All interests' }, ...labelled(leadInterests, interestWords)],
+  source: [{ value: '', label: 'All sources' }, ...labelled(leadSources, sourceWords)],
+}
+const labels = { status: 'Status', interest: 'Interest', source: 'Source' }
+
+interface LeadFilterFieldsProps {
+  values: LeadFilters
+  /** The board shows every status. */
+  withStatus: boolean
+  onChange: (values: LeadFilters) => void
+}
+
+export function LeadFilterFields({ onChange, values, withStatus }: LeadFilterFieldsProps) {
+  const search = useTyped({
+    value: values.search ?? '',
+    isWhole: () => true,
+    onChange: (text) => onChange({ ...values, search: text.trim() || undefined }),
+  })
+  const fields = withStatus ? (['status', 'interest', 'source'] as const) : (['interest', 'source'] as const)
+  return (
+    <Group role="search" aria-label="Filters">
+      <SearchField
+        label="Search leads"
+        placeholder="Name, email or company"
+        value={search.typed}
+        onChange={search.type}
+      />
+      {fields.map((field) => (
+        <NativeSelect
+          key={field}
+          aria-label={labels[field]}
+          size="sm"
+          data={choices[field]}
+          value={values[field] ?? ''}
+          onChange={(event) => {
+            const { interest, source, status } = readLeadsSearch({
+              ...values,
+              [field]: event.currentTarget.value,
+            })
+            onChange({ search: values.search, status, interest, source })
+          }}
+        />
+      ))}
+    </Group>
+  )
+}
+
+function labelled<Value extends string>(values: readonly Value[], words: Record<Value, string>) {
+  return values.map((value) => ({ value, label: words[value] }))
+}

@@ -1,0 +1,66 @@
+import { SegmentedControl, Stack } from '@mantine/core'
+import { ExportCsv } from '../../ui/export-csv'
+import { PageHeader } from '../../ui/page-header'
+import { LeadDrawer } from './lead-drawer'
+import { LeadFilterFields } from './lead-filter-fields'
+import { LeadsBoard } from './leads-board'
+import { LeadsList } from './leads-list'
+import type { LeadsSearch } from './leads-search'
+
+const views = [
+  { value: 'table', label: 'Table' },
+  { value: 'board', label: 'Board' },
+]
+
+interface LeadsScreenProps {
+  address: LeadsSearch
+  onAddress: (address: LeadsSearch, options?: { replace: boolean }) => void
+}
+
+export function LeadsScreen({ address, onAddress }: LeadsScreenProps) {
+  const { lead, view, ...filters } = address
+  const { status, ...boardFilters } = filters
+  const isBoard = view === 'board'
+  const open = (id: string) => onAddress({ ...address, lead: id })
+
+  return (
+    <>
+      <PageHeader
+        title="Leads"
+        action={<ExportCsv path="/api/admin/leads.csv" filters={isBoard ? boardFilters : filters} />}
+      >
+        Who asked for something, and how far you are with them.
+      </PageHeader>
+      <Stack gap="lg">
+        <SegmentedControl
+          aria-label="View"
+          data={views}
+          value={view ?? 'table'}
+          onChange={(next) => onAddress({ ...boardFilters, view: next === 'board' ? next : undefined })}
+          w="max-content"
+        />
+        <LeadFilterFields
+          values={filters}
+          withStatus={!isBoard}
+          onChange={(next) =>
+            onAddress(
+              { ...next, view },
+              // The back button undoes a search as a whole, not letter by letter.
+              { replace: Boolean(filters.search && next.search) && filters.search !== next.search },
+            )
+          }
+        />
+        {isBoard ? (
+          <LeadsBoard
+            filters={boardFilters}
+            onOpen={open}
+            onShowAll={(wanted) => onAddress({ ...boardFilters, status: wanted })}
+          />
+        ) : (
+          <LeadsList filters={filters} onOpen={open} />
+        )}
+      </Stack>
+      <LeadDrawer id={lead} onClose={() => onAddress({ ...filters, view }, { replace: true })} />
+    </>
+  )
+}

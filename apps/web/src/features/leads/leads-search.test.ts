@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readLeadsSearch } from './leads-search'
+
+const nothing = {
+  view: undefined,
+  search: undefined,
+  status: undefined,
+  interest: undefined,
+  source: undefined,
+  lead: undefined,
+}
+
+test('what makes sense in an address is taken', () => {
+  const search = {
+    view: 'board',
+    search: 'okafor',
+    status: 'new',
+    interest: 'learning-saas',
+    source: 'checklist',
+    lead: '01a1f7d0-0b33-4623-a6a1-76287c5874e3',
+  }
+  expect(readLeadsSearch({ ...search, more: 1 })).toEqual(search)
+})
+
+test.each([
+  { view: 'table' },
+  { search: '' },
+  { search: 12 },
+  { status: 'lost' },
+  { interest: ['both'] },
+  { source: 'phone' },
+  { lead: '1' },
+])('%j is left out', (search) => {
+  expect(readLeadsSearch(search)).toEqual(nothing)
+})

@@ -1,0 +1,53 @@
+import { Text } from '@mantine/core'
+import type { Lead } from '@tallgrass/contracts'
+import { type Column, DataTable } from '../../ui/data-table'
+import { EmailText } from '../../ui/email-text'
+import { RelativeTime } from '../../ui/relative-time'
+import { RowOpener } from '../../ui/row-opener'
+import { firstContact } from './first-contact'
+import { LeadBadge } from './lead-badge'
+import { interestWords, nameOf, sourceWords } from './lead-words'
+
+interface LeadsTableProps {
+  rows: Lead[]
+  onOpen: (id: string) => void
+}
+
+export function LeadsTable({ onOpen, rows }: LeadsTableProps) {
+  const columns: Column<Lead>[] = [
+    { label: 'When', cell: (row) => <RelativeTime at={row.createdAt} /> },
+    {
+      label: 'Name',
+      kind: 'title',
+      cell: (row) => (
+        <>
+          <RowOpener onOpen={() => onOpen(row.id)}>{nameOf(row)}</RowOpener>
+          <Second>{row.company}</Second>
+        </>
+      ),
+    },
+    { label: 'Email', cell: (row) => <EmailText>{row.email}</EmailText> },
+    {
+      label: 'Interest',
+      cell: (row) => (
+        <>
+          {interestWords[row.interest]}
+          <Second>{sourceWords[row.source]}</Second>
+        </>
+      ),
+    },
+    { label: 'Status', cell: (row) => <LeadBadge status={row.status} /> },
+    { label: 'First contact', cell: (row) => firstContact(row) },
+  ]
+  return <DataTable label="Leads" columns={columns} rows={rows} rowKey={(row) => row.id} rowOpens />
+}
+
+/** A second line, quieter than the first. */
+function Second({ children }: { children: string | null }) {
+  if (!children) return null
+  return (
+    <Text fz="xs" fw="normal" c="dimmed">
+      {children}
+    </Text>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import type { Lead } from '@tallgrass/contracts'
+import { leadFlow } from '@tallgrass/domain'
+import { useEffect, useRef } from 'react'
+import { nameOf, statusWords } from './lead-words'
+import { useMoveLead } from './use-move-lead'
+
+interface MoveLeadMenuProps {
+  lead: Pick<Lead, 'id' | 'name' | 'email' | 'status' | 'version'>
+  /** Takes the focus: it went with the element that stood where the lead was before. */
+  isMoved?: boolean
+  onMoved?: () => void
+  onLeave?: () => void
+}
+
+/** The moves that a lead may make, and no other. */
+export function MoveLeadMenu({ isMoved = false, lead, onLeave, onMoved }: MoveLeadMenuProps) {
+  const target = useRef<HTMLButtonElement>(null)
+  const move = useMoveLead(onMoved)
+  useEffect(() => {
+    if (isMoved) target.current?.focus()
+  }, [isMoved])
+  return (
+    <Menu withinPortal={false} position="bottom-start" width="11rem">
+      <Menu.Target>
+        <Button
+          ref={target}
+          variant="default"
+          size="sm"
+          rightSection={<IconChevronDown aria-hidden />}
+          // Disabled in looks only, or it would lose the focus.
+          aria-disabled={move.isPending}
+          data-disabled={move.isPending || undefined}
+          aria-label={`Move to…, ${nameOf(lead)}`}
+          onBlur={isMoved ? onLeave : undefined}
+        >
+          Move to…
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {leadFlow.events(lead.status).map((to) => (
+          <Menu.Item
+            key={to}
+            disabled={move.isPending}
+            onClick={() => move.mutate({ id: lead.id, to, version: lead.version })}
+          >
+            {statusWords[to]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

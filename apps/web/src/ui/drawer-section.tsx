@@ -1,0 +1,15 @@
+import { Stack, Title } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+
+/** A part of a drawer under a heading of its own. */
+export function DrawerSection({ children, title }: { title: string; children: ReactNode }) {
+  const heading = useId()
+  return (
+    <Stack component="section" gap="sm" aria-labelledby={heading}>
+      <Title order={3} size="h4" id={heading}>
+        {title}
+      </Title>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,38 @@
+import { names } from '@tallgrass/brand'
+import type { Transcript as TranscriptFacts } from '@tallgrass/contracts'
+import type { ChatRole } from '@tallgrass/domain'
+import { formatDateTime } from '../lib/format'
+import { MessageText } from './message-text'
+import classes from './transcript.module.css'
+
+const speakers: Record<ChatRole, string> = { user: 'Visitor', assistant: names.assistant, system: 'Note' }
+
+interface TranscriptProps {
+  conversation: Pick<TranscriptFacts, 'messages' | 'messageCount'>
+  label: string
+}
+
+/** What a visitor and the assistant said to each other, oldest first. */
+export function Transcript({ conversation: { messageCount, messages }, label }: TranscriptProps) {
+  return (
+    <div className={classes.transcript}>
+      {messages.length < messageCount && (
+        <p className={classes.left}>
+          The last {messages.length} of {messageCount} messages.
+        </p>
+      )}
+      <ol aria-label={label} className={classes.messages}>
+        {messages.map(({ content, id, role, timestamp }) => (
+          <li key={id} data-role={role} className={classes.message}>
+            <p className={classes.who}>
+              <strong>{speakers[role]}</strong> <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
+            </p>
+            <p className={classes.text}>
+              <MessageText>{content}</MessageText>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
