@@ -101,7 +101,7 @@ export const asking: AskingPerson[] = [
       'I filled in your checklist and got a gap for the phone. What happens with an emergency at night?',
       'Urgent calls are put through to a person at once. You say which words count as urgent.',
       'And can my assistants practise that?',
-      'They can: the receptionist has a practice mode with made-up callers.',
+      'They can listen to made-up calls in [the demo](/small-business), as often as they like.',
     ],
     moves: [{ to: 'contacted', daysAgo: 3.6 }],
     notes: 'On call every other week; only reachable before ten.',
