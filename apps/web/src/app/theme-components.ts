@@ -74,6 +74,7 @@ export const themeComponents: MantineThemeComponents = {
   PasswordInput: { ...input, classNames: { innerInput: classes.innerInput } },
   Pagination: { defaultProps: { size: 'lg' } },
   Radio: { defaultProps: { iconColor: 'var(--on-primary)' }, classNames: { radio: classes.check } },
+  SegmentedControl: { classNames: { root: classes.segments, indicator: classes.segment } },
   Select: combobox,
   MultiSelect: combobox,
   Table: {

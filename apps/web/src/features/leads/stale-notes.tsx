@@ -12,7 +12,13 @@ interface StaleNotesProps {
 /** Beside what was typed: what somebody else has saved meanwhile, and the choice. */
 export function StaleNotes({ onKeepMine, onTakeTheirs, theirs }: StaleNotesProps) {
   return (
-    <Alert color="amber" role="alert" icon={<IconUsers aria-hidden />} title="Changed by somebody else">
+    <Alert
+      ref={bringIntoView}
+      color="amber"
+      role="alert"
+      icon={<IconUsers aria-hidden />}
+      title="Changed by somebody else"
+    >
       <Stack gap="sm">
         <span>
           While you were writing, these notes were saved for the lead. Yours still stand in the field above:
@@ -30,4 +36,9 @@ export function StaleNotes({ onKeepMine, onTakeTheirs, theirs }: StaleNotesProps
       </Stack>
     </Alert>
   )
+}
+
+/** It pushes the button that was pressed out of sight, and may be out of sight itself. */
+function bringIntoView(alert: HTMLElement | null) {
+  alert?.scrollIntoView({ block: 'nearest' })
 }
