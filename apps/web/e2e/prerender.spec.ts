@@ -28,6 +28,15 @@ test.describe('without scripts', () => {
     })
   }
 
+  test('everything can be read and reached', { tag: '@mobile' }, async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByText('Faster replies, more booked calls')).toBeVisible()
+    const links = page.getByRole('navigation', { name: 'Main' })
+    await expect(links.getByRole('link', { name: 'DevLab' })).toBeVisible()
+    await page.getByRole('link', { name: 'Privacy' }).click()
+    await expect(page).toHaveURL('/privacy')
+  })
+
   test('a page that needs a script is an empty shell, also for search engines', async ({ page }) => {
     for (const path of ['/portal', '/invite/accept', '/reset-password', '/checklist-form']) {
       expect((await page.goto(path))?.status(), path).toBe(200)
@@ -91,6 +100,28 @@ test('the layout does not move while the page comes alive', { tag: '@mobile' }, 
     await answered
     await expect(page.getByRole('button', { name: /Customer Login|Open menu/ })).toBeVisible()
   }
+})
+
+test('the first card stands where the script will have it', { tag: '@mobile' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const still = await browser.newPage({
+    javaScriptEnabled: false,
+    baseURL: String(baseURL),
+    viewport: page.viewportSize(),
+  })
+  for (const path of ['/small-business', '/devlab']) {
+    await page.goto(path)
+    await expect(page.locator('[inert]').first()).toBeAttached()
+    await still.goto(path)
+    const [before, after] = await Promise.all(
+      [still, page].map((one) => one.getByRole('article').first().boundingBox()),
+    )
+    expect(Math.abs((before?.x ?? 0) - (after?.x ?? 999)), path).toBeLessThan(2)
+  }
+  await still.close()
 })
 
 test('the home page loads nothing of portal, demos or chat, and its script after it is painted', async ({

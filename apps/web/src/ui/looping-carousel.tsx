@@ -45,7 +45,7 @@ export function LoopingCarousel({ label, slides, slideSize }: LoopingCarouselPro
         slideGap="lg"
         // Until it moves, what does not fit can be reached by scrolling.
         mod={{ still: !embla }}
-        classNames={{ viewport: classes.viewport, slide: classes.slide }}
+        classNames={{ viewport: classes.viewport, container: classes.container, slide: classes.slide }}
       >
         {slides.map(({ content, id, label: name }, index) => (
           <Carousel.Slide

@@ -11,6 +11,8 @@ export function Questions() {
       <Accordion
         order={3}
         defaultValue={panelName(0)}
+        // Every answer is in the page from the beginning, for whoever reads without scripts.
+        keepMountedMode="display-none"
         chevron={<IconChevronDown aria-hidden />}
         chevronSize="1.25rem"
         classNames={classes}

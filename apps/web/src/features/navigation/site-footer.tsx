@@ -24,6 +24,9 @@ export function SiteFooter() {
         </Link>
         <p>{footer.copyright}</p>
         <nav className={classes.links} aria-label="Footer">
+          <noscript>
+            <a href="/privacy">{footer.privacy}</a> <a href="/terms">{footer.terms}</a>
+          </noscript>
           <button type="button" onClick={() => show('privacy')}>
             {footer.privacy}
           </button>
