@@ -90,29 +90,70 @@ function localDates(timeZone: string, from: number, to: number): Temporal.PlainD
   return dates
 }
 
+type Opening = BusinessHours['openings'][number]
+
+interface CallShape {
+  minutes: number
+  stepMinutes: number
+}
+
 /** The starts of one day: where clocks change, an hour that is skipped has none, and one that repeats has them once. */
 function startsOn(
   date: Temporal.PlainDate,
   { openings, timeZone }: BusinessHours,
-  { minutes, stepMinutes }: { minutes: number; stepMinutes: number },
+  call: CallShape,
 ): number[] {
   const weekday = date.dayOfWeek % 7
   return openings
     .filter((opening) => opening.weekday === weekday)
-    .flatMap(({ closes, opens }) => {
-      const closing = date.toPlainDateTime(closes)
-      const starts: number[] = []
-      for (
-        let wall = date.toPlainDateTime(opens);
-        Temporal.PlainDateTime.compare(wall, closing) < 0;
-        wall = wall.add({ minutes: stepMinutes })
-      ) {
-        // Of a time that comes twice the first; a time that does not exist is answered as another one.
-        const start = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
-        const end = start.add({ minutes }).toPlainDateTime()
-        const exists = start.toPlainDateTime().equals(wall)
-        if (exists && Temporal.PlainDateTime.compare(end, closing) <= 0) starts.push(start.epochMilliseconds)
-      }
-      return starts
-    })
+    .flatMap(
+      (opening) =>
+        startsByTheClock(date, opening, timeZone, call) ?? startsOnTheWall(date, opening, timeZone, call),
+    )
+}
+
+/** Plain sums while the clock runs evenly; undefined where it changes meanwhile. The wall is slow to ask. */
+function startsByTheClock(
+  date: Temporal.PlainDate,
+  { closes, opens }: Opening,
+  timeZone: string,
+  { minutes, stepMinutes }: CallShape,
+): number[] | undefined {
+  const [opening, closing] = [
+    timeOn(date.toPlainDateTime(opens), timeZone),
+    timeOn(date.toPlainDateTime(closes), timeZone),
+  ]
+  if (!opening || !closing || opening.offset !== closing.offset) return undefined
+  const last = closing.epochMilliseconds - minutes * MINUTE_MS
+  const starts: number[] = []
+  for (let start = opening.epochMilliseconds; start <= last; start += stepMinutes * MINUTE_MS)
+    starts.push(start)
+  return starts
+}
+
+function startsOnTheWall(
+  date: Temporal.PlainDate,
+  { closes, opens }: Opening,
+  timeZone: string,
+  { minutes, stepMinutes }: CallShape,
+): number[] {
+  const closing = date.toPlainDateTime(closes)
+  const starts: number[] = []
+  for (
+    let wall = date.toPlainDateTime(opens);
+    Temporal.PlainDateTime.compare(wall, closing) < 0;
+    wall = wall.add({ minutes: stepMinutes })
+  ) {
+    const start = timeOn(wall, timeZone)
+    const end = start?.add({ minutes }).toPlainDateTime()
+    if (start && end && Temporal.PlainDateTime.compare(end, closing) <= 0)
+      starts.push(start.epochMilliseconds)
+  }
+  return starts
+}
+
+/** When the wall shows this, the first time if it comes twice; undefined if it never does. */
+function timeOn(wall: Temporal.PlainDateTime, timeZone: string): Temporal.ZonedDateTime | undefined {
+  const time = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
+  return time.toPlainDateTime().equals(wall) ? time : undefined
 }

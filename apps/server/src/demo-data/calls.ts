@@ -88,7 +88,7 @@ export const calls: DemoCall[] = [
     type: 'scorm-demo',
     timeZone: dallas,
     daysAgo: 0.5,
-    slot: 13,
+    slot: 22,
     outcome: null,
   },
   {
