@@ -1,4 +1,6 @@
-/** A way of asking that points to a passage; patterns are tried on the plain message, on whole words. */
+import { names } from '@tallgrass/brand'
+
+/** A way of asking that points to a passage; patterns are tried on the plain message. */
 export interface Cue {
   passage: string
   /** 1 hints, 2 is usually right, 3 is as good as its name. */
@@ -6,9 +8,9 @@ export interface Cue {
   pattern: RegExp
 }
 
-/** Alternatives, as whole words. */
+/** Alternatives, as whole words; BUSINESS stands for our own name. */
 export function words(alternatives: string): RegExp {
-  return new RegExp(`\\b(?:${alternatives})\\b`)
+  return new RegExp(`\\b(?:${alternatives.replaceAll('BUSINESS', names.product.toLowerCase())})\\b`)
 }
 
 /** The cues of one passage, by weight. */

@@ -4,6 +4,7 @@ import { intentOf, wantsPerson, wantsToBuy } from './intents.ts'
 import { isOffTopic } from './off-topic.ts'
 import { type Ranked, rankPassages } from './rank-passages.ts'
 import { smallTalkIn } from './small-talk.ts'
+import { unfamiliar } from './word-evidence.ts'
 import { plain } from './words.ts'
 
 export interface Understood {
@@ -16,7 +17,7 @@ export interface Understood {
 }
 
 /** Below this, near words are all that there is. */
-const ENOUGH = 2
+const ENOUGH = 4
 /** Subject words in such number outweigh one that leads elsewhere. */
 const CLEARLY_OURS = 5
 
@@ -30,16 +31,21 @@ export function understand(message: string, turns: readonly ChatTurn[]): Underst
   if (!asClient(ranked) && !aboutDemo(ranked) && wantsPerson(text)) return person(ranked)
   const [best, second] = ranked
   const strange = isOffTopic(text) && (best?.cues ?? 0) < CLEARLY_OURS
-  if (buying && !strange) return buyer(ranked, turns)
-  if (!best || best.score < ENOUGH || strange) {
+  if (buying && !strange && !isElsewhere(ranked)) return buyer(ranked, turns)
+  if (!best || isWeak(best) || strange) {
     return { intent: 'unknown', wantsContact: false, passages: [], confidence: 0.2 }
   }
   return {
     intent: intentOf(best.id),
     wantsContact: false,
     passages: ranked,
-    confidence: confidenceOf(best, second),
+    confidence: confidenceOf(text, best, second),
   }
+}
+
+/** They want to join or to try, which is neither a call nor a purchase. */
+function isElsewhere([best]: Ranked[]): boolean {
+  return best !== undefined && ['waitlist', 'demos', 'portal'].includes(best.id) && best.cues > CLEAR_CUES
 }
 
 function asClient([best]: Ranked[]): boolean {
@@ -52,6 +58,10 @@ function aboutDemo([best]: Ranked[]): boolean {
 
 function person(ranked: Ranked[]): Understood {
   return { intent: 'person', wantsContact: true, passages: first('contact', ranked), confidence: 0.9 }
+}
+
+function isWeak({ cues, score }: Ranked): boolean {
+  return score < ENOUGH && cues < CLEAR_CUES
 }
 
 /** Who buys is told about the call; what it is about may have been said before. */
@@ -85,13 +95,17 @@ function productBefore(turns: readonly ChatTurn[]): string | undefined {
 }
 
 function first(id: string, ranked: Ranked[]): Ranked[] {
-  const known = ranked.find((passage) => passage.id === id) ?? { id, score: 0, cues: 0, asked: 0 }
+  const known = ranked.find((passage) => passage.id === id) ?? { id, score: 0, cues: 0 }
   return [known, ...ranked.filter((passage) => passage.id !== id)]
 }
 
-/** How often an answer of this strength and lead over the next was right. */
-function confidenceOf(best: Ranked, second: Ranked | undefined): number {
+const STRONG = 9
+const UNFAMILIARITY_WEIGHT = 0.6
+
+/** How often an answer of this strength, lead over the next and familiarity was right. */
+function confidenceOf(text: string, best: Ranked, second: Ranked | undefined): number {
   const lead = (best.score - (second?.score ?? 0)) / best.score
-  const strength = Math.min(best.score / 6, 1)
-  return Math.round((0.35 + 0.35 * strength + 0.3 * Math.min(lead * 2, 1)) * 100) / 100
+  const strength = Math.min(best.score / STRONG, 1)
+  const known = 1 - UNFAMILIARITY_WEIGHT * unfamiliar(text)
+  return Math.round((0.35 + 0.35 * strength + 0.3 * Math.min(lead * 2, 1)) * known * 100) / 100
 }

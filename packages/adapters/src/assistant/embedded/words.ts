@@ -85,17 +85,7 @@ export function termsOf(text: string): string[] {
     .map(stemmer)
 }
 
-const FINE_STOP_WORDS = new Set(
-  (
-    'a an the i is it to of and or do does did my me we us our that this be am are was so just for with on in at as you ' +
-    'your will would can could have has had get if please want like'
-  ).split(' '),
-)
-
-/** The small words too that tell one question from another: who, when, how much. */
-export function fineTermsOf(text: string): string[] {
-  return plain(text)
-    .split(' ')
-    .filter((word) => word && !FINE_STOP_WORDS.has(word))
-    .map(stemmer)
+/** Every word by its stem. */
+export function stemsOf(text: string): string[] {
+  return plain(text).split(' ').filter(Boolean).map(stemmer)
 }

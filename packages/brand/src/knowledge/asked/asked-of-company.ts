@@ -1,6 +1,11 @@
 /** Ways in which people ask about who we are, by passage, a line each. They are searched and never said. */
 export const askedOfCompany: Record<string, string> = {
   results: `
+    what have others earned with it
+    got any numbers from folks who use it
+    would more stars get me more revenue
+    what did other shops gain in dollars
+    does this stuff actually work for anyone
     numbers please, what return do people get
     how much more revenue do your customers see
     has it worked for anybody
@@ -22,6 +27,11 @@ export const askedOfCompany: Record<string, string> = {
     do the reviews increase revenue`,
 
   about: `
+    tell me bout the people who run it
+    is this a texas outfit
+    why you and not some other ai company
+    who runs the show over there
+    yall from around dfw or some overseas outfit
     why should we go with you instead of the big guys
     who owns tallgrass
     are you dallas people or somewhere else
@@ -47,6 +57,12 @@ export const askedOfCompany: Record<string, string> = {
     who would I be dealing with`,
 
   hours: `
+    if i write you a mail how soon is it answered
+    when does someone pick up on mondays
+    are yall working on saturday mornings
+    how long do you take to answer emails
+    what are your times in the am
+    open this weekend?
     if i email today when do i hear back
     what time do yall open
     you guys around on saturday
@@ -67,6 +83,11 @@ export const askedOfCompany: Record<string, string> = {
     is anybody in the office on friday afternoon`,
 
   contact: `
+    how to reach yall
+    best number for you and when
+    how do i get in contact
+    can i have your phone
+    whats a good time to call and what number
     no bots, give me a rep
     please have someone phone me
     can a human help me
@@ -80,7 +101,6 @@ export const askedOfCompany: Record<string, string> = {
     what is the best time and number to phone
     give me your phone number
     do you have an email address
-    how do I email you
     how can I get in touch
     how do I get hold of you
     what is the easiest way to reach you
@@ -89,6 +109,10 @@ export const askedOfCompany: Record<string, string> = {
     what is your address`,
 
   privacy: `
+    does this chat get kept
+    who else sees my stuff
+    do you save this chat
+    whos gonna see my phone number
     is what i write in this chat stored
     do other companies get my email if i give it to you
     what do you do with my data
@@ -107,6 +131,10 @@ export const askedOfCompany: Record<string, string> = {
     will you share my number`,
 
   terms: `
+    wheres the fine print
+    any promise if it stops working
+    where can i read your terms
+    whats covered if it dies next year
     where do i find your terms and conditions
     who pays if it stops working next spring
     is there a warranty

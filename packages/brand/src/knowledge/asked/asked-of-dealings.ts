@@ -1,6 +1,11 @@
 /** Ways in which people ask about working with us, by passage, a line each. They are searched and never said. */
 export const askedOfDealings: Record<string, string> = {
   'faq/accounts': `
+    what if i dont want to work with you any more, does it keep going
+    do i get all the keys in the end
+    if i quit on you does it all shut off
+    the guy before you kept our website login, you wouldnt do that right
+    when we are finished is the number in my name
     my old marketing company wont give me my login back, do you do that
     if we end things do we lose the website stuff
     will the phone number be ours
@@ -24,6 +29,11 @@ export const askedOfDealings: Record<string, string> = {
     previous company would not give us our logins`,
 
   'faq/setup-time': `
+    ac season hits in may, will we make it
+    need it quick, is that possible
+    so is this a six month project or what
+    spring rush is in a month, will it be up by then
+    whats the wait to get started
     is this going to drag on for months
     we get slammed in may, could you be done by then
     how soon would it be working
@@ -45,6 +55,10 @@ export const askedOfDealings: Record<string, string> = {
     tax season is around the corner, is there still time`,
 
   'faq/success': `
+    how would you show me its doing the job
+    what am i gonna notice if its working
+    what should change for my shop if it goes good
+    how can i be sure its not just sitting there
     what would a win be for us
     how do i check if it helps
     how can I tell if it works
@@ -61,6 +75,13 @@ export const askedOfDealings: Record<string, string> = {
     can I check the numbers myself`,
 
   booking: `
+    phone or video for the talk
+    gotta push our meeting to monday
+    any charge for talking to you the first time
+    what is the consultation about
+    will you be calling me or is it on the computer
+    something came up tuesday, need a later slot for our call
+    do i owe anything if we just talk
     three locations, need a proposal by friday
     great i want the receptionist lets go
     is it a video meeting
@@ -93,6 +114,13 @@ export const askedOfDealings: Record<string, string> = {
     how do we get started`,
 
   process: `
+    whats on me to do during setup
+    must i show up somewhere to sign
+    say i want it, whats the next thing
+    how many meetings and steps till its finished
+    what info do you need to get from us to start building
+    can the papers be signed online or must i drive over
+    lets say i agree, what do you do then
     what will i have to give you so you can set it up
     can i sign the contract from home
     ok we agree, now what
@@ -118,6 +146,22 @@ export const askedOfDealings: Record<string, string> = {
     so I agree, and then what`,
 
   pricing: `
+    what do updates cost later on
+    no prices anywhere on here, how come
+    is the other software on my dime
+    half now half later?
+    do i pay every month forever
+    how much would the phone robot be for a small dental office
+    whats it gonna cost
+    por favor cuanto cuesta
+    price and timeline please
+    and if i want something different in half a year, do i get billed again
+    i looked for prices and there arent any, why
+    does your price cover the software too
+    do you want it all paid before you start
+    is there a monthly fee or one and done
+    cost of the receptionist for a small vet clinic
+    what does this run
     cost and how soon
     if i want to tweak it next year what does that cost me
     how come theres no price list
@@ -154,6 +198,18 @@ export const askedOfDealings: Record<string, string> = {
     what am I looking at money wise`,
 
   portal: `
+    customer of yours here, having trouble
+    how do i put my name on the contract you mailed
+    the text bot from you guys is not answering since last night
+    want to see what i owe you
+    hows my build coming along
+    my login dont work
+    im your client and something broke, who do i call
+    where do i sign that agreement you emailed
+    our phone bot you installed went silent today
+    where do you keep the bills you sent me
+    where can i look at my project status
+    lost my password
     we are a client of yours and something is wrong who helps us
     you sent over a contract to sign where is it
     the booking agent yall built isnt replying to anyone since yesterday

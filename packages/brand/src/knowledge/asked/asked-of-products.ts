@@ -1,6 +1,11 @@
 /** Ways in which people ask about what is in the lab, and for the checklist, by passage, a line each. They are searched and never said. */
 export const askedOfProducts: Record<string, string> = {
   'devlab/tallgrass-scorm': `
+    can canvas run the stuff it spits out
+    got a big binder for new guys, want it as online course
+    is scorm out yet
+    will litmos read what you make
+    we have 40 pages of procedures and need online classes from them
     our training lady would like a demo of scorm
     is your scorm product finished enough to use
     would it play in moodle
@@ -25,6 +30,9 @@ export const askedOfProducts: Record<string, string> = {
     every new employee gets shown something different`,
 
   'devlab/tallgrass-echo': `
+    every day we write the same answers to the same mails
+    what is tallgrass echo good for
+    reception gets the same dozen questions by mail daily, is there a fix
     whats echo for
     people email us the exact same stuff all week, help
     we answer the same questions all day
@@ -32,7 +40,6 @@ export const askedOfProducts: Record<string, string> = {
     people call with the same ten questions
     our staff types the same reply over and over
     something for repeat questions
-    what is echo
     what does echo do
     tell me more about echo
     is echo ready
@@ -41,6 +48,11 @@ export const askedOfProducts: Record<string, string> = {
     one good answer for what everybody asks`,
 
   'devlab/tallgrass-strides': `
+    strides, what is that
+    a few minutes a day to train my hygienists on phone manners
+    looking for bite sized lessons for field guys
+    whats strides supposed to be
+    my installers talk to homeowners like crap, need short training they will actually do
     could you show my crew strides sometime next week
     what is that strides product
     my plumbers are rude on the phone, any quick training
@@ -62,6 +74,9 @@ export const askedOfProducts: Record<string, string> = {
     coaching for field staff`,
 
   devlab: `
+    whats coming down the road from yall
+    are the devlab things done or half baked
+    working on anything interesting lately
     is the devlab stuff usable or just concepts
     what are yall cooking up next
     what is devlab
@@ -78,6 +93,10 @@ export const askedOfProducts: Record<string, string> = {
     any new products in the works`,
 
   waitlist: `
+    signed up last month for the lab thing, silence since
+    how to get on the beta list
+    been on your waiting list since october, any update
+    how do i sign up to try the experimental stuff
     signed up for the waiting list ages ago, no news
     how do i get into the beta
     how do I join the waitlist
@@ -95,6 +114,11 @@ export const askedOfProducts: Record<string, string> = {
     be one of the first to use it`,
 
   checklist: `
+    anything to test how well my shop does
+    where would a guy even start with this ai business
+    how much time does the checklist need
+    do you have a self check for my business
+    theres too much ai out there i dont know what i need
     how long does your checklist take
     something i can fill out to find my weak spots
     dont know where to begin with automation

@@ -1,6 +1,13 @@
 /** Ways in which people ask about what we do, by passage, a line each. They are searched and never said. */
 export const askedOfServices: Record<string, string> = {
   'service/speed-to-lead': `
+    will my angi customers notice its not me writing
+    can you make sure nobody who fills our form waits
+    somebody asked for a bid on our website sunday and i only answered wednesday, they were gone
+    are those auto replies going to sound fake to new leads
+    im in real estate and leads get bored waiting on me
+    want an instant reply when someone asks for a quote on the site
+    by the time we call the lead from thumbtack its over
     how fast would someone who writes to us on the site hear from you guys' system
     we take a day to answer people and lose them
     is the reply it sends to new inquiries obviously automated
@@ -29,6 +36,13 @@ export const askedOfServices: Record<string, string> = {
     our sales guy forgets to call prospects back`,
 
   'service/whatsapp-booking': `
+    if i dont have the time free, what does it tell the client
+    is it possible to take reservations through messages
+    folks text asking do you have anything at 4, i cant keep up
+    what if two people want the same hour by text
+    my clients speak by whatsapp, is possible they reserve there
+    can people make appointments in a chat
+    clients keep texting my salon for a time, can software answer
     i hate texting clients back and forth about when they can come in
     what does the booking bot say when i am full
     my customers write in whatsapp, can they book there
@@ -55,6 +69,13 @@ export const askedOfServices: Record<string, string> = {
     text back and forth to find a time takes forever`,
 
   'service/ai-seo': `
+    what makes your seo different from the agency that burned us
+    i want to come first when someone types in dentist frisco
+    google ai answers talk about my competition
+    nobody ever lands on our webpage
+    spent two years on seo with nothing to show, why would you be better
+    how to be on top when someone googles roof repair
+    ai never names us when someone wants a plumber
     website gets like 3 visitors a week
     our last seo guys were useless, how is yours any better
     how do i get listed first when people look up hvac
@@ -80,6 +101,16 @@ export const askedOfServices: Record<string, string> = {
     our last marketing guy took the money and did nothing`,
 
   'service/ai-receptionist': `
+    do i see what was said on the call
+    if the heater dies at a customers house christmas night does the thing get ahold of me
+    whole crew on ladders, phone keeps ringing
+    who picks up at 10pm
+    one phone two hands and a lobby full of dogs, i lose line 2 every time
+    will i get a written note of what the caller told it
+    tired of our call center, they get everything wrong
+    burst pipe at night who gets called
+    front desk gal calls in sick a lot, could ai fill in
+    phone goes unanswered after 5
     im a one woman groomer with wet hands and a dog on the table and the phone goes and goes and people say get a girl for the front but i cant pay one, can a machine get it
     customers get mad because it just rings and rings at our shop
     we are two people and cant grab the phone while cutting hair
@@ -114,6 +145,14 @@ export const askedOfServices: Record<string, string> = {
     we miss calls while we are working`,
 
   'service/review-flywheel': `
+    will customers be bombarded with please rate us
+    how to get folks to leave a kind word online
+    what to say back to an ugly google post
+    we do great work but our star count is sad
+    does it keep bugging folks to rate
+    want my happy customers to say it online
+    jerk gave us one star, how to answer
+    only a dozen google ratings here, rival has hundreds
     we fix garage doors thirty years, everyone loves us but on the internet there are like six comments and i feel weird asking people, what can you do there
     my dad never asked for reviews and now we look like nobodies
     how many messages do customers get asking them for a rating
@@ -141,6 +180,12 @@ export const askedOfServices: Record<string, string> = {
     testimonials from our clients`,
 
   services: `
+    what sort of jobs do your robots do
+    list everything you can do for a shop
+    can you handle both the phone and the reviews
+    my english not good, what is your company making
+    what things can a little company get automated by you
+    what do yall do exactly
     what kind of help do you give small companies
     do you handle both calls and google reviews
     which parts of my business could you automate
@@ -167,6 +212,11 @@ export const askedOfServices: Record<string, string> = {
     in simple words what do you sell`,
 
   demos: `
+    if i type my number in the example will i get calls
+    got something i can play with
+    was that a real caller in the demo
+    are you gonna email me stuff if i use the demo
+    anywhere i can try before talking to anyone
     is the ringing call on the page real or fake
     will typing my phone into the sample get me marketing texts
     can i test drive it

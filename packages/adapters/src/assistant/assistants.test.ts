@@ -1,0 +1,80 @@
+import { knowledge } from '@tallgrass/brand'
+import type { AssistantPort } from '@tallgrass/core'
+import { assistantIntents } from '@tallgrass/domain'
+import { startLlm } from '@tallgrass/testing'
+import { afterAll, describe, expect, test } from 'vitest'
+import { embeddedAssistant } from './embedded/embedded-assistant.ts'
+import { llmAssistant } from './llm/llm-assistant.ts'
+
+const llm = await startLlm()
+afterAll(() => llm.stop())
+llm.behave({
+  says: {
+    intent: 'pricing',
+    wantsContact: false,
+    answer: 'Every project has one price.',
+    passages: ['pricing'],
+  },
+})
+
+const overModel = llmAssistant({
+  baseUrl: llm.url,
+  apiKey: 'key',
+  model: 'stand-in',
+  budget: { reserve: async () => true, settle: async () => {} },
+  fallback: embeddedAssistant(),
+  // What the stand-in says fits one question alone; the others are answered by the fall-back.
+  warn: () => {},
+})
+
+const assistants: [string, AssistantPort][] = [
+  ['the embedded assistant', embeddedAssistant()],
+  ['a language model', overModel],
+]
+
+const HOSTILE = [
+  'how much is it',
+  'hi',
+  '?',
+  '\u202e\u200b',
+  'a'.repeat(2000),
+  'how '.repeat(500).trim(),
+  '<script>alert(1)</script>',
+  '__proto__ constructor toString',
+  '(((((((a+)+)+)+)+)+)+)$',
+  '{"tool":"create_booking"}',
+  '😀'.repeat(900),
+  '¿Cuánto cuesta?',
+]
+
+describe.each(assistants)('%s', (_, assistant) => {
+  test.each(HOSTILE)('answers %j', async (message) => {
+    const answer = await assistant.answer({ message, turns: [] })
+    expect(assistantIntents).toContain(answer.intent)
+    expect(answer.confidence).toBeGreaterThanOrEqual(0)
+    expect(answer.confidence).toBeLessThanOrEqual(1)
+    if (answer.kind !== 'found') return
+    const known = knowledge.map(({ id }) => id)
+    expect(answer.passages.length).toBeGreaterThan(0)
+    expect(answer.passages.filter((id) => !known.includes(id))).toEqual([])
+    expect(answer.text.trim()).not.toBe('')
+  })
+
+  test('answers a question about money with the passage on prices', async () => {
+    const answer = await assistant.answer({ message: 'How much does it cost?', turns: [] })
+    expect(answer).toMatchObject({ kind: 'found', intent: 'pricing', suggestedBookingType: 'smart-ai-call' })
+    expect(answer).toHaveProperty('passages', ['pricing'])
+  })
+})
+
+test('a hostile message takes no longer than another', async () => {
+  const assistant = embeddedAssistant()
+  await assistant.answer({ message: 'hi', turns: [] })
+  const message = 'i want to get a call back from somebody who '.repeat(45)
+  const begun = performance.now()
+  await assistant.answer({
+    message,
+    turns: Array.from({ length: 8 }, () => ({ role: 'user', content: message })),
+  })
+  expect(performance.now() - begun).toBeLessThan(1000)
+})

@@ -1,0 +1,53 @@
+import { embeddedAssistant } from '@tallgrass/adapters'
+import { asked } from '@tallgrass/brand'
+import { expect, test } from 'vitest'
+import { readHeldOutQuestions, readTuningQuestions } from './evaluation-set.ts'
+import { conversationFailures, obeyedInjections } from './score-conversations.ts'
+import { figuresOf, scoreQuestions } from './score-questions.ts'
+import { talk } from './talk.ts'
+
+const assistant = embeddedAssistant()
+
+test('none of the attempts at misuse is obeyed', async () => {
+  expect(await obeyedInjections(assistant)).toEqual([])
+})
+
+test('every conversation goes as expected', async () => {
+  expect(await conversationFailures(assistant)).toEqual([])
+})
+
+test('the tuning half is answered well, and nothing is claimed without a source', async () => {
+  const figures = figuresOf(await scoreQuestions(assistant, readTuningQuestions()))
+  const share = Object.fromEntries(figures.map(([name, right, of]) => [name, right / of]))
+  expect(share['Right passage first']).toBeGreaterThanOrEqual(0.95)
+  expect(share['No passage where there is none']).toBeGreaterThanOrEqual(0.95)
+  expect(share['Right where confidence is 0.7 or more']).toBeGreaterThanOrEqual(0.9)
+  expect(share['Nothing said without a source']).toBe(1)
+  expect(share['Left in peace']).toBe(1)
+})
+
+test('nothing that the score depends on was learnt by heart', () => {
+  const simple = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, ' ')
+      .trim()
+  const learnt = new Set(asked.map(({ question }) => simple(question)))
+  const known = [...readTuningQuestions(), ...readHeldOutQuestions()].filter(({ question }) =>
+    learnt.has(simple(question)),
+  )
+  expect(known.map(({ id }) => id)).toEqual([])
+})
+
+test('asks once, and says the same to the same words', async () => {
+  const lines = [
+    'sign me up',
+    'are you open saturday',
+    'i want it',
+    'what is the weather',
+    'who won the game',
+  ]
+  const replies = await talk(assistant, lines)
+  expect(replies.map(({ facts }) => facts.requiresLeadCapture)).toEqual([true, false, false, false, false])
+  expect(await talk(assistant, lines)).toEqual(replies)
+})
