@@ -71,6 +71,25 @@ test('a visitor books a call, moves it and cancels it', { tag: '@mobile' }, asyn
   await expect(dialog.getByRole('button', { name: 'Keep the call' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Cancel the call' }).click()
   await expect(page.getByRole('heading', { name: 'This call is cancelled' })).toBeFocused()
+  const removal = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Take it out of your calendar' }).click()
+  expect(await readFile(await (await removal).path(), 'utf8')).toContain('STATUS:CANCELLED')
+})
+
+test('by a link from the chat only the time is left to choose', async ({ page }) => {
+  const lead = { name: 'Maren Okafor', email: `chat-${unique()}@example.com` }
+  const { id: leadId } = await (await page.request.post('/api/leads', { data: lead })).json()
+  const answer = await page.request.post('/api/bookings', { data: { type: 'strides-demo', leadId } })
+  const { schedulingUrl } = await answer.json()
+  await page.goto(schedulingUrl)
+  await expect(page.getByRole('heading', { name: 'Choose a time for your call' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('STRIDES Walkthrough')
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please choose a time' })).toBeVisible()
+  const clock = await chooseTime(page, 1)
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await expect(page.getByRole('heading', { name: bookedTitle })).toBeFocused()
+  await expect(page.getByRole('main')).toContainText(clock)
 })
 
 /** Presses Tab until `target` has the focus, as somebody without a mouse does. */

@@ -44,6 +44,7 @@ export const schedulePage = {
   cancelled: {
     title: 'This call is cancelled',
     text: 'If you would still like to talk, choose another time.',
+    calendar: 'Take it out of your calendar',
   },
   over: {
     title: 'This call is over',

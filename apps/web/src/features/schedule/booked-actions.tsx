@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core'
-import { IconCalendarPlus } from '@tabler/icons-react'
 import { schedulePage } from '@tallgrass/brand'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { CalendarButton } from './calendar-button'
 import { useCancelCall } from './use-cancel-call'
 
 interface BookedActionsProps {
@@ -25,14 +25,7 @@ export function BookedActions({ onCancelled, onMove, token }: BookedActionsProps
   })
   return (
     <Group>
-      <Button
-        component="a"
-        href={`/api/bookings/${encodeURIComponent(token)}/calendar.ics`}
-        download="call.ics"
-        leftSection={<IconCalendarPlus aria-hidden />}
-      >
-        {booked.calendar}
-      </Button>
+      <CalendarButton token={token} />
       <Button variant="default" onClick={onMove}>
         {booked.move}
       </Button>

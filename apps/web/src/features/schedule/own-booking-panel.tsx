@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Tuft } from '../../ui/grass'
 import { BookedActions } from './booked-actions'
 import { BookingFacts } from './booking-facts'
+import { CalendarButton } from './calendar-button'
 import { ChangeTime } from './change-time'
 import classes from './schedule.module.css'
 
@@ -47,6 +48,11 @@ export function OwnBookingPanel({ booking, token }: { booking: OwnBooking; token
       <BookingFacts booking={booking} />
       {state === 'upcoming' && !moving && (
         <BookedActions token={token} onMove={() => setMoving(true)} onCancelled={showOutcome} />
+      )}
+      {state === 'cancelled' && booking.scheduledFor && (
+        <div>
+          <CalendarButton token={token} cancelled />
+        </div>
       )}
       {title === over.title && (
         <div>
