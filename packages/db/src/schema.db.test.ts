@@ -91,7 +91,7 @@ test('instants carry their offset, and calendar dates are dates', async () => {
   expect(columns.length).toBe(named('date').length + named('timestamp with time zone').length)
 })
 
-test('every table has a key of uuids, but for the counts of the limits and the one head of the chain', async () => {
+test('every table has a key of uuids, but for conversations, the counts of the limits and the head of the chain', async () => {
   const others = await select<{ name: string }>(
     `select t.table_name as name from information_schema.tables t
      where t.table_schema = 'public' and t.table_name not like 'kysely%' and not exists (
@@ -99,7 +99,7 @@ test('every table has a key of uuids, but for the counts of the limits and the o
        where c.table_name = t.table_name and c.column_name = 'id' and c.data_type = 'uuid'
      )`,
   )
-  expect(others.map(({ name }) => name).sort()).toEqual(['audit_head', 'rate_limits'])
+  expect(others.map(({ name }) => name).sort()).toEqual(['audit_head', 'chat_sessions', 'rate_limits'])
 })
 
 test.each([
