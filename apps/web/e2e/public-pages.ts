@@ -15,6 +15,7 @@ export const publicPages = [
     heading: 'Tallgrass STRIDES',
     says: 'One exercise of about five minutes',
   },
+  { path: '/schedule', heading: 'Schedule a call', says: 'A fixed price for a project' },
   { path: '/privacy', heading: 'Privacy', says: 'Your information is not sold' },
   { path: '/terms', heading: 'Terms', says: 'provided as-is' },
 ]

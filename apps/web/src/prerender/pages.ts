@@ -17,6 +17,7 @@ export const prerenderedPages: PrerenderedPage[] = [
   { path: '/automation-checklist' },
   { path: '/devlab' },
   ...devlab.products.map(({ slug }) => ({ path: `/devlab/${slug}` })),
+  { path: '/schedule' },
   { path: '/privacy' },
   { path: '/terms' },
   { path: '/devlab/unknown', route: '/devlab/$slug', status: 404 },

@@ -1,12 +1,17 @@
 import { names, schedulePage } from '@tallgrass/brand'
 import { createFileRoute } from '@tanstack/react-router'
 import { SchedulePage } from '../../../features/schedule/schedule-page'
+import { pageHead } from '../../../lib/page-head'
+import { breadcrumbs } from '../../../lib/structured-data'
 
-const { description, title } = schedulePage
+const path = '/schedule'
 
 export const Route = createFileRoute('/_public/schedule/')({
-  head: () => ({
-    meta: [{ title: `${title}: ${names.business}` }, { name: 'description', content: description }],
-  }),
+  loader: () => {
+    const { description, title } = schedulePage
+    const things = [breadcrumbs([{ name: title, path }])]
+    return pageHead({ path, title: `${title}: ${names.business}`, description, things })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: SchedulePage,
 })
