@@ -1,5 +1,6 @@
 export * from './assistant.ts'
 export * from './booking-types.ts'
+export * from './chat.ts'
 export * from './checklist.ts'
 export * from './contact.ts'
 export * from './demos/ai-receptionist.ts'

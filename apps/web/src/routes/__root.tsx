@@ -1,6 +1,7 @@
 import { names } from '@tallgrass/brand'
-import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, useMatch } from '@tanstack/react-router'
 import type { AppContext } from '../app/app-context'
+import { AssistantLauncher } from '../features/assistant/assistant-launcher'
 
 export const Route = createRootRouteWithContext<AppContext>()({
   head: () => ({ meta: [{ title: names.business }] }),
@@ -8,10 +9,13 @@ export const Route = createRootRouteWithContext<AppContext>()({
 })
 
 function Root() {
+  // The form stands inside a page that has the chat already.
+  const framed = useMatch({ from: '/checklist-form', shouldThrow: false })
   return (
     <>
       <HeadContent />
       <Outlet />
+      {!framed && <AssistantLauncher />}
     </>
   )
 }

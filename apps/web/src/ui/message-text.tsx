@@ -1,6 +1,18 @@
-import { plainMessage } from '../lib/plain-message'
+import { Anchor } from '@mantine/core'
+import { Fragment } from 'react'
+import { parseMessage } from '../lib/parse-message'
 
-/** A message of the chat as it is read in the back office. */
+/** A chat message as text and links; links open in a new tab. */
 export function MessageText({ children }: { children: string }) {
-  return plainMessage(children)
+  return parseMessage(children).map(({ href, text }, index) =>
+    href ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+      <Anchor key={index} href={href} target="_blank" rel="noopener" underline="always" fz="inherit">
+        {text}
+      </Anchor>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+      <Fragment key={index}>{text}</Fragment>
+    ),
+  )
 }

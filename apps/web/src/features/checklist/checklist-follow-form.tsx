@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { checklist } from '@tallgrass/brand'
 import { submitChecklistForm } from '@tallgrass/contracts'
 import type { ChecklistAnswers } from '@tallgrass/domain'
+import { showFirstError } from '../../lib/show-first-error'
 import { useSubmitChecklist } from './use-submit-checklist'
 
 const texts = checklist.follow
@@ -21,12 +22,8 @@ export function ChecklistFollowForm({ answers, onSent }: ChecklistFollowFormProp
     // The schema has seen to it that the box is ticked.
     if (!send.isPending) send.mutate({ ...values, answers, consent: true })
   }
-  function showFirst(errors: typeof form.errors) {
-    const [first] = Object.keys(initialValues).filter((field) => field in errors)
-    if (first) form.getInputNode(first)?.focus()
-  }
   return (
-    <form onSubmit={form.onSubmit(submit, showFirst)} noValidate>
+    <form onSubmit={form.onSubmit(submit, showFirstError(form))} noValidate>
       <Stack gap="md">
         <TextInput label="Name" autoComplete="name" {...form.getInputProps('name')} />
         <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { Conversation } from '@tallgrass/contracts'
-import { plainMessage } from '../../lib/plain-message'
+import { messageText } from '../../lib/parse-message'
 import { type Column, DataTable } from '../../ui/data-table'
 import { RelativeTime } from '../../ui/relative-time'
 import { RowOpener } from '../../ui/row-opener'
@@ -39,6 +39,6 @@ export function ConversationsTable({ onOpen, rows }: ConversationsTableProps) {
 
 /** The first line of what the visitor said first. */
 function beginningOf({ firstMessage }: Conversation): string {
-  const [line = ''] = plainMessage(firstMessage ?? '').split('\n')
+  const [line = ''] = messageText(firstMessage ?? '').split('\n')
   return line.trim() || 'Only the assistant has spoken'
 }

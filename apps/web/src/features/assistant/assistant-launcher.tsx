@@ -1,0 +1,49 @@
+import { IconMessageCircle, IconX } from '@tabler/icons-react'
+import { chat } from '@tallgrass/brand'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import classes from './assistant-launcher.module.css'
+
+const loadPanel = () => import('./assistant-panel')
+const AssistantPanel = lazy(() => loadPanel().then((module) => ({ default: module.AssistantPanel })))
+
+/** The round button of every page. What is behind it is loaded at the first hint that somebody may want it. */
+export function AssistantLauncher() {
+  const [wanted, setWanted] = useState(false)
+  const [opened, setOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  function toggle() {
+    setWanted(true)
+    setOpened(!opened)
+  }
+  // Once the panel is closed: on a phone the button is not there before.
+  useEffect(() => {
+    if (wanted && !opened) button.current?.focus()
+  }, [opened, wanted])
+  return (
+    <>
+      {wanted && (
+        <Suspense fallback={null}>
+          <AssistantPanel opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-label={opened ? chat.close : chat.open}
+        aria-expanded={opened}
+        onClick={toggle}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        {opened ? <IconX aria-hidden /> : <IconMessageCircle aria-hidden />}
+      </button>
+    </>
+  )
+}
+
+/** A chunk that could not be fetched is asked for again when the button is pressed. */
+function preload() {
+  loadPanel().catch(() => {})
+}

@@ -1,0 +1,66 @@
+import { CloseButton } from '@mantine/core'
+import { chat, names } from '@tallgrass/brand'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import classes from './assistant-panel.module.css'
+import { Composer } from './composer'
+import { LeadForm } from './lead-form'
+import { MessageLog } from './message-log'
+import { useConversation } from './use-conversation'
+import { useKeyboardInset } from './use-keyboard-inset'
+import { useLeadOffer } from './use-lead-offer'
+
+interface AssistantPanelProps {
+  /** A closed panel stays, with what was typed and what is on its way. */
+  opened: boolean
+  onClose: () => void
+}
+
+export function AssistantPanel({ onClose, opened }: AssistantPanelProps) {
+  const input = useRef<HTMLTextAreaElement>(null)
+  const conversation = useConversation()
+  const lead = useLeadOffer(conversation)
+  const panel = useKeyboardInset<HTMLElement>()
+
+  useEffect(() => {
+    if (opened) input.current?.focus()
+  }, [opened])
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape') onClose()
+  }
+  function settleLead() {
+    lead.settle()
+    input.current?.focus()
+  }
+  return (
+    <section
+      ref={panel}
+      role="dialog"
+      aria-label={chat.label}
+      className={classes.panel}
+      hidden={!opened}
+      onKeyDown={closeOnEscape}
+    >
+      <header className={classes.head}>
+        <div>
+          <strong>{names.assistant}</strong>
+          <p>{chat.subtitle}</p>
+        </div>
+        <CloseButton aria-label={chat.close} onClick={onClose} />
+      </header>
+      <MessageLog messages={conversation.messages} pending={conversation.pending}>
+        {lead.isOffered && (
+          <LeadForm
+            bookingType={lead.bookingType}
+            onDismiss={settleLead}
+            onSent={(message) => {
+              conversation.add(message)
+              settleLead()
+            }}
+          />
+        )}
+      </MessageLog>
+      <Composer ref={input} isPending={conversation.pending !== undefined} onSend={conversation.send} />
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ChatMessage } from '@tallgrass/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { notify } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { errorCode, errorText } from '../../lib/trpc-error'
+import { type AddedMessage, recallAdded, rememberAdded, withAdded } from './added-messages'
+
+const FAILED = 'Unable to send message. Please try again.'
+
+/** The conversation of this browser: what was said, and saying more. */
+export function useConversation() {
+  const { client, chat } = trpc.useUtils()
+  const session = useQuery({
+    queryKey: ['conversation'],
+    queryFn: () => client.chat.startSession.mutate(),
+  })
+  const sessionId = session.data?.sessionId
+  const history = trpc.chat.history.useQuery({ sessionId: sessionId ?? '' }, { enabled: Boolean(sessionId) })
+  const said = history.data ?? []
+  const [pending, setPending] = useState<string>()
+  const [added, setAdded] = useState<AddedMessage[]>([])
+
+  useEffect(() => {
+    if (sessionId) setAdded(recallAdded(sessionId))
+  }, [sessionId])
+
+  useEffect(() => {
+    if (session.error) console.warn('The chat session could not be created', session.error)
+  }, [session.error])
+
+  function append(id: string, added: ChatMessage[]) {
+    chat.history.setData({ sessionId: id }, (messages = []) => [...messages, ...added])
+  }
+
+  async function send(message: string): Promise<boolean> {
+    setPending(message)
+    try {
+      const id = sessionId ?? (await session.refetch({ throwOnError: true })).data?.sessionId ?? ''
+      const { content, id: replyId, ...metadata } = await client.chat.send.mutate({ sessionId: id, message })
+      const timestamp = new Date().toISOString()
+      append(id, [
+        { id: `${replyId} asked`, role: 'user', content: message, timestamp, metadata: {} },
+        { id: replyId, role: 'assistant', content, timestamp, metadata },
+      ])
+      return true
+    } catch (error) {
+      // What the visitor can do something about is said in the server's words.
+      const message = errorCode(error) === 'INTERNAL' ? FAILED : errorText(error, FAILED)
+      notify({ title: 'Chat Error', message, destructive: true })
+      return false
+    } finally {
+      setPending(undefined)
+    }
+  }
+
+  return {
+    sessionId,
+    messages: withAdded(said, added),
+    pending,
+    send,
+    /** Something that the assistant says by itself. */
+    add(content: string) {
+      const more = [...added, { after: said.length, content }]
+      setAdded(more)
+      if (sessionId) rememberAdded(sessionId, more)
+    },
+  }
+}
+
+export type Conversation = ReturnType<typeof useConversation>

@@ -1,0 +1,55 @@
+import { bookingTypes, chat } from '@tallgrass/brand'
+import { type BookingType, interestOf } from '@tallgrass/domain'
+import { useMutation } from '@tanstack/react-query'
+import { notify } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { errorCode, errorText, fieldErrors } from '../../lib/trpc-error'
+
+interface Options {
+  bookingType: BookingType | null
+  onSent: (message: string) => void
+  showFieldErrors: (errors: Record<string, string>) => void
+}
+
+interface Person {
+  name: string
+  email: string
+  company: string
+}
+
+/** Says who the visitor is, and then makes the link to the call they were offered. A second try does no harm. */
+export function useSendLead({ bookingType, onSent, showFieldErrors }: Options) {
+  const { client } = trpc.useUtils()
+  const booking = useMutation({
+    mutationFn: (leadId: string) =>
+      client.chat.createBooking.mutate({ type: bookingType ?? 'smart-ai-call', leadId }),
+    onError: (error) => refuse('Booking Error', error, 'Unable to create booking link. Please try again.'),
+  })
+  return useMutation({
+    async mutationFn(person: Person) {
+      const { id } = await client.chat.createLead
+        .mutate({ ...person, interest: interestOf(bookingType) })
+        .catch((error: unknown) => {
+          showFieldErrors(fieldErrors(error))
+          refuse('Submission Error', error, 'Unable to submit your information. Please try again.')
+          throw error
+        })
+      return bookingType ? (await booking.mutateAsync(id)).schedulingUrl : null
+    },
+    onSuccess: (link, { name }) => onSent(replyTo(name.trim(), bookingType, link)),
+  })
+}
+
+function replyTo(name: string, type: BookingType | null, link: string | null): string {
+  const text = link && type ? chat.booking : chat.thanks
+  return text
+    .replace('{call}', type ? bookingTypes[type].label : '')
+    .replace('{link}', link ?? '')
+    .replace('{name}', () => name)
+}
+
+/** The documented sentence, unless the server says what the visitor can do about it. */
+function refuse(title: string, error: unknown, fallback: string): void {
+  const message = errorCode(error) === 'RATE_LIMITED' ? errorText(error, fallback) : fallback
+  notify({ title, message, destructive: true })
+}
