@@ -103,6 +103,13 @@ test.describe('the demos', { tag: '@mobile' }, () => {
     await expectGood(page, 'the cards')
   })
 
+  test('begin with the one that the address names', async ({ page }) => {
+    await page.goto('/small-business#ai-receptionist')
+    const dot = page.getByRole('button', { name: 'Show AI Receptionist' })
+    await expect(dot).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByRole('heading', { name: '4. AI Receptionist' })).toBeInViewport()
+  })
+
   test('open one at a time and can be hidden', async ({ page }) => {
     const demo = await openDemo(page, 'speed-to-lead')
     await expect(demo.getByRole('heading', { name: 'Send yourself a lead' })).toBeVisible()

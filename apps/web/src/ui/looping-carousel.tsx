@@ -4,7 +4,7 @@ import { ActionIcon } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import type { EmblaCarouselType } from 'embla-carousel'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import classes from './looping-carousel.module.css'
 
 /** Of embla's own unit, which is no milliseconds. */
@@ -14,15 +14,32 @@ interface LoopingCarouselProps {
   /** What the slides are. */
   label: string
   slides: { id: string; label: string; content: ReactNode }[]
+  /** The id of the slide to begin with; the first one where there is none of this id. */
+  shown?: string
   /** Half of the width at least: with less, all fit at once and nothing is left to loop. */
   slideSize: string | { base: string; [breakpoint: string]: string }
 }
 
 /** One slide in the middle, its neighbours at the edges; goes round by arrows, dots, keys and swipes. */
-export function LoopingCarousel({ label, slides, slideSize }: LoopingCarouselProps) {
+export function LoopingCarousel({ label, shown, slides, slideSize }: LoopingCarouselProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType>()
   const [active, setActive] = useState(0)
   const reduced = useReducedMotion()
+  const first = Math.max(
+    0,
+    slides.findIndex(({ id }) => id === shown),
+  )
+
+  useEffect(() => {
+    const viewport = embla?.rootNode()
+    if (!embla || !viewport) return
+    setActive(embla.selectedScrollSnap())
+    // The browser scrolls to what an address or the focus names; the carousel has its own way there.
+    const undo = () => viewport.scrollTo({ left: 0 })
+    undo()
+    viewport.addEventListener('scroll', undo)
+    return () => viewport.removeEventListener('scroll', undo)
+  }, [embla])
 
   function turn(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -38,6 +55,7 @@ export function LoopingCarousel({ label, slides, slideSize }: LoopingCarouselPro
         withControls={false}
         // It would take the arrow keys from the fields of a slide too.
         withKeyboardEvents={false}
+        initialSlide={first}
         getEmblaApi={setEmbla}
         onSlideChange={setActive}
         emblaOptions={{ loop: true, align: 'center', duration: reduced ? 0 : GLIDE }}

@@ -1,5 +1,6 @@
 import { demoPage, demos } from '@tallgrass/brand'
 import type { DemoId } from '@tallgrass/domain'
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { BackLink } from '../../ui/back-link'
 import { LoopingCarousel } from '../../ui/looping-carousel'
@@ -14,6 +15,8 @@ const SLIDE_SIZE = 'calc(max(52%, min(100% - 2 * var(--gutter), 65.5rem)))'
 
 /** `isAdmin`: whoever sells this also sees what each demo is built with. */
 export function DemosPage({ isAdmin }: { isAdmin: boolean }) {
+  // A link may lead to one of the cards.
+  const hash = useLocation({ select: (location) => location.hash })
   const [openId, setOpenId] = useState<DemoId | null>(null)
   const Demo = openId && demoViews[openId]
   const slides = demos.map((demo, index) => ({
@@ -38,7 +41,7 @@ export function DemosPage({ isAdmin }: { isAdmin: boolean }) {
           back={<BackLink to="/">{demoPage.back}</BackLink>}
         />
       </SiteWidth>
-      <LoopingCarousel label={demoPage.carousel} slides={slides} slideSize={SLIDE_SIZE} />
+      <LoopingCarousel label={demoPage.carousel} shown={hash} slides={slides} slideSize={SLIDE_SIZE} />
       <SiteWidth className={classes.open}>{Demo && <Demo key={openId} />}</SiteWidth>
     </div>
   )
