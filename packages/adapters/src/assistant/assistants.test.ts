@@ -78,3 +78,11 @@ test('a hostile message takes no longer than another', async () => {
   })
   expect(performance.now() - begun).toBeLessThan(1000)
 })
+
+test('two questions in one message are both answered', async () => {
+  const message = 'How much is it and how long does it take?'
+  const answer = await embeddedAssistant().answer({ message, turns: [] })
+  expect(answer.kind === 'found' && answer.passages).toEqual(
+    expect.arrayContaining(['pricing', 'faq/setup-time']),
+  )
+})

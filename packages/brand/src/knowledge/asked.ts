@@ -1,3 +1,4 @@
+import { askedOfBuying } from './asked/asked-of-buying.ts'
 import { askedOfCompany } from './asked/asked-of-company.ts'
 import { askedOfDealings } from './asked/asked-of-dealings.ts'
 import { askedOfProducts } from './asked/asked-of-products.ts'
@@ -9,7 +10,13 @@ interface Asked {
   question: string
 }
 
-const linesByPassage = { ...askedOfServices, ...askedOfProducts, ...askedOfCompany, ...askedOfDealings }
+const linesByPassage = {
+  ...askedOfServices,
+  ...askedOfProducts,
+  ...askedOfCompany,
+  ...askedOfDealings,
+  ...askedOfBuying,
+}
 
 /** How people have asked for each passage. */
 export const asked: readonly Asked[] = Object.entries(linesByPassage).flatMap(([passage, lines]) =>

@@ -33,10 +33,10 @@ export const dealingCues: Cue[] = [
     3: [
       'damage|all the money|pay(?: \\w+){0,3} on top|tweak\\w*',
       'money ?wise|what (?:am i|are we) looking at|what (?:do|would|will) (?:you|i|it|we|that|this) (?:charge|run|pay|owe|set)|all at once|in parts|in advance|no prices|list prices?|price list|(?:is|are) (?:the )?(?:tools?|software|softwares|apps?|programs?|subscriptions?)(?: \\w+){0,3} (?:included|extra|separate|part of)|who pays|pay (?:again|extra|more|separately|everything|upfront|monthly|once|later)|extra (?:cost|charge|money|for)|one time|what it costs|(?:cost|pay) extra',
-      'pric(?:e|es|ing|ey)|costs?|how much|fees?|charges?|rates|whats it run|what does it run|run me|set me back|budget|ball ?park|subscription|per month|a month|monthly|deposit|retainer|discounts?|refunds?|afford(?:able)?|expensive|cheap(?:er)?|installments?|payment plans?|financ(?:e|ing)',
+      'pric(?:e|es|ing|ey)|costs?|how much|fees?|charges?|rates|whats it run|what does it run|run me|set me back|budget|ball ?park|subscription|deposit|retainer|discounts?|refunds?|afford(?:able)?|expensive|cheap(?:er)?|installments?|payment plans?|financ(?:e|ing)',
     ],
     2: [
-      'pay|pays|paid|payments?|up ?front|one time|once or|hourly|by the hour|dollars?|bucks|\\$|included|extra|hidden|quote|estimate (?:for|from you)|invoice up|money (?:down|up)|maintenance|free or|for free|in advance|split (?:it|the)|recurring|every month|on top of|software(?:s)? (?:included|extra|fees|bills?)',
+      'pay|pays|paid|payments?|up ?front|one time|once or|hourly|per month|a month|monthly|by the hour|dollars?|bucks|\\$|included|extra|hidden|quote|estimate (?:for|from you)|invoice up|money (?:down|up)|maintenance|free or|for free|in advance|split (?:it|the)|recurring|every month|on top of|software(?:s)? (?:included|extra|fees|bills?)',
     ],
     1: ['money|software|softwares|expens\\w*|contract|bill|prices'],
   }),

@@ -36,7 +36,9 @@ const OFF_TOPIC = [
     'solve|equation|calculate|square root|integral|algebra|derivative|times table|\\d+ (?:x|plus|minus|times|divided by) \\d+',
   ),
   words('translate|python|javascript|sql|write (?:me )?(?:some )?code|java|excel formula|regex'),
-  words('meaning of life|do you love|marry|girlfriend|boyfriend|date me|sexy|sex|religion|god|jesus|aliens?'),
+  words(
+    'meaning of life|favou?rite|moon|lost my|recommend (?:me )?(?:a|an|some) (?!service)|best (?:phone|car|laptop|computer|tv)|(?:does|do) (?:a|an) (?:\\w+ )?(?:cost|last|weigh)|ship to|do you love|marry|girlfriend|boyfriend|date me|sexy|sex|religion|god|jesus|aliens?',
+  ),
   // What no page states
   words(
     'internships?|(?:are|r) (?:you|yall) (?:\\w+ )?hiring|hiring (?:right )?now|(?:do|are) you (?:hire|take|taking)(?: \\w+)? (?:students|interns|people|apprentices|kids)|jobs? (?:for|at|open|with you)|careers?|job openings?|vacanc\\w+|apply for|work for you|work there|employment|join your team|salary|recruit\\w*',

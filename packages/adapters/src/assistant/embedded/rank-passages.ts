@@ -51,7 +51,7 @@ const PRECEDENCE: { id: string; cues: number; over: RegExp; near?: number }[] = 
   { id: 'hours', cues: 3, over: /^faq\/setup-time/ },
   { id: 'privacy', cues: 3, over: /^contact|^waitlist|^faq/ },
   { id: 'results', cues: 3, over: /^service\// },
-  { id: 'pricing', cues: 3, over: /^service|^faq/ },
+  { id: 'pricing', cues: 3, over: /^service|^faq\/setup-time/, near: 0.45 },
 ]
 
 /** A passage that hardly fits does not go before one that does. */

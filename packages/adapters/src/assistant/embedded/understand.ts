@@ -18,6 +18,7 @@ export interface Understood {
 
 /** Below this, near words are all that there is. */
 const ENOUGH = 4
+const ENOUGH_A_WORD = 1
 /** Subject words in such number outweigh one that leads elsewhere. */
 const CLEARLY_OURS = 5
 
@@ -32,7 +33,7 @@ export function understand(message: string, turns: readonly ChatTurn[]): Underst
   const [best, second] = ranked
   const strange = isOffTopic(text) && (best?.cues ?? 0) < CLEARLY_OURS
   if (buying && !strange && !isElsewhere(ranked)) return buyer(ranked, turns)
-  if (!best || isWeak(best) || strange) {
+  if (!best || isWeak(text, best) || strange) {
     return { intent: 'unknown', wantsContact: false, passages: [], confidence: 0.2 }
   }
   return {
@@ -60,8 +61,10 @@ function person(ranked: Ranked[]): Understood {
   return { intent: 'person', wantsContact: true, passages: first('contact', ranked), confidence: 0.9 }
 }
 
-function isWeak({ cues, score }: Ranked): boolean {
-  return score < ENOUGH && cues < CLEAR_CUES
+function isWeak(text: string, { cues, score }: Ranked): boolean {
+  // A message of one or two words, all of them ours, cannot gather more.
+  const enough = unfamiliar(text) > 0 ? ENOUGH : Math.min(ENOUGH, ENOUGH_A_WORD * text.split(' ').length)
+  return score < enough && cues < CLEAR_CUES
 }
 
 /** Who buys is told about the call; what it is about may have been said before. */

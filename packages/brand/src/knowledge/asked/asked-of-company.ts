@@ -1,6 +1,8 @@
 /** Ways in which people ask about who we are, by passage, a line each. They are searched and never said. */
 export const askedOfCompany: Record<string, string> = {
   results: `
+    what improvements do businesses see
+    case studies?
     what have others earned with it
     got any numbers from folks who use it
     would more stars get me more revenue
@@ -27,6 +29,9 @@ export const askedOfCompany: Record<string, string> = {
     do the reviews increase revenue`,
 
   about: `
+    what sets yall apart from the rest
+    how big is your team
+    are you guys nearby
     tell me bout the people who run it
     is this a texas outfit
     why you and not some other ai company
@@ -57,6 +62,9 @@ export const askedOfCompany: Record<string, string> = {
     who would I be dealing with`,
 
   hours: `
+    whats your turn around on emails
+    u open sundays
+    what days do you work
     if i write you a mail how soon is it answered
     when does someone pick up on mondays
     are yall working on saturday mornings
@@ -83,6 +91,9 @@ export const askedOfCompany: Record<string, string> = {
     is anybody in the office on friday afternoon`,
 
   contact: `
+    how do i talk to the owner
+    need your digits
+    telephone?
     how to reach yall
     best number for you and when
     how do i get in contact
@@ -109,6 +120,8 @@ export const askedOfCompany: Record<string, string> = {
     what is your address`,
 
   privacy: `
+    privacy policy
+    are you going to sell my email
     does this chat get kept
     who else sees my stuff
     do you save this chat
@@ -131,6 +144,8 @@ export const askedOfCompany: Record<string, string> = {
     will you share my number`,
 
   terms: `
+    terms of service
+    do you offer any guarantee
     wheres the fine print
     any promise if it stops working
     where can i read your terms

@@ -1,6 +1,8 @@
 /** Ways in which people ask about working with us, by passage, a line each. They are searched and never said. */
 export const askedOfDealings: Record<string, string> = {
   'faq/accounts': `
+    do yall keep my logins
+    who has control over everything after you leave
     what if i dont want to work with you any more, does it keep going
     do i get all the keys in the end
     if i quit on you does it all shut off
@@ -29,6 +31,8 @@ export const askedOfDealings: Record<string, string> = {
     previous company would not give us our logins`,
 
   'faq/setup-time': `
+    are we talking days or months here
+    when can this be turned on
     ac season hits in may, will we make it
     need it quick, is that possible
     so is this a six month project or what
@@ -55,6 +59,8 @@ export const askedOfDealings: Record<string, string> = {
     tax season is around the corner, is there still time`,
 
   'faq/success': `
+    do i get a monthly report
+    how is success measured
     how would you show me its doing the job
     what am i gonna notice if its working
     what should change for my shop if it goes good
@@ -74,46 +80,11 @@ export const askedOfDealings: Record<string, string> = {
     what changes for us when it goes well
     can I check the numbers myself`,
 
-  booking: `
-    phone or video for the talk
-    gotta push our meeting to monday
-    any charge for talking to you the first time
-    what is the consultation about
-    will you be calling me or is it on the computer
-    something came up tuesday, need a later slot for our call
-    do i owe anything if we just talk
-    three locations, need a proposal by friday
-    great i want the receptionist lets go
-    is it a video meeting
-    cant make my wednesday call, can we switch
-    does the consultation cost
-    id like to talk on the phone with you about this, how do we schedule
-    I would like to schedule a call
-    can we talk this week
-    can I book a meeting
-    I want to make an appointment with you
-    set up a time to talk
-    does the consultation cost anything
-    is the call free
-    do you charge for the first call
-    I have to reschedule my call
-    can I move my appointment to another day
-    I cannot make it on thursday
-    cancel my meeting
-    is it by zoom or phone
-    do I need a webcam
-    is it a video call or just phone
-    how long is the call
-    am I obligated to anything after the call
-    I want to buy the phone agent
-    I am ready to sign up
-    where do I sign up for the receptionist
-    lets do it
-    can you send me a proposal
-    I need an offer quickly
-    how do we get started`,
-
   process: `
+    can i ask for changes while you build
+    who does what in a project
+    is there a contract
+    whats the process
     whats on me to do during setup
     must i show up somewhere to sign
     say i want it, whats the next thing
@@ -145,59 +116,12 @@ export const askedOfDealings: Record<string, string> = {
     how do we wrap up at the end
     so I agree, and then what`,
 
-  pricing: `
-    what do updates cost later on
-    no prices anywhere on here, how come
-    is the other software on my dime
-    half now half later?
-    do i pay every month forever
-    how much would the phone robot be for a small dental office
-    whats it gonna cost
-    por favor cuanto cuesta
-    price and timeline please
-    and if i want something different in half a year, do i get billed again
-    i looked for prices and there arent any, why
-    does your price cover the software too
-    do you want it all paid before you start
-    is there a monthly fee or one and done
-    cost of the receptionist for a small vet clinic
-    what does this run
-    cost and how soon
-    if i want to tweak it next year what does that cost me
-    how come theres no price list
-    do i pay for the tools on top
-    do you want all the money at the start
-    monthly or one time
-    price of the text booking agent for a barber
-    whats the damage
-    how much is it
-    what does it cost
-    what do you charge
-    what are your prices
-    price for the receptionist
-    what would the booking bot cost me
-    how much for a small shop
-    is it monthly
-    is it a one time payment or every month
-    do I pay all at once
-    can I pay in parts
-    do I have to pay in advance
-    is there a deposit
-    are the tools extra
-    does the price include the software
-    who pays for the apps
-    why is there no price list
-    why are there no prices on your website
-    you do not list what it costs
-    what if I want something changed later, do I pay again
-    does support cost extra after the project
-    is it expensive
-    can I afford it
-    what is the price and the time it takes
-    ballpark figure
-    what am I looking at money wise`,
-
   portal: `
+    need to pay an invoice
+    login page?
+    our receptionist bot has been down since noon
+    i cant find my agreement
+    reset password
     customer of yours here, having trouble
     how do i put my name on the contract you mailed
     the text bot from you guys is not answering since last night

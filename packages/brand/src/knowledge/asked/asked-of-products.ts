@@ -1,6 +1,36 @@
-/** Ways in which people ask about what is in the lab, and for the checklist, by passage, a line each. They are searched and never said. */
+/** Ways in which people ask about the demos, the lab and the checklist, by passage, a line each. They are searched and never said. */
 export const askedOfProducts: Record<string, string> = {
+  demos: `
+    where are the demos
+    do the demos cost anything
+    if i type my number in the example will i get calls
+    got something i can play with
+    was that a real caller in the demo
+    are you gonna email me stuff if i use the demo
+    anywhere i can try before talking to anyone
+    is the ringing call on the page real or fake
+    will typing my phone into the sample get me marketing texts
+    can i test drive it
+    can I try it before I buy
+    let me test it
+    is there a trial
+    I want to see how it works without signing up
+    something I can click on to see it
+    where can I play with it
+    can I poke around first
+    is there an example I can look at
+    will somebody contact me if I use the demo
+    are you going to save what I type in the demo
+    if I enter my phone number in the demo will you text me
+    is that call in the demo real
+    is the demo a real customer or made up
+    are those people in the simulation real
+    do the demos send real messages
+    do I need an account to try`,
+
   'devlab/tallgrass-scorm': `
+    scorm 1.2 or 2004
+    can it make quizzes from our manual
     can canvas run the stuff it spits out
     got a big binder for new guys, want it as online course
     is scorm out yet
@@ -30,6 +60,7 @@ export const askedOfProducts: Record<string, string> = {
     every new employee gets shown something different`,
 
   'devlab/tallgrass-echo': `
+    does echo read my mailbox
     every day we write the same answers to the same mails
     what is tallgrass echo good for
     reception gets the same dozen questions by mail daily, is there a fix
@@ -48,6 +79,7 @@ export const askedOfProducts: Record<string, string> = {
     one good answer for what everybody asks`,
 
   'devlab/tallgrass-strides': `
+    does strides need an app
     strides, what is that
     a few minutes a day to train my hygienists on phone manners
     looking for bite sized lessons for field guys
@@ -74,6 +106,8 @@ export const askedOfProducts: Record<string, string> = {
     coaching for field staff`,
 
   devlab: `
+    show me the experiments
+    whats devlab
     whats coming down the road from yall
     are the devlab things done or half baked
     working on anything interesting lately
@@ -93,6 +127,8 @@ export const askedOfProducts: Record<string, string> = {
     any new products in the works`,
 
   waitlist: `
+    when will strides be released
+    join waitlist
     signed up last month for the lab thing, silence since
     how to get on the beta list
     been on your waiting list since october, any update
@@ -114,6 +150,8 @@ export const askedOfProducts: Record<string, string> = {
     be one of the first to use it`,
 
   checklist: `
+    which service would fit my business best
+    the automation checklist, what is it
     anything to test how well my shop does
     where would a guy even start with this ai business
     how much time does the checklist need

@@ -1,6 +1,8 @@
 /** Ways in which people ask about what we do, by passage, a line each. They are searched and never said. */
 export const askedOfServices: Record<string, string> = {
   'service/speed-to-lead': `
+    how quickly does it text a new lead
+    lead follow up automation
     will my angi customers notice its not me writing
     can you make sure nobody who fills our form waits
     somebody asked for a bid on our website sunday and i only answered wednesday, they were gone
@@ -36,6 +38,8 @@ export const askedOfServices: Record<string, string> = {
     our sales guy forgets to call prospects back`,
 
   'service/whatsapp-booking': `
+    auto schedule jobs from texts
+    whatsapp bot
     if i dont have the time free, what does it tell the client
     is it possible to take reservations through messages
     folks text asking do you have anything at 4, i cant keep up
@@ -69,6 +73,8 @@ export const askedOfServices: Record<string, string> = {
     text back and forth to find a time takes forever`,
 
   'service/ai-seo': `
+    schema markup for my site
+    get quoted by chatgpt
     what makes your seo different from the agency that burned us
     i want to come first when someone types in dentist frisco
     google ai answers talk about my competition
@@ -101,6 +107,9 @@ export const askedOfServices: Record<string, string> = {
     our last marketing guy took the money and did nothing`,
 
   'service/ai-receptionist': `
+    virtual front desk for my clinic
+    can it book visits when someone calls
+    how does the receptionist handle spam calls
     do i see what was said on the call
     if the heater dies at a customers house christmas night does the thing get ahold of me
     whole crew on ladders, phone keeps ringing
@@ -145,6 +154,8 @@ export const askedOfServices: Record<string, string> = {
     we miss calls while we are working`,
 
   'service/review-flywheel': `
+    does it answer the reviews too
+    automate google reviews
     will customers be bombarded with please rate us
     how to get folks to leave a kind word online
     what to say back to an ugly google post
@@ -180,6 +191,8 @@ export const askedOfServices: Record<string, string> = {
     testimonials from our clients`,
 
   services: `
+    what solutions are available for contractors
+    services?
     what sort of jobs do your robots do
     list everything you can do for a shop
     can you handle both the phone and the reviews
@@ -210,30 +223,4 @@ export const askedOfServices: Record<string, string> = {
     what is smart ai
     how would this help a business like mine
     in simple words what do you sell`,
-
-  demos: `
-    if i type my number in the example will i get calls
-    got something i can play with
-    was that a real caller in the demo
-    are you gonna email me stuff if i use the demo
-    anywhere i can try before talking to anyone
-    is the ringing call on the page real or fake
-    will typing my phone into the sample get me marketing texts
-    can i test drive it
-    can I try it before I buy
-    let me test it
-    is there a trial
-    I want to see how it works without signing up
-    something I can click on to see it
-    where can I play with it
-    can I poke around first
-    is there an example I can look at
-    will somebody contact me if I use the demo
-    are you going to save what I type in the demo
-    if I enter my phone number in the demo will you text me
-    is that call in the demo real
-    is the demo a real customer or made up
-    are those people in the simulation real
-    do the demos send real messages
-    do I need an account to try`,
 }
