@@ -1,6 +1,7 @@
-import { embeddedAssistant } from '@tallgrass/adapters'
-import type { AssistantPort } from '@tallgrass/core'
-import { describe, expect, test } from 'vitest'
+import { embeddedAssistant, llmAssistant } from '@tallgrass/adapters'
+import { type AssistantPort, createTokenBudget, type Services } from '@tallgrass/core'
+import { type LlmManner, startLlm } from '@tallgrass/testing'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { gate } from './gate.ts'
 import { fileApp, type TestApp, testApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
@@ -127,6 +128,55 @@ describe('a message', () => {
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3600)
     expect(await history()).toEqual([])
+  })
+})
+
+describe('a language model', () => {
+  const good = {
+    intent: 'question',
+    wantsContact: false,
+    answer: 'Days, not months. [Pay here](https://evil.example)',
+    passages: ['faq/setup-time'],
+  }
+
+  async function modelled(manner: LlmManner) {
+    const llm = await startLlm()
+    onTestFinished(() => llm.stop())
+    llm.behave(manner)
+    const replace = ({ database }: Services) => ({
+      assistant: llmAssistant({
+        apiKey: 'sk-secret',
+        baseUrl: llm.url,
+        model: 'stand-in',
+        timeout: 300,
+        budget: createTokenBudget(database, 10_000),
+        fallback: embeddedAssistant(),
+        warn: () => {},
+      }),
+    })
+    return conversation(await testApp({ replace }))
+  }
+
+  test('answers with the pages that it cites, and with no link of its own', async () => {
+    const { history, send } = await modelled({ says: { ...good, answer: 'Days, not months.' } })
+    await send(QUESTION)
+    expect((await history())[1]?.content).toBe(
+      'Days, not months.\n\nSource: [How long does setup take?](http://localhost:3000/#questions)',
+    )
+  })
+
+  test.each<[string, LlmManner]>([
+    ['says what no page says', { says: good }],
+    ['talks nonsense', { says: 'nonsense' }],
+    ['fails', { fails: 500 }],
+    ['never answers', { silent: true }],
+  ])('that %s is replaced: there is one reply, with its source', async (_, manner) => {
+    const { history, send } = await modelled(manner)
+    expect(await send(QUESTION)).toMatchObject({ status: 200 })
+    const said = await history()
+    expect(said.map(({ role }) => role)).toEqual(['user', 'assistant'])
+    expect(said[1]?.content).toContain('in the same week that we agree on it')
+    expect(said[1]?.content).not.toContain('evil')
   })
 })
 

@@ -1,6 +1,7 @@
 import { knowledge, type Passage } from '@tallgrass/brand'
 import type { AssistantAnswer, AssistantPort, AssistantQuestion } from '@tallgrass/core'
-import { understand } from '../embedded/understand.ts'
+import { rankPassages } from '../embedded/rank-passages.ts'
+import { plain } from '../embedded/words.ts'
 import { instructionsFor } from './instructions.ts'
 import { modelAnswer, toAnswer, UnfoundedAnswer } from './model-answer.ts'
 import { type ModelAddress, openModel } from './open-model.ts'
@@ -18,7 +19,7 @@ interface LlmOptions extends ModelAddress {
 
 const TIMEOUT_MS = 12_000
 const MAX_OUTPUT_TOKENS = 500
-const MOST_PASSAGES = 6
+const BEST = 4
 /** English text has about four characters a token; three is on the safe side. */
 const CHARACTERS_PER_TOKEN = 3
 
@@ -72,9 +73,13 @@ async function loadSdk() {
   return import('ai')
 }
 
+/** What fits best, however weakly, for this message and the one before; a person and a call are always near. */
 function passagesFor({ message, turns }: AssistantQuestion): Passage[] {
-  const found = understand(message, turns).passages.map(({ id }) => id)
-  const ids = [...new Set([...found.slice(0, MOST_PASSAGES - 2), 'contact', 'booking'])]
+  const before = turns.findLast(({ role }) => role === 'user')?.content ?? ''
+  const [found, foundBefore] = [message, before].map((text) => rankPassages(plain(text)).map(({ id }) => id))
+  const ids = [
+    ...new Set([...(found ?? []).slice(0, BEST), ...(foundBefore ?? []).slice(0, 1), 'contact', 'booking']),
+  ]
   return ids.flatMap((id) => knowledge.find((passage) => passage.id === id) ?? [])
 }
 

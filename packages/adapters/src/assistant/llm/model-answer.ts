@@ -9,7 +9,7 @@ export const modelAnswer = z.object({
   intent: z.enum(assistantIntents),
   wantsContact: z.boolean(),
   answer: z.string().max(1200),
-  passages: z.array(z.string()).max(6),
+  passages: z.array(z.string()).max(8),
 })
 type ModelAnswer = z.infer<typeof modelAnswer>
 
