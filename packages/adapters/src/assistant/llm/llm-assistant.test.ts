@@ -60,6 +60,7 @@ test('the model is told the passages and the conversation, and nothing else', as
   llm.behave({ says: GOOD })
   llm.received.length = 0
   const turns = [
+    { role: 'assistant', content: 'What an earlier message was about' },
     { role: 'user', content: 'Hi' },
     { role: 'assistant', content: 'Hello!' },
   ] as const
@@ -72,7 +73,7 @@ test('the model is told the passages and the conversation, and nothing else', as
     max_tokens: 500,
     messages: [
       { role: 'system', content: expect.stringContaining('"id":"faq/setup-time"') },
-      ...turns,
+      ...turns.slice(1),
       { role: 'user', content: QUESTION.message },
     ],
   })
@@ -137,6 +138,13 @@ test('a model that cannot be reached is replaced', async () => {
     text: knowledge.find(({ id }) => id === 'faq/setup-time')?.text,
   })
   expect(warnings).toHaveLength(1)
+})
+
+test('a refusal costs no tokens, a bad answer what it took, and silence all that was set aside', async () => {
+  const spent = async (manner: LlmManner) => (await answered(manner)).budget.spent
+  expect(await spent({ fails: 500 })).toBe(0)
+  expect(await spent({ says: 'nonsense' })).toBe(1000)
+  expect(await spent({ silent: true })).toBeGreaterThan(1000)
 })
 
 test('the model is not asked once the tokens of the day are used up', async () => {

@@ -2,9 +2,10 @@ import { knowledge, type Passage } from '@tallgrass/brand'
 import type { AssistantAnswer, AssistantPort, AssistantQuestion } from '@tallgrass/core'
 import { rankPassages } from '../embedded/rank-passages.ts'
 import { plain } from '../embedded/words.ts'
+import { askModel, BudgetSpent } from './ask-model.ts'
 import { instructionsFor } from './instructions.ts'
-import { modelAnswer, toAnswer, UnfoundedAnswer } from './model-answer.ts'
-import { type ModelAddress, openModel } from './open-model.ts'
+import { toAnswer, UnfoundedAnswer } from './model-answer.ts'
+import type { ModelAddress } from './open-model.ts'
 import type { TokenBudget } from './token-budget.ts'
 
 interface LlmOptions extends ModelAddress {
@@ -18,10 +19,7 @@ interface LlmOptions extends ModelAddress {
 }
 
 const TIMEOUT_MS = 12_000
-const MAX_OUTPUT_TOKENS = 500
 const BEST = 4
-/** English text has about four characters a token; three is on the safe side. */
-const CHARACTERS_PER_TOKEN = 3
 
 /** Asks a language model, which is given the same passages; whatever goes wrong, the fall-back answers instead. */
 export function llmAssistant(options: LlmOptions): AssistantPort {
@@ -38,49 +36,28 @@ export function llmAssistant(options: LlmOptions): AssistantPort {
   }
 }
 
-class BudgetSpent extends Error {}
-
-async function ask(options: LlmOptions, { message, turns }: AssistantQuestion): Promise<AssistantAnswer> {
-  const { budget, timeout = TIMEOUT_MS } = options
-  const given = passagesFor({ message, turns })
-  const instructions = instructionsFor(given)
-  const messages = [
-    ...turns.map(({ content, role }) => ({ content, role })),
-    { role: 'user' as const, content: message },
-  ]
-  const length = instructions.length + messages.reduce((sum, { content }) => sum + content.length, 0)
-  const reserved = Math.ceil(length / CHARACTERS_PER_TOKEN) + MAX_OUTPUT_TOKENS
-  if (!(await budget.reserve(reserved))) throw new BudgetSpent('LLM_DAILY_TOKENS are used up')
-  const { generateText, Output } = await loadSdk()
-  const { output, usage } = await generateText({
-    model: await openModel(options),
-    instructions,
-    messages,
-    output: Output.object({ schema: modelAnswer }),
-    maxOutputTokens: MAX_OUTPUT_TOKENS,
-    maxRetries: 0,
-    abortSignal: AbortSignal.timeout(timeout),
-  })
-  // What a failed question took is not known; then all that was set aside counts.
-  await budget.settle(reserved, usage.totalTokens ?? reserved)
-  return toAnswer(output, { given, message })
-}
-
-/** Loaded when it is first needed: most installations do without. */
-async function loadSdk() {
-  // It would tell at every call what a server does not offer; the answer is checked anyway.
-  globalThis.AI_SDK_LOG_WARNINGS = false
-  return import('ai')
+async function ask(options: LlmOptions, question: AssistantQuestion): Promise<AssistantAnswer> {
+  const { message, turns } = question
+  const given = passagesFor(question)
+  // Not every model takes a conversation that begins with its own words.
+  const begins = turns.findIndex(({ role }) => role === 'user')
+  const before = begins < 0 ? [] : turns.slice(begins)
+  const messages = [...before, { role: 'user' as const, content: message }]
+  const timeout = options.timeout ?? TIMEOUT_MS
+  const said = await askModel({ ...options, timeout }, { instructions: instructionsFor(given), messages })
+  return toAnswer(said, { given, message })
 }
 
 /** What fits best, however weakly, for this message and the one before; a person and a call are always near. */
 function passagesFor({ message, turns }: AssistantQuestion): Passage[] {
   const before = turns.findLast(({ role }) => role === 'user')?.content ?? ''
-  const [found, foundBefore] = [message, before].map((text) => rankPassages(plain(text)).map(({ id }) => id))
-  const ids = [
-    ...new Set([...(found ?? []).slice(0, BEST), ...(foundBefore ?? []).slice(0, 1), 'contact', 'booking']),
-  ]
-  return ids.flatMap((id) => knowledge.find((passage) => passage.id === id) ?? [])
+  const ids = new Set([...bestFor(message, BEST), ...bestFor(before, 1), 'contact', 'booking'])
+  return [...ids].flatMap((id) => knowledge.find((passage) => passage.id === id) ?? [])
+}
+
+function bestFor(message: string, most: number): string[] {
+  const ranked = rankPassages(plain(message)).slice(0, most)
+  return ranked.map(({ id }) => id)
 }
 
 /** The kind of failure alone: messages of a provider may repeat what was sent. */

@@ -11,7 +11,7 @@ export const modelAnswer = z.object({
   answer: z.string().max(1200),
   passages: z.array(z.string()).max(8),
 })
-type ModelAnswer = z.infer<typeof modelAnswer>
+export type ModelAnswer = z.infer<typeof modelAnswer>
 
 /** The model has said something that none of its passages says. */
 export class UnfoundedAnswer extends Error {}

@@ -1,0 +1,62 @@
+import type { ModelMessage } from 'ai'
+import { type ModelAnswer, modelAnswer } from './model-answer.ts'
+import { type ModelAddress, openModel } from './open-model.ts'
+import type { TokenBudget } from './token-budget.ts'
+
+interface Question {
+  instructions: string
+  messages: ModelMessage[]
+}
+
+interface AskOptions extends ModelAddress {
+  budget: TokenBudget
+  /** Milliseconds. */
+  timeout: number
+}
+
+const MAX_OUTPUT_TOKENS = 500
+/** English text has about four characters a token; three is on the safe side. */
+const CHARACTERS_PER_TOKEN = 3
+
+export class BudgetSpent extends Error {}
+
+/** One question, asked once. Throws whatever goes wrong, and BudgetSpent when no tokens are left for it. */
+export async function askModel(options: AskOptions, question: Question): Promise<ModelAnswer> {
+  const { budget, timeout } = options
+  const length = question.instructions.length + JSON.stringify(question.messages).length
+  const reserved = Math.ceil(length / CHARACTERS_PER_TOKEN) + MAX_OUTPUT_TOKENS
+  if (!(await budget.reserve(reserved))) throw new BudgetSpent('LLM_DAILY_TOKENS are used up')
+  const { generateText, Output } = await loadSdk()
+  try {
+    const { output, usage } = await generateText({
+      ...question,
+      model: await openModel(options),
+      output: Output.object({ schema: modelAnswer }),
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      maxRetries: 0,
+      abortSignal: AbortSignal.timeout(timeout),
+    })
+    await budget.settle(reserved, usage.totalTokens ?? reserved)
+    return output
+  } catch (error) {
+    // What a question took that got no answer is not known; then all that was set aside counts.
+    await budget.settle(reserved, usedBy(error) ?? reserved)
+    throw error
+  }
+}
+
+/** Loaded when it is first needed: most installations do without. */
+async function loadSdk() {
+  // It would tell at every call what a server does not offer; the answer is checked anyway.
+  globalThis.AI_SDK_LOG_WARNINGS = false
+  return import('ai')
+}
+
+/** A refused question costs nothing, and one that was answered badly what the answer says. */
+function usedBy(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined
+  if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400) return 0
+  const usage = 'usage' in error ? error.usage : undefined
+  if (typeof usage !== 'object' || usage === null || !('totalTokens' in usage)) return undefined
+  return typeof usage.totalTokens === 'number' ? usage.totalTokens : undefined
+}
