@@ -120,6 +120,16 @@ describe('the board', () => {
   })
 })
 
+/** The lead chooses the first open time. */
+async function bookCall(person: { name: string; email: string }) {
+  const { chat } = shared.visitor().trpc
+  const type = 'scorm-demo'
+  const [start = ''] = (await chat.slots.query({ type })).slots
+  const attempt = `attempt-of-one-visitor-${unique()}`
+  await chat.bookCall.mutate({ ...person, company: null, type, start, timeZone: 'America/Chicago', attempt })
+  return start
+}
+
 describe('one lead', () => {
   test('is shown with its answers, its bookings and nothing it does not have', async () => {
     const email = `ben${unique()}@example.com`
@@ -127,13 +137,10 @@ describe('one lead', () => {
     const submit = shared.visitor().trpc.chat.submitChecklist
     await submit.mutate({ ...person, answers: checklistAnswers })
     await submit.mutate({ ...person, answers: { ...checklistAnswers, replySpeed: 2 } })
+    const start = await bookCall(person)
     const [found] = (await leads.list.query({ search: email })).items
     const id = found?.id ?? ''
     const at = shared.clock.now().toISOString()
-    await shared.services.database.db
-      .insertInto('bookings')
-      .values({ id: UNKNOWN, leadId: id, type: 'scorm-demo', createdAt: at, scheduledFor: at })
-      .execute()
     expect(await leads.get.query({ id })).toEqual({
       ...found,
       notes: null,
@@ -142,7 +149,15 @@ describe('one lead', () => {
         { at, answers: checklistAnswers },
       ],
       conversations: [],
-      bookings: [{ id: UNKNOWN, type: 'scorm-demo', status: 'scheduled', scheduledFor: at, createdAt: at }],
+      bookings: [
+        {
+          id: expect.any(String),
+          type: 'scorm-demo',
+          status: 'scheduled',
+          scheduledFor: start,
+          createdAt: at,
+        },
+      ],
       invitation: null,
       client: null,
     })
