@@ -3,6 +3,7 @@ import type { Db } from '@tallgrass/db'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { definitionOf, type MutationPath, type ProcedurePath } from '../src/rest/table.ts'
+import { auditedProjectChanges } from './audited-project-changes.ts'
 import { callProcedure } from './call-procedure.ts'
 import { procedurePolicies } from './policies.ts'
 import { type PreparedWorld, prepareWorld, worldApp } from './prepared-world.ts'
@@ -52,6 +53,7 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
     ['lead.add-checklist', 'nobody'],
   ],
   'demos.joinWaitlist': [['waitlist-entry.create', 'nobody']],
+  ...auditedProjectChanges,
   'admin.users.changeRole': [['user.change-role', 'caller']],
   'admin.invitations.create': [['invitation.create', 'caller']],
   'admin.invitations.renew': [['invitation.renew', 'caller']],

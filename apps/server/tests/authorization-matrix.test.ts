@@ -5,7 +5,8 @@ import { rows } from '../src/rest/rows.ts'
 import { definitionOf, type ProcedurePath, type Row } from '../src/rest/table.ts'
 import { builtWeb } from './built-web.ts'
 import { callProcedure, callRow } from './call-procedure.ts'
-import { type Caller, callers, otherRoutes, type Policy, procedurePolicies, rowPolicies } from './policies.ts'
+import { otherRoutes, procedurePolicies, rowPolicies } from './policies.ts'
+import { type Caller, callers, type Policy } from './policy.ts'
 import { type PreparedWorld, prepareWorld, worldApp } from './prepared-world.ts'
 import { registeredRoutes } from './registered-routes.ts'
 import { testApp } from './test-app.ts'
@@ -20,6 +21,12 @@ const { admin, client, clock, services, visitor } = app
 const REFUSALS = {
   401: { error: 'Please sign in first', code: 'UNAUTHENTICATED' },
   403: { error: 'Only administrators may do this', code: 'FORBIDDEN' },
+}
+
+const FOR_CLIENTS = { error: 'Only clients may do this', code: 'FORBIDDEN' }
+
+function refusalTo(caller: Caller, outcome: 401 | 403) {
+  return outcome === 403 && caller === 'administrator' ? FOR_CLIENTS : REFUSALS[outcome]
 }
 
 /** What no answer to anybody holds. */
@@ -81,7 +88,7 @@ describe('every procedure', () => {
     const input = await validCalls[path](world, browser)
     if (outcome === 401 || outcome === 403) {
       // Before it looks at the input, which would tell what exists.
-      expect(await callProcedure(browser, path, {})).toMatchObject(refusedAs(outcome))
+      expect(await callProcedure(browser, path, {})).toMatchObject(refusedAs(outcome, caller))
     }
     const answer = await callProcedure(browser, path, input)
     expect(outcomeOf(answer)).toBe(outcome)
@@ -90,8 +97,8 @@ describe('every procedure', () => {
     expect(unknownKeys(result?.data, toJsonSchema(definitionOf(path).output, 'output'))).toEqual([])
   })
 
-  function refusedAs(status: 401 | 403) {
-    const { code, error } = REFUSALS[status]
+  function refusedAs(status: 401 | 403, caller: Caller) {
+    const { code, error } = refusalTo(caller, status)
     return { status, body: { error: { message: error, data: { code, httpStatus: status } } } }
   }
 })
@@ -104,7 +111,7 @@ describe('every documented path', () => {
     const browser = await asCaller[caller](world)
     const input = await validCalls[row.procedure](world, browser)
     if (outcome === 401 || outcome === 403) {
-      const text = JSON.stringify(REFUSALS[outcome])
+      const text = JSON.stringify(refusalTo(caller, outcome))
       expect(await callRow(browser, row, {})).toMatchObject({ status: outcome, text })
     }
     const answer = await callRow(browser, row, input)
@@ -136,18 +143,40 @@ describe('every other route', () => {
 
 describe("another client's record", () => {
   const guarded = procedures.filter((path) => procedurePolicies[path]['other client'] === 404)
+  const guardedRows = rows.filter((row) => rowPolicies[routeOf(row)]?.['other client'] === 404)
   const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
 
-  test('answers byte for byte like an unknown id', async () => {
-    for (const path of guarded) {
-      const world = prepareWorld(app)
-      const input = JSON.stringify(await validCalls[path](world, await client()))
-      const unknown = JSON.parse(input.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, UNKNOWN))
-      const stranger = await client()
-      const theirs = await callProcedure(stranger, path, JSON.parse(input))
-      expect(theirs.text, path).toBe((await callProcedure(stranger, path, unknown)).text)
-    }
+  /** What is asked for, of somebody else's and of nobody's. */
+  async function givenInputs(path: ProcedurePath) {
+    const text = JSON.stringify(await validCalls[path](prepareWorld(app), await client()))
+    const unknown = text.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, UNKNOWN)
+    expect(unknown).not.toBe(text)
+    return [JSON.parse(text), JSON.parse(unknown)]
+  }
+
+  test('there is something to guard', () => {
+    expect(guarded.length).toBeGreaterThan(10)
+    expect(guardedRows.length).toBeGreaterThan(5)
   })
+
+  test.each(guarded)('%s answers byte for byte like an unknown id', async (path) => {
+    const [theirs, nobodys] = await givenInputs(path)
+    const stranger = await client()
+    const answer = await callProcedure(stranger, path, theirs)
+    expect(answer.status).toBe(404)
+    expect(answer.text).toBe((await callProcedure(stranger, path, nobodys)).text)
+  })
+
+  test.each(guardedRows.map((row) => ({ row, name: routeOf(row) })))(
+    '$name answers byte for byte like an unknown id',
+    async ({ row }) => {
+      const [theirs, nobodys] = await givenInputs(row.procedure)
+      const stranger = await client()
+      const answer = await callRow(stranger, row, theirs)
+      expect(answer.status).toBe(404)
+      expect(answer.text).toBe((await callRow(stranger, row, nobodys)).text)
+    },
+  )
 })
 
 test('a made-up session is nobody’s', async () => {

@@ -90,7 +90,8 @@ test.each(named)('$name takes or refuses whatever is sent', async ({ row }) => {
   const caller = callersOf(row.procedure)
   const property = fc.asyncProperty(await requestsTo(row), async ({ body, url }) => {
     const { send } = await caller()
-    const payload = row.method === 'POST' ? { headers: JSON_BODY, payload: body } : {}
+    const hasBody = row.method === 'POST' || row.method === 'PUT'
+    const payload = hasBody ? { headers: JSON_BODY, payload: body } : {}
     expectRowAnswer(await send({ method: row.method, url, ...payload }), row)
   })
   await fc.assert(property, hostileRuns())

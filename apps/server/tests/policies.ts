@@ -1,47 +1,6 @@
 import type { ProcedurePath } from '../src/rest/table.ts'
-
-export const callers = [
-  'anonymous',
-  'expired session',
-  'owner client',
-  'other client',
-  'administrator',
-  'demoted administrator',
-] as const
-export type Caller = (typeof callers)[number]
-
-/** 404: to this caller the record is as if it did not exist. */
-type Outcome = 'allowed' | 401 | 403 | 404
-export type Policy = Record<Caller, Outcome>
-
-const ANYONE: Policy = {
-  anonymous: 'allowed',
-  'expired session': 'allowed',
-  'owner client': 'allowed',
-  'other client': 'allowed',
-  administrator: 'allowed',
-  'demoted administrator': 'allowed',
-}
-/** Whoever does not hold the link finds nothing, whoever they are. */
-const BY_LINK: Policy = {
-  anonymous: 404,
-  'expired session': 404,
-  'owner client': 404,
-  'other client': 404,
-  administrator: 404,
-  'demoted administrator': 404,
-}
-const SIGNED_IN: Policy = { ...ANYONE, anonymous: 401, 'expired session': 401, 'demoted administrator': 401 }
-/** What belongs to one browser, whoever sits before it; 404 even for administrators. */
-const OWN_BROWSER: Policy = {
-  anonymous: 404,
-  'expired session': 404,
-  'owner client': 'allowed',
-  'other client': 404,
-  administrator: 404,
-  'demoted administrator': 404,
-}
-const ADMINISTRATORS: Policy = { ...SIGNED_IN, 'owner client': 403, 'other client': 403 }
+import { ADMINISTRATORS, ANYONE, BY_LINK, OWN_BROWSER, type Policy, SIGNED_IN } from './policy.ts'
+import { projectPolicies, projectRowPolicies } from './project-policies.ts'
 
 /** Who may call what. Whoever adds a procedure says it here. */
 export const procedurePolicies: Record<ProcedurePath, Policy> = {
@@ -69,6 +28,7 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'demos.links': ANYONE,
   'demos.joinWaitlist': ANYONE,
   'demos.stack': ADMINISTRATORS,
+  ...projectPolicies,
   'admin.users.list': ADMINISTRATORS,
   'admin.users.counts': ADMINISTRATORS,
   'admin.users.changeRole': ADMINISTRATORS,
@@ -119,6 +79,7 @@ export const rowPolicies: Record<string, Policy> = {
   'POST /api/leads': ANYONE,
   'POST /api/devlab/waitlist': ANYONE,
   'GET /api/demos/:demoId/stack': ADMINISTRATORS,
+  ...projectRowPolicies,
   'GET /api/users': ADMINISTRATORS,
   'GET /api/invitations': ADMINISTRATORS,
   'POST /api/invitations': ADMINISTRATORS,

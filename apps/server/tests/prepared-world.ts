@@ -10,12 +10,13 @@ import {
 import { unique } from '@tallgrass/testing'
 import type { WebApp } from '../src/plugins/web.ts'
 import { bookABegunCall, bookACall, bookACancelledCall, firstOpenTime } from './booked-calls.ts'
+import { type ProjectWorld, prepareProjects } from './project-world.ts'
 import { fileApp, plainPasswords, type TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 import { tokenOf } from './token-of.ts'
 
 /** What calls need to find: each answer is made when it is asked for, and nobody has used it yet. */
-export interface PreparedWorld {
+export interface PreparedWorld extends ProjectWorld {
   /** The client whose records the others are not. */
   owner(): Promise<TestBrowser & { email: string }>
   client(): Promise<{ email: string }>
@@ -58,6 +59,7 @@ export function prepareWorld(app: TestApp): PreparedWorld {
     return theOwner
   }
   return {
+    ...prepareProjects(app, owner),
     owner,
     client: () => app.client(),
     administrator: () => app.admin(),

@@ -3,6 +3,7 @@ import type { ProcedureInput, ProcedurePath } from '../src/rest/table.ts'
 import type { PreparedWorld } from './prepared-world.ts'
 import { PASSWORD } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
+import { validProjectCalls } from './valid-project-calls.ts'
 
 /** In the middle everywhere. */
 export const checklistAnswers = {
@@ -106,6 +107,7 @@ export const validCalls: ValidCalls = {
     product: 'tallgrass-scorm',
   }),
   'demos.stack': () => ({ demoId: 'ai-seo' }),
+  ...validProjectCalls,
   'admin.users.list': () => ({ search: 'maren', role: 'CLIENT', limit: 5 }),
   'admin.users.counts': () => {},
   'admin.users.changeRole': async ({ client }) => ({ email: (await client()).email, role: 'ADMIN' }),

@@ -6,6 +6,9 @@ import { type AppRouter, appRouter } from './index.ts'
 
 type Inputs = { [Name in ProcedureName<AppRouter>]?: MockedInput<AppRouter, Name> }
 
+const PROJECT = '01500000-0000-7000-8000-000000000002'
+const TASK = '01600000-0000-7000-8000-000000000001'
+
 /** For the mocks that look at what they are asked. */
 const inputs: Inputs = {
   'auth.register': { name: 'Nadia Fox', email: 'nadia@example.com', password: 'Prairie2026!' },
@@ -19,6 +22,29 @@ const inputs: Inputs = {
   },
   'chat.chooseTime': { token: 'any', start: '2026-11-24T17:30:00.000Z', timeZone: 'America/Chicago' },
   'demos.stack': { demoId: 'ai-seo' },
+  'portal.projects.list': {},
+  'portal.projects.get': { id: PROJECT },
+  'portal.projects.tasks': { id: PROJECT },
+  'portal.projects.checklist': { id: PROJECT },
+  'portal.projects.costs': { id: PROJECT },
+  'portal.projects.tools': { id: PROJECT },
+  'portal.projects.invoices': { id: PROJECT },
+  'portal.projects.agreements': { id: PROJECT },
+  'portal.tasks.move': { id: TASK, status: 'IN_PROGRESS' },
+  'portal.tasks.review': { taskId: TASK, round: 1, decision: 'APPROVE' },
+  'portal.tasks.reviews': { id: TASK },
+  'admin.projects.create': { name: 'Hotline', clientId: PROJECT },
+  'admin.projects.update': { id: PROJECT, name: 'Hotline', clientId: PROJECT },
+  'admin.tasks.create': { projectId: PROJECT, title: 'Collect logos' },
+  'admin.tasks.update': { id: TASK, version: 1, title: 'Collect logos' },
+  'admin.checklist.create': { projectId: PROJECT, item: 'DNS moved' },
+  'admin.checklist.update': { id: TASK, version: 1 },
+  'admin.checklist.move': { id: TASK, status: 'PASSED' },
+  'admin.costs.create': { projectId: PROJECT, label: 'Domain', category: 'MISC', amount: '12.00' },
+  'admin.costs.update': { id: TASK, version: 1 },
+  'admin.tools.create': { projectId: PROJECT, toolName: 'Mailer' },
+  'admin.tools.update': { id: TASK, version: 1 },
+  'admin.tools.move': { id: TASK, status: 'CONFIGURED' },
   'admin.users.list': {},
   'admin.users.changeRole': { email: 'client@tallgrass.example', role: 'ADMIN' },
   'admin.invitations.list': {},

@@ -1,23 +1,37 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import { auditRouter } from './routers/admin/audit.ts'
 import { bookingsRouter } from './routers/admin/bookings.ts'
+import { checklistRouter } from './routers/admin/checklist.ts'
 import { conversationsRouter } from './routers/admin/conversations.ts'
+import { costsRouter } from './routers/admin/costs.ts'
+import { dashboardRouter } from './routers/admin/dashboard.ts'
 import { invitationsRouter } from './routers/admin/invitations.ts'
 import { jobsRouter } from './routers/admin/jobs.ts'
 import { leadsRouter } from './routers/admin/leads.ts'
 import { outboxRouter } from './routers/admin/outbox.ts'
+import { projectsRouter } from './routers/admin/projects.ts'
+import { tasksRouter } from './routers/admin/tasks.ts'
+import { toolsRouter } from './routers/admin/tools.ts'
 import { usersRouter } from './routers/admin/users.ts'
 import { waitlistRouter } from './routers/admin/waitlist.ts'
 import { authRouter } from './routers/auth.ts'
 import { chatRouter } from './routers/chat.ts'
 import { demosRouter } from './routers/demos.ts'
+import { portalRouter } from './routers/portal.ts'
 import { router } from './trpc.ts'
 
 export const appRouter = router({
   auth: authRouter,
   demos: demosRouter,
   chat: chatRouter,
+  portal: portalRouter,
   admin: router({
+    dashboard: dashboardRouter,
+    projects: projectsRouter,
+    tasks: tasksRouter,
+    checklist: checklistRouter,
+    costs: costsRouter,
+    tools: toolsRouter,
     users: usersRouter,
     invitations: invitationsRouter,
     leads: leadsRouter,

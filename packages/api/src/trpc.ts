@@ -1,10 +1,17 @@
-import { type Ctx, recordRefusal, requireAdmin, requireUser } from '@tallgrass/core'
+import {
+  type Ctx,
+  recordRefusal,
+  requireAdmin,
+  requireClient,
+  requirePortal,
+  requireUser,
+} from '@tallgrass/core'
 import { initTRPC, type TRPCError } from '@trpc/server'
 import { toRefusal, toTRPCError, UnknownCaller } from './errors.ts'
 
 /** Who may call a procedure; the middleware of the same name enforces it. */
 export interface ProcedureMeta {
-  access: 'ANYONE' | 'USER' | 'ADMIN'
+  access: 'ANYONE' | 'USER' | 'CLIENT' | 'ADMIN'
 }
 
 const t = initTRPC
@@ -46,3 +53,12 @@ export const userProcedure = procedure
 export const adminProcedure = procedure
   .meta({ access: 'ADMIN' })
   .use(({ ctx, next }) => next({ ctx: requireAdmin(ctx) }))
+
+export const clientProcedure = procedure
+  .meta({ access: 'CLIENT' })
+  .use(({ ctx, next }) => next({ ctx: requireClient(ctx) }))
+
+/** For both roles: what is read is narrowed to what the caller may see. */
+export const portalProcedure = procedure
+  .meta({ access: 'USER' })
+  .use(({ ctx, next }) => next({ ctx: requirePortal(ctx) }))

@@ -8,6 +8,7 @@ import {
   demos,
   devlab,
   hours,
+  projectTemplates,
   reviewFlywheelDemo,
   speedToLeadDemo,
   whatsappBookingDemo,
@@ -56,5 +57,16 @@ test('every product of the lab has a page of its own with something to say', () 
     expect(slug).toMatch(/^[a-z\d-]+$/)
     expect(bullets.length).toBeGreaterThanOrEqual(4)
     for (const url of [earlyAccessUrl, loginUrl]) expect(url ?? 'https://').toMatch(/^https:\/\//)
+  }
+})
+
+test('every type of project begins with work for both sides, in the order of its dates', () => {
+  for (const { checklist, tasks, tools } of Object.values(projectTemplates)) {
+    const days = tasks.map(({ day }) => day)
+    expect(days).toEqual(days.toSorted((a, b) => a - b))
+    expect(new Set(tasks.map(({ owner }) => owner))).toEqual(new Set(['ADMIN', 'CLIENT']))
+    expect(checklist.filter(({ required }) => required).length).toBeGreaterThanOrEqual(3)
+    expect(tools.length).toBeGreaterThan(0)
+    for (const { detail, title } of tasks) expect(`${title} ${detail}`).not.toContain('!')
   }
 })

@@ -61,6 +61,24 @@ export function optionalParagraph({ label, max }: { label: string; max?: number 
     .transform((text) => text || null)
 }
 
+/** A line of a record: null where it was emptied, undefined where nothing was said. */
+export function clearableLine({ label, max = textLimits.name }: { label: string; max?: number }) {
+  return line({ required: `${label} must be text`, label, min: 0, max })
+    .nullish()
+    .transform(emptyToNull)
+}
+
+/** Several lines, otherwise as `clearableLine`. */
+export function clearableParagraph({ label, max = textLimits.description }: { label: string; max?: number }) {
+  return paragraph({ required: `${label} must be text`, label, min: 0, max })
+    .nullish()
+    .transform(emptyToNull)
+}
+
+function emptyToNull(text: string | null | undefined): string | null | undefined {
+  return text === undefined ? undefined : text || null
+}
+
 export function emailAddress(message: string) {
   return z
     .string(message)

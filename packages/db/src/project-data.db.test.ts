@@ -14,14 +14,14 @@ async function givenProject() {
   const project = await aProject(db, client.id)
   const task = { id: id(), projectId: project.id, title: 'Collect logos', createdAt }
   await db.insertInto('tasks').values(task).execute()
-  const review = { id: id(), taskId: task.id, clientId: client.id, decision: 'APPROVE', createdAt }
+  const review = { id: id(), taskId: task.id, clientId: client.id, decision: 'APPROVE', createdAt } as const
   await db.insertInto('reviews').values(review).execute()
   const checklist = { id: id(), projectId: project.id, item: 'DNS moved', createdAt }
   await db.insertInto('acceptanceChecklists').values(checklist).execute()
   const cost = {
     id: id(),
     projectId: project.id,
-    category: 'MISC',
+    category: 'MISC' as const,
     label: 'Domain',
     amount: '12.00',
     createdAt,
@@ -93,10 +93,18 @@ describe('the tables refuse', () => {
   })
 
   test.each([
-    ['an issued invoice without a number', { status: 'OPEN', number: null }, 'invoices_number_once_issued'],
-    ['a draft with a number', { status: 'DRAFT', number: 'INV-2026-9999' }, 'invoices_no_number_in_draft'],
-    ['a paid invoice without its instant', { status: 'PAID', paidAt: null }, 'invoices_paid_at'],
-    ['an open invoice with one', { status: 'OPEN', paidAt: createdAt }, 'invoices_paid_at'],
+    [
+      'an issued invoice without a number',
+      { status: 'OPEN' as const, number: null },
+      'invoices_number_once_issued',
+    ],
+    [
+      'a draft with a number',
+      { status: 'DRAFT' as const, number: 'INV-2026-9999' },
+      'invoices_no_number_in_draft',
+    ],
+    ['a paid invoice without its instant', { status: 'PAID' as const, paidAt: null }, 'invoices_paid_at'],
+    ['an open invoice with one', { status: 'OPEN' as const, paidAt: createdAt }, 'invoices_paid_at'],
     ['a negative amount', { amount: '-0.01' }, 'invoices_amount_not_negative'],
   ])('%s', async (_what, values, constraint) => {
     const client = await aUser(db)
@@ -106,7 +114,7 @@ describe('the tables refuse', () => {
   test('two invoices under one number, and two under one number of the provider', async () => {
     const client = await aUser(db)
     const { number } = await anInvoice(db, client.id, { status: 'OPEN', providerInvoiceId: 'in_1' })
-    await expect(anInvoice(db, client.id, { status: 'OPEN', number })).rejects.toMatchObject({
+    await expect(anInvoice(db, client.id, { status: 'OPEN' as const, number })).rejects.toMatchObject({
       constraint: 'invoices_number_key',
     })
     await expect(

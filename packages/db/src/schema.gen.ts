@@ -4,7 +4,7 @@
  */
 
 import type { Instant } from "./instant.ts";
-import type { BookingStatus, BookingType, ChatRole, InvitationStatus, LeadInterest, LeadSource, LeadStatus, MailStatus, Role } from "@tallgrass/domain";
+import type { AcceptanceStatus, AgreementStatus, AgreementType, BookingStatus, BookingType, ChatRole, CostCategory, InvitationStatus, InvoiceKind, InvoiceStatus, LeadInterest, LeadSource, LeadStatus, MailStatus, ProjectStatus, ProjectType, ReviewDecision, Role, TaskStatus, TransferStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -31,7 +31,8 @@ export interface AcceptanceChecklists {
   item: string;
   projectId: string;
   required: Generated<boolean>;
-  status: Generated<string>;
+  status: Generated<AcceptanceStatus>;
+  version: Generated<number>;
 }
 
 export interface Agreements {
@@ -43,8 +44,8 @@ export interface Agreements {
   projectId: string | null;
   projectName: string;
   signedAtClient: Instant | null;
-  status: Generated<string>;
-  type: string;
+  status: Generated<AgreementStatus>;
+  type: AgreementType;
   url: string | null;
 }
 
@@ -130,7 +131,7 @@ export interface ChatSessions {
 export interface CostItems {
   amount: Numeric;
   billable: Generated<boolean>;
-  category: string;
+  category: CostCategory;
   createdAt: Instant;
   id: string;
   label: string;
@@ -138,6 +139,7 @@ export interface CostItems {
   projectId: string;
   reimbursable: Generated<boolean>;
   vendor: string | null;
+  version: Generated<number>;
 }
 
 export interface ESignatureDocuments {
@@ -168,12 +170,12 @@ export interface Invoices {
   description: string | null;
   dueDate: string | null;
   id: string;
-  kind: Generated<string>;
+  kind: Generated<InvoiceKind>;
   number: string | null;
   paidAt: Instant | null;
   projectId: string | null;
   providerInvoiceId: string | null;
-  status: Generated<string>;
+  status: Generated<InvoiceStatus>;
   title: string;
   url: string | null;
 }
@@ -227,9 +229,10 @@ export interface Projects {
   id: string;
   name: string;
   startDate: string | null;
-  status: Generated<string>;
+  status: Generated<ProjectStatus>;
   targetEndDate: string | null;
-  type: Generated<string>;
+  type: Generated<ProjectType>;
+  version: Generated<number>;
 }
 
 export interface RateLimits {
@@ -242,8 +245,12 @@ export interface Reviews {
   clientId: string;
   comment: string | null;
   createdAt: Instant;
-  decision: string;
+  decision: ReviewDecision;
   id: string;
+  reviewedHash: string | null;
+  reviewedText: string | null;
+  reviewerId: string | null;
+  round: number | null;
   taskId: string;
 }
 
@@ -262,10 +269,14 @@ export interface Tasks {
   detail: string | null;
   dueDate: string | null;
   id: string;
-  owner: Generated<string>;
+  owner: Generated<Role>;
+  position: Generated<number>;
   projectId: string;
-  status: Generated<string>;
+  readyAt: Instant | null;
+  round: Generated<number>;
+  status: Generated<TaskStatus>;
   title: string;
+  version: Generated<number>;
 }
 
 export interface ToolPurchases {
@@ -275,8 +286,9 @@ export interface ToolPurchases {
   projectId: string;
   setupNotes: string | null;
   toolName: string;
-  transferStatus: Generated<string>;
+  transferStatus: Generated<TransferStatus>;
   vendor: string | null;
+  version: Generated<number>;
 }
 
 export interface UserInvitations {

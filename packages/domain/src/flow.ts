@@ -32,15 +32,20 @@ export function defineFlow<const T extends Table>(
     next(from, event) {
       const to = rows[from]?.[event]
       if (to !== undefined) return to as Status<T>
-      throw new AppError(
-        'ILLEGAL_TRANSITION',
-        `This ${entity} is ${inWords(from)} and cannot become ${inWords(target(event) ?? event)}`,
-      )
+      throw illegalMove(entity, { from, to: target(event) ?? event })
     },
   }
 }
 
+/** The refusal of a move, naming both states. */
+export function illegalMove(entity: string, { from, to }: { from: string; to: string }): AppError {
+  return new AppError(
+    'ILLEGAL_TRANSITION',
+    `This ${entity} is ${inWords(from)} and cannot become ${inWords(to)}`,
+  )
+}
+
 /** READY_FOR_REVIEW → "ready for review". */
 export function inWords(status: string): string {
-  return status.replaceAll('_', ' ').toLowerCase()
+  return status === 'TODO' ? 'to do' : status.replaceAll('_', ' ').toLowerCase()
 }

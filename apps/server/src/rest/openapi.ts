@@ -21,7 +21,12 @@ const ERROR: JsonSchema = {
   required: ['error', 'code'],
 }
 
-const ACCESS = { ANYONE: 'Anyone', USER: 'Anyone signed in', ADMIN: 'Administrators' } as const
+const ACCESS = {
+  ANYONE: 'Anyone',
+  USER: 'Anyone signed in',
+  CLIENT: 'Clients',
+  ADMIN: 'Administrators',
+} as const
 
 /** The documented paths as OpenAPI 3.1, made from the same table and schemas that answer them. */
 export function openApiDocument(info: { title: string; version: string }) {

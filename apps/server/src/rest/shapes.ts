@@ -16,6 +16,11 @@ export function listOf<T>(item: z.ZodType<T>): Shape<{ items: T[]; nextCursor: s
   }
 }
 
+/** A record with its version in the ETag header, which If-Match sends back. */
+export function withVersion<T extends { version: number }>(schema: z.ZodType<T>): Shape<T> {
+  return { schema, toAnswer: (record) => ({ body: record, headers: { etag: `"${record.version}"` } }) }
+}
+
 /** Over REST a visitor without a session is refused, where the procedure answers null. */
 export const signedInOr401: Shape<z.infer<typeof sessionUser> | null> = {
   schema: sessionUser,

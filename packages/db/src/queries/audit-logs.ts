@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { AuditLogs } from '../schema.gen.ts'
 import { type PageRequest, toPage, toPosition } from './page.ts'
+import { textIn } from './sql.ts'
 
 /** What a row of the chain vouches for. */
 const chainedColumns = [
@@ -66,6 +67,8 @@ export interface AuditFilter {
   entity?: string | undefined
   entityId?: string | undefined
   actorId?: string | undefined
+  /** What happened to a project and to its parts. */
+  projectId?: string | undefined
   /** Instants: from this one on, and before that one. */
   from?: string | undefined
   to?: string | undefined
@@ -93,6 +96,7 @@ export async function listAuditLogs(db: Db, { cursor, limit, ...filter }: PageRe
   if (filter.entity) query = query.where('auditLogs.entity', '=', filter.entity)
   if (filter.entityId) query = query.where('auditLogs.entityId', '=', filter.entityId)
   if (filter.actorId) query = query.where('auditLogs.actorId', '=', filter.actorId)
+  if (filter.projectId) query = query.where(textIn('auditLogs.after', 'projectId'), '=', filter.projectId)
   if (filter.from) query = query.where('auditLogs.at', '>=', filter.from)
   if (filter.to) query = query.where('auditLogs.at', '<', filter.to)
   if (cursor) {

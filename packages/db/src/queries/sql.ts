@@ -24,6 +24,23 @@ export function leftOf(text: Expression<string>, characters: number) {
   return sql<string>`left(${text}, ${characters})`
 }
 
+/** The date, or the last of all where there is none. */
+export function orLast(date: Expression<string | null>) {
+  return sql<string>`coalesce(${date}, 'infinity')`
+}
+
+/** Whether a row stands behind a position in a list that is sorted by `key` and then by `id`, both ways alike. */
+export function isBehind(
+  row: { key: Expression<unknown>; id: Expression<string> },
+  direction: 'asc' | 'desc',
+  position: { key: string | number; id: string },
+) {
+  const values = sql`(${position.key}, ${position.id})`
+  return direction === 'asc'
+    ? sql<boolean>`(${row.key}, ${row.id}) > ${values}`
+    : sql<boolean>`(${row.key}, ${row.id}) < ${values}`
+}
+
 /** The JSON object of a column with one more entry in the list at `key`. */
 export function appendTo(column: string, key: string, entry: JsonObject) {
   const object = sql.ref(column)
@@ -34,4 +51,10 @@ export function appendTo(column: string, key: string, entry: JsonObject) {
 /** Waits until nobody else holds the lock of this name, and holds it until the transaction ends. */
 export async function lockUntilEnd(db: Db, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
+}
+
+/** The ids as a table of two columns: each with its place, from one on. */
+export function inGivenOrder(ids: string[]) {
+  const rows = sql<{ id: string; position: number }>`unnest(${ids}::uuid[]) with ordinality`
+  return rows.as<'ordered'>(sql`ordered (id, position)`)
 }

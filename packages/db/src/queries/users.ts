@@ -40,6 +40,16 @@ export function findUserByEmail(db: Db, email: string) {
   return db.selectFrom('users').select(userColumns).where('email', '=', email).executeTakeFirst()
 }
 
+export async function isClient(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', '=', 'CLIENT')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function listUsers(
   db: Db,
   request: PageRequest & { search?: string | undefined; role?: Role | undefined },

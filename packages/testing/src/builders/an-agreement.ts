@@ -9,7 +9,7 @@ export function anAgreement(db: Db, clientId: string, values: Partial<Insertable
   const agreement = {
     id: newId(CREATED_AT),
     clientId,
-    type: 'MSA',
+    type: 'MSA' as const,
     projectName: `Project ${unique()}`,
     createdAt: CREATED_AT,
   }

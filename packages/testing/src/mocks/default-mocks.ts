@@ -6,6 +6,15 @@ import { chatMocks } from './defaults/chat.ts'
 import { demoMocks } from './defaults/demos.ts'
 import { invitationMocks } from './defaults/invitations.ts'
 import { conversationMocks, leadMocks } from './defaults/leads.ts'
+import {
+  checklistMocks,
+  costMocks,
+  dashboardMocks,
+  portalMocks,
+  projectMocks,
+  taskMocks,
+  toolMocks,
+} from './defaults/projects.ts'
 import { userMocks } from './defaults/users.ts'
 import type { Mocks } from './procedure-types.ts'
 import type { Visitor } from './samples/people.ts'
@@ -19,6 +28,13 @@ export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>
     ...authMocks(as),
     ...chatMocks,
     ...demoMocks,
+    ...portalMocks(as),
+    ...dashboardMocks,
+    ...projectMocks,
+    ...taskMocks,
+    ...checklistMocks,
+    ...costMocks,
+    ...toolMocks,
     ...userMocks,
     ...invitationMocks,
     ...leadMocks,

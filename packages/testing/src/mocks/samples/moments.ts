@@ -16,11 +16,19 @@ const firstDigits = {
   lead: '1',
   conversation: '2',
   message: '3',
+  project: '5',
+  task: '6',
+  review: '7',
+  checklistItem: '8',
+  cost: '4',
+  tool: '5a',
+  invoice: '5b',
+  agreement: '5c',
 }
 type MockedKind = keyof typeof firstDigits
 
 /** An id of the shape that the product uses. */
 export function mockId(kind: MockedKind, n: number): string {
   const first = firstDigits[kind]
-  return `01${first}00000-0000-7000-8000-${String(n).padStart(12, '0')}`
+  return `01${first.padEnd(6, '0')}-0000-7000-8000-${String(n).padStart(12, '0')}`
 }

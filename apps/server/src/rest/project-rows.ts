@@ -1,0 +1,48 @@
+import { checklistItem, cost, invoice, MAX_PAGE_SIZE, project, task, tool } from '@tallgrass/contracts'
+import { listOf, withVersion } from './shapes.ts'
+import { row } from './table.ts'
+
+const whole = { limit: MAX_PAGE_SIZE }
+const one = withVersion(project)
+
+export const projectRows = [
+  row('GET', '/api/projects', 'portal.projects.list', {
+    summary: 'Projects, newest first; a client finds their own',
+    defaults: whole,
+    shape: listOf(project),
+  }),
+  row('POST', '/api/projects', 'admin.projects.create', { summary: 'Begin a project', shape: one }),
+  row('GET', '/api/projects/{id}', 'portal.projects.get', { summary: 'One project', shape: one }),
+  row('PUT', '/api/projects/{id}', 'admin.projects.update', {
+    summary: 'Change a project; with If-Match only the version that it names',
+    shape: one,
+  }),
+  row('DELETE', '/api/projects/{id}', 'admin.projects.delete', {
+    summary: 'Delete a project with its tasks, reviews, checklist, costs, tools and draft invoices',
+  }),
+  row('GET', '/api/projects/{id}/tasks', 'portal.projects.tasks', {
+    summary: 'The tasks of a project in their order',
+    defaults: whole,
+    shape: listOf(task),
+  }),
+  row('GET', '/api/projects/{id}/invoices', 'portal.projects.invoices', {
+    summary: 'The invoices of a project, newest first; a client finds no drafts',
+    defaults: whole,
+    shape: listOf(invoice),
+  }),
+  row('GET', '/api/projects/{id}/checklist', 'portal.projects.checklist', {
+    summary: 'The acceptance checklist of a project',
+    defaults: whole,
+    shape: listOf(checklistItem),
+  }),
+  row('GET', '/api/projects/{id}/costs', 'portal.projects.costs', {
+    summary: 'The costs of a project',
+    defaults: whole,
+    shape: listOf(cost),
+  }),
+  row('GET', '/api/projects/{id}/tools', 'portal.projects.tools', {
+    summary: 'The tools that are handed over with a project',
+    defaults: whole,
+    shape: listOf(tool),
+  }),
+]

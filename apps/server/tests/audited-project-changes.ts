@@ -1,0 +1,23 @@
+/** What each change of a project or its parts writes down, always in the caller's name. */
+export const auditedProjectChanges = {
+  'portal.tasks.move': [['task.move', 'caller']],
+  'portal.tasks.review': [['task.request-changes', 'caller']],
+  'admin.projects.create': [['project.create', 'caller']],
+  'admin.projects.update': [['project.update', 'caller']],
+  'admin.projects.delete': [['project.delete', 'caller']],
+  'admin.tasks.create': [['task.create', 'caller']],
+  'admin.tasks.update': [['task.update', 'caller']],
+  'admin.tasks.place': [['task.place', 'caller']],
+  'admin.tasks.delete': [['task.delete', 'caller']],
+  'admin.checklist.create': [['checklist-item.create', 'caller']],
+  'admin.checklist.update': [['checklist-item.update', 'caller']],
+  'admin.checklist.move': [['checklist-item.move', 'caller']],
+  'admin.checklist.delete': [['checklist-item.delete', 'caller']],
+  'admin.costs.create': [['cost.create', 'caller']],
+  'admin.costs.update': [['cost.update', 'caller']],
+  'admin.costs.delete': [['cost.delete', 'caller']],
+  'admin.tools.create': [['tool.create', 'caller']],
+  'admin.tools.update': [['tool.update', 'caller']],
+  'admin.tools.move': [['tool.move', 'caller']],
+  'admin.tools.delete': [['tool.delete', 'caller']],
+} satisfies Record<string, [action: string, actor: 'caller'][]>

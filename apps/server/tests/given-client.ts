@@ -1,0 +1,13 @@
+import type { TestApp } from './test-app.ts'
+
+/** Somebody who has just registered, and their id. */
+export async function givenClient(app: TestApp) {
+  const client = await app.client()
+  const { email } = client
+  const users = app.services.database.db.selectFrom('users').select('id').where('email', '=', email)
+  return { client, id: (await users.executeTakeFirstOrThrow()).id }
+}
+
+export function namesOf(body: unknown): string[] {
+  return (body as { name: string }[]).map(({ name }) => name)
+}

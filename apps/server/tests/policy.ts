@@ -1,0 +1,43 @@
+export const callers = [
+  'anonymous',
+  'expired session',
+  'owner client',
+  'other client',
+  'administrator',
+  'demoted administrator',
+] as const
+export type Caller = (typeof callers)[number]
+
+/** 404: to this caller the record is as if it did not exist; 409: it is somebody else's turn. */
+type Outcome = 'allowed' | 401 | 403 | 404 | 409
+export type Policy = Record<Caller, Outcome>
+
+export const ANYONE: Policy = {
+  anonymous: 'allowed',
+  'expired session': 'allowed',
+  'owner client': 'allowed',
+  'other client': 'allowed',
+  administrator: 'allowed',
+  'demoted administrator': 'allowed',
+}
+/** Whoever does not hold the link finds nothing, whoever they are. */
+export const BY_LINK: Policy = {
+  anonymous: 404,
+  'expired session': 404,
+  'owner client': 404,
+  'other client': 404,
+  administrator: 404,
+  'demoted administrator': 404,
+}
+/** What belongs to one browser, whoever sits before it; 404 even for administrators. */
+export const OWN_BROWSER: Policy = { ...BY_LINK, 'owner client': 'allowed' }
+export const SIGNED_IN: Policy = {
+  ...ANYONE,
+  anonymous: 401,
+  'expired session': 401,
+  'demoted administrator': 401,
+}
+export const ADMINISTRATORS: Policy = { ...SIGNED_IN, 'owner client': 403, 'other client': 403 }
+export const CLIENTS: Policy = { ...SIGNED_IN, administrator: 403 }
+/** Of one client: theirs and the administrators'. */
+export const OWN: Policy = { ...SIGNED_IN, 'other client': 404 }

@@ -1,0 +1,11 @@
+import { clientDashboard } from '@tallgrass/contracts'
+import { getClientDashboard } from '@tallgrass/core'
+import { clientProcedure, router } from '../trpc.ts'
+import { portalProjectsRouter } from './portal/projects.ts'
+import { portalTasksRouter } from './portal/tasks.ts'
+
+export const portalRouter = router({
+  dashboard: clientProcedure.output(clientDashboard).query(({ ctx }) => getClientDashboard(ctx)),
+  projects: portalProjectsRouter,
+  tasks: portalTasksRouter,
+})

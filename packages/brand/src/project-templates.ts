@@ -1,0 +1,14 @@
+import { automationPack } from './project-templates/automation-pack.ts'
+import { customBuild } from './project-templates/custom-build.ts'
+import { learningScorm } from './project-templates/learning-scorm.ts'
+import { learningStrides } from './project-templates/learning-strides.ts'
+import { smartAiSetup } from './project-templates/smart-ai-setup.ts'
+
+/** What a new project begins with, by its type. */
+export const projectTemplates = {
+  'Smart AI Setup': smartAiSetup,
+  'Learning Suite: SCORM': learningScorm,
+  'Learning Suite: STRIDES': learningStrides,
+  'Automation Pack': automationPack,
+  'Custom Build': customBuild,
+}

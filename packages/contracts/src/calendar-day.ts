@@ -1,0 +1,25 @@
+import { toCalendarDate } from '@tallgrass/domain'
+import { z } from 'zod'
+
+const FIRST_YEAR = '1900'
+const AFTER_LAST_YEAR = '2900'
+
+/** A calendar date that may be empty: of an ISO 8601 text the date part counts. Undefined: nothing was said. */
+export function clearableDay({ label }: { label: string }) {
+  const required = `${label} must be a date such as 2026-11-20`
+  return z
+    .string(required)
+    .max(40, required)
+    .nullish()
+    .transform((text, ctx) => {
+      if (text === undefined) return undefined
+      if (text === null || text === '') return null
+      const date = toCalendarDate(text)
+      if (date && date >= FIRST_YEAR && date < AFTER_LAST_YEAR) return date
+      ctx.addIssue({ code: 'custom', message: date ? `${label} must be a year from 1900 to 2899` : required })
+      return z.NEVER
+    })
+}
+
+/** As answers carry it: '2026-11-20'. */
+export const calendarDay = z.iso.date()

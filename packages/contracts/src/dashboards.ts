@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { money } from './amount.ts'
+import { agreement, invoice } from './billing.ts'
+import { calendarDay } from './calendar-day.ts'
+import { instant } from './person.ts'
+import { project } from './projects.ts'
+import { taskStatus } from './tasks.ts'
+
+const waitingTask = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  projectId: z.uuid(),
+  projectName: z.string(),
+  status: taskStatus,
+  dueDate: calendarDay.nullable(),
+  /** Since when it is ready for review. */
+  readyAt: instant.nullable(),
+})
+
+/** What a client finds first, and what waits for them: at most ten of each kind, the longest waiting first. */
+export const clientDashboard = z.object({
+  activeProjects: z.int(),
+  projects: z.int(),
+  openInvoices: z.int(),
+  amountDue: money,
+  pendingAgreements: z.int(),
+  pendingSignatures: z.int(),
+  recentProjects: z.array(project),
+  recentInvoices: z.array(invoice),
+  toReview: z.array(waitingTask),
+  toDo: z.array(waitingTask),
+  toSign: z.array(agreement),
+  toPay: z.array(invoice),
+})
+
+/** `fault` is what is configured and fails; `note` what is not configured. */
+export const healthFact = z.object({
+  subject: z.string(),
+  state: z.enum(['good', 'note', 'fault']),
+  text: z.string(),
+})
+
+export type HealthFact = z.infer<typeof healthFact>
+
+export const adminDashboard = z.object({
+  users: z.int(),
+  activeProjects: z.int(),
+  projects: z.int(),
+  pendingAgreements: z.int(),
+  agreements: z.int(),
+  health: z.object({ good: z.boolean(), facts: z.array(healthFact) }),
+  latestProjects: z.array(project),
+  latestAgreements: z.array(agreement),
+})

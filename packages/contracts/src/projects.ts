@@ -1,0 +1,78 @@
+import { DEFAULT_PROJECT_TYPE, projectStatuses, projectTypes } from '@tallgrass/domain'
+import { z } from 'zod'
+import { calendarDay, clearableDay } from './calendar-day.ts'
+import { pageInput, pageOf } from './page.ts'
+import { instant } from './person.ts'
+import { clearableParagraph, line, searchText } from './text.ts'
+
+/** Counts the changes of a record: an editor says which one they saw. */
+export const version = z.int('version must be a whole number').min(1, 'version must be at least 1')
+
+export const projectType = z.enum(projectTypes, 'Unknown project type')
+export const projectStatus = z.enum(projectStatuses, 'Unknown project status')
+
+export const projectId = z.object({ id: z.uuid('No such project') })
+export const projectPart = pageInput.extend(projectId.shape)
+export type ProjectPart = z.infer<typeof projectPart>
+
+export const project = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  type: projectType,
+  clientId: z.uuid(),
+  clientName: z.string(),
+  description: z.string().nullable(),
+  status: projectStatus,
+  createdAt: instant,
+  startDate: calendarDay.nullable(),
+  targetEndDate: calendarDay.nullable(),
+  version: z.int(),
+})
+export type Project = z.infer<typeof project>
+export const projectPage = pageOf(project)
+
+/** By `newest` first, by name, or by the target date, the nearest first and those without one last. */
+export const projectOrders = ['newest', 'name', 'target'] as const
+
+export const listProjectsInput = pageInput.extend({
+  search: searchText,
+  status: projectStatus.optional(),
+  clientId: z.uuid('No such client').optional(),
+  sort: z.enum(projectOrders, 'Sort by newest, name or target').default('newest'),
+})
+export type ListProjectsInput = z.infer<typeof listProjectsInput>
+
+const NAME_AND_CLIENT = 'Project name and client assignment are required'
+
+const facts = {
+  name: line({ label: 'Project name', required: NAME_AND_CLIENT }),
+  clientId: z.uuid(NAME_AND_CLIENT),
+  description: clearableParagraph({ label: 'Description' }),
+  startDate: clearableDay({ label: 'Start date' }),
+  targetEndDate: clearableDay({ label: 'Target date' }),
+}
+
+/** With `fromTemplate` it begins with the tasks, the checklist and the tools that suit its type. */
+export const createProjectInput = z.object({
+  ...facts,
+  type: projectType.default(DEFAULT_PROJECT_TYPE),
+  fromTemplate: z.boolean('fromTemplate must be true or false').default(false),
+})
+export type CreateProjectInput = z.infer<typeof createProjectInput>
+
+/** What is left out stays as it was; `version` is the one that the editor saw. */
+export const updateProjectInput = z.object({
+  id: z.uuid('No such project'),
+  version: version.optional(),
+  ...facts,
+  type: projectType.optional(),
+  status: projectStatus.optional(),
+})
+export type UpdateProjectInput = z.infer<typeof updateProjectInput>
+
+export const projectCounts = z.object({
+  total: z.int(),
+  active: z.int(),
+  inReview: z.int(),
+  completed: z.int(),
+})

@@ -1,0 +1,30 @@
+import {
+  countForClient,
+  listLatestInvoices,
+  listOpenInvoices,
+  listProjects,
+  listSentAgreements,
+  listWaitingTasks,
+} from '@tallgrass/db'
+import type { ClientCtx } from '../authorize.ts'
+
+const RECENT = 3
+const MOST_WAITING = 10
+
+/** The client's figures, what is new, and what waits for them. */
+export async function getClientDashboard({ clientId, db, scope }: ClientCtx) {
+  const [counts, recentProjects, recentInvoices, toReview, toDo, toSign, toPay] = await Promise.all([
+    countForClient(db, clientId),
+    listProjects(db, scope, { limit: RECENT, sort: 'newest' }),
+    listLatestInvoices(db, scope, RECENT),
+    listWaitingTasks(db, scope, { owner: 'ADMIN', statuses: ['READY_FOR_REVIEW'], limit: MOST_WAITING }),
+    listWaitingTasks(db, scope, {
+      owner: 'CLIENT',
+      statuses: ['TODO', 'IN_PROGRESS', 'CHANGES_REQUESTED'],
+      limit: MOST_WAITING,
+    }),
+    listSentAgreements(db, scope, MOST_WAITING),
+    listOpenInvoices(db, scope, MOST_WAITING),
+  ])
+  return { ...counts, recentProjects: recentProjects.items, recentInvoices, toReview, toDo, toSign, toPay }
+}

@@ -1,0 +1,27 @@
+import type { HealthFact } from '@tallgrass/contracts'
+import type { AdminCtx } from '../authorize.ts'
+import { listFailedJobs } from '../jobs/list-failed-jobs.ts'
+
+/** What is configured and fails is a fault; what is not configured is only worth a note. */
+export async function readHealth(ctx: AdminCtx) {
+  const facts = [mailFact(ctx), await jobsFact(ctx)]
+  return { good: facts.every(({ state }) => state !== 'fault'), facts }
+}
+
+function mailFact({ mail }: AdminCtx): HealthFact {
+  const subject = 'Email'
+  if (mail.enabled) return { subject, state: 'good', text: 'Messages are sent by the configured server.' }
+  return {
+    subject,
+    state: 'note',
+    text: 'No mail server is configured. Messages stay in the outbox, and links have to be passed on by hand.',
+  }
+}
+
+async function jobsFact(ctx: AdminCtx): Promise<HealthFact> {
+  const subject = 'Background work'
+  const failed = (await listFailedJobs(ctx)).length
+  if (failed === 0) return { subject, state: 'good', text: 'Nothing has failed.' }
+  const what = failed === 1 ? 'One job was' : `${failed} jobs were`
+  return { subject, state: 'fault', text: `${what} given up. See the failed jobs.` }
+}

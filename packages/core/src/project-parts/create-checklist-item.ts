@@ -1,0 +1,28 @@
+import type { ChecklistItem, CreateChecklistItemInput } from '@tallgrass/contracts'
+import { insertChecklistItems, newId } from '@tallgrass/db'
+import { ensureWorkOpen } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
+import { holdProject } from '../projects/hold-project.ts'
+import { readChecklistItem } from './hold-checklist-item.ts'
+
+/** Adds a checklist item to a project. Throws NOT_FOUND, or CONFLICT when the project is complete. */
+export async function createChecklistItem(
+  ctx: AdminCtx,
+  { projectId, ...input }: CreateChecklistItemInput,
+): Promise<ChecklistItem> {
+  const { item, required } = input
+  const facts = { item, required }
+  return ctx.transaction(async (tx) => {
+    ensureWorkOpen(await holdProject(tx, ctx.scope, { id: projectId }))
+    const id = newId(tx.now)
+    await insertChecklistItems(tx.db, [{ id, projectId, ...facts, createdAt: tx.now }])
+    auditInProject(tx, projectId, {
+      action: 'checklist-item.create',
+      entity: 'checklist-item',
+      entityId: id,
+      after: facts,
+    })
+    return readChecklistItem(tx.db, ctx.scope, id)
+  })
+}

@@ -1,0 +1,16 @@
+import { deleteCost as deleteCostRow } from '@tallgrass/db'
+import type { AdminCtx } from '../authorize.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
+import { holdCost } from './hold-cost.ts'
+
+/** Throws NOT_FOUND. */
+export async function deleteCost(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
+  await ctx.transaction(async (tx) => {
+    const { cost, project } = await holdCost(tx, ctx.scope, id)
+    await deleteCostRow(tx.db, id)
+    const { amount, billable, category, label, notes, reimbursable, vendor } = cost
+    const before = { amount, billable, category, label, notes, reimbursable, vendor }
+    auditInProject(tx, project.id, { action: 'cost.delete', entity: 'cost', entityId: id, before })
+  })
+  return { ok: true }
+}

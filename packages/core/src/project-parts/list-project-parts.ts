@@ -1,0 +1,52 @@
+import type { ProjectPart } from '@tallgrass/contracts'
+import {
+  listProjectAgreements as listAgreementRows,
+  listChecklistItems,
+  listCosts as listCostRows,
+  listProjectInvoices as listInvoiceRows,
+  listTools as listToolRows,
+  sumCosts as sumCostRows,
+} from '@tallgrass/db'
+import type { PortalCtx } from '../authorize.ts'
+import { getProject } from '../projects/get-project.ts'
+
+type ListRows<Rows> = (
+  db: PortalCtx['db'],
+  scope: PortalCtx['scope'],
+  request: Omit<ProjectPart, 'id'> & { projectId: string },
+) => Promise<Rows>
+
+/** One kind of part of a project. Throws NOT_FOUND when there is no such project for the caller. */
+async function listOf<Rows>(ctx: PortalCtx, { id, ...page }: ProjectPart, listRows: ListRows<Rows>) {
+  await getProject(ctx, { id })
+  return listRows(ctx.db, ctx.scope, { ...page, projectId: id })
+}
+
+export function listChecklist(ctx: PortalCtx, input: ProjectPart) {
+  return listOf(ctx, input, listChecklistItems)
+}
+
+/** Notes are for administrators alone. */
+export async function listCosts(ctx: PortalCtx, input: ProjectPart) {
+  const page = await listOf(ctx, input, listCostRows)
+  if (ctx.access === 'ADMIN') return page
+  return { ...page, items: page.items.map((cost) => ({ ...cost, notes: null })) }
+}
+
+export async function sumCosts(ctx: PortalCtx, { id }: { id: string }) {
+  await getProject(ctx, { id })
+  return sumCostRows(ctx.db, ctx.scope, id)
+}
+
+export function listTools(ctx: PortalCtx, input: ProjectPart) {
+  return listOf(ctx, input, listToolRows)
+}
+
+/** A client finds what was issued to them, and no drafts. */
+export function listProjectInvoices(ctx: PortalCtx, input: ProjectPart) {
+  return listOf(ctx, input, listInvoiceRows)
+}
+
+export function listProjectAgreements(ctx: PortalCtx, input: ProjectPart) {
+  return listOf(ctx, input, listAgreementRows)
+}

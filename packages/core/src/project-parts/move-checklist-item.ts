@@ -1,0 +1,28 @@
+import type { ChecklistItem, MoveChecklistItemInput } from '@tallgrass/contracts'
+import { updateChecklistItem } from '@tallgrass/db'
+import { acceptanceFlow, ensureWorkOpen } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
+import { holdChecklistItem, readChecklistItem } from './hold-checklist-item.ts'
+
+/** Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT when the project is complete. */
+export async function moveChecklistItem(
+  ctx: AdminCtx,
+  { id, status: to }: MoveChecklistItemInput,
+): Promise<ChecklistItem> {
+  return ctx.transaction(async (tx) => {
+    const { checklistItem, project } = await holdChecklistItem(tx, ctx.scope, id)
+    const from = checklistItem.status
+    const status = acceptanceFlow.next(from, to)
+    ensureWorkOpen(project)
+    await updateChecklistItem(tx.db, id, { status })
+    auditInProject(tx, project.id, {
+      action: 'checklist-item.move',
+      entity: 'checklist-item',
+      entityId: id,
+      before: { status: from },
+      after: { item: checklistItem.item, status },
+    })
+    return readChecklistItem(tx.db, ctx.scope, id)
+  })
+}

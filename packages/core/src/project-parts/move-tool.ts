@@ -1,0 +1,24 @@
+import type { MoveToolInput, Tool } from '@tallgrass/contracts'
+import { updateTool } from '@tallgrass/db'
+import { transferFlow } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
+import { holdTool, readTool } from './hold-tool.ts'
+
+/** Throws NOT_FOUND, ILLEGAL_TRANSITION. */
+export async function moveTool(ctx: AdminCtx, { id, status: to }: MoveToolInput): Promise<Tool> {
+  return ctx.transaction(async (tx) => {
+    const { tool, project } = await holdTool(tx, ctx.scope, id)
+    const from = tool.transferStatus
+    const status = transferFlow.next(from, to)
+    await updateTool(tx.db, id, { transferStatus: status })
+    auditInProject(tx, project.id, {
+      action: 'tool.move',
+      entity: 'tool',
+      entityId: id,
+      before: { status: from },
+      after: { toolName: tool.toolName, status },
+    })
+    return readTool(tx.db, ctx.scope, id)
+  })
+}

@@ -1,0 +1,33 @@
+import type { ChecklistItem, UpdateChecklistItemInput } from '@tallgrass/contracts'
+import { updateChecklistItem as updateChecklistItemRow } from '@tallgrass/db'
+import { ensureFresh, ensureWorkOpen } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import { auditInProject, changedFacts } from '../projects/audit-in-project.ts'
+import { holdChecklistItem, readChecklistItem } from './hold-checklist-item.ts'
+
+/** Changes what is given. Throws NOT_FOUND, or CONFLICT for a stale version or a complete project. */
+export async function updateChecklistItem(
+  ctx: AdminCtx,
+  { id, version, ...input }: UpdateChecklistItemInput,
+): Promise<ChecklistItem> {
+  return ctx.transaction(async (tx) => {
+    const { checklistItem, project } = await holdChecklistItem(tx, ctx.scope, id)
+    const { item, required } = checklistItem
+    const facts = { item, required }
+    const changes = changedFacts(facts, input)
+    ensureFresh('checklist item', {
+      yours: { ...changes.after, version },
+      theirs: { ...facts, version: checklistItem.version },
+    })
+    ensureWorkOpen(project)
+    if (Object.keys(changes.after).length === 0) return checklistItem
+    await updateChecklistItemRow(tx.db, id, input)
+    auditInProject(tx, project.id, {
+      action: 'checklist-item.update',
+      entity: 'checklist-item',
+      entityId: id,
+      ...changes,
+    })
+    return readChecklistItem(tx.db, ctx.scope, id)
+  })
+}

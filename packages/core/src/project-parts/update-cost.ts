@@ -1,0 +1,24 @@
+import type { Cost, UpdateCostInput } from '@tallgrass/contracts'
+import { updateCost as updateCostRow } from '@tallgrass/db'
+import { ensureFresh } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import { auditInProject, changedFacts } from '../projects/audit-in-project.ts'
+import { holdCost, readCost } from './hold-cost.ts'
+
+/** Changes what is given. Throws NOT_FOUND, or CONFLICT for a stale version. */
+export async function updateCost(ctx: AdminCtx, { id, version, ...input }: UpdateCostInput): Promise<Cost> {
+  return ctx.transaction(async (tx) => {
+    const { cost, project } = await holdCost(tx, ctx.scope, id)
+    const { amount, billable, category, label, notes, reimbursable, vendor } = cost
+    const facts = { amount, billable, category, label, notes, reimbursable, vendor }
+    const changes = changedFacts(facts, input)
+    ensureFresh('cost', {
+      yours: { ...changes.after, version },
+      theirs: { ...facts, version: cost.version },
+    })
+    if (Object.keys(changes.after).length === 0) return cost
+    await updateCostRow(tx.db, id, input)
+    auditInProject(tx, project.id, { action: 'cost.update', entity: 'cost', entityId: id, ...changes })
+    return readCost(tx.db, ctx.scope, id)
+  })
+}

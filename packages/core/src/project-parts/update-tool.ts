@@ -1,0 +1,24 @@
+import type { Tool, UpdateToolInput } from '@tallgrass/contracts'
+import { updateTool as updateToolRow } from '@tallgrass/db'
+import { ensureFresh } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import { auditInProject, changedFacts } from '../projects/audit-in-project.ts'
+import { holdTool, readTool } from './hold-tool.ts'
+
+/** Changes what is given. Throws NOT_FOUND, or CONFLICT for a stale version. */
+export async function updateTool(ctx: AdminCtx, { id, version, ...input }: UpdateToolInput): Promise<Tool> {
+  return ctx.transaction(async (tx) => {
+    const { tool, project } = await holdTool(tx, ctx.scope, id)
+    const { plan, setupNotes, toolName, vendor } = tool
+    const facts = { plan, setupNotes, toolName, vendor }
+    const changes = changedFacts(facts, input)
+    ensureFresh('tool', {
+      yours: { ...changes.after, version },
+      theirs: { ...facts, version: tool.version },
+    })
+    if (Object.keys(changes.after).length === 0) return tool
+    await updateToolRow(tx.db, id, input)
+    auditInProject(tx, project.id, { action: 'tool.update', entity: 'tool', entityId: id, ...changes })
+    return readTool(tx.db, ctx.scope, id)
+  })
+}

@@ -1,0 +1,43 @@
+import { hours, projectTemplates } from '@tallgrass/brand'
+import { insertChecklistItems, insertTasks, insertTools, newId } from '@tallgrass/db'
+import { addDays, calendarDateAt, type ProjectType } from '@tallgrass/domain'
+import type { Tx } from '../ctx.ts'
+
+interface NewProject {
+  id: string
+  type: ProjectType
+  startDate: string | null
+}
+
+/** Gives a new project the tasks, the checklist and the tools of its type. */
+export async function addTemplate(tx: Tx, { id: projectId, startDate, type }: NewProject): Promise<void> {
+  const { checklist, tasks, tools } = projectTemplates[type]
+  const begins = startDate ?? calendarDateAt(tx.now, hours.timeZone)
+  const createdAt = tx.now
+  const taskRows = tasks.map(({ day, ...task }, index) => ({
+    ...task,
+    id: newId(tx.now),
+    projectId,
+    position: index + 1,
+    dueDate: addDays(begins, day),
+    createdAt,
+  }))
+  await insertTasks(tx.db, taskRows)
+  const ids = inOrder(tx.now)
+  await insertChecklistItems(
+    tx.db,
+    ids(checklist).map((row) => ({ ...row, projectId, createdAt })),
+  )
+  await insertTools(
+    tx.db,
+    ids(tools).map((row) => ({ ...row, projectId, createdAt })),
+  )
+}
+
+/** Rows of one instant are listed by their ids, which are random: these are given out in ascending order. */
+function inOrder(now: Date) {
+  return <Row>(rows: readonly Row[]) => {
+    const ids = rows.map(() => newId(now)).sort()
+    return rows.map((row, index) => ({ ...row, id: ids[index] ?? newId(now) }))
+  }
+}

@@ -1,0 +1,26 @@
+import { type AuditEntry, type AuditFacts, audit } from '../audit/audit.ts'
+import type { Tx } from '../ctx.ts'
+
+/** Notes a change of a project or of one of its parts, so that the history of the project holds it. */
+export function auditInProject(
+  tx: Pick<Tx, 'audited' | 'actorId'>,
+  projectId: string,
+  entry: AuditEntry,
+): void {
+  audit(tx, { ...entry, after: { ...entry.after, projectId } })
+}
+
+type Changes<Facts> = { [Name in keyof Facts]?: Facts[Name] | undefined }
+
+/** The facts that a change touches, as they were and as they are now. */
+export function changedFacts<Facts extends AuditFacts>(from: Facts, to: Changes<Facts>) {
+  const before: AuditFacts = {}
+  const after: AuditFacts = {}
+  for (const [name, value] of Object.entries(to)) {
+    const was = from[name]
+    if (value === undefined || was === undefined || was === value) continue
+    before[name] = was
+    after[name] = value
+  }
+  return { before, after }
+}

@@ -1,0 +1,34 @@
+import type { CreateProjectInput, Project } from '@tallgrass/contracts'
+import { insertProject, newId } from '@tallgrass/db'
+import type { AdminCtx } from '../authorize.ts'
+import { addTemplate } from './add-template.ts'
+import { auditInProject } from './audit-in-project.ts'
+import { ensureClient } from './ensure-client.ts'
+import { readProject } from './get-project.ts'
+
+/** A NEW project, empty or with what suits its type. Throws INVALID when the client is none. */
+export async function createProject(ctx: AdminCtx, input: CreateProjectInput): Promise<Project> {
+  const {
+    clientId,
+    description = null,
+    fromTemplate,
+    name,
+    startDate = null,
+    targetEndDate = null,
+    type,
+  } = input
+  return ctx.transaction(async (tx) => {
+    await ensureClient(tx, clientId)
+    const id = newId(tx.now)
+    const facts = { name, type, clientId, description, startDate, targetEndDate }
+    await insertProject(tx.db, { id, ...facts, createdAt: tx.now })
+    if (fromTemplate) await addTemplate(tx, { id, type, startDate })
+    auditInProject(tx, id, {
+      action: 'project.create',
+      entity: 'project',
+      entityId: id,
+      after: { ...facts, fromTemplate },
+    })
+    return readProject(tx.db, ctx.scope, id)
+  })
+}

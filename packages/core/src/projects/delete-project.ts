@@ -1,0 +1,29 @@
+import { deleteProject as deleteProjectRow, isPaidOrSigned, settleInvoicesOf } from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import { auditInProject } from './audit-in-project.ts'
+import { holdProject } from './hold-project.ts'
+
+/**
+ * Removes a project with all of its parts and its draft invoices; unpaid ones that were issued become void and stay.
+ * Throws NOT_FOUND, or CONFLICT when something in it is paid or signed.
+ */
+export async function deleteProject(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
+  await ctx.transaction(async (tx) => {
+    const { clientId, name, status, type } = await holdProject(tx, ctx.scope, { id, wholly: true })
+    if (await isPaidOrSigned(tx.db, id)) {
+      const sentence = 'This project has paid invoices or signed documents. Archive it instead.'
+      throw new AppError('CONFLICT', sentence)
+    }
+    const { voided } = await settleInvoicesOf(tx.db, id)
+    await deleteProjectRow(tx.db, id)
+    auditInProject(tx, id, {
+      action: 'project.delete',
+      entity: 'project',
+      entityId: id,
+      before: { name, type, status, clientId },
+      after: { voidedInvoices: voided.join(', ') },
+    })
+  })
+  return { ok: true }
+}

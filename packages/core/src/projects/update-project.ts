@@ -1,0 +1,57 @@
+import type { Project, UpdateProjectInput } from '@tallgrass/contracts'
+import {
+  findOpenEnds,
+  isBoundToClient,
+  type ProjectRow,
+  updateProject as updateProjectRow,
+} from '@tallgrass/db'
+import { AppError, ensureCompletable, ensureFresh, moveProject } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import type { Tx } from '../ctx.ts'
+import { auditInProject, changedFacts } from './audit-in-project.ts'
+import { ensureClient } from './ensure-client.ts'
+import { readProject } from './get-project.ts'
+import { holdProject } from './hold-project.ts'
+
+/**
+ * Changes what is given. Throws NOT_FOUND; CONFLICT for a stale version, a client who is bound to the project or a
+ * completion that lacks something; ILLEGAL_TRANSITION; INVALID when the client is none.
+ */
+export async function updateProject(
+  ctx: AdminCtx,
+  { id, version, ...input }: UpdateProjectInput,
+): Promise<Project> {
+  return ctx.transaction(async (tx) => {
+    const project = await holdProject(tx, ctx.scope, { id, wholly: true })
+    const facts = factsOf(project)
+    if (version !== undefined) {
+      const yours = { ...changedFacts(facts, input).after, version }
+      ensureFresh('project', { yours, theirs: { ...facts, version: project.version } })
+    }
+    if (input.clientId !== project.clientId) await ensureClientFree(tx, id, input.clientId)
+    await ensureMove(tx, project, input.status ?? project.status)
+    const changes = changedFacts(facts, input)
+    if (Object.keys(changes.after).length > 0) {
+      await updateProjectRow(tx.db, id, input)
+      auditInProject(tx, id, { action: 'project.update', entity: 'project', entityId: id, ...changes })
+    }
+    return readProject(tx.db, ctx.scope, id)
+  })
+}
+
+function factsOf({ clientId, description, name, startDate, status, targetEndDate, type }: ProjectRow) {
+  return { name, type, clientId, description, status, startDate, targetEndDate }
+}
+
+async function ensureClientFree(tx: Tx, projectId: string, clientId: string): Promise<void> {
+  await ensureClient(tx, clientId)
+  if (!(await isBoundToClient(tx.db, projectId))) return
+  const sentence = 'This project has invoices, agreements or reviews, so it stays with its client'
+  throw new AppError('CONFLICT', sentence)
+}
+
+async function ensureMove(tx: Tx, { id, status }: ProjectRow, to: ProjectRow['status']): Promise<void> {
+  if (to === status) return
+  moveProject(status, to)
+  if (to === 'COMPLETE') ensureCompletable(await findOpenEnds(tx.db, id))
+}

@@ -1,0 +1,22 @@
+import { deleteTask as deleteTaskRow } from '@tallgrass/db'
+import { ensureWorkOpen } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
+import { holdTask } from './hold-task.ts'
+
+/** Removes a task with its reviews. Throws NOT_FOUND, or CONFLICT when the project is complete. */
+export async function deleteTask(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
+  await ctx.transaction(async (tx) => {
+    const { project, task } = await holdTask(tx, ctx.scope, id)
+    ensureWorkOpen(project)
+    await deleteTaskRow(tx.db, id)
+    const { owner, status, title } = task
+    auditInProject(tx, project.id, {
+      action: 'task.delete',
+      entity: 'task',
+      entityId: id,
+      before: { title, owner, status },
+    })
+  })
+  return { ok: true }
+}

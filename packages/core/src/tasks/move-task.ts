@@ -1,0 +1,29 @@
+import type { MoveTaskInput, Task } from '@tallgrass/contracts'
+import { updateTask } from '@tallgrass/db'
+import { ensureWorkOpen, moveTask as nextStatus } from '@tallgrass/domain'
+import type { PortalCtx } from '../authorize.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
+import { holdTask, readTask } from './hold-task.ts'
+
+/**
+ * The owner moves their own task, an administrator any. Ready for review, it begins a round.
+ * Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT when the project is complete.
+ */
+export async function moveTask(ctx: PortalCtx, { id, status: to }: MoveTaskInput): Promise<Task> {
+  return ctx.transaction(async (tx) => {
+    const { project, task } = await holdTask(tx, ctx.scope, id)
+    const status = nextStatus(task, { by: ctx.access, to })
+    ensureWorkOpen(project)
+    const ready = status === 'READY_FOR_REVIEW'
+    const round = task.round + (ready ? 1 : 0)
+    await updateTask(tx.db, id, { status, round, readyAt: ready ? tx.now : null })
+    auditInProject(tx, project.id, {
+      action: 'task.move',
+      entity: 'task',
+      entityId: id,
+      before: { status: task.status },
+      after: { title: task.title, status },
+    })
+    return readTask(tx.db, ctx.scope, id)
+  })
+}

@@ -1,0 +1,31 @@
+import type { PlaceTaskInput } from '@tallgrass/contracts'
+import { listTaskIds, orderTasks } from '@tallgrass/db'
+import type { AdminCtx } from '../authorize.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
+import { noSuch } from '../projects/hold-part.ts'
+import { holdTask } from './hold-task.ts'
+
+/** Puts a task before another one of its project, or behind all. Throws NOT_FOUND. */
+export async function placeTask(ctx: AdminCtx, { before, id }: PlaceTaskInput): Promise<{ ok: true }> {
+  await ctx.transaction(async (tx) => {
+    const { task } = await holdTask(tx, ctx.scope, id)
+    const { projectId, title } = task
+    const order = await listTaskIds(tx.db, projectId)
+    const others = order.filter((other) => other !== id)
+    const at = before === null ? others.length : others.indexOf(before)
+    if (before !== id) {
+      if (at < 0) throw noSuch('task')
+      others.splice(at, 0, id)
+      await orderTasks(tx.db, projectId, others)
+    }
+    const place = before === id ? order.indexOf(id) : at
+    auditInProject(tx, projectId, {
+      action: 'task.place',
+      entity: 'task',
+      entityId: id,
+      before: { place: order.indexOf(id) + 1 },
+      after: { title, place: place + 1 },
+    })
+  })
+  return { ok: true }
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { ReviewTaskInput } from '@tallgrass/contracts'
+import { getReview, insertReview, newId, type TaskRow, updateTask } from '@tallgrass/db'
+import { AppError, reviewTask as nextStatus } from '@tallgrass/domain'
+import type { PortalCtx } from '../authorize.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
+import { holdTask } from './hold-task.ts'
+
+/**
+ * Approves a task or asks for changes: the client reviews the provider's tasks, an administrator the client's.
+ * Throws NOT_FOUND, CONFLICT when the round is over, or ILLEGAL_TRANSITION.
+ */
+export async function reviewTask(
+  ctx: PortalCtx,
+  { comment = null, decision, round, taskId }: ReviewTaskInput,
+) {
+  return ctx.transaction(async (tx) => {
+    const { project, task } = await holdTask(tx, ctx.scope, taskId)
+    if (round !== task.round) throw outdated(round, task)
+    const status = nextStatus(task, { by: ctx.access, decision })
+    await updateTask(tx.db, taskId, { status, readyAt: null })
+    const id = newId(tx.now)
+    const reviewed = textOf(task)
+    await insertReview(tx.db, {
+      id,
+      taskId,
+      clientId: project.clientId,
+      reviewerId: ctx.user.id,
+      round,
+      decision,
+      comment,
+      reviewedText: reviewed.text,
+      reviewedHash: reviewed.hash,
+      createdAt: tx.now,
+    })
+    auditInProject(tx, project.id, {
+      action: decision === 'APPROVE' ? 'task.approve' : 'task.request-changes',
+      entity: 'task',
+      entityId: taskId,
+      before: { status: task.status },
+      after: { title: task.title, status, round, comment, reviewedHash: reviewed.hash },
+    })
+    return getReview(tx.db, ctx.scope, id)
+  })
+}
+
+function outdated(round: number, task: TaskRow): AppError {
+  const now = task.round === 0 ? 'was not ready for review yet' : `is in round ${task.round} by now`
+  return new AppError(
+    'CONFLICT',
+    `This review is about round ${round}, but the task ${now}. Please look again.`,
+  )
+}
+
+/** What the reviewer has read, and its SHA-256 in hex. */
+function textOf({ detail, title }: TaskRow) {
+  const text = detail ? `${title}\n\n${detail}` : title
+  return { text, hash: createHash('sha256').update(text).digest('hex') }
+}

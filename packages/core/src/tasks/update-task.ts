@@ -1,0 +1,33 @@
+import type { Task, UpdateTaskInput } from '@tallgrass/contracts'
+import { type TaskRow, updateTask as updateTaskRow } from '@tallgrass/db'
+import { ensureFresh, ensureWorkOpen } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import { auditInProject, changedFacts } from '../projects/audit-in-project.ts'
+import { holdTask, readTask } from './hold-task.ts'
+
+/**
+ * Changes what is given. What somebody is about to review then begins a new round, so that nobody decides about a
+ * text they have not read. Throws NOT_FOUND, or CONFLICT for a stale version or a complete project.
+ */
+export async function updateTask(ctx: AdminCtx, { id, version, ...input }: UpdateTaskInput): Promise<Task> {
+  return ctx.transaction(async (tx) => {
+    const { project, task } = await holdTask(tx, ctx.scope, id)
+    const facts = factsOf(task)
+    const changes = changedFacts(facts, input)
+    ensureFresh('task', {
+      yours: { ...changes.after, version },
+      theirs: { ...facts, status: task.status, version: task.version },
+    })
+    ensureWorkOpen(project)
+    if (Object.keys(changes.after).length === 0) return task
+    const asksAnew = ['title', 'detail', 'owner'].some((name) => name in changes.after)
+    const newRound = asksAnew && task.status === 'READY_FOR_REVIEW'
+    await updateTaskRow(tx.db, id, { ...input, ...(newRound && { round: task.round + 1, readyAt: tx.now }) })
+    auditInProject(tx, project.id, { action: 'task.update', entity: 'task', entityId: id, ...changes })
+    return readTask(tx.db, ctx.scope, id)
+  })
+}
+
+function factsOf({ detail, dueDate, owner, title }: TaskRow) {
+  return { title, detail, owner, dueDate }
+}

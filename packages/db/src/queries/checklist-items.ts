@@ -1,0 +1,73 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../database.ts'
+import type { AcceptanceChecklists } from '../schema.gen.ts'
+import { type PageRequest, toPage, toPosition } from './page.ts'
+import { clientIn, type Scope } from './scope.ts'
+
+const columns = [
+  'acceptanceChecklists.id',
+  'acceptanceChecklists.projectId',
+  'acceptanceChecklists.item',
+  'acceptanceChecklists.required',
+  'acceptanceChecklists.status',
+  'acceptanceChecklists.createdAt',
+  'acceptanceChecklists.version',
+] as const
+
+function selectChecklistItems(db: Db, scope: Scope) {
+  const clientId = clientIn(scope)
+  const query = db
+    .selectFrom('acceptanceChecklists')
+    .innerJoin('projects', 'projects.id', 'acceptanceChecklists.projectId')
+    .select(columns)
+  return clientId ? query.where('projects.clientId', '=', clientId) : query
+}
+
+export function findChecklistItem(db: Db, scope: Scope, id: string) {
+  return selectChecklistItems(db, scope).where('acceptanceChecklists.id', '=', id).executeTakeFirst()
+}
+
+/** In the order in which they were added. */
+export async function listChecklistItems(
+  db: Db,
+  scope: Scope,
+  { cursor, limit, projectId }: PageRequest & { projectId: string },
+) {
+  let query = selectChecklistItems(db, scope).where('acceptanceChecklists.projectId', '=', projectId)
+  if (cursor) {
+    const { createdAt, id } = toPosition(cursor)
+    query = query.where((eb) =>
+      eb(
+        eb.refTuple('acceptanceChecklists.createdAt', 'acceptanceChecklists.id'),
+        '>',
+        eb.tuple(createdAt, id),
+      ),
+    )
+  }
+  const rows = await query
+    .orderBy('acceptanceChecklists.createdAt')
+    .orderBy('acceptanceChecklists.id')
+    .limit(limit + 1)
+    .execute()
+  return toPage(rows, limit)
+}
+
+export async function insertChecklistItems(db: Db, rows: Insertable<AcceptanceChecklists>[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('acceptanceChecklists').values(rows).execute()
+}
+
+export async function updateChecklistItem(
+  db: Db,
+  id: string,
+  changes: Updateable<AcceptanceChecklists>,
+): Promise<void> {
+  await db
+    .updateTable('acceptanceChecklists')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteChecklistItem(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('acceptanceChecklists').where('id', '=', id).execute()
+}

@@ -1,0 +1,98 @@
+import type { CostCategory } from '@tallgrass/domain'
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../database.ts'
+import type { CostItems } from '../schema.gen.ts'
+import { type PageRequest, toPage, toPosition } from './page.ts'
+import { clientIn, type Scope } from './scope.ts'
+
+const columns = [
+  'costItems.id',
+  'costItems.projectId',
+  'costItems.label',
+  'costItems.category',
+  'costItems.vendor',
+  'costItems.amount',
+  'costItems.billable',
+  'costItems.reimbursable',
+  'costItems.notes',
+  'costItems.createdAt',
+  'costItems.version',
+] as const
+
+function selectCosts(db: Db, scope: Scope) {
+  const clientId = clientIn(scope)
+  const query = db
+    .selectFrom('costItems')
+    .innerJoin('projects', 'projects.id', 'costItems.projectId')
+    .select(columns)
+  return clientId ? query.where('projects.clientId', '=', clientId) : query
+}
+
+export function findCost(db: Db, scope: Scope, id: string) {
+  return selectCosts(db, scope).where('costItems.id', '=', id).executeTakeFirst()
+}
+
+/** In the order in which they were added. */
+export async function listCosts(
+  db: Db,
+  scope: Scope,
+  { cursor, limit, projectId }: PageRequest & { projectId: string },
+) {
+  let query = selectCosts(db, scope).where('costItems.projectId', '=', projectId)
+  if (cursor) {
+    const { createdAt, id } = toPosition(cursor)
+    query = query.where((eb) =>
+      eb(eb.refTuple('costItems.createdAt', 'costItems.id'), '>', eb.tuple(createdAt, id)),
+    )
+  }
+  const rows = await query
+    .orderBy('costItems.createdAt')
+    .orderBy('costItems.id')
+    .limit(limit + 1)
+    .execute()
+  return toPage(rows, limit)
+}
+
+export async function insertCosts(db: Db, rows: Insertable<CostItems>[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('costItems').values(rows).execute()
+}
+
+export async function updateCost(db: Db, id: string, changes: Updateable<CostItems>): Promise<void> {
+  await db
+    .updateTable('costItems')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteCost(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('costItems').where('id', '=', id).execute()
+}
+
+/** Sums of nothing are '0.00'. */
+export async function sumCosts(db: Db, scope: Scope, projectId: string) {
+  const clientId = clientIn(scope)
+  const query = db
+    .selectFrom('costItems')
+    .innerJoin('projects', 'projects.id', 'costItems.projectId')
+    .select(({ fn, val }) => {
+      const sum = () => fn.sum<string>('costItems.amount')
+      const orZero = (amount: ReturnType<typeof sum>) => fn.coalesce(amount, val('0.00'))
+      const of = (category: CostCategory) => orZero(sum().filterWhere('costItems.category', '=', category))
+      return [
+        orZero(sum()).as('total'),
+        orZero(sum().filterWhere('costItems.billable', '=', true)).as('billable'),
+        orZero(sum().filterWhere('costItems.reimbursable', '=', true)).as('reimbursable'),
+        of('SERVICE_FEES').as('serviceFees'),
+        of('SUBSCRIPTIONS').as('subscriptions'),
+        of('MISC').as('misc'),
+        of('TRAVEL').as('travel'),
+      ]
+    })
+    .where('costItems.projectId', '=', projectId)
+  const scoped = clientId ? query.where('projects.clientId', '=', clientId) : query
+  const { billable, misc, reimbursable, serviceFees, subscriptions, total, travel } =
+    await scoped.executeTakeFirstOrThrow()
+  const byCategory = { SERVICE_FEES: serviceFees, SUBSCRIPTIONS: subscriptions, MISC: misc, TRAVEL: travel }
+  return { total, billable, reimbursable, byCategory }
+}

@@ -1,0 +1,60 @@
+import type { ProjectStatus } from '@tallgrass/domain'
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
+import { type KeyKind, toKeyed, toKeyedPage } from './keyset.ts'
+import type { PageRequest } from './page.ts'
+import { projectColumns } from './projects.ts'
+import { clientIn, type Scope } from './scope.ts'
+import { anyContains, isBehind, lower, orLast } from './sql.ts'
+
+const orders = {
+  newest: { key: sql.ref<string>('projects.createdAt'), kind: 'instant', direction: 'desc' },
+  name: { key: lower(sql.ref('projects.name')), kind: 'text', direction: 'asc' },
+  target: { key: orLast(sql.ref('projects.targetEndDate')), kind: 'date', direction: 'asc' },
+} as const satisfies Record<string, { key: unknown; kind: KeyKind; direction: 'asc' | 'desc' }>
+
+export interface ProjectFilter {
+  search?: string | undefined
+  status?: ProjectStatus | undefined
+  clientId?: string | undefined
+  sort: keyof typeof orders
+}
+
+/** Each with the name of its client. */
+export async function listProjects(db: Db, scope: Scope, request: PageRequest & ProjectFilter) {
+  const { cursor, limit, search, sort, status } = request
+  const { direction, key, kind } = orders[sort]
+  let query = db
+    .selectFrom('projects')
+    .innerJoin('users', 'users.id', 'projects.clientId')
+    .select([...projectColumns, 'users.name as clientName', key.as('sortKey')])
+  for (const clientId of [clientIn(scope), request.clientId]) {
+    if (clientId) query = query.where('projects.clientId', '=', clientId)
+  }
+  if (status) query = query.where('projects.status', '=', status)
+  if (search) query = query.where(({ ref }) => anyContains([ref('projects.name')], search))
+  if (cursor)
+    query = query.where(isBehind({ key, id: sql.ref('projects.id') }, direction, toKeyed(cursor, kind)))
+  const rows = await query
+    .orderBy(key, direction)
+    .orderBy('projects.id', direction)
+    .limit(limit + 1)
+    .execute()
+  return toKeyedPage(rows, limit)
+}
+
+export async function countProjects(
+  db: Db,
+  scope: Scope,
+): Promise<Record<ProjectStatus, number> & { total: number }> {
+  const clientId = clientIn(scope)
+  let query = db.selectFrom('projects').select((eb) => ['status', eb.fn.countAll<number>().as('projects')])
+  if (clientId) query = query.where('clientId', '=', clientId)
+  const rows = await query.groupBy('status').execute()
+  const counts = { NEW: 0, ACTIVE: 0, REVIEW: 0, READY: 0, COMPLETE: 0, ARCHIVED: 0, total: 0 }
+  for (const { projects, status } of rows) {
+    counts[status] = projects
+    counts.total += projects
+  }
+  return counts
+}

@@ -1,0 +1,146 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../database.ts'
+import type { Projects } from '../schema.gen.ts'
+import { clientIn, type Scope } from './scope.ts'
+
+export const projectColumns = [
+  'projects.id',
+  'projects.clientId',
+  'projects.name',
+  'projects.type',
+  'projects.status',
+  'projects.startDate',
+  'projects.targetEndDate',
+  'projects.description',
+  'projects.createdAt',
+  'projects.version',
+] as const
+
+export type ProjectRow = NonNullable<Awaited<ReturnType<typeof lockProject>>>
+
+/** With the name of its client. */
+export function findProject(db: Db, scope: Scope, id: string) {
+  const clientId = clientIn(scope)
+  const query = db
+    .selectFrom('projects')
+    .innerJoin('users', 'users.id', 'projects.clientId')
+    .select([...projectColumns, 'users.name as clientName'])
+    .where('projects.id', '=', id)
+  return (clientId ? query.where('projects.clientId', '=', clientId) : query).executeTakeFirst()
+}
+
+/**
+ * Whoever else changes the project, or what belongs to it, waits until this transaction ends. `wholly` also keeps
+ * off whoever makes something new that refers to it.
+ */
+export function lockProject(trx: Db, scope: Scope, { id, wholly }: { id: string; wholly: boolean }) {
+  const clientId = clientIn(scope)
+  let query = trx.selectFrom('projects').select(projectColumns).where('projects.id', '=', id)
+  if (clientId) query = query.where('projects.clientId', '=', clientId)
+  return (wholly ? query.forUpdate() : query.forNoKeyUpdate()).executeTakeFirst()
+}
+
+export async function insertProject(db: Db, project: Insertable<Projects>): Promise<void> {
+  await db.insertInto('projects').values(project).execute()
+}
+
+export async function updateProject(db: Db, id: string, changes: Updateable<Projects>): Promise<void> {
+  await db
+    .updateTable('projects')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteProject(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('projects').where('id', '=', id).execute()
+}
+
+/** What is written down in the client's name: with any of it the project stays theirs. */
+export async function isBoundToClient(db: Db, projectId: string): Promise<boolean> {
+  const row = await db
+    .selectNoFrom(({ eb, exists, or }) =>
+      or([
+        exists(eb.selectFrom('invoices').select('id').where('projectId', '=', projectId)),
+        exists(eb.selectFrom('agreements').select('id').where('projectId', '=', projectId)),
+        exists(
+          eb
+            .selectFrom('reviews')
+            .innerJoin('tasks', 'tasks.id', 'reviews.taskId')
+            .select('reviews.id')
+            .where('tasks.projectId', '=', projectId),
+        ),
+      ]).as('bound'),
+    )
+    .executeTakeFirstOrThrow()
+  return Boolean(row.bound)
+}
+
+/** Whether something is paid or signed that has to be kept. */
+export async function isPaidOrSigned(db: Db, projectId: string): Promise<boolean> {
+  const row = await db
+    .selectNoFrom(({ eb, exists, or }) =>
+      or([
+        exists(
+          eb
+            .selectFrom('invoices')
+            .select('id')
+            .where('projectId', '=', projectId)
+            .where('status', '=', 'PAID'),
+        ),
+        exists(
+          eb
+            .selectFrom('agreements')
+            .leftJoin('eSignatureDocuments as documents', 'documents.agreementId', 'agreements.id')
+            .select('agreements.id')
+            .where('agreements.projectId', '=', projectId)
+            .where((one) =>
+              one.or([
+                one('agreements.status', 'in', ['SIGNED_CLIENT', 'SIGNED_BOTH']),
+                one('documents.status', '=', 'completed'),
+                one('documents.signedAt', 'is not', null),
+              ]),
+            ),
+        ),
+      ]).as('kept'),
+    )
+    .executeTakeFirstOrThrow()
+  return Boolean(row.kept)
+}
+
+/** Drafts go; what was issued and is unpaid becomes void and stays, because numbers are never used twice. */
+export async function settleInvoicesOf(db: Db, projectId: string): Promise<{ voided: string[] }> {
+  await db.deleteFrom('invoices').where('projectId', '=', projectId).where('status', '=', 'DRAFT').execute()
+  const rows = await db
+    .updateTable('invoices')
+    .set({ status: 'VOID' })
+    .where('projectId', '=', projectId)
+    .where('status', '=', 'OPEN')
+    .returning('number')
+    .execute()
+  return { voided: rows.flatMap(({ number }) => number ?? []).sort() }
+}
+
+/** What keeps a project from being complete, by name. */
+export async function findOpenEnds(db: Db, projectId: string) {
+  const [checklist, tasks] = [
+    await db
+      .selectFrom('acceptanceChecklists')
+      .select('item')
+      .where('projectId', '=', projectId)
+      .where('required', '=', true)
+      .where('status', '<>', 'PASSED')
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute(),
+    await db
+      .selectFrom('tasks')
+      .select('title')
+      .where('projectId', '=', projectId)
+      .where('status', '<>', 'APPROVED')
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+  ]
+  return { checklist: checklist.map(({ item }) => item), tasks: tasks.map(({ title }) => title) }
+}

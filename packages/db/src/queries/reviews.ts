@@ -1,0 +1,56 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../database.ts'
+import type { Reviews } from '../schema.gen.ts'
+import { type PageRequest, toPage, toPosition } from './page.ts'
+import { clientIn, type Scope } from './scope.ts'
+
+const reviewColumns = [
+  'reviews.id',
+  'reviews.taskId',
+  'reviews.round',
+  'reviews.decision',
+  'reviews.comment',
+  'reviews.reviewedText',
+  'reviews.reviewedHash',
+  'reviews.createdAt',
+] as const
+
+export async function insertReview(db: Db, review: Insertable<Reviews>): Promise<void> {
+  await db.insertInto('reviews').values(review).execute()
+}
+
+function selectReviews(db: Db, scope: Scope) {
+  const clientId = clientIn(scope)
+  const query = db
+    .selectFrom('reviews')
+    .innerJoin('tasks', 'tasks.id', 'reviews.taskId')
+    .innerJoin('projects', 'projects.id', 'tasks.projectId')
+    .innerJoin('users as reviewers', 'reviewers.id', 'reviews.reviewerId')
+    .select([...reviewColumns, 'reviewers.name as reviewerName'])
+  return clientId ? query.where('projects.clientId', '=', clientId) : query
+}
+
+export function getReview(db: Db, scope: Scope, id: string) {
+  return selectReviews(db, scope).where('reviews.id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** The latest first. */
+export async function listReviews(
+  db: Db,
+  scope: Scope,
+  { cursor, limit, taskId }: PageRequest & { taskId: string },
+) {
+  let query = selectReviews(db, scope).where('reviews.taskId', '=', taskId)
+  if (cursor) {
+    const { createdAt, id } = toPosition(cursor)
+    query = query.where((eb) =>
+      eb(eb.refTuple('reviews.createdAt', 'reviews.id'), '<', eb.tuple(createdAt, id)),
+    )
+  }
+  const rows = await query
+    .orderBy('reviews.createdAt', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return toPage(rows, limit)
+}

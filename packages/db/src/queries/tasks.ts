@@ -1,0 +1,104 @@
+import type { Insertable, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
+import type { Tasks } from '../schema.gen.ts'
+import { toKeyed, toKeyedPage } from './keyset.ts'
+import type { PageRequest } from './page.ts'
+import { clientIn, type Scope } from './scope.ts'
+import { inGivenOrder, isBehind } from './sql.ts'
+
+const taskColumns = [
+  'tasks.id',
+  'tasks.projectId',
+  'tasks.title',
+  'tasks.detail',
+  'tasks.status',
+  'tasks.owner',
+  'tasks.dueDate',
+  'tasks.round',
+  'tasks.readyAt',
+  'tasks.createdAt',
+  'tasks.version',
+] as const
+
+export type TaskRow = NonNullable<Awaited<ReturnType<typeof findTask>>>
+
+function selectTasks(db: Db, scope: Scope) {
+  const clientId = clientIn(scope)
+  const query = db
+    .selectFrom('tasks')
+    .innerJoin('projects', 'projects.id', 'tasks.projectId')
+    .select(taskColumns)
+  return clientId ? query.where('projects.clientId', '=', clientId) : query
+}
+
+export function findTask(db: Db, scope: Scope, id: string) {
+  return selectTasks(db, scope).where('tasks.id', '=', id).executeTakeFirst()
+}
+
+/** In the order that an administrator gave them. */
+export async function listTasks(
+  db: Db,
+  scope: Scope,
+  { cursor, limit, projectId }: PageRequest & { projectId: string },
+) {
+  const position = { key: sql.ref<number>('tasks.position'), id: sql.ref<string>('tasks.id') }
+  let query = selectTasks(db, scope)
+    .select('tasks.position as sortKey')
+    .where('tasks.projectId', '=', projectId)
+  if (cursor) query = query.where(isBehind(position, 'asc', toKeyed(cursor, 'number')))
+  const rows = await query
+    .orderBy('tasks.position')
+    .orderBy('tasks.id')
+    .limit(limit + 1)
+    .execute()
+  return toKeyedPage(rows, limit)
+}
+
+export async function insertTasks(db: Db, tasks: Insertable<Tasks>[]): Promise<void> {
+  if (tasks.length > 0) await db.insertInto('tasks').values(tasks).execute()
+}
+
+export async function updateTask(db: Db, id: string, changes: Updateable<Tasks>): Promise<void> {
+  await db
+    .updateTable('tasks')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteTask(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('tasks').where('id', '=', id).execute()
+}
+
+/** Behind all that the project has. */
+export async function nextTaskPosition(db: Db, projectId: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('tasks')
+    .select((eb) => eb.fn.max('position').as('last'))
+    .where('projectId', '=', projectId)
+    .executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
+}
+
+export async function listTaskIds(db: Db, projectId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tasks')
+    .select('id')
+    .where('projectId', '=', projectId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Numbers the tasks from one on. */
+export async function orderTasks(db: Db, projectId: string, ids: string[]): Promise<void> {
+  await db
+    .updateTable('tasks')
+    .from(inGivenOrder(ids))
+    .set((eb) => ({ position: eb.ref('ordered.position') }))
+    .whereRef('tasks.id', '=', 'ordered.id')
+    .where('tasks.projectId', '=', projectId)
+    .execute()
+}

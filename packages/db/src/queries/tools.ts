@@ -1,0 +1,67 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../database.ts'
+import type { ToolPurchases } from '../schema.gen.ts'
+import { type PageRequest, toPage, toPosition } from './page.ts'
+import { clientIn, type Scope } from './scope.ts'
+
+const columns = [
+  'toolPurchases.id',
+  'toolPurchases.projectId',
+  'toolPurchases.toolName',
+  'toolPurchases.vendor',
+  'toolPurchases.plan',
+  'toolPurchases.transferStatus',
+  'toolPurchases.setupNotes',
+  'toolPurchases.createdAt',
+  'toolPurchases.version',
+] as const
+
+function selectTools(db: Db, scope: Scope) {
+  const clientId = clientIn(scope)
+  const query = db
+    .selectFrom('toolPurchases')
+    .innerJoin('projects', 'projects.id', 'toolPurchases.projectId')
+    .select(columns)
+  return clientId ? query.where('projects.clientId', '=', clientId) : query
+}
+
+export function findTool(db: Db, scope: Scope, id: string) {
+  return selectTools(db, scope).where('toolPurchases.id', '=', id).executeTakeFirst()
+}
+
+/** In the order in which they were added. */
+export async function listTools(
+  db: Db,
+  scope: Scope,
+  { cursor, limit, projectId }: PageRequest & { projectId: string },
+) {
+  let query = selectTools(db, scope).where('toolPurchases.projectId', '=', projectId)
+  if (cursor) {
+    const { createdAt, id } = toPosition(cursor)
+    query = query.where((eb) =>
+      eb(eb.refTuple('toolPurchases.createdAt', 'toolPurchases.id'), '>', eb.tuple(createdAt, id)),
+    )
+  }
+  const rows = await query
+    .orderBy('toolPurchases.createdAt')
+    .orderBy('toolPurchases.id')
+    .limit(limit + 1)
+    .execute()
+  return toPage(rows, limit)
+}
+
+export async function insertTools(db: Db, rows: Insertable<ToolPurchases>[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('toolPurchases').values(rows).execute()
+}
+
+export async function updateTool(db: Db, id: string, changes: Updateable<ToolPurchases>): Promise<void> {
+  await db
+    .updateTable('toolPurchases')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteTool(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('toolPurchases').where('id', '=', id).execute()
+}

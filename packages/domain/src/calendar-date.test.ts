@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { addDays, calendarDateAt, toCalendarDate } from './calendar-date.ts'
+
+test.each([
+  ['2026-11-20', '2026-11-20'],
+  ['2028-02-29', '2028-02-29'],
+  ['2026-11-20T23:30:00-06:00', '2026-11-20'],
+  ['2026-11-20T00:00:00.000Z', '2026-11-20'],
+])('of %s the date part counts', (text, date) => {
+  expect(toCalendarDate(text)).toBe(date)
+})
+
+test.each(['2026-02-30', '2027-02-29', '2026-13-01', '2026-00-10', '26-1-1', '', 'soon', '2026-11-20Tnoon'])(
+  '%s is no date',
+  (text) => {
+    expect(toCalendarDate(text)).toBeUndefined()
+  },
+)
+
+test('days are counted across months and years', () => {
+  expect(addDays('2026-12-30', 3)).toBe('2027-01-02')
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+})
+
+test('today is the day where the business is', () => {
+  expect(calendarDateAt(new Date('2026-11-21T03:00:00.000Z'), 'America/Chicago')).toBe('2026-11-20')
+})

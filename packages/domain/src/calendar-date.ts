@@ -1,0 +1,27 @@
+const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/
+
+/**
+ * The calendar date of an ISO 8601 text ('2026-11-20', '2026-11-20T23:30:00-06:00'): its date part counts as it
+ * stands. Undefined for a day that no calendar has.
+ */
+export function toCalendarDate(text: string): string | undefined {
+  const [, year = '', month = '', day = ''] = DATE.exec(text) ?? []
+  const date = `${year}-${month}-${day}`
+  const time = Date.parse(`${date}T00:00:00.000Z`)
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) return undefined
+  if (text.length > date.length && Number.isNaN(Date.parse(text))) return undefined
+  return date
+}
+
+/** The calendar date so many days after another. */
+export function addDays(date: string, days: number): string {
+  const at = new Date(`${date}T00:00:00.000Z`)
+  at.setUTCDate(at.getUTCDate() + days)
+  return at.toISOString().slice(0, 10)
+}
+
+/** Today where the business is. */
+export function calendarDateAt(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant)
+  return toCalendarDate(parts) ?? instant.toISOString().slice(0, 10)
+}

@@ -1,0 +1,26 @@
+/** What fits into numeric(10,2). */
+export const MOST_MONEY = '99999999.99'
+
+const DECIMAL = /^(\d{1,8})(?:\.(\d{1,2}))?$/
+
+/**
+ * The amount as the database keeps it ('5000.00'), or undefined when it has more than two decimals, a sign, an
+ * exponent or more than eight digits before the point. A number is read by its decimal digits, never computed with.
+ */
+export function toMoney(amount: string | number): string | undefined {
+  const [, whole, decimals = ''] = DECIMAL.exec(String(amount)) ?? []
+  return whole === undefined ? undefined : `${BigInt(whole)}.${decimals.padEnd(2, '0')}`
+}
+
+/** Whole cents of an amount such as '5000.00'. */
+export function toCents(money: string): bigint {
+  return BigInt(money.replace('.', ''))
+}
+
+/** '$5,000.00'. */
+export function formatMoney(money: string): string {
+  const cents = toCents(money)
+  const size = cents < 0n ? -cents : cents
+  const whole = String(size / 100n).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return `${cents < 0n ? '-' : ''}$${whole}.${String(size % 100n).padStart(2, '0')}`
+}

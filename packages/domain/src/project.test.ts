@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { ensureCompletable, ensureWorkOpen, projectFlow, projectStatuses } from './project.ts'
+
+test('a project moves as agreed, and no other way', () => {
+  const moves = projectStatuses.flatMap((from) => projectFlow.events(from).map((to) => `${from} → ${to}`))
+  expect(moves).toEqual([
+    'NEW → ACTIVE',
+    'NEW → ARCHIVED',
+    'ACTIVE → REVIEW',
+    'ACTIVE → ARCHIVED',
+    'REVIEW → ACTIVE',
+    'REVIEW → READY',
+    'REVIEW → ARCHIVED',
+    'READY → ACTIVE',
+    'READY → COMPLETE',
+    'READY → ARCHIVED',
+    'COMPLETE → ACTIVE',
+    'COMPLETE → ARCHIVED',
+    'ARCHIVED → ACTIVE',
+  ])
+})
+
+test('a project without open ends may be completed', () => {
+  expect(() => ensureCompletable({ checklist: [], tasks: [] })).not.toThrow()
+})
+
+test.each([
+  [{ checklist: ['DNS moved'], tasks: [] }, '1 required checklist item is not passed (“DNS moved”).'],
+  [
+    { checklist: ['A', 'B'], tasks: ['Collect logos'] },
+    '2 required checklist items are not passed (“A”, “B”); 1 task is not approved (“Collect logos”).',
+  ],
+  [
+    { checklist: [], tasks: ['A', 'B', 'C', 'D', 'E'] },
+    '5 tasks are not approved (“A”, “B”, “C” and 2 more).',
+  ],
+])('refuses to complete %j, naming what is missing', (ends, missing) => {
+  expect(() => ensureCompletable(ends)).toThrow(`This project cannot become complete yet: ${missing}`)
+})
+
+test('the work of a complete project stays as it is', () => {
+  expect(() => ensureWorkOpen({ status: 'COMPLETE' })).toThrow('Make it active again first')
+  expect(() => ensureWorkOpen({ status: 'ARCHIVED' })).not.toThrow()
+})

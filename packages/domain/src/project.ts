@@ -1,0 +1,66 @@
+import { AppError } from './errors.ts'
+import { defineFlow, illegalMove } from './flow.ts'
+
+export const projectTypes = [
+  'Smart AI Setup',
+  'Learning Suite: SCORM',
+  'Learning Suite: STRIDES',
+  'Automation Pack',
+  'Custom Build',
+] as const
+export type ProjectType = (typeof projectTypes)[number]
+export const DEFAULT_PROJECT_TYPE: ProjectType = 'Smart AI Setup'
+
+export const projectStatuses = ['NEW', 'ACTIVE', 'REVIEW', 'READY', 'COMPLETE', 'ARCHIVED'] as const
+export type ProjectStatus = (typeof projectStatuses)[number]
+
+/** A move is named for the status it leads to. COMPLETE has conditions of its own: see `ensureCompletable`. */
+export const projectFlow = defineFlow('project', {
+  NEW: { ACTIVE: 'ACTIVE', ARCHIVED: 'ARCHIVED' },
+  ACTIVE: { REVIEW: 'REVIEW', ARCHIVED: 'ARCHIVED' },
+  REVIEW: { ACTIVE: 'ACTIVE', READY: 'READY', ARCHIVED: 'ARCHIVED' },
+  READY: { ACTIVE: 'ACTIVE', COMPLETE: 'COMPLETE', ARCHIVED: 'ARCHIVED' },
+  COMPLETE: { ACTIVE: 'ACTIVE', ARCHIVED: 'ARCHIVED' },
+  ARCHIVED: { ACTIVE: 'ACTIVE' },
+})
+
+/** The status after the move. Throws ILLEGAL_TRANSITION, naming both states: nothing becomes new again. */
+export function moveProject(from: ProjectStatus, to: ProjectStatus): ProjectStatus {
+  if (to === 'NEW') throw illegalMove('project', { from, to })
+  return projectFlow.next(from, to)
+}
+
+/** What stands between a project and its completion, by name. */
+export interface OpenEnds {
+  /** Required items of the checklist that have not passed. */
+  checklist: string[]
+  /** Tasks that are not approved. */
+  tasks: string[]
+}
+
+const MOST_NAMED = 3
+
+/** Throws CONFLICT, naming what is missing. */
+export function ensureCompletable({ checklist, tasks }: OpenEnds): void {
+  const missing = [
+    ...missingOf(checklist, 'required checklist item', 'passed'),
+    ...missingOf(tasks, 'task', 'approved'),
+  ]
+  if (missing.length === 0) return
+  throw new AppError('CONFLICT', `This project cannot become complete yet: ${missing.join('; ')}.`)
+}
+
+/** Throws CONFLICT when the work of a project is done: what its completion rests on stays as it is. */
+export function ensureWorkOpen(project: { status: ProjectStatus }): void {
+  if (project.status !== 'COMPLETE') return
+  throw new AppError('CONFLICT', 'This project is complete. Make it active again first.')
+}
+
+function missingOf(names: string[], noun: string, done: string): string[] {
+  if (names.length === 0) return []
+  const named = names.slice(0, MOST_NAMED).map((name) => `“${name}”`)
+  const left = names.length - named.length
+  const list = left > 0 ? `${named.join(', ')} and ${left} more` : named.join(', ')
+  const one = names.length === 1
+  return [`${names.length} ${noun}${one ? ' is' : 's are'} not ${done} (${list})`]
+}

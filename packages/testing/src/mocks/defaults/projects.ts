@@ -1,0 +1,180 @@
+import { AppError } from '@tallgrass/domain'
+import { auditEntries } from '../samples/audit-entries.ts'
+import { inDays, mockId } from '../samples/moments.ts'
+import { client, type Visitor } from '../samples/people.ts'
+import {
+  agreements,
+  checklist,
+  costs,
+  fullProject,
+  getSampleProject,
+  invoices,
+  projects,
+  tasks,
+  tools,
+} from '../samples/projects.ts'
+import { type MocksOf, onlyPage } from './mocks-of.ts'
+
+const inFull = <Row>(id: string, rows: Row[]) => onlyPage(id === fullProject?.id ? rows : [])
+
+/** The client finds their own projects, an administrator all. */
+export function portalMocks(as: Visitor): MocksOf<'portal'> {
+  const visible = projects.filter(({ clientId }) => as !== 'client' || clientId === client.id)
+  const getVisible = (id: string) => {
+    const project = visible.find((one) => one.id === id)
+    if (!project) throw new AppError('NOT_FOUND', 'This project does not exist')
+    return project
+  }
+  return {
+    'portal.dashboard': () => clientDashboard(),
+    'portal.projects.list': ({ search = '', status }) =>
+      onlyPage(
+        visible.filter(
+          (project) =>
+            (!status || project.status === status) &&
+            project.name.toLowerCase().includes(search.toLowerCase()),
+        ),
+      ),
+    'portal.projects.get': ({ id }) => getVisible(id),
+    'portal.projects.tasks': ({ id }) => inFull(id, tasks),
+    'portal.projects.checklist': ({ id }) => inFull(id, checklist),
+    'portal.projects.costs': ({ id }) =>
+      inFull(id, as === 'client' ? costs.map((cost) => ({ ...cost, notes: null })) : costs),
+    'portal.projects.costTotals': () => ({
+      total: '3260.50',
+      billable: '3218.00',
+      reimbursable: '18.00',
+      byCategory: { SERVICE_FEES: '3200.00', SUBSCRIPTIONS: '18.00', MISC: '0.00', TRAVEL: '42.50' },
+    }),
+    'portal.projects.tools': ({ id }) => inFull(id, tools),
+    'portal.projects.invoices': ({ id }) => inFull(id, invoices),
+    'portal.projects.agreements': ({ id }) => inFull(id, agreements),
+    'portal.tasks.move': ({ id, status }) => ({ ...sampleOf(tasks, id), status }),
+    'portal.tasks.review': ({ comment = null, decision, round, taskId }) => ({
+      ...aReview(taskId),
+      comment,
+      decision,
+      round,
+    }),
+    'portal.tasks.reviews': ({ id }) => onlyPage([aReview(id)]),
+  }
+}
+
+export const projectMocks: MocksOf<'admin.projects'> = {
+  'admin.projects.counts': () => ({
+    total: projects.length,
+    active: projects.filter(({ status }) => status === 'ACTIVE').length,
+    inReview: projects.filter(({ status }) => status === 'REVIEW').length,
+    completed: projects.filter(({ status }) => status === 'COMPLETE').length,
+  }),
+  'admin.projects.create': ({ name, type = 'Smart AI Setup' }) => ({
+    ...sampleOf(projects, projects[0]?.id ?? ''),
+    id: mockId('project', 99),
+    name,
+    type,
+    status: 'NEW',
+  }),
+  'admin.projects.update': ({ id, name, status }) => {
+    const project = getSampleProject(id) ?? sampleOf(projects, projects[0]?.id ?? '')
+    return { ...project, name, status: status ?? project.status, version: project.version + 1 }
+  },
+  'admin.projects.delete': () => ({ ok: true }),
+  'admin.projects.history': () => onlyPage(auditEntries),
+}
+
+export const taskMocks: MocksOf<'admin.tasks'> = {
+  'admin.tasks.create': ({ title }) => ({ ...sampleOf(tasks, tasks[0]?.id ?? ''), title, status: 'TODO' }),
+  'admin.tasks.update': ({ id, title }) => {
+    const task = sampleOf(tasks, id)
+    return { ...task, title: title ?? task.title, version: task.version + 1 }
+  },
+  'admin.tasks.place': () => ({ ok: true }),
+  'admin.tasks.delete': () => ({ ok: true }),
+}
+
+export const checklistMocks: MocksOf<'admin.checklist'> = {
+  'admin.checklist.create': ({ item }) => ({ ...sampleOf(checklist, ''), item, status: 'PENDING' }),
+  'admin.checklist.update': ({ id }) => sampleOf(checklist, id),
+  'admin.checklist.move': ({ id, status }) => ({ ...sampleOf(checklist, id), status }),
+  'admin.checklist.delete': () => ({ ok: true }),
+}
+
+export const costMocks: MocksOf<'admin.costs'> = {
+  'admin.costs.create': ({ label }) => ({ ...sampleOf(costs, ''), label }),
+  'admin.costs.update': ({ id }) => sampleOf(costs, id),
+  'admin.costs.delete': () => ({ ok: true }),
+}
+
+export const toolMocks: MocksOf<'admin.tools'> = {
+  'admin.tools.create': ({ toolName }) => ({ ...sampleOf(tools, ''), toolName, transferStatus: 'PENDING' }),
+  'admin.tools.update': ({ id }) => sampleOf(tools, id),
+  'admin.tools.move': ({ id, status }) => ({ ...sampleOf(tools, id), transferStatus: status }),
+  'admin.tools.delete': () => ({ ok: true }),
+}
+
+export const dashboardMocks: MocksOf<'admin.dashboard'> = {
+  'admin.dashboard.get': () => ({
+    users: 9,
+    activeProjects: projects.filter(({ status }) => status === 'ACTIVE').length,
+    projects: projects.length,
+    pendingAgreements: agreements.filter(({ status }) => status === 'SENT').length,
+    agreements: agreements.length,
+    health: {
+      good: true,
+      facts: [
+        { subject: 'Email', state: 'good', text: 'Messages are sent by the configured server.' },
+        { subject: 'Background work', state: 'good', text: 'Nothing has failed.' },
+      ],
+    },
+    latestProjects: projects.slice(0, 5),
+    latestAgreements: agreements.slice(0, 5),
+  }),
+}
+
+/** The sample with this id, or the first. */
+function sampleOf<Row extends { id: string }>(rows: Row[], id: string): Row {
+  const row = rows.find((one) => one.id === id) ?? rows[0]
+  if (!row) throw new Error('There is no sample')
+  return row
+}
+
+function aReview(taskId: string) {
+  return {
+    id: mockId('review', 1),
+    taskId,
+    round: 1,
+    decision: 'REVISE' as const,
+    comment: 'Please say our opening hours, too.',
+    reviewerName: client.name,
+    reviewedText: 'Draft what the assistant says',
+    reviewedHash: 'a'.repeat(64),
+    createdAt: inDays(-6),
+  }
+}
+
+function clientDashboard() {
+  const own = projects.filter(({ clientId }) => clientId === client.id)
+  const waiting = tasks.map(({ dueDate, id, owner, projectId, readyAt, status, title }) => ({
+    owner,
+    waiting: { id, title, projectId, projectName: fullProject?.name ?? '', status, dueDate, readyAt },
+  }))
+  const open = invoices.filter(({ status }) => status === 'OPEN')
+  return {
+    activeProjects: own.filter(({ status }) => status === 'ACTIVE').length,
+    projects: own.length,
+    openInvoices: open.length,
+    amountDue: '1800.00',
+    pendingAgreements: 1,
+    pendingSignatures: 1,
+    recentProjects: own.slice(0, 3),
+    recentInvoices: invoices.slice(0, 3),
+    toReview: waiting
+      .filter(({ owner, waiting: { status } }) => owner === 'ADMIN' && status === 'READY_FOR_REVIEW')
+      .map(({ waiting }) => waiting),
+    toDo: waiting
+      .filter(({ owner, waiting: { status } }) => owner === 'CLIENT' && status !== 'APPROVED')
+      .map(({ waiting }) => waiting),
+    toSign: agreements.filter(({ status }) => status === 'SENT'),
+    toPay: open,
+  }
+}

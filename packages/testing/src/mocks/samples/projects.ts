@@ -1,0 +1,231 @@
+import type { Agreement, ChecklistItem, Cost, Invoice, Project, Task, Tool } from '@tallgrass/contracts'
+import { inDays, mockId } from './moments.ts'
+import { getPerson } from './people.ts'
+
+type ProjectFacts = Pick<Project, 'name' | 'type' | 'status'> &
+  Partial<Project> & { client: string; daysAgo: number }
+
+const day = (days: number) => inDays(days).slice(0, 10)
+
+const planned: ProjectFacts[] = [
+  {
+    name: 'Front desk that never sleeps',
+    type: 'Smart AI Setup',
+    status: 'ACTIVE',
+    client: 'Maren Okafor',
+    description: 'Calls after five, answers about lead times, and bookings for the showroom.',
+    startDate: day(-21),
+    targetEndDate: day(12),
+    daysAgo: 24,
+  },
+  {
+    name: 'Tile care courses',
+    type: 'Learning Suite: SCORM',
+    status: 'REVIEW',
+    client: 'Maren Okafor',
+    description: 'Four short courses for installers, from the sealing handbook.',
+    startDate: day(-60),
+    targetEndDate: day(5),
+    daysAgo: 66,
+  },
+  {
+    name: 'Estimate follow-up',
+    type: 'Automation Pack',
+    status: 'COMPLETE',
+    client: 'Maren Okafor',
+    startDate: day(-140),
+    targetEndDate: day(-95),
+    daysAgo: 150,
+  },
+  {
+    name: 'Storm season hotline',
+    type: 'Smart AI Setup',
+    status: 'NEW',
+    client: 'Luis Arredondo',
+    daysAgo: 2,
+  },
+  {
+    name: 'Safety minutes',
+    type: 'Learning Suite: STRIDES',
+    status: 'READY',
+    client: 'Tom Beckett',
+    startDate: day(-45),
+    targetEndDate: day(1),
+    daysAgo: 47,
+  },
+  {
+    name: 'Wedding cake quotes',
+    type: 'Custom Build',
+    status: 'ARCHIVED',
+    client: 'Aisha Rahman',
+    daysAgo: 49,
+  },
+]
+
+/** Newest first. */
+export const projects: Project[] = planned
+  .toSorted((a, b) => a.daysAgo - b.daysAgo)
+  .map(({ client, daysAgo, ...facts }, index) => ({
+    id: mockId('project', index + 1),
+    clientId: getPerson(({ name }) => name === client).id,
+    clientName: client,
+    description: null,
+    createdAt: inDays(-daysAgo),
+    startDate: null,
+    targetEndDate: null,
+    version: 1,
+    ...facts,
+  }))
+
+export function getSampleProject(id: string): Project | undefined {
+  return projects.find((project) => project.id === id)
+}
+
+/** The project with everything in it. */
+export const fullProject = projects.find(({ status }) => status === 'ACTIVE') ?? projects[0]
+const projectId = fullProject?.id ?? mockId('project', 1)
+
+type TaskFacts = Pick<Task, 'title' | 'status' | 'owner'> & Partial<Task>
+
+const planOfTasks: TaskFacts[] = [
+  {
+    title: 'Tell us how calls reach you',
+    detail: 'Numbers, mailboxes and forms, and who answers each of them today.',
+    status: 'APPROVED',
+    owner: 'CLIENT',
+    dueDate: day(-15),
+    round: 1,
+  },
+  {
+    title: 'Draft what the assistant says',
+    detail: 'Greeting, answers, and when it hands over to a person.',
+    status: 'READY_FOR_REVIEW',
+    owner: 'ADMIN',
+    dueDate: day(-1),
+    round: 2,
+    readyAt: inDays(-2),
+  },
+  {
+    title: 'Write down the questions you answer most often',
+    detail: 'Ten are enough, with the exceptions.',
+    status: 'IN_PROGRESS',
+    owner: 'CLIENT',
+    dueDate: day(3),
+  },
+  {
+    title: 'Set up calls and the calendar',
+    status: 'CHANGES_REQUESTED',
+    owner: 'ADMIN',
+    dueDate: day(6),
+    round: 1,
+  },
+  { title: 'Go live and watch the first week', status: 'TODO', owner: 'ADMIN', dueDate: day(12) },
+]
+
+export const tasks: Task[] = planOfTasks.map((facts, index) => ({
+  id: mockId('task', index + 1),
+  projectId,
+  detail: null,
+  dueDate: null,
+  round: 0,
+  readyAt: null,
+  createdAt: inDays(-24),
+  version: 1,
+  ...facts,
+}))
+
+const part = (n: number) => ({ projectId, createdAt: inDays(-20 + n), version: 1 })
+
+export const checklist: ChecklistItem[] = [
+  { item: 'Missed calls get a text message within a minute', required: true, status: 'PASSED' as const },
+  { item: 'Asking for a person always leads to a person', required: true, status: 'PENDING' as const },
+  { item: 'Answers are available in Spanish too', required: false, status: 'FAILED' as const },
+].map((facts, n) => ({ id: mockId('checklistItem', n + 1), ...facts, ...part(n) }))
+
+const nothing = { vendor: null, notes: null, billable: true, reimbursable: false }
+
+export const costs: Cost[] = [
+  { ...nothing, label: 'Setup', category: 'SERVICE_FEES' as const, amount: '3200.00' },
+  {
+    ...nothing,
+    label: 'Phone number',
+    category: 'SUBSCRIPTIONS' as const,
+    amount: '18.00',
+    vendor: 'Prairie Phone',
+    reimbursable: true,
+  },
+  {
+    ...nothing,
+    label: 'Drive to the showroom',
+    category: 'TRAVEL' as const,
+    amount: '42.50',
+    billable: false,
+    notes: 'Two trips',
+  },
+].map((facts, n) => ({ id: mockId('cost', n + 1), ...facts, ...part(n) }))
+
+export const tools: Tool[] = [
+  {
+    toolName: 'Phone number with text messages',
+    vendor: 'Prairie Phone',
+    plan: 'Pay as you go',
+    transferStatus: 'CONFIGURED' as const,
+    setupNotes: 'Registered for text messages.',
+  },
+  {
+    toolName: 'Booking calendar',
+    vendor: null,
+    plan: null,
+    transferStatus: 'PENDING' as const,
+    setupNotes: null,
+  },
+].map((facts, n) => ({ id: mockId('tool', n + 1), ...facts, ...part(n) }))
+
+export const invoices: Invoice[] = [
+  {
+    number: 'INV-2026-0007',
+    title: 'Second milestone',
+    kind: 'MILESTONE' as const,
+    amount: '1800.00',
+    status: 'OPEN' as const,
+    dueDate: day(9),
+    daysAgo: 5,
+  },
+  {
+    number: 'INV-2026-0004',
+    title: 'Retainer',
+    kind: 'RETAINER' as const,
+    amount: '5000.00',
+    status: 'PAID' as const,
+    dueDate: day(-10),
+    daysAgo: 23,
+  },
+].map(({ daysAgo, ...facts }, n) => ({
+  id: mockId('invoice', n + 1),
+  clientId: fullProject?.clientId ?? mockId('user', 1),
+  projectId,
+  currency: 'USD',
+  createdAt: inDays(-daysAgo),
+  url: null,
+  ...facts,
+}))
+
+export const agreements: Agreement[] = [
+  { type: 'SOW' as const, status: 'SENT' as const, daysAgo: 4, signedAtClient: null, countersignedAt: null },
+  {
+    type: 'MSA' as const,
+    status: 'SIGNED_BOTH' as const,
+    daysAgo: 25,
+    signedAtClient: inDays(-24),
+    countersignedAt: inDays(-23),
+  },
+].map(({ daysAgo, ...facts }, n) => ({
+  id: mockId('agreement', n + 1),
+  clientId: fullProject?.clientId ?? mockId('user', 1),
+  clientName: fullProject?.clientName ?? '',
+  projectId,
+  projectName: fullProject?.name ?? '',
+  createdAt: inDays(-daysAgo),
+  url: null,
+  ...facts,
+}))
