@@ -1,0 +1,152 @@
+import {
+  type AdminCtx,
+  type Ctx,
+  createCost,
+  createProject,
+  listChecklist,
+  listTasks,
+  listTools,
+  moveChecklistItem,
+  moveTask,
+  moveTool,
+  type PortalCtx,
+  requireAdmin,
+  requirePortal,
+  reviewTask,
+  updateProject,
+} from '@tallgrass/core'
+import { findUserByEmail } from '@tallgrass/db'
+import type { ProjectStatus, Role } from '@tallgrass/domain'
+import { owner } from './people.ts'
+import { type DemoProject, demoProjects } from './projects.ts'
+
+/** Verbs run at a moment of the past, as somebody. */
+export type CtxAt = (daysAgo: number, user: Ctx['user']) => Ctx
+
+const WHOLE = { limit: 100 }
+/** What a project has gone through when it is in this status. */
+const PATHS: Record<ProjectStatus, ProjectStatus[]> = {
+  NEW: [],
+  ACTIVE: ['ACTIVE'],
+  REVIEW: ['ACTIVE', 'REVIEW'],
+  READY: ['ACTIVE', 'REVIEW', 'READY'],
+  COMPLETE: ['ACTIVE', 'REVIEW', 'READY', 'COMPLETE'],
+  ARCHIVED: ['ACTIVE', 'ARCHIVED'],
+}
+
+/** Every project with its tasks, reviews, checklist, tools and costs, each step on a day of its own. */
+export async function loadProjects(at: CtxAt): Promise<void> {
+  for (const project of demoProjects) await loadProject(at, project)
+}
+
+async function loadProject(at: CtxAt, project: DemoProject): Promise<void> {
+  const people = await peopleOf(at, project)
+  const { id, clientId, name } = await begin(people.admin(project.daysAgo), project, people.clientId)
+  const [first, ...later] = PATHS[project.status]
+  const move = (status: ProjectStatus, daysAgo: number) =>
+    updateProject(people.admin(daysAgo), { id, clientId, name, status, ...UNTOUCHED })
+  // The work is spread from the third day on until shortly before now or the due date, whichever was first.
+  const begins = project.daysAgo - 3
+  const ends = Math.max(1, -project.dueIn)
+  if (first) await move(first, begins)
+  await work(people, project, { id, begins, ends })
+  for (const [n, status] of later.entries()) await move(status, ends - (n + 1) / 10)
+}
+
+const UNTOUCHED = { description: undefined, startDate: undefined, targetEndDate: undefined }
+
+interface People {
+  clientId: string
+  admin(daysAgo: number): AdminCtx
+  as(role: Role, daysAgo: number): PortalCtx
+}
+
+async function peopleOf(at: CtxAt, { email }: DemoProject): Promise<People> {
+  const { db } = at(0, null)
+  const [admin, client] = [await findUserByEmail(db, owner.email), await findUserByEmail(db, email)]
+  if (!admin || !client) throw new Error(`The demo data has nobody at ${email}`)
+  return {
+    clientId: client.id,
+    admin: (daysAgo) => requireAdmin(at(daysAgo, admin)),
+    as: (role, daysAgo) => requirePortal(at(daysAgo, role === 'ADMIN' ? admin : client)),
+  }
+}
+
+function begin(ctx: AdminCtx, { daysAgo, description, dueIn, name, type }: DemoProject, clientId: string) {
+  const dayIn = (days: number) =>
+    new Date(ctx.clock().getTime() + days * 24 * 3600 * 1000).toISOString().slice(0, 10)
+  return createProject(ctx, {
+    name,
+    type,
+    description,
+    clientId,
+    startDate: dayIn(3),
+    targetEndDate: dayIn(daysAgo + dueIn),
+    fromTemplate: true,
+  })
+}
+
+interface Span {
+  id: string
+  begins: number
+  ends: number
+}
+
+async function work(people: People, project: DemoProject, { begins, ends, id }: Span): Promise<void> {
+  const ctx = people.admin(ends)
+  const steps = project.tasks.length + 1
+  const dayOf = (step: number) => begins - ((begins - ends) * step) / steps
+  const [tasks, checklist, tools] = [
+    (await listTasks(ctx, { id, ...WHOLE })).items,
+    (await listChecklist(ctx, { id, ...WHOLE })).items,
+    (await listTools(ctx, { id, ...WHOLE })).items,
+  ]
+  for (const [n, task] of tasks.entries()) {
+    const remark = project.remarks?.[n]
+    await bring({ people, task, to: project.tasks[n] ?? 'TODO', remark, dayOf: (part) => dayOf(n + part) })
+  }
+  for (const [n, { id }] of checklist.entries()) {
+    const status = project.checklist[n] ?? 'PENDING'
+    if (status !== 'PENDING') await moveChecklistItem(people.admin(ends), { id, status })
+  }
+  for (const [n, { id }] of tools.entries()) {
+    const status = project.tools[n] ?? 'PENDING'
+    if (status !== 'PENDING') await moveTool(people.admin(ends + 0.2), { id, status: 'CONFIGURED' })
+    if (status === 'TRANSFERRED') await moveTool(people.admin(ends), { id, status })
+  }
+  for (const [n, cost] of project.costs.entries()) {
+    const more = { billable: true, reimbursable: cost.category === 'TRAVEL', vendor: null, notes: null }
+    await createCost(people.admin(dayOf(n / 2)), { projectId: id, ...cost, ...more })
+  }
+}
+
+interface Journey {
+  people: People
+  task: { id: string; owner: Role }
+  to: DemoProject['tasks'][number]
+  remark: string | undefined
+  /** From 0 to 1. */
+  dayOf: (part: number) => number
+}
+
+/** Brings a task to its status; with a remark, by way of a round in which the reviewer asked for changes. */
+async function bring({ dayOf, people, remark, task: { id, owner }, to }: Journey): Promise<void> {
+  const reviewer = owner === 'ADMIN' ? 'CLIENT' : 'ADMIN'
+  const move = (status: 'IN_PROGRESS' | 'READY_FOR_REVIEW', part: number) =>
+    moveTask(people.as(owner, dayOf(part)), { id, status })
+  const review = (decision: 'APPROVE' | 'REVISE', round: number, part: number) => {
+    const comment = decision === 'REVISE' ? (remark ?? null) : null
+    return reviewTask(people.as(reviewer, dayOf(part)), { taskId: id, round, decision, comment })
+  }
+  if (to === 'TODO') return
+  await move('IN_PROGRESS', 0.1)
+  if (to === 'IN_PROGRESS') return
+  await move('READY_FOR_REVIEW', 0.5)
+  if (remark) {
+    await review('REVISE', 1, 0.6)
+    if (to === 'CHANGES_REQUESTED') return
+    await move('IN_PROGRESS', 0.7)
+    await move('READY_FOR_REVIEW', 0.8)
+  }
+  if (to === 'APPROVED') await review('APPROVE', remark ? 2 : 1, 0.9)
+}
