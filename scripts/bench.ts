@@ -1,7 +1,9 @@
 // Figures to look at, never a verdict: nothing here fails because something is slow.
 import { cpus } from 'node:os'
+import { createDatabases } from './bench/create-databases.ts'
 import { benchHomeBytes } from './bench/home-bytes.ts'
 import { benchHttpLayers } from './bench/http-layers.ts'
+import { benchLargeBusiness } from './bench/large-business.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchSignInTime } from './bench/sign-in-time.ts'
 import { benchStartUp } from './bench/start-up.ts'
@@ -11,6 +13,7 @@ import { startPostgres } from './provision/postgres.ts'
 
 const parts: Record<string, () => Promise<void> | void> = {
   http: benchHttpLayersOnBoth,
+  large: benchLargeLists,
   'sign-in': benchSignInTime,
   'start-up': benchStartUp,
   bytes: benchHomeBytes,
@@ -20,7 +23,7 @@ const parts: Record<string, () => Promise<void> | void> = {
 
 answerHelp(
   'npm run bench [-- PART …]',
-  `Prints figures of this machine: calls a second, start-up, memory, bytes, how fast pages show, type check.
+  `Prints figures of this machine: calls a second, large lists, start-up, memory, bytes, how fast pages show, type check.
 The parts: ${Object.keys(parts).join(', ')}; without one, all.`,
 )
 
@@ -44,4 +47,13 @@ async function benchHttpLayersOnBoth() {
     await postgres.stop()
   }
   await benchHttpLayers('Embedded database', '')
+}
+
+async function benchLargeLists() {
+  const postgres = await startPostgres()
+  try {
+    await benchLargeBusiness(await createDatabases(postgres.url, ['demo', 'large']))
+  } finally {
+    await postgres.stop()
+  }
 }

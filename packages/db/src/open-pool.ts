@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { DurableNodeFS } from './durable-fs.ts'
@@ -52,15 +53,20 @@ export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
   }
 }
 
+// Beside the core of PostgreSQL, whose servers bring it along: finds a part of a word by an index.
+const extensions = { pg_trgm }
+
 function openPGlite(location: { directory: string } | { memory: true; from?: Blob }): Promise<PGlite> {
   const settings = PGLITE_SETTINGS.flatMap((setting) => ['-c', setting])
   if ('memory' in location) {
     const startParams = [...PGlite.defaultStartParams, ...settings]
-    return PGlite.create(location.from ? { startParams, loadDataDir: location.from } : { startParams })
+    const loadDataDir = location.from ? { loadDataDir: location.from } : {}
+    return PGlite.create({ startParams, extensions, ...loadDataDir })
   }
   // The default parameters switch fsync off (-F); PGlite's fdatasync does nothing, its fsync does.
   const durable = PGlite.defaultStartParams.filter((param) => param !== '-F')
   return PGlite.create({
+    extensions,
     fs: new DurableNodeFS(join(location.directory, 'pgdata')),
     startParams: [...durable, ...settings, '-c', 'wal_sync_method=fsync'],
   })

@@ -314,6 +314,7 @@ export interface Users {
   org: string | null;
   passwordHash: string;
   role: Generated<Role>;
+  searchText: Generated<string>;
   username: string | null;
 }
 

@@ -9,9 +9,18 @@ export function lower(text: Expression<string | null> | string) {
 
 /** Whether one of `columns` has `text` anywhere, its own % and _ taken literally. */
 export function anyContains(columns: Expression<string | null>[], text: string) {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(text)
   const each = columns.map((column) => sql`${column} ilike ${pattern}`)
   return sql<boolean>`(${sql.join(each, sql` or `)})`
+}
+
+/** The same for one column that is in lower case already. */
+export function foldedContains(column: Expression<string>, text: string) {
+  return sql<boolean>`${column} like lower(${containing(text)})`
+}
+
+function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 }
 
 /** What the JSON object of a column holds under `key`, as text. */

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Users } from '../schema.gen.ts'
 import { type PageRequest, toPage, toPosition } from './page.ts'
-import { anyContains, lower } from './sql.ts'
+import { foldedContains, lower } from './sql.ts'
 
 const userColumns = [
   'id',
@@ -57,7 +57,7 @@ export async function listUsers(
   const { cursor, limit, role, search } = request
   let query = db.selectFrom('users').select(userColumns)
   if (role) query = query.where('role', '=', role)
-  if (search) query = query.where(({ ref }) => anyContains([ref('name'), ref('email'), ref('org')], search))
+  if (search) query = query.where(({ ref }) => foldedContains(ref('searchText'), search))
   if (cursor) {
     const { createdAt, id } = toPosition(cursor)
     query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id)))

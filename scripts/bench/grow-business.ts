@@ -1,0 +1,58 @@
+import type { Database } from '@tallgrass/db'
+
+/** Rows of every kind, spread over three years; each client has ten projects, and each project ten tasks. */
+const STATEMENTS = [
+  `insert into users (id, name, email, role, org, password_hash, created_at)
+   select gen_random_uuid(), 'Client ' || n, 'client' || n || '@large.example', 'CLIENT', 'Works ' || n, 'none',
+     now() - n * interval '13 hours'
+   from generate_series(1, 2000) n`,
+  `insert into projects (id, client_id, name, type, status, start_date, target_end_date, description, created_at)
+   select gen_random_uuid(), client.id, 'Work ' || n || ' for ' || client.name,
+     (array['Smart AI Setup', 'Automation Pack', 'Custom Build'])[1 + n % 3],
+     (array['NEW', 'ACTIVE', 'ACTIVE', 'REVIEW', 'READY', 'COMPLETE', 'COMPLETE', 'COMPLETE', 'ARCHIVED'])[1 + n % 9],
+     current_date - n % 1000, case when n % 5 > 0 then current_date + 200 - n % 1000 end,
+     'What was agreed on for project ' || n, now() - n * interval '78 minutes'
+   from generate_series(1, 20000) n
+   join (select id, name, row_number() over (order by created_at) - 1 as place, count(*) over () as clients
+         from users where role = 'CLIENT') client on client.place = n % client.clients`,
+  `insert into tasks (id, project_id, title, detail, owner, status, due_date, position, round, ready_at, created_at)
+   select gen_random_uuid(), p.id, 'Step ' || n, 'What is done in step ' || n,
+     (array['ADMIN', 'CLIENT'])[1 + n % 2],
+     (array['TODO', 'IN_PROGRESS', 'READY_FOR_REVIEW', 'APPROVED', 'APPROVED', 'CHANGES_REQUESTED'])[1 + (n + p.place) % 6],
+     current_date + (n - 5)::integer, n, 1, p.created_at + n * interval '1 day', p.created_at
+   from (select id, created_at, row_number() over (order by id) as place from projects) p, generate_series(1, 10) n`,
+  `insert into reviews (id, task_id, client_id, reviewer_id, round, decision, created_at)
+   select gen_random_uuid(), t.id, p.client_id, p.client_id, 1, 'APPROVE', t.created_at
+   from tasks t join projects p on p.id = t.project_id where t.status = 'APPROVED' on conflict do nothing`,
+  `insert into acceptance_checklists (id, project_id, item, status, created_at)
+   select gen_random_uuid(), p.id, 'Item ' || n, (array['PENDING', 'PASSED', 'FAILED'])[1 + n % 3], p.created_at
+   from projects p, generate_series(1, 5) n`,
+  `insert into cost_items (id, project_id, category, label, amount, created_at)
+   select gen_random_uuid(), p.id, (array['SERVICE_FEES', 'MISC', 'TRAVEL'])[1 + n % 3], 'Cost ' || n, n * 100.10, p.created_at
+   from projects p, generate_series(1, 4) n`,
+  `insert into tool_purchases (id, project_id, tool_name, created_at)
+   select gen_random_uuid(), p.id, 'Tool ' || n, p.created_at from projects p, generate_series(1, 2) n`,
+  `insert into agreements (id, client_id, project_id, type, status, project_name, created_at)
+   select gen_random_uuid(), client_id, id, 'SOW',
+     (array['DRAFT', 'SENT', 'SIGNED_CLIENT', 'SIGNED_BOTH', 'SIGNED_BOTH'])[1 + place % 5], name, created_at
+   from (select *, row_number() over (order by id) as place from projects) p`,
+  `insert into e_signature_documents (id, agreement_id, client_id, document_title, document_type, status, created_at)
+   select gen_random_uuid(), id, client_id, project_name, 'scope_of_work',
+     case status when 'SENT' then 'sent' when 'DRAFT' then 'draft' else 'completed' end, created_at
+   from agreements`,
+  `insert into invoices (id, client_id, project_id, number, title, amount, status, due_date, paid_at, created_at)
+   select gen_random_uuid(), client_id, id, 'INV-L-' || place || '-' || n, name, 1250.50,
+     case when paid then 'PAID' else 'OPEN' end, created_at::date + 14, case when paid then created_at end, created_at
+   from (select *, row_number() over (order by id) as place from projects) p, generate_series(1, 2) n,
+     lateral (select (place + n) % 4 > 0 as paid) settled`,
+  `insert into audit_logs (id, actor_id, action, entity, entity_id, after, at)
+   select gen_random_uuid(), p.client_id, 'task.move', 'task', gen_random_uuid(),
+     jsonb_build_object('projectId', p.id, 'status', 'APPROVED'), p.created_at + n * interval '1 hour'
+   from projects p, generate_series(1, 10) n`,
+  'vacuum analyze',
+]
+
+/** 2,000 clients, 20,000 projects, 200,000 tasks and what belongs to them. */
+export async function growBusiness(pool: Database['pool']): Promise<void> {
+  for (const statement of STATEMENTS) await pool.query(statement)
+}
