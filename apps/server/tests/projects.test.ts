@@ -139,6 +139,19 @@ test('a stale edit is refused with both versions, and nothing is overwritten', a
   expect((await admin.rest('GET', `/api/projects/${id}`)).body).toMatchObject({ name: 'Mine', version: 2 })
 })
 
+test('of ten edits of one version at the same moment one is taken', async () => {
+  const { id: clientId } = await givenClient(app)
+  const { id } = await aProject(db, clientId)
+  const edit = (_: unknown, n: number) =>
+    admin.trpc.admin.projects.update.mutate({ id, version: 1, name: `Edit ${n}`, clientId })
+  const answers = await Promise.allSettled(Array.from({ length: 10 }, edit))
+  const [taken, ...others] = answers.filter(({ status }) => status === 'fulfilled')
+  expect(others).toEqual([])
+  expect(taken).toMatchObject({ value: { version: 2 } })
+  const { name } = await admin.trpc.portal.projects.get.query({ id })
+  expect(taken).toMatchObject({ value: { name } })
+})
+
 test.each(['invoice', 'agreement', 'review'] as const)(
   'with an %s a project stays with its client',
   async (what) => {

@@ -31,7 +31,7 @@ async function appliedMigrations(db: Db): Promise<Set<string>> {
   return new Set(rows.map((row) => row.name))
 }
 
-async function migrationNames(): Promise<string[]> {
+export async function migrationNames(): Promise<string[]> {
   const files = await readdir(folder)
   return files
     .filter((file) => /^\d{4}_\w+\.ts$/.test(file))

@@ -1,0 +1,55 @@
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { openEmptyDatabase } from '@tallgrass/testing'
+import { type Migration, Migrator } from 'kysely/migration'
+import { expect, onTestFinished, test } from 'vitest'
+import { migrateToLatest, migrationNames } from './migrate.ts'
+
+const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url))
+
+async function getMigrations(): Promise<Record<string, Migration>> {
+  const load = async (name: string) => [name, await import(pathToFileURL(`${folder}${name}.ts`).href)]
+  return Object.fromEntries(await Promise.all((await migrationNames()).map(load)))
+}
+
+/** A database of an earlier version. */
+async function givenDatabaseAt(name: string) {
+  const database = await openEmptyDatabase()
+  onTestFinished(database.close)
+  const migrator = new Migrator({ db: database.db.withoutPlugins(), provider: { getMigrations } })
+  const { error } = await migrator.migrateTo(name)
+  expect(error).toBeUndefined()
+  return database
+}
+
+const CLIENT = '01a1f7d0-0b33-7623-a6a1-000000000001'
+const PROJECT = '01a1f7d0-0b33-7623-a6a1-000000000002'
+
+test('tasks and reviews from before there were rounds get a place and a round', async () => {
+  const { db, pool } = await givenDatabaseAt('0016_create_chat_sessions')
+  await pool.query(`
+    insert into users (id, name, email, role, password_hash, created_at)
+      values ('${CLIENT}', 'Maren Okafor', 'maren@example.com', 'CLIENT', 'none', now());
+    insert into projects (id, client_id, name, created_at) values ('${PROJECT}', '${CLIENT}', 'Hotline', now());
+    insert into tasks (id, project_id, title, status, created_at) values
+      (gen_random_uuid(), '${PROJECT}', 'Second', 'READY_FOR_REVIEW', '2026-11-02'),
+      (gen_random_uuid(), '${PROJECT}', 'First', 'APPROVED', '2026-11-01'),
+      (gen_random_uuid(), '${PROJECT}', 'Third', 'TODO', '2026-11-03');
+    insert into reviews (id, task_id, client_id, decision, created_at)
+      select gen_random_uuid(), id, '${CLIENT}', decision, day::timestamptz
+      from tasks, (values ('REVISE', '2026-11-04'), ('APPROVE', '2026-11-05')) as given (decision, day)
+      where title = 'First'`)
+
+  await migrateToLatest(db)
+
+  const tasks = db.selectFrom('tasks').select(['title', 'round', 'readyAt', 'version']).orderBy('position')
+  expect(await tasks.execute()).toEqual([
+    { title: 'First', round: 2, readyAt: null, version: 1 },
+    { title: 'Second', round: 1, readyAt: '2026-11-02T00:00:00.000Z', version: 1 },
+    { title: 'Third', round: 0, readyAt: null, version: 1 },
+  ])
+  const reviews = db.selectFrom('reviews').select(['round', 'decision', 'reviewerId']).orderBy('round')
+  expect(await reviews.execute()).toEqual([
+    { round: 1, decision: 'REVISE', reviewerId: CLIENT },
+    { round: 2, decision: 'APPROVE', reviewerId: CLIENT },
+  ])
+})
