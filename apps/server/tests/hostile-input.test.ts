@@ -1,5 +1,6 @@
 import { appRouter } from '@tallgrass/api'
-import { auditFilter } from '@tallgrass/contracts'
+import { auditFilter, leadFilter, waitlistFilter } from '@tallgrass/contracts'
+import { noLimits } from '@tallgrass/core'
 import { hostileRuns } from '@tallgrass/testing'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
@@ -16,6 +17,7 @@ import {
 import { hostileInputs, hostileQuery, hostileSegment } from './hostile-text.ts'
 import { procedurePolicies } from './policies.ts'
 import { prepareWorld, worldApp } from './prepared-world.ts'
+import { testApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 import { validCalls } from './valid-calls.ts'
 
@@ -118,10 +120,17 @@ async function requestsTo(row: Row) {
   }))
 }
 
-test('the export takes or refuses whatever is asked', async () => {
-  const { send } = await app.admin()
-  const property = fc.asyncProperty(hostileQuery(Object.keys(auditFilter.shape)), async (query) => {
-    const answer = await send({ method: 'GET', url: `/api/admin/audit.csv?${query}` })
+const exports = [
+  { name: 'audit', filter: auditFilter },
+  { name: 'leads', filter: leadFilter },
+  { name: 'waitlist', filter: waitlistFilter },
+]
+
+test.each(exports)('the file of the $name takes or refuses whatever is asked', async ({ filter, name }) => {
+  // A server of its own: the audit of all that was sent above would be read at every try.
+  const { send } = await (await testApp({ replace: () => ({ limits: noLimits }) })).admin()
+  const property = fc.asyncProperty(hostileQuery(Object.keys(filter.shape)), async (query) => {
+    const answer = await send({ method: 'GET', url: `/api/admin/${name}.csv?${query}` })
     expectHarmless(answer)
     if (answer.status !== 200) expectRefusal(answer)
   })
