@@ -132,11 +132,17 @@ test('times are read by the own clock, and by that of the business', async ({ pa
   await expect(page.getByRole('button', { name: 'Show in your own time' })).toBeVisible()
 })
 
-test('what is missing is asked for, where it is missing', async ({ page }) => {
+test('what is missing is asked for, where it is missing', { tag: '@mobile' }, async ({ page }) => {
   await page.goto('/schedule')
   await expect(times(page).first()).toBeVisible()
   await bookButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Please choose a time' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please choose a time' })).toBeInViewport({
+    ratio: 1,
+  })
+  await bookButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please choose a time' })).toBeInViewport({
+    ratio: 1,
+  })
   await chooseTime(page, 0)
   await expect(page.getByRole('alert').filter({ hasText: 'Please choose a time' })).toBeHidden()
   await bookButton(page).click()
@@ -197,7 +203,7 @@ test('a time that somebody else has just taken is said at the times, and the res
 
   await bookButton(page).click()
   const refusal = page.getByRole('alert').filter({ hasText: 'This time has just been taken.' })
-  await expect(refusal).toBeVisible()
+  await expect(refusal).toBeInViewport({ ratio: 1 })
   await expect(times(page).and(page.getByLabel(clock, { exact: true }))).toHaveCount(0)
   await expect(days(page).nth(5)).toBeChecked()
   await expect(page.getByLabel('Email')).toHaveValue(email)
