@@ -38,6 +38,7 @@ export function AssistantPanel({ onClose, opened }: AssistantPanelProps) {
       role="dialog"
       aria-label={chat.label}
       className={classes.panel}
+      data-foot-of-page
       hidden={!opened}
       onKeyDown={closeOnEscape}
     >
