@@ -1,3 +1,4 @@
+import { contact } from './contact.ts'
 import { names } from './names.ts'
 
 /** What the page says on which visitors book a call. */
@@ -21,7 +22,7 @@ export const schedulePage = {
 
   booked: {
     title: 'Your call is booked',
-    text: 'Keep the address of this page: by it you move or cancel the call.',
+    text: 'We call the number that you left, or write to you with a link if you left none. Keep the address of this page: by it you move or cancel the call.',
     calendar: 'Add to your calendar',
     move: 'Choose another time',
     cancel: 'Cancel the call',
@@ -45,6 +46,10 @@ export const schedulePage = {
     title: 'This call is cancelled',
     text: 'If you would still like to talk, choose another time.',
     calendar: 'Take it out of your calendar',
+  },
+  begun: {
+    title: 'It is time for your call',
+    text: `If you have not heard from us, call ${contact.phone}.`,
   },
   over: {
     title: 'This call is over',

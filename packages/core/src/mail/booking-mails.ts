@@ -17,7 +17,7 @@ const callFacts = z.object({
 })
 export type CallFacts = z.infer<typeof callFacts>
 
-const PREPARE = `We call you, or send a link if you asked for video. If something comes up, our number is ${contact.phone}.`
+const PREPARE = `We call the number that you left, or write to you with a link if you left none. If something comes up, our number is ${contact.phone}.`
 
 /** What is written to somebody who books, moves or cancels a call. */
 export const bookingMails = {

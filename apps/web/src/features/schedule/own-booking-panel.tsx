@@ -11,26 +11,29 @@ import { CalendarButton } from './calendar-button'
 import { ChangeTime } from './change-time'
 import classes from './schedule.module.css'
 
-const { booked, cancelled, choose, over } = schedulePage
+const { begun, booked, cancelled, choose, over } = schedulePage
 
 const words: Record<CallState, { title: string; text: string }> = {
   'link-sent': choose,
   upcoming: booked,
-  begun: over,
+  begun,
   completed: over,
   'no-show': over,
   cancelled,
 }
 
 export function OwnBookingPanel({ booking, token }: { booking: OwnBooking; token: string }) {
-  const state = callStateAt(booking, new Date())
+  const now = new Date()
+  const state = callStateAt(booking, now)
+  const isOver =
+    booking.endsAt !== null && state !== 'cancelled' && Date.parse(booking.endsAt) <= now.getTime()
   const justBooked = useLocation({ select: (location) => location.state.justBooked })
   const heading = useRef<HTMLHeadingElement>(null)
   const [moving, setMoving] = useState(false)
   useEffect(() => {
     if (justBooked) heading.current?.focus()
   }, [justBooked])
-  const { text, title } = words[state]
+  const { text, title } = isOver ? over : words[state]
   const isChoosing = state === 'link-sent' || state === 'cancelled' || (state === 'upcoming' && moving)
 
   /** The button that was pressed is gone; who cannot see it is brought to what came of it. */
