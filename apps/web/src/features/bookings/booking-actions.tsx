@@ -47,7 +47,7 @@ export function BookingActions({ booking, onSettled }: { booking: Booking; onSet
         pending={cancel.isPending}
       >
         {booking.scheduledFor
-          ? `The time becomes free, and a message to ${whoBooked(booking)} goes to the outbox.`
+          ? `The time becomes free, and a message to ${whoBooked(booking)} goes to the outbox. By their link they can choose another one.`
           : `${whoBooked(booking)} has not chosen a time yet, and can still do so by the link.`}
       </ConfirmDialog>
       <RebookDialog
