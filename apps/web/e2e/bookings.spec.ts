@@ -56,6 +56,11 @@ test('a booked call is listed, shown, cancelled and rebooked', { tag: '@mobile' 
   await expect(drawer).toContainText('After nine, please')
   await expect(drawer).toContainText('Mountain Standard Time')
   await expect(drawer.getByRole('button', { name: 'Mark completed' })).toBeHidden()
+  await expect(drawer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+  await drawer.getByRole('link', { name: `Open lead ${name}` }).click()
+  await expect(page.getByRole('dialog', { name })).toContainText('Came in by')
+  await page.goBack()
+  await row.getByRole('button', { name }).click()
 
   await drawer.getByRole('button', { name: 'Cancel booking' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Booking' }).click()

@@ -75,6 +75,7 @@ export type ListBookingsInput = z.infer<typeof listBookingsInput>
 
 export const booking = z.object({
   id: z.uuid(),
+  leadId: z.uuid(),
   type: bookingType,
   status: bookingStatus,
   scheduledFor: instant.nullable(),

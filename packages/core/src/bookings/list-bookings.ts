@@ -5,5 +5,5 @@ import type { AdminCtx } from '../authorize.ts'
 /** Calls with who booked them: upcoming ones soonest first, the rest latest first. */
 export async function listBookings(ctx: AdminCtx, input: ListBookingsInput) {
   const page = await listBookingRows(ctx.db, { ...input, now: ctx.clock() })
-  return { ...page, items: page.items.map(({ leadId: _, sequence: __, ...booking }) => booking) }
+  return { ...page, items: page.items.map(({ sequence: _, ...booking }) => booking) }
 }

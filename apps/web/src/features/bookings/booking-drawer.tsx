@@ -2,13 +2,14 @@ import { Stack, Title } from '@mantine/core'
 import { bookingTypes as calls } from '@tallgrass/brand'
 import type { Booking } from '@tallgrass/contracts'
 import { ownTimeZone, sameClocks, spanIn } from '../../lib/zoned-time'
+import { BookingBadge } from '../../ui/booking-badge'
 import { DetailDrawer } from '../../ui/detail-drawer'
-import { EmailText } from '../../ui/email-text'
+import { EmailLink } from '../../ui/email-link'
 import { ExactTime } from '../../ui/exact-time'
 import { type Fact, Facts } from '../../ui/facts'
+import { LeadLink } from '../../ui/lead-link'
 import { Preformatted } from '../../ui/preformatted'
 import { BookingActions } from './booking-actions'
-import { BookingBadge } from './booking-badge'
 import { whoBooked } from './who-booked'
 
 interface BookingDrawerProps {
@@ -42,16 +43,17 @@ export function BookingDrawer({ booking, onClose, onSettled, opened }: BookingDr
 }
 
 function factsOf(booking: Booking): Fact[] {
-  const { company, createdAt, email, phone, schedulingEventUri, type } = booking
+  const { company, createdAt, email, leadId, phone, schedulingEventUri, type } = booking
   return [
     { label: 'Status', value: <BookingBadge booking={booking} /> },
     { label: 'Call', value: calls[type].label },
     ...timesOf(booking),
-    { label: 'Email', value: <EmailText>{email}</EmailText> },
+    { label: 'Email', value: <EmailLink email={email} /> },
     ...(phone ? [{ label: 'Phone', value: phone }] : []),
     ...(company ? [{ label: 'Company', value: company }] : []),
     ...(schedulingEventUri ? [{ label: 'Time is chosen at', value: schedulingEventUri }] : []),
     { label: 'Booked', value: <ExactTime at={createdAt} /> },
+    { label: 'Lead', value: <LeadLink lead={{ id: leadId, name: booking.name, email }} /> },
   ]
 }
 

@@ -2,11 +2,11 @@ import { Text } from '@mantine/core'
 import { bookingTypes as calls } from '@tallgrass/brand'
 import type { Booking } from '@tallgrass/contracts'
 import { formatDateTime } from '../../lib/format'
+import { BookingBadge } from '../../ui/booking-badge'
 import { type Column, DataTable } from '../../ui/data-table'
 import { EmailText } from '../../ui/email-text'
 import { RelativeTime } from '../../ui/relative-time'
 import { RowOpener } from '../../ui/row-opener'
-import { BookingBadge } from './booking-badge'
 import { whoBooked } from './who-booked'
 
 interface BookingsTableProps {

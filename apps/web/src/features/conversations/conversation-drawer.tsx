@@ -8,9 +8,9 @@ import { DetailDrawer } from '../../ui/detail-drawer'
 import { DrawerSection } from '../../ui/drawer-section'
 import { ExactTime } from '../../ui/exact-time'
 import { Facts } from '../../ui/facts'
+import { LeadLink } from '../../ui/lead-link'
 import { LoadError } from '../../ui/load-error'
 import { Transcript } from '../../ui/transcript'
-import { LeadLink } from './lead-link'
 
 interface ConversationDrawerProps {
   /** None while it is closed. */

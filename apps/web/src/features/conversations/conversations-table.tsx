@@ -2,9 +2,9 @@ import { Text } from '@mantine/core'
 import type { Conversation } from '@tallgrass/contracts'
 import { messageText } from '../../lib/parse-message'
 import { type Column, DataTable } from '../../ui/data-table'
+import { LeadLink } from '../../ui/lead-link'
 import { RelativeTime } from '../../ui/relative-time'
 import { RowOpener } from '../../ui/row-opener'
-import { LeadLink } from './lead-link'
 
 interface ConversationsTableProps {
   rows: Conversation[]

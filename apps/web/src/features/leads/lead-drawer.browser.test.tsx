@@ -66,3 +66,12 @@ test('notes that were only overtaken by another change are saved without asking'
   await drawer.getByRole('button', { name: 'Save notes' }).click()
   await expect.element(screen.getByText('Notes Saved')).toBeVisible()
 })
+
+test('a booking of the lead reads as in the list of bookings, and leads there', async () => {
+  const { drawer, screen } = await openLead()
+  const bookings = drawer.getByRole('region', { name: 'Bookings' })
+  await expect.element(bookings.getByText('Scheduled')).toBeVisible()
+  await bookings.getByRole('link', { name: 'Smart AI Business Consultation' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible()
+  await expect.element(screen.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true')
+})

@@ -3,6 +3,7 @@ import type { LeadDetails } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '../../lib/format'
 import { toWords } from '../../lib/words'
+import { EmailLink } from '../../ui/email-link'
 import { ExactTime } from '../../ui/exact-time'
 import { type Fact, Facts } from '../../ui/facts'
 import { firstContact } from './first-contact'
@@ -17,14 +18,7 @@ function askedFacts(lead: LeadDetails): Fact[] {
   return [
     { label: 'Status', value: <LeadBadge status={lead.status} /> },
     { label: 'First contact', value: firstContact(lead) },
-    {
-      label: 'Email',
-      value: (
-        <Anchor inherit href={`mailto:${lead.email}`}>
-          {lead.email}
-        </Anchor>
-      ),
-    },
+    { label: 'Email', value: <EmailLink email={lead.email} /> },
     ...(lead.phone ? [{ label: 'Phone', value: lead.phone }] : []),
     { label: 'Company', value: lead.company ?? 'Not given' },
     { label: 'Interest', value: interestWords[lead.interest] },

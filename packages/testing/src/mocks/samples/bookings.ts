@@ -39,6 +39,7 @@ export const bookings: Booking[] = known.map(({ inDays: days, ...facts }, index)
   const scheduledFor = days === null ? null : onTheHour(inDays(days))
   return {
     id: mockId('booking', index + 1),
+    leadId: mockId('lead', index + 1),
     type: 'smart-ai-call',
     status: 'scheduled',
     scheduledFor,

@@ -1,9 +1,12 @@
 import { Anchor } from '@mantine/core'
-import type { Conversation } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 
-/** To the lead that came of a conversation. */
-export function LeadLink({ lead: { email, id, name } }: { lead: NonNullable<Conversation['lead']> }) {
+interface LeadLinkProps {
+  lead: { id: string; name: string | null; email: string }
+}
+
+/** To whoever spoke in the chat or booked a call. */
+export function LeadLink({ lead: { email, id, name } }: LeadLinkProps) {
   return (
     <Anchor
       inherit
