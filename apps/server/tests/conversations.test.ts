@@ -69,6 +69,17 @@ test('those in which something was said are listed, the latest first, page by pa
   })
 })
 
+test('what is said in the same instant keeps its order', async () => {
+  const app = await testApp()
+  const { conversations } = (await app.admin()).trpc.admin
+  const visitor = talker(app)
+  await visitor.say('One', 'Two')
+  await visitor.say('Three', 'Four')
+  const [latest] = (await conversations.list.query({ limit: 1 })).items
+  const { messages } = await conversations.get.query({ id: latest?.id ?? '' })
+  expect(messages.map(({ content }) => content)).toEqual(['One', 'Two', 'Three', 'Four'])
+})
+
 test('one is read with its messages in order, and with the lead that came of it', async () => {
   const app = await testApp()
   const { conversations, leads } = (await app.admin()).trpc.admin

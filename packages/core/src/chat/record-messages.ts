@@ -1,6 +1,7 @@
-import { insertChatMessages, newId, updateChatSession } from '@tallgrass/db'
+import { insertChatMessages, lockChatSession, newId, updateChatSession } from '@tallgrass/db'
 import type { ChatRole } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
+import { afterLast } from './after-last.ts'
 import { openConversation } from './open-conversation.ts'
 
 interface SaidMessage {
@@ -11,19 +12,17 @@ interface SaidMessage {
 
 /** Keeps what was said in the conversation of this browser, which is begun if there is none; oldest first. */
 export async function recordMessages(ctx: Ctx, messages: SaidMessage[]): Promise<void> {
-  const last = messages.at(-1)
-  if (!last) return
+  if (messages.length === 0) return
   const { handOver } = await ctx.transaction(async (tx) => {
     const conversation = await openConversation(ctx, tx)
-    const rows = messages.map(({ at, content, role }) => ({
-      id: newId(at),
-      sessionId: conversation.id,
-      role,
-      content,
-      timestamp: at,
-    }))
+    let { lastMessageAt } = await lockChatSession(tx.db, conversation.id)
+    const rows = messages.map(({ at, content, role }) => {
+      const timestamp = afterLast(at, lastMessageAt)
+      lastMessageAt = timestamp.toISOString()
+      return { id: newId(timestamp), sessionId: conversation.id, role, content, timestamp }
+    })
     await insertChatMessages(tx.db, rows)
-    await updateChatSession(tx.db, conversation.id, { lastMessageAt: last.at })
+    await updateChatSession(tx.db, conversation.id, { lastMessageAt })
     return conversation
   })
   handOver()
