@@ -20,8 +20,16 @@ export function demoTime(services: Services, owner: Ctx['user']): DemoTime {
 
 export function ctxAt(services: Services, daysAgo: number, user: Ctx['user']): Ctx {
   const then = new Date(services.clock().getTime() - daysAgo * DAY_MS)
-  // Nobody at these addresses asked for mail.
-  const past = { ...services, clock: () => then, limits: noLimits, mail: outboxMail }
+  const { links, ...settings } = services.settings
+  const past = {
+    ...services,
+    clock: () => then,
+    limits: noLimits,
+    // Nobody at these addresses asked for mail.
+    mail: outboxMail,
+    // Calls of the past are in our own calendar, wherever times are chosen now.
+    settings: { ...settings, links: { ...links, schedulerUrl: '/schedule' } },
+  }
   const origin = { ip: null, userAgent: null, requestId: null }
   return createCtx(past, { user, origin, session: noCarrier, conversation: rememberingCarrier() })
 }
