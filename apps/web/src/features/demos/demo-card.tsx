@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { IconBolt, IconMessage2, IconPhone, IconSearch, IconStar } from '@tabler/icons-react'
 import { demoPage, type demos } from '@tallgrass/brand'
 import classes from './demo-card.module.css'
-import { DEMO_SECTION_ID } from './demo-frame'
+import { DEMO_SECTION_ID } from './demo-section'
+import { preloadDemo } from './demo-views'
 import { ScheduleLink } from './schedule-link'
 import { TechStack } from './tech-stack'
 import { Unbroken } from './unbroken'
@@ -38,6 +39,8 @@ export function DemoCard({ demo, isAdmin, isOpen, number, onToggle }: DemoCardPr
         <div className={classes.buttons}>
           <Button
             onClick={onToggle}
+            onPointerEnter={() => preloadDemo(demo.id)}
+            onFocus={() => preloadDemo(demo.id)}
             aria-expanded={isOpen}
             aria-controls={isOpen ? DEMO_SECTION_ID : undefined}
           >

@@ -3,8 +3,7 @@ import { demoPage } from '@tallgrass/brand'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { StatusBadge } from '../../ui/status-badge'
 import classes from './demo-frame.module.css'
-
-export const DEMO_SECTION_ID = 'demo'
+import { DEMO_SECTION_ID } from './demo-section'
 
 interface DemoFrameProps {
   title: string

@@ -1,15 +1,28 @@
 import type { DemoId } from '@tallgrass/domain'
-import type { ComponentType } from 'react'
-import { AiReceptionist } from './ai-receptionist'
-import { AiSeo } from './ai-seo'
-import { ReviewFlywheel } from './review-flywheel'
-import { SpeedToLead } from './speed-to-lead'
-import { WhatsappBooking } from './whatsapp-booking'
+import { type ComponentType, lazy } from 'react'
 
+const loaders: Record<DemoId, () => Promise<ComponentType>> = {
+  'speed-to-lead': () => import('./speed-to-lead').then((module) => module.SpeedToLead),
+  'whatsapp-booking': () => import('./whatsapp-booking').then((module) => module.WhatsappBooking),
+  'ai-seo': () => import('./ai-seo').then((module) => module.AiSeo),
+  'ai-receptionist': () => import('./ai-receptionist').then((module) => module.AiReceptionist),
+  'review-flywheel': () => import('./review-flywheel').then((module) => module.ReviewFlywheel),
+}
+
+/** Each is loaded when it is first shown. */
 export const demoViews: Record<DemoId, ComponentType> = {
-  'speed-to-lead': SpeedToLead,
-  'whatsapp-booking': WhatsappBooking,
-  'ai-seo': AiSeo,
-  'ai-receptionist': AiReceptionist,
-  'review-flywheel': ReviewFlywheel,
+  'speed-to-lead': viewOf('speed-to-lead'),
+  'whatsapp-booking': viewOf('whatsapp-booking'),
+  'ai-seo': viewOf('ai-seo'),
+  'ai-receptionist': viewOf('ai-receptionist'),
+  'review-flywheel': viewOf('review-flywheel'),
+}
+
+/** At a hint that somebody may want it. What could not be fetched is asked for again when it is shown. */
+export function preloadDemo(id: DemoId) {
+  loaders[id]().catch(() => {})
+}
+
+function viewOf(id: DemoId) {
+  return lazy(async () => ({ default: await loaders[id]() }))
 }

@@ -1,9 +1,10 @@
 import { demoPage, demos } from '@tallgrass/brand'
 import type { DemoId } from '@tallgrass/domain'
 import { useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { BackLink } from '../../ui/back-link'
 import { LoopingCarousel } from '../../ui/looping-carousel'
+import { PageSpinner } from '../../ui/page-spinner'
 import { SiteHead } from '../../ui/site-head'
 import { SiteWidth } from '../../ui/site-width'
 import { DemoCard } from './demo-card'
@@ -18,7 +19,9 @@ export function DemosPage({ isAdmin }: { isAdmin: boolean }) {
   // A link may lead to one of the cards.
   const hash = useLocation({ select: (location) => location.hash })
   const [openId, setOpenId] = useState<DemoId | null>(null)
-  const Demo = openId && demoViews[openId]
+  // Lags behind while the demo is loaded.
+  const loadedId = useDeferredValue(openId)
+  const Demo = loadedId && demoViews[loadedId]
   const slides = demos.map((demo, index) => ({
     id: demo.id,
     label: demo.title,
@@ -42,7 +45,10 @@ export function DemosPage({ isAdmin }: { isAdmin: boolean }) {
         />
       </SiteWidth>
       <LoopingCarousel label={demoPage.carousel} shown={hash} slides={slides} slideSize={SLIDE_SIZE} />
-      <SiteWidth className={classes.open}>{Demo && <Demo key={openId} />}</SiteWidth>
+      <SiteWidth className={classes.open}>
+        {openId && openId !== loadedId && <PageSpinner label="Loading the demo" />}
+        {Demo && openId === loadedId && <Demo key={loadedId} />}
+      </SiteWidth>
     </div>
   )
 }
