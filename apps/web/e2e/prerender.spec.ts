@@ -30,7 +30,10 @@ test.describe('without scripts', () => {
 
   test('everything can be read and reached', { tag: '@mobile' }, async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByText('Faster replies, more booked calls')).toBeVisible()
+    const answer = page.getByText('Faster replies, more booked calls')
+    await expect(answer).toBeHidden()
+    await page.getByRole('heading', { name: 'What does success look like?' }).click()
+    await expect(answer).toBeVisible()
     const links = page.getByRole('navigation', { name: 'Main' })
     await expect(links.getByRole('link', { name: 'DevLab' })).toBeVisible()
     await page.getByRole('link', { name: 'Privacy' }).click()
