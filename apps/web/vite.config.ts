@@ -32,6 +32,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     manifest: !isSsrBuild,
     rolldownOptions: {
+      // Its packages do not say so themselves, and everything they export would be shipped.
+      treeshake: { moduleSideEffects: [{ test: /@trpc[\\/]client/, sideEffects: false }] },
       // Left alone, the bundler makes dozens of small shared chunks: more requests, worse compression.
       output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
     },
