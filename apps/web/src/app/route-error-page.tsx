@@ -1,7 +1,8 @@
-import { Button, Container, Group, Stack, Text, Title } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { errorText } from '../lib/trpc-error'
+import classes from '../ui/notice.module.css'
+import { siteButton } from '../ui/site-button'
 
 export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
@@ -13,19 +14,19 @@ export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
   }
 
   return (
-    <Container size="sm" py="10vh">
-      <Stack align="flex-start" gap="lg" role="alert">
-        <Title order={1}>This page could not be shown</Title>
-        <Text c="dimmed">
-          {errorText(error, 'Something went wrong on the way. Nothing that you saved is lost.')}
-        </Text>
-        <Group>
-          <Button onClick={tryAgain}>Try again</Button>
-          <Button variant="default" component="a" href="/">
-            Go to the home page
-          </Button>
-        </Group>
-      </Stack>
-    </Container>
+    <div className={`${classes.notice} ${classes.narrow}`} role="alert">
+      <h1>This page could not be shown</h1>
+      <p className={classes.text}>
+        {errorText(error, 'Something went wrong on the way. Nothing that you saved is lost.')}
+      </p>
+      <div className={classes.buttons}>
+        <button type="button" className={siteButton()} onClick={tryAgain}>
+          Try again
+        </button>
+        <a href="/" className={siteButton({ variant: 'outlined' })}>
+          Go to the home page
+        </a>
+      </div>
+    </div>
   )
 }

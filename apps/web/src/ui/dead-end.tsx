@@ -1,6 +1,6 @@
-import { Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Tuft } from './grass'
+import classes from './notice.module.css'
 import { SiteWidth } from './site-width'
 
 interface DeadEndProps {
@@ -14,12 +14,12 @@ interface DeadEndProps {
 export function DeadEnd({ action, text, title }: DeadEndProps) {
   return (
     <SiteWidth>
-      <Stack align="flex-start" gap="lg" py="10vh">
+      <div className={classes.notice}>
         <Tuft />
-        <Title order={1}>{title}</Title>
-        <Text>{text}</Text>
+        <h1>{title}</h1>
+        <p>{text}</p>
         {action}
-      </Stack>
+      </div>
     </SiteWidth>
   )
 }

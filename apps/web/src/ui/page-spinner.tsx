@@ -1,10 +1,6 @@
-import { Center, Loader } from '@mantine/core'
+import classes from './page-spinner.module.css'
 
 /** The whole page waits. */
 export function PageSpinner({ label = 'Loading' }: { label?: string }) {
-  return (
-    <Center mih="60vh" role="status" aria-label={label}>
-      <Loader />
-    </Center>
-  )
+  return <div className={classes.page} role="status" aria-label={label} />
 }

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { home } from '@tallgrass/brand'
 import { Link } from '@tanstack/react-router'
 import { useSiteLinks } from '../../lib/use-site-links'
 import { Grass } from '../../ui/grass'
+import { siteButton } from '../../ui/site-button'
 import classes from './call-to-action.module.css'
 import { bandGrass } from './home-grass'
 
@@ -17,22 +17,13 @@ export function CallToAction() {
         <h2 id="cta-title">{title}</h2>
         <p>{text}</p>
         <div className={classes.buttons}>
-          <Button
-            className={classes.filled}
-            renderRoot={(props) => <Link to="/automation-checklist" {...props} />}
-          >
+          <Link to="/automation-checklist" className={siteButton({}, classes.filled)}>
             {checklist}
-          </Button>
-          <Button
-            component="a"
-            href={schedulerUrl}
-            target="_blank"
-            rel="noopener"
-            className={classes.outlined}
-            rightSection={<IconExternalLink aria-hidden />}
-          >
+          </Link>
+          <a href={schedulerUrl} target="_blank" rel="noopener" className={siteButton({}, classes.outlined)}>
             {call}
-          </Button>
+            <IconExternalLink aria-hidden />
+          </a>
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { home } from '@tallgrass/brand'
 import { Grass } from '../../ui/grass'
+import { siteButton } from '../../ui/site-button'
 import { DayCards } from './day-cards'
 import classes from './hero.module.css'
 import { heroGrass } from './home-grass'
@@ -17,14 +17,10 @@ export function Hero() {
           </h1>
           <p className={classes.lead}>{text}</p>
           {/* A full page load, as the product wants it. */}
-          <Button
-            component="a"
-            href="/small-business"
-            size="lg"
-            rightSection={<IconArrowRight aria-hidden />}
-          >
+          <a href="/small-business" className={siteButton({ size: 'large' })}>
             {button}
-          </Button>
+            <IconArrowRight aria-hidden />
+          </a>
         </div>
         <DayCards />
       </div>

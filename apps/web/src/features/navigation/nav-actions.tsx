@@ -1,7 +1,6 @@
-import { Button, Text } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { StatusBadge } from '../../ui/status-badge'
+import { siteButton } from '../../ui/site-button'
 import type { SiteNavProps } from './site-nav'
 import classes from './site-nav.module.css'
 
@@ -12,54 +11,41 @@ interface NavActionsProps extends SiteNavProps {
 
 /** Who is there and what they can do about it; one and the same on wide and on narrow screens. */
 export function NavActions({ user, loading, onLogin, onLogout, stacked = false }: NavActionsProps) {
-  const shared = stacked ? { fullWidth: true } : { size: 'sm' }
+  const outlined = siteButton({ variant: 'outlined', ...(stacked ? { wide: true } : { size: 'small' }) })
+  const quiet = stacked ? outlined : siteButton({ variant: 'quiet', size: 'small' })
   if (loading && stacked) return null
   if (!user) {
     // Until it is known who is there the buttons only keep their place, so that nothing moves for most visitors.
-    const hidden = loading ? classes.unknown : undefined
+    const hidden = loading ? classes.unknown : ''
     return (
       <>
-        <Button
-          {...shared}
-          className={hidden}
-          variant={stacked ? 'default' : 'subtle'}
-          onClick={() => onLogin('admin')}
-        >
+        <button type="button" className={`${quiet} ${hidden}`} onClick={() => onLogin('admin')}>
           Admin Login
-        </Button>
-        <Button {...shared} className={hidden} variant="default" onClick={() => onLogin('customer')}>
+        </button>
+        <button type="button" className={`${outlined} ${hidden}`} onClick={() => onLogin('customer')}>
           Customer Login
-        </Button>
+        </button>
       </>
     )
   }
   const isAdmin = user.role === 'ADMIN'
   return (
     <>
-      <Text
-        fz="0.9375rem"
-        fw={500}
-        truncate
-        maw={stacked ? undefined : '14rem'}
-        title={user.name || user.email}
-      >
+      <p className={classes.name} title={user.name || user.email}>
         {user.name || user.email}
-      </Text>
+      </p>
       {isAdmin && (
-        <StatusBadge tone="primary" icon={<IconShieldCheck aria-hidden />}>
+        <span className={classes.admin}>
+          <IconShieldCheck aria-hidden />
           Admin
-        </StatusBadge>
+        </span>
       )}
-      <Button
-        {...shared}
-        variant="default"
-        renderRoot={(props) => <Link to={isAdmin ? '/portal/admin' : '/portal'} {...props} />}
-      >
+      <Link to={isAdmin ? '/portal/admin' : '/portal'} className={outlined}>
         {isAdmin ? 'Admin Portal' : 'Dashboard'}
-      </Button>
-      <Button {...shared} variant={stacked ? 'default' : 'subtle'} onClick={onLogout}>
+      </Link>
+      <button type="button" className={quiet} onClick={onLogout}>
         Logout
-      </Button>
+      </button>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { names } from '@tallgrass/brand'
 import type { SessionUser } from '@tallgrass/contracts'
@@ -6,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { writeToUs } from '../../lib/write-to-us'
 import { BrandLogo } from '../../ui/brand-logo'
+import iconButton from '../../ui/icon-button.module.css'
 import { ThemeToggle } from '../../ui/theme-toggle'
 import { NavActions } from './nav-actions'
 import { siteLinks } from './site-links'
@@ -44,16 +44,16 @@ export function SiteNav(props: SiteNavProps) {
           <div className={classes.wide}>
             <NavActions {...props} />
           </div>
-          <ActionIcon
-            className={classes.burger}
-            size="lg"
+          <button
+            type="button"
+            className={`${iconButton.button} mantine-active ${classes.burger}`}
             aria-label="Open menu"
             aria-haspopup="dialog"
             aria-expanded={menu === 'open'}
             onClick={() => setMenu('open')}
           >
             <IconMenu2 aria-hidden />
-          </ActionIcon>
+          </button>
         </div>
       </div>
       {menu !== 'untouched' && (
