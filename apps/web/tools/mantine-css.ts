@@ -6,6 +6,10 @@ import type { Plugin } from 'vite'
 const COMPONENT = /@mantine[\\/]core[\\/]esm[\\/].*[\\/](\w+)\.module\.mjs$/
 const SHEET = /@mantine[\\/]core[\\/]styles[\\/]([\w-]+)\.css$/
 
+// The theme has its own colours: these palettes are named by nothing that is used.
+const PALETTES =
+  /--mantine-color-(?:red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[\w-]+:[^;]+;/g
+
 /**
  * Every Mantine component brings its own stylesheet, so that CSS follows tree shaking and code splitting.
  * Each sheet becomes a cascade sub-layer; the list of layers, in the order of the complete styles.css,
@@ -32,7 +36,8 @@ export function mantineCss(): Plugin {
       if (!sheet) return
       const layers =
         sheet === 'baseline' ? `@layer ${order.map((name) => `mantine.${name}`).join(',')};\n` : ''
-      return { code: `${layers}@layer mantine.${sheet}{${code}}`, map: null }
+      const used = sheet === 'default-css-variables' ? code.replaceAll(PALETTES, '') : code
+      return { code: `${layers}@layer mantine.${sheet}{${used}}`, map: null }
     },
   }
 }
