@@ -35,7 +35,17 @@ export default defineConfig(({ isSsrBuild }) => ({
       // Its packages do not say so themselves, and everything they export would be shipped.
       treeshake: { moduleSideEffects: [{ test: /@trpc[\\/]client/, sideEffects: false }] },
       // Left alone, the bundler makes dozens of small shared chunks: more requests, worse compression.
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: {
+              groups: [
+                { name: 'initial', tags: ['$initial'], priority: 2 },
+                // Buttons, texts, boxes: nearly every page but the first needs them.
+                { name: 'basics', test: /@mantine[\\/](core|hooks)|@tabler/, minShareCount: 20, priority: 1 },
+              ],
+            },
+          },
     },
   },
 }))
