@@ -41,10 +41,13 @@ function growBlade(plan: GrassPlan, random: () => number) {
   const x = from + random() * (to - from)
   const length = plan.tallest(x) * (0.5 + 0.5 * random())
   const lean = length * (0.1 + 0.14 * random() + Math.min(1, length / 400) * (0.12 + 0.3 * random()))
-  const tip = { x: x + lean, y: plan.height - length }
-  const bend = { x: x + lean * (0.1 + 0.07 * random()), y: plan.height - length * 0.62 }
-  const path = `M${round(x)} ${plan.height}Q${round(bend.x)} ${round(bend.y)} ${round(tip.x)} ${round(tip.y)}`
-  return { path, tip, length, angle: Math.atan2(tip.y - bend.y, tip.x - bend.x) }
+  const root = Math.round(x)
+  const tip = { x: Math.round(lean), y: Math.round(-length) }
+  const bend = { x: lean * (0.1 + 0.07 * random()), y: -length * 0.62 }
+  // Most of the page's own bytes are blades: whole numbers, counted from the root, are as good to the eye.
+  const path = `M${root} ${plan.height}q${pair(Math.round(bend.x), Math.round(bend.y))} ${pair(tip.x, tip.y)}`
+  const angle = Math.atan2(tip.y - bend.y, tip.x - bend.x)
+  return { path, tip: { x: root + tip.x, y: plan.height + tip.y }, length, angle }
 }
 
 /** Three prongs that part where the blade ends: the mark of big bluestem, the turkey foot. */
@@ -59,13 +62,18 @@ function seedHead({ tip, angle, length }: ReturnType<typeof growBlade>, random: 
     .map(({ turn, share }) => {
       const bend = pointAt(angle, reach * 0.39)
       const end = pointAt(angle + turn, reach * share)
-      return `M${round(tip.x)} ${round(tip.y)}q${round(bend.x)} ${round(bend.y)} ${round(end.x)} ${round(end.y)}`
+      return `M${pair(tip.x, tip.y)}q${pair(round(bend.x), round(bend.y))} ${pair(round(end.x), round(end.y))}`
     })
     .join('')
 }
 
 function pointAt(angle: number, distance: number) {
   return { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance }
+}
+
+/** As short as path data may be: a sign parts two numbers as well as a space. */
+function pair(x: number, y: number) {
+  return y < 0 ? `${x}${y}` : `${x} ${y}`
 }
 
 function round(value: number) {
