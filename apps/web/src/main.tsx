@@ -1,5 +1,6 @@
 import './app/styles'
 import './app/zod-setup'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { createAppContext } from './app/app-context'
@@ -19,8 +20,11 @@ function hydrate(page: HTMLElement) {
   router.ssr = { manifest: undefined } // the same Suspense boundaries as in the prerendered markup
   void router.load().then(() => {
     const repeat = takeEarlyInput(page)
-    hydrateRoot(page, <App context={context} router={router} onReady={repeat} />, {
-      onRecoverableError: (error) => console.error(error),
+    // In small steps, between which the browser can answer; outside a transition it would be one long task.
+    startTransition(() => {
+      hydrateRoot(page, <App context={context} router={router} onReady={repeat} />, {
+        onRecoverableError: (error) => console.error(error),
+      })
     })
   })
 }
