@@ -142,7 +142,10 @@ test('the home page loads nothing of portal, demos or chat, and its script after
     started: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))?.startTime,
   }))
   expect(started).toBeGreaterThan(painted)
-  const code = await (await page.request.get(scripts[0] ?? '')).text()
+  const script = await page.request.get(scripts[0] ?? '')
+  expect(script.headers()['content-encoding']).toBe('br')
+  expect(Number(script.headers()['content-length']), 'bytes').toBeLessThan(126_000)
+  const code = await script.text()
   for (const word of ['Sandbox', 'Simulate Incoming Call', 'Total Users', 'Loading tech stack'])
     expect(code).not.toContain(word)
 })
