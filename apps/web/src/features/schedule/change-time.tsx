@@ -30,7 +30,18 @@ export function ChangeTime({ booking, onDone, onKeep, token }: ChangeTimeProps) 
     if (!time.start) return time.refuse('Please choose a time')
     choose.mutate({ token, start: time.start, timeZone: ownTimeZone() })
   }
-  if (!schedulerUrl.startsWith('/')) return <ExternalScheduler url={schedulerUrl} />
+  const keep = onKeep && (
+    <Button variant="default" onClick={onKeep} disabled={choose.isPending}>
+      {schedulePage.move.keep}
+    </Button>
+  )
+  if (!schedulerUrl.startsWith('/'))
+    return (
+      <div className={classes.change}>
+        <ExternalScheduler url={schedulerUrl} />
+        {keep && <div>{keep}</div>}
+      </div>
+    )
   return (
     <form onSubmit={submit} noValidate className={classes.change}>
       <TimeField
@@ -45,11 +56,7 @@ export function ChangeTime({ booking, onDone, onKeep, token }: ChangeTimeProps) 
         <Button type="submit" loading={choose.isPending}>
           {onKeep ? schedulePage.move.button : schedulePage.choose.button}
         </Button>
-        {onKeep && (
-          <Button variant="default" onClick={onKeep} disabled={choose.isPending}>
-            {schedulePage.move.keep}
-          </Button>
-        )}
+        {keep}
       </Group>
     </form>
   )

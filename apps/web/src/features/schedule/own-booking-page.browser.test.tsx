@@ -40,3 +40,16 @@ test('a cancelled call stays cancelled after its time', async () => {
   await expect.element(screen.getByRole('heading', { name: 'This call is cancelled' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Book this time' })).toBeVisible()
 })
+
+test('where times are chosen elsewhere by now, the call can still be kept', async () => {
+  const screen = await openCall(-600)
+  trpcMock.use({
+    'demos.links': () => ({ schedulerUrl: 'https://cal.com/prairie', checklistFormUrl: '/checklist-form' }),
+  })
+  await screen.getByRole('button', { name: 'Choose another time' }).click()
+  const elsewhere = screen.getByRole('link', { name: 'Open the calendar' })
+  await expect.element(elsewhere).toHaveAttribute('href', 'https://cal.com/prairie')
+  await screen.getByRole('button', { name: 'Keep the time' }).click()
+  await expect.element(elsewhere).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Cancel the call' })).toBeVisible()
+})
