@@ -40,6 +40,14 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/privacy')
   })
 
+  test('a call is booked by phone, and nothing waits for a script', async ({ page }) => {
+    await page.goto('/schedule')
+    const main = page.getByRole('main')
+    await expect(main.locator('noscript a[href="tel:9725550142"]')).toBeInViewport()
+    await expect(main.locator('.mantine-Skeleton-root')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeHidden()
+  })
+
   test('a page that needs a script is an empty shell, also for search engines', async ({ page }) => {
     for (const path of ['/portal', '/invite/accept', '/reset-password', '/checklist-form']) {
       expect((await page.goto(path))?.status(), path).toBe(200)

@@ -7,6 +7,9 @@ export const schedulePage = {
   description: `Book a free half-hour call with ${names.business}: choose the kind of call and a time that suits you.`,
   lead: 'Half an hour, free, by phone or by video. Choose what it is about and when.',
 
+  withoutScripts:
+    'Open times are shown by a script, and your browser runs none. Call us, and we find one together:',
+
   kind: 'What is the call about?',
   day: 'Which day?',
   time: 'What time?',

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { bookingTypes as calls, contact, hours, schedulePage, workingTogether } from '@tallgrass/brand'
+import { telephoneLink } from '../../lib/telephone-link'
 import { writeToUs } from '../../lib/write-to-us'
 import classes from './about-calls.module.css'
 
@@ -45,7 +46,7 @@ export function AboutCalls() {
         </dl>
         <p>
           {schedulePage.businessZone}. {schedulePage.hours.reach}:{' '}
-          <Anchor href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>{contact.phone}</Anchor>,{' '}
+          <Anchor href={telephoneLink}>{contact.phone}</Anchor>,{' '}
           <Anchor component="button" type="button" onClick={writeToUs}>
             {schedulePage.hours.write}
           </Anchor>

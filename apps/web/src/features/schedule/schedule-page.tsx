@@ -1,5 +1,6 @@
-import { Skeleton } from '@mantine/core'
-import { schedulePage } from '@tallgrass/brand'
+import { Anchor, Skeleton } from '@mantine/core'
+import { contact, schedulePage } from '@tallgrass/brand'
+import { telephoneLink } from '../../lib/telephone-link'
 import { useSiteLinks } from '../../lib/use-site-links'
 import { AboutCalls } from './about-calls'
 import { BookingForm } from './booking-form'
@@ -15,7 +16,16 @@ export function SchedulePage() {
         <h1>{schedulePage.title}</h1>
         <p>{schedulePage.lead}</p>
       </header>
-      {isPending && <Skeleton h="40rem" radius="lg" />}
+      {isPending && (
+        <>
+          <noscript>
+            <p className={classes.byPhone}>
+              {schedulePage.withoutScripts} <Anchor href={telephoneLink}>{contact.phone}</Anchor>.
+            </p>
+          </noscript>
+          <Skeleton h="40rem" radius="lg" className={classes.loading} />
+        </>
+      )}
       {!isPending && isOwn && <BookingForm />}
       {!isPending && !isOwn && <ExternalScheduler url={schedulerUrl} />}
       <AboutCalls />
