@@ -1,0 +1,29 @@
+import {
+  IconArchive,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconEye,
+  IconFlag,
+  IconPlayerPlay,
+} from '@tabler/icons-react'
+import type { ProjectStatus } from '@tallgrass/domain'
+import type { ReactNode } from 'react'
+import { toWords } from '../lib/words'
+import { StatusBadge, type Tone } from './status-badge'
+
+const looks: Record<ProjectStatus, { tone: Tone; icon: ReactNode }> = {
+  NEW: { tone: 'neutral', icon: <IconCircleDashed aria-hidden /> },
+  ACTIVE: { tone: 'primary', icon: <IconPlayerPlay aria-hidden /> },
+  REVIEW: { tone: 'amber', icon: <IconEye aria-hidden /> },
+  READY: { tone: 'info', icon: <IconFlag aria-hidden /> },
+  COMPLETE: { tone: 'primary', icon: <IconCircleCheck aria-hidden /> },
+  ARCHIVED: { tone: 'neutral', icon: <IconArchive aria-hidden /> },
+}
+
+export function ProjectStatusBadge({ status }: { status: ProjectStatus }) {
+  return (
+    <StatusBadge tone={looks[status].tone} icon={looks[status].icon}>
+      {toWords(status)}
+    </StatusBadge>
+  )
+}
