@@ -1,19 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { tabTo } from './keyboard.ts'
 import { unique } from './people.ts'
 import { expectErrorToast } from './screens.ts'
-
-const MOST_STEPS = 40
-
-/** Presses Tab until `target` has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible()
-  for (let step = 0; step < MOST_STEPS; step++) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  await expect(target).toBeFocused()
-}
 
 test('an administrator signs in and invites a client without a mouse', async ({ page, newAdmin }) => {
   const admin = await newAdmin()

@@ -39,6 +39,8 @@ import { Route as PortalAdminLeadsRouteImport } from './routes/portal/admin/lead
 import { Route as PortalAdminOutboxRouteImport } from './routes/portal/admin/outbox'
 import { Route as PortalAdminUsersRouteImport } from './routes/portal/admin/users'
 import { Route as PortalAdminWaitlistRouteImport } from './routes/portal/admin/waitlist'
+import { Route as PortalClientProjectsIndexRouteImport } from './routes/portal/_client/projects/index'
+import { Route as PortalClientProjectsProjectIdRouteImport } from './routes/portal/_client/projects/$projectId'
 
 const PublicRouteRoute = PublicRouteRouteImport.update({
   id: '/_public',
@@ -191,6 +193,18 @@ const PortalAdminWaitlistRoute = PortalAdminWaitlistRouteImport.update({
   path: '/waitlist',
   getParentRoute: () => PortalAdminRouteRoute,
 } as any)
+const PortalClientProjectsIndexRoute =
+  PortalClientProjectsIndexRouteImport.update({
+    id: '/projects/',
+    path: '/projects/',
+    getParentRoute: () => PortalClientRouteRoute,
+  } as any)
+const PortalClientProjectsProjectIdRoute =
+  PortalClientProjectsProjectIdRouteImport.update({
+    id: '/projects/$projectId',
+    path: '/projects/$projectId',
+    getParentRoute: () => PortalClientRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -222,6 +236,8 @@ export interface FileRoutesByFullPath {
   '/schedule/': typeof PublicScheduleIndexRoute
   '/portal/': typeof PortalClientIndexRoute
   '/portal/admin/': typeof PortalAdminIndexRoute
+  '/portal/projects/$projectId': typeof PortalClientProjectsProjectIdRoute
+  '/portal/projects/': typeof PortalClientProjectsIndexRoute
 }
 export interface FileRoutesByTo {
   '/checklist-form': typeof ChecklistFormRoute
@@ -251,6 +267,8 @@ export interface FileRoutesByTo {
   '/schedule': typeof PublicScheduleIndexRoute
   '/portal': typeof PortalClientIndexRoute
   '/portal/admin': typeof PortalAdminIndexRoute
+  '/portal/projects/$projectId': typeof PortalClientProjectsProjectIdRoute
+  '/portal/projects': typeof PortalClientProjectsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -284,6 +302,8 @@ export interface FileRoutesById {
   '/_public/schedule/': typeof PublicScheduleIndexRoute
   '/portal/_client/': typeof PortalClientIndexRoute
   '/portal/admin/': typeof PortalAdminIndexRoute
+  '/portal/_client/projects/$projectId': typeof PortalClientProjectsProjectIdRoute
+  '/portal/_client/projects/': typeof PortalClientProjectsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -317,6 +337,8 @@ export interface FileRouteTypes {
     | '/schedule/'
     | '/portal/'
     | '/portal/admin/'
+    | '/portal/projects/$projectId'
+    | '/portal/projects/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/checklist-form'
@@ -346,6 +368,8 @@ export interface FileRouteTypes {
     | '/schedule'
     | '/portal'
     | '/portal/admin'
+    | '/portal/projects/$projectId'
+    | '/portal/projects'
   id:
     | '__root__'
     | '/_public'
@@ -378,6 +402,8 @@ export interface FileRouteTypes {
     | '/_public/schedule/'
     | '/portal/_client/'
     | '/portal/admin/'
+    | '/portal/_client/projects/$projectId'
+    | '/portal/_client/projects/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -601,6 +627,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalAdminWaitlistRouteImport
       parentRoute: typeof PortalAdminRouteRoute
     }
+    '/portal/_client/projects/': {
+      id: '/portal/_client/projects/'
+      path: '/projects'
+      fullPath: '/portal/projects/'
+      preLoaderRoute: typeof PortalClientProjectsIndexRouteImport
+      parentRoute: typeof PortalClientRouteRoute
+    }
+    '/portal/_client/projects/$projectId': {
+      id: '/portal/_client/projects/$projectId'
+      path: '/projects/$projectId'
+      fullPath: '/portal/projects/$projectId'
+      preLoaderRoute: typeof PortalClientProjectsProjectIdRouteImport
+      parentRoute: typeof PortalClientRouteRoute
+    }
   }
 }
 
@@ -641,11 +681,15 @@ const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(
 interface PortalClientRouteRouteChildren {
   PortalClientProfileRoute: typeof PortalClientProfileRoute
   PortalClientIndexRoute: typeof PortalClientIndexRoute
+  PortalClientProjectsProjectIdRoute: typeof PortalClientProjectsProjectIdRoute
+  PortalClientProjectsIndexRoute: typeof PortalClientProjectsIndexRoute
 }
 
 const PortalClientRouteRouteChildren: PortalClientRouteRouteChildren = {
   PortalClientProfileRoute: PortalClientProfileRoute,
   PortalClientIndexRoute: PortalClientIndexRoute,
+  PortalClientProjectsProjectIdRoute: PortalClientProjectsProjectIdRoute,
+  PortalClientProjectsIndexRoute: PortalClientProjectsIndexRoute,
 }
 
 const PortalClientRouteRouteWithChildren =

@@ -50,9 +50,14 @@ export function ensureCompletable({ checklist, tasks }: OpenEnds): void {
   throw new AppError('CONFLICT', `This project cannot become complete yet: ${missing.join('; ')}.`)
 }
 
-/** Throws CONFLICT when the work of a project is done: what its completion rests on stays as it is. */
+/** Whether the parts of a project may still move: what its completion rests on stays as it is. */
+export function isWorkOpen(project: { status: ProjectStatus }): boolean {
+  return project.status !== 'COMPLETE'
+}
+
+/** Throws CONFLICT when the work of a project is done. */
 export function ensureWorkOpen(project: { status: ProjectStatus }): void {
-  if (project.status !== 'COMPLETE') return
+  if (isWorkOpen(project)) return
   throw new AppError('CONFLICT', 'This project is complete. Make it active again first.')
 }
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import classes from './site-head.module.css'
 
 /** The way back, above the title of a page. */
-export function BackLink({ children, to }: { children: string; to: '/' | '/devlab' }) {
+export function BackLink({ children, to }: { children: string; to: '/' | '/devlab' | '/portal/projects' }) {
   return (
     <Button
       variant="subtle"

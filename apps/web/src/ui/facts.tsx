@@ -9,7 +9,7 @@ export interface Fact {
 /** What is known about one thing: labels above their values, as many beside each other as fit. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.facts} data-count={facts.length}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

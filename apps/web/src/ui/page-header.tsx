@@ -4,17 +4,22 @@ import classes from './page-header.module.css'
 
 interface PageHeaderProps {
   title: string
+  /** Beside the title: how it stands with what the page is about. */
+  badge?: ReactNode
   /** One sentence or count. */
   children?: ReactNode
   /** The primary action. */
   action?: ReactNode
 }
 
-export function PageHeader({ title, children, action }: PageHeaderProps) {
+export function PageHeader({ title, badge, children, action }: PageHeaderProps) {
   return (
     <header className={classes.header}>
       <div>
-        <Title order={1}>{title}</Title>
+        <div className={classes.title}>
+          <Title order={1}>{title}</Title>
+          {badge}
+        </div>
         {children && <p className={classes.sentence}>{children}</p>}
       </div>
       {action}

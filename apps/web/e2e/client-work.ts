@@ -1,0 +1,52 @@
+import type { APIRequestContext } from '@playwright/test'
+import { type Person, signInByApi } from './people.ts'
+
+interface TaskFacts {
+  title: string
+  owner: 'ADMIN' | 'CLIENT'
+  detail?: string
+}
+
+/** A project of a client who has just registered. `office` is signed in as an administrator. */
+export async function beginProject(
+  office: APIRequestContext,
+  { client, name }: { client: Person; name: string },
+) {
+  const clientId = await findUserId(office, client.email)
+  const description = 'Calls after five, answered.'
+  return call(office, 'admin.projects.create', { name, clientId, description, startDate: '2026-01-05' })
+}
+
+export function addTask(office: APIRequestContext, projectId: string, task: TaskFacts) {
+  return call(office, 'admin.tasks.create', { projectId, ...task })
+}
+
+/** Somebody at work brings a task as far as a review. */
+export async function finishTask(office: APIRequestContext, id: string) {
+  await moveTask(office, id, 'IN_PROGRESS')
+  await moveTask(office, id, 'READY_FOR_REVIEW')
+}
+
+export function moveTask(api: APIRequestContext, id: string, status: string) {
+  return call(api, 'portal.tasks.move', { id, status })
+}
+
+/** The client answers somewhere else, in another window. */
+export async function requestChanges(api: APIRequestContext, client: Person, taskId: string) {
+  await signInByApi(api, client)
+  await call(api, 'portal.tasks.review', { taskId, round: 1, decision: 'REVISE', comment: 'Shorter, please' })
+}
+
+async function findUserId(office: APIRequestContext, email: string) {
+  const input = encodeURIComponent(JSON.stringify({ search: email }))
+  const response = await office.get(`/trpc/admin.users.list?input=${input}`)
+  const { result } = await response.json()
+  return String(result.data.items[0].id)
+}
+
+async function call(api: APIRequestContext, procedure: string, data: object): Promise<{ id: string }> {
+  const response = await api.post(`/trpc/${procedure}`, { data })
+  if (!response.ok()) throw new Error(`${procedure}: ${response.status()}: ${await response.text()}`)
+  const { result } = await response.json()
+  return result.data
+}

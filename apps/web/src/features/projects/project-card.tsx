@@ -1,0 +1,51 @@
+import { Button, Card, Text, Title } from '@mantine/core'
+import type { Project } from '@tallgrass/contracts'
+import { Link } from '@tanstack/react-router'
+import { ProjectStatusBadge } from '../../ui/project-status-badge'
+import { RelativeDay } from '../../ui/relative-day'
+import classes from './project-card.module.css'
+
+export function ProjectCard({ project }: { project: Project }) {
+  const { description, id, name, startDate, status, targetEndDate, type } = project
+  return (
+    <Card component="article" aria-label={name} className={classes.card}>
+      <div className={classes.head}>
+        <div>
+          <Title order={2} className={classes.name}>
+            {name}
+          </Title>
+          <Text c="dimmed" fz="sm">
+            {type}
+          </Text>
+        </div>
+        <ProjectStatusBadge status={status} />
+      </div>
+      <Text lineClamp={4}>{description}</Text>
+      <div className={classes.foot}>
+        <Text component="div" c="dimmed" fz="sm">
+          {startDate && (
+            <p>
+              Started <RelativeDay day={startDate} />
+            </p>
+          )}
+          {targetEndDate && (
+            <p>
+              Target <RelativeDay day={targetEndDate} />
+            </p>
+          )}
+        </Text>
+        <Button
+          variant="default"
+          size="sm"
+          flex="none"
+          aria-label={`View Details of ${name}`}
+          renderRoot={(props) => (
+            <Link to="/portal/projects/$projectId" params={{ projectId: id }} {...props} />
+          )}
+        >
+          View Details
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { Card } from '@mantine/core'
+import type { Cost, Project } from '@tallgrass/contracts'
+import { askAnew } from '../../lib/ask-anew'
+import { formatMoney } from '../../lib/format'
+import { trpc } from '../../lib/trpc'
+import { toWords } from '../../lib/words'
+import { type Column, DataTable } from '../../ui/data-table'
+import { Facts } from '../../ui/facts'
+import { pagesAnew } from './pages-anew'
+import { PartList } from './part-list'
+
+const columns: Column<Cost>[] = [
+  { label: 'Label', kind: 'title', cell: ({ label }) => label },
+  { label: 'Category', cell: ({ category }) => toWords(category) },
+  { label: 'Vendor', cell: ({ vendor }) => vendor },
+  { label: 'Billable', cell: ({ billable }) => yesOrNo(billable) },
+  { label: 'Reimbursable', cell: ({ reimbursable }) => yesOrNo(reimbursable) },
+  { label: 'Amount', kind: 'number', cell: ({ amount }) => formatMoney(amount) },
+]
+
+export function ProjectCosts({ project }: { project: Project }) {
+  const list = trpc.portal.projects.costs.useInfiniteQuery({ id: project.id }, pagesAnew)
+  const { data: totals } = trpc.portal.projects.costTotals.useQuery({ id: project.id }, askAnew)
+  return (
+    <PartList
+      noun="costs"
+      list={list}
+      empty={{
+        title: 'No Costs Yet',
+        text: 'What the project costs, and to whom it is paid, is listed here.',
+      }}
+    >
+      {(rows) => (
+        <>
+          <DataTable label="Costs" columns={columns} rows={rows} rowKey={({ id }) => id} />
+          {totals && (
+            <Card component="section" aria-label="Totals">
+              <Facts
+                facts={[
+                  { label: 'Total', value: formatMoney(totals.total) },
+                  { label: 'Billable', value: formatMoney(totals.billable) },
+                  { label: 'Reimbursable', value: formatMoney(totals.reimbursable) },
+                ]}
+              />
+            </Card>
+          )}
+        </>
+      )}
+    </PartList>
+  )
+}
+
+function yesOrNo(flag: boolean) {
+  return flag ? 'Yes' : 'No'
+}

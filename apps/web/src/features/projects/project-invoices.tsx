@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core'
+import type { Invoice, Project } from '@tallgrass/contracts'
+import { formatMoney } from '../../lib/format'
+import { trpc } from '../../lib/trpc'
+import { shortId, toWords } from '../../lib/words'
+import { type Column, DataTable } from '../../ui/data-table'
+import { InvoiceStatusBadge } from '../../ui/invoice-status-badge'
+import { RelativeDay } from '../../ui/relative-day'
+import { RelativeTime } from '../../ui/relative-time'
+import { pagesAnew } from './pages-anew'
+import { PartList } from './part-list'
+
+const columns: Column<Invoice>[] = [
+  {
+    label: 'Invoice',
+    kind: 'title',
+    cell: ({ id, title }) => (
+      <>
+        {title}
+        <Text c="dimmed" fz="sm" fw={400}>
+          {shortId(id)}
+        </Text>
+      </>
+    ),
+  },
+  { label: 'Kind', cell: ({ kind }) => toWords(kind) },
+  { label: 'Status', cell: ({ status }) => <InvoiceStatusBadge status={status} /> },
+  { label: 'Created', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+  { label: 'Due', cell: ({ dueDate }) => dueDate && <RelativeDay day={dueDate} /> },
+  { label: 'Amount', kind: 'number', cell: ({ amount }) => formatMoney(amount) },
+]
+
+export function ProjectInvoices({ project }: { project: Project }) {
+  const list = trpc.portal.projects.invoices.useInfiniteQuery({ id: project.id }, pagesAnew)
+  return (
+    <PartList
+      noun="invoices"
+      list={list}
+      empty={{
+        title: 'No Invoices Yet',
+        text: 'Each invoice for this project is listed here, open or paid.',
+      }}
+    >
+      {(rows) => <DataTable label="Invoices" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+    </PartList>
+  )
+}

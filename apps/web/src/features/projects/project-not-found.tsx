@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { DeadEnd } from '../../ui/dead-end'
+
+export function ProjectNotFound() {
+  return (
+    <DeadEnd
+      title="Project Not Found"
+      text="It may have been removed, or the address is not complete."
+      action={
+        <Button renderRoot={(props) => <Link to="/portal/projects" {...props} />}>Back to Projects</Button>
+      }
+    />
+  )
+}

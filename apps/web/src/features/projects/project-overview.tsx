@@ -1,0 +1,34 @@
+import { Card, Skeleton } from '@mantine/core'
+import type { Project } from '@tallgrass/contracts'
+import { Facts } from '../../ui/facts'
+import { RelativeDay } from '../../ui/relative-day'
+import { TaskProgress } from '../../ui/task-progress'
+import { useProjectTasks } from './use-project-tasks'
+
+export function ProjectOverview({ project }: { project: Project }) {
+  const { data } = useProjectTasks(project.id)
+  const approved = data?.items.filter(({ status }) => status === 'APPROVED').length ?? 0
+  return (
+    <Card component="section" aria-label="Overview">
+      <Facts
+        facts={[
+          { label: 'Type', value: project.type },
+          { label: 'Started', value: <Day day={project.startDate} /> },
+          { label: 'Target end', value: <Day day={project.targetEndDate} /> },
+          {
+            label: 'Progress',
+            value: data ? (
+              <TaskProgress approved={approved} tasks={data.items.length} />
+            ) : (
+              <Skeleton h="1.625rem" w="8rem" />
+            ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Day({ day }: { day: string | null }) {
+  return day ? <RelativeDay day={day} /> : 'Not set yet'
+}

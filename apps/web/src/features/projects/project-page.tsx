@@ -1,0 +1,87 @@
+import { Alert, Skeleton, Tabs } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { askAnew } from '../../lib/ask-anew'
+import { trpc } from '../../lib/trpc'
+import { errorCode } from '../../lib/trpc-error'
+import { BackLink } from '../../ui/back-link'
+import { LoadError } from '../../ui/load-error'
+import { PageHeader } from '../../ui/page-header'
+import { ProjectStatusBadge } from '../../ui/project-status-badge'
+import { TabLine } from '../../ui/tab-line'
+import { ProjectChecklist } from './project-checklist'
+import { ProjectCosts } from './project-costs'
+import { ProjectInvoices } from './project-invoices'
+import { ProjectNotFound } from './project-not-found'
+import { ProjectOverview } from './project-overview'
+import { type ProjectTab, projectTabs } from './project-search'
+import { ProjectTasks } from './project-tasks'
+import { ProjectTools } from './project-tools'
+
+const tabs = {
+  tasks: { word: 'Tasks', Part: ProjectTasks },
+  invoices: { word: 'Invoices', Part: ProjectInvoices },
+  checklist: { word: 'Checklist', Part: ProjectChecklist },
+  costs: { word: 'Costs', Part: ProjectCosts },
+  tools: { word: 'Tools', Part: ProjectTools },
+}
+
+interface ProjectPageProps {
+  id: string
+  tab: ProjectTab
+  onTab: (tab: ProjectTab) => void
+}
+
+export function ProjectPage({ id, onTab, tab }: ProjectPageProps) {
+  const { data: project, error, refetch } = trpc.portal.projects.get.useQuery({ id }, askAnew)
+  const missing = ['NOT_FOUND', 'INVALID'].includes(errorCode(error) ?? '')
+  if (missing) return <ProjectNotFound />
+  if (!project) {
+    return (
+      <>
+        <BackLink to="/portal/projects">Projects</BackLink>
+        {error ? (
+          <LoadError onRetry={() => void refetch()}>Failed to load the project. Please try again.</LoadError>
+        ) : (
+          <div role="status" aria-label="Loading" aria-busy="true">
+            <Skeleton h="2.5rem" w="min(100%, 20rem)" mb="lg" />
+            <Skeleton h="6rem" radius="lg" mb="lg" />
+            <Skeleton h="20rem" radius="lg" />
+          </div>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      <div>
+        <BackLink to="/portal/projects">Projects</BackLink>
+        <PageHeader title={project.name} badge={<ProjectStatusBadge status={project.status} />}>
+          {project.description}
+        </PageHeader>
+      </div>
+      {project.status === 'ARCHIVED' && (
+        <Alert color="gray" icon={<IconInfoCircle aria-hidden />}>
+          This project is archived: it is kept as it was.
+        </Alert>
+      )}
+      <ProjectOverview project={project} />
+      <Tabs value={tab} onChange={(value) => onTab(projectTabs.find((one) => one === value) ?? 'tasks')}>
+        <TabLine label="Parts of the project">
+          {projectTabs.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {tabs[one].word}
+            </Tabs.Tab>
+          ))}
+        </TabLine>
+        {projectTabs.map((one) => {
+          const { Part } = tabs[one]
+          return (
+            <Tabs.Panel key={one} value={one}>
+              {one === tab && <Part project={project} />}
+            </Tabs.Panel>
+          )
+        })}
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button, Text, Textarea, Title } from '@mantine/core'
+import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
+import { reviewTaskInput, type Task } from '@tallgrass/contracts'
+import { mayReview, type ReviewDecision } from '@tallgrass/domain'
+import { useRef, useState } from 'react'
+import classes from './task-review.module.css'
+import { useReviewTask } from './use-review-task'
+
+interface ReviewFormProps {
+  task: Task
+  onDone: () => void
+  onRefused: () => void
+}
+
+export function ReviewForm({ onDone, onRefused, task }: ReviewFormProps) {
+  const [comment, setComment] = useState('')
+  const [error, setError] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const review = useReviewTask({ onDone, onRefused })
+  const waits = mayReview(task, 'CLIENT')
+
+  function decide(decision: ReviewDecision) {
+    const input = reviewTaskInput.safeParse({ taskId: task.id, round: task.round, decision, comment })
+    setError(input.error?.issues[0]?.message)
+    if (input.success) review.mutate(input.data)
+    else field.current?.focus()
+  }
+  const pending = (decision: ReviewDecision) => review.isPending && review.variables.decision === decision
+
+  return (
+    <form
+      noValidate
+      className={classes.answer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        decide('APPROVE')
+      }}
+    >
+      <Title order={3} size="h4">
+        Your answer
+      </Title>
+      <Textarea
+        ref={field}
+        label="Comment"
+        description="Needed when you ask for changes."
+        placeholder="What should change, or what you like"
+        autosize
+        minRows={3}
+        maxRows={10}
+        value={comment}
+        error={error}
+        readOnly={review.isPending || !waits}
+        onChange={(event) => {
+          setComment(event.currentTarget.value)
+          setError(undefined)
+        }}
+      />
+      {waits ? (
+        <>
+          <Button
+            type="submit"
+            fullWidth
+            leftSection={<IconCheck aria-hidden />}
+            loading={pending('APPROVE')}
+            disabled={review.isPending}
+            aria-label={`Approve ${task.title}`}
+          >
+            Approve
+          </Button>
+          <Button
+            variant="default"
+            fullWidth
+            leftSection={<IconArrowBackUp aria-hidden />}
+            loading={pending('REVISE')}
+            disabled={review.isPending}
+            aria-label={`Request changes to ${task.title}`}
+            onClick={() => decide('REVISE')}
+          >
+            Request changes
+          </Button>
+        </>
+      ) : (
+        <>
+          <Text>This task does not wait for your answer any more, and nothing was sent.</Text>
+          <Button variant="default" fullWidth onClick={onDone}>
+            Close
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}

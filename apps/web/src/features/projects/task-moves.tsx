@@ -1,0 +1,37 @@
+import { Button, Group } from '@mantine/core'
+import type { Task } from '@tallgrass/contracts'
+import { type TaskStatus, taskMoves } from '@tallgrass/domain'
+import { useMoveTask } from './use-move-task'
+
+/** The moves that the client may make, named for what they do; nothing where there are none. */
+export function TaskMoves({ onMoved, task }: { task: Task; onMoved: () => void }) {
+  const move = useMoveTask(onMoved)
+  const moves = taskMoves(task, 'CLIENT')
+  if (moves.length === 0) return null
+  return (
+    <Group gap="xs">
+      {moves.toReversed().map((to) => {
+        const label = labelOf(task.status, to)
+        return (
+          <Button
+            key={to}
+            variant="default"
+            size="sm"
+            aria-label={`${label}: ${task.title}`}
+            loading={move.isPending && move.variables.status === to}
+            disabled={move.isPending}
+            onClick={() => move.mutate({ id: task.id, status: to })}
+          >
+            {label}
+          </Button>
+        )
+      })}
+    </Group>
+  )
+}
+
+function labelOf(from: TaskStatus, to: TaskStatus): string {
+  if (to === 'READY_FOR_REVIEW') return 'Send for review'
+  if (to === 'TODO') return 'Put back'
+  return from === 'TODO' ? 'Start' : 'Start again'
+}

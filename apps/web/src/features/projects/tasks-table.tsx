@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core'
+import type { Project, Task } from '@tallgrass/contracts'
+import { isWorkOpen } from '@tallgrass/domain'
+import { type Column, DataTable } from '../../ui/data-table'
+import { RelativeDay } from '../../ui/relative-day'
+import { RowOpener } from '../../ui/row-opener'
+import { TaskStatusBadge } from '../../ui/task-status-badge'
+import { TaskMoves } from './task-moves'
+import { ownerWord } from './task-owner'
+import classes from './tasks-table.module.css'
+
+interface TasksTableProps {
+  project: Project
+  tasks: Task[]
+  onOpen: (task: Task) => void
+  onMoved: () => void
+}
+
+export function TasksTable({ onMoved, onOpen, project, tasks }: TasksTableProps) {
+  const columns: Column<Task>[] = [
+    { label: 'Task', kind: 'title', cell: (task) => <What task={task} onOpen={() => onOpen(task)} /> },
+    { label: 'Owner', cell: (task) => <span className={classes.owner}>{ownerWord(task)}</span> },
+    { label: 'Status', cell: ({ status }) => <TaskStatusBadge status={status} /> },
+    { label: 'Due', cell: ({ dueDate }) => dueDate && <RelativeDay day={dueDate} /> },
+  ]
+  if (isWorkOpen(project)) {
+    columns.push({
+      label: 'Next step',
+      kind: 'action',
+      cell: (task) => <TaskMoves task={task} onMoved={onMoved} />,
+    })
+  }
+  return <DataTable label="Tasks" columns={columns} rows={tasks} rowKey={({ id }) => id} rowOpens />
+}
+
+function What({ onOpen, task }: { task: Task; onOpen: () => void }) {
+  return (
+    <>
+      <RowOpener onOpen={onOpen}>{task.title}</RowOpener>
+      {task.detail && (
+        <Text c="dimmed" fz="sm" fw={400} lineClamp={2}>
+          {task.detail}
+        </Text>
+      )}
+    </>
+  )
+}

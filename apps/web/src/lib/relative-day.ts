@@ -1,0 +1,19 @@
+import { calendarDateAt } from '@tallgrass/domain'
+import { ownTimeZone } from './zoned-time'
+
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+
+const DAY_MS = 24 * 3_600_000
+const units = [
+  ['year', 365],
+  ['month', 30],
+  ['week', 7],
+  ['day', 1],
+] as const
+
+/** 'yesterday', 'today', 'in 2 weeks': how far a calendar date is from the reader's today. */
+export function formatRelativeDay(day: string, today = calendarDateAt(new Date(), ownTimeZone())): string {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)
+  const [unit, length] = units.find(([, least]) => Math.abs(days) >= least) ?? ['day', 1]
+  return relative.format(Math.trunc(days / length), unit)
+}

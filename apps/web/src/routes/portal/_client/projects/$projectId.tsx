@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ProjectPage } from '../../../../features/projects/project-page'
+import { readProjectSearch } from '../../../../features/projects/project-search'
+
+export const Route = createFileRoute('/portal/_client/projects/$projectId')({
+  validateSearch: readProjectSearch,
+  head: () => ({ meta: [{ title: 'Project: Client Portal' }] }),
+  component: Page,
+})
+
+function Page() {
+  const { projectId } = Route.useParams()
+  const { tab = 'tasks' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ProjectPage
+      key={projectId}
+      id={projectId}
+      tab={tab}
+      onTab={(next) => void navigate({ search: readProjectSearch({ tab: next }) })}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ProjectList } from '../../../../features/projects/project-list'
+
+export const Route = createFileRoute('/portal/_client/projects/')({
+  head: () => ({ meta: [{ title: 'Projects: Client Portal' }] }),
+  component: ProjectList,
+})

@@ -1,0 +1,20 @@
+import { IconCircle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import type { AcceptanceStatus } from '@tallgrass/domain'
+import type { ReactNode } from 'react'
+import { toWords } from '../lib/words'
+import { StatusBadge } from './status-badge'
+
+const icons: Record<AcceptanceStatus, ReactNode> = {
+  PENDING: <IconCircle aria-hidden />,
+  PASSED: <IconCircleCheck aria-hidden />,
+  FAILED: <IconCircleX aria-hidden />,
+}
+
+/** Only what has passed stands out. */
+export function ChecklistStatusBadge({ status }: { status: AcceptanceStatus }) {
+  return (
+    <StatusBadge tone={status === 'PASSED' ? 'primary' : 'neutral'} icon={icons[status]}>
+      {toWords(status)}
+    </StatusBadge>
+  )
+}

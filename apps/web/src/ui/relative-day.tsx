@@ -1,0 +1,16 @@
+import { Tooltip } from '@mantine/core'
+import { formatDate } from '../lib/format'
+import { formatRelativeDay } from '../lib/relative-day'
+import classes from './relative-time.module.css'
+
+/** 'in 3 days' of a calendar date; the date itself under the pointer and on focus. */
+export function RelativeDay({ day }: { day: string }) {
+  return (
+    <Tooltip label={formatDate(day)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the absolute date must be reachable by keyboard. */}
+      <time dateTime={day} tabIndex={0} className={classes.time}>
+        {formatRelativeDay(day)}
+      </time>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,20 @@
+import { IconCircle, IconCircleCheck, IconSettings } from '@tabler/icons-react'
+import type { TransferStatus } from '@tallgrass/domain'
+import type { ReactNode } from 'react'
+import { toWords } from '../lib/words'
+import { StatusBadge } from './status-badge'
+
+const icons: Record<TransferStatus, ReactNode> = {
+  PENDING: <IconCircle aria-hidden />,
+  CONFIGURED: <IconSettings aria-hidden />,
+  TRANSFERRED: <IconCircleCheck aria-hidden />,
+}
+
+/** Only what is in the client's own hands stands out. */
+export function TransferStatusBadge({ status }: { status: TransferStatus }) {
+  return (
+    <StatusBadge tone={status === 'TRANSFERRED' ? 'primary' : 'neutral'} icon={icons[status]}>
+      {toWords(status)}
+    </StatusBadge>
+  )
+}
