@@ -13,6 +13,7 @@ const portals = [
     entries: [
       'Dashboard',
       'Users',
+      'Projects',
       'Demo',
       'Leads',
       'Bookings',

@@ -41,6 +41,7 @@ import { Route as PortalAdminUsersRouteImport } from './routes/portal/admin/user
 import { Route as PortalAdminWaitlistRouteImport } from './routes/portal/admin/waitlist'
 import { Route as PortalClientProjectsIndexRouteImport } from './routes/portal/_client/projects/index'
 import { Route as PortalClientProjectsProjectIdRouteImport } from './routes/portal/_client/projects/$projectId'
+import { Route as PortalAdminProjectsIndexRouteImport } from './routes/portal/admin/projects/index'
 
 const PublicRouteRoute = PublicRouteRouteImport.update({
   id: '/_public',
@@ -205,6 +206,12 @@ const PortalClientProjectsProjectIdRoute =
     path: '/projects/$projectId',
     getParentRoute: () => PortalClientRouteRoute,
   } as any)
+const PortalAdminProjectsIndexRoute =
+  PortalAdminProjectsIndexRouteImport.update({
+    id: '/projects/',
+    path: '/projects/',
+    getParentRoute: () => PortalAdminRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -238,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/portal/admin/': typeof PortalAdminIndexRoute
   '/portal/projects/$projectId': typeof PortalClientProjectsProjectIdRoute
   '/portal/projects/': typeof PortalClientProjectsIndexRoute
+  '/portal/admin/projects/': typeof PortalAdminProjectsIndexRoute
 }
 export interface FileRoutesByTo {
   '/checklist-form': typeof ChecklistFormRoute
@@ -269,6 +277,7 @@ export interface FileRoutesByTo {
   '/portal/admin': typeof PortalAdminIndexRoute
   '/portal/projects/$projectId': typeof PortalClientProjectsProjectIdRoute
   '/portal/projects': typeof PortalClientProjectsIndexRoute
+  '/portal/admin/projects': typeof PortalAdminProjectsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -304,6 +313,7 @@ export interface FileRoutesById {
   '/portal/admin/': typeof PortalAdminIndexRoute
   '/portal/_client/projects/$projectId': typeof PortalClientProjectsProjectIdRoute
   '/portal/_client/projects/': typeof PortalClientProjectsIndexRoute
+  '/portal/admin/projects/': typeof PortalAdminProjectsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -339,6 +349,7 @@ export interface FileRouteTypes {
     | '/portal/admin/'
     | '/portal/projects/$projectId'
     | '/portal/projects/'
+    | '/portal/admin/projects/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/checklist-form'
@@ -370,6 +381,7 @@ export interface FileRouteTypes {
     | '/portal/admin'
     | '/portal/projects/$projectId'
     | '/portal/projects'
+    | '/portal/admin/projects'
   id:
     | '__root__'
     | '/_public'
@@ -404,6 +416,7 @@ export interface FileRouteTypes {
     | '/portal/admin/'
     | '/portal/_client/projects/$projectId'
     | '/portal/_client/projects/'
+    | '/portal/admin/projects/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -641,6 +654,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalClientProjectsProjectIdRouteImport
       parentRoute: typeof PortalClientRouteRoute
     }
+    '/portal/admin/projects/': {
+      id: '/portal/admin/projects/'
+      path: '/projects'
+      fullPath: '/portal/admin/projects/'
+      preLoaderRoute: typeof PortalAdminProjectsIndexRouteImport
+      parentRoute: typeof PortalAdminRouteRoute
+    }
   }
 }
 
@@ -706,6 +726,7 @@ interface PortalAdminRouteRouteChildren {
   PortalAdminUsersRoute: typeof PortalAdminUsersRoute
   PortalAdminWaitlistRoute: typeof PortalAdminWaitlistRoute
   PortalAdminIndexRoute: typeof PortalAdminIndexRoute
+  PortalAdminProjectsIndexRoute: typeof PortalAdminProjectsIndexRoute
 }
 
 const PortalAdminRouteRouteChildren: PortalAdminRouteRouteChildren = {
@@ -719,6 +740,7 @@ const PortalAdminRouteRouteChildren: PortalAdminRouteRouteChildren = {
   PortalAdminUsersRoute: PortalAdminUsersRoute,
   PortalAdminWaitlistRoute: PortalAdminWaitlistRoute,
   PortalAdminIndexRoute: PortalAdminIndexRoute,
+  PortalAdminProjectsIndexRoute: PortalAdminProjectsIndexRoute,
 }
 
 const PortalAdminRouteRouteWithChildren =

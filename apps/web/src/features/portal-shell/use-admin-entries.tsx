@@ -2,6 +2,7 @@ import {
   IconAlertTriangle,
   IconCalendar,
   IconExternalLink,
+  IconFolder,
   IconLayoutDashboard,
   IconListCheck,
   IconMail,
@@ -19,6 +20,7 @@ export function useAdminEntries({ isAdmin }: { isAdmin: boolean }): SidebarEntry
   return [
     { icon: <IconLayoutDashboard aria-hidden />, label: 'Dashboard', to: '/portal/admin', exact: true },
     { icon: <IconUsers aria-hidden />, label: 'Users', to: '/portal/admin/users' },
+    { icon: <IconFolder aria-hidden />, label: 'Projects', to: '/portal/admin/projects' },
     { icon: <IconExternalLink aria-hidden />, label: 'Demo', to: '/small-business', newTab: true },
     {
       icon: <IconTargetArrow aria-hidden />,

@@ -1,0 +1,55 @@
+import { Select } from '@mantine/core'
+import type { GetInputPropsReturnType } from '@mantine/form'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { User } from '@tallgrass/contracts'
+import { useState } from 'react'
+import { askAnew } from '../../lib/ask-anew'
+import { trpc } from '../../lib/trpc'
+
+/** Long enough not to ask at every key. */
+const TYPING_PAUSE_MS = 250
+const CHOICES_AT_ONCE = 20
+
+interface ClientPickerProps extends GetInputPropsReturnType {
+  /** Whose the record is already. */
+  current?: { id: string; name: string }
+}
+
+/** Only clients are offered; the server searches, for there may be thousands. */
+export function ClientPicker({ current, ...field }: ClientPickerProps) {
+  const [chosen, setChosen] = useState(current && { value: current.id, label: current.name })
+  const [typed, setTyped] = useState(current?.name ?? '')
+  const [settled] = useDebouncedValue(typed, TYPING_PAUSE_MS)
+  // What stands in the field once somebody is chosen is no search.
+  const search = settled === chosen?.label ? '' : settled
+  const clients = trpc.admin.users.list.useQuery(
+    { role: 'CLIENT', search, limit: CHOICES_AT_ONCE },
+    { ...askAnew, placeholderData: (before) => before },
+  )
+  const found = clients.data?.items.map((user) => ({ value: user.id, label: labelOf(user) })) ?? []
+  const others = found.filter(({ value }) => value !== chosen?.value)
+  return (
+    <Select
+      label="Client"
+      placeholder="Search by name or email"
+      searchable
+      data={chosen ? [chosen, ...others] : found}
+      // The server has chosen already.
+      filter={({ options }) => options}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      nothingFoundMessage={clients.isFetching ? 'Searching...' : 'No client found'}
+      {...field}
+      value={chosen?.value ?? null}
+      onChange={(value, option) => {
+        setChosen(option ? { value: option.value, label: option.label } : undefined)
+        field.onChange(value ?? '')
+      }}
+      allowDeselect={false}
+    />
+  )
+}
+
+function labelOf({ email, emailVerified, name }: User): string {
+  return `${name} (${email})${emailVerified ? '' : ', not verified'}`
+}

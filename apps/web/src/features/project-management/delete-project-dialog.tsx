@@ -1,0 +1,40 @@
+import type { Project } from '@tallgrass/contracts'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { useDeleteProject } from './use-delete-project'
+
+interface DeleteProjectDialogProps {
+  /** None before the dialog was first opened. */
+  project: Project | undefined
+  opened: boolean
+  onClose: () => void
+  /** The card is gone, and with it the button that the focus would return to. */
+  onDeleted: () => void
+}
+
+export function DeleteProjectDialog({ onClose, onDeleted, opened, project }: DeleteProjectDialogProps) {
+  const remove = useDeleteProject()
+  async function confirm({ id }: Project) {
+    // A refusal is said by a toast, and there is nothing to try again.
+    const deleted = await remove.mutateAsync({ id }).catch(() => undefined)
+    onClose()
+    if (deleted) onDeleted()
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      onConfirm={() => project && void confirm(project)}
+      title="Delete Project"
+      confirmLabel="Delete Project"
+      destructive
+      pending={remove.isPending}
+    >
+      {project && (
+        <>
+          Are you sure you want to delete "{project.name}"? This action cannot be undone and will remove all
+          associated tasks, reviews, and data.
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { ActionIcon, Button, Card, Text, Title } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import type { Project } from '@tallgrass/contracts'
+import { ProjectStatusBadge } from '../../ui/project-status-badge'
+import { RelativeDay } from '../../ui/relative-day'
+import { RelativeTime } from '../../ui/relative-time'
+import classes from './project-card.module.css'
+
+interface ProjectCardProps {
+  project: Project
+  onView: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function ProjectCard({ onDelete, onEdit, onView, project }: ProjectCardProps) {
+  const { createdAt, name, startDate, targetEndDate } = project
+  return (
+    <Card component="article" aria-label={name} className={classes.card}>
+      <div className={classes.head}>
+        <Title order={2} className={classes.name}>
+          {name}
+        </Title>
+        <ProjectStatusBadge status={project.status} />
+      </div>
+      <Text fz="sm" c="dimmed">
+        {project.type} · {project.clientName}
+      </Text>
+      <Text lineClamp={3}>{project.description}</Text>
+      <p className={classes.dates}>
+        <span>
+          Created <RelativeTime at={createdAt} />
+        </span>
+        {startDate && (
+          <span>
+            Started <RelativeDay day={startDate} />
+          </span>
+        )}
+        {targetEndDate && (
+          <span>
+            Due <RelativeDay day={targetEndDate} />
+          </span>
+        )}
+      </p>
+      <div className={classes.foot}>
+        <Button variant="default" size="sm" aria-label={`View Details of ${name}`} onClick={onView}>
+          View Details
+        </Button>
+        <Button variant="default" size="sm" aria-label={`Edit ${name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <ActionIcon
+          className={classes.delete}
+          color="danger"
+          aria-label={`Delete ${name}`}
+          title="Delete"
+          onClick={onDelete}
+        >
+          <IconTrash aria-hidden />
+        </ActionIcon>
+      </div>
+    </Card>
+  )
+}

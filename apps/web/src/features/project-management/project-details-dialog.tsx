@@ -1,0 +1,62 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import type { Project } from '@tallgrass/contracts'
+import { formatDate } from '../../lib/format'
+import { ExactTime } from '../../ui/exact-time'
+import { Facts } from '../../ui/facts'
+import { Preformatted } from '../../ui/preformatted'
+import { ProjectStatusBadge } from '../../ui/project-status-badge'
+import { RelativeDay } from '../../ui/relative-day'
+
+interface ProjectDetailsDialogProps {
+  /** None before the dialog was first opened. */
+  project: Project | undefined
+  opened: boolean
+  onClose: () => void
+  onEdit: (project: Project) => void
+}
+
+export function ProjectDetailsDialog({ onClose, onEdit, opened, project }: ProjectDetailsDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Project Details" size="lg">
+      {project && (
+        <Stack gap="lg">
+          <Facts
+            facts={[
+              { label: 'Name', value: project.name },
+              { label: 'Status', value: <ProjectStatusBadge status={project.status} /> },
+              { label: 'Type', value: project.type },
+              { label: 'Client', value: project.clientName || 'Unknown Client' },
+              { label: 'Created', value: <ExactTime at={project.createdAt} /> },
+              { label: 'Started', value: <Day day={project.startDate} /> },
+              { label: 'Target completion', value: <Day day={project.targetEndDate} /> },
+              { label: 'Project ID', value: project.id },
+            ]}
+          />
+          {project.description ? (
+            <Preformatted>{project.description}</Preformatted>
+          ) : (
+            <Text c="dimmed">No description</Text>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Close
+            </Button>
+            <Button variant="default" onClick={() => onEdit(project)}>
+              Edit Project
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Modal>
+  )
+}
+
+/** 'March 3, 2025 (3 days ago)'. */
+function Day({ day }: { day: string | null }) {
+  if (!day) return 'Not set'
+  return (
+    <>
+      {formatDate(day)} (<RelativeDay day={day} />)
+    </>
+  )
+}

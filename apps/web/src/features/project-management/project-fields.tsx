@@ -1,0 +1,31 @@
+import type { Project } from '@tallgrass/contracts'
+import { projectTypes } from '@tallgrass/domain'
+import type { FieldValues } from '../../lib/record-draft'
+import type { RecordFieldSpec } from '../../ui/record-field'
+import { ClientPicker } from './client-picker'
+
+const typeChoices = projectTypes.map((type) => ({ value: type, label: type }))
+
+/** What creating and editing a project have in common, in this order. */
+export function projectFields(project?: Project): RecordFieldSpec[] {
+  const current = project && { id: project.clientId, name: project.clientName }
+  return [
+    { name: 'name', label: 'Project Name', kind: 'line' },
+    {
+      name: 'clientId',
+      label: 'Client',
+      kind: 'custom',
+      render: (props) => <ClientPicker {...props} {...(current && { current })} />,
+      inWords: (id) => (id === current?.id ? current.name : 'Another client'),
+    },
+    { name: 'type', label: 'Project Type', kind: 'choice', choices: typeChoices },
+    { name: 'description', label: 'Description', kind: 'paragraph' },
+    { name: 'startDate', label: 'Start Date', kind: 'day' },
+    { name: 'targetEndDate', label: 'Target End Date', kind: 'day' },
+  ]
+}
+
+/** Without a name and a client there is nothing to send. */
+export function isCompleteProject({ clientId, name }: FieldValues): boolean {
+  return Boolean(clientId) && String(name).trim() !== ''
+}

@@ -1,0 +1,83 @@
+import { Button, Stack } from '@mantine/core'
+import { IconCircleCheck, IconEye, IconFolder, IconPlayerPlay, IconPlus } from '@tabler/icons-react'
+import type { Project } from '@tallgrass/contracts'
+import { useRef, useState } from 'react'
+import { askAnew } from '../../lib/ask-anew'
+import { trpc } from '../../lib/trpc'
+import { Counters } from '../../ui/counters'
+import { PageHeader } from '../../ui/page-header'
+import { useDialogAbout } from '../../ui/use-dialog-about'
+import { CreateProjectDialog } from './create-project-dialog'
+import { DeleteProjectDialog } from './delete-project-dialog'
+import { EditProjectDialog } from './edit-project-dialog'
+import { ProjectDetailsDialog } from './project-details-dialog'
+import { ProjectFilters } from './project-filters'
+import { ProjectList } from './project-list'
+import type { ProjectsSearch } from './projects-search'
+
+interface ProjectManagementProps {
+  address: ProjectsSearch
+  onAddress: (address: ProjectsSearch, options: { replace: boolean }) => void
+}
+
+export function ProjectManagement({ address, onAddress }: ProjectManagementProps) {
+  const { data: counts } = trpc.admin.projects.counts.useQuery(undefined, askAnew)
+  const [creating, setCreating] = useState(false)
+  const newButton = useRef<HTMLButtonElement>(null)
+  const viewing = useDialogAbout<Project>()
+  const editing = useDialogAbout<Project>()
+  const deleting = useDialogAbout<Project>()
+
+  return (
+    <>
+      <PageHeader
+        title="Project Management"
+        action={
+          <Button ref={newButton} leftSection={<IconPlus aria-hidden />} onClick={() => setCreating(true)}>
+            New Project
+          </Button>
+        }
+      >
+        What you do for whom, and how far it is.
+      </PageHeader>
+      <Counters
+        label="Counts"
+        counters={[
+          { icon: <IconFolder aria-hidden />, label: 'Total Projects', value: counts?.total },
+          { icon: <IconPlayerPlay aria-hidden />, label: 'Active', value: counts?.active },
+          { icon: <IconEye aria-hidden />, label: 'In Review', value: counts?.inReview },
+          { icon: <IconCircleCheck aria-hidden />, label: 'Completed', value: counts?.completed },
+        ]}
+      />
+      <Stack gap="lg">
+        <ProjectFilters
+          values={address}
+          onChange={(next) =>
+            // The back button undoes a search as a whole, not letter by letter.
+            onAddress(next, {
+              replace: Boolean(address.search && next.search) && address.search !== next.search,
+            })
+          }
+        />
+        <ProjectList filters={address} onView={viewing.open} onEdit={editing.open} onDelete={deleting.open} />
+      </Stack>
+      <CreateProjectDialog opened={creating} onClose={() => setCreating(false)} />
+      <ProjectDetailsDialog
+        project={viewing.about}
+        opened={viewing.opened}
+        onClose={viewing.close}
+        onEdit={(project) => {
+          viewing.close()
+          editing.open(project)
+        }}
+      />
+      <EditProjectDialog project={editing.about} opened={editing.opened} onClose={editing.close} />
+      <DeleteProjectDialog
+        project={deleting.about}
+        opened={deleting.opened}
+        onClose={deleting.close}
+        onDeleted={() => newButton.current?.focus()}
+      />
+    </>
+  )
+}

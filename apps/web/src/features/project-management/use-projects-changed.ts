@@ -1,0 +1,13 @@
+import { trpc } from '../../lib/trpc'
+
+/** Reloads every list and figure that shows projects. */
+export function useProjectsChanged() {
+  const utils = trpc.useUtils()
+  return async () => {
+    await Promise.all([
+      utils.portal.projects.invalidate(),
+      utils.admin.projects.invalidate(),
+      utils.admin.dashboard.invalidate(),
+    ])
+  }
+}

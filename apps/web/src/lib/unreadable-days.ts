@@ -1,0 +1,14 @@
+/** The days in a form that no calendar has, such as February 31: the browser gives them as empty. */
+export function unreadableDays(
+  { elements }: Pick<HTMLFormElement, 'elements'>,
+  fields: { name: string; label: string }[],
+): Record<string, string> {
+  const unreadable = [...elements].flatMap((element) =>
+    element instanceof HTMLInputElement && element.validity.badInput ? [element.name] : [],
+  )
+  return Object.fromEntries(
+    fields
+      .filter(({ name }) => unreadable.includes(name))
+      .map(({ label, name }) => [name, `${label} must be a date such as 2026-11-20`]),
+  )
+}

@@ -1,0 +1,38 @@
+import type { FieldValues } from '../lib/record-draft'
+import { DialogForm } from './dialog-form'
+import { RecordField } from './record-field'
+import { StaleRecord } from './stale-record'
+import { type RecordFormOptions, useRecordForm } from './use-record-form'
+
+export interface RecordFormProps extends RecordFormOptions {
+  submitLabel: string
+  pendingLabel: string
+  isComplete?: (values: FieldValues) => boolean
+}
+
+export function RecordForm({ isComplete, pendingLabel, submitLabel, ...options }: RecordFormProps) {
+  const { fields, onDone, pending } = options
+  const { form, keepMine, submit, takeTheirs, theirs } = useRecordForm(options)
+  return (
+    <DialogForm
+      onCancel={onDone}
+      submitLabel={submitLabel}
+      pendingLabel={pendingLabel}
+      pending={pending}
+      disabled={theirs !== undefined || isComplete?.(form.getValues()) === false}
+      onSubmit={submit}
+    >
+      {theirs && (
+        <StaleRecord
+          conflicts={theirs.conflicts}
+          fields={fields}
+          onKeepMine={() => keepMine(theirs)}
+          onTakeTheirs={() => takeTheirs(theirs)}
+        />
+      )}
+      {fields.map((field, index) => (
+        <RecordField key={field.name} field={field} form={form} first={index === 0} />
+      ))}
+    </DialogForm>
+  )
+}
