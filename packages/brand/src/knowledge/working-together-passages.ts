@@ -25,7 +25,7 @@ export const workingTogetherPassages: readonly Passage[] = [
   {
     id: 'contact',
     title: 'Contact',
-    href: '/schedule',
+    href: '/schedule#hours',
     text: `Call us at ${contact.phone}, or press “${footer.contact}” on any page to write an e-mail. We are in ${contact.region}. You can also leave your name here and we get back to you.`,
     aliases: [
       'phone number, telephone, call you, email, e-mail, mail, write to you, reach, get hold of, talk to',
