@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { knowledge } from '@tallgrass/brand'
 import { expect, test } from './fixtures.ts'
 import { publicPages } from './public-pages.ts'
 
@@ -97,4 +98,13 @@ test('pictures and icons are where the pages and the manifest say', async ({ pag
 test('the e-mail address stands in no page', async ({ request }) => {
   for (const { path } of [...publicPages, { path: '/llms.txt' }])
     expect(await (await request.get(path)).text()).not.toMatch(/hello@tallgrass|mailto:/)
+})
+
+test('whatever the assistant cites is there, before any script runs', async ({ page }) => {
+  for (const href of new Set(knowledge.map((passage) => passage.href))) {
+    const [path = '', anchor] = href.split('#')
+    const answer = await page.request.get(path)
+    expect(answer.status(), href).toBe(200)
+    if (anchor) expect(await answer.text(), href).toContain(`id="${anchor}"`)
+  }
 })
