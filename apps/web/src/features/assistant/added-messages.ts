@@ -11,9 +11,17 @@ export interface AddedMessage {
 const keyOf = (sessionId: string) => `chat-added:${sessionId}`
 
 export function recallAdded(sessionId: string): AddedMessage[] {
-  const text = recall(keyOf(sessionId))
-  const kept: unknown = text === null ? [] : JSON.parse(text)
+  const kept = parse(recall(keyOf(sessionId)))
   return Array.isArray(kept) ? kept.filter(isAdded) : []
+}
+
+/** Other pages of this address, and people, can write there too. */
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? [] : JSON.parse(text)
+  } catch {
+    return []
+  }
 }
 
 export function rememberAdded(sessionId: string, added: AddedMessage[]): void {
