@@ -16,6 +16,7 @@ const waitingTask = z.object({
   /** Since when it is ready for review. */
   readyAt: instant.nullable(),
 })
+export type WaitingTask = z.infer<typeof waitingTask>
 
 /** What a client finds first, and what waits for them: at most ten of each kind, the longest waiting first. */
 export const clientDashboard = z.object({
@@ -32,6 +33,7 @@ export const clientDashboard = z.object({
   toSign: z.array(agreement),
   toPay: z.array(invoice),
 })
+export type ClientDashboard = z.infer<typeof clientDashboard>
 
 /** `fault` is what is configured and fails; `note` what is not configured. */
 export const healthFact = z.object({

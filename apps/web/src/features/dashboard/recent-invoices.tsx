@@ -1,0 +1,29 @@
+import { Text } from '@mantine/core'
+import type { Invoice } from '@tallgrass/contracts'
+import { formatMoney } from '../../lib/format'
+import { shortId, toWords } from '../../lib/words'
+import { InvoiceStatusBadge } from '../../ui/invoice-status-badge'
+import { RelativeTime } from '../../ui/relative-time'
+import { RecentList } from './recent-list'
+import classes from './recent-list.module.css'
+
+export function RecentInvoices({ invoices }: { invoices: Invoice[] | undefined }) {
+  return (
+    <RecentList title="Recent Invoices" empty="No invoices yet." rows={invoices}>
+      {({ amount, createdAt, id, kind, status }) => (
+        <>
+          <div>
+            <span className={classes.title}>{toWords(kind)}</span>
+            <Text c="dimmed" fz="sm">
+              {shortId(id)}, <RelativeTime at={createdAt} />
+            </Text>
+          </div>
+          <div className={classes.side}>
+            <span className={classes.amount}>{formatMoney(amount)}</span>
+            <InvoiceStatusBadge status={status} />
+          </div>
+        </>
+      )}
+    </RecentList>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Agreement, ClientDashboard, Invoice, WaitingTask } from '@tallgrass/contracts'
+
+/** One thing that waits for the client. */
+export type WaitingItem =
+  | { kind: 'sign'; id: string; agreement: Agreement }
+  | { kind: 'pay'; id: string; invoice: Invoice }
+  | { kind: 'review' | 'do'; id: string; task: WaitingTask }
+
+/** What waits to be signed, paid, reviewed and done, in this order; of each kind the longest waiting first. */
+export function waitingItems({ toDo, toPay, toReview, toSign }: ClientDashboard): WaitingItem[] {
+  return [
+    ...toSign.map((agreement) => ({ kind: 'sign' as const, id: agreement.id, agreement })),
+    ...toPay.map((invoice) => ({ kind: 'pay' as const, id: invoice.id, invoice })),
+    ...toReview.map((task) => ({ kind: 'review' as const, id: task.id, task })),
+    ...toDo.map((task) => ({ kind: 'do' as const, id: task.id, task })),
+  ]
+}
