@@ -5,7 +5,12 @@ import { expectToast } from './screens.ts'
 const SEVEN_DAYS_S = 7 * 24 * 3600
 
 const portals = [
-  { who: 'client', address: '/portal', label: 'Client portal', entries: ['Dashboard', 'Profile'] },
+  {
+    who: 'client',
+    address: '/portal',
+    label: 'Client portal',
+    entries: ['Dashboard', 'Projects', 'Profile', 'Help & Support'],
+  },
   {
     who: 'admin',
     address: '/portal/admin',
@@ -96,7 +101,7 @@ for (const { who, address, label, entries } of portals) {
       await page.keyboard.press('Control+b')
       await drawer.getByRole('link', { name: entries[1] }).click()
       await expect(drawer).toHaveCount(0)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Profile|User Management/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Projects|User Management/)
       expect(await sidebarCookie(context)).toBeUndefined()
     })
 

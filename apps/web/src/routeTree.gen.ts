@@ -28,6 +28,7 @@ import { Route as PublicInviteAcceptRouteImport } from './routes/_public/invite/
 import { Route as PublicScheduleIndexRouteImport } from './routes/_public/schedule/index'
 import { Route as PublicScheduleTokenRouteImport } from './routes/_public/schedule/$token'
 import { Route as PortalClientIndexRouteImport } from './routes/portal/_client/index'
+import { Route as PortalClientHelpRouteImport } from './routes/portal/_client/help'
 import { Route as PortalClientProfileRouteImport } from './routes/portal/_client/profile'
 import { Route as PortalAdminIndexRouteImport } from './routes/portal/admin/index'
 import { Route as PortalAdminSplatRouteImport } from './routes/portal/admin/$'
@@ -138,6 +139,11 @@ const PortalClientIndexRoute = PortalClientIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PortalClientRouteRoute,
 } as any)
+const PortalClientHelpRoute = PortalClientHelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => PortalClientRouteRoute,
+} as any)
 const PortalClientProfileRoute = PortalClientProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -229,6 +235,7 @@ export interface FileRoutesByFullPath {
   '/devlab/$slug': typeof PublicDevlabSlugRoute
   '/invite/accept': typeof PublicInviteAcceptRoute
   '/schedule/$token': typeof PublicScheduleTokenRoute
+  '/portal/help': typeof PortalClientHelpRoute
   '/portal/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
@@ -261,6 +268,7 @@ export interface FileRoutesByTo {
   '/devlab/$slug': typeof PublicDevlabSlugRoute
   '/invite/accept': typeof PublicInviteAcceptRoute
   '/schedule/$token': typeof PublicScheduleTokenRoute
+  '/portal/help': typeof PortalClientHelpRoute
   '/portal/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
@@ -297,6 +305,7 @@ export interface FileRoutesById {
   '/_public/devlab/$slug': typeof PublicDevlabSlugRoute
   '/_public/invite/accept': typeof PublicInviteAcceptRoute
   '/_public/schedule/$token': typeof PublicScheduleTokenRoute
+  '/portal/_client/help': typeof PortalClientHelpRoute
   '/portal/_client/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
@@ -333,6 +342,7 @@ export interface FileRouteTypes {
     | '/devlab/$slug'
     | '/invite/accept'
     | '/schedule/$token'
+    | '/portal/help'
     | '/portal/profile'
     | '/portal/admin/$'
     | '/portal/admin/audit'
@@ -365,6 +375,7 @@ export interface FileRouteTypes {
     | '/devlab/$slug'
     | '/invite/accept'
     | '/schedule/$token'
+    | '/portal/help'
     | '/portal/profile'
     | '/portal/admin/$'
     | '/portal/admin/audit'
@@ -400,6 +411,7 @@ export interface FileRouteTypes {
     | '/_public/devlab/$slug'
     | '/_public/invite/accept'
     | '/_public/schedule/$token'
+    | '/portal/_client/help'
     | '/portal/_client/profile'
     | '/portal/admin/$'
     | '/portal/admin/audit'
@@ -563,6 +575,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalClientIndexRouteImport
       parentRoute: typeof PortalClientRouteRoute
     }
+    '/portal/_client/help': {
+      id: '/portal/_client/help'
+      path: '/help'
+      fullPath: '/portal/help'
+      preLoaderRoute: typeof PortalClientHelpRouteImport
+      parentRoute: typeof PortalClientRouteRoute
+    }
     '/portal/_client/profile': {
       id: '/portal/_client/profile'
       path: '/profile'
@@ -699,6 +718,7 @@ const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(
 )
 
 interface PortalClientRouteRouteChildren {
+  PortalClientHelpRoute: typeof PortalClientHelpRoute
   PortalClientProfileRoute: typeof PortalClientProfileRoute
   PortalClientIndexRoute: typeof PortalClientIndexRoute
   PortalClientProjectsProjectIdRoute: typeof PortalClientProjectsProjectIdRoute
@@ -706,6 +726,7 @@ interface PortalClientRouteRouteChildren {
 }
 
 const PortalClientRouteRouteChildren: PortalClientRouteRouteChildren = {
+  PortalClientHelpRoute: PortalClientHelpRoute,
   PortalClientProfileRoute: PortalClientProfileRoute,
   PortalClientIndexRoute: PortalClientIndexRoute,
   PortalClientProjectsProjectIdRoute: PortalClientProjectsProjectIdRoute,

@@ -1,6 +1,7 @@
 import { IconMessageCircle, IconX } from '@tabler/icons-react'
 import { chat } from '@tallgrass/brand'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { registerAssistant } from '../../lib/open-assistant'
 import classes from './assistant-launcher.module.css'
 
 const loadPanel = () => import('./assistant-panel')
@@ -11,14 +12,28 @@ export function AssistantLauncher() {
   const [wanted, setWanted] = useState(false)
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLElement>(null)
 
+  useEffect(
+    () =>
+      registerAssistant((from) => {
+        opener.current = from
+        setWanted(true)
+        setOpened(true)
+      }),
+    [],
+  )
   function toggle() {
+    opener.current = button.current
     setWanted(true)
     setOpened(!opened)
   }
   // Once the panel is closed: on a phone the button is not there before.
   useEffect(() => {
-    if (wanted && !opened) button.current?.focus()
+    if (!wanted || opened) return
+    // The page from which it was opened may have been left.
+    const from = opener.current?.isConnected ? opener.current : button.current
+    from?.focus()
   }, [opened, wanted])
   return (
     <>
