@@ -25,7 +25,7 @@ async function shortenLists(page: Page) {
 
 const pages = {
   visitor: visitorPages,
-  client: ['/portal', '/portal/profile'],
+  client: ['/portal', '/portal/profile', '/portal/projects', '/portal/help'],
   admin: ['/portal/admin', '/portal/admin/users', '/portal/admin/users?tab=history'],
 } as const
 

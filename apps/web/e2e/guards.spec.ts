@@ -6,6 +6,8 @@ const journeys = {
   visitor: {
     '/portal': '/',
     '/portal/profile': '/',
+    '/portal/projects': '/',
+    '/portal/help': '/',
     '/portal/nowhere/at/all': '/',
     '/portal/admin': '/',
     '/portal/admin/users': '/',
@@ -15,6 +17,8 @@ const journeys = {
   client: {
     '/portal': '/portal',
     '/portal/profile': '/portal/profile',
+    '/portal/projects': '/portal/projects',
+    '/portal/help': '/portal/help',
     '/portal/nowhere/at/all': '/portal',
     '/portal/admin': '/',
     '/portal/admin/users': '/',
@@ -24,6 +28,8 @@ const journeys = {
   admin: {
     '/portal': '/',
     '/portal/profile': '/',
+    '/portal/projects': '/',
+    '/portal/help': '/',
     '/portal/nowhere/at/all': '/',
     '/portal/admin': '/portal/admin',
     '/portal/admin/users': '/portal/admin/users',

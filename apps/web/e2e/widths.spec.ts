@@ -6,7 +6,7 @@ import { visitorPages } from './visitor-pages.ts'
 
 const pages = {
   visitor: visitorPages,
-  client: ['/', '/portal', '/portal/profile'],
+  client: ['/', '/portal', '/portal/profile', '/portal/projects', '/portal/help'],
   admin: [
     '/',
     '/portal/admin',
