@@ -43,6 +43,7 @@ import { Route as PortalAdminWaitlistRouteImport } from './routes/portal/admin/w
 import { Route as PortalClientProjectsIndexRouteImport } from './routes/portal/_client/projects/index'
 import { Route as PortalClientProjectsProjectIdRouteImport } from './routes/portal/_client/projects/$projectId'
 import { Route as PortalAdminProjectsIndexRouteImport } from './routes/portal/admin/projects/index'
+import { Route as PortalAdminProjectsProjectIdRouteImport } from './routes/portal/admin/projects/$projectId'
 
 const PublicRouteRoute = PublicRouteRouteImport.update({
   id: '/_public',
@@ -218,6 +219,12 @@ const PortalAdminProjectsIndexRoute =
     path: '/projects/',
     getParentRoute: () => PortalAdminRouteRoute,
   } as any)
+const PortalAdminProjectsProjectIdRoute =
+  PortalAdminProjectsProjectIdRouteImport.update({
+    id: '/projects/$projectId',
+    path: '/projects/$projectId',
+    getParentRoute: () => PortalAdminRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -251,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/portal/': typeof PortalClientIndexRoute
   '/portal/admin/': typeof PortalAdminIndexRoute
   '/portal/projects/$projectId': typeof PortalClientProjectsProjectIdRoute
+  '/portal/admin/projects/$projectId': typeof PortalAdminProjectsProjectIdRoute
   '/portal/projects/': typeof PortalClientProjectsIndexRoute
   '/portal/admin/projects/': typeof PortalAdminProjectsIndexRoute
 }
@@ -284,6 +292,7 @@ export interface FileRoutesByTo {
   '/portal': typeof PortalClientIndexRoute
   '/portal/admin': typeof PortalAdminIndexRoute
   '/portal/projects/$projectId': typeof PortalClientProjectsProjectIdRoute
+  '/portal/admin/projects/$projectId': typeof PortalAdminProjectsProjectIdRoute
   '/portal/projects': typeof PortalClientProjectsIndexRoute
   '/portal/admin/projects': typeof PortalAdminProjectsIndexRoute
 }
@@ -321,6 +330,7 @@ export interface FileRoutesById {
   '/portal/_client/': typeof PortalClientIndexRoute
   '/portal/admin/': typeof PortalAdminIndexRoute
   '/portal/_client/projects/$projectId': typeof PortalClientProjectsProjectIdRoute
+  '/portal/admin/projects/$projectId': typeof PortalAdminProjectsProjectIdRoute
   '/portal/_client/projects/': typeof PortalClientProjectsIndexRoute
   '/portal/admin/projects/': typeof PortalAdminProjectsIndexRoute
 }
@@ -358,6 +368,7 @@ export interface FileRouteTypes {
     | '/portal/'
     | '/portal/admin/'
     | '/portal/projects/$projectId'
+    | '/portal/admin/projects/$projectId'
     | '/portal/projects/'
     | '/portal/admin/projects/'
   fileRoutesByTo: FileRoutesByTo
@@ -391,6 +402,7 @@ export interface FileRouteTypes {
     | '/portal'
     | '/portal/admin'
     | '/portal/projects/$projectId'
+    | '/portal/admin/projects/$projectId'
     | '/portal/projects'
     | '/portal/admin/projects'
   id:
@@ -427,6 +439,7 @@ export interface FileRouteTypes {
     | '/portal/_client/'
     | '/portal/admin/'
     | '/portal/_client/projects/$projectId'
+    | '/portal/admin/projects/$projectId'
     | '/portal/_client/projects/'
     | '/portal/admin/projects/'
   fileRoutesById: FileRoutesById
@@ -680,6 +693,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalAdminProjectsIndexRouteImport
       parentRoute: typeof PortalAdminRouteRoute
     }
+    '/portal/admin/projects/$projectId': {
+      id: '/portal/admin/projects/$projectId'
+      path: '/projects/$projectId'
+      fullPath: '/portal/admin/projects/$projectId'
+      preLoaderRoute: typeof PortalAdminProjectsProjectIdRouteImport
+      parentRoute: typeof PortalAdminRouteRoute
+    }
   }
 }
 
@@ -747,6 +767,7 @@ interface PortalAdminRouteRouteChildren {
   PortalAdminUsersRoute: typeof PortalAdminUsersRoute
   PortalAdminWaitlistRoute: typeof PortalAdminWaitlistRoute
   PortalAdminIndexRoute: typeof PortalAdminIndexRoute
+  PortalAdminProjectsProjectIdRoute: typeof PortalAdminProjectsProjectIdRoute
   PortalAdminProjectsIndexRoute: typeof PortalAdminProjectsIndexRoute
 }
 
@@ -761,6 +782,7 @@ const PortalAdminRouteRouteChildren: PortalAdminRouteRouteChildren = {
   PortalAdminUsersRoute: PortalAdminUsersRoute,
   PortalAdminWaitlistRoute: PortalAdminWaitlistRoute,
   PortalAdminIndexRoute: PortalAdminIndexRoute,
+  PortalAdminProjectsProjectIdRoute: PortalAdminProjectsProjectIdRoute,
   PortalAdminProjectsIndexRoute: PortalAdminProjectsIndexRoute,
 }
 

@@ -33,7 +33,7 @@ export function ProjectCard({ onDelete, onEdit, onView, project }: ProjectCardPr
         </span>
         {startDate && (
           <span>
-            Started <RelativeDay day={startDate} />
+            {isAhead(startDate) ? 'Starts' : 'Started'} <RelativeDay day={startDate} />
           </span>
         )}
         {targetEndDate && (
@@ -61,4 +61,8 @@ export function ProjectCard({ onDelete, onEdit, onView, project }: ProjectCardPr
       </div>
     </Card>
   )
+}
+
+function isAhead(day: string): boolean {
+  return new Date(`${day}T00:00:00`) > new Date()
 }

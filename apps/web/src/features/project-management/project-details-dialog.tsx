@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import type { Project } from '@tallgrass/contracts'
+import { Link } from '@tanstack/react-router'
 import { formatDate } from '../../lib/format'
 import { ExactTime } from '../../ui/exact-time'
 import { Facts } from '../../ui/facts'
@@ -43,6 +44,13 @@ export function ProjectDetailsDialog({ onClose, onEdit, opened, project }: Proje
             </Button>
             <Button variant="default" onClick={() => onEdit(project)}>
               Edit Project
+            </Button>
+            <Button
+              renderRoot={(props) => (
+                <Link to="/portal/admin/projects/$projectId" params={{ projectId: project.id }} {...props} />
+              )}
+            >
+              Open workspace
             </Button>
           </Group>
         </Stack>

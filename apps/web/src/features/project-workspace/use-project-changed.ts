@@ -1,0 +1,13 @@
+import { trpc } from '../../lib/trpc'
+
+/** Reloads every list and figure that shows projects or their parts. */
+export function useProjectChanged() {
+  const utils = trpc.useUtils()
+  return async () => {
+    await Promise.all([
+      utils.portal.invalidate(),
+      utils.admin.projects.invalidate(),
+      utils.admin.dashboard.invalidate(),
+    ])
+  }
+}

@@ -1,0 +1,38 @@
+import type { Project } from '@tallgrass/contracts'
+import { createFileRoute } from '@tanstack/react-router'
+import { ProjectHistory } from '../../../../features/audit/project-history'
+import { EditProjectDialog } from '../../../../features/project-management/edit-project-dialog'
+import { ProjectWorkspace } from '../../../../features/project-workspace/project-workspace'
+import { readWorkspaceSearch } from '../../../../features/project-workspace/workspace-search'
+import { useDialogAbout } from '../../../../ui/use-dialog-about'
+
+export const Route = createFileRoute('/portal/admin/projects/$projectId')({
+  validateSearch: readWorkspaceSearch,
+  head: () => ({ meta: [{ title: 'Project: Admin Portal' }] }),
+  component: WorkspacePage,
+})
+
+function WorkspacePage() {
+  const { projectId } = Route.useParams()
+  const { tab = 'tasks' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const editing = useDialogAbout<Project>()
+  return (
+    <>
+      <ProjectWorkspace
+        key={projectId}
+        projectId={projectId}
+        tab={tab}
+        onTab={(next) => void navigate({ search: next === 'tasks' ? {} : { tab: next }, resetScroll: false })}
+        onEdit={editing.open}
+        history={
+          <ProjectHistory
+            projectId={projectId}
+            onFollow={(entityId) => void navigate({ to: '/portal/admin/audit', search: { entityId } })}
+          />
+        }
+      />
+      <EditProjectDialog project={editing.about} opened={editing.opened} onClose={editing.close} />
+    </>
+  )
+}
