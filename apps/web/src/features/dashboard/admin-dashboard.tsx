@@ -1,62 +1,58 @@
-import { Alert, Button, Card, Group, Text, Title } from '@mantine/core'
-import { IconMailForward, IconShieldCheck, IconUser, IconUsers } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { SimpleGrid } from '@mantine/core'
+import { IconFileText, IconHeartbeat, IconPlayerPlay, IconUsers } from '@tabler/icons-react'
+import { askAnew } from '../../lib/ask-anew'
 import { trpc } from '../../lib/trpc'
 import { errorText } from '../../lib/trpc-error'
 import { Counters } from '../../ui/counters'
+import { LoadError } from '../../ui/load-error'
 import { PageHeader } from '../../ui/page-header'
-
-const quickActions = [{ icon: <IconUsers aria-hidden />, label: 'Manage users', to: '/portal/admin/users' }]
+import { LatestAgreements } from './latest-agreements'
+import { LatestProjects } from './latest-projects'
+import { QuickActions } from './quick-actions'
+import { SystemHealth } from './system-health'
 
 export function AdminDashboard({ name }: { name: string }) {
-  const { data, error } = trpc.admin.users.counts.useQuery()
+  const { data, error, refetch } = trpc.admin.dashboard.get.useQuery(undefined, askAnew)
   return (
     <>
-      <PageHeader title={`Welcome back, ${name}`}>{data && sentenceOf(data.pendingInvitations)}</PageHeader>
-      {error ? (
-        <Alert color="danger" role="alert">
-          {errorText(error, 'Failed to load the counts. Please try again.')}
-        </Alert>
+      <PageHeader title={`Welcome back, ${name}`}>How the business stands today.</PageHeader>
+      {error && !data ? (
+        <LoadError onRetry={() => void refetch()}>
+          {errorText(error, 'Failed to load the dashboard. Please try again.')}
+        </LoadError>
       ) : (
-        <Counters
-          label="People"
-          counters={[
-            { icon: <IconUsers aria-hidden />, label: 'Total Users', value: data?.users },
-            { icon: <IconShieldCheck aria-hidden />, label: 'Administrators', value: data?.administrators },
-            { icon: <IconUser aria-hidden />, label: 'Clients', value: data?.clients },
-            {
-              icon: <IconMailForward aria-hidden />,
-              label: 'Pending Invites',
-              value: data?.pendingInvitations,
-            },
-          ]}
-        />
+        <>
+          <Counters
+            label="Business"
+            counters={[
+              { icon: <IconUsers aria-hidden />, label: 'Total Users', value: data?.users },
+              {
+                icon: <IconPlayerPlay aria-hidden />,
+                label: 'Active Projects',
+                value: data?.activeProjects,
+                detail: data && `of ${data.projects} total`,
+              },
+              {
+                icon: <IconFileText aria-hidden />,
+                label: 'Pending Agreements',
+                value: data?.pendingAgreements,
+                detail: data && `of ${data.agreements} total`,
+              },
+              {
+                icon: <IconHeartbeat aria-hidden />,
+                label: 'System Health',
+                value: data && (data.health.good ? 'Good' : 'Needs attention'),
+              },
+            ]}
+          />
+          <SimpleGrid minColWidth="min(100%, 24rem)" spacing="lg">
+            <LatestProjects projects={data?.latestProjects} />
+            <LatestAgreements agreements={data?.latestAgreements} />
+            <SystemHealth facts={data?.health.facts} />
+            <QuickActions />
+          </SimpleGrid>
+        </>
       )}
-      <Card component="section" aria-labelledby="quick-actions">
-        <Title order={2} size="h3" id="quick-actions">
-          Quick actions
-        </Title>
-        <Text c="dimmed" mb="md">
-          Invite somebody, or change what a person may do.
-        </Text>
-        <Group>
-          {quickActions.map(({ icon, label, to }) => (
-            <Button
-              key={to}
-              variant="default"
-              leftSection={icon}
-              renderRoot={(props) => <Link to={to} {...props} />}
-            >
-              {label}
-            </Button>
-          ))}
-        </Group>
-      </Card>
     </>
   )
-}
-
-function sentenceOf(pending: number) {
-  if (pending === 0) return 'No invitation is waiting for an answer.'
-  return pending === 1 ? 'One invitation is still open.' : `${pending} invitations are still open.`
 }

@@ -1,0 +1,37 @@
+import { Card, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import classes from './dashboard-panel.module.css'
+
+interface DashboardPanelProps<Row> {
+  title: string
+  /** Missing while they load. */
+  rows: Row[] | undefined
+  rowKey: (row: Row) => string
+  row: (row: Row) => ReactNode
+  empty: string
+}
+
+/** A short list on a card of its own. */
+export function DashboardPanel<Row>({ empty, row, rowKey, rows, title }: DashboardPanelProps<Row>) {
+  const heading = useId()
+  return (
+    <Card component="section" aria-labelledby={heading}>
+      <Stack gap="sm">
+        <Title order={2} size="h3" id={heading}>
+          {title}
+        </Title>
+        {!rows && <Skeleton h="12rem" role="status" aria-label="Loading" />}
+        {rows?.length === 0 && <Text c="dimmed">{empty}</Text>}
+        {rows && rows.length > 0 && (
+          <ul className={classes.list}>
+            {rows.map((one) => (
+              <li key={rowKey(one)} className={classes.row}>
+                {row(one)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Card>
+  )
+}
