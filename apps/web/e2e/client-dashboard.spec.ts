@@ -25,11 +25,15 @@ test('what waits for the client stands first, with its age', { tag: '@mobile' },
   await expect(rows.nth(0)).toContainText('Front desk. Finished now.')
   await expect(rows.nth(1)).toContainText('Start “Send us your logo”')
   await page.getByRole('link', { name: 'Review task: Draft the greeting' }).click()
+  await expect(page.getByRole('region', { name: 'Draft the greeting' })).toBeFocused()
   await page.getByRole('button', { name: 'Approve Draft the greeting' }).click()
   await expect(page.getByRole('region', { name: 'Draft the greeting' })).toHaveCount(0)
   await page.goBack()
   await expect(page.getByText('One thing is waiting for you.')).toBeVisible()
   await expect(rows).toHaveCount(1)
+  await page.getByRole('link', { name: 'Open task: Send us your logo' }).click()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send us your logo', exact: true })).toBeFocused()
 })
 
 test('the figures, the latest projects and invoices are told exactly', async ({ page, signIn }) => {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { WaitingTask as Task } from '@tallgrass/contracts'
 import type { TaskStatus } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
+import { taskAnchor } from '../../lib/task-anchor'
 import { RelativeDay } from '../../ui/relative-day'
 import { RelativeTime } from '../../ui/relative-time'
 import { WaitingRow } from './waiting-row'
@@ -18,7 +19,7 @@ interface WaitingTaskProps {
 }
 
 export function WaitingTask({ task, toReview }: WaitingTaskProps) {
-  const { dueDate, projectId, projectName, readyAt, status, title } = task
+  const { dueDate, id, projectId, projectName, readyAt, status, title } = task
   const label = toReview ? 'Review task' : 'Open task'
   return (
     <WaitingRow
@@ -28,7 +29,9 @@ export function WaitingTask({ task, toReview }: WaitingTaskProps) {
           variant={toReview ? 'filled' : 'default'}
           size="sm"
           aria-label={`${label}: ${title}`}
-          renderRoot={(props) => <Link to="/portal/projects/$projectId" params={{ projectId }} {...props} />}
+          renderRoot={(props) => (
+            <Link to="/portal/projects/$projectId" params={{ projectId }} hash={taskAnchor(id)} {...props} />
+          )}
         >
           {label}
         </Button>

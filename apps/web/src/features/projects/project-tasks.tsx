@@ -1,7 +1,8 @@
 import { Stack, Title } from '@mantine/core'
 import type { Project, Task } from '@tallgrass/contracts'
 import { mayReview } from '@tallgrass/domain'
-import { useRef, useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadError } from '../../ui/load-error'
 import { TableSkeleton } from '../../ui/table-skeleton'
@@ -17,6 +18,12 @@ export function ProjectTasks({ project }: { project: Project }) {
   const shown = useDialogAbout<Task>()
   const box = useRef<HTMLDivElement>(null)
   const tasks = data?.items
+  const { hash } = useLocation()
+  const loaded = tasks !== undefined
+  // A link to one task arrives before the task does.
+  useEffect(() => {
+    if (loaded && hash) document.getElementById(hash)?.focus()
+  }, [hash, loaded])
   // What somebody has written stays in sight, also when nobody asks for it any more.
   const toReview = tasks?.filter((task) => mayReview(task, 'CLIENT') || refused.includes(task.id))
   const backToStart = () => box.current?.focus()

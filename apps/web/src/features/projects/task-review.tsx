@@ -1,6 +1,8 @@
 import { Card, Text, Title } from '@mantine/core'
 import type { Task } from '@tallgrass/contracts'
+import { mayReview } from '@tallgrass/domain'
 import { useId } from 'react'
+import { taskAnchor } from '../../lib/task-anchor'
 import { RelativeDay } from '../../ui/relative-day'
 import { RelativeTime } from '../../ui/relative-time'
 import { TaskStatusBadge } from '../../ui/task-status-badge'
@@ -18,7 +20,14 @@ interface TaskReviewProps {
 export function TaskReview({ onDone, onRefused, task }: TaskReviewProps) {
   const heading = useId()
   return (
-    <Card component="section" padding={0} aria-labelledby={heading} className={classes.review}>
+    <Card
+      component="section"
+      padding={0}
+      {...(mayReview(task, 'CLIENT') && { id: taskAnchor(task.id) })}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      className={classes.review}
+    >
       <div className={classes.what}>
         <div className={classes.state}>
           <TaskStatusBadge status={task.status} />

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { Project, Task } from '@tallgrass/contracts'
-import { isWorkOpen } from '@tallgrass/domain'
+import { isWorkOpen, mayReview } from '@tallgrass/domain'
+import { taskAnchor } from '../../lib/task-anchor'
 import { type Column, DataTable } from '../../ui/data-table'
 import { RelativeDay } from '../../ui/relative-day'
 import { RowOpener } from '../../ui/row-opener'
@@ -35,13 +36,17 @@ export function TasksTable({ onMoved, onOpen, project, tasks }: TasksTableProps)
 
 function What({ onOpen, task }: { task: Task; onOpen: () => void }) {
   return (
-    <>
+    <div
+      className={classes.what}
+      // What is to be reviewed stands above, with a place of its own.
+      {...(!mayReview(task, 'CLIENT') && { id: taskAnchor(task.id), tabIndex: -1 })}
+    >
       <RowOpener onOpen={onOpen}>{task.title}</RowOpener>
       {task.detail && (
         <Text c="dimmed" fz="sm" fw={400} lineClamp={2}>
           {task.detail}
         </Text>
       )}
-    </>
+    </div>
   )
 }
