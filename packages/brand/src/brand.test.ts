@@ -7,6 +7,7 @@ import {
   demoStacks,
   demos,
   devlab,
+  help,
   hours,
   projectTemplates,
   reviewFlywheelDemo,
@@ -69,4 +70,10 @@ test('every type of project begins with work for both sides, in the order of its
     expect(tools.length).toBeGreaterThan(0)
     for (const { detail, title } of tasks) expect(`${title} ${detail}`).not.toContain('!')
   }
+})
+
+test('the help page answers eight questions, each once and without shouting', () => {
+  const asked = help.questions.entries.map(({ question }) => question)
+  expect(new Set(asked).size).toBe(8)
+  expect(JSON.stringify(help)).not.toContain('!')
 })
