@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, openDialog } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { callByApi, createProjectByApi } from './projects-by-api.ts'
-import { expectFits, expectToast } from './screens.ts'
+import { expectErrorToast, expectFits, expectToast } from './screens.ts'
 
 const addressOf = (id: string, tab?: string) => `/portal/admin/projects/${id}${tab ? `?tab=${tab}` : ''}`
 
@@ -106,7 +106,7 @@ test('a client’s task that is ready is reviewed', { tag: '@mobile' }, async ({
     await callByApi(office, 'portal.tasks.move', { id, status })
   }
   await page.goto(addressOf(projectId))
-  await act(page, input.title, 'Review')
+  await page.getByRole('button', { name: `Review “${input.title}”` }).click()
   const dialog = page.getByRole('dialog', { name: input.title })
   await expect(dialog).toContainText('Ten are enough.')
   await dialog.getByRole('button', { name: 'Request changes' }).click()
@@ -183,4 +183,23 @@ test('a project that is not there says so', { tag: '@mobile' }, async ({ page })
   }
   await page.getByRole('link', { name: 'Back to projects' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project Management')
+})
+
+test('a project that vanishes meanwhile says so, and nothing typed is lost', async ({
+  page,
+  office,
+  expectProblem,
+}) => {
+  expectProblem(/status of 404/)
+  const { id } = await createProjectByApi(office)
+  await page.goto(addressOf(id))
+  await page.getByRole('button', { name: 'Add task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add task' })
+  await dialog.getByLabel('Title').fill('Ours')
+  await callByApi(office, 'admin.projects.delete', { id })
+  await dialog.getByRole('button', { name: 'Add task' }).click()
+  await expectErrorToast(page, 'Error', 'This project does not exist')
+  await expect(dialog.getByLabel('Title')).toHaveValue('Ours')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('This project was deleted.')).toBeVisible()
 })

@@ -1,15 +1,12 @@
-import { Button, Card, Skeleton, Tabs } from '@mantine/core'
+import { Alert, Skeleton, Tabs } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Project } from '@tallgrass/contracts'
 import type { ReactNode } from 'react'
 import { askAnew } from '../../lib/ask-anew'
-import { formatDate } from '../../lib/format'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
 import { toWords } from '../../lib/words'
-import { Facts } from '../../ui/facts'
 import { LoadError } from '../../ui/load-error'
-import { PageHeader } from '../../ui/page-header'
-import { ProjectStatusBadge } from '../../ui/project-status-badge'
 import { TabLine } from '../../ui/tab-line'
 import { AgreementsTab } from './agreements-tab'
 import { ChecklistTab } from './checklist-tab'
@@ -18,6 +15,7 @@ import { InvoicesTab } from './invoices-tab'
 import { ProjectNotFound } from './project-not-found'
 import { TasksTab } from './tasks-tab'
 import { ToolsTab } from './tools-tab'
+import { WorkspaceHeader } from './workspace-header'
 import { type WorkspaceTab, workspaceTabs } from './workspace-search'
 
 interface ProjectWorkspaceProps {
@@ -32,7 +30,8 @@ interface ProjectWorkspaceProps {
 export function ProjectWorkspace({ history, onEdit, onTab, projectId, tab }: ProjectWorkspaceProps) {
   const { data: project, error, refetch } = trpc.portal.projects.get.useQuery({ id: projectId }, askAnew)
   const code = errorCode(error)
-  if (code === 'NOT_FOUND' || code === 'INVALID') return <ProjectNotFound />
+  const isGone = code === 'NOT_FOUND' || code === 'INVALID'
+  if (isGone && !project) return <ProjectNotFound />
   if (error && !project) {
     return <LoadError onRetry={() => void refetch()}>Failed to load the project. Please try again.</LoadError>
   }
@@ -48,19 +47,13 @@ export function ProjectWorkspace({ history, onEdit, onTab, projectId, tab }: Pro
   }
   return (
     <>
-      <PageHeader
-        title={project.name}
-        action={
-          <Button variant="default" onClick={() => onEdit(project)}>
-            Edit Project
-          </Button>
-        }
-      >
-        {project.description}
-      </PageHeader>
-      <Card component="section" aria-label="Project">
-        <Facts facts={factsOf(project)} />
-      </Card>
+      {/* What somebody is writing stays where it is, or it would be lost. */}
+      {isGone && (
+        <Alert color="danger" role="alert" icon={<IconAlertTriangle aria-hidden />}>
+          This project was deleted. Nothing can be saved in it any more.
+        </Alert>
+      )}
+      <WorkspaceHeader project={project} onEdit={() => onEdit(project)} />
       <Tabs
         value={tab}
         onChange={(value) => onTab(workspaceTabs.find((known) => known === value) ?? 'tasks')}
@@ -81,14 +74,4 @@ export function ProjectWorkspace({ history, onEdit, onTab, projectId, tab }: Pro
       </Tabs>
     </>
   )
-}
-
-function factsOf({ clientName, startDate, status, targetEndDate, type }: Project) {
-  return [
-    { label: 'Status', value: <ProjectStatusBadge status={status} /> },
-    { label: 'Client', value: clientName || 'Unknown Client' },
-    { label: 'Type', value: type },
-    { label: 'Started', value: startDate ? formatDate(startDate) : 'Not set' },
-    { label: 'Target end', value: targetEndDate ? formatDate(targetEndDate) : 'Not set' },
-  ]
 }

@@ -36,6 +36,7 @@ export function TaskOrder({ hasMore, onPlace, rows, task }: TaskOrderProps) {
     <Group ref={box} gap={0} wrap="nowrap">
       <ActionIcon
         color="gray"
+        bg="transparent"
         data-way="up"
         aria-label={`Move “${task.title}” up`}
         disabled={!above}
@@ -45,6 +46,7 @@ export function TaskOrder({ hasMore, onPlace, rows, task }: TaskOrderProps) {
       </ActionIcon>
       <ActionIcon
         color="gray"
+        bg="transparent"
         data-way="down"
         aria-label={`Move “${task.title}” down`}
         disabled={isLast}

@@ -5,13 +5,13 @@ import { toWords } from '../../lib/words'
 import type { Column } from '../../ui/data-table'
 import type { RecordFieldSpec } from '../../ui/record-field'
 import { RelativeDay } from '../../ui/relative-day'
-import { TaskStatusBadge } from '../../ui/task-status-badge'
 import { useDialogAbout } from '../../ui/use-dialog-about'
 import { inPages } from './part-list'
 import { PartTab } from './part-tab'
 import { SecondLine } from './second-line'
 import { TaskOrder } from './task-order'
 import { TaskReviewDialog } from './task-review-dialog'
+import { TaskState } from './task-state'
 import { useTaskChanges } from './use-task-changes'
 
 const ownerWords = { ADMIN: 'Our team', CLIENT: 'Client' }
@@ -60,7 +60,10 @@ export function TasksTab({ projectId }: { projectId: string }) {
       ),
     },
     { label: 'Owner', cell: (row) => ownerWords[row.owner] },
-    { label: 'Status', cell: (row) => <TaskStatusBadge status={row.status} /> },
+    {
+      label: 'Status',
+      cell: (row) => <TaskState task={row} onReview={() => reviewing.open(row)} />,
+    },
     { label: 'Due', cell: (row) => (row.dueDate ? <RelativeDay day={row.dueDate} /> : 'No date') },
   ]
   return (
@@ -79,7 +82,6 @@ export function TasksTab({ projectId }: { projectId: string }) {
         update={(changes, version) => update.mutateAsync(updateTaskInput.parse({ ...changes, version }))}
         remove={(id) => remove.mutateAsync({ id })}
         actions={(row) => [
-          ...(mayReview(row, 'ADMIN') ? [{ label: 'Review', onClick: () => reviewing.open(row) }] : []),
           ...taskMoves(row, 'ADMIN').map((status) => ({
             label: `Move to “${toWords(status === 'TODO' ? 'to do' : status)}”`,
             onClick: () => move.mutate({ id: row.id, status }),

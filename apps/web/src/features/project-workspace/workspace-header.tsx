@@ -1,0 +1,53 @@
+import { Button, Card, Stack } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { Project } from '@tallgrass/contracts'
+import { Link } from '@tanstack/react-router'
+import { formatDate } from '../../lib/format'
+import { Facts } from '../../ui/facts'
+import { PageHeader } from '../../ui/page-header'
+import { ProjectStatusBadge } from '../../ui/project-status-badge'
+
+interface WorkspaceHeaderProps {
+  project: Project
+  onEdit: () => void
+}
+
+export function WorkspaceHeader({ onEdit, project }: WorkspaceHeaderProps) {
+  return (
+    <Stack gap="md">
+      <Button
+        variant="subtle"
+        size="sm"
+        ml="-0.75rem"
+        w="max-content"
+        leftSection={<IconArrowLeft aria-hidden />}
+        renderRoot={(props) => <Link to="/portal/admin/projects" {...props} />}
+      >
+        All projects
+      </Button>
+      <PageHeader
+        title={project.name}
+        action={
+          <Button variant="default" onClick={onEdit}>
+            Edit Project
+          </Button>
+        }
+      >
+        {project.description}
+      </PageHeader>
+      <Card component="section" aria-label="Project" mt="md">
+        <Facts facts={factsOf(project)} />
+      </Card>
+    </Stack>
+  )
+}
+
+function factsOf({ clientName, startDate, status, targetEndDate, type }: Project) {
+  return [
+    { label: 'Status', value: <ProjectStatusBadge status={status} /> },
+    { label: 'Client', value: clientName || 'Unknown Client' },
+    { label: 'Type', value: type },
+    { label: 'Started', value: startDate ? formatDate(startDate) : 'Not set' },
+    { label: 'Target end', value: targetEndDate ? formatDate(targetEndDate) : 'Not set' },
+  ]
+}
