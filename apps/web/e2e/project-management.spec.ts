@@ -122,6 +122,29 @@ test('what somebody else saved meanwhile is shown beside ours', { tag: '@mobile'
   await expect(card).toContainText('Due')
 })
 
+test('a client who was changed meanwhile is taken over', async ({
+  page,
+  office,
+  newClient,
+  expectProblem,
+}) => {
+  expectProblem(/status of 409/)
+  const client = await newClient()
+  const other = await createProjectByApi(office, { client })
+  const { id, name } = await createProjectByApi(office)
+  await page.goto(`${PROJECTS}?search=${name}`)
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Project' })
+  await dialog.getByLabel('Description').fill('Ours')
+  await callByApi(office, 'admin.projects.update', { id, name, clientId: other.clientId, version: 1 })
+  await dialog.getByRole('button', { name: 'Update Project' }).click()
+  await dialog.getByRole('alert').getByRole('button', { name: 'Use theirs' }).click()
+  await expect(dialog.getByRole('combobox', { name: 'Client' })).not.toHaveValue('Maren Okafor')
+  await dialog.getByRole('button', { name: 'Update Project' }).click()
+  await expectToast(page, 'Project Updated')
+  await expect(page.getByRole('article', { name })).toContainText(client.name)
+})
+
 test('the details say all there is, and lead to editing', { tag: '@mobile' }, async ({ page, office }) => {
   const { id, name } = await createProjectByApi(office)
   await page.goto(`${PROJECTS}?search=${name}`)

@@ -9,6 +9,7 @@ import { trpc } from '../../lib/trpc'
 /** Long enough not to ask at every key. */
 const TYPING_PAUSE_MS = 250
 const CHOICES_AT_ONCE = 20
+const OTHER = 'Another client'
 
 interface ClientPickerProps extends GetInputPropsReturnType {
   /** Whose the record is already. */
@@ -21,26 +22,27 @@ export function ClientPicker({ current, ...field }: ClientPickerProps) {
   const [typed, setTyped] = useState(current?.name ?? '')
   const [settled] = useDebouncedValue(typed, TYPING_PAUSE_MS)
   // What stands in the field once somebody is chosen is no search.
-  const search = settled === chosen?.label ? '' : settled
+  const search = settled === chosen?.label || settled === OTHER ? '' : settled
   const clients = trpc.admin.users.list.useQuery(
     { role: 'CLIENT', search, limit: CHOICES_AT_ONCE },
     { ...askAnew, placeholderData: (before) => before },
   )
   const found = clients.data?.items.map((user) => ({ value: user.id, label: labelOf(user) })) ?? []
-  const others = found.filter(({ value }) => value !== chosen?.value)
+  const shown = choiceOf(String(field.value ?? ''), [...(chosen ? [chosen] : []), ...found])
+  const others = found.filter(({ value }) => value !== shown?.value)
   return (
     <Select
       label="Client"
       placeholder="Search by name or email"
       searchable
-      data={chosen ? [chosen, ...others] : found}
+      data={shown ? [shown, ...others] : found}
       // The server has chosen already.
       filter={({ options }) => options}
       searchValue={typed}
       onSearchChange={setTyped}
       nothingFoundMessage={clients.isFetching ? 'Searching...' : 'No client found'}
       {...field}
-      value={chosen?.value ?? null}
+      value={shown?.value ?? null}
       onChange={(value, option) => {
         setChosen(option ? { value: option.value, label: option.label } : undefined)
         field.onChange(value ?? '')
@@ -48,6 +50,12 @@ export function ClientPicker({ current, ...field }: ClientPickerProps) {
       allowDeselect={false}
     />
   )
+}
+
+/** The form may also be given a client from elsewhere: by somebody who saved it meanwhile. */
+function choiceOf(id: string, known: { value: string; label: string }[]) {
+  if (id === '') return undefined
+  return known.find(({ value }) => value === id) ?? { value: id, label: OTHER }
 }
 
 function labelOf({ email, emailVerified, name }: User): string {
