@@ -234,6 +234,7 @@ test('deleting takes drafts along, makes issued invoices void, and leaves agreem
   const draft = await anInvoice(db, clientId, { projectId })
   const open = await anInvoice(db, clientId, { projectId, status: 'OPEN' })
   const sent = await anAgreement(db, clientId, { projectId, status: 'SENT' })
+  app.clock.advance({ minutes: 1 })
   expect(await admin.rest('DELETE', `/api/projects/${projectId}`)).toMatchObject({ status: 200 })
 
   const invoices = db
