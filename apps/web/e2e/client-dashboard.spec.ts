@@ -113,14 +113,23 @@ function billed(data: ClientDashboard): ClientDashboard {
     ...shared,
     id: '0198c0de-0000-7000-8000-000001234567',
     clientName: project.clientName,
-    projectName: project.name,
+    projectName: 'Front desk after hours',
     type: 'SOW' as const,
     status: 'SENT' as const,
     signedAtClient: null,
     countersignedAt: null,
   }
+  // Whoever tests the administrator's side may have given this client another project.
+  const names = ['Front desk after hours', 'Website answers', 'Review requests']
   return {
     ...data,
+    activeProjects: 1,
+    projects: 3,
+    recentProjects: names.map((name, index) => ({
+      ...project,
+      id: `0198c0de-0000-7000-8000-00000000000${index}`,
+      name,
+    })),
     openInvoices: 1,
     amountDue: '5000.00',
     pendingAgreements: 1,
