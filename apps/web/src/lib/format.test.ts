@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDuration, formatMoney, formatRelative, initialsOf } from './format'
+import { formatDate, formatDuration, formatRelative, initialsOf } from './format'
 
 const now = new Date('2026-11-20T12:00:00Z')
 
@@ -13,16 +13,6 @@ test.each([
   ['2025-03-03T12:00:00Z', 'last year'],
 ])('%s reads as %s', (instant, text) => {
   expect(formatRelative(instant, now)).toBe(text)
-})
-
-test.each([
-  ['5000.00', '$5,000.00'],
-  ['1180.5', '$1,180.50'],
-  ['0.1', '$0.10'],
-  ['99999999.99', '$99,999,999.99'],
-  ['-12', '-$12.00'],
-])('%s dollars read as %s', (amount, text) => {
-  expect(formatMoney(amount)).toBe(text)
 })
 
 test('a calendar date is the same day everywhere', () => {

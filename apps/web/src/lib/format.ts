@@ -42,16 +42,6 @@ export function formatDate(day: string): string {
   return date.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
 }
 
-/** '$5,000.00' of a decimal string. Text all the way: a binary fraction cannot hold every cent. */
-export function formatMoney(amount: string): string {
-  const {
-    sign = '',
-    whole = '0',
-    cents = '',
-  } = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<cents>\d*))?$/.exec(amount)?.groups ?? {}
-  return `${sign}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0').slice(0, 2)}`
-}
-
 /** 'RC' of 'Ruth Calloway'. */
 export function initialsOf(name: string): string {
   const words = name

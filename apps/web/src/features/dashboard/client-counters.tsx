@@ -1,6 +1,6 @@
 import { IconFileText, IconFolder, IconPencil, IconReceipt } from '@tabler/icons-react'
 import type { ClientDashboard } from '@tallgrass/contracts'
-import { formatMoney } from '../../lib/format'
+import { formatMoney } from '@tallgrass/domain'
 import { Counters } from '../../ui/counters'
 
 /** Without counts they are still on their way. */

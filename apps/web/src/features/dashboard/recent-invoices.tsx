@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { Invoice } from '@tallgrass/contracts'
-import { formatMoney } from '../../lib/format'
+import { formatMoney } from '@tallgrass/domain'
 import { shortId, toWords } from '../../lib/words'
 import { InvoiceStatusBadge } from '../../ui/invoice-status-badge'
 import { RelativeTime } from '../../ui/relative-time'

@@ -1,5 +1,5 @@
 import type { Invoice } from '@tallgrass/contracts'
-import { formatMoney } from '../../lib/format'
+import { formatMoney } from '@tallgrass/domain'
 import { RelativeDay } from '../../ui/relative-day'
 import { RelativeTime } from '../../ui/relative-time'
 import { WaitingRow } from './waiting-row'

@@ -1,6 +1,5 @@
 import { type Cost, createCostInput, updateCostInput } from '@tallgrass/contracts'
-import { costCategories } from '@tallgrass/domain'
-import { formatMoney } from '../../lib/format'
+import { costCategories, formatMoney } from '@tallgrass/domain'
 import { trpc } from '../../lib/trpc'
 import { toWords } from '../../lib/words'
 import type { Column } from '../../ui/data-table'

@@ -1,7 +1,7 @@
 import { Card } from '@mantine/core'
 import type { Cost, Project } from '@tallgrass/contracts'
+import { formatMoney } from '@tallgrass/domain'
 import { askAnew } from '../../lib/ask-anew'
-import { formatMoney } from '../../lib/format'
 import { trpc } from '../../lib/trpc'
 import { toWords } from '../../lib/words'
 import { type Column, DataTable } from '../../ui/data-table'

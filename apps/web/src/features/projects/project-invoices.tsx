@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { Invoice, Project } from '@tallgrass/contracts'
-import { formatMoney } from '../../lib/format'
+import { formatMoney } from '@tallgrass/domain'
 import { trpc } from '../../lib/trpc'
 import { shortId, toWords } from '../../lib/words'
 import { type Column, DataTable } from '../../ui/data-table'
