@@ -1,6 +1,6 @@
 // One server to measure, in a process of its own: node layer-server.ts LAYER DATABASE
 import { createHash, randomBytes } from 'node:crypto'
-import { embeddedAssistant, outboxMail } from '@tallgrass/adapters'
+import { embeddedAssistant, outboxMail, sandboxPayments } from '@tallgrass/adapters'
 import {
   createAdministrator,
   createPasswords,
@@ -33,6 +33,7 @@ async function prepare(): Promise<Services> {
     jobs: await openJobs(database, { worker: false }),
     mail: outboxMail,
     assistant: embeddedAssistant(),
+    payments: sandboxPayments(),
     clock: () => new Date(),
     settings: {
       publicUrl: 'http://localhost:3000',

@@ -1,4 +1,4 @@
-import { embeddedAssistant, llmAssistant, outboxMail, smtpMail } from '@tallgrass/adapters'
+import { embeddedAssistant, llmAssistant, outboxMail, sandboxPayments, smtpMail } from '@tallgrass/adapters'
 import {
   type AssistantPort,
   createLimits,
@@ -48,6 +48,7 @@ export async function createContainer(env: Env, { worker }: { worker: boolean })
       auditKey,
       mail: createMail(env),
       assistant: createAssistant(env, database),
+      payments: sandboxPayments(),
       async close() {
         await jobs.stop()
         await database.close()

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { definitionOf, type MutationPath, type ProcedurePath } from '../src/rest/table.ts'
 import { auditedProjectChanges } from './audited-project-changes.ts'
 import { callProcedure } from './call-procedure.ts'
+import { auditedInvoiceChanges } from './invoice-policies.ts'
+import { auditedPaymentChanges } from './payment-policies.ts'
 import { procedurePolicies } from './policies.ts'
 import { type PreparedWorld, prepareWorld, worldApp } from './prepared-world.ts'
 import type { TestBrowser } from './test-browser.ts'
@@ -54,6 +56,8 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   ],
   'demos.joinWaitlist': [['waitlist-entry.create', 'nobody']],
   ...auditedProjectChanges,
+  ...auditedInvoiceChanges,
+  ...auditedPaymentChanges,
   'admin.users.changeRole': [['user.change-role', 'caller']],
   'admin.invitations.create': [['invitation.create', 'caller']],
   'admin.invitations.renew': [['invitation.renew', 'caller']],

@@ -1,4 +1,6 @@
 import type { ProcedurePath } from '../src/rest/table.ts'
+import { invoicePolicies } from './invoice-policies.ts'
+import { paymentPolicies } from './payment-policies.ts'
 import { ADMINISTRATORS, ANYONE, BY_LINK, OWN_BROWSER, type Policy, SIGNED_IN } from './policy.ts'
 import { projectPolicies, projectRowPolicies } from './project-policies.ts'
 
@@ -29,6 +31,8 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'demos.joinWaitlist': ANYONE,
   'demos.stack': ADMINISTRATORS,
   ...projectPolicies,
+  ...invoicePolicies,
+  ...paymentPolicies,
   'admin.users.list': ADMINISTRATORS,
   'admin.users.counts': ADMINISTRATORS,
   'admin.users.changeRole': ADMINISTRATORS,

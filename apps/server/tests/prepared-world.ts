@@ -10,13 +10,14 @@ import {
 import { unique } from '@tallgrass/testing'
 import type { WebApp } from '../src/plugins/web.ts'
 import { bookABegunCall, bookACall, bookACancelledCall, firstOpenTime } from './booked-calls.ts'
+import { type InvoiceWorld, prepareInvoices } from './invoice-world.ts'
 import { type ProjectWorld, prepareProjects } from './project-world.ts'
 import { fileApp, plainPasswords, type TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 import { tokenOf } from './token-of.ts'
 
 /** What calls need to find: each answer is made when it is asked for, and nobody has used it yet. */
-export interface PreparedWorld extends ProjectWorld {
+export interface PreparedWorld extends ProjectWorld, InvoiceWorld {
   /** The client whose records the others are not. */
   owner(): Promise<TestBrowser & { email: string }>
   client(): Promise<{ email: string }>
@@ -58,8 +59,10 @@ export function prepareWorld(app: TestApp): PreparedWorld {
     theOwner ??= app.client()
     return theOwner
   }
+  const projects = prepareProjects(app, owner)
   return {
-    ...prepareProjects(app, owner),
+    ...projects,
+    ...prepareInvoices(app, projects),
     owner,
     client: () => app.client(),
     administrator: () => app.admin(),

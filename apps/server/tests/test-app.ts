@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { embeddedAssistant, outboxMail } from '@tallgrass/adapters'
+import { embeddedAssistant, outboxMail, sandboxPayments } from '@tallgrass/adapters'
 import {
   createAdministrator,
   createLimits,
@@ -107,6 +107,7 @@ async function testServices(clock: ManualClock, publicUrl: string) {
     jobs: await openJobs(database, { worker: false }),
     mail: outboxMail,
     assistant: embeddedAssistant(),
+    payments: sandboxPayments(),
     clock: clock.now,
     settings: {
       publicUrl,

@@ -3,6 +3,8 @@ import type { ProcedureInput, ProcedurePath } from '../src/rest/table.ts'
 import type { PreparedWorld } from './prepared-world.ts'
 import { PASSWORD } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
+import { validInvoiceCalls } from './valid-invoice-calls.ts'
+import { validPaymentCalls } from './valid-payment-calls.ts'
 import { validProjectCalls } from './valid-project-calls.ts'
 
 /** In the middle everywhere. */
@@ -108,6 +110,8 @@ export const validCalls: ValidCalls = {
   }),
   'demos.stack': () => ({ demoId: 'ai-seo' }),
   ...validProjectCalls,
+  ...validInvoiceCalls,
+  ...validPaymentCalls,
   'admin.users.list': () => ({ search: 'maren', role: 'CLIENT', limit: 5 }),
   'admin.users.counts': () => {},
   'admin.users.changeRole': async ({ client }) => ({ email: (await client()).email, role: 'ADMIN' }),

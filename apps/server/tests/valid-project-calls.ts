@@ -6,8 +6,16 @@ type Calls<Paths extends ProcedurePath> = {
   [Path in Paths]: (world: ProjectWorld) => ProcedureInput<Path> | Promise<ProcedureInput<Path>>
 }
 
+/** A call for every procedure of these routers, and for these procedures, but `Elsewhere`. */
+export type CallsOf<Names extends string, World, Elsewhere extends ProcedurePath = never> = {
+  [Path in Exclude<Extract<ProcedurePath, Names | `${Names}.${string}`>, Elsewhere>]: (
+    world: World,
+  ) => ProcedureInput<Path> | Promise<ProcedureInput<Path>>
+}
+
 type ProjectPaths =
-  | Extract<ProcedurePath, `portal.${string}`>
+  | 'portal.dashboard'
+  | Extract<ProcedurePath, `portal.${'projects' | 'tasks'}.${string}`>
   | `admin.dashboard.get`
   | Extract<ProcedurePath, `admin.${'projects' | 'tasks' | 'checklist' | 'costs' | 'tools'}.${string}`>
 

@@ -7,6 +7,7 @@ import { type AppRouter, appRouter } from './index.ts'
 type Inputs = { [Name in ProcedureName<AppRouter>]?: MockedInput<AppRouter, Name> }
 
 const PROJECT = '01500000-0000-7000-8000-000000000002'
+const INVOICE = '015b0000-0000-7000-8000-000000000001'
 const TASK = '01600000-0000-7000-8000-000000000001'
 
 /** For the mocks that look at what they are asked. */
@@ -33,6 +34,23 @@ const inputs: Inputs = {
   'portal.tasks.move': { id: TASK, status: 'IN_PROGRESS' },
   'portal.tasks.review': { taskId: TASK, round: 1, decision: 'APPROVE' },
   'portal.tasks.reviews': { id: TASK },
+  'portal.invoices.list': {},
+  'portal.checkout.get': { invoice: INVOICE, key: 'sample' },
+  'portal.sandbox.pay': { sessionId: 'any', cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' },
+  'admin.invoices.list': {},
+  'admin.invoices.get': { id: INVOICE },
+  'admin.invoices.create': {
+    clientId: PROJECT,
+    title: 'Setup',
+    lines: [{ description: 'Setup', unitPrice: 1 }],
+  },
+  'admin.invoices.update': { id: INVOICE, version: 1, title: 'Setup', lines: [] },
+  'admin.invoices.issue': { id: INVOICE },
+  'admin.invoices.void': { id: INVOICE, reason: 'Agreed on another price' },
+  'admin.invoices.recordPayment': { id: INVOICE, receivedOn: '2026-11-20', note: 'Bank transfer' },
+  'admin.invoices.refund': { paymentId: INVOICE, amount: '10.00', reason: 'Charged twice' },
+  'admin.invoices.billableCosts': { projectId: PROJECT },
+  'admin.workItems.list': {},
   'admin.projects.create': { name: 'Hotline', clientId: PROJECT },
   'admin.projects.update': { id: PROJECT, name: 'Hotline', clientId: PROJECT },
   'admin.tasks.create': { projectId: PROJECT, title: 'Collect logos' },

@@ -6,6 +6,7 @@ import { conversationsRouter } from './routers/admin/conversations.ts'
 import { costsRouter } from './routers/admin/costs.ts'
 import { dashboardRouter } from './routers/admin/dashboard.ts'
 import { invitationsRouter } from './routers/admin/invitations.ts'
+import { invoicesRouter } from './routers/admin/invoices.ts'
 import { jobsRouter } from './routers/admin/jobs.ts'
 import { leadsRouter } from './routers/admin/leads.ts'
 import { outboxRouter } from './routers/admin/outbox.ts'
@@ -14,6 +15,7 @@ import { tasksRouter } from './routers/admin/tasks.ts'
 import { toolsRouter } from './routers/admin/tools.ts'
 import { usersRouter } from './routers/admin/users.ts'
 import { waitlistRouter } from './routers/admin/waitlist.ts'
+import { workItemsRouter } from './routers/admin/work-items.ts'
 import { authRouter } from './routers/auth.ts'
 import { chatRouter } from './routers/chat.ts'
 import { demosRouter } from './routers/demos.ts'
@@ -32,6 +34,8 @@ export const appRouter = router({
     checklist: checklistRouter,
     costs: costsRouter,
     tools: toolsRouter,
+    invoices: invoicesRouter,
+    workItems: workItemsRouter,
     users: usersRouter,
     invitations: invitationsRouter,
     leads: leadsRouter,

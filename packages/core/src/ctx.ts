@@ -7,6 +7,7 @@ import type { EnqueueOptions, JobData, JobName, JobQueue } from './jobs/job-queu
 import type { Limits } from './limits/limits.ts'
 import type { AssistantPort } from './ports/assistant.ts'
 import type { MailPort } from './ports/mail.ts'
+import type { PaymentsPort } from './ports/payments.ts'
 import type { Passwords } from './security/passwords.ts'
 import type { Sealer } from './security/sealer.ts'
 
@@ -33,6 +34,7 @@ export interface Services {
   jobs: JobQueue
   mail: MailPort
   assistant: AssistantPort
+  payments: PaymentsPort
 }
 
 /** Where a request came from; all null for commands and jobs. */

@@ -39,6 +39,9 @@ test.each([
   ['leads', 'created_at desc, id desc'],
   ['bookings', 'created_at desc, id desc'],
   ['bookings', 'scheduled_for, id'],
+  ['invoices', "coalesce(due_date, 'infinity'::date), id"],
+  ['invoices', 'amount desc, id desc'],
+  ['work_items', 'status, created_at desc, id desc'],
   ['waitlist_entries', 'created_at desc, id desc'],
   ['beta_testers', 'created_at desc, id desc'],
 ])('the list of %s is read in its order from an index', async (table, order) => {
@@ -64,9 +67,22 @@ test('money is numeric(10,2), and nothing is a floating-point number', async () 
      from information_schema.columns
      where table_schema = 'public' and data_type = 'numeric' order by 1`,
   )
+  const money = { precision: 10, scale: 2 }
   expect(numeric).toEqual([
-    { name: 'cost_items.amount', precision: 10, scale: 2 },
-    { name: 'invoices.amount', precision: 10, scale: 2 },
+    { name: 'checkouts.amount', ...money },
+    { name: 'cost_items.amount', ...money },
+    { name: 'invoice_lines.net', ...money },
+    { name: 'invoice_lines.quantity', precision: 9, scale: 3 },
+    { name: 'invoice_lines.tax_rate', precision: 6, scale: 3 },
+    { name: 'invoice_lines.unit_price', ...money },
+    { name: 'invoices.amount', ...money },
+    { name: 'invoices.net', ...money },
+    { name: 'invoices.tax', ...money },
+    { name: 'ledger_entries.amount', ...money },
+    { name: 'refunds.amount', ...money },
+    { name: 'sandbox_refunds.amount', ...money },
+    { name: 'sandbox_sessions.amount', ...money },
+    { name: 'work_items.amount', ...money },
   ])
   const floating = await select(
     `select table_name, column_name from information_schema.columns
@@ -83,7 +99,9 @@ test('instants carry their offset, and calendar dates are dates', async () => {
   )
   const named = (type: string) => columns.filter((column) => column.type === type).map(({ name }) => name)
   expect(named('date').sort()).toEqual([
+    'invoice_reminders.sent_on',
     'invoices.due_date',
+    'invoices.issue_date',
     'projects.start_date',
     'projects.target_end_date',
     'tasks.due_date',
@@ -91,7 +109,7 @@ test('instants carry their offset, and calendar dates are dates', async () => {
   expect(columns.length).toBe(named('date').length + named('timestamp with time zone').length)
 })
 
-test('every table has a key of uuids, but for conversations, the counts of the limits and the head of the chain', async () => {
+test('every table has a key of uuids, but for counters, the head of the chain and what others name', async () => {
   const others = await select<{ name: string }>(
     `select t.table_name as name from information_schema.tables t
      where t.table_schema = 'public' and t.table_name not like 'kysely%' and not exists (
@@ -99,7 +117,15 @@ test('every table has a key of uuids, but for conversations, the counts of the l
        where c.table_name = t.table_name and c.column_name = 'id' and c.data_type = 'uuid'
      )`,
   )
-  expect(others.map(({ name }) => name).sort()).toEqual(['audit_head', 'chat_sessions', 'rate_limits'])
+  expect(others.map(({ name }) => name).sort()).toEqual([
+    'audit_head',
+    'chat_sessions',
+    'invoice_counters',
+    'invoice_reminders',
+    'rate_limits',
+    'sandbox_refunds',
+    'sandbox_sessions',
+  ])
 })
 
 test.each([

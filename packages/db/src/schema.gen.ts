@@ -4,7 +4,7 @@
  */
 
 import type { Instant } from "./instant.ts";
-import type { AcceptanceStatus, AgreementStatus, AgreementType, BookingStatus, BookingType, ChatRole, CostCategory, InvitationStatus, InvoiceKind, InvoiceStatus, LeadInterest, LeadSource, LeadStatus, MailStatus, ProjectStatus, ProjectType, ReviewDecision, Role, TaskStatus, TransferStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, AgreementStatus, AgreementType, BookingStatus, BookingType, ChatRole, CheckoutStatus, CostCategory, InvitationStatus, InvoiceKind, InvoiceStatus, LeadInterest, LeadSource, LeadStatus, LedgerEntryType, MailStatus, PaymentMethod, PaymentProvider, ProjectStatus, ProjectType, RefundStatus, ReviewDecision, Role, TaskStatus, TransferStatus, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -128,12 +128,27 @@ export interface ChatSessions {
   visitorName: string | null;
 }
 
+export interface Checkouts {
+  amount: Numeric;
+  attempt: number;
+  createdAt: Instant;
+  currency: string;
+  expiresAt: Instant | null;
+  id: string;
+  invoiceId: string;
+  provider: PaymentProvider;
+  providerSessionId: string | null;
+  status: Generated<CheckoutStatus>;
+  url: string | null;
+}
+
 export interface CostItems {
   amount: Numeric;
   billable: Generated<boolean>;
   category: CostCategory;
   createdAt: Instant;
   id: string;
+  invoiceLineId: string | null;
   label: string;
   notes: string | null;
   projectId: string;
@@ -162,22 +177,53 @@ export interface ESignatureDocuments {
   status: Generated<string>;
 }
 
+export interface InvoiceCounters {
+  last: number;
+  year: number;
+}
+
+export interface InvoiceLines {
+  description: string;
+  id: string;
+  invoiceId: string;
+  net: Numeric;
+  position: number;
+  quantity: Numeric;
+  taxRate: Numeric;
+  unitPrice: Numeric;
+}
+
+export interface InvoiceReminders {
+  createdAt: Instant;
+  day: number;
+  invoiceId: string;
+  sentOn: string;
+}
+
 export interface Invoices {
   amount: Numeric;
+  checkoutKey: string | null;
   clientId: string;
   createdAt: Instant;
   currency: Generated<string>;
   description: string | null;
   dueDate: string | null;
   id: string;
+  issuedAt: Instant | null;
+  issueDate: string | null;
   kind: Generated<InvoiceKind>;
+  net: Generated<Numeric>;
   number: string | null;
   paidAt: Instant | null;
   projectId: string | null;
   providerInvoiceId: string | null;
   status: Generated<InvoiceStatus>;
+  tax: Generated<Numeric>;
   title: string;
-  url: string | null;
+  url: Generated<string | null>;
+  version: Generated<number>;
+  voidedAt: Instant | null;
+  voidReason: string | null;
 }
 
 export interface Leads {
@@ -196,6 +242,24 @@ export interface Leads {
   source: Generated<LeadSource>;
   status: Generated<LeadStatus>;
   version: Generated<number>;
+}
+
+export interface LedgerEntries {
+  amount: Numeric;
+  applied: boolean;
+  createdAt: Instant;
+  currency: string;
+  id: string;
+  invoiceId: string;
+  method: PaymentMethod;
+  note: string | null;
+  paymentId: string | null;
+  provider: PaymentProvider | null | null;
+  providerPaymentId: string | null;
+  receivedAt: Instant;
+  recordedBy: string | null;
+  refundId: string | null;
+  type: LedgerEntryType;
 }
 
 export interface OutboxMails {
@@ -222,6 +286,18 @@ export interface PasswordResets {
   userId: string;
 }
 
+export interface PaymentNotices {
+  about: string;
+  aboutId: string | null;
+  id: string;
+  noticeId: string;
+  outcome: string | null;
+  provider: PaymentProvider;
+  receivedAt: Instant;
+  settledAt: Instant | null;
+  type: string;
+}
+
 export interface Projects {
   clientId: string;
   createdAt: Instant;
@@ -241,6 +317,21 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface Refunds {
+  amount: Numeric;
+  createdAt: Instant;
+  currency: string;
+  failure: string | null;
+  id: string;
+  invoiceId: string;
+  paymentId: string;
+  providerRefundId: string | null;
+  reason: string;
+  requestedBy: string | null;
+  settledAt: Instant | null;
+  status: Generated<RefundStatus>;
+}
+
 export interface Reviews {
   clientId: string;
   comment: string | null;
@@ -252,6 +343,30 @@ export interface Reviews {
   reviewerId: string | null;
   round: number | null;
   taskId: string;
+}
+
+export interface SandboxRefunds {
+  amount: Numeric;
+  createdAt: Instant;
+  id: string;
+  idempotencyKey: string;
+  paymentId: string;
+}
+
+export interface SandboxSessions {
+  amount: Numeric;
+  cancelUrl: string;
+  createdAt: Instant;
+  currency: string;
+  expiresAt: Instant;
+  id: string;
+  idempotencyKey: string;
+  paidAt: Instant | null;
+  paymentId: string | null;
+  reference: string;
+  status: Generated<string>;
+  successUrl: string;
+  title: string;
 }
 
 export interface Sessions {
@@ -329,6 +444,22 @@ export interface WaitlistEntries {
   useCase: string;
 }
 
+export interface WorkItems {
+  amount: Numeric | null;
+  cause: string;
+  closedAt: Instant | null;
+  closedBy: string | null;
+  createdAt: Instant;
+  currency: string | null;
+  detail: string;
+  id: string;
+  invoiceId: string | null;
+  kind: WorkItemKind;
+  note: string | null;
+  paymentId: string | null;
+  status: Generated<WorkItemStatus>;
+}
+
 export interface DB {
   acceptanceChecklists: AcceptanceChecklists;
   agreements: Agreements;
@@ -339,19 +470,29 @@ export interface DB {
   bookings: Bookings;
   chatMessages: ChatMessages;
   chatSessions: ChatSessions;
+  checkouts: Checkouts;
   costItems: CostItems;
   eSignatureDocuments: ESignatureDocuments;
+  invoiceCounters: InvoiceCounters;
+  invoiceLines: InvoiceLines;
+  invoiceReminders: InvoiceReminders;
   invoices: Invoices;
   leads: Leads;
+  ledgerEntries: LedgerEntries;
   outboxMails: OutboxMails;
   passwordResets: PasswordResets;
+  paymentNotices: PaymentNotices;
   projects: Projects;
   rateLimits: RateLimits;
+  refunds: Refunds;
   reviews: Reviews;
+  sandboxRefunds: SandboxRefunds;
+  sandboxSessions: SandboxSessions;
   sessions: Sessions;
   tasks: Tasks;
   toolPurchases: ToolPurchases;
   userInvitations: UserInvitations;
   users: Users;
   waitlistEntries: WaitlistEntries;
+  workItems: WorkItems;
 }

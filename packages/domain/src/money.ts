@@ -24,3 +24,21 @@ export function formatMoney(money: string): string {
   const whole = String(size / 100n).replaceAll(/\B(?=(\d{3})+$)/g, ',')
   return `${cents < 0n ? '-' : ''}$${whole}.${String(size % 100n).padStart(2, '0')}`
 }
+
+/** '5000.00' of 500000n. */
+export function fromCents(cents: bigint): string {
+  const size = cents < 0n ? -cents : cents
+  return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`
+}
+
+export function addMoney(...amounts: readonly string[]): string {
+  return fromCents(amounts.reduce((sum, money) => sum + toCents(money), 0n))
+}
+
+export function subtractMoney(from: string, amount: string): string {
+  return fromCents(toCents(from) - toCents(amount))
+}
+
+export function isMoneyLess(amount: string, than: string): boolean {
+  return toCents(amount) < toCents(than)
+}

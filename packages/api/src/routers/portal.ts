@@ -1,6 +1,8 @@
 import { clientDashboard } from '@tallgrass/contracts'
 import { getClientDashboard } from '@tallgrass/core'
 import { clientProcedure, router } from '../trpc.ts'
+import { checkoutRouter, sandboxRouter } from './portal/checkout.ts'
+import { portalInvoicesRouter } from './portal/invoices.ts'
 import { portalProjectsRouter } from './portal/projects.ts'
 import { portalTasksRouter } from './portal/tasks.ts'
 
@@ -8,4 +10,7 @@ export const portalRouter = router({
   dashboard: clientProcedure.output(clientDashboard).query(({ ctx }) => getClientDashboard(ctx)),
   projects: portalProjectsRouter,
   tasks: portalTasksRouter,
+  invoices: portalInvoicesRouter,
+  checkout: checkoutRouter,
+  sandbox: sandboxRouter,
 })

@@ -7,12 +7,14 @@ import {
   listWaitingTasks,
 } from '@tallgrass/db'
 import type { ClientCtx } from '../authorize.ts'
+import { toInvoices } from '../invoices/to-invoice.ts'
 
 const RECENT = 3
 const MOST_WAITING = 10
 
 /** The client's figures, what is new, and what waits for them. */
-export async function getClientDashboard({ clientId, db, scope }: ClientCtx) {
+export async function getClientDashboard(ctx: ClientCtx) {
+  const { clientId, db, scope } = ctx
   const [counts, recentProjects, recentInvoices, toReview, toDo, toSign, toPay] = await Promise.all([
     countForClient(db, clientId),
     listProjects(db, scope, { limit: RECENT, sort: 'newest' }),
@@ -26,5 +28,13 @@ export async function getClientDashboard({ clientId, db, scope }: ClientCtx) {
     listSentAgreements(db, scope, MOST_WAITING),
     listOpenInvoices(db, scope, MOST_WAITING),
   ])
-  return { ...counts, recentProjects: recentProjects.items, recentInvoices, toReview, toDo, toSign, toPay }
+  return {
+    ...counts,
+    recentProjects: recentProjects.items,
+    recentInvoices: toInvoices(ctx, recentInvoices),
+    toReview,
+    toDo,
+    toSign,
+    toPay: toInvoices(ctx, toPay),
+  }
 }

@@ -8,6 +8,7 @@ import {
   sumCosts as sumCostRows,
 } from '@tallgrass/db'
 import type { PortalCtx } from '../authorize.ts'
+import { toInvoicePage } from '../invoices/to-invoice.ts'
 import { getProject } from '../projects/get-project.ts'
 
 type ListRows<Rows> = (
@@ -43,8 +44,8 @@ export function listTools(ctx: PortalCtx, input: ProjectPart) {
 }
 
 /** A client finds what was issued to them, and no drafts. */
-export function listProjectInvoices(ctx: PortalCtx, input: ProjectPart) {
-  return listOf(ctx, input, listInvoiceRows)
+export async function listProjectInvoices(ctx: PortalCtx, input: ProjectPart) {
+  return toInvoicePage(ctx, await listOf(ctx, input, listInvoiceRows))
 }
 
 export function listProjectAgreements(ctx: PortalCtx, input: ProjectPart) {

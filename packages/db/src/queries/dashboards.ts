@@ -1,6 +1,5 @@
 import type { Role, TaskStatus } from '@tallgrass/domain'
 import type { Db } from '../database.ts'
-import { selectAgreements, selectInvoices } from './project-billing.ts'
 import { clientIn, type Scope } from './scope.ts'
 import { orLast } from './sql.ts'
 
@@ -110,36 +109,4 @@ export function listWaitingTasks(db: Db, scope: Scope, { limit, owner, statuses 
     .orderBy('tasks.id')
     .limit(limit)
   return (clientId ? query.where('projects.clientId', '=', clientId) : query).execute()
-}
-
-export function listLatestInvoices(db: Db, scope: Scope, limit: number) {
-  return selectInvoices(db, scope).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute()
-}
-
-/** Those that are due first. */
-export function listOpenInvoices(db: Db, scope: Scope, limit: number) {
-  return selectInvoices(db, scope)
-    .where('status', '=', 'OPEN')
-    .orderBy((eb) => orLast(eb.ref('dueDate')))
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
-
-export function listLatestAgreements(db: Db, scope: Scope, limit: number) {
-  return selectAgreements(db, scope)
-    .orderBy('agreements.createdAt', 'desc')
-    .orderBy('agreements.id', 'desc')
-    .limit(limit)
-    .execute()
-}
-
-/** The longest waiting first. */
-export function listSentAgreements(db: Db, scope: Scope, limit: number) {
-  return selectAgreements(db, scope)
-    .where('agreements.status', '=', 'SENT')
-    .orderBy('agreements.createdAt')
-    .orderBy('agreements.id')
-    .limit(limit)
-    .execute()
 }

@@ -5,6 +5,13 @@ import { bookingMocks } from './defaults/bookings.ts'
 import { chatMocks } from './defaults/chat.ts'
 import { demoMocks } from './defaults/demos.ts'
 import { invitationMocks } from './defaults/invitations.ts'
+import {
+  checkoutMocks,
+  invoiceMocks,
+  portalInvoiceMocks,
+  sandboxMocks,
+  workItemMocks,
+} from './defaults/invoices.ts'
 import { conversationMocks, leadMocks } from './defaults/leads.ts'
 import {
   checklistMocks,
@@ -29,12 +36,17 @@ export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>
     ...chatMocks,
     ...demoMocks,
     ...portalMocks(as),
+    ...portalInvoiceMocks,
+    ...checkoutMocks,
+    ...sandboxMocks,
     ...dashboardMocks,
     ...projectMocks,
     ...taskMocks,
     ...checklistMocks,
     ...costMocks,
     ...toolMocks,
+    ...invoiceMocks,
+    ...workItemMocks,
     ...userMocks,
     ...invitationMocks,
     ...leadMocks,

@@ -1,4 +1,6 @@
+import type { AppRouter } from '@tallgrass/api'
 import { AppError } from '@tallgrass/domain'
+import type { Mocks } from '../procedure-types.ts'
 import { auditEntries } from '../samples/audit-entries.ts'
 import { inDays, mockId } from '../samples/moments.ts'
 import { client, type Visitor } from '../samples/people.ts'
@@ -18,7 +20,11 @@ import { type MocksOf, onlyPage } from './mocks-of.ts'
 const inFull = <Row>(id: string, rows: Row[]) => onlyPage(id === fullProject?.id ? rows : [])
 
 /** The client finds their own projects, an administrator all. */
-export function portalMocks(as: Visitor): MocksOf<'portal'> {
+export function portalMocks(
+  as: Visitor,
+): MocksOf<'portal.projects'> &
+  MocksOf<'portal.tasks'> &
+  Pick<Required<Mocks<AppRouter>>, 'portal.dashboard'> {
   const visible = projects.filter(({ clientId }) => as !== 'client' || clientId === client.id)
   const getVisible = (id: string) => {
     const project = visible.find((one) => one.id === id)

@@ -24,6 +24,9 @@ const firstDigits = {
   tool: '5a',
   invoice: '5b',
   agreement: '5c',
+  payment: '5d',
+  refund: '5e',
+  workItem: '5f',
 }
 type MockedKind = keyof typeof firstDigits
 

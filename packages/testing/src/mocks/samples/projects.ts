@@ -204,9 +204,15 @@ export const invoices: Invoice[] = [
   id: mockId('invoice', n + 1),
   clientId: fullProject?.clientId ?? mockId('user', 1),
   projectId,
+  projectName: fullProject?.name ?? null,
+  description: null,
   currency: 'USD',
+  label: null,
+  refunded: '0.00',
   createdAt: inDays(-daysAgo),
-  url: null,
+  issueDate: day(-daysAgo),
+  paidAt: facts.status === 'PAID' ? inDays(-daysAgo + 2) : null,
+  url: `/checkout?invoice=${mockId('invoice', n + 1)}&key=sample`,
   ...facts,
 }))
 

@@ -2,48 +2,7 @@ import type { Db } from '../database.ts'
 import { type PageRequest, toPage, toPosition } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
 
-const invoiceColumns = [
-  'id',
-  'clientId',
-  'projectId',
-  'number',
-  'title',
-  'kind',
-  'amount',
-  'currency',
-  'status',
-  'createdAt',
-  'dueDate',
-  'url',
-] as const
-
-/** A client sees what was issued to them, and no drafts. */
-export function selectInvoices(db: Db, scope: Scope) {
-  const clientId = clientIn(scope)
-  const query = db.selectFrom('invoices').select(invoiceColumns)
-  return clientId ? query.where('clientId', '=', clientId).where('status', '<>', 'DRAFT') : query
-}
-
-/** Newest first. */
-export async function listProjectInvoices(
-  db: Db,
-  scope: Scope,
-  { cursor, limit, projectId }: PageRequest & { projectId: string },
-) {
-  let query = selectInvoices(db, scope).where('projectId', '=', projectId)
-  if (cursor) {
-    const { createdAt, id } = toPosition(cursor)
-    query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id)))
-  }
-  const rows = await query
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return toPage(rows, limit)
-}
-
-export function selectAgreements(db: Db, scope: Scope) {
+function selectAgreements(db: Db, scope: Scope) {
   const clientId = clientIn(scope)
   const query = db
     .selectFrom('agreements')
@@ -83,4 +42,22 @@ export async function listProjectAgreements(
     .limit(limit + 1)
     .execute()
   return toPage(rows, limit)
+}
+
+export function listLatestAgreements(db: Db, scope: Scope, limit: number) {
+  return selectAgreements(db, scope)
+    .orderBy('agreements.createdAt', 'desc')
+    .orderBy('agreements.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** The longest waiting first. */
+export function listSentAgreements(db: Db, scope: Scope, limit: number) {
+  return selectAgreements(db, scope)
+    .where('agreements.status', '=', 'SENT')
+    .orderBy('agreements.createdAt')
+    .orderBy('agreements.id')
+    .limit(limit)
+    .execute()
 }

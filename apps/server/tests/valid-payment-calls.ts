@@ -1,0 +1,44 @@
+import type { InvoiceWorld } from './invoice-world.ts'
+import type { CallsOf } from './valid-project-calls.ts'
+
+const NO_ID = '01980000-0000-7000-8000-000000000000'
+
+export const validPaymentCalls: CallsOf<
+  | 'portal.checkout'
+  | 'portal.sandbox'
+  | 'admin.workItems'
+  | 'admin.invoices.recordPayment'
+  | 'admin.invoices.refund'
+  | 'admin.invoices.void',
+  InvoiceWorld
+> = {
+  'portal.checkout.get': async ({ openInvoice }) => {
+    const { id, key } = await openInvoice()
+    return { invoice: id, key }
+  },
+  'portal.checkout.start': async ({ openInvoice }) => {
+    const { id, key } = await openInvoice()
+    return { invoice: id, key }
+  },
+  'portal.checkout.outcome': () => ({ sessionId: 'cs_test_unknown' }),
+  'portal.sandbox.get': () => ({ sessionId: 'cs_test_unknown' }),
+  'portal.sandbox.pay': () => ({
+    sessionId: 'cs_test_unknown',
+    cardNumber: '4242 4242 4242 4242',
+    expiry: '12/30',
+    cvc: '123',
+  }),
+  'admin.invoices.void': async ({ openInvoice }) => ({
+    id: (await openInvoice()).id,
+    reason: 'Agreed on another price',
+  }),
+  'admin.invoices.recordPayment': async ({ openInvoice }) => ({
+    id: (await openInvoice()).id,
+    receivedOn: '2026-11-03',
+    note: 'Bank transfer',
+  }),
+  'admin.invoices.refund': () => ({ paymentId: NO_ID, amount: '10.00', reason: 'Charged twice' }),
+  'admin.workItems.list': () => ({ limit: 5 }),
+  'admin.workItems.counts': () => {},
+  'admin.workItems.close': () => ({ id: NO_ID, note: 'Given back by bank transfer' }),
+}

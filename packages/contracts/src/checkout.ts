@@ -1,0 +1,95 @@
+import { noticeDeliveries } from '@tallgrass/domain'
+import { z } from 'zod'
+import { money } from './amount.ts'
+import { calendarDay } from './calendar-day.ts'
+import { invoice, invoiceBreakdown } from './invoices.ts'
+import { isOneLine } from './text.ts'
+
+const INVALID_LINK = 'This payment link is not valid'
+
+/** Whoever has the key may see the invoice and pay it. */
+export const checkoutInput = z.object({
+  invoice: z.uuid(INVALID_LINK),
+  key: z.string(INVALID_LINK).min(1, INVALID_LINK).max(100, INVALID_LINK).refine(isOneLine, INVALID_LINK),
+})
+export type CheckoutInput = z.infer<typeof checkoutInput>
+
+export const checkoutView = invoice
+  .pick({
+    number: true,
+    title: true,
+    description: true,
+    kind: true,
+    amount: true,
+    currency: true,
+    status: true,
+    label: true,
+    issueDate: true,
+    paidAt: true,
+  })
+  .extend({
+    ...invoiceBreakdown.shape,
+    dueDate: calendarDay.nullable(),
+    clientName: z.string(),
+    /** Why it cannot be paid by card, if it cannot. */
+    cardProblem: z.string().nullable(),
+    /** No real money moves. */
+    testMode: z.boolean(),
+  })
+export type CheckoutView = z.infer<typeof checkoutView>
+
+/** Where the payer goes on: the provider's own page. */
+export const checkoutPage = z.object({ url: z.string() })
+
+const NO_SESSION = 'No such payment'
+const sessionId = z.string(NO_SESSION).min(1, NO_SESSION).max(255, NO_SESSION).refine(isOneLine, NO_SESSION)
+export const checkoutSessionInput = z.object({ sessionId })
+
+/** `confirmed` once the ledger holds the payment; `unknown` where no session has this id. */
+export const checkoutOutcome = z.object({
+  state: z.enum(['pending', 'confirmed', 'expired', 'unknown']),
+  amount: money.nullable(),
+  number: z.string().nullable(),
+})
+export type CheckoutOutcome = z.infer<typeof checkoutOutcome>
+
+export const sandboxSession = z.object({
+  title: z.string(),
+  amount: money,
+  currency: z.string(),
+  status: z.enum(['open', 'paid', 'expired']),
+  successUrl: z.string(),
+  cancelUrl: z.string(),
+})
+export type SandboxSession = z.infer<typeof sandboxSession>
+
+const digits = (text: string) => text.replaceAll(/[\s-]/g, '')
+
+export const sandboxPayInput = z.object({
+  sessionId,
+  cardNumber: z
+    .string('Enter a card number')
+    .max(40, 'Enter a card number')
+    .transform(digits)
+    .pipe(z.string().regex(/^\d{12,19}$/, 'Enter a card number')),
+  expiry: z
+    .string('Enter the expiry as MM/YY')
+    .trim()
+    .regex(/^(0[1-9]|1[0-2]) ?\/ ?\d{2}$/, 'Enter the expiry as MM/YY'),
+  cvc: z
+    .string('Enter the security code')
+    .trim()
+    .regex(/^\d{3,4}$/, 'Enter the security code'),
+  /** The answer to the question of a card that needs authentication. */
+  authenticated: z.boolean().optional(),
+  delivery: z.enum(noticeDeliveries).default('once'),
+})
+export type SandboxPayInput = z.infer<typeof sandboxPayInput>
+
+export const sandboxOutcome = z.object({
+  outcome: z.enum(['paid', 'declined', 'authentication_required']),
+  /** For the payer, where it was declined. */
+  message: z.string().nullable(),
+  successUrl: z.string().nullable(),
+})
+export type SandboxOutcome = z.infer<typeof sandboxOutcome>

@@ -1,0 +1,158 @@
+import {
+  ledgerEntryTypes,
+  paymentMethods,
+  paymentProviders,
+  QUANTITY_DECIMALS,
+  refundStatuses,
+  TAX_RATE_DECIMALS,
+  toDecimal,
+  toScaled,
+} from '@tallgrass/domain'
+import { z } from 'zod'
+import { amount, money } from './amount.ts'
+import { calendarDay, clearableDay } from './calendar-day.ts'
+import { adminInvoice, invoiceBreakdown, invoiceId, invoiceKind } from './invoices.ts'
+import { instant } from './person.ts'
+import { cost } from './project-parts.ts'
+import { version } from './projects.ts'
+import { clearableParagraph, line, paragraph, textLimits } from './text.ts'
+
+const MOST_LINES = 100
+
+/** Plain decimals, as text or as a JSON number. */
+function decimal({ decimals, digits, message }: { decimals: number; digits: number; message: string }) {
+  return z.union([z.number(), z.string().trim().max(20, message)], message).transform((value, ctx) => {
+    const plain = toDecimal(value, { decimals, digits })
+    if (plain !== undefined) return plain
+    ctx.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+}
+
+const NO_QUANTITY = `Quantity must be above 0, with at most ${QUANTITY_DECIMALS} decimals`
+const NO_TAX_RATE = `Tax must be 0 to 100 percent, with at most ${TAX_RATE_DECIMALS} decimals`
+
+export const invoiceLineInput = z.object({
+  description: line({ label: 'Description', required: 'Describe what is charged', max: textLimits.title }),
+  quantity: decimal({ decimals: QUANTITY_DECIMALS, digits: 6, message: NO_QUANTITY })
+    .refine((quantity) => toScaled(quantity, QUANTITY_DECIMALS) > 0n, NO_QUANTITY)
+    .default('1'),
+  unitPrice: amount({ label: 'Unit price' }),
+  taxRate: decimal({ decimals: TAX_RATE_DECIMALS, digits: 3, message: NO_TAX_RATE })
+    .refine((rate) => toScaled(rate, TAX_RATE_DECIMALS) <= toScaled('100', TAX_RATE_DECIMALS), NO_TAX_RATE)
+    .default('0'),
+  /** A billable cost of the invoice's project, which can be charged once. */
+  costId: z.uuid('No such cost').nullish(),
+})
+
+const facts = {
+  projectId: z.uuid('No such project').nullish(),
+  title: line({ label: 'Title', required: 'Title is required', max: textLimits.title }),
+  description: clearableParagraph({ label: 'Description' }),
+  kind: invoiceKind.default('MILESTONE'),
+  dueDate: clearableDay({ label: 'Due date' }),
+  lines: z
+    .array(invoiceLineInput, 'lines must be a list')
+    .min(1, 'An invoice has at least one line')
+    .max(MOST_LINES, `An invoice has at most ${MOST_LINES} lines`),
+}
+
+/** A draft: it has no number, and its client does not see it. */
+export const createInvoiceInput = z.object({ clientId: z.uuid('Client is required'), ...facts })
+export type CreateInvoiceInput = z.infer<typeof createInvoiceInput>
+
+/** Replaces all of a draft but its client. */
+export const updateInvoiceInput = z.object({ ...invoiceId.shape, version, ...facts })
+export type UpdateInvoiceInput = z.infer<typeof updateInvoiceInput>
+
+/** `version` is the one that was read before; without a due date it is due after the usual term. */
+export const issueInvoiceInput = z.object({ ...invoiceId.shape, version: version.optional() })
+export type IssueInvoiceInput = z.infer<typeof issueInvoiceInput>
+
+export const voidInvoiceInput = z.object({
+  ...invoiceId.shape,
+  reason: paragraph({ label: 'Reason', required: 'Say why the invoice is voided' }),
+})
+export type VoidInvoiceInput = z.infer<typeof voidInvoiceInput>
+
+/** The whole amount came by another way than a card. */
+export const recordPaymentInput = z.object({
+  ...invoiceId.shape,
+  receivedOn: z.iso.date('Received on must be a date such as 2026-11-20'),
+  note: paragraph({ label: 'Note', required: 'Say how the money came' }),
+})
+export type RecordPaymentInput = z.infer<typeof recordPaymentInput>
+
+export const refundPaymentInput = z.object({
+  paymentId: z.uuid('No such payment'),
+  amount: amount({ label: 'Amount', least: '0.01' }),
+  reason: paragraph({ label: 'Reason', required: 'Say why money is given back' }),
+})
+export type RefundPaymentInput = z.infer<typeof refundPaymentInput>
+
+const POSITIVE = 'Amount must be a valid positive number'
+
+/** An invoice of one line, issued at once. */
+export const paymentRequestInput = z.object({
+  clientId: z.uuid('Client is required'),
+  amount: z
+    .union([z.number(), z.string().trim().max(20, POSITIVE)], 'Amount is required')
+    .refine((value) => value !== '', 'Amount is required')
+    .refine((value) => Number(value) > 0 && !/[^\d.]/.test(String(value)), POSITIVE)
+    .pipe(amount({ label: 'Amount', least: '0.01' })),
+  description: line({ label: 'Description', required: 'Description is required', max: textLimits.title }),
+  projectId: z.uuid('No such project').nullish(),
+  kind: invoiceKind.default('MILESTONE'),
+})
+export type PaymentRequestInput = z.infer<typeof paymentRequestInput>
+
+export const paymentRequest = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  /** Relative to the site. */
+  paymentUrl: z.string(),
+})
+
+export const billableCostsInput = z.object({ projectId: z.uuid('No such project') })
+/** At most a hundred costs of a project that no invoice charges yet. */
+export const billableCosts = z.array(
+  cost.pick({ id: true, label: true, category: true, vendor: true, amount: true }),
+)
+
+const ledgerEntry = z.object({
+  id: z.uuid(),
+  type: z.enum(ledgerEntryTypes),
+  method: z.enum(paymentMethods),
+  amount: money,
+  currency: z.string(),
+  /** False for money that does not count towards the invoice. */
+  applied: z.boolean(),
+  provider: z.enum(paymentProviders).nullable(),
+  providerPaymentId: z.string().nullable(),
+  note: z.string().nullable(),
+  recordedByName: z.string().nullable(),
+  /** Of a payment: what may still be given back. */
+  refundable: money,
+  receivedAt: instant,
+})
+export type LedgerEntry = z.infer<typeof ledgerEntry>
+
+export const refund = z.object({
+  id: z.uuid(),
+  paymentId: z.uuid(),
+  amount: money,
+  reason: z.string(),
+  status: z.enum(refundStatuses),
+  failure: z.string().nullable(),
+  createdAt: instant,
+})
+export type Refund = z.infer<typeof refund>
+
+/** All there is about an invoice, for administrators. */
+export const invoiceDetails = adminInvoice.extend({
+  ...invoiceBreakdown.shape,
+  ledger: z.array(ledgerEntry),
+  refunds: z.array(refund),
+  reminders: z.array(z.object({ day: z.int(), sentOn: calendarDay })),
+})
+export type InvoiceDetails = z.infer<typeof invoiceDetails>

@@ -1,0 +1,40 @@
+import { workItemKinds, workItemStatuses } from '@tallgrass/domain'
+import { z } from 'zod'
+import { money } from './amount.ts'
+import { pageInput, pageOf } from './page.ts'
+import { instant } from './person.ts'
+import { paragraph } from './text.ts'
+
+export const workItemStatus = z.enum(workItemStatuses, 'Unknown status')
+
+/** Something that an administrator settles by hand. */
+export const workItem = z.object({
+  id: z.uuid(),
+  kind: z.enum(workItemKinds),
+  status: workItemStatus,
+  detail: z.string(),
+  amount: money.nullable(),
+  currency: z.string().nullable(),
+  invoiceId: z.uuid().nullable(),
+  invoiceNumber: z.string().nullable(),
+  clientName: z.string().nullable(),
+  /** The payment in the ledger, where money can be given back from it. */
+  paymentId: z.uuid().nullable(),
+  createdAt: instant,
+  closedAt: instant.nullable(),
+  closedByName: z.string().nullable(),
+  note: z.string().nullable(),
+})
+export type WorkItem = z.infer<typeof workItem>
+export const workItemPage = pageOf(workItem)
+
+export const listWorkItemsInput = pageInput.extend({ status: workItemStatus.default('OPEN') })
+export type ListWorkItemsInput = z.infer<typeof listWorkItemsInput>
+
+export const closeWorkItemInput = z.object({
+  id: z.uuid('No such work item'),
+  note: paragraph({ label: 'Note', required: 'Say how it was settled' }),
+})
+export type CloseWorkItemInput = z.infer<typeof closeWorkItemInput>
+
+export const workItemCounts = z.object({ open: z.int() })

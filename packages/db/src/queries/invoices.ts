@@ -1,0 +1,96 @@
+import type { Db } from '../database.ts'
+import { type PageRequest, toPage, toPosition } from './page.ts'
+import { clientIn, type Scope } from './scope.ts'
+import { orLast } from './sql.ts'
+
+const invoiceColumns = [
+  'invoices.id',
+  'invoices.clientId',
+  'invoices.projectId',
+  'invoices.number',
+  'invoices.title',
+  'invoices.description',
+  'invoices.kind',
+  'invoices.amount',
+  'invoices.tax',
+  'invoices.net',
+  'invoices.currency',
+  'invoices.status',
+  'invoices.createdAt',
+  'invoices.issueDate',
+  'invoices.dueDate',
+  'invoices.paidAt',
+  'invoices.url',
+  'invoices.voidReason',
+  'invoices.version',
+] as const
+
+/** Each with its client, its project and what was given back of its payment. A client sees no drafts. */
+export function selectInvoices(db: Db, scope: Scope) {
+  const clientId = clientIn(scope)
+  const query = db
+    .selectFrom('invoices')
+    .innerJoin('users', 'users.id', 'invoices.clientId')
+    .leftJoin('projects', 'projects.id', 'invoices.projectId')
+    .select([
+      ...invoiceColumns,
+      'users.name as clientName',
+      'users.email as clientEmail',
+      'projects.name as projectName',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('ledgerEntries as refunds')
+        .select(({ fn, val }) => fn.coalesce(fn.sum<string>('refunds.amount'), val('0.00')).as('sum'))
+        .whereRef('refunds.invoiceId', '=', 'invoices.id')
+        .where('refunds.type', '=', 'refund')
+        .where('refunds.applied', '=', true)
+        .$asScalar()
+        .$castTo<string>()
+        .as('refunded'),
+    )
+  return clientId
+    ? query.where('invoices.clientId', '=', clientId).where('invoices.status', '<>', 'DRAFT')
+    : query
+}
+
+export type InvoiceRow = Awaited<ReturnType<typeof listLatestInvoices>>[number]
+
+/** Newest first. */
+export async function listProjectInvoices(
+  db: Db,
+  scope: Scope,
+  { cursor, limit, projectId }: PageRequest & { projectId: string },
+) {
+  let query = selectInvoices(db, scope).where('invoices.projectId', '=', projectId)
+  if (cursor) {
+    const { createdAt, id } = toPosition(cursor)
+    query = query.where((eb) =>
+      eb(eb.refTuple('invoices.createdAt', 'invoices.id'), '<', eb.tuple(createdAt, id)),
+    )
+  }
+  const rows = await query
+    .orderBy('invoices.createdAt', 'desc')
+    .orderBy('invoices.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return toPage(rows, limit)
+}
+
+export function listLatestInvoices(db: Db, scope: Scope, limit: number) {
+  return selectInvoices(db, scope)
+    .orderBy('invoices.createdAt', 'desc')
+    .orderBy('invoices.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Those that are due first. */
+export function listOpenInvoices(db: Db, scope: Scope, limit: number) {
+  return selectInvoices(db, scope)
+    .where('invoices.status', '=', 'OPEN')
+    .orderBy((eb) => orLast(eb.ref('invoices.dueDate')))
+    .orderBy('invoices.id')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,15 @@
+import { defineFlow } from './flow.ts'
+
+export const agreementTypes = ['MSA', 'SOW', 'TOOLS'] as const
+export type AgreementType = (typeof agreementTypes)[number]
+
+export const agreementStatuses = ['DRAFT', 'SENT', 'SIGNED_CLIENT', 'SIGNED_BOTH'] as const
+export type AgreementStatus = (typeof agreementStatuses)[number]
+
+/** `recall`: its document was declined, has expired or was withdrawn. */
+export const agreementFlow = defineFlow('agreement', {
+  DRAFT: { send: 'SENT' },
+  SENT: { clientSign: 'SIGNED_CLIENT', recall: 'DRAFT' },
+  SIGNED_CLIENT: { countersign: 'SIGNED_BOTH', recall: 'DRAFT' },
+  SIGNED_BOTH: {},
+})

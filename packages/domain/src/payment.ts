@@ -1,0 +1,60 @@
+import { AppError } from './errors.ts'
+import { defineFlow } from './flow.ts'
+import { formatMoney, isMoneyLess } from './money.ts'
+
+export const paymentProviders = ['sandbox', 'stripe'] as const
+export type PaymentProvider = (typeof paymentProviders)[number]
+
+/** How money came: through a provider, or outside of the product (bank transfer, cheque, cash). */
+export const paymentMethods = ['card', 'elsewhere'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+export const ledgerEntryTypes = ['payment', 'refund'] as const
+export type LedgerEntryType = (typeof ledgerEntryTypes)[number]
+
+/**
+ * One attempt to pay an invoice at the provider. `creating`: asked for, the answer has not been noted. `open`: the
+ * payer may pay. The rest is final.
+ */
+export const checkoutStatuses = ['creating', 'open', 'paid', 'expired'] as const
+export type CheckoutStatus = (typeof checkoutStatuses)[number]
+
+export const checkoutFlow = defineFlow('checkout', {
+  creating: { open: 'open', pay: 'paid', expire: 'expired' },
+  open: { pay: 'paid', expire: 'expired' },
+  paid: {},
+  expired: {},
+})
+
+/** `requested`: the provider has been or will be asked; what it answers is noted once. */
+export const refundStatuses = ['requested', 'succeeded', 'failed'] as const
+export type RefundStatus = (typeof refundStatuses)[number]
+
+export const refundFlow = defineFlow('refund', {
+  requested: { succeed: 'succeeded', fail: 'failed' },
+  succeeded: {},
+  failed: {},
+})
+
+/** What a provider takes by card, in dollars. */
+export interface CardLimits {
+  least: string
+  most: string
+}
+
+/** Stripe's documented limits of a charge in USD. */
+export const cardLimits: CardLimits = { least: '0.50', most: '999999.99' }
+
+/** Throws CONFLICT. */
+export function ensurePayableByCard(amount: string, { least, most }: CardLimits): void {
+  if (!isMoneyLess(amount, least) && !isMoneyLess(most, amount)) return
+  const range = `from ${formatMoney(least)} to ${formatMoney(most)}`
+  throw new AppError(
+    'CONFLICT',
+    `Cards can pay ${range}, and this invoice is ${formatMoney(amount)}. Please ask us for another way to pay.`,
+  )
+}
+
+/** How the sandbox tells of a payment: once, twice, only after a minute, or with its notices in the wrong order. */
+export const noticeDeliveries = ['once', 'twice', 'late', 'shuffled'] as const
+export type NoticeDelivery = (typeof noticeDeliveries)[number]

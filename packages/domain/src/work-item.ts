@@ -1,0 +1,17 @@
+import { defineFlow } from './flow.ts'
+
+/**
+ * What an administrator has to settle by hand. `refund_due`: money came for an invoice that was paid or void.
+ * `payment_mismatch`: its amount or currency is not the invoice's. `payment_unmatched`: nothing of ours fits it.
+ * `refund_failed`: the provider refused to give money back.
+ */
+export const workItemKinds = ['refund_due', 'payment_mismatch', 'payment_unmatched', 'refund_failed'] as const
+export type WorkItemKind = (typeof workItemKinds)[number]
+
+export const workItemStatuses = ['OPEN', 'CLOSED'] as const
+export type WorkItemStatus = (typeof workItemStatuses)[number]
+
+export const workItemFlow = defineFlow('work item', {
+  OPEN: { close: 'CLOSED' },
+  CLOSED: {},
+})

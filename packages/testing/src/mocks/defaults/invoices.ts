@@ -1,0 +1,142 @@
+import type { AdminInvoice, InvoiceDetails } from '@tallgrass/contracts'
+import { AppError, totalsOf } from '@tallgrass/domain'
+import { adminInvoices, detailsOf, workItems } from '../samples/invoices.ts'
+import { inDays, mockId } from '../samples/moments.ts'
+import { client } from '../samples/people.ts'
+import { costs, fullProject } from '../samples/projects.ts'
+import { type MocksOf, onlyPage } from './mocks-of.ts'
+
+const own = adminInvoices.filter(({ clientId, status }) => clientId === client.id && status !== 'DRAFT')
+
+function getDetails(id: string): InvoiceDetails {
+  const found = adminInvoices.find((invoice) => invoice.id === id)
+  if (!found) throw new AppError('NOT_FOUND', 'This invoice does not exist')
+  return detailsOf(found)
+}
+
+const summaryOf = (rows: typeof adminInvoices) => {
+  const of = (status: string) => rows.filter((row) => row.status === status)
+  const sum = (some: typeof rows) =>
+    totalsOf(some.map(({ amount }) => ({ quantity: '1', unitPrice: amount, taxRate: '0' }))).net
+  return {
+    paid: sum(of('PAID')),
+    paidCount: of('PAID').length,
+    refunded: '250.00',
+    outstanding: sum(of('OPEN')),
+    openCount: of('OPEN').length,
+    overdueCount: rows.filter(({ label }) => label === 'OVERDUE').length,
+    draftCount: of('DRAFT').length,
+    voidCount: of('VOID').length,
+    total: rows.length,
+  }
+}
+
+function asClientSees({
+  clientEmail: _,
+  clientName: _name,
+  version: _version,
+  voidReason: _reason,
+  ...invoice
+}: AdminInvoice) {
+  return invoice
+}
+
+export const portalInvoiceMocks: MocksOf<'portal.invoices'> = {
+  'portal.invoices.list': ({ status }) =>
+    onlyPage(own.filter((row) => !status || row.status === status).map(asClientSees)),
+  'portal.invoices.summary': () => summaryOf(own),
+}
+
+export const invoiceMocks: MocksOf<'admin.invoices'> = {
+  'admin.invoices.list': ({ search = '', status }) =>
+    onlyPage(
+      adminInvoices.filter(
+        (row) =>
+          (!status || row.status === status) &&
+          `${row.title} ${row.number} ${row.clientName}`.toLowerCase().includes(search.toLowerCase()),
+      ),
+    ),
+  'admin.invoices.summary': () => summaryOf(adminInvoices),
+  'admin.invoices.get': ({ id }) => getDetails(id),
+  'admin.invoices.create': ({ title }) => ({ ...getDetails(mockId('invoice', 1)), title, status: 'DRAFT' }),
+  'admin.invoices.update': ({ id, title }) => ({ ...getDetails(id), title }),
+  'admin.invoices.issue': ({ id }) => ({ ...getDetails(id), status: 'OPEN', number: 'INV-2026-0012' }),
+  'admin.invoices.void': ({ id, reason }) => ({ ...getDetails(id), status: 'VOID', voidReason: reason }),
+  'admin.invoices.recordPayment': ({ id }) => ({ ...getDetails(id), status: 'PAID', paidAt: inDays(0) }),
+  'admin.invoices.refund': ({ amount, paymentId, reason }) => ({
+    id: mockId('refund', 1),
+    paymentId,
+    amount: String(amount),
+    reason,
+    status: 'requested',
+    failure: null,
+    createdAt: inDays(0),
+  }),
+  'admin.invoices.billableCosts': ({ projectId }) =>
+    projectId === fullProject?.id
+      ? costs
+          .filter(({ billable }) => billable)
+          .map(({ amount, category, id, label, vendor }) => ({ id, label, category, vendor, amount }))
+      : [],
+  'admin.invoices.requestPayment': () => ({
+    id: mockId('invoice', 99),
+    number: 'INV-2026-0099',
+    paymentUrl: `/checkout?invoice=${mockId('invoice', 99)}&key=sample`,
+  }),
+}
+
+export const workItemMocks: MocksOf<'admin.workItems'> = {
+  'admin.workItems.list': ({ status = 'OPEN' }) =>
+    onlyPage(workItems.filter((item) => item.status === status)),
+  'admin.workItems.counts': () => ({ open: workItems.filter(({ status }) => status === 'OPEN').length }),
+  'admin.workItems.close': () => ({ ok: true }),
+}
+
+const payable = own.find(({ status }) => status === 'OPEN')
+
+export const checkoutMocks: MocksOf<'portal.checkout'> = {
+  'portal.checkout.get': ({ invoice }) => {
+    if (invoice !== payable?.id) throw new AppError('NOT_FOUND', 'This payment link is not valid')
+    const { currency, amount, clientName, description, dueDate, issueDate, kind, label, lines } =
+      getDetails(invoice)
+    const { net, number, paidAt, status, tax, taxes, title } = getDetails(invoice)
+    const facts = {
+      number,
+      title,
+      description,
+      kind,
+      amount,
+      currency,
+      status,
+      label,
+      issueDate,
+      dueDate,
+      paidAt,
+    }
+    return { ...facts, clientName, lines, net, taxes, tax, cardProblem: null, testMode: true }
+  },
+  'portal.checkout.start': () => ({ url: '/sandbox/cs_test_sample' }),
+  'portal.checkout.outcome': () => ({
+    state: 'confirmed',
+    amount: payable?.amount ?? null,
+    number: payable?.number ?? null,
+  }),
+}
+
+export const sandboxMocks: MocksOf<'portal.sandbox'> = {
+  'portal.sandbox.get': () => ({
+    title: 'Second milestone',
+    amount: '1800.00',
+    currency: 'USD',
+    status: 'open',
+    successUrl: '/client/payment-success?session_id=cs_test_sample',
+    cancelUrl: payable?.url ?? '/',
+  }),
+  'portal.sandbox.pay': ({ cardNumber }) => {
+    if (cardNumber.endsWith('0002')) {
+      return { outcome: 'declined', message: 'Your card was declined.', successUrl: null }
+    }
+    const successUrl = '/client/payment-success?session_id=cs_test_sample'
+    return { outcome: 'paid', message: null, successUrl }
+  },
+}
