@@ -7,8 +7,10 @@ import {
   demoStacks,
   demos,
   devlab,
+  documents,
   help,
   hours,
+  mergeFields,
   projectTemplates,
   reviewFlywheelDemo,
   speedToLeadDemo,
@@ -76,4 +78,16 @@ test('the help page answers eight questions, each once and without shouting', ()
   const asked = help.questions.entries.map(({ question }) => question)
   expect(new Set(asked).size).toBe(8)
   expect(JSON.stringify(help)).not.toContain('!')
+})
+
+test('documents to sign hold no fields but those that are filled', () => {
+  const known = mergeFields.map((name) => `{${name}}`)
+  const templates = [...Object.values(documents.byType), ...Object.values(documents.terms)]
+  for (const template of templates) {
+    const used = JSON.stringify(template).match(/\{\w+\}/g) ?? []
+    expect(used.filter((field) => !known.includes(field))).toEqual([])
+    expect(used).toContain('{client}')
+    expect(used).toContain('{provider}')
+  }
+  expect(JSON.stringify(documents.byType.retainer)).toContain('{amount}')
 })

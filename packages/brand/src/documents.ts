@@ -1,0 +1,35 @@
+import { completionSignoff } from './documents/completion-signoff.ts'
+import { masterServices } from './documents/master-services.ts'
+import { projectReviewTerms } from './documents/project-review-terms.ts'
+import { retainer } from './documents/retainer.ts'
+import { scopeOfWork } from './documents/scope-of-work.ts'
+import { statementOfWork } from './documents/statement-of-work.ts'
+import { toolsAgreement } from './documents/tools-agreement.ts'
+
+/** Samples. A business has a lawyer look at them before it sends the first one. */
+export const documents = {
+  /** On every page, until the business has had them reviewed and empties it. */
+  sampleNote: 'Sample document. Have it reviewed by a lawyer before you use it.',
+
+  /** What is signed, by the step of the workflow. */
+  byType: {
+    retainer,
+    scope_of_work: scopeOfWork,
+    project_review_terms: projectReviewTerms,
+    completion_signoff: completionSignoff,
+  },
+
+  /** The terms that go with it, by the type of the agreement. */
+  terms: {
+    MSA: masterServices,
+    SOW: statementOfWork,
+    TOOLS: toolsAgreement,
+  },
+
+  /** What a signer agrees to before signing. Whoever changes it raises the version. */
+  consent: {
+    version: '1',
+    label: 'I agree to use electronic records and signatures',
+    text: 'I have read the whole document and agree to sign it electronically, with the same effect as a signature on paper. I can read, save and print electronic documents, and I can ask for a paper copy, or withdraw this consent for later documents, by writing to the business at any time and without charge.',
+  },
+} as const

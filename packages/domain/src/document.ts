@@ -1,0 +1,95 @@
+import { defineFlow } from './flow.ts'
+
+/** In the order of the workflow: one after the other a project is begun, described, reviewed and signed off. */
+export const documentTypes = [
+  'retainer',
+  'scope_of_work',
+  'project_review_terms',
+  'completion_signoff',
+] as const
+export type DocumentType = (typeof documentTypes)[number]
+
+export const documentStatuses = ['draft', 'sent', 'in_progress', 'completed', 'declined', 'expired'] as const
+export type DocumentStatus = (typeof documentStatuses)[number]
+
+/**
+ * `begin`: somebody has opened it, or signed it while another has not. `withdraw` is ours: it ends like one that ran
+ * out. The last three statuses are final.
+ */
+export const documentFlow = defineFlow('document', {
+  draft: { send: 'sent', decline: 'declined', expire: 'expired', withdraw: 'expired' },
+  sent: {
+    begin: 'in_progress',
+    complete: 'completed',
+    decline: 'declined',
+    expire: 'expired',
+    withdraw: 'expired',
+  },
+  in_progress: { complete: 'completed', decline: 'declined', expire: 'expired', withdraw: 'expired' },
+  completed: {},
+  declined: {},
+  expired: {},
+})
+
+const ranks: Record<DocumentStatus, number> = {
+  draft: 0,
+  sent: 1,
+  in_progress: 2,
+  completed: 3,
+  declined: 3,
+  expired: 3,
+}
+
+/** Where a document stands after a notice that may be late or repeated: it never moves back, nor out of its end. */
+export function furtherStatus(current: DocumentStatus, told: DocumentStatus): DocumentStatus {
+  return ranks[told] > ranks[current] ? told : current
+}
+
+/** Whoever signs, in their order. */
+export const signerRoles = ['CLIENT', 'PROVIDER'] as const
+export type SignerRole = (typeof signerRoles)[number]
+
+/** Days from sending until a document runs out. */
+export const DOCUMENT_TERM_DAYS = 30
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const FIRST_REMINDER_DAYS = 5
+const NEXT_REMINDER_DAYS = 2
+export const MOST_REMINDERS = 5
+
+export function documentEndsAt(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + DOCUMENT_TERM_DAYS * DAY_MS)
+}
+
+/** When a waiting document is called to mind next: after five days, then every two; null after the fifth time. */
+export function nextReminderAt({
+  lastReminderAt,
+  reminderCount,
+  sentAt,
+}: {
+  sentAt: Date
+  lastReminderAt: Date | null
+  reminderCount: number
+}): Date | null {
+  if (reminderCount >= MOST_REMINDERS) return null
+  const days = lastReminderAt === null ? FIRST_REMINDER_DAYS : NEXT_REMINDER_DAYS
+  return new Date((lastReminderAt ?? sentAt).getTime() + days * DAY_MS)
+}
+
+/** What is written down about a document, in the words of its certificate. */
+export const evidenceEvents = [
+  'created',
+  'sent',
+  'opened',
+  'consented',
+  'signed',
+  'declined',
+  'countersigned',
+  'reminded',
+  'extended',
+  'withdrawn',
+  'expired',
+  'sealed',
+  'downloaded',
+] as const
+export type EvidenceEvent = (typeof evidenceEvents)[number]
