@@ -126,3 +126,38 @@ describe('completion', () => {
     expect(await reopen()).toMatchObject({ status: 'PENDING' })
   })
 })
+
+test('what is archived is kept as it was until the project is active again', async () => {
+  const id = await givenProject('ACTIVE')
+  const add = (title: string) => trpc.admin.tasks.create.mutate({ projectId: id, title })
+  const [task, other] = [await add('Collect logos'), await add('Draw a plan')]
+  const item = await trpc.admin.checklist.create.mutate({ projectId: id, item: 'DNS moved' })
+  for (const status of ['IN_PROGRESS', 'READY_FOR_REVIEW'] as const)
+    await trpc.portal.tasks.move.mutate({ id: task.id, status })
+  const become = (status: 'ARCHIVED' | 'ACTIVE') =>
+    trpc.admin.projects.update.mutate({ id, name: 'P', clientId, status })
+  const approve = () =>
+    client.trpc.portal.tasks.review.mutate({ taskId: task.id, round: 1, decision: 'APPROVE' })
+  await become('ARCHIVED')
+  for (const attempt of [
+    () => add('More'),
+    () => trpc.portal.tasks.move.mutate({ id: other.id, status: 'IN_PROGRESS' }),
+    () => trpc.admin.tasks.place.mutate({ id: other.id, before: task.id }),
+    () => trpc.admin.tasks.delete.mutate({ id: other.id }),
+    () => trpc.admin.checklist.move.mutate({ id: item.id, status: 'PASSED' }),
+    approve,
+  ]) {
+    await expect(attempt()).rejects.toMatchObject({
+      message: 'This project is archived. Make it active again first.',
+      data: { httpStatus: 409 },
+    })
+  }
+  await trpc.admin.costs.create.mutate({
+    projectId: id,
+    label: 'Last bill',
+    category: 'MISC',
+    amount: '9.50',
+  })
+  await become('ACTIVE')
+  expect(await approve()).toMatchObject({ decision: 'APPROVE' })
+})

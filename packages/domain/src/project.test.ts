@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ensureCompletable, ensureWorkOpen, projectFlow, projectStatuses } from './project.ts'
+import { ensureCompletable, ensureWorkOpen, isWorkOpen, projectFlow, projectStatuses } from './project.ts'
 
 test('a project moves as agreed, and no other way', () => {
   const moves = projectStatuses.flatMap((from) => projectFlow.events(from).map((to) => `${from} → ${to}`))
@@ -38,7 +38,18 @@ test.each([
   expect(() => ensureCompletable(ends)).toThrow(`This project cannot become complete yet: ${missing}`)
 })
 
-test('the work of a complete project stays as it is', () => {
-  expect(() => ensureWorkOpen({ status: 'COMPLETE' })).toThrow('Make it active again first')
-  expect(() => ensureWorkOpen({ status: 'ARCHIVED' })).not.toThrow()
+test.each([
+  ['COMPLETE', 'This project is complete. Make it active again first.'],
+  ['ARCHIVED', 'This project is archived. Make it active again first.'],
+] as const)('the work of a project that is %s stays as it is', (status, refusal) => {
+  expect(isWorkOpen({ status })).toBe(false)
+  expect(() => ensureWorkOpen({ status })).toThrow(refusal)
 })
+
+test.each(['NEW', 'ACTIVE', 'REVIEW', 'READY'] as const)(
+  'in a project that is %s there is work',
+  (status) => {
+    expect(isWorkOpen({ status })).toBe(true)
+    expect(() => ensureWorkOpen({ status })).not.toThrow()
+  },
+)

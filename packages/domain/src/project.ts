@@ -1,5 +1,5 @@
 import { AppError } from './errors.ts'
-import { defineFlow, illegalMove } from './flow.ts'
+import { defineFlow, illegalMove, inWords } from './flow.ts'
 
 export const projectTypes = [
   'Smart AI Setup',
@@ -50,15 +50,18 @@ export function ensureCompletable({ checklist, tasks }: OpenEnds): void {
   throw new AppError('CONFLICT', `This project cannot become complete yet: ${missing.join('; ')}.`)
 }
 
-/** Whether the parts of a project may still move: what its completion rests on stays as it is. */
-export function isWorkOpen(project: { status: ProjectStatus }): boolean {
-  return project.status !== 'COMPLETE'
+/**
+ * Whether tasks, reviews and the checklist of a project may still change. What a completion rests on stays as it
+ * is, and so does what was put aside; costs and tools are written down whenever they come.
+ */
+export function isWorkOpen({ status }: { status: ProjectStatus }): boolean {
+  return status !== 'COMPLETE' && status !== 'ARCHIVED'
 }
 
-/** Throws CONFLICT when the work of a project is done. */
+/** Throws CONFLICT when the work of a project is done or put aside. */
 export function ensureWorkOpen(project: { status: ProjectStatus }): void {
   if (isWorkOpen(project)) return
-  throw new AppError('CONFLICT', 'This project is complete. Make it active again first.')
+  throw new AppError('CONFLICT', `This project is ${inWords(project.status)}. Make it active again first.`)
 }
 
 function missingOf(names: string[], noun: string, done: string): string[] {

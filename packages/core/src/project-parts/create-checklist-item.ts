@@ -6,7 +6,7 @@ import { auditInProject } from '../projects/audit-in-project.ts'
 import { holdProject } from '../projects/hold-project.ts'
 import { readChecklistItem } from './hold-checklist-item.ts'
 
-/** Adds a checklist item to a project. Throws NOT_FOUND, or CONFLICT when the project is complete. */
+/** Adds a checklist item to a project. Throws NOT_FOUND, or CONFLICT when the project is complete or archived. */
 export async function createChecklistItem(
   ctx: AdminCtx,
   { projectId, ...input }: CreateChecklistItemInput,

@@ -6,7 +6,7 @@ import { auditInProject } from '../projects/audit-in-project.ts'
 import { holdProject } from '../projects/hold-project.ts'
 import { readTask } from './hold-task.ts'
 
-/** A task that is to do, behind the others. Throws NOT_FOUND, or CONFLICT when the project is complete. */
+/** A task that is to do, behind the others. Throws NOT_FOUND, or CONFLICT when the project is complete or archived. */
 export async function createTask(ctx: AdminCtx, { projectId, ...input }: CreateTaskInput): Promise<Task> {
   const { detail = null, dueDate = null, owner, title } = input
   return ctx.transaction(async (tx) => {

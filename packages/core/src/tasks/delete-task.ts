@@ -4,7 +4,7 @@ import type { AdminCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { holdTask } from './hold-task.ts'
 
-/** Removes a task with its reviews. Throws NOT_FOUND, or CONFLICT when the project is complete. */
+/** Removes a task with its reviews. Throws NOT_FOUND, or CONFLICT when the project is complete or archived. */
 export async function deleteTask(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
     const { project, task } = await holdTask(tx, ctx.scope, id)

@@ -7,7 +7,7 @@ import { holdTask, readTask } from './hold-task.ts'
 
 /**
  * The owner moves their own task, an administrator any. Ready for review, it begins a round.
- * Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT when the project is complete.
+ * Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT when the project is complete or archived.
  */
 export async function moveTask(ctx: PortalCtx, { id, status: to }: MoveTaskInput): Promise<Task> {
   return ctx.transaction(async (tx) => {

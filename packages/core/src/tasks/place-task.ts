@@ -1,14 +1,19 @@
 import type { PlaceTaskInput } from '@tallgrass/contracts'
 import { listTaskIds, orderTasks } from '@tallgrass/db'
+import { ensureWorkOpen } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { noSuch } from '../projects/hold-part.ts'
 import { holdTask } from './hold-task.ts'
 
-/** Puts a task before another one of its project, or behind all. Throws NOT_FOUND. */
+/**
+ * Puts a task before another one of its project, or behind all. Throws NOT_FOUND, or CONFLICT when the project is
+ * complete or archived.
+ */
 export async function placeTask(ctx: AdminCtx, { before, id }: PlaceTaskInput): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
-    const { task } = await holdTask(tx, ctx.scope, id)
+    const { project, task } = await holdTask(tx, ctx.scope, id)
+    ensureWorkOpen(project)
     const { projectId, title } = task
     const order = await listTaskIds(tx.db, projectId)
     const others = order.filter((other) => other !== id)

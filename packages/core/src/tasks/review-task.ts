@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { ReviewTaskInput } from '@tallgrass/contracts'
 import { getReview, insertReview, newId, type TaskRow, updateTask } from '@tallgrass/db'
-import { AppError, reviewTask as nextStatus } from '@tallgrass/domain'
+import { AppError, ensureWorkOpen, reviewTask as nextStatus } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { holdTask } from './hold-task.ts'
 
 /**
  * Approves a task or asks for changes: the client reviews the provider's tasks, an administrator the client's.
- * Throws NOT_FOUND, CONFLICT when the round is over, or ILLEGAL_TRANSITION.
+ * Throws NOT_FOUND, CONFLICT when the round is over or the project is complete or archived, or ILLEGAL_TRANSITION.
  */
 export async function reviewTask(
   ctx: PortalCtx,
@@ -18,6 +18,7 @@ export async function reviewTask(
     const { project, task } = await holdTask(tx, ctx.scope, taskId)
     if (round !== task.round) throw outdated(round, task)
     const status = nextStatus(task, { by: ctx.access, decision })
+    ensureWorkOpen(project)
     await updateTask(tx.db, taskId, { status, readyAt: null })
     const id = newId(tx.now)
     const reviewed = textOf(task)
