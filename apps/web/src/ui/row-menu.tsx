@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
+import { useRef } from 'react'
 
 export interface RowAction {
   label: string
@@ -8,17 +9,28 @@ export interface RowAction {
 }
 
 interface RowMenuProps {
+  /** By which `focusRowMenu` finds it. */
+  rowId?: string
   /** What it is about, for those who do not see the row. */
   label: string
+  /** Without any there is no menu. */
   actions: RowAction[]
 }
 
 /** What may be done with one row. */
-export function RowMenu({ actions, label }: RowMenuProps) {
+export function RowMenu({ actions, label, rowId }: RowMenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  if (actions.length === 0) return null
+
+  function choose(action: RowAction) {
+    // The item is about to leave: what it opens gives the focus back to the button.
+    button.current?.focus({ preventScroll: true })
+    action.onClick()
+  }
   return (
     <Menu>
       <Menu.Target>
-        <ActionIcon color="gray" aria-label={label}>
+        <ActionIcon ref={button} data-menu-of={rowId} color="gray" aria-label={label}>
           <IconDots aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -27,7 +39,7 @@ export function RowMenu({ actions, label }: RowMenuProps) {
           <Menu.Item
             key={action.label}
             {...(action.destructive && { color: 'danger' })}
-            onClick={action.onClick}
+            onClick={() => choose(action)}
           >
             {action.label}
           </Menu.Item>

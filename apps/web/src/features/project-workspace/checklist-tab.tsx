@@ -1,21 +1,18 @@
-import { IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react'
-import { type ChecklistItem, createChecklistItemInput, updateChecklistItemInput } from '@tallgrass/contracts'
-import { type AcceptanceStatus, acceptanceFlow } from '@tallgrass/domain'
-import type { ReactNode } from 'react'
+import {
+  type ChecklistItem,
+  createChecklistItemInput,
+  type Project,
+  updateChecklistItemInput,
+} from '@tallgrass/contracts'
+import { acceptanceFlow, isWorkOpen } from '@tallgrass/domain'
 import { trpc } from '../../lib/trpc'
-import { toWords } from '../../lib/words'
+import { ChecklistStatusBadge } from '../../ui/checklist-status-badge'
 import type { Column } from '../../ui/data-table'
 import type { RecordFieldSpec } from '../../ui/record-field'
-import { StatusBadge, type Tone } from '../../ui/status-badge'
 import { inPages } from './part-list'
 import { PartTab } from './part-tab'
 import { useChecklistChanges } from './use-checklist-changes'
 
-const looks: Record<AcceptanceStatus, { tone: Tone; icon: ReactNode }> = {
-  PENDING: { tone: 'neutral', icon: <IconCircleDashed aria-hidden /> },
-  PASSED: { tone: 'primary', icon: <IconCircleCheck aria-hidden /> },
-  FAILED: { tone: 'danger', icon: <IconCircleX aria-hidden /> },
-}
 const fields: RecordFieldSpec[] = [
   { name: 'item', label: 'Item', kind: 'line' },
   {
@@ -28,13 +25,12 @@ const fields: RecordFieldSpec[] = [
 const columns: Column<ChecklistItem>[] = [
   { label: 'Item', kind: 'title', cell: (row) => row.item },
   { label: 'Required', cell: (row) => (row.required ? 'Required' : 'Optional') },
-  {
-    label: 'Status',
-    cell: ({ status }) => <StatusBadge {...looks[status]}>{toWords(status)}</StatusBadge>,
-  },
+  { label: 'Status', cell: ({ status }) => <ChecklistStatusBadge status={status} /> },
 ]
 
-export function ChecklistTab({ projectId }: { projectId: string }) {
+export function ChecklistTab({ project }: { project: Project }) {
+  const { id: projectId } = project
+  const mayChange = isWorkOpen(project)
   const pages = trpc.portal.projects.checklist.useInfiniteQuery({ id: projectId }, inPages)
   const { create, move, remove, update } = useChecklistChanges()
   return (
@@ -44,7 +40,13 @@ export function ChecklistTab({ projectId }: { projectId: string }) {
       nameOf={(row) => row.item}
       pages={pages}
       columns={columns}
-      empty={{ title: 'No Checklist Yet', text: 'Add what has to be true before the project is complete.' }}
+      mayChange={mayChange}
+      empty={{
+        title: 'No Checklist Yet',
+        text: mayChange
+          ? 'Add what has to be true before the project is complete.'
+          : 'Nothing was put on it.',
+      }}
       fields={fields}
       blank={{ item: '', required: true }}
       schema={createChecklistItemInput.omit({ projectId: true })}
@@ -54,7 +56,7 @@ export function ChecklistTab({ projectId }: { projectId: string }) {
       }
       remove={(id) => remove.mutateAsync({ id })}
       actions={({ id, status: from }) =>
-        acceptanceFlow.events(from).map((status) => ({
+        (mayChange ? acceptanceFlow.events(from) : []).map((status) => ({
           label: `Mark as ${status.toLowerCase()}`,
           onClick: () => move.mutate({ id, status }),
         }))

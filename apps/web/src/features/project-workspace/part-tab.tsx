@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { focusRowMenu, neighboursOf } from '../../lib/focus-row-menu'
 import { type FieldValues, toFieldValues } from '../../lib/record-draft'
 import type { Column } from '../../ui/data-table'
 import { RecordDialog } from '../../ui/record-dialog'
@@ -25,44 +26,56 @@ interface PartTabProps<Row> {
   create: (values: FieldValues) => Promise<unknown>
   update: (changes: FieldValues & { id: string }, version: number) => Promise<unknown>
   remove: (id: string) => Promise<unknown>
-  /** Before editing and deleting, which every part has. */
+  /** Before editing and deleting, which every part has that may change. */
   actions: (row: Row) => RowAction[]
+  /** False where the server takes no changes. */
+  mayChange?: boolean
   /** Between the button and the rows. */
   children?: ReactNode
 }
 
 /** One kind of part of a project: the rows, and the dialogs that make, change and remove one. */
 export function PartTab<Row extends { id: string; version: number }>(props: PartTabProps<Row>) {
-  const { blank, fields, label, nameOf, noun, pages, schema } = props
+  const { blank, fields, label, mayChange = true, nameOf, noun, pages, schema } = props
+  const rows = pages.data?.pages.flatMap((page) => page.items) ?? []
   const [adding, setAdding] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
   const editing = useDialogAbout<Row>()
   const deleting = useDialogAbout<Row>()
+  const beside = useRef<string[]>([])
+  const changes = (row: Row): RowAction[] => [
+    { label: 'Edit', onClick: () => editing.open(row) },
+    { label: 'Delete', onClick: () => deleting.open(row), destructive: true },
+  ]
+  const actionsOf = (row: Row) => [...props.actions(row), ...(mayChange ? changes(row) : [])]
   const menu: Column<Row> = {
     label: 'Actions',
     kind: 'action',
-    cell: (row) => (
-      <RowMenu
-        label={`Actions for ${nameOf(row)}`}
-        actions={[
-          ...props.actions(row),
-          { label: 'Edit', onClick: () => editing.open(row) },
-          { label: 'Delete', onClick: () => deleting.open(row), destructive: true },
-        ]}
-      />
-    ),
+    cell: (row) => <RowMenu rowId={row.id} label={`Actions for ${nameOf(row)}`} actions={actionsOf(row)} />,
   }
+  function remove(id: string) {
+    beside.current = neighboursOf(rows, id)
+    return props.remove(id)
+  }
+  const hasMenu = rows.some((row) => actionsOf(row).length > 0)
   const form = { fields, schema, pendingLabel: 'Saving...' }
   const edited = editing.about
   return (
     <Stack gap="lg">
-      <Group justify="flex-end">
-        <Button ref={addButton} leftSection={<IconPlus aria-hidden />} onClick={() => setAdding(true)}>
-          {`Add ${noun}`}
-        </Button>
-      </Group>
+      {mayChange && (
+        <Group justify="flex-end">
+          <Button ref={addButton} leftSection={<IconPlus aria-hidden />} onClick={() => setAdding(true)}>
+            {`Add ${noun}`}
+          </Button>
+        </Group>
+      )}
       {props.children}
-      <PartList label={label} pages={pages} columns={[...props.columns, menu]} empty={props.empty} />
+      <PartList
+        label={label}
+        pages={pages}
+        columns={[...props.columns, ...(hasMenu ? [menu] : [])]}
+        empty={props.empty}
+      />
       <RecordDialog
         {...form}
         opened={adding}
@@ -87,8 +100,8 @@ export function PartTab<Row extends { id: string; version: number }>(props: Part
         name={deleting.about && nameOf(deleting.about)}
         opened={deleting.opened}
         onClose={deleting.close}
-        onDelete={() => props.remove(deleting.about?.id ?? '')}
-        onDeleted={() => addButton.current?.focus()}
+        onDelete={() => remove(deleting.about?.id ?? '')}
+        onDeleted={() => focusRowMenu(beside.current) || addButton.current?.focus()}
       />
     </Stack>
   )

@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { EmptyState } from '../../ui/empty-state'
+import { DeadEnd } from '../../ui/dead-end'
 
 export function ProjectNotFound() {
   return (
-    <EmptyState
+    <DeadEnd
       title="Project Not Found"
+      text="There is no project at this address. Perhaps it was deleted."
       action={
         <Button variant="default" renderRoot={(props) => <Link to="/portal/admin/projects" {...props} />}>
           Back to projects
         </Button>
       }
-    >
-      There is no project at this address. Perhaps it was deleted.
-    </EmptyState>
+    />
   )
 }

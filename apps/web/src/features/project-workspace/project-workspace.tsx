@@ -1,6 +1,7 @@
 import { Alert, Skeleton, Tabs } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import type { Project } from '@tallgrass/contracts'
+import { inWords, isWorkOpen } from '@tallgrass/domain'
 import type { ReactNode } from 'react'
 import { askAnew } from '../../lib/ask-anew'
 import { trpc } from '../../lib/trpc'
@@ -37,8 +38,8 @@ export function ProjectWorkspace({ history, onEdit, onTab, projectId, tab }: Pro
   }
   if (!project) return <Skeleton h="14rem" radius="lg" role="status" aria-label="Loading" />
   const panels: Record<WorkspaceTab, ReactNode> = {
-    tasks: <TasksTab projectId={project.id} />,
-    checklist: <ChecklistTab projectId={project.id} />,
+    tasks: <TasksTab project={project} />,
+    checklist: <ChecklistTab project={project} />,
     costs: <CostsTab projectId={project.id} />,
     tools: <ToolsTab projectId={project.id} />,
     agreements: <AgreementsTab projectId={project.id} />,
@@ -54,6 +55,11 @@ export function ProjectWorkspace({ history, onEdit, onTab, projectId, tab }: Pro
         </Alert>
       )}
       <WorkspaceHeader project={project} onEdit={() => onEdit(project)} />
+      {!isWorkOpen(project) && (
+        <Alert color="gray" icon={<IconInfoCircle aria-hidden />}>
+          {`This project is ${inWords(project.status)}: its tasks and its checklist stay as they are until it is active again. Costs and tools can still be changed.`}
+        </Alert>
+      )}
       <Tabs
         value={tab}
         onChange={(value) => onTab(workspaceTabs.find((known) => known === value) ?? 'tasks')}

@@ -19,9 +19,10 @@ export function TaskReviews({ taskId }: { taskId: string }) {
         </LoadError>
       )}
       {reviews?.length === 0 && <Text c="dimmed">Nobody has reviewed this yet.</Text>}
-      {reviews?.map(({ comment, createdAt, decision, id, reviewerName }) => (
+      {reviews?.map(({ comment, createdAt, decision, id, reviewerName, round }) => (
         <Stack key={id} gap="xs">
           <Text>
+            {round !== null && `Round ${round}: `}
             <strong>{reviewerName}</strong> {decision === 'APPROVE' ? 'approved it' : 'asked for changes'}{' '}
             <RelativeTime at={createdAt} />
           </Text>

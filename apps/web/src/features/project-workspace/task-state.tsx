@@ -1,11 +1,17 @@
 import { Button, Stack } from '@mantine/core'
 import type { Task } from '@tallgrass/contracts'
-import { mayReview } from '@tallgrass/domain'
 import { TaskStatusBadge } from '../../ui/task-status-badge'
 
+interface TaskStateProps {
+  task: Task
+  /** For our review. */
+  waits: boolean
+  onReview: () => void
+}
+
 /** How far a task is; what waits for our review offers it at once. */
-export function TaskState({ onReview, task }: { task: Task; onReview: () => void }) {
-  if (!mayReview(task, 'ADMIN')) return <TaskStatusBadge status={task.status} />
+export function TaskState({ onReview, task, waits }: TaskStateProps) {
+  if (!waits) return <TaskStatusBadge status={task.status} />
   return (
     <Stack gap="xs" align="flex-start">
       <TaskStatusBadge status={task.status} />

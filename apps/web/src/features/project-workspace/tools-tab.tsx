@@ -1,22 +1,14 @@
-import { IconCircleCheck, IconCircleDashed, IconSettings } from '@tabler/icons-react'
 import { createToolInput, type Tool, updateToolInput } from '@tallgrass/contracts'
-import { type TransferStatus, transferFlow } from '@tallgrass/domain'
-import type { ReactNode } from 'react'
+import { transferFlow } from '@tallgrass/domain'
 import { trpc } from '../../lib/trpc'
-import { toWords } from '../../lib/words'
 import type { Column } from '../../ui/data-table'
 import type { RecordFieldSpec } from '../../ui/record-field'
-import { StatusBadge, type Tone } from '../../ui/status-badge'
+import { TransferStatusBadge } from '../../ui/transfer-status-badge'
 import { inPages } from './part-list'
 import { PartTab } from './part-tab'
 import { SecondLine } from './second-line'
 import { useToolChanges } from './use-tool-changes'
 
-const looks: Record<TransferStatus, { tone: Tone; icon: ReactNode }> = {
-  PENDING: { tone: 'neutral', icon: <IconCircleDashed aria-hidden /> },
-  CONFIGURED: { tone: 'info', icon: <IconSettings aria-hidden /> },
-  TRANSFERRED: { tone: 'primary', icon: <IconCircleCheck aria-hidden /> },
-}
 const fields: RecordFieldSpec[] = [
   { name: 'toolName', label: 'Tool name', kind: 'line' },
   { name: 'vendor', label: 'Vendor', kind: 'line' },
@@ -41,12 +33,7 @@ const columns: Column<Tool>[] = [
   },
   { label: 'Vendor', cell: (row) => row.vendor ?? 'None' },
   { label: 'Plan', cell: (row) => row.plan ?? 'None' },
-  {
-    label: 'Transfer',
-    cell: ({ transferStatus }) => (
-      <StatusBadge {...looks[transferStatus]}>{toWords(transferStatus)}</StatusBadge>
-    ),
-  },
+  { label: 'Transfer', cell: ({ transferStatus }) => <TransferStatusBadge status={transferStatus} /> },
 ]
 
 export function ToolsTab({ projectId }: { projectId: string }) {

@@ -1,6 +1,6 @@
 import { Stack, Title } from '@mantine/core'
 import type { Project, Task } from '@tallgrass/contracts'
-import { mayReview } from '@tallgrass/domain'
+import { isWorkOpen, mayReview } from '@tallgrass/domain'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../ui/empty-state'
@@ -25,7 +25,8 @@ export function ProjectTasks({ project }: { project: Project }) {
     if (loaded && hash) document.getElementById(hash)?.focus()
   }, [hash, loaded])
   // What somebody has written stays in sight, also when nobody asks for it any more.
-  const toReview = tasks?.filter((task) => mayReview(task, 'CLIENT') || refused.includes(task.id))
+  const waits = (task: Task) => isWorkOpen(project) && mayReview(task, 'CLIENT')
+  const toReview = tasks?.filter((task) => waits(task) || refused.includes(task.id))
   const backToStart = () => box.current?.focus()
 
   return (
@@ -41,6 +42,7 @@ export function ProjectTasks({ project }: { project: Project }) {
         <TaskReview
           key={task.id}
           task={task}
+          waits={waits(task)}
           onRefused={() => setRefused((before) => [...before, task.id])}
           onDone={() => {
             setRefused((before) => before.filter((id) => id !== task.id))
@@ -53,7 +55,13 @@ export function ProjectTasks({ project }: { project: Project }) {
           <Title order={2} size="h3" id="all-tasks">
             All tasks
           </Title>
-          <TasksTable project={project} tasks={tasks} onOpen={shown.open} onMoved={backToStart} />
+          <TasksTable
+            project={project}
+            tasks={tasks}
+            waits={waits}
+            onOpen={shown.open}
+            onMoved={backToStart}
+          />
         </Stack>
       )}
       <TaskDrawer

@@ -1,23 +1,24 @@
 import { Button, Text, Textarea, Title } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { reviewTaskInput, type Task } from '@tallgrass/contracts'
-import { mayReview, type ReviewDecision } from '@tallgrass/domain'
+import type { ReviewDecision } from '@tallgrass/domain'
 import { useRef, useState } from 'react'
 import classes from './task-review.module.css'
 import { useReviewTask } from './use-review-task'
 
 interface ReviewFormProps {
   task: Task
+  /** For the client's answer. */
+  waits: boolean
   onDone: () => void
   onRefused: () => void
 }
 
-export function ReviewForm({ onDone, onRefused, task }: ReviewFormProps) {
+export function ReviewForm({ onDone, onRefused, task, waits }: ReviewFormProps) {
   const [comment, setComment] = useState('')
   const [error, setError] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
   const review = useReviewTask({ onDone, onRefused })
-  const waits = mayReview(task, 'CLIENT')
 
   function decide(decision: ReviewDecision) {
     const input = reviewTaskInput.safeParse({ taskId: task.id, round: task.round, decision, comment })

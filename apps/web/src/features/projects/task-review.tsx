@@ -1,6 +1,5 @@
 import { Card, Text, Title } from '@mantine/core'
 import type { Task } from '@tallgrass/contracts'
-import { mayReview } from '@tallgrass/domain'
 import { useId } from 'react'
 import { taskAnchor } from '../../lib/task-anchor'
 import { RelativeDay } from '../../ui/relative-day'
@@ -12,18 +11,20 @@ import classes from './task-review.module.css'
 
 interface TaskReviewProps {
   task: Task
+  /** For the client's answer. */
+  waits: boolean
   onDone: () => void
   onRefused: () => void
 }
 
 /** One task that waits for the client, and their answer beside it. */
-export function TaskReview({ onDone, onRefused, task }: TaskReviewProps) {
+export function TaskReview({ onDone, onRefused, task, waits }: TaskReviewProps) {
   const heading = useId()
   return (
     <Card
       component="section"
       padding={0}
-      {...(mayReview(task, 'CLIENT') && { id: taskAnchor(task.id) })}
+      {...(waits && { id: taskAnchor(task.id) })}
       tabIndex={-1}
       aria-labelledby={heading}
       className={classes.review}
@@ -53,7 +54,7 @@ export function TaskReview({ onDone, onRefused, task }: TaskReviewProps) {
         </Text>
         {task.round > 1 && <EarlierReviews taskId={task.id} />}
       </div>
-      <ReviewForm task={task} onDone={onDone} onRefused={onRefused} />
+      <ReviewForm task={task} waits={waits} onDone={onDone} onRefused={onRefused} />
     </Card>
   )
 }

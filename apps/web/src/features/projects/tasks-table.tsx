@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { Project, Task } from '@tallgrass/contracts'
-import { isWorkOpen, mayReview } from '@tallgrass/domain'
+import { isWorkOpen } from '@tallgrass/domain'
 import { taskAnchor } from '../../lib/task-anchor'
 import { type Column, DataTable } from '../../ui/data-table'
 import { RelativeDay } from '../../ui/relative-day'
@@ -13,13 +13,19 @@ import classes from './tasks-table.module.css'
 interface TasksTableProps {
   project: Project
   tasks: Task[]
+  /** Whether a task waits for the client's review. */
+  waits: (task: Task) => boolean
   onOpen: (task: Task) => void
   onMoved: () => void
 }
 
-export function TasksTable({ onMoved, onOpen, project, tasks }: TasksTableProps) {
+export function TasksTable({ onMoved, onOpen, project, tasks, waits }: TasksTableProps) {
   const columns: Column<Task>[] = [
-    { label: 'Task', kind: 'title', cell: (task) => <What task={task} onOpen={() => onOpen(task)} /> },
+    {
+      label: 'Task',
+      kind: 'title',
+      cell: (task) => <What task={task} waits={waits(task)} onOpen={() => onOpen(task)} />,
+    },
     { label: 'Owner', cell: (task) => <span className={classes.owner}>{ownerWord(task)}</span> },
     { label: 'Status', cell: ({ status }) => <TaskStatusBadge status={status} /> },
     { label: 'Due', cell: ({ dueDate }) => dueDate && <RelativeDay day={dueDate} /> },
@@ -34,12 +40,12 @@ export function TasksTable({ onMoved, onOpen, project, tasks }: TasksTableProps)
   return <DataTable label="Tasks" columns={columns} rows={tasks} rowKey={({ id }) => id} rowOpens />
 }
 
-function What({ onOpen, task }: { task: Task; onOpen: () => void }) {
+function What({ onOpen, task, waits }: { task: Task; waits: boolean; onOpen: () => void }) {
   return (
     <div
       className={classes.what}
       // What is to be reviewed stands above, with a place of its own.
-      {...(!mayReview(task, 'CLIENT') && { id: taskAnchor(task.id), tabIndex: -1 })}
+      {...(!waits && { id: taskAnchor(task.id), tabIndex: -1 })}
     >
       <RowOpener onOpen={onOpen}>{task.title}</RowOpener>
       {task.detail && (
