@@ -34,7 +34,9 @@ test('an administrator begins a project, and its client finds it', async () => {
   }
   expect(created).toMatchObject({ status: 200, headers: { etag: '"1"' } })
   expect(created.body).toEqual(project)
-  expect((await client.rest('GET', '/api/projects')).body).toEqual([project])
+  expect((await client.rest('GET', '/api/projects')).body).toEqual([
+    { ...project, tasks: 0, approvedTasks: 0 },
+  ])
 })
 
 test('a project that says only the necessary is a Smart AI Setup', async () => {
@@ -206,6 +208,33 @@ test('projects are searched, filtered, sorted and paged by the database', async 
     }
     expect(joined).toEqual(await list(`sort=${sort}`))
   }
+})
+
+test('an administrator finds projects by their client, too', async () => {
+  const { client, id: clientId } = await givenClient(app)
+  await db.updateTable('users').set({ name: 'Wilhelmina Quist' }).where('id', '=', clientId).execute()
+  await aProject(db, clientId, { name: 'Hotline' })
+  const found = await admin.rest('GET', '/api/projects?search=mina%20qui')
+  expect(namesOf(found.body)).toEqual(['Hotline'])
+  expect((await client.rest('GET', '/api/projects?search=Quist')).body).toEqual([])
+})
+
+test('a list tells how far the tasks of each project are', async () => {
+  const { client, id: clientId } = await givenClient(app)
+  const [begun, empty] = [await aProject(db, clientId), await aProject(db, clientId)]
+  for (const title of ['One', 'Two', 'Three'])
+    await admin.trpc.admin.tasks.create.mutate({ projectId: begun.id, title })
+  await db
+    .updateTable('tasks')
+    .set({ status: 'APPROVED' })
+    .where('projectId', '=', begun.id)
+    .where('title', '<>', 'Two')
+    .execute()
+  const counts = (all: { id: string; tasks: number; approvedTasks: number }[]) =>
+    Object.fromEntries(all.map(({ approvedTasks, id, tasks }) => [id, [approvedTasks, tasks]]))
+  const expected = { [begun.id]: [2, 3], [empty.id]: [0, 0] }
+  expect(counts((await client.trpc.portal.projects.list.query({})).items)).toEqual(expected)
+  expect(counts((await client.trpc.portal.dashboard.query()).recentProjects)).toEqual(expected)
 })
 
 test.each(['sort=size', 'status=OLD', 'limit=0', 'cursor=junk', 'cursor=WyJhIiwiYiJd', 'clientId=me'])(

@@ -4,7 +4,7 @@ import { money } from './amount.ts'
 import { calendarDay } from './calendar-day.ts'
 import { invoice } from './invoices.ts'
 import { instant } from './person.ts'
-import { project } from './projects.ts'
+import { listedProject, project } from './projects.ts'
 import { taskStatus } from './tasks.ts'
 
 const waitingTask = z.object({
@@ -27,7 +27,7 @@ export const clientDashboard = z.object({
   amountDue: money,
   pendingAgreements: z.int(),
   pendingSignatures: z.int(),
-  recentProjects: z.array(project),
+  recentProjects: z.array(listedProject),
   recentInvoices: z.array(invoice),
   toReview: z.array(waitingTask),
   toDo: z.array(waitingTask),

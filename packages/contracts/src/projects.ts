@@ -29,7 +29,11 @@ export const project = z.object({
   version: z.int(),
 })
 export type Project = z.infer<typeof project>
-export const projectPage = pageOf(project)
+
+/** As lists show it: with how far its tasks are. */
+export const listedProject = project.extend({ tasks: z.int(), approvedTasks: z.int() })
+export type ListedProject = z.infer<typeof listedProject>
+export const projectPage = pageOf(listedProject)
 
 /** By `newest` first, by name, or by the target date, the nearest first and those without one last. */
 export const projectOrders = ['newest', 'name', 'target'] as const

@@ -1,4 +1,13 @@
-import { checklistItem, cost, invoice, MAX_PAGE_SIZE, project, task, tool } from '@tallgrass/contracts'
+import {
+  checklistItem,
+  cost,
+  invoice,
+  listedProject,
+  MAX_PAGE_SIZE,
+  project,
+  task,
+  tool,
+} from '@tallgrass/contracts'
 import { listOf, withVersion } from './shapes.ts'
 import { row } from './table.ts'
 
@@ -7,9 +16,9 @@ const one = withVersion(project)
 
 export const projectRows = [
   row('GET', '/api/projects', 'portal.projects.list', {
-    summary: 'Projects, newest first; a client finds their own',
+    summary: 'Projects with how far their tasks are, newest first; a client finds their own',
     defaults: whole,
-    shape: listOf(project),
+    shape: listOf(listedProject),
   }),
   row('POST', '/api/projects', 'admin.projects.create', { summary: 'Begin a project', shape: one }),
   row('GET', '/api/projects/{id}', 'portal.projects.get', { summary: 'One project', shape: one }),

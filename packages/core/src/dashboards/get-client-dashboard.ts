@@ -8,6 +8,7 @@ import {
 } from '@tallgrass/db'
 import type { ClientCtx } from '../authorize.ts'
 import { toInvoices } from '../invoices/to-invoice.ts'
+import { withTaskCounts } from '../projects/with-task-counts.ts'
 
 const RECENT = 3
 const MOST_WAITING = 10
@@ -30,7 +31,7 @@ export async function getClientDashboard(ctx: ClientCtx) {
   ])
   return {
     ...counts,
-    recentProjects: recentProjects.items,
+    recentProjects: await withTaskCounts(db, scope, recentProjects.items),
     recentInvoices: toInvoices(ctx, recentInvoices),
     toReview,
     toDo,

@@ -1,10 +1,12 @@
 import type { ListProjectsInput } from '@tallgrass/contracts'
 import { countProjects as countProjectRows, listProjects as listProjectRows } from '@tallgrass/db'
 import type { AdminCtx, PortalCtx } from '../authorize.ts'
+import { withTaskCounts } from './with-task-counts.ts'
 
 /** A client's own projects, or everybody's. */
-export function listProjects(ctx: PortalCtx, input: ListProjectsInput) {
-  return listProjectRows(ctx.db, ctx.scope, input)
+export async function listProjects({ db, scope }: PortalCtx, input: ListProjectsInput) {
+  const page = await listProjectRows(db, scope, input)
+  return { ...page, items: await withTaskCounts(db, scope, page.items) }
 }
 
 /** The figures of Project Management. */

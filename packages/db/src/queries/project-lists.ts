@@ -32,7 +32,13 @@ export async function listProjects(db: Db, scope: Scope, request: PageRequest & 
     if (clientId) query = query.where('projects.clientId', '=', clientId)
   }
   if (status) query = query.where('projects.status', '=', status)
-  if (search) query = query.where(({ ref }) => anyContains([ref('projects.name')], search))
+  if (search) {
+    query = query.where(({ ref }) => {
+      // A client knows whose their projects are.
+      const names = clientIn(scope) ? [] : [ref('users.name')]
+      return anyContains([ref('projects.name'), ...names], search)
+    })
+  }
   if (cursor)
     query = query.where(isBehind({ key, id: sql.ref('projects.id') }, direction, toKeyed(cursor, kind)))
   const rows = await query

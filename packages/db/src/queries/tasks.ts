@@ -55,6 +55,22 @@ export async function listTasks(
   return toKeyedPage(rows, limit)
 }
 
+/** How many tasks each of these projects has, and how many of them are approved; without any it is left out. */
+export function countTasksOf(db: Db, scope: Scope, projectIds: string[]) {
+  const clientId = clientIn(scope)
+  const query = db
+    .selectFrom('tasks')
+    .innerJoin('projects', 'projects.id', 'tasks.projectId')
+    .select(({ fn }) => [
+      'tasks.projectId',
+      fn.countAll<number>().as('tasks'),
+      fn.countAll<number>().filterWhere('tasks.status', '=', 'APPROVED').as('approvedTasks'),
+    ])
+    .where('tasks.projectId', 'in', projectIds)
+    .groupBy('tasks.projectId')
+  return (clientId ? query.where('projects.clientId', '=', clientId) : query).execute()
+}
+
 export async function insertTasks(db: Db, tasks: Insertable<Tasks>[]): Promise<void> {
   if (tasks.length > 0) await db.insertInto('tasks').values(tasks).execute()
 }

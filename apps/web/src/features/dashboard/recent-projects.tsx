@@ -1,11 +1,12 @@
 import { Anchor, Text } from '@mantine/core'
-import type { Project } from '@tallgrass/contracts'
+import type { ListedProject } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 import { ProjectStatusBadge } from '../../ui/project-status-badge'
+import { TaskProgress } from '../../ui/task-progress'
 import { RecentList } from './recent-list'
 import classes from './recent-list.module.css'
 
-export function RecentProjects({ projects }: { projects: Project[] | undefined }) {
+export function RecentProjects({ projects }: { projects: ListedProject[] | undefined }) {
   return (
     <RecentList
       title="Recent Projects"
@@ -17,7 +18,7 @@ export function RecentProjects({ projects }: { projects: Project[] | undefined }
       empty="No projects yet. Contact us to get started!"
       rows={projects}
     >
-      {({ id, name, status, type }) => (
+      {({ approvedTasks, id, name, status, tasks, type }) => (
         <>
           <div>
             <Anchor
@@ -30,9 +31,10 @@ export function RecentProjects({ projects }: { projects: Project[] | undefined }
             >
               {name}
             </Anchor>
-            <Text c="dimmed" fz="sm">
+            <Text c="dimmed" fz="sm" mb="xs">
               {type}
             </Text>
+            <TaskProgress approved={approvedTasks} tasks={tasks} />
           </div>
           <div className={classes.side}>
             <ProjectStatusBadge status={status} />

@@ -1,20 +1,21 @@
 import { ActionIcon, Button, Card, Text, Title } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import type { Project } from '@tallgrass/contracts'
+import type { ListedProject } from '@tallgrass/contracts'
 import { ProjectStatusBadge } from '../../ui/project-status-badge'
 import { RelativeDay } from '../../ui/relative-day'
 import { RelativeTime } from '../../ui/relative-time'
+import { TaskProgress } from '../../ui/task-progress'
 import classes from './project-card.module.css'
 
 interface ProjectCardProps {
-  project: Project
+  project: ListedProject
   onView: () => void
   onEdit: () => void
   onDelete: () => void
 }
 
 export function ProjectCard({ onDelete, onEdit, onView, project }: ProjectCardProps) {
-  const { createdAt, name, startDate, targetEndDate } = project
+  const { approvedTasks, createdAt, name, startDate, targetEndDate, tasks } = project
   return (
     <Card component="article" aria-label={name} className={classes.card}>
       <div className={classes.head}>
@@ -27,6 +28,7 @@ export function ProjectCard({ onDelete, onEdit, onView, project }: ProjectCardPr
         {project.type} · {project.clientName}
       </Text>
       <Text lineClamp={3}>{project.description}</Text>
+      <TaskProgress approved={approvedTasks} tasks={tasks} />
       <p className={classes.dates}>
         <span>
           Created <RelativeTime at={createdAt} />

@@ -1,12 +1,13 @@
 import { Button, Card, Text, Title } from '@mantine/core'
-import type { Project } from '@tallgrass/contracts'
+import type { ListedProject } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 import { ProjectStatusBadge } from '../../ui/project-status-badge'
 import { RelativeDay } from '../../ui/relative-day'
+import { TaskProgress } from '../../ui/task-progress'
 import classes from './project-card.module.css'
 
-export function ProjectCard({ project }: { project: Project }) {
-  const { description, id, name, startDate, status, targetEndDate, type } = project
+export function ProjectCard({ project }: { project: ListedProject }) {
+  const { approvedTasks, description, id, name, startDate, status, targetEndDate, tasks, type } = project
   return (
     <Card component="article" aria-label={name} className={classes.card}>
       <div className={classes.head}>
@@ -21,6 +22,7 @@ export function ProjectCard({ project }: { project: Project }) {
         <ProjectStatusBadge status={status} />
       </div>
       <Text lineClamp={4}>{description}</Text>
+      <TaskProgress approved={approvedTasks} tasks={tasks} />
       <div className={classes.foot}>
         <Text component="div" c="dimmed" fz="sm">
           {startDate && (

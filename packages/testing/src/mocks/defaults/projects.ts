@@ -38,7 +38,7 @@ export function portalMocks(
         visible.filter(
           (project) =>
             (!status || project.status === status) &&
-            project.name.toLowerCase().includes(search.toLowerCase()),
+            `${project.name} ${project.clientName}`.toLowerCase().includes(search.toLowerCase()),
         ),
       ),
     'portal.projects.get': ({ id }) => getVisible(id),

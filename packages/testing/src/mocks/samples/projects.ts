@@ -1,9 +1,9 @@
-import type { Agreement, ChecklistItem, Cost, Invoice, Project, Task, Tool } from '@tallgrass/contracts'
+import type { Agreement, ChecklistItem, Cost, Invoice, ListedProject, Task, Tool } from '@tallgrass/contracts'
 import { inDays, mockId } from './moments.ts'
 import { getPerson } from './people.ts'
 
-type ProjectFacts = Pick<Project, 'name' | 'type' | 'status'> &
-  Partial<Project> & { client: string; daysAgo: number }
+type ProjectFacts = Pick<ListedProject, 'name' | 'type' | 'status'> &
+  Partial<ListedProject> & { client: string; daysAgo: number }
 
 const day = (days: number) => inDays(days).slice(0, 10)
 
@@ -16,6 +16,8 @@ const planned: ProjectFacts[] = [
     description: 'Calls after five, answers about lead times, and bookings for the showroom.',
     startDate: day(-21),
     targetEndDate: day(12),
+    tasks: 5,
+    approvedTasks: 1,
     daysAgo: 24,
   },
   {
@@ -26,6 +28,8 @@ const planned: ProjectFacts[] = [
     description: 'Four short courses for installers, from the sealing handbook.',
     startDate: day(-60),
     targetEndDate: day(5),
+    tasks: 7,
+    approvedTasks: 4,
     daysAgo: 66,
   },
   {
@@ -35,6 +39,8 @@ const planned: ProjectFacts[] = [
     client: 'Maren Okafor',
     startDate: day(-140),
     targetEndDate: day(-95),
+    tasks: 6,
+    approvedTasks: 6,
     daysAgo: 150,
   },
   {
@@ -63,7 +69,7 @@ const planned: ProjectFacts[] = [
 ]
 
 /** Newest first. */
-export const projects: Project[] = planned
+export const projects: ListedProject[] = planned
   .toSorted((a, b) => a.daysAgo - b.daysAgo)
   .map(({ client, daysAgo, ...facts }, index) => ({
     id: mockId('project', index + 1),
@@ -74,10 +80,12 @@ export const projects: Project[] = planned
     startDate: null,
     targetEndDate: null,
     version: 1,
+    tasks: 0,
+    approvedTasks: 0,
     ...facts,
   }))
 
-export function getSampleProject(id: string): Project | undefined {
+export function getSampleProject(id: string): ListedProject | undefined {
   return projects.find((project) => project.id === id)
 }
 

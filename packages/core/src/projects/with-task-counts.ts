@@ -1,0 +1,12 @@
+import { countTasksOf, type Db, type Scope } from '@tallgrass/db'
+
+/** The same projects, each with how far its tasks are: counted for all of them at once. */
+export async function withTaskCounts<Row extends { id: string }>(db: Db, scope: Scope, projects: Row[]) {
+  const ids = projects.map(({ id }) => id)
+  const counted = ids.length > 0 ? await countTasksOf(db, scope, ids) : []
+  const counts = new Map(counted.map(({ projectId, ...count }) => [projectId, count]))
+  return projects.map((project) => ({
+    ...project,
+    ...(counts.get(project.id) ?? { tasks: 0, approvedTasks: 0 }),
+  }))
+}
