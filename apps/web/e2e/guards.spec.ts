@@ -2,14 +2,19 @@ import { expect, test } from './fixtures.ts'
 import { changeRoleByApi } from './people.ts'
 import { holdCalls } from './trpc-calls.ts'
 
+const nowhere = '0198c0de-0000-7000-8000-000000000000'
+
 const journeys = {
   visitor: {
     '/portal': '/',
     '/portal/profile': '/',
     '/portal/projects': '/',
+    [`/portal/projects/${nowhere}`]: '/',
     '/portal/help': '/',
     '/portal/nowhere/at/all': '/',
     '/portal/admin': '/',
+    '/portal/admin/projects': '/',
+    [`/portal/admin/projects/${nowhere}`]: '/',
     '/portal/admin/users': '/',
     '/portal/admin/nowhere': '/',
     '/client/dashboard': '/',
@@ -21,6 +26,8 @@ const journeys = {
     '/portal/help': '/portal/help',
     '/portal/nowhere/at/all': '/portal',
     '/portal/admin': '/',
+    '/portal/admin/projects': '/',
+    [`/portal/admin/projects/${nowhere}`]: '/',
     '/portal/admin/users': '/',
     '/portal/admin/nowhere': '/',
     '/client/dashboard': '/portal',
@@ -29,9 +36,11 @@ const journeys = {
     '/portal': '/',
     '/portal/profile': '/',
     '/portal/projects': '/',
+    [`/portal/projects/${nowhere}`]: '/',
     '/portal/help': '/',
     '/portal/nowhere/at/all': '/',
     '/portal/admin': '/portal/admin',
+    '/portal/admin/projects': '/portal/admin/projects',
     '/portal/admin/users': '/portal/admin/users',
     '/portal/admin/nowhere': '/portal/admin',
     '/client/dashboard': '/',

@@ -1,0 +1,55 @@
+import type { APIRequestContext } from '@playwright/test'
+import { addTask, finishTask } from './client-work.ts'
+import { seeded } from './people.ts'
+import { callByApi, createProjectByApi } from './projects-by-api.ts'
+
+const clientTabs = ['tasks', 'invoices', 'checklist', 'costs', 'tools']
+const adminTabs = ['tasks', 'checklist', 'costs', 'tools', 'agreements', 'invoices', 'history']
+const nowhere = '0198c0de-0000-7000-8000-000000000000'
+
+/** Every page of a portal that a person can open, with a project in which there is something of everything. */
+export async function portalPages(office: APIRequestContext) {
+  const id = await beginFullProject(office)
+  return {
+    client: [
+      '/portal',
+      '/portal/projects',
+      ...clientTabs.map((tab) => `/portal/projects/${id}?tab=${tab}`),
+      `/portal/projects/${nowhere}`,
+      '/portal/profile',
+      '/portal/help',
+    ],
+    admin: [
+      '/portal/admin',
+      '/portal/admin/users',
+      '/portal/admin/users?tab=pending',
+      '/portal/admin/users?tab=history',
+      '/portal/admin/projects',
+      '/portal/admin/projects?search=nobody-has-this',
+      ...adminTabs.map((tab) => `/portal/admin/projects/${id}?tab=${tab}`),
+      `/portal/admin/projects/${nowhere}`,
+      '/portal/admin/leads',
+      '/portal/admin/bookings',
+      '/portal/admin/conversations',
+      '/portal/admin/waitlist',
+      '/portal/admin/audit',
+      '/portal/admin/outbox',
+      '/portal/admin/failed-jobs',
+    ],
+  }
+}
+
+async function beginFullProject(office: APIRequestContext): Promise<string> {
+  const { id: projectId } = await createProjectByApi(office, { client: seeded.client, fromTemplate: true })
+  const task = await addTask(office, projectId, { title: 'Draft the greeting', owner: 'ADMIN' })
+  await finishTask(office, task.id)
+  await callByApi(office, 'admin.costs.create', {
+    projectId,
+    label: 'Drive to the showroom and back',
+    category: 'TRAVEL',
+    amount: '12345678.90',
+    vendor: 'Prairie Car Rental',
+    notes: 'Two trips',
+  })
+  return projectId
+}
