@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, calendarDateAt, toCalendarDate } from './calendar-date.ts'
+import { addDays, calendarDateAt, hourAt, toCalendarDate } from './calendar-date.ts'
 
 test.each([
   ['2026-11-20', '2026-11-20'],
@@ -24,4 +24,13 @@ test('days are counted across months and years', () => {
 
 test('today is the day where the business is', () => {
   expect(calendarDateAt(new Date('2026-11-21T03:00:00.000Z'), 'America/Chicago')).toBe('2026-11-20')
+})
+
+test.each([
+  ['2026-11-20T14:59:59.999Z', 8],
+  ['2026-11-20T15:00:00.000Z', 9],
+  ['2026-07-20T14:00:00.000Z', 9],
+  ['2026-11-21T06:00:00.000Z', 0],
+])('at %s it is %s o’clock where the business is', (instant, hour) => {
+  expect(hourAt(new Date(instant), 'America/Chicago')).toBe(hour)
 })

@@ -25,3 +25,10 @@ export function calendarDateAt(instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant)
   return toCalendarDate(parts) ?? instant.toISOString().slice(0, 10)
 }
+
+/** The hour where the business is, from 0 to 23. */
+export function hourAt(instant: Date, timeZone: string): number {
+  return Number(
+    new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(instant),
+  )
+}

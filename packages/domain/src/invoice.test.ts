@@ -5,6 +5,7 @@ import {
   invoiceFlow,
   invoiceLabelAt,
   invoiceStatuses,
+  remindedDueDates,
   reminderDueOn,
   toInvoiceNumber,
 } from './invoice.ts'
@@ -86,4 +87,12 @@ test.each(['0.50', '5000.00', '999999.99'])('a card can pay %s', (amount) => {
 
 test.each(['0.49', '1000000.00'])('a card cannot pay %s, and says what it can', (amount) => {
   expect(() => ensurePayableByCard(amount, cardLimits)).toThrow('Cards can pay from $0.50 to $999,999.99')
+})
+
+test('no reminder is due for an invoice whose due date is not looked at', () => {
+  const today = '2026-11-20'
+  const dueOn = (dueDate: string) => reminderDueOn({ issueDate: '2026-10-01', dueDate, sent: [] }, today)
+  const { from, to } = remindedDueDates(today)
+  expect([dueOn(from), dueOn(to)]).toEqual([7, -7])
+  expect([dueOn(addDays(from, -1)), dueOn(addDays(to, 1))]).toEqual([undefined, undefined])
 })

@@ -59,6 +59,14 @@ export function reminderDueOn(
   })
 }
 
+/** The first and the last due date of which a reminder can be due on a day. */
+export function remindedDueDates(today: string): { from: string; to: string } {
+  return {
+    from: addDays(today, -Math.max(...reminderDays) - REMINDER_GRACE_DAYS),
+    to: addDays(today, -Math.min(...reminderDays)),
+  }
+}
+
 /** 'INV-2026-0001'. */
 export function toInvoiceNumber(year: number, count: number): string {
   return `INV-${year}-${String(count).padStart(4, '0')}`

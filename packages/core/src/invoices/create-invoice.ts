@@ -1,8 +1,19 @@
 import type { CreateInvoiceInput, InvoiceDetails } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
+import { addDraft } from './add-draft.ts'
+import { auditInvoice } from './audit-invoice.ts'
+import { readInvoice } from './read-invoice.ts'
 
-/** Drafts an invoice. */
-export async function createInvoice(_ctx: AdminCtx, _input: CreateInvoiceInput): Promise<InvoiceDetails> {
-  throw new AppError('NOT_READY', 'Not available yet')
+/**
+ * Drafts an invoice. Throws INVALID when the client is none, the project is somebody else's or the total is out of
+ * bounds; NOT_FOUND for no project; CONFLICT for a cost that is charged.
+ */
+export async function createInvoice(ctx: AdminCtx, input: CreateInvoiceInput): Promise<InvoiceDetails> {
+  return ctx.transaction(async (tx) => {
+    const draft = await addDraft(tx, ctx.scope, input)
+    const { amount, clientId, description, dueDate, kind, title } = draft
+    const after = { title, clientId, kind, amount, dueDate, description }
+    auditInvoice(tx, draft, { action: 'invoice.create', after })
+    return readInvoice(ctx, tx.db, draft.id)
+  })
 }

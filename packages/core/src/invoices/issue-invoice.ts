@@ -1,8 +1,26 @@
 import type { InvoiceDetails, IssueInvoiceInput } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { ensureFresh } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
+import { holdInvoice } from './hold-invoice.ts'
+import { issueDraft } from './issue-draft.ts'
+import { readInvoice } from './read-invoice.ts'
 
-/** Numbers a draft and sends it to its client. */
-export async function issueInvoice(_ctx: AdminCtx, _input: IssueInvoiceInput): Promise<InvoiceDetails> {
-  throw new AppError('NOT_READY', 'Not available yet')
+/**
+ * Numbers a draft and sends it to its client. Throws NOT_FOUND; ILLEGAL_TRANSITION; CONFLICT for a stale version or a
+ * due date that has passed; INVALID when the client is none any more.
+ */
+export async function issueInvoice(
+  ctx: AdminCtx,
+  { id, version }: IssueInvoiceInput,
+): Promise<InvoiceDetails> {
+  return ctx.transaction(async (tx) => {
+    const invoice = await holdInvoice(tx, ctx.scope, { id })
+    if (version !== undefined && invoice.status === 'DRAFT') {
+      const { amount, dueDate, title } = invoice
+      const theirs = { title, amount, dueDate, version: invoice.version }
+      ensureFresh('invoice', { yours: { version }, theirs })
+    }
+    await issueDraft(tx, { invoice, settings: ctx.settings })
+    return readInvoice(ctx, tx.db, id)
+  })
 }

@@ -1,11 +1,16 @@
 import type { Cost } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { listBillableCosts as listBillableCostRows } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
+import { getProject } from '../projects/get-project.ts'
 
-/** The billable costs of a project that no invoice charges yet. */
+/** As many lines as an invoice has. */
+const MOST = 100
+
+/** The billable costs of a project that no invoice charges yet. Throws NOT_FOUND. */
 export async function listBillableCosts(
-  _ctx: AdminCtx,
-  _input: { projectId: string },
+  ctx: AdminCtx,
+  { projectId }: { projectId: string },
 ): Promise<Pick<Cost, 'id' | 'label' | 'category' | 'vendor' | 'amount'>[]> {
-  throw new AppError('NOT_READY', 'Not available yet')
+  await getProject(ctx, { id: projectId })
+  return listBillableCostRows(ctx.db, projectId, MOST)
 }

@@ -1,11 +1,12 @@
 import type { AdminInvoice, ListInvoicesInput } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { listInvoices as listInvoiceRows } from '@tallgrass/db'
 import type { PortalCtx } from '../authorize.ts'
+import { toInvoicePage } from './to-invoice.ts'
 
-/** What the caller may see, in the order asked for. */
+/** What was issued to a client, or all that there are, in the order asked for. */
 export async function listInvoices(
-  _ctx: PortalCtx,
-  _input: ListInvoicesInput,
+  ctx: PortalCtx,
+  input: ListInvoicesInput,
 ): Promise<{ items: AdminInvoice[]; nextCursor: string | null }> {
-  throw new AppError('NOT_READY', 'Not available yet')
+  return toInvoicePage(ctx, await listInvoiceRows(ctx.db, ctx.scope, input))
 }

@@ -1,11 +1,22 @@
 import type { PaymentRequestInput } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
+import { addDraft } from './add-draft.ts'
+import { issueDraft } from './issue-draft.ts'
 
-/** Issues an invoice of one line at once. */
+/** Issues an invoice of one line at once. Throws INVALID or NOT_FOUND as `createInvoice`. */
 export async function requestPayment(
-  _ctx: AdminCtx,
-  _input: PaymentRequestInput,
+  ctx: AdminCtx,
+  { amount, description, ...input }: PaymentRequestInput,
 ): Promise<{ id: string; number: string; paymentUrl: string }> {
-  throw new AppError('NOT_READY', 'Not available yet')
+  const lines = [{ description, quantity: '1', unitPrice: amount, taxRate: '0' }]
+  return ctx.transaction(async (tx) => {
+    const invoice = await addDraft(tx, ctx.scope, {
+      ...input,
+      title: description,
+      description: null,
+      dueDate: null,
+      lines,
+    })
+    return issueDraft(tx, { invoice, settings: ctx.settings })
+  })
 }

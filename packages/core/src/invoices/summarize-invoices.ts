@@ -1,8 +1,9 @@
 import type { InvoiceSummary } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { summarizeInvoices as summarizeInvoiceRows } from '@tallgrass/db'
 import type { PortalCtx } from '../authorize.ts'
+import { businessDayAt } from './to-invoice.ts'
 
 /** Sums and counts of what the caller may see. */
-export async function summarizeInvoices(_ctx: PortalCtx): Promise<InvoiceSummary> {
-  throw new AppError('NOT_READY', 'Not available yet')
+export function summarizeInvoices(ctx: PortalCtx): Promise<InvoiceSummary> {
+  return summarizeInvoiceRows(ctx.db, ctx.scope, businessDayAt(ctx.clock()))
 }

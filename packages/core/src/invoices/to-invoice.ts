@@ -4,14 +4,17 @@ import { calendarDateAt, invoiceLabelAt } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 
 /** The date where the business is: what 'overdue' and the date of issue go by. */
-function businessDayAt(instant: Date): string {
+export function businessDayAt(instant: Date): string {
   return calendarDateAt(instant, hours.timeZone)
 }
 
-/** Each with what follows from its facts today. */
-export function toInvoices<Row extends InvoiceRow>({ clock }: Pick<Ctx, 'clock'>, rows: Row[]) {
-  const today = businessDayAt(clock())
-  return rows.map((row) => ({ ...row, label: invoiceLabelAt(row, today) }))
+/** With what follows from its facts today. */
+export function toInvoice<Row extends InvoiceRow>({ clock }: Pick<Ctx, 'clock'>, row: Row) {
+  return { ...row, label: invoiceLabelAt(row, businessDayAt(clock())) }
+}
+
+export function toInvoices<Row extends InvoiceRow>(ctx: Pick<Ctx, 'clock'>, rows: Row[]) {
+  return rows.map((row) => toInvoice(ctx, row))
 }
 
 export function toInvoicePage<Row extends InvoiceRow>(ctx: Pick<Ctx, 'clock'>, page: Page<Row>) {

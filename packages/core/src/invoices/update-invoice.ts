@@ -1,8 +1,73 @@
 import type { InvoiceDetails, UpdateInvoiceInput } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import {
+  deleteInvoiceLines,
+  type InvoiceLineRow,
+  type LockedInvoice,
+  listInvoiceLines,
+  updateDraft,
+} from '@tallgrass/db'
+import { AppError, ensureFresh, formatMoney, inWords } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
+import { changedFacts } from '../projects/audit-in-project.ts'
+import { holdProject } from '../projects/hold-project.ts'
+import { ensureSameClient } from './add-draft.ts'
+import { auditInvoice } from './audit-invoice.ts'
+import { holdInvoice } from './hold-invoice.ts'
+import { type DraftLine, priceLines, putLines } from './put-lines.ts'
+import { readInvoice } from './read-invoice.ts'
 
-/** Replaces a draft. */
-export async function updateInvoice(_ctx: AdminCtx, _input: UpdateInvoiceInput): Promise<InvoiceDetails> {
-  throw new AppError('NOT_READY', 'Not available yet')
+/**
+ * Replaces a draft; costs that are no longer on it are free again. Throws NOT_FOUND; CONFLICT for what is no draft, a
+ * stale version or a cost that is charged elsewhere; INVALID as `createInvoice`.
+ */
+export async function updateInvoice(
+  ctx: AdminCtx,
+  { id, lines, version, ...input }: UpdateInvoiceInput,
+): Promise<InvoiceDetails> {
+  return ctx.transaction(async (tx) => {
+    const invoice = await holdInvoice(tx, ctx.scope, { id, movesTo: input.projectId })
+    ensureDraft(invoice)
+    const totals = priceLines(lines)
+    const { description = null, dueDate = null, kind, projectId = null, title } = input
+    const wanted = { title, kind, projectId, description, dueDate }
+    const before = await listInvoiceLines(tx.db, id)
+    const facts = factsOf(invoice, before)
+    const changes = changedFacts(facts, { ...wanted, amount: totals.total, lines: linesInWords(lines) })
+    ensureFresh('invoice', {
+      yours: { ...changes.after, version },
+      theirs: { ...facts, version: invoice.version },
+    })
+    if (projectId) ensureSameClient(invoice.clientId, await holdProject(tx, ctx.scope, { id: projectId }))
+    if (Object.keys(changes.after).length > 0 || !areSameCosts(before, lines)) {
+      await deleteInvoiceLines(tx.db, id)
+      await putLines(tx, ctx.scope, { invoiceId: id, projectId, lines, totals })
+      await updateDraft(tx.db, id, { ...wanted, amount: totals.total, tax: totals.tax })
+      auditInvoice(tx, { id, projectId }, { action: 'invoice.update', ...changes })
+    }
+    return readInvoice(ctx, tx.db, id)
+  })
+}
+
+/** Throws CONFLICT, naming the state. */
+function ensureDraft({ status }: LockedInvoice): void {
+  if (status === 'DRAFT') return
+  throw new AppError('CONFLICT', `This invoice is ${inWords(status)}. Only a draft can be changed.`)
+}
+
+function factsOf(invoice: LockedInvoice, lines: InvoiceLineRow[]) {
+  const { amount, description, dueDate, kind, projectId, title } = invoice
+  return { title, kind, projectId, description, dueDate, amount, lines: linesInWords(lines) }
+}
+
+/** A line each, for whoever compares two editions. */
+function linesInWords(
+  lines: Pick<DraftLine, 'description' | 'quantity' | 'unitPrice' | 'taxRate'>[],
+): string {
+  const inOneLine = ({ description, quantity, taxRate, unitPrice }: (typeof lines)[number]) =>
+    `${description}: ${quantity} × ${formatMoney(unitPrice)}${taxRate === '0' ? '' : ` + ${taxRate}% tax`}`
+  return lines.map(inOneLine).join('\n')
+}
+
+function areSameCosts(before: InvoiceLineRow[], lines: DraftLine[]): boolean {
+  return lines.every(({ costId = null }, n) => costId === before[n]?.costId)
 }

@@ -1,4 +1,5 @@
 import type { Ctx } from '../ctx.ts'
+import { remindOfInvoices } from '../invoices/remind-of-invoices.ts'
 import { deleteEndedLimits } from '../limits/delete-ended-limits.ts'
 import { eraseEndedLinks } from '../mail/erase-ended-links.ts'
 import { sendMailJob } from '../mail/send-mail.ts'
@@ -13,6 +14,7 @@ export const jobHandlers: Handlers = {
   'erase-ended-links': eraseEndedLinks,
   'delete-ended-sessions': deleteEndedSessions,
   'delete-ended-limits': deleteEndedLimits,
+  'remind-of-invoices': remindOfInvoices,
   'database-upkeep': (ctx) => ctx.upkeep(),
 }
 
@@ -21,5 +23,6 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'erase-ended-links', cron: '*/15 * * * *' },
   { name: 'delete-ended-sessions', cron: '17 * * * *' },
   { name: 'delete-ended-limits', cron: '23 * * * *' },
+  { name: 'remind-of-invoices', cron: '5 * * * *' },
   { name: 'database-upkeep', cron: '*/10 * * * *' },
 ]

@@ -7,6 +7,7 @@ export interface JobData {
   'erase-ended-links': Record<string, never>
   'delete-ended-sessions': Record<string, never>
   'delete-ended-limits': Record<string, never>
+  'remind-of-invoices': Record<string, never>
   'database-upkeep': Record<string, never>
 }
 

@@ -2,6 +2,7 @@ import { hours, names } from '@tallgrass/brand'
 import { type Role, roles } from '@tallgrass/domain'
 import { z } from 'zod'
 import { bookingMails } from './booking-mails.ts'
+import { invoiceMails } from './invoice-mails.ts'
 import { composeMail, define, type MailContent, type MailTemplate } from './mail-template.ts'
 
 const INVITED_AS: Record<Role, string> = { ADMIN: 'an administrator', CLIENT: 'a client' }
@@ -41,6 +42,7 @@ export const mailTemplates = {
       }),
   }),
   ...bookingMails,
+  ...invoiceMails,
 }
 
 export type MailTemplates = typeof mailTemplates

@@ -2,10 +2,14 @@ import type { Cost, UpdateCostInput } from '@tallgrass/contracts'
 import { updateCost as updateCostRow } from '@tallgrass/db'
 import { ensureFresh } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
+import { ensureUncharged } from '../invoices/invoice-of-cost.ts'
 import { auditInProject, changedFacts } from '../projects/audit-in-project.ts'
 import { holdCost, readCost } from './hold-cost.ts'
 
-/** Changes what is given. Throws NOT_FOUND, or CONFLICT for a stale version. */
+/**
+ * Changes what is given. Throws NOT_FOUND; CONFLICT for a stale version, or where what was charged would change on an
+ * invoice.
+ */
 export async function updateCost(ctx: AdminCtx, { id, version, ...input }: UpdateCostInput): Promise<Cost> {
   return ctx.transaction(async (tx) => {
     const { cost, project } = await holdCost(tx, ctx.scope, id)
@@ -17,6 +21,7 @@ export async function updateCost(ctx: AdminCtx, { id, version, ...input }: Updat
       theirs: { ...facts, version: cost.version },
     })
     if (Object.keys(changes.after).length === 0) return cost
+    if ('amount' in changes.after || 'billable' in changes.after) await ensureUncharged(tx.db, id)
     await updateCostRow(tx.db, id, input)
     auditInProject(tx, project.id, { action: 'cost.update', entity: 'cost', entityId: id, ...changes })
     return readCost(tx.db, ctx.scope, id)

@@ -15,7 +15,10 @@ export async function deleteProject(ctx: AdminCtx, { id }: { id: string }): Prom
       const sentence = 'This project has paid invoices or signed documents. Archive it instead.'
       throw new AppError('CONFLICT', sentence)
     }
-    const { voided } = await settleInvoicesOf(tx.db, id)
+    const { voided } = await settleInvoicesOf(tx.db, id, {
+      voidedAt: tx.now,
+      voidReason: 'The project was deleted',
+    })
     await deleteProjectRow(tx.db, id)
     auditInProject(tx, id, {
       action: 'project.delete',

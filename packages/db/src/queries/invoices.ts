@@ -25,7 +25,7 @@ const invoiceColumns = [
   'invoices.version',
 ] as const
 
-/** Each with its client, its project and what was given back of its payment. A client sees no drafts. */
+/** Each with its client, its project and what was given back of its payment. A client sees what was issued. */
 export function selectInvoices(db: Db, scope: Scope) {
   const clientId = clientIn(scope)
   const query = db
@@ -49,12 +49,17 @@ export function selectInvoices(db: Db, scope: Scope) {
         .$castTo<string>()
         .as('refunded'),
     )
+  // Numbers are given at issue: a draft has none, nor has one that was voided as a draft.
   return clientId
-    ? query.where('invoices.clientId', '=', clientId).where('invoices.status', '<>', 'DRAFT')
+    ? query.where('invoices.clientId', '=', clientId).where('invoices.number', 'is not', null)
     : query
 }
 
 export type InvoiceRow = Awaited<ReturnType<typeof listLatestInvoices>>[number]
+
+export function findInvoice(db: Db, scope: Scope, id: string) {
+  return selectInvoices(db, scope).where('invoices.id', '=', id).executeTakeFirst()
+}
 
 /** Newest first. */
 export async function listProjectInvoices(

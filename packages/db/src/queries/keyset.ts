@@ -8,7 +8,7 @@ interface Keyed {
 }
 
 /** What a list is sorted by; a cursor holds one value of it. */
-export type KeyKind = 'instant' | 'date' | 'text' | 'number'
+export type KeyKind = 'instant' | 'date' | 'text' | 'number' | 'money'
 
 /** Throws INVALID for a text that no page of ours answered. */
 export function toKeyed(cursor: string, kind: KeyKind): { key: string | number; id: string } {
@@ -44,6 +44,7 @@ const isKey: Record<KeyKind, (key: unknown) => key is string | number> = {
     typeof key === 'string' && (key === 'infinity' || toCalendarDate(key) === key),
   text: (key): key is string => typeof key === 'string' && key.isWellFormed() && !key.includes('\0'),
   number: (key): key is number => Number.isInteger(key) && Math.abs(Number(key)) < 2 ** 31,
+  money: (key): key is string => typeof key === 'string' && MONEY.test(key),
 }
 
 function isOwnSpelling(instant: string): boolean {
@@ -52,4 +53,5 @@ function isOwnSpelling(instant: string): boolean {
 }
 
 const INSTANT = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+const MONEY = /^\d{1,8}\.\d{2}$/
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

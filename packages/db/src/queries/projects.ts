@@ -109,11 +109,15 @@ export async function isPaidOrSigned(db: Db, projectId: string): Promise<boolean
 }
 
 /** Drafts go; what was issued and is unpaid becomes void and stays, because numbers are never used twice. */
-export async function settleInvoicesOf(db: Db, projectId: string): Promise<{ voided: string[] }> {
+export async function settleInvoicesOf(
+  db: Db,
+  projectId: string,
+  { voidedAt, voidReason }: { voidedAt: Date; voidReason: string },
+): Promise<{ voided: string[] }> {
   await db.deleteFrom('invoices').where('projectId', '=', projectId).where('status', '=', 'DRAFT').execute()
   const rows = await db
     .updateTable('invoices')
-    .set({ status: 'VOID' })
+    .set((eb) => ({ status: 'VOID' as const, voidedAt, voidReason, version: eb('version', '+', 1) }))
     .where('projectId', '=', projectId)
     .where('status', '=', 'OPEN')
     .returning('number')

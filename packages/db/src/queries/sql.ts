@@ -38,6 +38,11 @@ export function orLast(date: Expression<string | null>) {
   return sql<string>`coalesce(${date}, 'infinity')`
 }
 
+/** The number without the zeros at its end: '1.5' of 1.500. */
+export function trimScale(number: Expression<string>) {
+  return sql<string>`trim_scale(${number})::text`
+}
+
 /** Whether a row stands behind a position in a list that is sorted by `key` and then by `id`, both ways alike. */
 export function isBehind(
   row: { key: Expression<unknown>; id: Expression<string> },
@@ -66,4 +71,11 @@ export async function lockUntilEnd(db: Db, name: string): Promise<void> {
 export function inGivenOrder(ids: string[]) {
   const rows = sql<{ id: string; position: number }>`unnest(${ids}::uuid[]) with ordinality`
   return rows.as<'ordered'>(sql`ordered (id, position)`)
+}
+
+/** Ids as a table of two columns. */
+export function pairsOf(pairs: [first: string, second: string][]) {
+  const [firsts, seconds] = [pairs.map(([first]) => first), pairs.map(([, second]) => second)]
+  const rows = sql<{ first: string; second: string }>`unnest(${firsts}::uuid[], ${seconds}::uuid[])`
+  return rows.as<'pairs'>(sql`pairs (first, second)`)
 }

@@ -1,0 +1,39 @@
+import type { CreateInvoiceInput } from '@tallgrass/contracts'
+import { insertInvoice, type LockedInvoice, newId, type Scope } from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import type { Tx } from '../ctx.ts'
+import { ensureClient } from '../projects/ensure-client.ts'
+import { holdProject } from '../projects/hold-project.ts'
+import { priceLines, putLines } from './put-lines.ts'
+
+/**
+ * One more draft with its lines; the caller notes what it is for. Throws INVALID when the client is none, the project
+ * is somebody else's or the total is out of bounds; NOT_FOUND for no project; CONFLICT for a cost that is charged.
+ */
+export async function addDraft(tx: Tx, scope: Scope, input: CreateInvoiceInput): Promise<LockedInvoice> {
+  const { clientId, description = null, dueDate = null, kind, lines, projectId = null, title } = input
+  await ensureClient(tx, clientId)
+  if (projectId) ensureSameClient(clientId, await holdProject(tx, scope, { id: projectId }))
+  const totals = priceLines(lines)
+  const draft = await insertInvoice(tx.db, {
+    id: newId(tx.now),
+    clientId,
+    projectId,
+    title,
+    description,
+    kind,
+    dueDate,
+    amount: totals.total,
+    tax: totals.tax,
+    createdAt: tx.now,
+  })
+  await putLines(tx, scope, { invoiceId: draft.id, projectId, lines, totals })
+  return draft
+}
+
+/** Throws INVALID. */
+export function ensureSameClient(clientId: string, project: { clientId: string }): void {
+  if (project.clientId === clientId) return
+  const message = 'This project belongs to another client'
+  throw new AppError('INVALID', message, { issues: [{ path: 'projectId', message }] })
+}

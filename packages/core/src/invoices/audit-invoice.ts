@@ -1,0 +1,20 @@
+import { type AuditFacts, audit } from '../audit/audit.ts'
+import type { Tx } from '../ctx.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
+
+interface InvoiceChange {
+  action: `invoice.${string}`
+  before?: AuditFacts
+  after?: AuditFacts
+}
+
+/** Notes a change of an invoice; the history of its project holds it, if it has one. */
+export function auditInvoice(
+  tx: Pick<Tx, 'audited' | 'actorId'>,
+  { id, projectId }: { id: string; projectId: string | null },
+  change: InvoiceChange,
+): void {
+  const entry = { ...change, entity: 'invoice', entityId: id }
+  if (projectId) auditInProject(tx, projectId, entry)
+  else audit(tx, entry)
+}

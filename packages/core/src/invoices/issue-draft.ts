@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { countInvoice, findInvoice, type LockedInvoice, updateDraft } from '@tallgrass/db'
+import { AppError, dueDateOf, ensureChargeable, invoiceFlow, toInvoiceNumber } from '@tallgrass/domain'
+import type { Settings, Tx } from '../ctx.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { toInvoiceMail } from '../mail/to-invoice-mail.ts'
+import { ensureClient } from '../projects/ensure-client.ts'
+import { auditInvoice } from './audit-invoice.ts'
+import { businessDayAt } from './to-invoice.ts'
+
+/** 128 bits: whoever has the key may see the invoice and pay it. */
+const KEY_BYTES = 16
+
+interface Issue {
+  /** Held by the caller, and its project too. */
+  invoice: LockedInvoice
+  settings: Settings
+}
+
+/**
+ * Numbers a draft and sends it to its client, in the caller's transaction: a number that is rolled back is given again.
+ * Throws ILLEGAL_TRANSITION; INVALID when the client is none any more; CONFLICT for a due date that has passed.
+ */
+export async function issueDraft(tx: Tx, { invoice, settings }: Issue) {
+  const { amount, clientId, id, status, title } = invoice
+  const to = invoiceFlow.next(status, 'issue')
+  const issueDate = businessDayAt(tx.now)
+  const dueDate = invoice.dueDate ?? dueDateOf(issueDate)
+  if (dueDate < issueDate) {
+    throw new AppError('CONFLICT', `The due date ${dueDate} has passed. Give the draft a later one first.`)
+  }
+  ensureChargeable({ total: amount })
+  await ensureClient(tx, clientId)
+  const year = Number(issueDate.slice(0, 4))
+  const number = toInvoiceNumber(year, await countInvoice(tx.db, year))
+  const checkoutKey = randomBytes(KEY_BYTES).toString('base64url')
+  const facts = { status: to, number, issueDate, dueDate, checkoutKey }
+  await updateDraft(tx.db, id, { ...facts, issuedAt: tx.now })
+  auditInvoice(tx, invoice, {
+    action: 'invoice.issue',
+    after: { number, title, clientId, amount, issueDate, dueDate },
+  })
+  const issued = await findInvoice(tx.db, { clientId }, id)
+  if (!issued?.url) throw new AppError('INTERNAL', 'An invoice was issued without a payment page')
+  await enqueueMail(tx, 'invoice-issued', toInvoiceMail({ invoice: issued, settings, now: tx.now }))
+  return { id, number, paymentUrl: issued.url }
+}

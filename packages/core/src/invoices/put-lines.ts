@@ -1,0 +1,73 @@
+import type { CreateInvoiceInput } from '@tallgrass/contracts'
+import { chargeCosts, findCost, insertInvoiceLines, newId, type Scope } from '@tallgrass/db'
+import { AppError, ensureChargeable, type InvoiceTotals, totalsOf } from '@tallgrass/domain'
+import type { Tx } from '../ctx.ts'
+import { findInvoiceInWords } from './invoice-of-cost.ts'
+
+export type DraftLine = CreateInvoiceInput['lines'][number]
+
+interface LinesOfDraft {
+  invoiceId: string
+  projectId: string | null
+  lines: DraftLine[]
+  totals: InvoiceTotals
+}
+
+/** What the lines come to. Throws INVALID where that is nothing, or too much. */
+export function priceLines(lines: DraftLine[]): InvoiceTotals {
+  const totals = totalsOf(lines)
+  ensureChargeable(totals)
+  return totals
+}
+
+/**
+ * Puts lines on a draft that has none, and the costs that they charge. The caller holds the project.
+ * Throws INVALID for a cost that is not the project's, CONFLICT for one that cannot be charged.
+ */
+export async function putLines(tx: Tx, scope: Scope, draft: LinesOfDraft): Promise<void> {
+  const { invoiceId, lines, totals } = draft
+  const rows = lines.map(({ costId: _, ...line }, n) => ({
+    ...line,
+    id: newId(tx.now),
+    invoiceId,
+    position: n + 1,
+    net: totals.lineNets[n] ?? '0.00',
+  }))
+  await insertInvoiceLines(tx.db, rows)
+  const charges = rows.flatMap(({ id: lineId, position }) => {
+    const costId = lines[position - 1]?.costId
+    return costId ? [{ costId, lineId, path: `lines.${position - 1}.costId` }] : []
+  })
+  if (charges.length > 0) await charge(tx, scope, { projectId: draft.projectId, charges })
+}
+
+interface Charges {
+  projectId: string | null
+  charges: { costId: string; lineId: string; path: string }[]
+}
+
+async function charge(tx: Tx, scope: Scope, { charges, projectId }: Charges): Promise<void> {
+  const twice = charges.find(({ costId }, n) => charges.slice(0, n).some((one) => one.costId === costId))
+  if (twice) throw refused(twice.path, 'This cost stands on another line already')
+  const charged = projectId ? await chargeCosts(tx.db, { projectId, charges }) : []
+  const left = charges.find(({ costId }) => !charged.includes(costId))
+  if (left) throw await refusalOf(tx, scope, { ...left, projectId })
+}
+
+/** Why a cost was not charged. */
+async function refusalOf(
+  tx: Tx,
+  scope: Scope,
+  { costId, path, projectId }: { costId: string; path: string; projectId: string | null },
+): Promise<AppError> {
+  const cost = await findCost(tx.db, scope, costId)
+  if (!cost) return refused(path, 'This cost does not exist')
+  if (cost.projectId !== projectId) return refused(path, 'This cost belongs to another project')
+  if (!cost.billable) return new AppError('CONFLICT', `The cost “${cost.label}” is not billable`)
+  const where = await findInvoiceInWords(tx.db, costId)
+  return new AppError('CONFLICT', `The cost “${cost.label}” is already on ${where}`)
+}
+
+function refused(path: string, message: string): AppError {
+  return new AppError('INVALID', message, { issues: [{ path, message }] })
+}

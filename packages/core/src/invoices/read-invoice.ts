@@ -1,0 +1,23 @@
+import type { InvoiceDetails } from '@tallgrass/contracts'
+import { type Db, findInvoice, listLedgerOf, listRefundsOf, listRemindersOf } from '@tallgrass/db'
+import type { AdminCtx } from '../authorize.ts'
+import { noSuch } from '../projects/hold-part.ts'
+import { readBreakdown } from './read-breakdown.ts'
+import { toInvoice } from './to-invoice.ts'
+
+/** All there is about an invoice. Throws NOT_FOUND. */
+export async function readInvoice(
+  ctx: Pick<AdminCtx, 'clock' | 'scope'>,
+  db: Db,
+  id: string,
+): Promise<InvoiceDetails> {
+  const row = await findInvoice(db, ctx.scope, id)
+  if (!row) throw noSuch('invoice')
+  return {
+    ...toInvoice(ctx, row),
+    ...(await readBreakdown(db, row)),
+    ledger: await listLedgerOf(db, id),
+    refunds: await listRefundsOf(db, id),
+    reminders: await listRemindersOf(db, id),
+  }
+}

@@ -1,0 +1,53 @@
+import { hours } from '@tallgrass/brand'
+import { findInvoice, insertReminder, listOpenInvoicesDue, listRemindersOf, lockInvoice } from '@tallgrass/db'
+import { hourAt, remindedDueDates, reminderDueOn } from '@tallgrass/domain'
+import type { Ctx } from '../ctx.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { toInvoiceMail } from '../mail/to-invoice-mail.ts'
+import { auditInvoice } from './audit-invoice.ts'
+import { businessDayAt } from './to-invoice.ts'
+
+/** Nobody is reminded earlier in the day, by the clock of the business. */
+const FIRST_HOUR = 9
+
+const BATCH = 200
+
+/** Nobody asks: the business itself looks at all that is open. */
+const SCOPE = 'everybody'
+
+/** Sends the reminders of today that have not gone out. Each is a transaction of its own; one that fails holds up no other. */
+export async function remindOfInvoices(ctx: Ctx): Promise<void> {
+  const now = ctx.clock()
+  if (hourAt(now, hours.timeZone) < FIRST_HOUR) return
+  const today = businessDayAt(now)
+  const failures: unknown[] = []
+  let after: string | undefined
+  for (;;) {
+    const due = await listOpenInvoicesDue(ctx.db, { ...remindedDueDates(today), after, limit: BATCH })
+    for (const { id, reminders, ...invoice } of due) {
+      const sent = reminders.map(({ day }) => day)
+      if (reminderDueOn({ ...invoice, sent }, today) === undefined) continue
+      await remind(ctx, id, today).catch((error) => failures.push(error))
+    }
+    after = due.at(-1)?.id
+    if (due.length < BATCH) break
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some reminders could not be written down')
+}
+
+/** Decides once more while nobody else changes the invoice: it may be paid, void or reminded of by now. */
+async function remind(ctx: Ctx, id: string, today: string): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const held = await lockInvoice(tx.db, SCOPE, id)
+    if (held?.status !== 'OPEN' || !held.issueDate || !held.dueDate) return
+    const sent = (await listRemindersOf(tx.db, id)).map((reminder) => reminder.day)
+    const day = reminderDueOn({ issueDate: held.issueDate, dueDate: held.dueDate, sent }, today)
+    if (day === undefined) return
+    if (!(await insertReminder(tx.db, { invoiceId: id, day, sentOn: today, createdAt: tx.now }))) return
+    const invoice = await findInvoice(tx.db, SCOPE, id)
+    if (!invoice) return
+    const mail = toInvoiceMail({ invoice, settings: ctx.settings, now: tx.now })
+    await enqueueMail(tx, 'invoice-reminder', { ...mail, data: { ...mail.data, day } })
+    auditInvoice(tx, invoice, { action: 'invoice.remind', after: { day } })
+  })
+}
