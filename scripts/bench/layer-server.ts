@@ -28,15 +28,18 @@ process.on('disconnect', () => process.exit())
 async function prepare(): Promise<Services> {
   const database = await openDatabase(url === '' ? { memory: true } : { url })
   await migrateToLatest(database.db)
+  const jobs = await openJobs(database, { worker: false })
+  const clock = () => new Date()
+  const publicUrl = 'http://localhost:3000'
   return {
     database,
-    jobs: await openJobs(database, { worker: false }),
+    jobs,
     mail: outboxMail,
     assistant: embeddedAssistant(),
-    payments: sandboxPayments(),
-    clock: () => new Date(),
+    payments: sandboxPayments({ database, jobs, clock, publicUrl, secret: 'bench', deliver: async () => {} }),
+    clock,
     settings: {
-      publicUrl: 'http://localhost:3000',
+      publicUrl,
       invitationTtl: DEFAULT_INVITATION_TTL,
       sessionLifetimes: defaultSessionLifetimes,
       links: { checklistFormUrl: '/checklist-form', schedulerUrl: '/schedule' },

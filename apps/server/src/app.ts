@@ -17,6 +17,7 @@ import { addTRPC } from './plugins/trpc.ts'
 import { refuseUnrouted, serveWebApp, type WebApp } from './plugins/web.ts'
 import { addDocs } from './rest/docs.ts'
 import { addRestRoutes } from './rest/routes.ts'
+import { addWebhooks } from './webhooks/add-webhooks.ts'
 
 export interface AppOptions {
   services: Services
@@ -71,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCsvExports(app, services)
   addCallFiles(app, services)
   addDocs(app)
+  await addWebhooks(app, services)
   await addTRPC(app, services)
   if (web) await serveWebApp(app, web, publicUrl)
   else refuseUnrouted(app)

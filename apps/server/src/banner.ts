@@ -11,6 +11,7 @@ export function banner(
     ['Open', address],
     ['Database', embedded ? `embedded, in ${env.dataDirectory}` : 'PostgreSQL (DATABASE_URL)'],
     ['Mail', env.smtpUrl ? `SMTP, from ${env.mailFrom}` : 'none; messages wait in the outbox'],
+    ['Payments', paymentsInUse(env)],
     ['Assistant', env.llm ? `${env.llm.model}, or else the embedded one` : 'embedded'],
   ]
   for (const [name, url] of [
@@ -33,6 +34,11 @@ export function banner(
     ...(demo ? ['', ...lines(demoFacts)] : []),
     '',
   ].join('\n')
+}
+
+function paymentsInUse({ payments }: Env): string {
+  if (payments.provider === 'sandbox') return 'sandbox; no real money moves'
+  return payments.secretKey.includes('_test_') ? 'Stripe, with a key for tests' : 'Stripe'
 }
 
 function lines(facts: [string, string][]): string[] {

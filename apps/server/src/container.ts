@@ -1,4 +1,11 @@
-import { embeddedAssistant, llmAssistant, outboxMail, sandboxPayments, smtpMail } from '@tallgrass/adapters'
+import {
+  embeddedAssistant,
+  llmAssistant,
+  outboxMail,
+  sandboxPayments,
+  smtpMail,
+  stripePayments,
+} from '@tallgrass/adapters'
 import {
   type AssistantPort,
   createLimits,
@@ -14,9 +21,12 @@ import { type Database, migrateToLatest, openDatabase } from '@tallgrass/db'
 import type { Env } from './env.ts'
 import { openJobs, type RunningJobs } from './jobs/job-queue.ts'
 import { loadSecrets } from './secrets.ts'
+import { postToSelf } from './webhooks/post-to-self.ts'
 
 export interface Container extends Services {
   jobs: RunningJobs
+  /** Tells where this process answers, for what it sends to itself. */
+  listening(address: string): void
   close(): Promise<void>
 }
 
@@ -29,15 +39,19 @@ export async function createContainer(env: Env, { worker }: { worker: boolean })
     env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDirectory },
   )
   try {
-    const { auditKey, sealKey } = loadSecrets(env.dataDirectory)
+    const { auditKey, sandboxSecret, sealKey } = loadSecrets(env.dataDirectory)
     await migrateToLatest(database.db)
     const jobs = await openJobs(database, { worker })
+    const clock = () => new Date()
+    const { deliver, listening } = postToSelf()
+    const { payments, publicUrl } = env
     return {
       database,
       jobs,
-      clock: () => new Date(),
+      listening,
+      clock,
       settings: {
-        publicUrl: env.publicUrl,
+        publicUrl,
         invitationTtl: env.invitationTtl,
         sessionLifetimes: env.sessionLifetimes,
         links: env.links,
@@ -48,7 +62,17 @@ export async function createContainer(env: Env, { worker }: { worker: boolean })
       auditKey,
       mail: createMail(env),
       assistant: createAssistant(env, database),
-      payments: sandboxPayments(),
+      payments:
+        payments.provider === 'stripe'
+          ? await stripePayments(payments)
+          : sandboxPayments({
+              database,
+              jobs,
+              clock,
+              publicUrl,
+              deliver,
+              secret: payments.secret ?? sandboxSecret,
+            }),
       async close() {
         await jobs.stop()
         await database.close()

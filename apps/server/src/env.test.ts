@@ -3,7 +3,11 @@ import { EnvError, readEnv } from './env.ts'
 
 type Variables = Record<string, string>
 
-const production: Variables = { NODE_ENV: 'production', PUBLIC_URL: 'https://www.example.com' }
+const production: Variables = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://www.example.com',
+  PAYMENTS: 'sandbox',
+}
 
 function problemOf(variables: Variables): string {
   try {
@@ -71,6 +75,28 @@ test('the embedded assistant answers unless a language model is named with its k
   expect(problemOf({ LLM_BASE_URL: 'file:///etc' })).toMatch(/^LLM_BASE_URL: must be a whole address/)
 })
 
+test('nobody really pays unless Stripe is named with its key and the secrets of its notices', () => {
+  expect(readEnv({}).payments).toEqual({ provider: 'sandbox', secret: undefined })
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1, whsec_2' }
+  expect(readEnv({ ...stripe, SANDBOX_WEBHOOK_SECRET: 'x'.repeat(16) }).payments).toEqual({
+    provider: 'sandbox',
+    secret: 'x'.repeat(16),
+  })
+  expect(readEnv({ ...production, ...stripe, PAYMENTS: 'stripe' }).payments).toEqual({
+    provider: 'stripe',
+    secretKey: 'sk_test_1',
+    webhookSecrets: ['whsec_1', 'whsec_2'],
+    apiBase: undefined,
+  })
+  const STRIPE_API_BASE = 'http://127.0.0.1:12111'
+  expect(readEnv({ ...stripe, STRIPE_API_BASE, PAYMENTS: 'stripe' }).payments).toMatchObject({
+    apiBase: STRIPE_API_BASE,
+  })
+  expect(problemOf({ PAYMENTS: 'stripe' })).toBe(
+    'STRIPE_SECRET_KEY: is required when PAYMENTS=stripe\nSTRIPE_WEBHOOK_SECRET: is required when PAYMENTS=stripe',
+  )
+})
+
 test('in production the server is for everybody', () => {
   expect(readEnv(production)).toMatchObject({ production: true, host: '0.0.0.0', demoData: false })
   expect(readEnv({ ...production, HOST: '127.0.0.1' }).host).toBe('127.0.0.1')
@@ -125,7 +151,15 @@ describe('an impossible configuration is refused', () => {
     ['SESSION_ADMIN_MAX', { SESSION_ADMIN_MAX: '1e99' }],
     ['INVITATION_TTL', { INVITATION_TTL: 'week' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
-    ['PUBLIC_URL', { NODE_ENV: 'production' }],
+    ['PAYMENTS', { PAYMENTS: 'paypal' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_test_1' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'whsec_1' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'sk_test_1' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_1,,whsec_2' }],
+    ['STRIPE_API_BASE', { STRIPE_API_BASE: 'https://api.stripe.com/v1' }],
+    ['SANDBOX_WEBHOOK_SECRET', { SANDBOX_WEBHOOK_SECRET: 'short' }],
+    ['PUBLIC_URL', { NODE_ENV: 'production', PAYMENTS: 'sandbox' }],
+    ['PAYMENTS', { NODE_ENV: 'production', PUBLIC_URL: 'https://www.example.com' }],
     ['RATE_LIMITS', { ...production, RATE_LIMITS: '0' }],
   ])('%s of %j, by its name and with a reason', (name, variables) => {
     expect(problemOf(variables)).toMatch(new RegExp(`^(${name}: \\S+ .+\n?)+$`))
@@ -139,6 +173,8 @@ describe('an impossible configuration is refused', () => {
   test('without repeating a password', () => {
     const variables = { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'unmistakable' }
     expect(problemOf(variables)).not.toContain('unmistakable')
+    const keys = { STRIPE_SECRET_KEY: 'unmistakable', STRIPE_WEBHOOK_SECRET: 'unmistakable' }
+    expect(problemOf(keys)).not.toContain('unmistakable')
   })
 })
 
@@ -157,7 +193,7 @@ describe('demo data is loaded', () => {
     [false, { PUBLIC_URL: 'http://localhost.example.com' }],
     [false, { DATABASE_URL: 'postgres://localhost/tallgrass' }],
     [false, production],
-    [false, { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000', HOST: '127.0.0.1' }],
+    [false, { ...production, PUBLIC_URL: 'http://localhost:3000', HOST: '127.0.0.1' }],
   ])('%j with %j', (expected, variables) => {
     expect(readEnv(variables).demoData).toBe(expected)
   })

@@ -1,6 +1,6 @@
 import { contactEmail, links, names } from '@tallgrass/brand'
 import { emailAddress, invitationPassword } from '@tallgrass/contracts'
-import { DEFAULT_INVITATION_TTL, defaultSessionLifetimes } from '@tallgrass/domain'
+import { DEFAULT_INVITATION_TTL, defaultSessionLifetimes, paymentProviders } from '@tallgrass/domain'
 import { z } from 'zod'
 
 const { ADMIN, CLIENT } = defaultSessionLifetimes
@@ -48,6 +48,23 @@ const variables = z.object({
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
   LLM_DAILY_TOKENS: whole(1, 1_000_000_000).default(200_000),
+  PAYMENTS: z.enum(paymentProviders, `must be ${paymentProviders.join(' or ')}`).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'must be a secret or restricted key, which begins with sk_ or rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .transform((text) => text.split(',').map((secret) => secret.trim()))
+    .refine((secrets) => secrets.every((secret) => /^whsec_\w+$/.test(secret)), {
+      error: 'must be signing secrets, which begin with whsec_, with commas between them',
+    })
+    .optional(),
+  STRIPE_API_BASE: z
+    .string()
+    .refine(isOrigin, 'must be an origin such as https://api.stripe.com, without a path')
+    .optional(),
+  SANDBOX_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SCHEDULER_URL: httpsUrl,
   CHECKLIST_FORM_URL: httpsUrl,
   LOG_LEVEL: z
@@ -99,6 +116,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${names.business} <${contactEmail()}>`,
     llm: languageModel(values),
+    payments: paymentsOf(values),
     links: {
       schedulerUrl: values.SCHEDULER_URL ?? links.scheduler ?? '/schedule',
       checklistFormUrl: values.CHECKLIST_FORM_URL ?? links.checklistForm ?? '/checklist-form',
@@ -120,9 +138,19 @@ function contradictions(values: z.infer<typeof variables>, production: boolean):
   if ((ADMIN_EMAIL === undefined) !== (ADMIN_PASSWORD === undefined)) {
     problems.push(`${ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'}: is missing; the two go together`)
   }
+  if (production && values.PAYMENTS === undefined) {
+    problems.push(
+      'PAYMENTS: is required when NODE_ENV=production; stripe, or sandbox where nobody really pays',
+    )
+  }
+  const missing = (...names: (keyof typeof values)[]) => names.filter((name) => values[name] === undefined)
   if (values.ASSISTANT === 'llm') {
-    const missing = (['LLM_API_KEY', 'LLM_MODEL'] as const).filter((name) => values[name] === undefined)
-    problems.push(...missing.map((name) => `${name}: is required when ASSISTANT=llm`))
+    const lacking = missing('LLM_API_KEY', 'LLM_MODEL')
+    problems.push(...lacking.map((name) => `${name}: is required when ASSISTANT=llm`))
+  }
+  if (values.PAYMENTS === 'stripe') {
+    const lacking = missing('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
+    problems.push(...lacking.map((name) => `${name}: is required when PAYMENTS=stripe`))
   }
   return problems
 }
@@ -137,6 +165,14 @@ function languageModel(values: z.infer<typeof variables>) {
   const { ASSISTANT, LLM_API_KEY: apiKey, LLM_BASE_URL: baseUrl, LLM_MODEL: model } = values
   if (ASSISTANT !== 'llm' || !apiKey || !model) return undefined
   return { apiKey, baseUrl, model, dailyTokens: values.LLM_DAILY_TOKENS }
+}
+
+function paymentsOf(values: z.infer<typeof variables>) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets } = values
+  if (values.PAYMENTS !== 'stripe' || !secretKey || !webhookSecrets) {
+    return { provider: 'sandbox', secret: values.SANDBOX_WEBHOOK_SECRET } as const
+  }
+  return { provider: 'stripe', secretKey, webhookSecrets, apiBase: values.STRIPE_API_BASE } as const
 }
 
 function firstAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }: z.infer<typeof variables>) {

@@ -13,7 +13,12 @@ import {
 
 const STARTS_MS = 60_000
 const admin = { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'Prairie2026' }
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://www.example.com', HOST: '127.0.0.1' }
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://www.example.com',
+  HOST: '127.0.0.1',
+  PAYMENTS: 'sandbox',
+}
 
 const signIn = async (server: StartedServer, username: string, password: string) =>
   (await postTo(server, '/api/auth/login', { username, password })).status
@@ -27,7 +32,9 @@ async function cookieOf(server: StartedServer, email: string, password: string):
 describe('a start that cannot be is refused', () => {
   test.each<[string, Record<string, string>]>([
     ['PORT', { PORT: 'http' }],
-    ['PUBLIC_URL', { NODE_ENV: 'production' }],
+    ['PUBLIC_URL', { ...production, PUBLIC_URL: '' }],
+    ['PAYMENTS', { ...production, PAYMENTS: '' }],
+    ['STRIPE_WEBHOOK_SECRET', { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' }],
     ['RATE_LIMITS', { ...production, RATE_LIMITS: '0' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ruth@example.com' }],
   ])('naming %s when it is wrong, before anything is written', async (name, variables) => {

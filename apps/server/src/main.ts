@@ -46,6 +46,7 @@ async function start(env: Env): Promise<void> {
 
 async function begin(app: FastifyInstance, services: Container, env: Env): Promise<void> {
   await app.listen({ host: env.host, port: env.port })
+  services.listening(app.listeningOrigin)
   const { embedded } = services.database
   const demo = (await findUserByEmail(services.database.db, owner.email)) !== undefined
   // NOTE the one line that is meant for the terminal rather than the log.

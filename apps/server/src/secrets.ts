@@ -10,6 +10,8 @@ export interface Secrets {
   sealKey: Buffer
   /** Keys the hashes of the audit chain. */
   auditKey: Buffer
+  /** Signs what the sandbox of payments tells, where the configuration names no other. */
+  sandboxSecret: string
 }
 
 /** The secrets of this installation: made at the first start, kept in the data directory for its owner alone. */
@@ -18,7 +20,11 @@ export function loadSecrets(dataDirectory: string): Secrets {
   const path = join(dataDirectory, 'secrets.json')
   const text = read(path) ?? create(path)
   const key = Buffer.from(secretsFile.parse(JSON.parse(text)).key, 'base64')
-  return { sealKey: derive(key, 'seal'), auditKey: derive(key, 'audit') }
+  return {
+    sealKey: derive(key, 'seal'),
+    auditKey: derive(key, 'audit'),
+    sandboxSecret: derive(key, 'sandbox notices').toString('hex'),
+  }
 }
 
 /** One kept secret, a key for each purpose (HKDF, RFC 5869). */

@@ -1,7 +1,15 @@
 import type { ProcedurePath } from '../src/rest/table.ts'
 import { invoicePolicies } from './invoice-policies.ts'
 import { paymentPolicies } from './payment-policies.ts'
-import { ADMINISTRATORS, ANYONE, BY_LINK, OWN_BROWSER, type Policy, SIGNED_IN } from './policy.ts'
+import {
+  ADMINISTRATORS,
+  ANYONE,
+  BY_LINK,
+  BY_SIGNATURE,
+  OWN_BROWSER,
+  type Policy,
+  SIGNED_IN,
+} from './policy.ts'
 import { projectPolicies, projectRowPolicies } from './project-policies.ts'
 
 /** Who may call what. Whoever adds a procedure says it here. */
@@ -114,6 +122,9 @@ export const otherRoutes: Record<string, { policy: Policy; example: string }> = 
     policy: BY_LINK,
     example: `/api/bookings/${'A'.repeat(43)}/calendar.ics`,
   },
+  'POST /api/webhooks/sandbox': { policy: BY_SIGNATURE, example: '/api/webhooks/sandbox' },
+  // Of a provider that is not in use.
+  'POST /api/webhooks/stripe': { policy: BY_LINK, example: '/api/webhooks/stripe' },
   // The procedure behind it decides.
   'GET /trpc/:path': { policy: ANYONE, example: '/trpc/auth.session' },
   'POST /trpc/:path': { policy: ANYONE, example: '/trpc/auth.logout' },

@@ -8,8 +8,8 @@ export const callers = [
 ] as const
 export type Caller = (typeof callers)[number]
 
-/** 404: to this caller the record is as if it did not exist; 409: it is somebody else's turn. */
-type Outcome = 'allowed' | 401 | 403 | 404 | 409
+/** 400: what was sent proves nothing, whoever sent it; 404: to this caller the record is as if it did not exist; 409: it is somebody else's turn. */
+type Outcome = 'allowed' | 400 | 401 | 403 | 404 | 409
 export type Policy = Record<Caller, Outcome>
 
 export const ANYONE: Policy = {
@@ -28,6 +28,15 @@ export const BY_LINK: Policy = {
   'other client': 404,
   administrator: 404,
   'demoted administrator': 404,
+}
+/** Only a signature counts, and nobody at a browser has one. */
+export const BY_SIGNATURE: Policy = {
+  anonymous: 400,
+  'expired session': 400,
+  'owner client': 400,
+  'other client': 400,
+  administrator: 400,
+  'demoted administrator': 400,
 }
 /** What belongs to one browser, whoever sits before it; 404 even for administrators. */
 export const OWN_BROWSER: Policy = { ...BY_LINK, 'owner client': 'allowed' }

@@ -20,6 +20,9 @@ import { openBrowser, type TestBrowser } from './test-browser.ts'
 
 export const PASSWORD = 'Prairie2026!'
 
+/** Signs what the sandbox tells. */
+export const SANDBOX_SECRET = 'a-secret-between-two-machines'
+
 /** For tests that sign in often: hashing as slowly as the product does proves nothing there. */
 export const plainPasswords: Passwords = {
   hash: async (password) => `plain:${password}`,
@@ -66,7 +69,7 @@ export async function fileApp(options: TestAppOptions = {}): Promise<TestApp> {
 async function openTestApp(options: TestAppOptions): Promise<TestApp & { close(): Promise<void> }> {
   const { production = false, publicUrl = 'http://localhost:3000', trustProxy = 0, web } = options
   const clock = manualClock()
-  const defaults = await testServices(clock, publicUrl)
+  const defaults = await testServices(clock, publicUrl, (body, headers) => post(app, body, headers))
   const services = { ...defaults, ...options.replace?.(defaults) }
   const log: string[] = []
   const logStream = { write: (line: string) => void log.push(line) }
@@ -100,14 +103,26 @@ async function openTestApp(options: TestAppOptions): Promise<TestApp & { close()
   }
 }
 
-async function testServices(clock: ManualClock, publicUrl: string) {
+async function testServices(
+  clock: ManualClock,
+  publicUrl: string,
+  deliver: (body: string, headers: Record<string, string>) => Promise<void>,
+) {
   const database = await openTestDatabase()
+  const jobs = await openJobs(database, { worker: false })
   return {
     database,
-    jobs: await openJobs(database, { worker: false }),
+    jobs,
     mail: outboxMail,
     assistant: embeddedAssistant(),
-    payments: sandboxPayments(),
+    payments: sandboxPayments({
+      database,
+      jobs,
+      clock: clock.now,
+      publicUrl,
+      secret: SANDBOX_SECRET,
+      deliver,
+    }),
     clock: clock.now,
     settings: {
       publicUrl,
@@ -120,6 +135,17 @@ async function testServices(clock: ManualClock, publicUrl: string) {
     sealer: createSealer(randomBytes(32)),
     auditKey: randomBytes(32),
   }
+}
+
+/** What the sandbox tells comes in by the same door as everywhere. */
+async function post(app: FastifyInstance, body: string, headers: Record<string, string>): Promise<void> {
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/api/webhooks/sandbox',
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: body,
+  })
+  if (statusCode !== 200) throw new Error(`The notice was answered with ${statusCode}`)
 }
 
 /** Visitors are limited by address: each that does not say otherwise comes from another one. */

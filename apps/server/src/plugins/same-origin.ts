@@ -1,5 +1,6 @@
 import { AppError } from '@tallgrass/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isWebhook } from '../webhooks/is-webhook.ts'
 
 interface Options {
   publicUrl: string
@@ -11,11 +12,12 @@ const OWN_SITE = new Set(['same-origin', 'none'])
 
 /**
  * A change is taken only from our own pages or from callers without a browser. Browsers say where a request
- * comes from (Fetch standard: Origin, Sec-Fetch-Site), so that another site cannot act in a visitor's name.
+ * comes from (Fetch standard: Origin, Sec-Fetch-Site), so that another site cannot act in a visitor's name. Webhooks act
+ * in nobody's name and prove by a signature where they come from.
  */
 export function requireSameOrigin(app: FastifyInstance, options: Options): void {
   app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method)) return
+    if (SAFE_METHODS.has(request.method) || isWebhook(request)) return
     const { origin } = request.headers
     const site = request.headers['sec-fetch-site']
     const originFits = origin === undefined || isOwn(origin, request, options)

@@ -16,6 +16,7 @@ export const jobHandlers: Handlers = {
   'delete-ended-limits': deleteEndedLimits,
   'remind-of-invoices': remindOfInvoices,
   'database-upkeep': (ctx) => ctx.upkeep(),
+  'deliver-sandbox-notices': async (ctx, { notices }) => ctx.payments.sandbox?.deliver(notices),
 }
 
 /** What happens by itself, however many processes there are; `cron` in UTC. */

@@ -9,6 +9,7 @@ export interface JobData {
   'delete-ended-limits': Record<string, never>
   'remind-of-invoices': Record<string, never>
   'database-upkeep': Record<string, never>
+  'deliver-sandbox-notices': { notices: string[] }
 }
 
 export type JobName = keyof JobData

@@ -1,5 +1,8 @@
 import type { CardLimits, NoticeDelivery, PaymentProvider } from '@tallgrass/domain'
 
+// What the methods throw; adapters take it from there.
+export { NoticeRefused, ProviderUnreachable, RefundRefused } from '@tallgrass/domain'
+
 /** What a payer is sent to a provider with. Everything comes from our own rows. */
 export interface NewProviderSession {
   /** The same key answers the same session, however often it is asked. */
@@ -82,15 +85,6 @@ export interface PaymentsPort {
   readNotice(notice: SignedNotice): PaymentNotice
 }
 
-/** The provider did not answer, or not in time. */
-export class ProviderUnreachable extends Error {}
-
-/** The provider will not give this money back. */
-export class RefundRefused extends Error {}
-
-/** The notice was not signed by the provider, has been altered, or is too old. */
-export class NoticeRefused extends Error {}
-
 /** A session as the sandbox's own payment page shows it. */
 export interface SandboxView {
   title: string
@@ -102,7 +96,10 @@ export interface SandboxView {
 }
 
 export interface SandboxCard {
+  /** Digits alone. */
   number: string
+  /** 'MM/YY'. */
+  expiry: string
   /** Whether the payer has confirmed the payment, for cards that ask. */
   authenticated: boolean
   delivery: NoticeDelivery
@@ -113,9 +110,12 @@ export type SandboxResult =
   | { outcome: 'declined'; message: string }
   | { outcome: 'authentication_required' }
 
-/** What only the sandbox can: its payment page is ours. Both throw NOT_FOUND for an unknown session. */
+/** What only the sandbox can: its payment page is ours. */
 export interface SandboxDesk {
+  /** Throws NOT_FOUND. */
   getSession(id: string): Promise<SandboxView>
-  /** Throws CONFLICT when the session is over. */
+  /** Throws NOT_FOUND, or CONFLICT when the session is over. */
   pay(id: string, card: SandboxCard): Promise<SandboxResult>
+  /** Signs the bodies of notices and sends them one after the other. Throws when one is not taken. */
+  deliver(notices: readonly string[]): Promise<void>
 }

@@ -1,22 +1,142 @@
-import type { PaymentsPort } from '@tallgrass/core'
-import { cardLimits } from '@tallgrass/domain'
+import type { JobQueue, PaymentsPort, ProviderSession, SandboxDesk } from '@tallgrass/core'
+import type { Database } from '@tallgrass/db'
+import { AppError, cardLimits, NoticeRefused } from '@tallgrass/domain'
+import { toNotice } from '../payment-event.ts'
+import { ensureSigned, SIGNATURE_HEADER, signNotice } from './notice-signature.ts'
+import { findRefund, openRefund } from './sandbox-refunds.ts'
+import {
+  findSession,
+  markExpired,
+  markPaid,
+  openSession,
+  type SandboxSession,
+  statusOf,
+} from './sandbox-sessions.ts'
+import { judgeCard } from './test-cards.ts'
+import { newTestId, writePaymentNotices, writeRefundNotice } from './write-notices.ts'
 
-export function sandboxPayments(): PaymentsPort {
-  const away = async () => {
-    throw new Error('Not available yet')
+export interface SandboxOptions {
+  database: Database
+  jobs: Pick<JobQueue, 'enqueue' | 'wake'>
+  clock: () => Date
+  /** Origin of the sandbox's payment page. */
+  publicUrl: string
+  /** Signs the notices. */
+  secret: string
+  /** Sends a notice to the server. Throws when it is not taken. */
+  deliver(body: string, headers: Record<string, string>): Promise<void>
+}
+
+/**
+ * A provider without money: it remembers in tables of its own, takes the well-known test cards on a page of ours, and
+ * tells what happened by signed notices, as the real one does. Card data is neither kept nor logged.
+ */
+export function sandboxPayments(options: SandboxOptions): PaymentsPort {
+  const { clock, database, jobs, publicUrl, secret } = options
+  const toSession = (row: SandboxSession) => toProviderSession(row, { publicUrl, now: clock() })
+  const find = async (id: string) => {
+    const row = await findSession(database.db, id)
+    return row && toSession(row)
   }
   return {
     provider: 'sandbox',
     testMode: true,
     limits: cardLimits,
-    sandbox: { getSession: away, pay: away },
-    openSession: away,
-    findSession: away,
-    expireSession: away,
-    refund: away,
-    findRefund: away,
-    readNotice() {
-      throw new Error('Not available yet')
+    sandbox: createDesk(options),
+    async openSession(wanted) {
+      return toSession(await openSession(database.db, wanted, clock()))
     },
+    findSession: find,
+    async expireSession(id) {
+      await markExpired(database.db, id)
+      const session = await find(id)
+      if (!session) throw new AppError('NOT_FOUND', 'No such payment')
+      return session
+    },
+    async refund(wanted) {
+      const at = clock()
+      const opened = await database.transaction(async (trx) => {
+        const { made, refund } = await openRefund(trx, wanted, at)
+        const notices = [writeRefundNotice(refund.id, at)]
+        if (made) await jobs.enqueue(trx, 'deliver-sandbox-notices', { notices })
+        return refund
+      })
+      jobs.wake('deliver-sandbox-notices')
+      return opened
+    },
+    findRefund: (id) => findRefund(database.db, id),
+    readNotice(notice) {
+      ensureSigned(notice, secret)
+      const read = toNotice(parseJson(notice.body))
+      if (!read) throw new NoticeRefused('The notice cannot be read')
+      return read
+    },
+  }
+}
+
+function createDesk({ clock, database, deliver, jobs, secret }: SandboxOptions): SandboxDesk {
+  const get = async (id: string) => {
+    const row = await findSession(database.db, id)
+    if (!row) throw new AppError('NOT_FOUND', 'No such payment')
+    return { ...row, status: statusOf(row, clock()) }
+  }
+  return {
+    async getSession(id) {
+      const { amount, cancelUrl, currency, status, successUrl, title } = await get(id)
+      return { title, amount, currency, status, successUrl, cancelUrl }
+    },
+    async pay(id, card) {
+      const { status, successUrl } = await get(id)
+      if (status !== 'open') throw over(status)
+      const at = clock()
+      const verdict = judgeCard(card, at)
+      if (verdict.outcome !== 'paid') return verdict
+      const paymentId = newTestId('pi')
+      const paid = await database.transaction(async (trx) => {
+        if (!(await markPaid(trx, id, { at, paymentId }))) return false
+        const { delay, notices } = writePaymentNotices(card.delivery, { sessionId: id, paymentId, at })
+        await jobs.enqueue(trx, 'deliver-sandbox-notices', { notices }, { delay })
+        return true
+      })
+      if (!paid) throw over((await get(id)).status)
+      jobs.wake('deliver-sandbox-notices')
+      return { outcome: 'paid', successUrl }
+    },
+    async deliver(notices) {
+      for (const body of notices) {
+        await deliver(body, { [SIGNATURE_HEADER]: signNotice(body, { at: clock(), secret }) })
+      }
+    },
+  }
+}
+
+function over(status: ProviderSession['status']): AppError {
+  if (status === 'paid') return new AppError('CONFLICT', 'This payment is already complete')
+  return new AppError('CONFLICT', 'This payment page has expired')
+}
+
+function toProviderSession(
+  row: SandboxSession,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): ProviderSession {
+  const { amount, currency, id, paidAt, paymentId, reference } = row
+  const status = statusOf(row, now)
+  return {
+    id,
+    url: status === 'open' ? `${publicUrl}/sandbox/${id}` : null,
+    status,
+    invoiceId: reference,
+    amount,
+    currency,
+    expiresAt: new Date(row.expiresAt),
+    payment: paymentId && paidAt ? { id: paymentId, amount, currency, receivedAt: new Date(paidAt) } : null,
+  }
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch (error) {
+    throw new NoticeRefused('The notice cannot be read', { cause: error })
   }
 }

@@ -1,0 +1,37 @@
+import { createCtx, noCarrier, receiveNotice, type Services } from '@tallgrass/core'
+import { AppError, NoticeRefused, paymentProviders } from '@tallgrass/domain'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { WEBHOOKS } from './is-webhook.ts'
+
+/** Where providers tell what happened. What they sign is the body as it came, so nothing reads it before. */
+export async function addWebhooks(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (webhooks) => {
+    webhooks.removeAllContentTypeParsers()
+    webhooks.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
+    for (const provider of paymentProviders) {
+      webhooks.post(`${WEBHOOKS}${provider}`, async (request) => {
+        if (services.payments.provider !== provider) {
+          throw new AppError('NOT_FOUND', 'There is nothing at this address')
+        }
+        await receive(services, request)
+        return { received: true }
+      })
+    }
+  })
+}
+
+async function receive(services: Services, request: FastifyRequest): Promise<void> {
+  const { headers, id: requestId, ip } = request
+  const origin = { ip, userAgent: headers['user-agent'] ?? null, requestId }
+  const ctx = createCtx(services, { user: null, origin, session: noCarrier, conversation: noCarrier })
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  try {
+    await receiveNotice(ctx, { body, headers, now: services.clock() })
+  } catch (error) {
+    if (!(error instanceof NoticeRefused)) throw error
+    request.log.warn({ reason: error.message }, 'A notice was refused')
+    throw new AppError('INVALID', 'This notice is not signed as it should be', { cause: error })
+  }
+}

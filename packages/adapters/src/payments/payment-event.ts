@@ -1,0 +1,38 @@
+import type { PaymentNotice } from '@tallgrass/core'
+import { z } from 'zod'
+
+/** What is read of an event; both providers write it in this shape. */
+const paymentEvent = z.object({
+  id: z.string().min(1),
+  type: z.string().min(1),
+  data: z.object({
+    object: z.object({
+      id: z.string().min(1).optional(),
+      /** Of a charge, newest first; not every version of the API sends them. */
+      refunds: z.object({ data: z.array(z.object({ id: z.string().min(1) })) }).nullish(),
+    }),
+  }),
+})
+
+const SUBJECTS: Record<string, 'session' | 'refund' | 'charge'> = {
+  'checkout.session.completed': 'session',
+  'checkout.session.async_payment_succeeded': 'session',
+  'checkout.session.async_payment_failed': 'session',
+  'checkout.session.expired': 'session',
+  'refund.created': 'refund',
+  'refund.updated': 'refund',
+  'refund.failed': 'refund',
+  'charge.refund.updated': 'refund',
+  'charge.refunded': 'charge',
+}
+
+/** What an event is about, or undefined where this is no event. Call it only with what was signed. */
+export function toNotice(event: unknown): PaymentNotice | undefined {
+  const parsed = paymentEvent.safeParse(event)
+  if (!parsed.success) return undefined
+  const { data, id, type } = parsed.data
+  const subject = SUBJECTS[type]
+  const aboutId = subject === 'charge' ? data.object.refunds?.data[0]?.id : data.object.id
+  if (!subject || !aboutId) return { id, type, about: 'nothing', aboutId: null }
+  return { id, type, about: subject === 'session' ? 'session' : 'refund', aboutId }
+}

@@ -1,0 +1,71 @@
+import type { ProviderRefund } from '@tallgrass/core'
+import type { Db } from '@tallgrass/db'
+import { formatMoney, isMoneyLess, RefundRefused, subtractMoney } from '@tallgrass/domain'
+import { newTestId } from './write-notices.ts'
+
+interface NewRefund {
+  idempotencyKey: string
+  paymentId: string
+  amount: string
+}
+
+export async function findRefund(db: Db, id: string): Promise<ProviderRefund | undefined> {
+  const row = await refunds(db).where('sandboxRefunds.id', '=', id).executeTakeFirst()
+  return row && toRefund(row)
+}
+
+/** The refund of this key, `made` now if there was none. Throws RefundRefused. */
+export async function openRefund(trx: Db, wanted: NewRefund, now: Date) {
+  const left = await holdWhatIsLeft(trx, wanted.paymentId)
+  const ofKey = refunds(trx).where('sandboxRefunds.idempotencyKey', '=', wanted.idempotencyKey)
+  const known = await ofKey.executeTakeFirst()
+  if (known) return { refund: toRefund(known), made: false }
+  if (isMoneyLess(left, wanted.amount)) {
+    throw new RefundRefused(`Only ${formatMoney(left)} of this payment can be given back.`)
+  }
+  await trx
+    .insertInto('sandboxRefunds')
+    .values({ ...wanted, id: newTestId('re'), createdAt: now })
+    .execute()
+  return { refund: toRefund(await ofKey.executeTakeFirstOrThrow()), made: true }
+}
+
+/** Until the transaction ends, nobody else gives back from this payment. */
+async function holdWhatIsLeft(trx: Db, paymentId: string): Promise<string> {
+  const payment = await trx
+    .selectFrom('sandboxSessions')
+    .select('amount')
+    .where('paymentId', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!payment) throw new RefundRefused('There is no such payment.')
+  const { given } = await trx
+    .selectFrom('sandboxRefunds')
+    .select(({ fn, val }) => fn.coalesce(fn.sum<string>('amount'), val('0.00')).as('given'))
+    .where('paymentId', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  return subtractMoney(payment.amount, given)
+}
+
+function refunds(db: Db) {
+  return db
+    .selectFrom('sandboxRefunds')
+    .innerJoin('sandboxSessions', 'sandboxSessions.paymentId', 'sandboxRefunds.paymentId')
+    .select([
+      'sandboxRefunds.id',
+      'sandboxRefunds.paymentId',
+      'sandboxRefunds.amount',
+      'sandboxSessions.currency',
+      'sandboxRefunds.createdAt',
+    ])
+}
+
+function toRefund(row: {
+  id: string
+  paymentId: string
+  amount: string
+  currency: string
+  createdAt: string
+}): ProviderRefund {
+  return { ...row, status: 'succeeded', failure: null, createdAt: new Date(row.createdAt) }
+}

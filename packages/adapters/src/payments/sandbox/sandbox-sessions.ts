@@ -1,0 +1,80 @@
+import type { NewProviderSession, ProviderSession } from '@tallgrass/core'
+import type { Db } from '@tallgrass/db'
+import { productName } from '../product-name.ts'
+import { newTestId } from './write-notices.ts'
+
+const LIFETIME_MS = 24 * 3600 * 1000
+
+export type SandboxSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+export function findSession(db: Db, id: string) {
+  return sessions(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** The session of this key, made now if there is none. */
+export async function openSession(db: Db, wanted: NewProviderSession, now: Date): Promise<SandboxSession> {
+  const id = newTestId('cs')
+  await db
+    .insertInto('sandboxSessions')
+    .values({
+      id,
+      idempotencyKey: wanted.idempotencyKey,
+      reference: wanted.invoiceId,
+      title: productName(wanted),
+      amount: wanted.amount,
+      currency: wanted.currency,
+      successUrl: wanted.successUrl.replaceAll('{SESSION_ID}', id),
+      cancelUrl: wanted.cancelUrl.replaceAll('{SESSION_ID}', id),
+      expiresAt: new Date(now.getTime() + LIFETIME_MS),
+      createdAt: now,
+    })
+    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+    .execute()
+  return sessions(db).where('idempotencyKey', '=', wanted.idempotencyKey).executeTakeFirstOrThrow()
+}
+
+/** Answers false where the session is not open any more. */
+export async function markPaid(db: Db, id: string, { at, paymentId }: { at: Date; paymentId: string }) {
+  const { numUpdatedRows } = await db
+    .updateTable('sandboxSessions')
+    .set({ status: 'paid', paymentId, paidAt: at })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .where('expiresAt', '>', at.toISOString())
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Leaves one alone that is paid. */
+export async function markExpired(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('sandboxSessions')
+    .set({ status: 'expired' })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .execute()
+}
+
+/** An open session is over once its time is. */
+export function statusOf({ expiresAt, status }: SandboxSession, now: Date): ProviderSession['status'] {
+  if (status === 'paid') return 'paid'
+  return status === 'open' && new Date(expiresAt) > now ? 'open' : 'expired'
+}
+
+function sessions(db: Db) {
+  return db
+    .selectFrom('sandboxSessions')
+    .select([
+      'id',
+      'reference',
+      'title',
+      'amount',
+      'currency',
+      'status',
+      'successUrl',
+      'cancelUrl',
+      'paymentId',
+      'paidAt',
+      'expiresAt',
+    ])
+}

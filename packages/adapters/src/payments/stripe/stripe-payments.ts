@@ -1,0 +1,106 @@
+import type { PaymentsPort } from '@tallgrass/core'
+import { cardLimits, RefundRefused, toCents } from '@tallgrass/domain'
+import Stripe from 'stripe'
+import { askStripe } from './ask-stripe.ts'
+import { readStripeNotice } from './read-stripe-notice.ts'
+import { toProviderRefund } from './to-provider-refund.ts'
+import { toProviderSession } from './to-provider-session.ts'
+import { toSessionParams } from './to-session-params.ts'
+
+export interface StripeOptions {
+  secretKey: string
+  /** Several while one takes the place of another. */
+  webhookSecrets: readonly string[]
+  /** Origin of its API, where that is not Stripe's own. */
+  apiBase?: string | undefined
+  /** Milliseconds that one request may take. */
+  timeout?: number
+}
+
+const TIMEOUT_MS = 10_000
+const WITH_PAYMENT = ['payment_intent.latest_charge']
+
+export function createStripePayments(options: StripeOptions): PaymentsPort {
+  const { secretKey, webhookSecrets } = options
+  const stripe = connect(options)
+  const { sessions } = stripe.checkout
+  const findSession = (id: string) =>
+    found(async () => toProviderSession(await sessions.retrieve(id, { expand: WITH_PAYMENT })))
+  return {
+    provider: 'stripe',
+    testMode: secretKey.includes('_test_'),
+    limits: cardLimits,
+    sandbox: null,
+    openSession: (wanted) =>
+      askStripe(async () => {
+        const params = toSessionParams(wanted, WITH_PAYMENT)
+        return toProviderSession(await sessions.create(params, { idempotencyKey: wanted.idempotencyKey }))
+      }),
+    findSession,
+    expireSession: (id) =>
+      askStripe(async () => {
+        try {
+          return toProviderSession(await sessions.expire(id, { expand: WITH_PAYMENT }))
+        } catch (error) {
+          // It is over already: how, is in the session itself.
+          const session = error instanceof Stripe.errors.StripeInvalidRequestError && (await findSession(id))
+          if (!session) throw error
+          return session
+        }
+      }),
+    refund: ({ amount, idempotencyKey, paymentId }) =>
+      askStripe(async () => {
+        const params = { payment_intent: paymentId, amount: Number(toCents(amount)) }
+        try {
+          return toProviderRefund(await stripe.refunds.create(params, { idempotencyKey }))
+        } catch (error) {
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+          throw new RefundRefused(reasonOf(error), { cause: error })
+        }
+      }),
+    findRefund: (id) => found(async () => toProviderRefund(await stripe.refunds.retrieve(id))),
+    readNotice: (notice) => readStripeNotice(stripe.webhooks, notice, webhookSecrets),
+  }
+}
+
+function connect({ apiBase, secretKey, timeout = TIMEOUT_MS }: StripeOptions): Stripe {
+  return new Stripe(secretKey, {
+    timeout,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(apiBase && toAddress(new URL(apiBase))),
+  })
+}
+
+function toAddress({ hostname, port, protocol }: URL) {
+  const secure = protocol === 'https:'
+  return {
+    host: hostname,
+    port: port || (secure ? 443 : 80),
+    protocol: secure ? ('https' as const) : ('http' as const),
+  }
+}
+
+/** Undefined where Stripe knows none of that id. */
+function found<T>(read: () => Promise<T>): Promise<T | undefined> {
+  return askStripe(async () => {
+    try {
+      return await read()
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404)
+        return undefined
+      throw error
+    }
+  })
+}
+
+const REASONS: Record<string, string> = {
+  charge_already_refunded: 'This payment has been given back already.',
+  charge_disputed: 'The payer disputes this payment; it is settled with the bank.',
+  balance_insufficient: 'There is not enough money in the Stripe account.',
+  resource_missing: 'Stripe does not know this payment.',
+}
+
+function reasonOf({ code, message }: { code?: string; message: string }): string {
+  return REASONS[code ?? ''] ?? `Stripe refused: ${message}`
+}
