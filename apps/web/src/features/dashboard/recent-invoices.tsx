@@ -10,7 +10,7 @@ import classes from './recent-list.module.css'
 export function RecentInvoices({ invoices }: { invoices: Invoice[] | undefined }) {
   return (
     <RecentList title="Recent Invoices" empty="No invoices yet." rows={invoices}>
-      {({ amount, createdAt, id, kind, status }) => (
+      {({ amount, createdAt, id, kind, label, status }) => (
         <>
           <div>
             <span className={classes.title}>{toWords(kind)}</span>
@@ -20,7 +20,7 @@ export function RecentInvoices({ invoices }: { invoices: Invoice[] | undefined }
           </div>
           <div className={classes.side}>
             <span className={classes.amount}>{formatMoney(amount)}</span>
-            <InvoiceStatusBadge status={status} />
+            <InvoiceStatusBadge status={status} label={label} />
           </div>
         </>
       )}

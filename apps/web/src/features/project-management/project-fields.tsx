@@ -1,8 +1,8 @@
 import type { Project } from '@tallgrass/contracts'
 import { projectTypes } from '@tallgrass/domain'
 import type { FieldValues } from '../../lib/record-draft'
+import { ClientPicker } from '../../ui/client-picker'
 import type { RecordFieldSpec } from '../../ui/record-field'
-import { ClientPicker } from './client-picker'
 
 const typeChoices = projectTypes.map((type) => ({ value: type, label: type }))
 

@@ -24,7 +24,7 @@ const columns: Column<Invoice>[] = [
     ),
   },
   { label: 'Kind', cell: ({ kind }) => toWords(kind) },
-  { label: 'Status', cell: ({ status }) => <InvoiceStatusBadge status={status} /> },
+  { label: 'Status', cell: ({ label, status }) => <InvoiceStatusBadge status={status} label={label} /> },
   { label: 'Created', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
   { label: 'Due', cell: ({ dueDate }) => dueDate && <RelativeDay day={dueDate} /> },
   { label: 'Amount', kind: 'number', cell: ({ amount }) => formatMoney(amount) },
