@@ -19,6 +19,7 @@ const portals = [
       'Dashboard',
       'Users',
       'Projects',
+      'Invoices',
       'Demo',
       'Leads',
       'Bookings',

@@ -36,6 +36,7 @@ import { Route as PortalAdminAuditRouteImport } from './routes/portal/admin/audi
 import { Route as PortalAdminBookingsRouteImport } from './routes/portal/admin/bookings'
 import { Route as PortalAdminConversationsRouteImport } from './routes/portal/admin/conversations'
 import { Route as PortalAdminFailedJobsRouteImport } from './routes/portal/admin/failed-jobs'
+import { Route as PortalAdminInvoicesRouteImport } from './routes/portal/admin/invoices'
 import { Route as PortalAdminLeadsRouteImport } from './routes/portal/admin/leads'
 import { Route as PortalAdminOutboxRouteImport } from './routes/portal/admin/outbox'
 import { Route as PortalAdminUsersRouteImport } from './routes/portal/admin/users'
@@ -181,6 +182,11 @@ const PortalAdminFailedJobsRoute = PortalAdminFailedJobsRouteImport.update({
   path: '/failed-jobs',
   getParentRoute: () => PortalAdminRouteRoute,
 } as any)
+const PortalAdminInvoicesRoute = PortalAdminInvoicesRouteImport.update({
+  id: '/invoices',
+  path: '/invoices',
+  getParentRoute: () => PortalAdminRouteRoute,
+} as any)
 const PortalAdminLeadsRoute = PortalAdminLeadsRouteImport.update({
   id: '/leads',
   path: '/leads',
@@ -249,6 +255,7 @@ export interface FileRoutesByFullPath {
   '/portal/admin/bookings': typeof PortalAdminBookingsRoute
   '/portal/admin/conversations': typeof PortalAdminConversationsRoute
   '/portal/admin/failed-jobs': typeof PortalAdminFailedJobsRoute
+  '/portal/admin/invoices': typeof PortalAdminInvoicesRoute
   '/portal/admin/leads': typeof PortalAdminLeadsRoute
   '/portal/admin/outbox': typeof PortalAdminOutboxRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
@@ -283,6 +290,7 @@ export interface FileRoutesByTo {
   '/portal/admin/bookings': typeof PortalAdminBookingsRoute
   '/portal/admin/conversations': typeof PortalAdminConversationsRoute
   '/portal/admin/failed-jobs': typeof PortalAdminFailedJobsRoute
+  '/portal/admin/invoices': typeof PortalAdminInvoicesRoute
   '/portal/admin/leads': typeof PortalAdminLeadsRoute
   '/portal/admin/outbox': typeof PortalAdminOutboxRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
@@ -321,6 +329,7 @@ export interface FileRoutesById {
   '/portal/admin/bookings': typeof PortalAdminBookingsRoute
   '/portal/admin/conversations': typeof PortalAdminConversationsRoute
   '/portal/admin/failed-jobs': typeof PortalAdminFailedJobsRoute
+  '/portal/admin/invoices': typeof PortalAdminInvoicesRoute
   '/portal/admin/leads': typeof PortalAdminLeadsRoute
   '/portal/admin/outbox': typeof PortalAdminOutboxRoute
   '/portal/admin/users': typeof PortalAdminUsersRoute
@@ -359,6 +368,7 @@ export interface FileRouteTypes {
     | '/portal/admin/bookings'
     | '/portal/admin/conversations'
     | '/portal/admin/failed-jobs'
+    | '/portal/admin/invoices'
     | '/portal/admin/leads'
     | '/portal/admin/outbox'
     | '/portal/admin/users'
@@ -393,6 +403,7 @@ export interface FileRouteTypes {
     | '/portal/admin/bookings'
     | '/portal/admin/conversations'
     | '/portal/admin/failed-jobs'
+    | '/portal/admin/invoices'
     | '/portal/admin/leads'
     | '/portal/admin/outbox'
     | '/portal/admin/users'
@@ -430,6 +441,7 @@ export interface FileRouteTypes {
     | '/portal/admin/bookings'
     | '/portal/admin/conversations'
     | '/portal/admin/failed-jobs'
+    | '/portal/admin/invoices'
     | '/portal/admin/leads'
     | '/portal/admin/outbox'
     | '/portal/admin/users'
@@ -644,6 +656,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalAdminFailedJobsRouteImport
       parentRoute: typeof PortalAdminRouteRoute
     }
+    '/portal/admin/invoices': {
+      id: '/portal/admin/invoices'
+      path: '/invoices'
+      fullPath: '/portal/admin/invoices'
+      preLoaderRoute: typeof PortalAdminInvoicesRouteImport
+      parentRoute: typeof PortalAdminRouteRoute
+    }
     '/portal/admin/leads': {
       id: '/portal/admin/leads'
       path: '/leads'
@@ -762,6 +781,7 @@ interface PortalAdminRouteRouteChildren {
   PortalAdminBookingsRoute: typeof PortalAdminBookingsRoute
   PortalAdminConversationsRoute: typeof PortalAdminConversationsRoute
   PortalAdminFailedJobsRoute: typeof PortalAdminFailedJobsRoute
+  PortalAdminInvoicesRoute: typeof PortalAdminInvoicesRoute
   PortalAdminLeadsRoute: typeof PortalAdminLeadsRoute
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute
   PortalAdminUsersRoute: typeof PortalAdminUsersRoute
@@ -777,6 +797,7 @@ const PortalAdminRouteRouteChildren: PortalAdminRouteRouteChildren = {
   PortalAdminBookingsRoute: PortalAdminBookingsRoute,
   PortalAdminConversationsRoute: PortalAdminConversationsRoute,
   PortalAdminFailedJobsRoute: PortalAdminFailedJobsRoute,
+  PortalAdminInvoicesRoute: PortalAdminInvoicesRoute,
   PortalAdminLeadsRoute: PortalAdminLeadsRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
   PortalAdminUsersRoute: PortalAdminUsersRoute,

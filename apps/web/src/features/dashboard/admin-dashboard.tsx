@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@mantine/core'
 import { IconFileText, IconHeartbeat, IconPlayerPlay, IconUsers } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { askAnew } from '../../lib/ask-anew'
 import { trpc } from '../../lib/trpc'
 import { errorText } from '../../lib/trpc-error'
@@ -11,11 +12,18 @@ import { LatestProjects } from './latest-projects'
 import { QuickActions } from './quick-actions'
 import { SystemHealth } from './system-health'
 
-export function AdminDashboard({ name }: { name: string }) {
+interface AdminDashboardProps {
+  name: string
+  /** What is stuck, first of all. */
+  attention: ReactNode
+}
+
+export function AdminDashboard({ attention, name }: AdminDashboardProps) {
   const { data, error, refetch } = trpc.admin.dashboard.get.useQuery(undefined, askAnew)
   return (
     <>
       <PageHeader title={`Welcome back, ${name}`}>How the business stands today.</PageHeader>
+      {attention}
       {error && !data ? (
         <LoadError onRetry={() => void refetch()}>
           {errorText(error, 'Failed to load the dashboard. Please try again.')}

@@ -7,6 +7,7 @@ import {
   IconListCheck,
   IconMail,
   IconMessages,
+  IconReceipt,
   IconShieldCheck,
   IconTargetArrow,
   IconUsers,
@@ -21,6 +22,7 @@ export function useAdminEntries({ isAdmin }: { isAdmin: boolean }): SidebarEntry
     { icon: <IconLayoutDashboard aria-hidden />, label: 'Dashboard', to: '/portal/admin', exact: true },
     { icon: <IconUsers aria-hidden />, label: 'Users', to: '/portal/admin/users' },
     { icon: <IconFolder aria-hidden />, label: 'Projects', to: '/portal/admin/projects' },
+    { icon: <IconReceipt aria-hidden />, label: 'Invoices', to: '/portal/admin/invoices' },
     { icon: <IconExternalLink aria-hidden />, label: 'Demo', to: '/small-business', newTab: true },
     {
       icon: <IconTargetArrow aria-hidden />,

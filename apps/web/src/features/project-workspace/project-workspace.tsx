@@ -24,11 +24,13 @@ interface ProjectWorkspaceProps {
   tab: WorkspaceTab
   onTab: (tab: WorkspaceTab) => void
   onEdit: (project: Project) => void
+  onNewInvoice: (project: Project) => void
   history: ReactNode
 }
 
 /** Everything that is done in one project. */
-export function ProjectWorkspace({ history, onEdit, onTab, projectId, tab }: ProjectWorkspaceProps) {
+export function ProjectWorkspace(props: ProjectWorkspaceProps) {
+  const { history, onEdit, onNewInvoice, onTab, projectId, tab } = props
   const { data: project, error, refetch } = trpc.portal.projects.get.useQuery({ id: projectId }, askAnew)
   const code = errorCode(error)
   const isGone = code === 'NOT_FOUND' || code === 'INVALID'
@@ -43,7 +45,7 @@ export function ProjectWorkspace({ history, onEdit, onTab, projectId, tab }: Pro
     costs: <CostsTab projectId={project.id} />,
     tools: <ToolsTab projectId={project.id} />,
     agreements: <AgreementsTab projectId={project.id} />,
-    invoices: <InvoicesTab projectId={project.id} />,
+    invoices: <InvoicesTab projectId={project.id} onNew={() => onNewInvoice(project)} />,
     history,
   }
   return (

@@ -1,4 +1,5 @@
 import type { AdminInvoice, InvoiceDetails, LedgerEntry, WorkItem } from '@tallgrass/contracts'
+import { type PricedLine, subtractMoney, totalsOf } from '@tallgrass/domain'
 import { inDays, mockId } from './moments.ts'
 import { client, getPerson } from './people.ts'
 import { invoices as ofProject } from './projects.ts'
@@ -12,6 +13,7 @@ type Facts = Pick<AdminInvoice, 'title' | 'kind' | 'amount' | 'status'> &
 const others: Facts[] = [
   {
     title: 'Phone line, setup',
+    number: 'INV-2026-0003',
     kind: 'MILESTONE',
     amount: '1250.50',
     status: 'OPEN',
@@ -22,6 +24,7 @@ const others: Facts[] = [
   { title: 'Final payment', kind: 'FINAL', amount: '2400.00', status: 'DRAFT', daysAgo: 1, dueIn: 14 },
   {
     title: 'Retainer',
+    number: 'INV-2026-0002',
     kind: 'RETAINER',
     amount: '2500.00',
     status: 'PAID',
@@ -32,6 +35,7 @@ const others: Facts[] = [
   },
   {
     title: 'Extra training',
+    number: 'INV-2026-0001',
     kind: 'MILESTONE',
     amount: '600.00',
     status: 'VOID',
@@ -57,7 +61,7 @@ export const adminInvoices: AdminInvoice[] = [
     clientEmail: luis.email,
     projectId: null,
     projectName: null,
-    number: facts.status === 'DRAFT' ? null : `INV-2026-${String(n + 1).padStart(4, '0')}`,
+    number: null,
     description: null,
     currency: 'USD',
     label: null,
@@ -73,24 +77,71 @@ export const adminInvoices: AdminInvoice[] = [
   })),
 ].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 
+/** Of some invoices there is more to tell than one line. */
+const linesOf: Record<string, (PricedLine & { description: string })[]> = {
+  'Final payment': [
+    { description: 'Follow-up messages, last part', quantity: '1', unitPrice: '2000.00', taxRate: '0' },
+    { description: 'Training at the office, hours', quantity: '2.5', unitPrice: '160.00', taxRate: '0' },
+  ],
+  'Phone line, setup': [
+    { description: 'Setup of the phone line', quantity: '1', unitPrice: '1050.00', taxRate: '0' },
+    { description: 'Desk phones', quantity: '2', unitPrice: '92.61', taxRate: '8.25' },
+  ],
+}
+
 export function detailsOf(invoice: AdminInvoice): InvoiceDetails {
-  const { amount, title } = invoice
+  const { amount, id, label, title } = invoice
+  const priced = linesOf[title] ?? [{ description: title, quantity: '1', unitPrice: amount, taxRate: '0' }]
+  const { lineNets, net, tax, taxes } = totalsOf(priced)
   return {
     ...invoice,
-    lines: [
-      { description: title, quantity: '1', unitPrice: amount, taxRate: '0', net: amount, costId: null },
-    ],
-    net: amount,
-    taxes: [],
-    tax: '0.00',
+    lines: priced.map((line, n) => ({ ...line, net: lineNets[n] ?? '0.00', costId: null })),
+    net,
+    taxes,
+    tax,
     ledger: ledgerOf(invoice),
-    refunds: [],
-    reminders: [],
+    refunds: label === 'PARTLY_REFUNDED' ? [aPendingRefund(id)] : [],
+    reminders:
+      label === 'OVERDUE' ? [-7, 0, 2, 7].map((day) => ({ day, sentOn: inDays(day - 10).slice(0, 10) })) : [],
   }
 }
 
-function ledgerOf({ amount, currency, id, paidAt, refunded }: AdminInvoice): LedgerEntry[] {
-  if (!paidAt) return []
+function aPendingRefund(invoiceId: string): InvoiceDetails['refunds'][number] {
+  return {
+    id: mockId('refund', 20),
+    paymentId: mockId('payment', Number(invoiceId.slice(-3))),
+    amount: '100.00',
+    reason: 'A second training fell through',
+    status: 'requested',
+    failure: null,
+    createdAt: inDays(-1),
+  }
+}
+
+/** It came when the invoice had been voided. */
+function aLatePayment({
+  amount,
+  currency,
+  id,
+}: Pick<AdminInvoice, 'amount' | 'currency' | 'id'>): LedgerEntry {
+  return {
+    id: mockId('payment', Number(id.slice(-3))),
+    type: 'payment',
+    method: 'card',
+    amount,
+    currency,
+    applied: false,
+    provider: 'sandbox',
+    providerPaymentId: 'pi_test_late',
+    note: null,
+    recordedByName: null,
+    refundable: amount,
+    receivedAt: inDays(-2),
+  }
+}
+
+function ledgerOf({ amount, currency, id, paidAt, refunded, status }: AdminInvoice): LedgerEntry[] {
+  if (!paidAt) return status === 'VOID' ? [aLatePayment({ amount, currency, id })] : []
   const shared = {
     currency,
     applied: true,
@@ -106,7 +157,7 @@ function ledgerOf({ amount, currency, id, paidAt, refunded }: AdminInvoice): Led
     amount,
     providerPaymentId: 'pi_test_sample',
     note: null,
-    refundable: refunded === '0.00' ? amount : '0.00',
+    refundable: subtractMoney(amount, refunded),
   }
   if (refunded === '0.00') return [payment]
   const refund: LedgerEntry = {
@@ -129,7 +180,7 @@ export const workItems: WorkItem[] = [
     amount: '600.00',
     currency: 'USD',
     invoiceId: mockId('invoice', 14),
-    invoiceNumber: 'INV-2026-0004',
+    invoiceNumber: 'INV-2026-0001',
     clientName: luis.name,
     paymentId: mockId('payment', 14),
     createdAt: inDays(-2),

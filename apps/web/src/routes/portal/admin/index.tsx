@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminDashboard } from '../../../features/dashboard/admin-dashboard'
 import { useAuth } from '../../../features/session/auth-context'
+import { WorkItemsLine } from '../../../features/work-items/work-items-line'
 
 export const Route = createFileRoute('/portal/admin/')({
   head: () => ({ meta: [{ title: 'Dashboard: Admin Portal' }] }),
@@ -9,5 +10,7 @@ export const Route = createFileRoute('/portal/admin/')({
 
 function DashboardPage() {
   const { user } = useAuth()
-  return user && <AdminDashboard name={user.name || user.username || user.email} />
+  return (
+    user && <AdminDashboard name={user.name || user.username || user.email} attention={<WorkItemsLine />} />
+  )
 }

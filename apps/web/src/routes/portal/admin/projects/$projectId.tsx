@@ -1,6 +1,7 @@
 import type { Project } from '@tallgrass/contracts'
 import { createFileRoute } from '@tanstack/react-router'
 import { ProjectHistory } from '../../../../features/audit/project-history'
+import { NewInvoiceDialog } from '../../../../features/invoice-management/new-invoice-dialog'
 import { EditProjectDialog } from '../../../../features/project-management/edit-project-dialog'
 import { ProjectWorkspace } from '../../../../features/project-workspace/project-workspace'
 import { readWorkspaceSearch } from '../../../../features/project-workspace/workspace-search'
@@ -17,6 +18,8 @@ function WorkspacePage() {
   const { tab = 'tasks' } = Route.useSearch()
   const navigate = Route.useNavigate()
   const editing = useDialogAbout<Project>()
+  const charging = useDialogAbout<Project>()
+  const charged = charging.about
   return (
     <>
       <ProjectWorkspace
@@ -25,6 +28,7 @@ function WorkspacePage() {
         tab={tab}
         onTab={(next) => void navigate({ search: next === 'tasks' ? {} : { tab: next }, resetScroll: false })}
         onEdit={editing.open}
+        onNewInvoice={charging.open}
         history={
           <ProjectHistory
             projectId={projectId}
@@ -33,6 +37,12 @@ function WorkspacePage() {
         }
       />
       <EditProjectDialog project={editing.about} opened={editing.opened} onClose={editing.close} />
+      <NewInvoiceDialog
+        client={charged && { id: charged.clientId, name: charged.clientName }}
+        project={charged}
+        opened={charging.opened}
+        onClose={charging.close}
+      />
     </>
   )
 }

@@ -1,0 +1,46 @@
+import { Button, Card, Title } from '@mantine/core'
+import type { AdminInvoice } from '@tallgrass/contracts'
+import { formatMoney } from '@tallgrass/domain'
+import { InvoiceStatusBadge } from '../../ui/invoice-status-badge'
+import { RelativeDay } from '../../ui/relative-day'
+import { RelativeTime } from '../../ui/relative-time'
+import classes from './invoice-card.module.css'
+import { PaymentLinkButton } from './payment-link-button'
+
+export function InvoiceCard({ invoice, onView }: { invoice: AdminInvoice; onView: () => void }) {
+  const { clientEmail, clientName, createdAt, dueDate, number, projectName, title, url } = invoice
+  return (
+    <Card component="article" aria-label={title} className={classes.card}>
+      <div className={classes.what}>
+        <div className={classes.head}>
+          <Title order={2} className={classes.title}>
+            {title}
+          </Title>
+          <InvoiceStatusBadge status={invoice.status} label={invoice.label} />
+        </div>
+        <p>
+          Client: {clientName} ({clientEmail})
+        </p>
+        {projectName && <p className={classes.quiet}>Project: {projectName}</p>}
+        <p className={classes.dates}>
+          {number && <span>{number}</span>}
+          <span>
+            Created <RelativeTime at={createdAt} />
+          </span>
+          {dueDate && (
+            <span>
+              Due <RelativeDay day={dueDate} />
+            </span>
+          )}
+        </p>
+      </div>
+      <p className={classes.amount}>{formatMoney(invoice.amount)}</p>
+      <div className={classes.actions}>
+        {invoice.status === 'OPEN' && url && <PaymentLinkButton title={title} url={url} />}
+        <Button variant="default" size="sm" aria-label={`View Details of ${title}`} onClick={onView}>
+          View Details
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { IconCash, IconCircleX, IconClock, IconReceipt } from '@tabler/icons-react'
+import { formatMoney, isMoneyLess } from '@tallgrass/domain'
+import { askAnew } from '../../lib/ask-anew'
+import { trpc } from '../../lib/trpc'
+import { Counters } from '../../ui/counters'
+
+/** How all invoices stand, whatever is filtered below. */
+export function InvoiceCounters() {
+  const { data } = trpc.admin.invoices.summary.useQuery(undefined, askAnew)
+  return (
+    <Counters
+      label="Counts"
+      counters={[
+        {
+          icon: <IconCash aria-hidden />,
+          label: 'Total Revenue',
+          value: data && formatMoney(data.paid),
+          detail: data && listed(`${data.paidCount} paid`, refunded(data.refunded)),
+        },
+        {
+          icon: <IconClock aria-hidden />,
+          label: 'Outstanding',
+          value: data && formatMoney(data.outstanding),
+          detail:
+            data && listed(`${data.openCount} open`, data.overdueCount > 0 && `${data.overdueCount} overdue`),
+        },
+        {
+          icon: <IconReceipt aria-hidden />,
+          label: 'Total Invoices',
+          value: data?.total,
+          detail: data && data.draftCount > 0 && counted(data.draftCount, 'draft'),
+        },
+        {
+          icon: <IconCircleX aria-hidden />,
+          label: 'Void Invoices',
+          value: data?.voidCount,
+          detail: data && 'Cancelled',
+        },
+      ]}
+    />
+  )
+}
+
+function refunded(money: string) {
+  return isMoneyLess('0.00', money) && `${formatMoney(money)} refunded`
+}
+
+function counted(count: number, noun: string) {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`
+}
+
+function listed(...facts: (string | false)[]) {
+  return facts.filter((fact) => fact !== false).join(', ')
+}

@@ -1,0 +1,25 @@
+import type { InvoiceDetails } from '@tallgrass/contracts'
+import { EditInvoiceDialog } from './edit-invoice-dialog'
+import type { InvoiceStep } from './invoice-step'
+import { IssueDialog } from './issue-dialog'
+import { RecordPaymentDialog } from './record-payment-dialog'
+import { VoidDialog } from './void-dialog'
+
+interface InvoiceDialogsProps {
+  invoice: InvoiceDetails
+  /** The one that is open. */
+  step: InvoiceStep | undefined
+  onClose: () => void
+}
+
+/** All of them stay mounted, or the focus could not return to the button that opened one. */
+export function InvoiceDialogs({ step, ...shared }: InvoiceDialogsProps) {
+  return (
+    <>
+      <IssueDialog {...shared} opened={step === 'issue'} />
+      <EditInvoiceDialog {...shared} opened={step === 'edit'} />
+      <RecordPaymentDialog {...shared} opened={step === 'pay'} />
+      <VoidDialog {...shared} opened={step === 'void'} />
+    </>
+  )
+}

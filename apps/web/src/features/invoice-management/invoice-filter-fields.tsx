@@ -1,0 +1,53 @@
+import { Group, NativeSelect } from '@mantine/core'
+import { invoiceStatuses } from '@tallgrass/domain'
+import { useTyped } from '../../lib/use-typed'
+import { toWords } from '../../lib/words'
+import { SearchField } from '../../ui/search-field'
+import { type InvoiceFilters, readInvoicesSearch } from './invoices-search'
+
+const statusChoices = [
+  { value: '', label: 'All statuses' },
+  ...invoiceStatuses.map((status) => ({ value: status, label: toWords(status) })),
+]
+const sortChoices = [
+  { value: '', label: 'Newest first' },
+  { value: 'due', label: 'By due date' },
+  { value: 'amount', label: 'By amount' },
+]
+
+interface InvoiceFilterFieldsProps {
+  values: InvoiceFilters
+  onChange: (values: InvoiceFilters) => void
+}
+
+export function InvoiceFilterFields({ onChange, values }: InvoiceFilterFieldsProps) {
+  const search = useTyped({
+    value: values.search ?? '',
+    isWhole: () => true,
+    onChange: (text) => onChange({ ...values, search: text.trim() || undefined }),
+  })
+  return (
+    <Group role="search" aria-label="Filters" flex="1 1 22rem">
+      <SearchField
+        label="Search invoices"
+        placeholder="Title, number or client"
+        value={search.typed}
+        onChange={search.type}
+      />
+      <NativeSelect
+        aria-label="Status"
+        size="sm"
+        data={statusChoices}
+        value={values.status ?? ''}
+        onChange={(event) => onChange(readInvoicesSearch({ ...values, status: event.currentTarget.value }))}
+      />
+      <NativeSelect
+        aria-label="Sort"
+        size="sm"
+        data={sortChoices}
+        value={values.sort ?? ''}
+        onChange={(event) => onChange(readInvoicesSearch({ ...values, sort: event.currentTarget.value }))}
+      />
+    </Group>
+  )
+}

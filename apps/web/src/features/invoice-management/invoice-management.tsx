@@ -1,0 +1,69 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { IconFilePlus, IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { ExportCsv } from '../../ui/export-csv'
+import { PageHeader } from '../../ui/page-header'
+import { InvoiceCounters } from './invoice-counters'
+import { InvoiceDrawer } from './invoice-drawer'
+import { InvoiceFilterFields } from './invoice-filter-fields'
+import { InvoiceList } from './invoice-list'
+import type { InvoicesSearch } from './invoices-search'
+import { NewInvoiceDialog } from './new-invoice-dialog'
+import { PaymentRequestDialog } from './payment-request-dialog'
+
+interface InvoiceManagementProps {
+  address: InvoicesSearch
+  onAddress: (address: InvoicesSearch, options?: { replace: boolean }) => void
+  /** What somebody has to settle by hand, above the list. */
+  attention: ReactNode
+}
+
+export function InvoiceManagement({ address, attention, onAddress }: InvoiceManagementProps) {
+  const { invoice, ...filters } = address
+  const [requesting, setRequesting] = useState(false)
+  const [drafting, setDrafting] = useState(false)
+  return (
+    <>
+      <PageHeader
+        title="Invoice Management"
+        action={
+          <Group gap="sm">
+            <Button
+              variant="default"
+              leftSection={<IconFilePlus aria-hidden />}
+              onClick={() => setDrafting(true)}
+            >
+              New Invoice
+            </Button>
+            <Button leftSection={<IconPlus aria-hidden />} onClick={() => setRequesting(true)}>
+              Create Payment Request
+            </Button>
+          </Group>
+        }
+      >
+        What clients owe you, and what they have paid.
+      </PageHeader>
+      <InvoiceCounters />
+      <Stack gap="lg">
+        {attention}
+        <Group justify="space-between" align="end">
+          <InvoiceFilterFields
+            values={filters}
+            onChange={(next) =>
+              onAddress(
+                { ...next, invoice },
+                // The back button undoes a search as a whole, not letter by letter.
+                { replace: Boolean(filters.search && next.search) && filters.search !== next.search },
+              )
+            }
+          />
+          <ExportCsv path="/api/admin/invoices.csv" filters={filters} />
+        </Group>
+        <InvoiceList filters={filters} onView={(id) => onAddress({ ...address, invoice: id })} />
+      </Stack>
+      <PaymentRequestDialog opened={requesting} onClose={() => setRequesting(false)} />
+      <NewInvoiceDialog opened={drafting} onClose={() => setDrafting(false)} />
+      <InvoiceDrawer id={invoice} onClose={() => onAddress({ ...address, invoice: undefined })} />
+    </>
+  )
+}

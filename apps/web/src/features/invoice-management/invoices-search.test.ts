@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readInvoicesSearch } from './invoices-search'
+
+test('what the address says is read', () => {
+  const address = {
+    search: 'tile',
+    status: 'OPEN',
+    sort: 'due',
+    invoice: '015b0000-0000-7000-8000-000000000001',
+  }
+  expect(readInvoicesSearch(address)).toEqual(address)
+})
+
+test('what makes no sense is left out', () => {
+  const address = { search: 7, status: 'LATE', sort: 'newest', invoice: '../users' }
+  expect(Object.values(readInvoicesSearch(address))).toEqual([undefined, undefined, undefined, undefined])
+})

@@ -1,0 +1,72 @@
+import { ActionIcon, Group, Text, TextInput } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import type { DraftLine } from './invoice-draft'
+import classes from './lines-field.module.css'
+import type { InvoiceForm } from './use-invoice-form'
+
+interface LineFieldsProps {
+  form: InvoiceForm
+  line: DraftLine
+  index: number
+  count: number
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+export function LineFields({ count, form, index, line, onMove, onRemove }: LineFieldsProps) {
+  const of = (field: keyof DraftLine) => form.getInputProps(`lines.${index}.${field}`)
+  const name = `line ${index + 1}`
+  return (
+    <li className={classes.line} data-line={line.key}>
+      <fieldset className={classes.fields}>
+        <legend className={classes.legend}>
+          Line {index + 1}
+          {line.costId && (
+            <Text span fz="sm" fw="normal" c="dimmed">
+              {' '}
+              charges a cost of the project
+            </Text>
+          )}
+        </legend>
+        <TextInput
+          className={classes.description}
+          label="Description"
+          autoComplete="off"
+          {...of('description')}
+        />
+        <TextInput label="Quantity" inputMode="decimal" autoComplete="off" {...of('quantity')} />
+        <TextInput
+          label="Unit price"
+          inputMode="decimal"
+          autoComplete="off"
+          leftSection="$"
+          {...of('unitPrice')}
+        />
+        <TextInput label="Tax, %" inputMode="decimal" autoComplete="off" {...of('taxRate')} />
+      </fieldset>
+      {count > 1 && (
+        <Group gap="0.25rem" className={classes.tools}>
+          <ActionIcon
+            color="gray"
+            aria-label={`Move ${name} up`}
+            aria-disabled={index === 0}
+            onClick={() => index > 0 && onMove(index - 1)}
+          >
+            <IconArrowUp aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            color="gray"
+            aria-label={`Move ${name} down`}
+            aria-disabled={index === count - 1}
+            onClick={() => index < count - 1 && onMove(index + 1)}
+          >
+            <IconArrowDown aria-hidden />
+          </ActionIcon>
+          <ActionIcon color="danger" aria-label={`Remove ${name}`} onClick={onRemove}>
+            <IconTrash aria-hidden />
+          </ActionIcon>
+        </Group>
+      )}
+    </li>
+  )
+}

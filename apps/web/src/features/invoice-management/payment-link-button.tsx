@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core'
+import { IconLink } from '@tabler/icons-react'
+import { sharePaymentLink } from './payment-link'
+
+export function PaymentLinkButton({ title, url }: { title: string; url: string }) {
+  return (
+    <Button
+      size="sm"
+      leftSection={<IconLink aria-hidden />}
+      aria-label={`Payment Link of ${title}`}
+      onClick={() => void sharePaymentLink(url)}
+    >
+      Payment Link
+    </Button>
+  )
+}

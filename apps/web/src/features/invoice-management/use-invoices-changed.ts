@@ -1,0 +1,17 @@
+import { trpc } from '../../lib/trpc'
+
+/** Reloads every list and figure that shows invoices, or what is left to do about them. */
+export function useInvoicesChanged() {
+  const utils = trpc.useUtils()
+  return async () => {
+    await Promise.all([
+      utils.admin.invoices.invalidate(),
+      utils.admin.workItems.invalidate(),
+      utils.admin.dashboard.invalidate(),
+      utils.admin.projects.invalidate(),
+      utils.portal.invoices.invalidate(),
+      utils.portal.projects.invalidate(),
+      utils.portal.dashboard.invalidate(),
+    ])
+  }
+}

@@ -1,0 +1,13 @@
+import { outcomeOf } from '../../lib/outcome-of'
+import { trpc } from '../../lib/trpc'
+import { useInvoicesChanged } from './use-invoices-changed'
+
+export function useIssueInvoice() {
+  const changed = useInvoicesChanged()
+  const words = {
+    done: 'Invoice Issued',
+    message: 'It has its number, and an email to the client is on its way.',
+    failed: 'Failed to issue the invoice',
+  }
+  return trpc.admin.invoices.issue.useMutation(outcomeOf(changed, words))
+}

@@ -1,0 +1,38 @@
+import { closeWorkItemInput, type WorkItem } from '@tallgrass/contracts'
+import { RecordDialog } from '../../ui/record-dialog'
+import type { RecordFieldSpec } from '../../ui/record-field'
+import { useCloseWorkItem } from './use-close-work-item'
+
+const fields: RecordFieldSpec[] = [
+  {
+    name: 'note',
+    label: 'Note',
+    kind: 'paragraph',
+    description: 'How it was settled, for whoever looks back at it.',
+  },
+]
+
+interface CloseWorkItemDialogProps {
+  /** None before the dialog was first opened. */
+  item: WorkItem | undefined
+  opened: boolean
+  onClose: () => void
+}
+
+export function CloseWorkItemDialog({ item, onClose, opened }: CloseWorkItemDialogProps) {
+  const close = useCloseWorkItem()
+  return (
+    <RecordDialog
+      opened={opened}
+      onClose={onClose}
+      title="Mark as Settled"
+      submitLabel="Mark as settled"
+      pendingLabel="Saving..."
+      fields={fields}
+      record={{ note: '' }}
+      schema={closeWorkItemInput.pick({ note: true })}
+      isComplete={({ note }) => String(note).trim() !== ''}
+      save={({ values }) => close.mutateAsync(closeWorkItemInput.parse({ ...values, id: item?.id }))}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { outcomeOf } from '../../lib/outcome-of'
+import { trpc } from '../../lib/trpc'
+
+export function useCloseWorkItem() {
+  const utils = trpc.useUtils()
+  const changed = () =>
+    Promise.all([
+      utils.admin.workItems.invalidate(),
+      utils.admin.invoices.invalidate(),
+      utils.admin.dashboard.invalidate(),
+    ])
+  const words = { done: 'Marked as Settled', failed: 'Failed to settle it' }
+  return trpc.admin.workItems.close.useMutation(outcomeOf(changed, words))
+}

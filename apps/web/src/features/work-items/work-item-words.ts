@@ -1,0 +1,9 @@
+import type { WorkItemKind } from '@tallgrass/domain'
+
+/** What has to be settled, in a few words. */
+export const workItemWords: Record<WorkItemKind, string> = {
+  refund_due: 'Money to give back',
+  payment_mismatch: 'A payment that does not match its invoice',
+  payment_unmatched: 'A payment without an invoice',
+  refund_failed: 'A refund that failed',
+}

@@ -1,0 +1,23 @@
+import { Alert, Anchor } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { askAnew } from '../../lib/ask-anew'
+import { trpc } from '../../lib/trpc'
+
+/** On the dashboard: that something about payments is left to settle. Nothing where there is nothing. */
+export function WorkItemsLine() {
+  const { data } = trpc.admin.workItems.counts.useQuery(undefined, askAnew)
+  if (!data || data.open === 0) return null
+  return (
+    <Alert color="amber" icon={<IconAlertTriangle aria-hidden />} mb="lg">
+      {data.open === 1 ? 'One payment matter needs' : `${data.open} payment matters need`} your attention.{' '}
+      <Anchor
+        c="inherit"
+        td="underline"
+        renderRoot={(props) => <Link to="/portal/admin/invoices" {...props} />}
+      >
+        See what to do
+      </Anchor>
+    </Alert>
+  )
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { InvoiceManagement } from '../../../features/invoice-management/invoice-management'
+import { type InvoicesSearch, readInvoicesSearch } from '../../../features/invoice-management/invoices-search'
+import { type RefundablePayment, RefundDialog } from '../../../features/invoice-management/refund-dialog'
+import { WorkItemsPanel } from '../../../features/work-items/work-items-panel'
+import { useDialogAbout } from '../../../ui/use-dialog-about'
+
+export const Route = createFileRoute('/portal/admin/invoices')({
+  validateSearch: readInvoicesSearch,
+  head: () => ({ meta: [{ title: 'Invoice Management: Admin Portal' }] }),
+  component: InvoicesPage,
+})
+
+function InvoicesPage() {
+  const address = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const refunding = useDialogAbout<RefundablePayment>()
+  function show(search: InvoicesSearch, { replace } = { replace: false }) {
+    void navigate({ search, replace, resetScroll: false })
+  }
+  return (
+    <>
+      <InvoiceManagement
+        address={address}
+        onAddress={show}
+        attention={
+          <WorkItemsPanel onRefund={refunding.open} onInvoice={(invoice) => show({ ...address, invoice })} />
+        }
+      />
+      <RefundDialog payment={refunding.about} opened={refunding.opened} onClose={refunding.close} />
+    </>
+  )
+}
