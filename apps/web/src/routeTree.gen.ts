@@ -29,6 +29,7 @@ import { Route as PublicScheduleIndexRouteImport } from './routes/_public/schedu
 import { Route as PublicScheduleTokenRouteImport } from './routes/_public/schedule/$token'
 import { Route as PortalClientIndexRouteImport } from './routes/portal/_client/index'
 import { Route as PortalClientHelpRouteImport } from './routes/portal/_client/help'
+import { Route as PortalClientInvoicesRouteImport } from './routes/portal/_client/invoices'
 import { Route as PortalClientProfileRouteImport } from './routes/portal/_client/profile'
 import { Route as PortalAdminIndexRouteImport } from './routes/portal/admin/index'
 import { Route as PortalAdminSplatRouteImport } from './routes/portal/admin/$'
@@ -146,6 +147,11 @@ const PortalClientHelpRoute = PortalClientHelpRouteImport.update({
   path: '/help',
   getParentRoute: () => PortalClientRouteRoute,
 } as any)
+const PortalClientInvoicesRoute = PortalClientInvoicesRouteImport.update({
+  id: '/invoices',
+  path: '/invoices',
+  getParentRoute: () => PortalClientRouteRoute,
+} as any)
 const PortalClientProfileRoute = PortalClientProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -249,6 +255,7 @@ export interface FileRoutesByFullPath {
   '/invite/accept': typeof PublicInviteAcceptRoute
   '/schedule/$token': typeof PublicScheduleTokenRoute
   '/portal/help': typeof PortalClientHelpRoute
+  '/portal/invoices': typeof PortalClientInvoicesRoute
   '/portal/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
@@ -284,6 +291,7 @@ export interface FileRoutesByTo {
   '/invite/accept': typeof PublicInviteAcceptRoute
   '/schedule/$token': typeof PublicScheduleTokenRoute
   '/portal/help': typeof PortalClientHelpRoute
+  '/portal/invoices': typeof PortalClientInvoicesRoute
   '/portal/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
@@ -323,6 +331,7 @@ export interface FileRoutesById {
   '/_public/invite/accept': typeof PublicInviteAcceptRoute
   '/_public/schedule/$token': typeof PublicScheduleTokenRoute
   '/portal/_client/help': typeof PortalClientHelpRoute
+  '/portal/_client/invoices': typeof PortalClientInvoicesRoute
   '/portal/_client/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
@@ -362,6 +371,7 @@ export interface FileRouteTypes {
     | '/invite/accept'
     | '/schedule/$token'
     | '/portal/help'
+    | '/portal/invoices'
     | '/portal/profile'
     | '/portal/admin/$'
     | '/portal/admin/audit'
@@ -397,6 +407,7 @@ export interface FileRouteTypes {
     | '/invite/accept'
     | '/schedule/$token'
     | '/portal/help'
+    | '/portal/invoices'
     | '/portal/profile'
     | '/portal/admin/$'
     | '/portal/admin/audit'
@@ -435,6 +446,7 @@ export interface FileRouteTypes {
     | '/_public/invite/accept'
     | '/_public/schedule/$token'
     | '/portal/_client/help'
+    | '/portal/_client/invoices'
     | '/portal/_client/profile'
     | '/portal/admin/$'
     | '/portal/admin/audit'
@@ -607,6 +619,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalClientHelpRouteImport
       parentRoute: typeof PortalClientRouteRoute
     }
+    '/portal/_client/invoices': {
+      id: '/portal/_client/invoices'
+      path: '/invoices'
+      fullPath: '/portal/invoices'
+      preLoaderRoute: typeof PortalClientInvoicesRouteImport
+      parentRoute: typeof PortalClientRouteRoute
+    }
     '/portal/_client/profile': {
       id: '/portal/_client/profile'
       path: '/profile'
@@ -758,6 +777,7 @@ const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(
 
 interface PortalClientRouteRouteChildren {
   PortalClientHelpRoute: typeof PortalClientHelpRoute
+  PortalClientInvoicesRoute: typeof PortalClientInvoicesRoute
   PortalClientProfileRoute: typeof PortalClientProfileRoute
   PortalClientIndexRoute: typeof PortalClientIndexRoute
   PortalClientProjectsProjectIdRoute: typeof PortalClientProjectsProjectIdRoute
@@ -766,6 +786,7 @@ interface PortalClientRouteRouteChildren {
 
 const PortalClientRouteRouteChildren: PortalClientRouteRouteChildren = {
   PortalClientHelpRoute: PortalClientHelpRoute,
+  PortalClientInvoicesRoute: PortalClientInvoicesRoute,
   PortalClientProfileRoute: PortalClientProfileRoute,
   PortalClientIndexRoute: PortalClientIndexRoute,
   PortalClientProjectsProjectIdRoute: PortalClientProjectsProjectIdRoute,

@@ -10,6 +10,7 @@ export const help = {
     title: 'Quick links',
     dashboard: { label: 'Dashboard', text: 'What waits for you, and what is new.' },
     projects: { label: 'Projects', text: 'What we work on, task by task.' },
+    invoices: { label: 'Invoices', text: 'What is to be paid, and the receipts of what is.' },
     profile: { label: 'Profile', text: 'The name and the address under which we know you.' },
   },
 

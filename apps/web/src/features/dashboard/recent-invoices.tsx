@@ -1,6 +1,7 @@
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import type { Invoice } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
+import { Link } from '@tanstack/react-router'
 import { shortId, toWords } from '../../lib/words'
 import { InvoiceStatusBadge } from '../../ui/invoice-status-badge'
 import { RelativeTime } from '../../ui/relative-time'
@@ -9,7 +10,16 @@ import classes from './recent-list.module.css'
 
 export function RecentInvoices({ invoices }: { invoices: Invoice[] | undefined }) {
   return (
-    <RecentList title="Recent Invoices" empty="No invoices yet." rows={invoices}>
+    <RecentList
+      title="Recent Invoices"
+      all={
+        <Anchor fz="sm" renderRoot={(props) => <Link to="/portal/invoices" {...props} />}>
+          All invoices
+        </Anchor>
+      }
+      empty="No invoices yet."
+      rows={invoices}
+    >
       {({ amount, createdAt, id, kind, label, status }) => (
         <>
           <div>

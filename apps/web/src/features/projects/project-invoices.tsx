@@ -5,6 +5,7 @@ import { trpc } from '../../lib/trpc'
 import { shortId, toWords } from '../../lib/words'
 import { type Column, DataTable } from '../../ui/data-table'
 import { InvoiceStatusBadge } from '../../ui/invoice-status-badge'
+import { PayNowLink } from '../../ui/pay-now-link'
 import { RelativeDay } from '../../ui/relative-day'
 import { RelativeTime } from '../../ui/relative-time'
 import { pagesAnew } from './pages-anew'
@@ -28,6 +29,7 @@ const columns: Column<Invoice>[] = [
   { label: 'Created', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
   { label: 'Due', cell: ({ dueDate }) => dueDate && <RelativeDay day={dueDate} /> },
   { label: 'Amount', kind: 'number', cell: ({ amount }) => formatMoney(amount) },
+  { label: 'Pay', kind: 'action', cell: (invoice) => <PayNowLink invoice={invoice} /> },
 ]
 
 export function ProjectInvoices({ project }: { project: Project }) {

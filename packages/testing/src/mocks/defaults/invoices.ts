@@ -1,5 +1,6 @@
 import type { AdminInvoice, InvoiceDetails } from '@tallgrass/contracts'
 import { AppError, totalsOf } from '@tallgrass/domain'
+import { checkoutOf } from '../samples/checkout.ts'
 import { adminInvoices, detailsOf, workItems } from '../samples/invoices.ts'
 import { inDays, mockId } from '../samples/moments.ts'
 import { client } from '../samples/people.ts'
@@ -95,25 +96,10 @@ export const workItemMocks: MocksOf<'admin.workItems'> = {
 const payable = own.find(({ status }) => status === 'OPEN')
 
 export const checkoutMocks: MocksOf<'portal.checkout'> = {
-  'portal.checkout.get': ({ invoice }) => {
-    if (invoice !== payable?.id) throw new AppError('NOT_FOUND', 'This payment link is not valid')
-    const { currency, amount, clientName, description, dueDate, issueDate, kind, label, lines } =
-      getDetails(invoice)
-    const { net, number, paidAt, status, tax, taxes, title } = getDetails(invoice)
-    const facts = {
-      number,
-      title,
-      description,
-      kind,
-      amount,
-      currency,
-      status,
-      label,
-      issueDate,
-      dueDate,
-      paidAt,
-    }
-    return { ...facts, clientName, lines, net, taxes, tax, cardProblem: null, testMode: true }
+  'portal.checkout.get': ({ invoice, key }) => {
+    const found = own.find(({ id }) => id === invoice)
+    if (!found || key !== 'sample') throw new AppError('NOT_FOUND', 'This payment link is not valid')
+    return checkoutOf(getDetails(found.id))
   },
   'portal.checkout.start': () => ({ url: '/sandbox/cs_test_sample' }),
   'portal.checkout.outcome': () => ({

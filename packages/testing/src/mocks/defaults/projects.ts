@@ -4,13 +4,13 @@ import type { Mocks } from '../procedure-types.ts'
 import { auditEntries } from '../samples/audit-entries.ts'
 import { inDays, mockId } from '../samples/moments.ts'
 import { client, type Visitor } from '../samples/people.ts'
+import { invoices } from '../samples/project-invoices.ts'
 import {
   agreements,
   checklist,
   costs,
   fullProject,
   getSampleProject,
-  invoices,
   projects,
   tasks,
   tools,

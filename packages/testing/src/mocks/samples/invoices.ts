@@ -2,7 +2,7 @@ import type { AdminInvoice, InvoiceDetails, LedgerEntry, WorkItem } from '@tallg
 import { type PricedLine, subtractMoney, totalsOf } from '@tallgrass/domain'
 import { inDays, mockId } from './moments.ts'
 import { client, getPerson } from './people.ts'
-import { invoices as ofProject } from './projects.ts'
+import { invoices as ofProject } from './project-invoices.ts'
 
 const maren = getPerson(({ email }) => email === client.email)
 const luis = getPerson(({ name }) => name === 'Luis Arredondo')

@@ -1,4 +1,4 @@
-import type { Agreement, ChecklistItem, Cost, Invoice, ListedProject, Task, Tool } from '@tallgrass/contracts'
+import type { Agreement, ChecklistItem, Cost, ListedProject, Task, Tool } from '@tallgrass/contracts'
 import { inDays, mockId } from './moments.ts'
 import { getPerson } from './people.ts'
 
@@ -188,41 +188,6 @@ export const tools: Tool[] = [
     setupNotes: null,
   },
 ].map((facts, n) => ({ id: mockId('tool', n + 1), ...facts, ...part(n) }))
-
-export const invoices: Invoice[] = [
-  {
-    number: 'INV-2026-0007',
-    title: 'Second milestone',
-    kind: 'MILESTONE' as const,
-    amount: '1800.00',
-    status: 'OPEN' as const,
-    dueDate: day(9),
-    daysAgo: 5,
-  },
-  {
-    number: 'INV-2026-0004',
-    title: 'Retainer',
-    kind: 'RETAINER' as const,
-    amount: '5000.00',
-    status: 'PAID' as const,
-    dueDate: day(-10),
-    daysAgo: 23,
-  },
-].map(({ daysAgo, ...facts }, n) => ({
-  id: mockId('invoice', n + 1),
-  clientId: fullProject?.clientId ?? mockId('user', 1),
-  projectId,
-  projectName: fullProject?.name ?? null,
-  description: null,
-  currency: 'USD',
-  label: null,
-  refunded: '0.00',
-  createdAt: inDays(-daysAgo),
-  issueDate: day(-daysAgo),
-  paidAt: facts.status === 'PAID' ? inDays(-daysAgo + 2) : null,
-  url: `/checkout?invoice=${mockId('invoice', n + 1)}&key=sample`,
-  ...facts,
-}))
 
 export const agreements: Agreement[] = [
   { type: 'SOW' as const, status: 'SENT' as const, daysAgo: 4, signedAtClient: null, countersignedAt: null },

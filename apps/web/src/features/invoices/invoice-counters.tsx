@@ -1,0 +1,47 @@
+import { IconCircleCheck, IconClock, IconReceipt } from '@tabler/icons-react'
+import type { InvoiceSummary } from '@tallgrass/contracts'
+import { formatMoney, isMoneyLess } from '@tallgrass/domain'
+import { Counters } from '../../ui/counters'
+
+/** Without a summary the figures are still on their way. */
+export function InvoiceCounters({ summary }: { summary: InvoiceSummary | undefined }) {
+  return (
+    <Counters
+      label="Summary"
+      counters={[
+        {
+          icon: <IconCircleCheck aria-hidden />,
+          label: 'Total Paid',
+          value: summary && formatMoney(summary.paid),
+          detail: summary && paidDetail(summary),
+        },
+        {
+          icon: <IconClock aria-hidden />,
+          label: 'Outstanding',
+          value: summary && formatMoney(summary.outstanding),
+          detail: summary && outstandingDetail(summary),
+        },
+        {
+          icon: <IconReceipt aria-hidden />,
+          label: 'Total Invoices',
+          value: summary?.total,
+          detail: summary && summary.voidCount > 0 && `${summary.voidCount} voided`,
+        },
+      ]}
+    />
+  )
+}
+
+function paidDetail({ paidCount, refunded }: InvoiceSummary) {
+  const count = countOf(paidCount, 'paid')
+  return isMoneyLess('0.00', refunded) ? `${count}, ${formatMoney(refunded)} refunded` : count
+}
+
+function outstandingDetail({ openCount, overdueCount }: InvoiceSummary) {
+  const count = countOf(openCount, 'open')
+  return overdueCount > 0 ? `${count}, ${overdueCount} overdue` : count
+}
+
+function countOf(count: number, state: string) {
+  return `${count} ${state} ${count === 1 ? 'invoice' : 'invoices'}`
+}

@@ -1,0 +1,44 @@
+import { SegmentedControl, Stack } from '@mantine/core'
+import { askAnew } from '../../lib/ask-anew'
+import { trpc } from '../../lib/trpc'
+import { toWords } from '../../lib/words'
+import { PageHeader } from '../../ui/page-header'
+import { InvoiceCounters } from './invoice-counters'
+import { InvoiceList } from './invoice-list'
+import { type InvoicesSearch, readInvoicesSearch, shownStatuses } from './invoices-search'
+
+const choices = [
+  { value: '', label: 'All' },
+  ...shownStatuses.map((status) => ({ value: status, label: toWords(status) })),
+]
+
+interface InvoicesScreenProps {
+  filters: InvoicesSearch
+  onFilter: (filters: InvoicesSearch) => void
+}
+
+export function InvoicesScreen({ filters, onFilter }: InvoicesScreenProps) {
+  const { data, error } = trpc.portal.invoices.summary.useQuery(undefined, {
+    ...askAnew,
+    refetchOnWindowFocus: true,
+  })
+  return (
+    <>
+      <PageHeader title="Invoices">
+        What is to be paid, what is paid, and the papers for your books.
+      </PageHeader>
+      {/* Where the figures fail, the list below says so and asks again. */}
+      {(data || !error) && <InvoiceCounters summary={data} />}
+      <Stack gap="lg">
+        <SegmentedControl
+          aria-label="Status"
+          data={choices}
+          value={filters.status ?? ''}
+          onChange={(status) => onFilter(readInvoicesSearch({ status }))}
+          maw="26rem"
+        />
+        <InvoiceList filters={filters} />
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { CheckoutView, InvoiceDetails } from '@tallgrass/contracts'
+import { totalsOf } from '@tallgrass/domain'
+
+/** Comes to the amount of the sample that waits to be paid: $1,800.00. */
+const lines = [
+  { description: 'Calls answered after hours, set up and tested', quantity: '1', unitPrice: '1067.50' },
+  { description: 'Training at your office, hours', quantity: '2.5', unitPrice: '120.00' },
+  { description: 'Headsets', quantity: '4', unitPrice: '100.00', taxRate: '8.125' },
+].map((line) => ({ taxRate: '0', ...line }))
+
+/** An invoice as whoever has its key sees it. */
+export function checkoutOf(details: InvoiceDetails): CheckoutView {
+  const { amount, clientName, currency, description, dueDate, issueDate, kind } = details
+  const { label, number, paidAt, status, title } = details
+  const facts = { amount, clientName, currency, description, dueDate, issueDate, kind }
+  const state = { label, number, paidAt, status, title, cardProblem: null, testMode: true }
+  const { lineNets, net, tax, taxes, total } = totalsOf(lines)
+  if (total !== amount) {
+    return { ...facts, ...state, lines: details.lines, net: details.net, taxes: [], tax: '0.00' }
+  }
+  return {
+    ...facts,
+    ...state,
+    lines: lines.map((line, n) => ({ ...line, net: lineNets[n] ?? net, costId: null })),
+    net,
+    taxes,
+    tax,
+  }
+}
