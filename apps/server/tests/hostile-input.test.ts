@@ -1,5 +1,5 @@
 import { appRouter } from '@tallgrass/api'
-import { auditFilter, leadFilter, waitlistFilter } from '@tallgrass/contracts'
+import { auditFilter, invoiceListing, leadFilter, waitlistFilter } from '@tallgrass/contracts'
 import { noLimits } from '@tallgrass/core'
 import { hostileRuns } from '@tallgrass/testing'
 import fc from 'fast-check'
@@ -122,6 +122,7 @@ async function requestsTo(row: Row) {
 
 const exports = [
   { name: 'audit', filter: auditFilter },
+  { name: 'invoices', filter: invoiceListing },
   { name: 'leads', filter: leadFilter },
   { name: 'waitlist', filter: waitlistFilter },
 ]

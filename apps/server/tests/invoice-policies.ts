@@ -13,6 +13,12 @@ export const invoicePolicies = {
   'admin.invoices.requestPayment': ADMINISTRATORS,
 } as const satisfies Record<string, Policy>
 
+export const invoiceRowPolicies: Record<string, Policy> = {
+  'GET /api/invoices': SIGNED_IN,
+  'GET /api/admin/invoices': ADMINISTRATORS,
+  'POST /api/payments/create-request': ADMINISTRATORS,
+}
+
 export const auditedInvoiceChanges = {
   'admin.invoices.create': [['invoice.create', 'caller']],
   'admin.invoices.update': [['invoice.update', 'caller']],

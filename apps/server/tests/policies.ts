@@ -1,5 +1,5 @@
 import type { ProcedurePath } from '../src/rest/table.ts'
-import { invoicePolicies } from './invoice-policies.ts'
+import { invoicePolicies, invoiceRowPolicies } from './invoice-policies.ts'
 import { paymentPolicies } from './payment-policies.ts'
 import {
   ADMINISTRATORS,
@@ -92,6 +92,7 @@ export const rowPolicies: Record<string, Policy> = {
   'POST /api/devlab/waitlist': ANYONE,
   'GET /api/demos/:demoId/stack': ADMINISTRATORS,
   ...projectRowPolicies,
+  ...invoiceRowPolicies,
   'GET /api/users': ADMINISTRATORS,
   'GET /api/invitations': ADMINISTRATORS,
   'POST /api/invitations': ADMINISTRATORS,
@@ -109,6 +110,10 @@ export const otherRoutes: Record<string, { policy: Policy; example: string }> = 
   'GET /api/admin/audit.csv': {
     policy: ADMINISTRATORS,
     example: '/api/admin/audit.csv?action=user.register',
+  },
+  'GET /api/admin/invoices.csv': {
+    policy: ADMINISTRATORS,
+    example: '/api/admin/invoices.csv?status=OPEN&sort=due',
   },
   'GET /api/admin/leads.csv': {
     policy: ADMINISTRATORS,

@@ -57,10 +57,12 @@ export const invoiceFilter = z.object({
 })
 export type InvoiceFilter = z.infer<typeof invoiceFilter>
 
-export const listInvoicesInput = pageInput.extend({
-  ...invoiceFilter.shape,
+/** Which invoices, and in which order. */
+export const invoiceListing = invoiceFilter.extend({
   sort: z.enum(invoiceOrders, 'Sort by newest, due or amount').default('newest'),
 })
+
+export const listInvoicesInput = pageInput.extend(invoiceListing.shape)
 export type ListInvoicesInput = z.infer<typeof listInvoicesInput>
 
 /** Sums of nothing are '0.00'. */

@@ -1,11 +1,13 @@
 import {
+  type AdminInvoice,
   type AuditEntry,
   auditFilter,
+  invoiceListing,
   leadFilter,
   type WaitlistEntry,
   waitlistFilter,
 } from '@tallgrass/contracts'
-import { listAudit, listLeads, listWaitlist, type Services } from '@tallgrass/core'
+import { listAudit, listInvoices, listLeads, listWaitlist, type Services } from '@tallgrass/core'
 
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
@@ -70,9 +72,35 @@ const waitlistCsv: CsvExport<z.infer<typeof waitlistFilter>, WaitlistEntry> = {
   ],
 }
 
+const invoicesCsv: CsvExport<z.infer<typeof invoiceListing>, AdminInvoice> = {
+  path: '/api/admin/invoices.csv',
+  name: 'invoices',
+  filter: invoiceListing,
+  list: listInvoices,
+  columns: [
+    { label: 'Number', cell: ({ number }) => number },
+    { label: 'Status', cell: ({ status }) => status },
+    { label: 'Remark', cell: ({ label }) => label },
+    { label: 'Kind', cell: ({ kind }) => kind },
+    { label: 'Title', cell: ({ title }) => title },
+    { label: 'Client', cell: ({ clientName }) => clientName },
+    { label: 'Email', cell: ({ clientEmail }) => clientEmail },
+    { label: 'Project', cell: ({ projectName }) => projectName },
+    { label: 'Amount', cell: ({ amount }) => amount },
+    { label: 'Refunded', cell: ({ refunded }) => refunded },
+    { label: 'Currency', cell: ({ currency }) => currency },
+    { label: 'Created', cell: ({ createdAt }) => createdAt },
+    { label: 'Issued', cell: ({ issueDate }) => issueDate },
+    { label: 'Due', cell: ({ dueDate }) => dueDate },
+    { label: 'Paid', cell: ({ paidAt }) => paidAt },
+    { label: 'ID', cell: ({ id }) => id },
+  ],
+}
+
 /** Every list that administrators can take along as a file. */
 export function addCsvExports(app: FastifyInstance, services: Services): void {
   addCsvExport(app, services, auditCsv)
+  addCsvExport(app, services, invoicesCsv)
   addCsvExport(app, services, leadsCsv)
   addCsvExport(app, services, waitlistCsv)
 }

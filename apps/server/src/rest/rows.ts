@@ -1,4 +1,5 @@
 import { invitation, MAX_PAGE_SIZE, user } from '@tallgrass/contracts'
+import { invoiceRows } from './invoice-rows.ts'
 import { projectRows } from './project-rows.ts'
 import { listOf, signedInOr401 } from './shapes.ts'
 import { row } from './table.ts'
@@ -46,6 +47,7 @@ export const rows = [
   row('GET', '/api/demos/{demoId}/stack', 'demos.stack', { summary: 'What a demo is built with' }),
 
   ...projectRows,
+  ...invoiceRows,
 
   row('GET', '/api/users', 'admin.users.list', allUsers),
   row('GET', '/api/invitations', 'admin.invitations.list', {

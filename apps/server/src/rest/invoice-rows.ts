@@ -1,0 +1,33 @@
+import { type AdminInvoice, adminInvoice, invoice, MAX_PAGE_SIZE } from '@tallgrass/contracts'
+import { z } from 'zod'
+import { listOf } from './shapes.ts'
+import { row, type Shape } from './table.ts'
+
+const whole = { limit: MAX_PAGE_SIZE }
+
+const adminInvoices = listOf(adminInvoice)
+
+/** Administrators find amounts as numbers. A money text has ten digits at most: its number is written with the same. */
+const withNumbers: Shape<{ items: AdminInvoice[]; nextCursor: string | null }> = {
+  schema: z.array(adminInvoice.extend({ amount: z.number() })),
+  toAnswer(page, url) {
+    const amounts = page.items.map((item) => ({ ...item, amount: Number(item.amount) }))
+    return { ...adminInvoices.toAnswer(page, url), body: amounts }
+  },
+}
+
+export const invoiceRows = [
+  row('GET', '/api/invoices', 'portal.invoices.list', {
+    summary: 'Invoices, newest first; a client finds their own and no drafts',
+    defaults: whole,
+    shape: listOf(invoice),
+  }),
+  row('GET', '/api/admin/invoices', 'admin.invoices.list', {
+    summary: 'Invoices with their clients, newest first, amounts as numbers',
+    defaults: whole,
+    shape: withNumbers,
+  }),
+  row('POST', '/api/payments/create-request', 'admin.invoices.requestPayment', {
+    summary: 'Issue an invoice of one line, and get the address of its payment page',
+  }),
+]
