@@ -1,0 +1,250 @@
+import { createHmac } from 'node:crypto'
+import type { NewProviderSession, PaymentsPort } from '@tallgrass/core'
+import { NoticeRefused, RefundRefused } from '@tallgrass/domain'
+import { manualClock, openTestDatabase, startStripe, unique } from '@tallgrass/testing'
+import { afterAll, describe, expect, test } from 'vitest'
+import { sandboxPayments } from './sandbox/sandbox-payments.ts'
+import { stripePayments } from './stripe/open-stripe-payments.ts'
+
+const SECRET = 'whsec_of_both'
+const DAY_MS = 24 * 3600 * 1000
+
+/** A provider, and what only its own people could do there. */
+interface Bench {
+  payments: PaymentsPort
+  now(): Date
+  pay(sessionId: string): Promise<void>
+  /** A day goes by. */
+  passDay(): void
+  signatureHeader: string
+}
+
+async function sandboxBench(): Promise<Bench> {
+  const database = await openTestDatabase()
+  afterAll(() => database.close())
+  const clock = manualClock()
+  const payments = sandboxPayments({
+    database,
+    clock: clock.now,
+    publicUrl: 'https://www.example.com',
+    secret: SECRET,
+    jobs: { async enqueue() {}, wake() {} },
+    async deliver() {},
+  })
+  const card = {
+    number: '4242424242424242',
+    expiry: '12/40',
+    authenticated: false,
+    delivery: 'once' as const,
+  }
+  return {
+    payments,
+    now: clock.now,
+    pay: async (id) => void (await payments.sandbox?.pay(id, card)),
+    passDay: () => clock.advance({ days: 1 }),
+    signatureHeader: 'webhook-signature',
+  }
+}
+
+async function stripeBench(): Promise<Bench> {
+  const stripe = await startStripe()
+  afterAll(() => stripe.stop())
+  const payments = await stripePayments({
+    secretKey: 'sk_test_contract',
+    webhookSecrets: ['whsec_retired', SECRET],
+    apiBase: stripe.url,
+  })
+  return {
+    payments,
+    now: () => new Date(),
+    pay: async (id) => stripe.pay(id),
+    passDay: () => stripe.expireSessions(),
+    signatureHeader: 'stripe-signature',
+  }
+}
+
+function wanted(values: Partial<NewProviderSession> = {}): NewProviderSession {
+  return {
+    idempotencyKey: `key-${unique()}`,
+    invoiceId: '01a1f7d0-0b33-7623-a6a1-76287c5874e3',
+    number: 'INV-2026-0001',
+    title: 'Second milestone',
+    amount: '1800.00',
+    currency: 'USD',
+    payerEmail: 'maren@example.com',
+    successUrl: 'https://www.example.com/done?session_id={SESSION_ID}',
+    cancelUrl: 'https://www.example.com/checkout',
+    ...values,
+  }
+}
+
+describe.each([
+  ['the sandbox', await sandboxBench()],
+  ['Stripe', await stripeBench()],
+])('%s', (_name, { now, passDay, pay, payments, signatureHeader }) => {
+  async function paid(amount?: string) {
+    const { id } = await payments.openSession(wanted(amount ? { amount } : {}))
+    await pay(id)
+    const payment = (await payments.findSession(id))?.payment
+    if (!payment) throw new Error('Nothing was paid')
+    return payment
+  }
+
+  const refunding = (paymentId: string, amount: string, idempotencyKey = `refund-${unique()}`) =>
+    payments.refund({ idempotencyKey, paymentId, amount })
+
+  test('opens a session of the invoice for a day', async () => {
+    const session = await payments.openSession(wanted())
+    expect(session).toMatchObject({
+      status: 'open',
+      url: expect.stringMatching(/^https:\/\/.+cs_test_/),
+      invoiceId: '01a1f7d0-0b33-7623-a6a1-76287c5874e3',
+      amount: '1800.00',
+      currency: 'USD',
+      payment: null,
+    })
+    expect(Math.abs(session.expiresAt.getTime() - now().getTime() - DAY_MS)).toBeLessThan(60_000)
+    expect(await payments.findSession(session.id)).toEqual(session)
+  })
+
+  test('opens one session for a key, however often and however fast it is asked', async () => {
+    const session = wanted()
+    const opened = await Promise.all([1, 2, 3, 4, 5].map(() => payments.openSession(session)))
+    opened.push(await payments.openSession(session))
+    expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
+    expect((await payments.openSession(wanted())).id).not.toBe(opened[0]?.id)
+  })
+
+  test.each(['0.50', '0.57', '1.10', '19.99', '4096.05', '999999.99'])(
+    'takes %s to the cent',
+    async (amount) => {
+      const { id } = await payments.openSession(wanted({ amount }))
+      await pay(id)
+      const session = await payments.findSession(id)
+      expect(session).toMatchObject({ amount, payment: { amount, currency: 'USD' } })
+      expect(await refunding(session?.payment?.id ?? '', amount)).toMatchObject({ amount, currency: 'USD' })
+    },
+  )
+
+  test('tells the payment of a paid session', async () => {
+    const { id } = await payments.openSession(wanted())
+    await pay(id)
+    const session = await payments.findSession(id)
+    expect(session).toMatchObject({
+      status: 'paid',
+      url: null,
+      payment: { id: expect.stringMatching(/^pi_test_/), amount: '1800.00', currency: 'USD' },
+    })
+    const receivedAt = session?.payment?.receivedAt.getTime() ?? 0
+    expect(Math.abs(receivedAt - now().getTime())).toBeLessThan(30_000)
+  })
+
+  test('ends an open session, more than once', async () => {
+    const { id } = await payments.openSession(wanted())
+    for (const session of [await payments.expireSession(id), await payments.expireSession(id)]) {
+      expect(session).toMatchObject({ id, status: 'expired', url: null, payment: null })
+    }
+    await expect(pay(id)).rejects.toThrow()
+    expect(await payments.findSession(id)).toMatchObject({ status: 'expired', payment: null })
+  })
+
+  test('says of a paid session that is to end that it is paid', async () => {
+    const { id } = await payments.openSession(wanted())
+    await pay(id)
+    expect(await payments.expireSession(id)).toMatchObject({
+      id,
+      status: 'paid',
+      payment: { amount: '1800.00' },
+    })
+  })
+
+  test('refuses to end a session that it does not know', async () => {
+    await expect(payments.expireSession('cs_test_nowhere')).rejects.toThrow()
+  })
+
+  test('lets a session end by itself after a day', async () => {
+    const { id } = await payments.openSession(wanted())
+    passDay()
+    expect(await payments.findSession(id)).toMatchObject({ status: 'expired', url: null, payment: null })
+    await expect(pay(id)).rejects.toThrow()
+  })
+
+  test('knows nothing of what it did not make', async () => {
+    expect(await payments.findSession('cs_test_nowhere')).toBeUndefined()
+    expect(await payments.findSession('../refunds')).toBeUndefined()
+    expect(await payments.findRefund('re_test_nowhere')).toBeUndefined()
+  })
+
+  test('gives back a part, and then the rest', async () => {
+    const { id } = await paid()
+    const part = await refunding(id, '799.99')
+    expect(part).toMatchObject({ paymentId: id, amount: '799.99', currency: 'USD', status: 'succeeded' })
+    expect(await payments.findRefund(part.id)).toEqual(part)
+    expect(await refunding(id, '1000.01')).toMatchObject({ amount: '1000.01', status: 'succeeded' })
+    await expect(refunding(id, '0.01')).rejects.toThrow(RefundRefused)
+  })
+
+  test('gives back once for a key, however often it is asked', async () => {
+    const { id } = await paid()
+    const key = `refund-${unique()}`
+    const refunds = await Promise.all([1, 2, 3].map(() => refunding(id, '1000.00', key)))
+    refunds.push(await refunding(id, '1000.00', key))
+    expect(new Set(refunds.map((refund) => refund.id)).size).toBe(1)
+    expect(await refunding(id, '800.00')).toMatchObject({ amount: '800.00' })
+  })
+
+  test('refuses to give back more than came, or from a payment that it does not know', async () => {
+    const { id } = await paid('20.00')
+    await refunding(id, '5.00')
+    for (const call of [refunding(id, '15.01'), refunding('pi_test_nowhere', '1.00')]) {
+      await expect(call).rejects.toThrow(RefundRefused)
+      await expect(call).rejects.toThrow(/^[A-Z][^{}]+$/)
+    }
+    expect(await refunding(id, '15.00')).toMatchObject({ amount: '15.00' })
+  })
+
+  function signed(body: string, { at = now(), secret = SECRET } = {}) {
+    const seconds = Math.floor(at.getTime() / 1000)
+    const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+    return { [signatureHeader]: `t=${seconds},v1=${digest}` }
+  }
+  const read = (body: string, headers: Record<string, string> = signed(body)) =>
+    payments.readNotice({ body: Buffer.from(body), headers, now: now() })
+  const event = (type: string, object: object) => JSON.stringify({ id: 'evt_1', type, data: { object } })
+
+  test.each([
+    ['checkout.session.completed', { id: 'cs_1' }, 'session', 'cs_1'],
+    ['checkout.session.async_payment_succeeded', { id: 'cs_1' }, 'session', 'cs_1'],
+    ['checkout.session.async_payment_failed', { id: 'cs_1' }, 'session', 'cs_1'],
+    ['checkout.session.expired', { id: 'cs_1' }, 'session', 'cs_1'],
+    ['refund.created', { id: 're_1' }, 'refund', 're_1'],
+    ['refund.updated', { id: 're_1' }, 'refund', 're_1'],
+    ['refund.failed', { id: 're_1' }, 'refund', 're_1'],
+    ['charge.refunded', { id: 'ch_1', refunds: { data: [{ id: 're_1' }] } }, 'refund', 're_1'],
+    ['charge.refunded', { id: 'ch_1' }, 'nothing', null],
+    ['payment_intent.succeeded', { id: 'pi_1' }, 'nothing', null],
+    ['balance.available', { object: 'balance' }, 'nothing', null],
+  ])('reads %s of %j as one about %s %s', (type, object, about, aboutId) => {
+    expect(read(event(type, object))).toEqual({ id: 'evt_1', type, about, aboutId })
+  })
+
+  test('reads what was signed up to five minutes ago', () => {
+    const body = event('checkout.session.completed', { id: 'cs_1' })
+    const ago = (seconds: number) => new Date(now().getTime() - seconds * 1000)
+    expect(read(body, signed(body, { at: ago(295) }))).toMatchObject({ aboutId: 'cs_1' })
+    expect(() => read(body, signed(body, { at: ago(305) }))).toThrow(NoticeRefused)
+  })
+
+  test.each<[string, (body: string) => [string, Record<string, string>]]>([
+    ['altered', (body) => [body.replace('cs_1', 'cs_2'), signed(body)]],
+    ['signed by somebody else', (body) => [body, signed(body, { secret: 'whsec_guessed' })]],
+    ['not signed', (body) => [body, {}]],
+    ['signed with nothing', (body) => [body, { [signatureHeader]: '' }]],
+    ['no JSON', () => ['<event/>', signed('<event/>')]],
+    ['no event', () => ['{"id":1}', signed('{"id":1}')]],
+    ['empty', () => ['', signed('')]],
+  ])('refuses a notice that is %s', (_how, make) => {
+    const [body, headers] = make(event('checkout.session.completed', { id: 'cs_1' }))
+    expect(() => read(body, headers)).toThrow(NoticeRefused)
+  })
+})
