@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { stripePayments } from '@tallgrass/adapters'
 import type { PaymentsPort } from '@tallgrass/core'
 import { unique } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +11,7 @@ const { db } = app.services.database
 const URL = '/api/webhooks/sandbox'
 const REFUSED = {
   status: 400,
-  body: { error: 'This notice is not signed as it should be', code: 'INVALID' },
+  body: { error: 'This notice was not signed by the payment provider, or is too old', code: 'INVALID' },
 }
 
 /** An event nobody has sent before. */
@@ -137,6 +138,24 @@ test('the address of the provider that is not in use is nobody’s', async () =>
     .visitor()
     .send({ method: 'POST', url: URL, headers: signed(body), payload: body })
   expect(answer).toMatchObject(missing)
+})
+
+test('a notice of Stripe is taken at its own address, with any of its secrets', async () => {
+  const payments = await stripePayments({ secretKey: 'sk_test_1', webhookSecrets: ['whsec_1', 'whsec_2'] })
+  const other = await testApp({ replace: () => ({ payments }) })
+  const body = JSON.stringify({ id: 'evt_1', type: 'refund.updated', data: { object: { id: 're_1' } } })
+  const post = (secret: string, payload = body) => {
+    const { 'content-type': type, 'webhook-signature': signature } = signed(body, { secret })
+    const headers = { 'content-type': `${type}; charset=utf-8`, 'stripe-signature': signature }
+    return other.visitor().send({ method: 'POST', url: '/api/webhooks/stripe', headers, payload })
+  }
+  expect(await post('whsec_3')).toMatchObject(REFUSED)
+  expect(await post('whsec_2', `${body} `)).toMatchObject(REFUSED)
+  expect(await post('whsec_2')).toMatchObject({ status: 200, body: { received: true } })
+  const rows = other.services.database.db.selectFrom('paymentNotices').selectAll()
+  expect(await rows.execute()).toMatchObject([
+    { provider: 'stripe', noticeId: 'evt_1', about: 'refund', aboutId: 're_1' },
+  ])
 })
 
 test('elsewhere a body is still read as JSON', async () => {

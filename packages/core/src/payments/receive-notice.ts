@@ -1,18 +1,21 @@
 import { newId } from '@tallgrass/db'
-import { NoticeRefused } from '@tallgrass/domain'
+import { AppError, NoticeRefused } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import type { PaymentNotice, SignedNotice } from '../ports/payments.ts'
 
-/** Keeps what the provider told, once. Throws NoticeRefused for what it did not sign, and writes that down. */
+/** Keeps what the provider told, once. Throws INVALID for what it did not sign, or too long ago, and writes that down. */
 export async function receiveNotice(ctx: Ctx, signed: SignedNotice): Promise<void> {
   const { provider } = ctx.payments
   let notice: PaymentNotice
   try {
     notice = ctx.payments.readNotice(signed)
   } catch (error) {
-    if (error instanceof NoticeRefused) await recordRefused(ctx, error.message)
-    throw error
+    if (!(error instanceof NoticeRefused)) throw error
+    await recordRefused(ctx, error.message)
+    throw new AppError('INVALID', 'This notice was not signed by the payment provider, or is too old', {
+      cause: error,
+    })
   }
   const { id: noticeId, ...facts } = notice
   await ctx.db
