@@ -1,0 +1,2 @@
+export { renderInvoice } from './pdf/invoice.ts'
+export { renderReceipt } from './pdf/receipt.ts'

@@ -1,0 +1,194 @@
+import { type PricedLine, totalsOf } from '@tallgrass/domain'
+import { readPdf } from '@tallgrass/testing'
+import { expect, test } from 'vitest'
+import { renderInvoice } from './invoice.ts'
+import type { InvoiceFacts, ReceiptFacts } from './invoice-facts.ts'
+import { renderReceipt } from './receipt.ts'
+
+type Line = PricedLine & { description: string }
+
+const design: Line = {
+  description: 'Message design',
+  quantity: '12.5',
+  unitPrice: '120.00',
+  taxRate: '8.25',
+}
+const retainer: Line = { description: 'Retainer', quantity: '1', unitPrice: '5000.00', taxRate: '0' }
+const number: Line = { description: 'Phone number', quantity: '3', unitPrice: '36.45', taxRate: '6.125' }
+
+/** An open invoice with these lines. */
+function anInvoice(lines: Line[], values: Partial<InvoiceFacts> = {}): InvoiceFacts {
+  const { lineNets, net, taxes, total } = totalsOf(lines)
+  return {
+    number: 'INV-2026-0031',
+    title: 'Retainer, WhatsApp booking',
+    description: 'Covers the first 30 days.',
+    status: 'OPEN',
+    createdAt: new Date('2026-11-20T10:00:00.000Z'),
+    issueDate: '2026-11-20',
+    dueDate: '2026-12-04',
+    paidOn: null,
+    voidedOn: null,
+    client: { name: 'Maren Okafor', org: 'Okafor Tile & Stone', email: 'maren@okafortile.example' },
+    projectName: 'WhatsApp booking',
+    currency: 'USD',
+    lines: lines.map((line, i) => ({ ...line, net: lineNets[i] ?? '' })),
+    net,
+    taxes,
+    total,
+    refunded: '0.00',
+    payUrl: 'https://www.example.com/checkout?invoice=1&key=2',
+    ...values,
+  }
+}
+
+const render = async (invoice: InvoiceFacts) => readPdf(await renderInvoice(invoice))
+
+test('an invoice says who owes what to whom, until when, and what it is made of', async () => {
+  const { rows, text } = await render(anInvoice([retainer, design, number]))
+  expect(rows).toContainEqual(['Invoice INV-2026-0031'])
+  expect(rows).toContainEqual([
+    'Okafor Tile & Stone',
+    'November 20, 2026',
+    'December 4, 2026',
+    'WhatsApp booking',
+  ])
+  expect(rows).toContainEqual(['Maren Okafor'])
+  expect(rows).toContainEqual(['Covers the first 30 days.'])
+  expect(rows).toContainEqual(['Retainer', '1', '$5,000.00', '0%', '$5,000.00'])
+  expect(rows).toContainEqual(['Message design', '12.5', '$120.00', '8.25%', '$1,500.00'])
+  expect(rows).toContainEqual(['Phone number', '3', '$36.45', '6.125%', '$109.35'])
+  expect(text).toContain('Tallgrass Automation')
+  expect(text).toContain('Dallas-Fort Worth, TX · (972) 555-0142 · hello@tallgrass.example')
+})
+
+test('its sums are those of the screen', async () => {
+  const { rows } = await render(anInvoice([retainer, design, number]))
+  expect(totalsOf([retainer, design, number])).toMatchObject({
+    net: '6609.35',
+    taxes: [
+      { rate: '6.125', tax: '6.70' },
+      { rate: '8.25', tax: '123.75' },
+    ],
+    total: '6739.80',
+  })
+  expect(rows).toContainEqual(['Net', '$6,609.35'])
+  expect(rows).toContainEqual(['Tax 6.125% on $109.35', '$6.70'])
+  expect(rows).toContainEqual(['Tax 8.25% on $1,500.00', '$123.75'])
+  expect(rows).toContainEqual(['Total, USD', '$6,739.80'])
+})
+
+test('nothing is said about taxes where there are none', async () => {
+  const { rows, text } = await render(anInvoice([retainer]))
+  expect(rows).toContainEqual(['Retainer', '1', '$5,000.00', '$5,000.00'])
+  expect(text).not.toContain('Tax')
+})
+
+test('an open one leads to the payment page, and no other does', async () => {
+  const { links, rows } = await render(anInvoice([retainer]))
+  expect(links).toEqual(['https://www.example.com/checkout?invoice=1&key=2'])
+  expect(rows).toContainEqual(['https://www.example.com/checkout?invoice=1&key=2'])
+  const ended = { status: 'PAID', paidOn: '2026-11-28', payUrl: null } as const
+  expect((await render(anInvoice([retainer], ended))).links).toEqual([])
+})
+
+test.each<[Partial<InvoiceFacts>, string]>([
+  [{ status: 'DRAFT', number: null, issueDate: null }, 'DRAFT'],
+  [{ status: 'VOID', voidedOn: '2026-11-30' }, 'Voided on November 30, 2026'],
+  [{ status: 'VOID', voidedOn: '2026-11-30' }, 'VOID'],
+  [{ status: 'PAID', paidOn: '2026-11-28' }, 'Paid on November 28, 2026'],
+  [{ status: 'PAID', paidOn: '2026-11-28', refunded: '100.00' }, 'Partly refunded'],
+  [{ status: 'PAID', paidOn: '2026-11-28', refunded: '5000.00' }, 'Refunded'],
+])('%j is seen to be: %s', async (values, note) => {
+  const { rows } = await render(anInvoice([retainer], { payUrl: null, ...values }))
+  expect(rows.flat()).toContain(note)
+})
+
+test('a hundred lines with long words go over pages, each with the head and its number', async () => {
+  const words = `${'word '.repeat(30)}${'w'.repeat(50)}`
+  const lines = Array.from({ length: 100 }, (_, i) => ({
+    ...design,
+    description: `Line ${i + 1} ${i % 2 ? '' : words}`.trim(),
+  }))
+  const { pageCount, rows, tags } = await render(anInvoice(lines, { description: 'word '.repeat(1000) }))
+  expect(pageCount).toBeGreaterThan(5)
+  expect(rows.filter(([first]) => first === 'Description')).toHaveLength(pageCount - 1)
+  for (let page = 1; page <= pageCount; page += 1) {
+    expect(rows).toContainEqual(['Tallgrass Automation', `INV-2026-0031 · Page ${page} of ${pageCount}`])
+  }
+  const written = rows.flatMap(([first = '', quantity]) => (quantity === '12.5' ? first : []))
+  expect(written.map((text) => Number.parseInt(text.slice(5), 10))).toEqual(lines.map((_, i) => i + 1))
+  expect(tags.filter((name) => name === 'TH')).toHaveLength(5)
+})
+
+test('letters of other alphabets are drawn as far as the typeface goes, and nothing breaks', async () => {
+  const { rows } = await render(
+    anInvoice([{ ...retainer, description: 'Łódź, Ελλάδα, Привет, 中文 👩‍👩‍👧 a\u0301\u202e' }], {
+      client: { name: '山田 太郎', org: null, email: 'yamada@example.com' },
+      title: 'Привет, Ελλάδα',
+    }),
+  )
+  expect(rows).toContainEqual(['Привет, Ελλάδα'])
+  expect(rows).toContainEqual(['Łódź, Ελλάδα, Привет, □□ □ á', '1', '$5,000.00', '$5,000.00'])
+})
+
+test('the largest amounts fit', async () => {
+  const line = { description: 'All', quantity: '999999.999', unitPrice: '99.99', taxRate: '12.345' }
+  const { rows } = await render(anInvoice([line]))
+  expect(rows).toContainEqual(['All', '999,999.999', '$99.99', '12.345%', '$99,989,999.90'])
+  expect(rows).toContainEqual(['Tax 12.345% on $99,989,999.90', '$12,343,765.49'])
+})
+
+test('a reader knows its title and language, and can read it aloud', async () => {
+  const { author, language, tags, title } = await render(anInvoice([retainer]))
+  expect({ author, language, title }).toEqual({
+    author: 'Tallgrass Automation',
+    language: 'en-US',
+    title: 'Invoice INV-2026-0031',
+  })
+  expect(tags).toEqual(expect.arrayContaining(['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'Link']))
+})
+
+test('equal facts give equal bytes', async () => {
+  const [first, second] = [
+    await renderInvoice(anInvoice([retainer, design])),
+    await renderInvoice(anInvoice([retainer, design])),
+  ]
+  expect(first.equals(second)).toBe(true)
+})
+
+test('a receipt says what came when and how, what went back, and what is left to pay', async () => {
+  const receipt: ReceiptFacts = {
+    invoice: anInvoice([retainer], { status: 'PAID', paidOn: '2026-11-28', payUrl: null }),
+    payments: [{ on: '2026-11-28', method: 'card', amount: '5000.00' }],
+    refunds: [{ on: '2026-12-03', amount: '250.00' }],
+    paid: '5000.00',
+    balance: '0.00',
+  }
+  const { rows, title } = await readPdf(await renderReceipt(receipt))
+  expect(title).toBe('Receipt for INV-2026-0031')
+  expect(rows).toContainEqual(['Paid on November 28, 2026'])
+  expect(rows).toContainEqual([
+    'Okafor Tile & Stone',
+    'INV-2026-0031',
+    'November 20, 2026',
+    'WhatsApp booking',
+  ])
+  expect(rows).toContainEqual(['Payment received', 'November 28, 2026', 'Card', '$5,000.00'])
+  expect(rows).toContainEqual(['Refund', 'December 3, 2026', '−$250.00'])
+  expect(rows).toContainEqual(['Paid after refunds', '$4,750.00'])
+  expect(rows).toContainEqual(['Balance due', '$0.00'])
+})
+
+test('a receipt tells money that came by another way', async () => {
+  const receipt: ReceiptFacts = {
+    invoice: anInvoice([retainer], { status: 'PAID', paidOn: '2026-11-28', payUrl: null }),
+    payments: [{ on: '2026-11-28', method: 'elsewhere', amount: '5000.00' }],
+    refunds: [],
+    paid: '5000.00',
+    balance: '0.00',
+  }
+  const { rows, text } = await readPdf(await renderReceipt(receipt))
+  expect(rows).toContainEqual(['Payment received', 'November 28, 2026', 'Received elsewhere', '$5,000.00'])
+  expect(text).not.toContain('efund')
+})

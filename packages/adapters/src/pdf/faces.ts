@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
+
+const require = createRequire(import.meta.url)
+
+const files = {
+  text: require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  strong: require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+  display: require.resolve(
+    '@expo-google-fonts/bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf',
+  ),
+} as const
+
+/** `display` is for headings; where it lacks a letter, `strong` stands in for the whole text. */
+export type Face = keyof typeof files
+export const faces = ['text', 'strong', 'display'] as const satisfies readonly Face[]
+
+/** What stands for a character that no face can draw. */
+const UNKNOWN = '\u25a1'
+
+/** Joiners, marks of direction and the like, and control characters other than the end of a line. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?!\n)\p{Cc}/gu
+
+const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' })
+const opened = new Map<Face, { bytes: Buffer; font: Font }>()
+
+/** The file of a face, read when it is first needed. */
+export function faceBytes(face: Face): Buffer {
+  return open(face).bytes
+}
+
+/** The text as it can be drawn, and with which face. Lines stay lines. */
+export function toDrawable(text: string, face: Face): { text: string; face: Face } {
+  const whole = text.normalize('NFC').replaceAll('\t', ' ')
+  if (face === 'display' && !covers('display', whole)) return toDrawable(whole, 'strong')
+  const drawable = Array.from(graphemes.segment(whole), ({ segment }) => {
+    const visible = segment.replaceAll(INVISIBLE, '')
+    return covers(face, visible) ? visible : UNKNOWN
+  })
+  return { text: drawable.join(''), face }
+}
+
+function covers(face: Face, text: string): boolean {
+  const { font } = open(face)
+  return [...text].every((letter) => letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+}
+
+function open(face: Face) {
+  const known = opened.get(face)
+  if (known) return known
+  const bytes = readFileSync(files[face])
+  const font = create(bytes)
+  if (font.type !== 'TTF') throw new Error(`${files[face]} is no TrueType font`)
+  const fresh = { bytes, font }
+  opened.set(face, fresh)
+  return fresh
+}

@@ -1,0 +1,30 @@
+import { contact, contactEmail, names } from '@tallgrass/brand'
+import { paper } from './paper.ts'
+import { decorate, hairline, type Sheet, widthOf, write } from './sheet.ts'
+
+const INK = { size: 8, color: paper.muted } as const
+const STRONG = { ...INK, face: 'strong' } as const
+
+/** The foot of every page; to be drawn when all pages are there. */
+export function drawPageFeet(sheet: Sheet, label: string): void {
+  const { doc } = sheet
+  const { count, start } = doc.bufferedPageRange()
+  for (let page = start; page < start + count; page += 1) {
+    doc.switchToPage(page)
+    // The room of the foot is no room for text, which would go on to a new page.
+    doc.page.margins.bottom = 0
+    drawFoot(sheet, `${label}  ·  Page ${page - start + 1} of ${count}`)
+  }
+}
+
+function drawFoot(sheet: Sheet, right: string): void {
+  const { bottom, left, width } = sheet
+  const y = bottom + 24
+  hairline(sheet, bottom + 14)
+  decorate(sheet, () => {
+    write(sheet, names.business, { x: left, y, ink: STRONG, lineBreak: false })
+    const place = `${contact.region}, ${contact.state}  ·  ${contact.phone}  ·  ${contactEmail()}`
+    write(sheet, place, { x: left, y: y + 12, ink: INK, lineBreak: false })
+    write(sheet, right, { x: left + width - widthOf(sheet, right, INK), y, ink: INK, lineBreak: false })
+  })
+}

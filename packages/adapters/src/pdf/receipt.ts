@@ -1,0 +1,87 @@
+import { addMoney, formatMoney, isMoneyLess, type PaymentMethod, subtractMoney } from '@tallgrass/domain'
+import { formatDay } from './day.ts'
+import { drawFacts } from './facts-grid.ts'
+import { factsOf } from './facts-of-invoice.ts'
+import { drawHeading } from './heading.ts'
+import type { ReceiptFacts } from './invoice-facts.ts'
+import { drawLetterhead } from './letterhead.ts'
+import { drawPageFeet } from './page-foot.ts'
+import { closeSheet, openSheet, tag, write } from './sheet.ts'
+import { drawSums } from './sums.ts'
+import { type Column, drawTable } from './table.ts'
+
+const TITLE = { face: 'strong', size: 12 } as const
+
+const methods: Record<PaymentMethod, string> = {
+  card: 'Card',
+  elsewhere: 'Received elsewhere',
+}
+
+interface Movement {
+  what: string
+  on: string
+  method: string
+  amount: string
+}
+
+const columns: Column<Movement>[] = [
+  { label: 'Payment', cell: ({ what }) => what },
+  { label: 'Date', width: 120, cell: ({ on }) => formatDay(on) },
+  { label: 'Method', width: 120, cell: ({ method }) => method },
+  { label: 'Amount', width: 90, align: 'right', cell: ({ amount }) => amount },
+]
+
+/** The receipt of a paid invoice as a PDF, the same bytes for the same facts. */
+export function renderReceipt(receipt: ReceiptFacts): Promise<Buffer> {
+  const { invoice, payments } = receipt
+  const of = invoice.number ?? invoice.title
+  const sheet = openSheet({ at: invoice.createdAt, title: `Receipt for ${of}`, subject: invoice.title })
+  const { doc, left, width } = sheet
+  const paidOn = payments[0]?.on
+  drawLetterhead(sheet)
+  const text = paidOn ? `Paid on ${formatDay(paidOn)}` : 'Paid'
+  drawHeading(sheet, 'Receipt', { text, tone: 'good' })
+  const [client, ...others] = factsOf({ ...invoice, dueDate: null, paidOn: null })
+  drawFacts(sheet, [{ ...client, label: 'Received from' }, { label: 'Invoice', lines: [of] }, ...others])
+  doc.y += 26
+  tag(sheet, 'H2', () => write(sheet, invoice.title, { x: left, y: doc.y, ink: TITLE, width }))
+  doc.y += 15
+  drawTable(sheet, columns, movementsOf(receipt))
+  doc.y += 10
+  drawSums(sheet, sumsOf(receipt))
+  drawPageFeet(sheet, `Receipt for ${of}`)
+  return closeSheet(sheet)
+}
+
+function movementsOf({ payments, refunds }: ReceiptFacts): Movement[] {
+  return [
+    ...payments.map(({ amount, method, on }) => ({
+      what: 'Payment received',
+      on,
+      method: method ? methods[method] : '',
+      amount: formatMoney(amount),
+    })),
+    ...refunds.map(({ amount, on }) => ({
+      what: 'Refund',
+      on,
+      method: '',
+      amount: `\u2212${formatMoney(amount)}`,
+    })),
+  ]
+}
+
+function sumsOf({ balance, invoice, paid, refunds }: ReceiptFacts) {
+  const refunded = addMoney(...refunds.map(({ amount }) => amount))
+  const given = isMoneyLess('0.00', refunded)
+  return [
+    { label: `Invoice total, ${invoice.currency}`, amount: formatMoney(invoice.total) },
+    { label: 'Paid', amount: formatMoney(paid) },
+    ...(given
+      ? [
+          { label: 'Refunded', amount: `\u2212${formatMoney(refunded)}` },
+          { label: 'Paid after refunds', amount: formatMoney(subtractMoney(paid, refunded)) },
+        ]
+      : []),
+    { label: 'Balance due', amount: formatMoney(balance), final: true },
+  ]
+}

@@ -1,0 +1,136 @@
+import { names } from '@tallgrass/brand'
+import PDFDocument from 'pdfkit'
+import { type Face, faceBytes, faces, toDrawable } from './faces.ts'
+import { type PaperColor, paper } from './paper.ts'
+
+const POINTS_AN_INCH = 72
+const SIDE = 0.75 * POINTS_AN_INCH
+const TOP = 0.75 * POINTS_AN_INCH
+/** Holds the foot of the page. */
+const BOTTOM = POINTS_AN_INCH
+
+/** A document in the making, on US Letter. What is drawn inside `tag` is read aloud in this order. */
+export interface Sheet {
+  doc: PDFKit.PDFDocument
+  root: Tag
+  left: number
+  width: number
+  /** Below it stands the foot alone. */
+  bottom: number
+}
+
+export type Tag = ReturnType<PDFKit.PDFDocument['struct']>
+
+/** `at` is all that the document says about when it was made, so that equal facts give equal bytes. */
+export function openSheet({ at, subject, title }: { at: Date; subject: string; title: string }): Sheet {
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: TOP, bottom: BOTTOM, left: SIDE, right: SIDE },
+    pdfVersion: '1.7',
+    lang: 'en-US',
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    autoFirstPage: false,
+    // None but ours: an empty name keeps the default from being opened.
+    font: '',
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: names.business,
+      Creator: names.product,
+      Producer: names.product,
+      CreationDate: at,
+      ModDate: at,
+    },
+  })
+  for (const face of faces) doc.registerFont(face, faceBytes(face))
+  doc.addPage()
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  const { height, width } = doc.page
+  return { doc, root, left: SIDE, width: width - 2 * SIDE, bottom: height - BOTTOM }
+}
+
+export interface Ink {
+  face?: Face
+  size: number
+  color?: PaperColor
+  /** Figures as wide as each other, for those that stand below each other. */
+  tabular?: boolean
+}
+
+type Layout = Pick<PDFKit.Mixins.TextOptions, 'align' | 'height' | 'lineBreak' | 'lineGap' | 'link' | 'width'>
+
+/** Writes at a place, and leaves `doc.y` below it. */
+export function write(
+  { doc }: Sheet,
+  text: string,
+  { x, y, ink, ...layout }: Layout & { x: number; y: number; ink: Ink },
+): void {
+  const drawable = pick(doc, text, ink)
+  doc.fillColor(ink.color ?? paper.ink).text(drawable, x, y, { ...layout, ...featuresOf(ink) })
+}
+
+export function heightOf({ doc }: Sheet, text: string, { ink, ...layout }: Layout & { ink: Ink }): number {
+  return doc.heightOfString(pick(doc, text, ink), { ...layout, ...featuresOf(ink) })
+}
+
+export function widthOf({ doc }: Sheet, text: string, ink: Ink): number {
+  return doc.widthOfString(pick(doc, text, ink), featuresOf(ink))
+}
+
+function pick(doc: PDFKit.PDFDocument, text: string, { face = 'text', size }: Ink): string {
+  const drawable = toDrawable(text, face)
+  doc.font(drawable.face).fontSize(size)
+  return drawable.text
+}
+
+function featuresOf({ tabular = false }: Ink): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
+  return tabular ? { features: ['tnum'] } : {}
+}
+
+/** A part of the document by its meaning: 'H1', 'P'. */
+export function tag({ doc, root }: Sheet, type: string, draw: () => void, parent: Tag = root): void {
+  parent.add(doc.struct(type, {}, draw))
+}
+
+/** What is only to be looked at. */
+export function decorate({ doc }: Sheet, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' })
+  doc.save()
+  draw()
+  doc.restore()
+  doc.endMarkedContent()
+}
+
+export function hairline(sheet: Sheet, y: number, color: PaperColor = paper.line): void {
+  const { doc, left, width } = sheet
+  decorate(sheet, () => {
+    doc
+      .lineWidth(0.75)
+      .moveTo(left, y)
+      .lineTo(left + width, y)
+      .stroke(color)
+  })
+}
+
+/** Goes on to a new page where less than this is left; says whether it did. */
+export function ensureRoom({ bottom, doc }: Sheet, height: number): boolean {
+  if (doc.y + height <= bottom) return false
+  doc.addPage()
+  doc.y = TOP
+  return true
+}
+
+/** The whole file. */
+export function closeSheet({ doc, root }: Sheet): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    doc.on('data', (piece: Buffer) => pieces.push(piece))
+    doc.on('end', () => resolve(Buffer.concat(pieces)))
+    doc.on('error', reject)
+    root.end()
+    doc.end()
+  })
+}

@@ -1,0 +1,71 @@
+import { paper } from './paper.ts'
+import { decorate, ensureRoom, hairline, heightOf, type Sheet, type Tag, write } from './sheet.ts'
+
+export interface Column<Row> {
+  label: string
+  /** Points; the one column without a width takes what is left. */
+  width?: number
+  align?: 'left' | 'right'
+  cell: (row: Row) => string
+}
+
+const LABEL = { face: 'strong', size: 8.5, color: paper.muted } as const
+const TEXT = { size: 9.5 } as const
+const FIGURES = { ...TEXT, tabular: true } as const
+const PADDING = 6.5
+const GAP = 12
+const HEAD = 24
+
+/** Rows under a head that every page repeats. No row is torn. */
+export function drawTable<Row>(sheet: Sheet, columns: Column<Row>[], rows: Row[]): void {
+  const { doc, root } = sheet
+  const cells = place(sheet, columns)
+  ensureRoom(sheet, HEAD + 2 * TEXT.size + 4 * PADDING)
+  const table = doc.struct('Table')
+  root.add(table)
+  const head = doc.struct('TR')
+  table.add(head)
+  drawHead(sheet, cells, (draw) => head.add(doc.struct('TH', {}, draw)))
+  for (const row of rows) drawRow(sheet, cells, { row, table })
+  table.end()
+}
+
+type Placed<Row> = Column<Row> & { x: number; width: number }
+
+function place<Row>({ left, width }: Sheet, columns: Column<Row>[]): Placed<Row>[] {
+  const taken = columns.reduce((sum, column) => sum + (column.width ?? 0), GAP * (columns.length - 1))
+  let x = left
+  return columns.map((column) => {
+    const placed = { ...column, x, width: column.width ?? width - taken }
+    x += placed.width + GAP
+    return placed
+  })
+}
+
+function drawHead<Row>(sheet: Sheet, cells: Placed<Row>[], each: (draw: () => void) => void): void {
+  const { doc, left, width } = sheet
+  const { y } = doc
+  decorate(sheet, () => doc.roundedRect(left - 8, y, width + 16, HEAD, 4).fill(paper.raised))
+  for (const { align = 'left', label, width, x } of cells) {
+    each(() => write(sheet, label, { x, y: y + 7, width, align, ink: LABEL }))
+  }
+  doc.y = y + HEAD
+}
+
+function drawRow<Row>(sheet: Sheet, cells: Placed<Row>[], { row, table }: { row: Row; table: Tag }): void {
+  const { doc } = sheet
+  const texts = cells.map((column) => ({ ...column, text: column.cell(row) }))
+  const height = Math.max(...texts.map(({ text, width }) => heightOf(sheet, text, { ink: TEXT, width })))
+  // A repeated head says nothing new to whoever listens.
+  if (ensureRoom(sheet, height + 2 * PADDING)) drawHead(sheet, cells, (draw) => decorate(sheet, draw))
+  const top = doc.y
+  const tr = doc.struct('TR')
+  table.add(tr)
+  for (const { align = 'left', text, width, x } of texts) {
+    const ink = align === 'right' ? FIGURES : TEXT
+    tr.add(doc.struct('TD', {}, () => write(sheet, text, { x, y: top + PADDING, width, align, ink })))
+  }
+  tr.end()
+  doc.y = top + height + 2 * PADDING
+  hairline(sheet, doc.y)
+}
