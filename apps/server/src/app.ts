@@ -8,6 +8,7 @@ import { addCsvExports } from './plugins/csv-exports.ts'
 import { endConnectionsOnClose } from './plugins/end-connections-on-close.ts'
 import { handleErrors, refuseAddress } from './plugins/errors.ts'
 import { addHealth } from './plugins/health.ts'
+import { addInvoiceDocuments } from './plugins/invoice-documents.ts'
 import { acceptJsonOnly } from './plugins/json-body.ts'
 import { refuseUnreadable } from './plugins/refuse-unreadable.ts'
 import { limitRequests } from './plugins/request-limit.ts'
@@ -71,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addRestRoutes(app, services)
   addCsvExports(app, services)
   addCallFiles(app, services)
+  addInvoiceDocuments(app, services)
   addDocs(app)
   await addWebhooks(app, services)
   await addTRPC(app, services)

@@ -130,10 +130,12 @@ describe('every other route', () => {
     ([route]) => route,
   )
   test.each(cells)('$name: $caller → $outcome', async ({ caller, item, outcome }) => {
-    const [route, { example: url }] = item
+    const [route, { example }] = item
     const method = route.startsWith('POST ') ? 'POST' : 'GET'
     const headers = method === 'POST' ? { 'content-type': 'application/json' } : {}
-    const browser = await asCaller[caller](prepareWorld(app))
+    const world = prepareWorld(app)
+    const browser = await asCaller[caller](world)
+    const url = typeof example === 'string' ? example : await example(world)
     const payload = method === 'POST' ? { payload: '{}' } : {}
     const answer = await browser.send({ method, url, headers, ...payload })
     expect(outcomeOf(answer)).toBe(outcome)

@@ -10,6 +10,7 @@ export interface InvoiceWorld {
   draftInvoice(): Id
   /** Issued, with the key of its payment page. */
   openInvoice(): Promise<{ id: string; key: string }>
+  paidInvoice(): Id
 }
 
 export function prepareInvoices(app: TestApp, { project }: Pick<ProjectWorld, 'project'>): InvoiceWorld {
@@ -24,6 +25,10 @@ export function prepareInvoices(app: TestApp, { project }: Pick<ProjectWorld, 'p
       const key = crypto.randomUUID()
       const { id } = await anInvoice(db, clientId, { projectId, status: 'OPEN', checkoutKey: key })
       return { id, key }
+    },
+    async paidInvoice() {
+      const { clientId, id: projectId } = await project()
+      return anInvoice(db, clientId, { projectId, status: 'PAID' })
     },
   }
 }

@@ -10,6 +10,8 @@ import {
   type Policy,
   SIGNED_IN,
 } from './policy.ts'
+import { ADMINISTRATORS, ANYONE, BY_LINK, OWN, OWN_BROWSER, type Policy, SIGNED_IN } from './policy.ts'
+import type { PreparedWorld } from './prepared-world.ts'
 import { projectPolicies, projectRowPolicies } from './project-policies.ts'
 
 /** Who may call what. Whoever adds a procedure says it here. */
@@ -101,8 +103,10 @@ export const rowPolicies: Record<string, Policy> = {
   'POST /api/invitations/:token/accept': ANYONE,
 }
 
+type Example = string | ((world: PreparedWorld) => Promise<string>)
+
 /** Whatever else the server answers, with an address that it answers there. */
-export const otherRoutes: Record<string, { policy: Policy; example: string }> = {
+export const otherRoutes: Record<string, { policy: Policy; example: Example }> = {
   'GET /api/health': { policy: ANYONE, example: '/api/health' },
   'GET /api/ready': { policy: ANYONE, example: '/api/ready' },
   'GET /api/openapi.json': { policy: ANYONE, example: '/api/openapi.json' },
@@ -130,6 +134,14 @@ export const otherRoutes: Record<string, { policy: Policy; example: string }> = 
   'POST /api/webhooks/sandbox': { policy: BY_SIGNATURE, example: '/api/webhooks/sandbox' },
   // Of a provider that is not in use.
   'POST /api/webhooks/stripe': { policy: BY_LINK, example: '/api/webhooks/stripe' },
+  'GET /api/invoices/:id/invoice.pdf': {
+    policy: OWN,
+    example: async ({ openInvoice }) => `/api/invoices/${(await openInvoice()).id}/invoice.pdf`,
+  },
+  'GET /api/invoices/:id/receipt.pdf': {
+    policy: OWN,
+    example: async ({ paidInvoice }) => `/api/invoices/${(await paidInvoice()).id}/receipt.pdf`,
+  },
   // The procedure behind it decides.
   'GET /trpc/:path': { policy: ANYONE, example: '/trpc/auth.session' },
   'POST /trpc/:path': { policy: ANYONE, example: '/trpc/auth.logout' },

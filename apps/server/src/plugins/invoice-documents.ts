@@ -1,0 +1,52 @@
+import { invoiceId } from '@tallgrass/contracts'
+import {
+  getInvoiceDocument,
+  getReceiptDocument,
+  type PortalCtx,
+  requirePortal,
+  type Services,
+} from '@tallgrass/core'
+import { AppError } from '@tallgrass/domain'
+import type { FastifyInstance } from 'fastify'
+import { createRequestCtx } from './request-ctx.ts'
+
+// Much code, which a start should not wait for.
+const loadRenderers = () => import('@tallgrass/adapters/documents')
+
+interface Pdf {
+  name: string
+  bytes: Buffer
+}
+
+/** An invoice and its receipt as files, for its client and administrators. */
+export function addInvoiceDocuments(app: FastifyInstance, services: Services): void {
+  addPdf(app, services, '/api/invoices/:id/invoice.pdf', async (ctx, input) => {
+    const invoice = await getInvoiceDocument(ctx, input)
+    const { renderInvoice } = await loadRenderers()
+    return { name: invoice.number ?? 'draft-invoice', bytes: await renderInvoice(invoice) }
+  })
+  addPdf(app, services, '/api/invoices/:id/receipt.pdf', async (ctx, input) => {
+    const receipt = await getReceiptDocument(ctx, input)
+    const { renderReceipt } = await loadRenderers()
+    return { name: `${receipt.invoice.number}-receipt`, bytes: await renderReceipt(receipt) }
+  })
+}
+
+function addPdf(
+  app: FastifyInstance,
+  services: Services,
+  path: string,
+  make: (ctx: PortalCtx, input: { id: string }) => Promise<Pdf>,
+): void {
+  app.get(path, async (request, reply) => {
+    const ctx = requirePortal(await createRequestCtx(services, request, reply))
+    const parsed = invoiceId.safeParse(request.params)
+    if (!parsed.success) throw new AppError('NOT_FOUND', 'This invoice does not exist')
+    const { bytes, name } = await make(ctx, parsed.data)
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${name}.pdf"`)
+      .header('cache-control', 'private, no-store')
+      .send(bytes)
+  })
+}

@@ -1,0 +1,63 @@
+import { hours } from '@tallgrass/brand'
+import {
+  findInvoiceToPrint,
+  type InvoiceToPrint,
+  listLinesToPrint,
+  listMovementsToPrint,
+} from '@tallgrass/db'
+import {
+  AppError,
+  addMoney,
+  calendarDateAt,
+  type PricedLine,
+  QUANTITY_DECIMALS,
+  TAX_RATE_DECIMALS,
+  toDecimal,
+  totalsOf,
+} from '@tallgrass/domain'
+import type { PortalCtx } from '../authorize.ts'
+
+/** What the printed invoice says. Throws NOT_FOUND, also for what belongs to somebody else. */
+export async function getInvoiceDocument(ctx: PortalCtx, input: { id: string }) {
+  return (await readInvoiceDocument(ctx, input)).invoice
+}
+
+/** With the money that came and went. */
+export async function readInvoiceDocument({ db, scope, settings }: PortalCtx, { id }: { id: string }) {
+  const row = await findInvoiceToPrint(db, scope, id)
+  if (!row) throw new AppError('NOT_FOUND', 'This invoice does not exist')
+  const lines = linesOf(row, await listLinesToPrint(db, id))
+  const { lineNets, net, taxes, total } = totalsOf(lines)
+  const movements = (await listMovementsToPrint(db, id)).map((of) => ({ ...of, on: dayOf(of.receivedAt) }))
+  const { clientEmail, clientName, clientOrg, createdAt, paidAt, url, voidedAt, ...facts } = row
+  const invoice = {
+    ...facts,
+    createdAt: new Date(createdAt),
+    client: { name: clientName, org: clientOrg, email: clientEmail },
+    paidOn: paidAt && dayOf(paidAt),
+    voidedOn: voidedAt && dayOf(voidedAt),
+    lines: lines.map((line, i) => ({ ...line, net: lineNets[i] ?? '0.00' })),
+    net,
+    taxes,
+    total,
+    refunded: addMoney(...movements.filter(({ type }) => type === 'refund').map(({ amount }) => amount)),
+    payUrl: row.status === 'OPEN' && url ? `${settings.publicUrl}${url}` : null,
+  }
+  return { invoice, movements }
+}
+
+/** The date where the business is. */
+function dayOf(instant: string): string {
+  return calendarDateAt(new Date(instant), hours.timeZone)
+}
+
+/** Plain decimals. An invoice from before there were lines has one: itself. */
+function linesOf({ amount, title }: InvoiceToPrint, lines: (PricedLine & { description: string })[]) {
+  if (lines.length === 0) return [{ description: title, quantity: '1', unitPrice: amount, taxRate: '0' }]
+  return lines.map(({ description, quantity, taxRate, unitPrice }) => ({
+    description,
+    quantity: toDecimal(quantity, { decimals: QUANTITY_DECIMALS, digits: 6 }) ?? quantity,
+    unitPrice,
+    taxRate: toDecimal(taxRate, { decimals: TAX_RATE_DECIMALS, digits: 3 }) ?? taxRate,
+  }))
+}
