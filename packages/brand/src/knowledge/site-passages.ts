@@ -10,7 +10,7 @@ export const sitePassages: readonly Passage[] = [
     id: 'checklist',
     title: checklist.page.title,
     href: '/automation-checklist',
-    text: `${checklist.page.description} ${home.callToAction.text} It asks for no name and no e-mail.`,
+    text: `${checklist.page.description} ${home.callToAction.text} It asks for no name and no email.`,
     details: [
       checklist.page.lead,
       checklist.form.text,

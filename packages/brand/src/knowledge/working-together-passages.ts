@@ -26,7 +26,7 @@ export const workingTogetherPassages: readonly Passage[] = [
     id: 'contact',
     title: 'Contact',
     href: '/schedule#hours',
-    text: `Call us at ${contact.phone}, or press “${footer.contact}” on any page to write an e-mail. We are in ${contact.region}. You can also leave your name here and we get back to you.`,
+    text: `Call us at ${contact.phone}, or press “${footer.contact}” on any page to write an email. We are in ${contact.region}. You can also leave your name here and we get back to you.`,
     aliases: [
       'phone number, telephone, call you, email, e-mail, mail, write to you, reach, get hold of, talk to',
       'human, real person, somebody, agent, representative, owner, address, office, visit',
