@@ -7,9 +7,9 @@ export interface Fact {
 }
 
 /** What is known about one thing: labels above their values, as many beside each other as fit. */
-export function Facts({ facts }: { facts: Fact[] }) {
+export function Facts({ facts, long }: { facts: Fact[]; long?: boolean }) {
   return (
-    <dl className={classes.facts} data-count={facts.length}>
+    <dl className={classes.facts} data-count={facts.length} data-long={long || undefined}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

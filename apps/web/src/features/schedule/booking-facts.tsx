@@ -8,6 +8,7 @@ export function BookingFacts({ booking }: { booking: OwnBooking }) {
   const { email, endsAt, scheduledFor, type } = booking
   return (
     <Facts
+      long
       facts={[
         { label: 'Call', value: calls[type].label },
         ...(scheduledFor && endsAt ? timesOf(scheduledFor, endsAt) : []),
