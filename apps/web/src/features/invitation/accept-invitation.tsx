@@ -13,7 +13,7 @@ interface AcceptInvitationProps {
 export function AcceptInvitation({ invitation, token }: AcceptInvitationProps) {
   const invitedAs = invitation.role === 'ADMIN' ? 'an Administrator' : 'a Client'
   return (
-    <Card padding="xl">
+    <Card padding="lg">
       <Stack gap="lg">
         <header>
           <Title order={1} size="h2">

@@ -1,4 +1,5 @@
 import type { Role } from '@tallgrass/domain'
+import { EmailText } from '../../ui/email-text'
 import classes from './invitation-facts.module.css'
 
 /** Who was invited, and as what: fixed by the invitation. */
@@ -11,7 +12,9 @@ export function InvitationFacts({ email, name, role }: { name: string; email: st
       </div>
       <div>
         <dt>Email</dt>
-        <dd>{email}</dd>
+        <dd>
+          <EmailText>{email}</EmailText>
+        </dd>
       </div>
       <div>
         <dt>Role</dt>

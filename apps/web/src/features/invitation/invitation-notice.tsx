@@ -12,8 +12,8 @@ interface InvitationNoticeProps {
 /** What there is to say about a link that cannot be used, or not yet. */
 export function InvitationNotice({ action, children, icon, role, title }: InvitationNoticeProps) {
   return (
-    <Card padding="xl" {...(role && { role })}>
-      <Stack align="center" ta="center" gap="sm">
+    <Card padding="lg" {...(role && { role })}>
+      <Stack align="center" ta="center">
         {icon}
         <Title order={1} size="h2">
           {title}

@@ -5,7 +5,7 @@ import { ResetPasswordForm } from './reset-password-form'
 export function ResetPasswordPage({ token }: { token: string | undefined }) {
   return (
     <Container size="xs" py="var(--section)">
-      <Card padding="xl">
+      <Card padding="lg">
         <Stack>
           <Title order={1} size="h2">
             {token ? 'Set a new password' : 'This link is not complete'}
