@@ -17,7 +17,7 @@ export function DeadEnd({ action, text, title }: DeadEndProps) {
       <div className={classes.notice}>
         <Tuft />
         <h1>{title}</h1>
-        <p>{text}</p>
+        <p className={classes.text}>{text}</p>
         {action}
       </div>
     </SiteWidth>

@@ -1,16 +1,12 @@
-import { Text, Title } from '@mantine/core'
 import { legal } from '@tallgrass/brand'
+import { SiteHead } from '../../ui/site-head'
 import { SiteWidth } from '../../ui/site-width'
 
 export function LegalPage({ topic }: { topic: 'privacy' | 'terms' }) {
+  const { text, title } = legal[topic]
   return (
     <SiteWidth>
-      <Title order={1} mt="xl" mb="md">
-        {legal[topic].title}
-      </Title>
-      <Text maw="var(--measure)" pb="var(--section)">
-        {legal[topic].text}
-      </Text>
+      <SiteHead title={title} lead={text} />
     </SiteWidth>
   )
 }
