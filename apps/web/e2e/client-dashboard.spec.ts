@@ -24,6 +24,7 @@ test('what waits for the client stands first, with its age', { tag: '@mobile' },
   await expect(rows.nth(0)).toContainText('Review “Draft the greeting”')
   await expect(rows.nth(0)).toContainText('Front desk. Finished now.')
   await expect(rows.nth(1)).toContainText('Start “Send us your logo”')
+  await expect(page.getByRole('region', { name: 'Recent Projects' })).toContainText('0 of 2 tasks approved')
   await page.getByRole('link', { name: 'Review task: Draft the greeting' }).click()
   await expect(page.getByRole('region', { name: 'Draft the greeting' })).toBeFocused()
   await page.getByRole('button', { name: 'Approve Draft the greeting' }).click()

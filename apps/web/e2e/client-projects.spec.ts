@@ -20,6 +20,7 @@ test('a client finds their projects, and in each how it stands', { tag: '@mobile
   await expect(card).toContainText('Four short courses from the sealing handbook')
   await expect(card).toContainText(/Started .* ago/)
   await expect(card).toContainText(/Target in \d days/)
+  await expect(card).toContainText('4 of 7 tasks approved')
   await card.getByRole('link', { name: 'View Details of Installer courses' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Installer courses' })).toBeVisible()

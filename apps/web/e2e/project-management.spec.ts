@@ -1,4 +1,5 @@
 import { expectAccessible, openDialog } from './accessibility.ts'
+import { addTask, finishTask } from './client-work.ts'
 import { expect, test } from './fixtures.ts'
 import { unique } from './people.ts'
 import { callByApi, createProjectByApi } from './projects-by-api.ts'
@@ -30,6 +31,23 @@ test('four figures, and a card for each project', { tag: '@mobile' }, async ({ p
   }
   await expectAccessible(page, 'Project Management')
   await expectFits(page)
+})
+
+test('a card tells how far the tasks are, and is found by the client', async ({
+  page,
+  newClient,
+  office,
+}) => {
+  const client = await newClient()
+  const project = await createProjectByApi(office, { client })
+  const task = await addTask(office, project.id, { title: 'Send us your logo', owner: 'CLIENT' })
+  await addTask(office, project.id, { title: 'Draft the greeting', owner: 'ADMIN' })
+  await finishTask(office, task.id)
+  await callByApi(office, 'portal.tasks.review', { taskId: task.id, round: 1, decision: 'APPROVE' })
+  await page.goto(PROJECTS)
+  await page.getByRole('searchbox', { name: 'Search projects' }).fill(client.name)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article', { name: project.name })).toContainText('1 of 2 tasks approved')
 })
 
 test('a project is created for a client who was searched for', { tag: '@mobile' }, async ({
@@ -64,10 +82,17 @@ test('what cannot be taken is said at its field, and the form stays filled', asy
   const dialog = page.getByRole('dialog', { name: 'Edit Project' })
   await dialog.getByLabel('Project Name').fill('x'.repeat(201))
   await dialog.getByLabel('Start Date').pressSequentially('02312026')
+  await page.setViewportSize({ width: 1280, height: 500 })
   await dialog.getByRole('button', { name: 'Update Project' }).click()
   await expect(dialog).toContainText('Project name must be at most 200 characters')
   await expect(dialog).toContainText('Start Date must be a date such as 2026-11-20')
   await expect(dialog.getByLabel('Project Name')).toBeFocused()
+  // Below the title, which stays where it is while the form scrolls.
+  const [title, label] = [
+    await dialog.getByText('Edit Project', { exact: true }).boundingBox(),
+    await dialog.getByText('Project Name', { exact: true }).boundingBox(),
+  ]
+  expect(label?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0))
   await expect(dialog.getByLabel('Description')).toHaveValue('Calls after storms.')
   await dialog.getByLabel('Project Name').fill('')
   await expect(dialog.getByRole('button', { name: 'Update Project' })).toBeDisabled()
@@ -155,7 +180,10 @@ test('the details say all there is, and lead to editing', { tag: '@mobile' }, as
   }
   await expectAccessible(page, 'Project Details', openDialog)
   await dialog.getByRole('button', { name: 'Edit Project' }).click()
-  await expect(page.getByRole('dialog', { name: 'Edit Project' })).toBeVisible()
+  const editing = page.getByRole('dialog', { name: 'Edit Project' })
+  await expect(editing.getByLabel('Project Name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `View Details of ${name}` })).toBeFocused()
 })
 
 test('a project is deleted once that is confirmed', { tag: '@mobile' }, async ({ page, office }) => {

@@ -62,7 +62,7 @@ export const themeComponents: MantineThemeComponents = {
       overlayProps: { color: 'var(--backdrop)', backgroundOpacity: 1 },
       closeButtonProps: { 'aria-label': 'Close' },
     },
-    classNames: { body: classes.modalBody, title: classes.modalTitle },
+    classNames: { body: classes.modalBody, content: classes.modalContent, title: classes.modalTitle },
   },
   NavLink: { classNames: { root: classes.navLink, description: classes.navLinkDescription } },
   Notification: {

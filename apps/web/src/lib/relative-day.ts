@@ -17,3 +17,8 @@ export function formatRelativeDay(day: string, today = calendarDateAt(new Date()
   const [unit, length] = units.find(([, least]) => Math.abs(days) >= least) ?? ['day', 1]
   return relative.format(Math.trunc(days / length), unit)
 }
+
+/** Whether a calendar date is yet to come, where the reader is. */
+export function isAhead(day: string): boolean {
+  return day > calendarDateAt(new Date(), ownTimeZone())
+}

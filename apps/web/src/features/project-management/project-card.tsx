@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Card, Text, Title } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { ListedProject } from '@tallgrass/contracts'
+import { isAhead } from '../../lib/relative-day'
 import { ProjectStatusBadge } from '../../ui/project-status-badge'
 import { RelativeDay } from '../../ui/relative-day'
 import { RelativeTime } from '../../ui/relative-time'
@@ -63,8 +64,4 @@ export function ProjectCard({ onDelete, onEdit, onView, project }: ProjectCardPr
       </div>
     </Card>
   )
-}
-
-function isAhead(day: string): boolean {
-  return new Date(`${day}T00:00:00`) > new Date()
 }

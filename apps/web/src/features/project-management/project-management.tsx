@@ -66,10 +66,7 @@ export function ProjectManagement({ address, onAddress }: ProjectManagementProps
         project={viewing.about}
         opened={viewing.opened}
         onClose={viewing.close}
-        onEdit={(project) => {
-          viewing.close()
-          editing.open(project)
-        }}
+        onEdit={(project) => viewing.closeFor(() => editing.open(project))}
       />
       <EditProjectDialog project={editing.about} opened={editing.opened} onClose={editing.close} />
       <DeleteProjectDialog

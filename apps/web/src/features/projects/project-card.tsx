@@ -1,6 +1,7 @@
 import { Button, Card, Text, Title } from '@mantine/core'
 import type { ListedProject } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
+import { isAhead } from '../../lib/relative-day'
 import { ProjectStatusBadge } from '../../ui/project-status-badge'
 import { RelativeDay } from '../../ui/relative-day'
 import { TaskProgress } from '../../ui/task-progress'
@@ -27,7 +28,7 @@ export function ProjectCard({ project }: { project: ListedProject }) {
         <Text component="div" c="dimmed" fz="sm">
           {startDate && (
             <p>
-              Started <RelativeDay day={startDate} />
+              {isAhead(startDate) ? 'Starts' : 'Started'} <RelativeDay day={startDate} />
             </p>
           )}
           {targetEndDate && (

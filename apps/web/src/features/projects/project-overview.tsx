@@ -1,20 +1,22 @@
 import { Card, Skeleton } from '@mantine/core'
 import type { Project } from '@tallgrass/contracts'
+import { isAhead } from '../../lib/relative-day'
 import { Facts } from '../../ui/facts'
 import { RelativeDay } from '../../ui/relative-day'
 import { TaskProgress } from '../../ui/task-progress'
 import { useProjectTasks } from './use-project-tasks'
 
 export function ProjectOverview({ project }: { project: Project }) {
+  const { startDate, targetEndDate, type } = project
   const { data } = useProjectTasks(project.id)
   const approved = data?.items.filter(({ status }) => status === 'APPROVED').length ?? 0
   return (
     <Card component="section" aria-label="Overview">
       <Facts
         facts={[
-          { label: 'Type', value: project.type },
-          { label: 'Started', value: <Day day={project.startDate} /> },
-          { label: 'Target end', value: <Day day={project.targetEndDate} /> },
+          { label: 'Type', value: type },
+          { label: startDate && isAhead(startDate) ? 'Starts' : 'Started', value: <Day day={startDate} /> },
+          { label: 'Target end', value: <Day day={targetEndDate} /> },
           {
             label: 'Progress',
             value: data ? (
