@@ -6,11 +6,11 @@ import {
   ANYONE,
   BY_LINK,
   BY_SIGNATURE,
+  OWN,
   OWN_BROWSER,
   type Policy,
   SIGNED_IN,
 } from './policy.ts'
-import { ADMINISTRATORS, ANYONE, BY_LINK, OWN, OWN_BROWSER, type Policy, SIGNED_IN } from './policy.ts'
 import type { PreparedWorld } from './prepared-world.ts'
 import { projectPolicies, projectRowPolicies } from './project-policies.ts'
 
