@@ -107,7 +107,14 @@ test('the admin dashboard counts the whole business, and what is not configured 
     projects: 8,
     pendingAgreements: 4,
     agreements: 8,
-    health: { good: true, facts: [{ subject: 'Email', state: 'note' }, { state: 'good' }] },
+    health: {
+      good: true,
+      facts: [
+        { subject: 'Email', state: 'note' },
+        { subject: 'Payments', state: 'note', text: 'Sandbox: no real money moves.' },
+        { state: 'good' },
+      ],
+    },
   })
   expect(namesOf(dashboard.latestProjects).slice(0, 2)).toEqual(['Project 4', 'Project 4'])
   expect([dashboard.latestProjects.length, dashboard.latestAgreements.length]).toEqual([5, 5])
@@ -120,6 +127,6 @@ test('a job that was given up is a fault', async () => {
   await services.database.pool.query(`update jobs.job set state = 'failed', completed_on = now()`)
   expect((await admin.trpc.admin.dashboard.get.query()).health).toMatchObject({
     good: false,
-    facts: [{}, { state: 'fault', text: 'One job was given up. See the failed jobs.' }],
+    facts: [{}, {}, { state: 'fault', text: 'One job was given up. See the failed jobs.' }],
   })
 })

@@ -1,6 +1,6 @@
 import { AppError } from './errors.ts'
 import { defineFlow } from './flow.ts'
-import { formatMoney, isMoneyLess } from './money.ts'
+import { formatMoney, isMoneyLess, subtractMoney } from './money.ts'
 
 export const paymentProviders = ['sandbox', 'stripe'] as const
 export type PaymentProvider = (typeof paymentProviders)[number]
@@ -53,6 +53,30 @@ export function ensurePayableByCard(amount: string, { least, most }: CardLimits)
     'CONFLICT',
     `Cards can pay ${range}, and this invoice is ${formatMoney(amount)}. Please ask us for another way to pay.`,
   )
+}
+
+/** What was not given back yet can be. Throws CONFLICT. */
+export function ensureRefundable(
+  amount: string,
+  { givenBack, paid }: { paid: string; givenBack: string },
+): void {
+  const left = subtractMoney(paid, givenBack)
+  if (!isMoneyLess(left, amount)) return
+  throw new AppError('CONFLICT', `At most ${formatMoney(left)} can be given back`)
+}
+
+/** The first day on which money can have come by another way than a card. */
+const FIRST_RECEIPT = '2000-01-01'
+
+/** `today` is the date where the business is. Throws INVALID. */
+export function ensureReceivable(receivedOn: string, today: string): void {
+  const problem =
+    receivedOn > today
+      ? 'Received on must not be in the future'
+      : receivedOn < FIRST_RECEIPT
+        ? 'Received on must not be before the year 2000'
+        : null
+  if (problem) throw new AppError('INVALID', problem)
 }
 
 /** How the sandbox tells of a payment: once, twice, only after a minute, or with its notices in the wrong order. */

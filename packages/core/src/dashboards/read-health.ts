@@ -1,10 +1,11 @@
 import type { HealthFact } from '@tallgrass/contracts'
 import type { AdminCtx } from '../authorize.ts'
 import { listFailedJobs } from '../jobs/list-failed-jobs.ts'
+import { countWorkItems } from '../work-items/count-work-items.ts'
 
 /** What is configured and fails is a fault; what is not configured is only worth a note. */
 export async function readHealth(ctx: AdminCtx) {
-  const facts = [mailFact(ctx), await jobsFact(ctx)]
+  const facts = [mailFact(ctx), await paymentsFact(ctx), await jobsFact(ctx)]
   return { good: facts.every(({ state }) => state !== 'fault'), facts }
 }
 
@@ -16,6 +17,17 @@ function mailFact({ mail }: AdminCtx): HealthFact {
     state: 'note',
     text: 'No mail server is configured. Messages stay in the outbox, and links have to be passed on by hand.',
   }
+}
+
+async function paymentsFact(ctx: AdminCtx): Promise<HealthFact> {
+  const subject = 'Payments'
+  const { open } = await countWorkItems(ctx)
+  const sandbox = ctx.payments.testMode ? ['Sandbox: no real money moves.'] : []
+  const waiting =
+    open > 0 ? [open === 1 ? 'One payment waits for you.' : `${open} payments wait for you.`] : []
+  const notes = [...sandbox, ...waiting]
+  if (notes.length > 0) return { subject, state: 'note', text: notes.join(' ') }
+  return { subject, state: 'good', text: 'Cards are charged by the configured provider.' }
 }
 
 async function jobsFact(ctx: AdminCtx): Promise<HealthFact> {

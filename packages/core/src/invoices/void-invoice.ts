@@ -1,8 +1,34 @@
 import type { InvoiceDetails, VoidInvoiceInput } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { freeCosts, type PayableInvoice, settleInvoice } from '@tallgrass/db'
+import { invoiceFlow } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
+import type { Tx } from '../ctx.ts'
+import { auditPayment } from '../payments/audit-payment.ts'
+import { changeUnpaid } from '../payments/change-unpaid.ts'
+import { getInvoice } from './get-invoice.ts'
 
-/** Takes an unpaid invoice back. */
-export async function voidInvoice(_ctx: AdminCtx, _input: VoidInvoiceInput): Promise<InvoiceDetails> {
-  throw new AppError('NOT_READY', 'Not available yet')
+/**
+ * Takes an unpaid invoice back; the costs that it charges can be charged again.
+ * Throws NOT_FOUND, ILLEGAL_TRANSITION, CONFLICT when it has just been paid, or NOT_READY.
+ */
+export async function voidInvoice(ctx: AdminCtx, { id, reason }: VoidInvoiceInput): Promise<InvoiceDetails> {
+  await changeUnpaid(ctx, id, {
+    ensure: ({ status }) => void invoiceFlow.next(status, 'void'),
+    apply: (tx, invoice) => takeBack(tx, invoice, reason),
+  })
+  return getInvoice(ctx, { id })
+}
+
+async function takeBack(tx: Tx, invoice: PayableInvoice, voidReason: string): Promise<void> {
+  const { id, number } = invoice
+  const status = invoiceFlow.next(invoice.status, 'void')
+  await settleInvoice(tx.db, id, { status, voidedAt: tx.now, voidReason })
+  await freeCosts(tx.db, id)
+  auditPayment(tx, invoice, {
+    action: 'invoice.void',
+    entity: 'invoice',
+    entityId: id,
+    before: { status: invoice.status },
+    after: { status, number, reason: voidReason },
+  })
 }

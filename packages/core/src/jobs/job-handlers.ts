@@ -3,6 +3,10 @@ import { remindOfInvoices } from '../invoices/remind-of-invoices.ts'
 import { deleteEndedLimits } from '../limits/delete-ended-limits.ts'
 import { eraseEndedLinks } from '../mail/erase-ended-links.ts'
 import { sendMailJob } from '../mail/send-mail.ts'
+import { settleRefundJob } from '../payments/ask-for-refund.ts'
+import { closeCheckoutsJob } from '../payments/close-attempt.ts'
+import { settleLeftCheckouts } from '../payments/settle-left-checkouts.ts'
+import { settlePaymentNotice } from '../payments/settle-payment-notice.ts'
 import { deleteEndedSessions } from '../sessions/delete-ended-sessions.ts'
 import type { JobData, JobName } from './job-queue.ts'
 
@@ -17,6 +21,10 @@ export const jobHandlers: Handlers = {
   'remind-of-invoices': remindOfInvoices,
   'database-upkeep': (ctx) => ctx.upkeep(),
   'deliver-sandbox-notices': async (ctx, { notices }) => ctx.payments.sandbox?.deliver(notices),
+  'settle-payment-notice': settlePaymentNotice,
+  'settle-refund': settleRefundJob,
+  'close-checkouts': closeCheckoutsJob,
+  'settle-left-checkouts': settleLeftCheckouts,
 }
 
 /** What happens by itself, however many processes there are; `cron` in UTC. */
@@ -26,4 +34,5 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'delete-ended-limits', cron: '23 * * * *' },
   { name: 'remind-of-invoices', cron: '5 * * * *' },
   { name: 'database-upkeep', cron: '*/10 * * * *' },
+  { name: 'settle-left-checkouts', cron: '*/10 * * * *' },
 ]

@@ -10,6 +10,10 @@ export interface JobData {
   'remind-of-invoices': Record<string, never>
   'database-upkeep': Record<string, never>
   'deliver-sandbox-notices': { notices: string[] }
+  'settle-payment-notice': { noticeId: string }
+  'settle-refund': { refundId: string }
+  'close-checkouts': { invoiceId: string }
+  'settle-left-checkouts': Record<string, never>
 }
 
 export type JobName = keyof JobData

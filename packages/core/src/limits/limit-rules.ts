@@ -20,6 +20,8 @@ export const limitRules = {
   /** Messages to the assistant, by conversation. */
   chatMinute: { points: 20, seconds: MINUTE },
   chatDay: { points: 200, seconds: 24 * HOUR },
+  /** Questions to the provider whether somebody has paid, by session. */
+  paymentLook: { points: 1, seconds: 5 },
   /** Every request, by address. Drawn in lots: a write for each request would cost more than most requests. */
   request: { points: 600, seconds: MINUTE, drawn: 20 },
 } as const satisfies Record<string, LimitRule>

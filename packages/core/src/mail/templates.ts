@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { bookingMails } from './booking-mails.ts'
 import { invoiceMails } from './invoice-mails.ts'
 import { composeMail, define, type MailContent, type MailTemplate } from './mail-template.ts'
+import { paymentMails } from './payment-mails.ts'
 
 const INVITED_AS: Record<Role, string> = { ADMIN: 'an administrator', CLIENT: 'a client' }
 
@@ -43,6 +44,7 @@ export const mailTemplates = {
   }),
   ...bookingMails,
   ...invoiceMails,
+  ...paymentMails,
 }
 
 export type MailTemplates = typeof mailTemplates

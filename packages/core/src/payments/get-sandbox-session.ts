@@ -1,8 +1,11 @@
 import type { SandboxSession } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
+import { getSandbox } from './get-sandbox.ts'
 
-/** What the sandbox's payment page shows. */
-export async function getSandboxSession(_ctx: Ctx, _input: { sessionId: string }): Promise<SandboxSession> {
-  throw new AppError('NOT_READY', 'Not available yet')
+/** What the sandbox's payment page shows. Throws NOT_FOUND. */
+export async function getSandboxSession(
+  ctx: Ctx,
+  { sessionId }: { sessionId: string },
+): Promise<SandboxSession> {
+  return getSandbox(ctx).getSession(sessionId)
 }

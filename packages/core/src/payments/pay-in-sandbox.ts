@@ -1,8 +1,10 @@
 import type { SandboxOutcome, SandboxPayInput } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
+import { getSandbox } from './get-sandbox.ts'
 
-/** Pays with a test card. */
-export async function payInSandbox(_ctx: Ctx, _input: SandboxPayInput): Promise<SandboxOutcome> {
-  throw new AppError('NOT_READY', 'Not available yet')
+/** Pays with a test card. Throws NOT_FOUND, or CONFLICT when the session is over. */
+export async function payInSandbox(ctx: Ctx, input: SandboxPayInput): Promise<SandboxOutcome> {
+  const { authenticated = false, cardNumber: number, delivery, expiry, sessionId } = input
+  const result = await getSandbox(ctx).pay(sessionId, { number, expiry, authenticated, delivery })
+  return { message: null, successUrl: null, ...result }
 }

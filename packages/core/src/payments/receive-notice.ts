@@ -1,33 +1,50 @@
-import { newId } from '@tallgrass/db'
-import { AppError, NoticeRefused } from '@tallgrass/domain'
+import { findRepeatedNotice, insertPaymentNotice, newId } from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
-import type { Ctx } from '../ctx.ts'
-import type { PaymentNotice, SignedNotice } from '../ports/payments.ts'
+import type { Ctx, Tx } from '../ctx.ts'
+import { NoticeRefused, type PaymentNotice, type SignedNotice } from '../ports/payments.ts'
 
-/** Keeps what the provider told, once. Throws INVALID for what it did not sign, or too long ago, and writes that down. */
+/**
+ * Takes what a provider tells, and leaves the looking to a job: a notice is answered at once, and what it says about
+ * money is not believed. Throws INVALID for one that the provider did not sign, or signed too long ago.
+ */
 export async function receiveNotice(ctx: Ctx, signed: SignedNotice): Promise<void> {
-  const { provider } = ctx.payments
-  let notice: PaymentNotice
+  const notice = await readSigned(ctx, signed)
+  await ctx.transaction((tx) => keepNotice(ctx, tx, notice))
+}
+
+async function readSigned(ctx: Ctx, signed: SignedNotice): Promise<PaymentNotice> {
   try {
-    notice = ctx.payments.readNotice(signed)
+    return ctx.payments.readNotice(signed)
   } catch (error) {
     if (!(error instanceof NoticeRefused)) throw error
-    await recordRefused(ctx, error.message)
+    await recordRefusedNotice(ctx, error.message)
     throw new AppError('INVALID', 'This notice was not signed by the payment provider, or is too old', {
       cause: error,
     })
   }
-  const { id: noticeId, ...facts } = notice
-  await ctx.db
-    .insertInto('paymentNotices')
-    .values({ ...facts, id: newId(ctx.clock()), provider, noticeId, receivedAt: ctx.clock() })
-    .onConflict((conflict) => conflict.columns(['provider', 'noticeId']).doNothing())
-    .execute()
 }
 
-async function recordRefused(ctx: Ctx, reason: string): Promise<void> {
-  const after = { provider: ctx.payments.provider, reason }
+async function recordRefusedNotice(ctx: Ctx, reason: string): Promise<void> {
+  const { provider } = ctx.payments
   await ctx.transaction(async (tx) =>
-    audit(tx, { action: 'payment-notice.refuse', entity: 'payment-notice', entityId: null, after }),
+    audit(tx, {
+      action: 'payment-notice.refuse',
+      entity: 'payment-notice',
+      entityId: null,
+      after: { provider, reason },
+    }),
   )
+}
+
+async function keepNotice(ctx: Ctx, tx: Tx, { about, aboutId, id: noticeId, type }: PaymentNotice) {
+  const { provider } = ctx.payments
+  const id = newId(tx.now)
+  const idle = about === 'nothing' || aboutId === null
+  const facts = { id, provider, noticeId, type, about, aboutId, receivedAt: tx.now }
+  const settled = idle ? { settledAt: tx.now, outcome: 'Nothing to do' } : {}
+  const isNew = await insertPaymentNotice(tx.db, { ...facts, ...settled })
+  const first = isNew ? undefined : await findRepeatedNotice(tx.db, { provider, noticeId })
+  if (idle || first?.settledAt) return
+  await tx.enqueue('settle-payment-notice', { noticeId: first?.id ?? id })
 }

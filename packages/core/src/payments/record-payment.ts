@@ -1,8 +1,58 @@
+import { hours } from '@tallgrass/brand'
 import type { InvoiceDetails, RecordPaymentInput } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { insertLedgerEntry, newId, type PayableInvoice, settleInvoice } from '@tallgrass/db'
+import { AppError, calendarDateAt, ensureReceivable, invoiceFlow } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
+import type { Tx } from '../ctx.ts'
+import { getInvoice } from '../invoices/get-invoice.ts'
+import { auditPayment } from './audit-payment.ts'
+import { changeUnpaid } from './change-unpaid.ts'
+import { enqueueReceipt } from './payment-mail.ts'
 
-/** Notes money that came by another way than a card. */
-export async function recordPayment(_ctx: AdminCtx, _input: RecordPaymentInput): Promise<InvoiceDetails> {
-  throw new AppError('NOT_READY', 'Not available yet')
+/**
+ * Notes money that came by another way than a card: the whole amount of an open invoice.
+ * Throws NOT_FOUND, INVALID for a day that cannot be, CONFLICT when it is not open or has just been paid, NOT_READY.
+ */
+export async function recordPayment(ctx: AdminCtx, input: RecordPaymentInput): Promise<InvoiceDetails> {
+  const { id, receivedOn } = input
+  const today = calendarDateAt(ctx.clock(), hours.timeZone)
+  ensureReceivable(receivedOn, today)
+  // Of another day than today nobody knows the hour: noon is that day nearly everywhere.
+  const receivedAt = receivedOn === today ? ctx.clock() : new Date(`${receivedOn}T12:00:00.000Z`)
+  await changeUnpaid(ctx, id, {
+    ensure: ensureOpen,
+    apply: (tx, invoice) => record(ctx, tx, { invoice, note: input.note, receivedAt }),
+  })
+  return getInvoice(ctx, { id })
+}
+
+function ensureOpen({ status }: PayableInvoice): void {
+  if (status === 'OPEN') return
+  const sentences = {
+    DRAFT: 'This invoice is a draft. Issue it before its payment is recorded.',
+    PAID: 'This invoice is already paid',
+    VOID: 'This invoice has been voided',
+  }
+  throw new AppError('CONFLICT', sentences[status])
+}
+
+async function record(
+  ctx: AdminCtx,
+  tx: Tx,
+  { invoice, note, receivedAt }: { invoice: PayableInvoice; note: string; receivedAt: Date },
+): Promise<void> {
+  const { amount, currency, id: invoiceId, status } = invoice
+  const id = newId(tx.now)
+  await insertLedgerEntry(tx.db, {
+    ...{ id, invoiceId, type: 'payment', method: 'elsewhere', amount, currency, applied: true, note },
+    ...{ recordedBy: tx.actorId, receivedAt, createdAt: tx.now },
+  })
+  await settleInvoice(tx.db, invoiceId, { status: invoiceFlow.next(status, 'pay'), paidAt: receivedAt })
+  auditPayment(tx, invoice, {
+    action: 'payment.record',
+    entity: 'payment',
+    entityId: id,
+    after: { invoiceId, method: 'elsewhere', amount, currency, receivedAt: receivedAt.toISOString(), note },
+  })
+  await enqueueReceipt(ctx, tx, { invoice, amount })
 }

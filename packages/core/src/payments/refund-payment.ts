@@ -1,8 +1,82 @@
 import type { Refund, RefundPaymentInput } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import {
+  findPayment,
+  findRefund,
+  insertRefund,
+  newId,
+  type PayableInvoice,
+  type PaymentRow,
+  type RefundRow,
+  sumRefunds,
+} from '@tallgrass/db'
+import { AppError, ensureRefundable } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
+import type { Tx } from '../ctx.ts'
+import { ProviderUnreachable } from '../ports/payments.ts'
+import { askForRefund } from './ask-for-refund.ts'
+import { auditPayment } from './audit-payment.ts'
+import { holdPayable } from './hold-payable.ts'
+import { succeedRefund } from './note-refund.ts'
 
-/** Gives money back. */
-export async function refundPayment(_ctx: AdminCtx, _input: RefundPaymentInput): Promise<Refund> {
-  throw new AppError('NOT_READY', 'Not available yet')
+/** After this time the job asks, if the answer to this call was lost. */
+const ASK_AGAIN = { delay: 30 }
+
+/**
+ * Gives money back: by card through the provider, else by the administrator's own hand.
+ * Throws NOT_FOUND, or CONFLICT for more than is left of the payment.
+ */
+export async function refundPayment(ctx: AdminCtx, input: RefundPaymentInput): Promise<Refund> {
+  const { payment, row } = await ctx.transaction((tx) => reserveRefund(ctx, tx, input))
+  if (payment.method === 'card') await askNow(ctx, row)
+  return toRefund((await findRefund(ctx.db, row.id)) ?? row)
+}
+
+async function reserveRefund(ctx: AdminCtx, tx: Tx, input: RefundPaymentInput) {
+  const { amount, paymentId, reason } = input
+  const payment = await findPayment(tx.db, paymentId)
+  if (!payment) throw new AppError('NOT_FOUND', 'This payment does not exist')
+  const invoice = await holdPayable(tx, payment.invoiceId)
+  ensureOwnProvider(ctx, payment)
+  ensureRefundable(amount, { paid: payment.amount, givenBack: await sumRefunds(tx.db, paymentId) })
+  const row = await addRefund(tx, { invoice, payment, amount, reason })
+  if (payment.method === 'card') await tx.enqueue('settle-refund', { refundId: row.id }, ASK_AGAIN)
+  else await succeedRefund(ctx, tx, { invoice, payment, row })
+  return { payment, row }
+}
+
+function ensureOwnProvider({ payments }: AdminCtx, { provider }: PaymentRow): void {
+  if (provider === null || provider === payments.provider) return
+  const sentence = `This payment came through ${provider}, which is no longer in use here. Give it back there.`
+  throw new AppError('CONFLICT', sentence)
+}
+
+interface NewRefund {
+  invoice: PayableInvoice
+  payment: PaymentRow
+  amount: string
+  reason: string
+}
+
+async function addRefund(tx: Tx, { amount, invoice, payment, reason }: NewRefund): Promise<RefundRow> {
+  const id = newId(tx.now)
+  const { currency, id: paymentId, invoiceId } = payment
+  const facts = { invoiceId, paymentId, amount, currency, reason }
+  await insertRefund(tx.db, { ...facts, id, requestedBy: tx.actorId, createdAt: tx.now })
+  auditPayment(tx, invoice, { action: 'refund.request', entity: 'refund', entityId: id, after: facts })
+  const row = await findRefund(tx.db, id)
+  if (!row) throw new AppError('INTERNAL', 'The refund was not kept')
+  return row
+}
+
+/** A provider that does not answer is asked again by the job: the refund stays requested. */
+async function askNow(ctx: AdminCtx, row: RefundRow): Promise<void> {
+  try {
+    await askForRefund(ctx, row)
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error
+  }
+}
+
+function toRefund({ amount, createdAt, failure, id, paymentId, reason, status }: RefundRow): Refund {
+  return { id, paymentId, amount, reason, status, failure, createdAt }
 }

@@ -1,8 +1,90 @@
 import type { CheckoutInput } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
-import type { Ctx } from '../ctx.ts'
+import {
+  type CheckoutRow,
+  countAttempts,
+  findActiveCheckout,
+  findCheckout,
+  insertCheckout,
+  newId,
+  noteSession,
+  type PayableInvoice,
+} from '@tallgrass/db'
+import { AppError, ensurePayableByCard } from '@tallgrass/domain'
+import type { Ctx, Tx } from '../ctx.ts'
+import { auditPayment } from './audit-payment.ts'
+import { closeAttempt } from './close-attempt.ts'
+import { getByKey } from './get-by-key.ts'
+import { holdPayable } from './hold-payable.ts'
+import { openSession } from './open-session.ts'
+import { sayingWhenAway } from './provider-away.ts'
+import { settleSession } from './settle-session.ts'
 
-/** Where the payer goes on to the provider. */
-export async function startCheckout(_ctx: Ctx, _input: CheckoutInput): Promise<{ url: string }> {
-  throw new AppError('NOT_READY', 'Not available yet')
+const AWAY = 'The payment page cannot be reached right now. Please try again in a moment.'
+
+/** An attempt that ends while it is looked at makes room for the next; more often than this nobody is unlucky. */
+const MOST_ROUNDS = 4
+
+/**
+ * Where the payer goes on to the provider: whoever asks while an attempt is open is sent to the same place.
+ * Throws NOT_FOUND, CONFLICT when it is paid, void or beyond what cards can pay, or NOT_READY.
+ */
+export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ url: string }> {
+  const { id } = await getByKey(ctx.db, input)
+  return sayingWhenAway(AWAY, async () => {
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const checkout = await ctx.transaction((tx) => reserveAttempt(ctx, tx, id))
+      const url = await continueAttempt(ctx, checkout)
+      if (url) return { url }
+    }
+    throw new AppError('CONFLICT', 'This invoice is being paid right now. Please load the page again.')
+  })
+}
+
+/** The attempt that is not over, or a new one. */
+async function reserveAttempt(ctx: Ctx, tx: Tx, invoiceId: string): Promise<CheckoutRow> {
+  const { payments } = ctx
+  const invoice = await holdPayable(tx, invoiceId)
+  ensureOpen(invoice)
+  ensurePayableByCard(invoice.amount, payments.limits)
+  const active = await findActiveCheckout(tx.db, invoiceId)
+  if (active) return active
+  const { amount, currency } = invoice
+  const attempt = (await countAttempts(tx.db, invoiceId)) + 1
+  const id = newId(tx.now)
+  auditPayment(tx, invoice, {
+    action: 'checkout.start',
+    entity: 'checkout',
+    entityId: id,
+    after: { invoiceId, attempt, amount, currency },
+  })
+  const { provider } = payments
+  return insertCheckout(tx.db, { id, invoiceId, attempt, provider, amount, currency, createdAt: tx.now })
+}
+
+function ensureOpen({ status }: PayableInvoice): void {
+  if (status === 'PAID') throw new AppError('CONFLICT', 'This invoice is already paid')
+  if (status !== 'OPEN') throw new AppError('CONFLICT', 'This invoice has been voided')
+}
+
+/** Answers nothing when the attempt is over: then another may begin. */
+async function continueAttempt(ctx: Ctx, checkout: CheckoutRow): Promise<string | undefined> {
+  if (checkout.provider !== ctx.payments.provider || isOver(checkout, ctx.clock())) {
+    await closeAttempt(ctx, checkout)
+    return undefined
+  }
+  if (checkout.status === 'open') return checkout.url ?? undefined
+  const session = await openSession(ctx, checkout)
+  const { expiresAt, id: providerSessionId, url } = session
+  if (session.status !== 'open' || url === null) {
+    await settleSession(ctx, session, checkout)
+    return undefined
+  }
+  if (await noteSession(ctx.db, checkout.id, { providerSessionId, url, expiresAt })) return url
+  // Somebody else was faster: with the same session, or by ending it.
+  const noted = await findCheckout(ctx.db, checkout.id)
+  return noted?.status === 'open' ? (noted.url ?? undefined) : undefined
+}
+
+function isOver({ expiresAt }: CheckoutRow, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now.toISOString()
 }

@@ -15,18 +15,27 @@ export async function deleteProject(ctx: AdminCtx, { id }: { id: string }): Prom
       const sentence = 'This project has paid invoices or signed documents. Archive it instead.'
       throw new AppError('CONFLICT', sentence)
     }
-    const { voided } = await settleInvoicesOf(tx.db, id, {
+    const voided = await settleInvoicesOf(tx.db, id, {
       voidedAt: tx.now,
       voidReason: 'The project was deleted',
     })
+    // Their payment pages may still be open at the provider.
+    for (const { id: invoiceId } of voided) await tx.enqueue('close-checkouts', { invoiceId })
     await deleteProjectRow(tx.db, id)
     auditInProject(tx, id, {
       action: 'project.delete',
       entity: 'project',
       entityId: id,
       before: { name, type, status, clientId },
-      after: { voidedInvoices: voided.join(', ') },
+      after: { voidedInvoices: numbersOf(voided) },
     })
   })
   return { ok: true }
+}
+
+function numbersOf(invoices: { number: string | null }[]): string {
+  return invoices
+    .flatMap(({ number }) => number ?? [])
+    .toSorted()
+    .join(', ')
 }

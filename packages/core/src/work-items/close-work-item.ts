@@ -1,8 +1,23 @@
 import type { CloseWorkItemInput } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { closeWorkItem as closeWorkItemRow, lockWorkItem } from '@tallgrass/db'
+import { AppError, workItemFlow } from '@tallgrass/domain'
+import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 
-/** Notes how it was settled. */
-export async function closeWorkItem(_ctx: AdminCtx, _input: CloseWorkItemInput): Promise<{ ok: true }> {
-  throw new AppError('NOT_READY', 'Not available yet')
+/** Notes how it was settled. Throws NOT_FOUND, or ILLEGAL_TRANSITION when somebody else was faster. */
+export async function closeWorkItem(ctx: AdminCtx, { id, note }: CloseWorkItemInput): Promise<{ ok: true }> {
+  await ctx.transaction(async (tx) => {
+    const item = await lockWorkItem(tx.db, id)
+    if (!item) throw new AppError('NOT_FOUND', 'This work item does not exist')
+    const status = workItemFlow.next(item.status, 'close')
+    await closeWorkItemRow(tx.db, id, { status, note, closedBy: ctx.user.id, closedAt: tx.now })
+    audit(tx, {
+      action: 'work-item.close',
+      entity: 'work-item',
+      entityId: id,
+      before: { status: item.status },
+      after: { status, kind: item.kind, invoiceId: item.invoiceId, note },
+    })
+  })
+  return { ok: true }
 }

@@ -1,7 +1,7 @@
-import { AppError } from '@tallgrass/domain'
+import { countOpenWorkItems } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
 
 /** How many wait. */
-export async function countWorkItems(_ctx: AdminCtx): Promise<{ open: number }> {
-  throw new AppError('NOT_READY', 'Not available yet')
+export async function countWorkItems(ctx: AdminCtx): Promise<{ open: number }> {
+  return { open: await countOpenWorkItems(ctx.db) }
 }

@@ -1,11 +1,8 @@
 import type { ListWorkItemsInput, WorkItem } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { listWorkItems as listWorkItemRows, type Page } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
 
 /** Newest first. */
-export async function listWorkItems(
-  _ctx: AdminCtx,
-  _input: ListWorkItemsInput,
-): Promise<{ items: WorkItem[]; nextCursor: string | null }> {
-  throw new AppError('NOT_READY', 'Not available yet')
+export async function listWorkItems(ctx: AdminCtx, input: ListWorkItemsInput): Promise<Page<WorkItem>> {
+  return listWorkItemRows(ctx.db, input)
 }

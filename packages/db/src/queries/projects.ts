@@ -113,16 +113,15 @@ export async function settleInvoicesOf(
   db: Db,
   projectId: string,
   { voidedAt, voidReason }: { voidedAt: Date; voidReason: string },
-): Promise<{ voided: string[] }> {
+): Promise<{ id: string; number: string | null }[]> {
   await db.deleteFrom('invoices').where('projectId', '=', projectId).where('status', '=', 'DRAFT').execute()
-  const rows = await db
+  return db
     .updateTable('invoices')
     .set((eb) => ({ status: 'VOID' as const, voidedAt, voidReason, version: eb('version', '+', 1) }))
     .where('projectId', '=', projectId)
     .where('status', '=', 'OPEN')
-    .returning('number')
+    .returning(['id', 'number'])
     .execute()
-  return { voided: rows.flatMap(({ number }) => number ?? []).sort() }
 }
 
 /** What keeps a project from being complete, by name. */

@@ -1,0 +1,190 @@
+import { createHmac } from 'node:crypto'
+import {
+  NoticeRefused,
+  type PaymentNotice,
+  type PaymentsPort,
+  type ProviderRefund,
+  type ProviderSession,
+  ProviderUnreachable,
+  RefundRefused,
+  type SignedNotice,
+} from '@tallgrass/core'
+import { AppError, addMoney, cardLimits, isMoneyLess } from '@tallgrass/domain'
+import { unique } from '@tallgrass/testing'
+
+const SECRET = 'whsec_of_the_tests'
+const TOLERANCE_SECONDS = 300
+const DAY_MS = 24 * 3600 * 1000
+
+type Call = 'openSession' | 'findSession' | 'expireSession' | 'refund' | 'findRefund'
+/** `lost`: it is done, and nobody hears of it. */
+type Mishap = 'unreachable' | 'lost'
+
+export interface NoticeFacts extends Partial<PaymentNotice> {
+  about: PaymentNotice['about']
+  signedAt?: Date
+  secret?: string
+}
+
+export type FakePayments = ReturnType<typeof fakePayments>
+
+/** A provider in memory, which can be told to fail, to be slow and to take other money than it was asked for. */
+export function fakePayments(clock: () => Date) {
+  const sessions = new Map<string, ProviderSession & { key: string }>()
+  const refunds = new Map<string, ProviderRefund & { key: string | null }>()
+  const mishaps: { call: Call; mishap: Mishap }[] = []
+  const hooks: { call: Call; action: () => unknown }[] = []
+  const calls: Call[] = []
+  const behaviour = { refunds: 'succeeded' as ProviderRefund['status'] | 'refused' }
+
+  async function during<T>(call: Call, work: () => T): Promise<T> {
+    calls.push(call)
+    const hook = hooks.findIndex((one) => one.call === call)
+    if (hook >= 0) await hooks.splice(hook, 1)[0]?.action()
+    const found = mishaps.findIndex((one) => one.call === call)
+    const mishap = found >= 0 ? mishaps.splice(found, 1)[0]?.mishap : undefined
+    if (mishap === 'unreachable') throw new ProviderUnreachable('The line is dead')
+    const answer = work()
+    if (mishap === 'lost') throw new ProviderUnreachable('The answer was lost')
+    return answer
+  }
+
+  function read(id: string): ProviderSession | undefined {
+    const session = sessions.get(id)
+    if (!session) return undefined
+    if (session.status === 'open' && session.expiresAt <= clock()) session.status = 'expired'
+    return { ...session, url: session.status === 'open' ? session.url : null }
+  }
+
+  function getSession(id: string) {
+    const session = read(id) && sessions.get(id)
+    if (!session) throw new AppError('NOT_FOUND', 'No such payment')
+    return session
+  }
+
+  /** The payer pays, in this very amount unless another is given. Answers the id of the payment. */
+  function pay(sessionId: string, money: { amount?: string; currency?: string } = {}): string {
+    const session = getSession(sessionId)
+    if (session.status !== 'open') throw new AppError('CONFLICT', 'This session is over')
+    const id = `pi_${sessionId}`
+    const { amount = session.amount, currency = session.currency } = money
+    Object.assign(session, { status: 'paid', payment: { id, amount, currency, receivedAt: clock() } })
+    return id
+  }
+
+  function addRefund(refund: { paymentId: string; amount: string; key: string | null }): ProviderRefund {
+    const status = behaviour.refunds
+    const payment = [...sessions.values()].find(
+      (session) => session.payment?.id === refund.paymentId,
+    )?.payment
+    const before = [...refunds.values()].filter((one) => one.paymentId === refund.paymentId)
+    const given = addMoney(refund.amount, ...before.map(({ amount }) => amount))
+    if (status === 'refused' || !payment || isMoneyLess(payment.amount, given)) {
+      throw new RefundRefused('The card was closed')
+    }
+    const id = `re_${unique()}`
+    const facts = { currency: payment.currency, failure: null, createdAt: clock() }
+    const made = { ...refund, id, status, ...facts }
+    refunds.set(id, made)
+    return { ...made }
+  }
+
+  const port: PaymentsPort = {
+    provider: 'sandbox',
+    testMode: true,
+    limits: cardLimits,
+    sandbox: {
+      async getSession(id) {
+        const { amount, currency, status } = getSession(id)
+        return { title: 'Setup', amount, currency, status, successUrl: '/paid', cancelUrl: '/' }
+      },
+      async pay(id) {
+        if (read(id)?.status !== 'open') throw new AppError('NOT_FOUND', 'No such payment')
+        pay(id)
+        return { outcome: 'paid', successUrl: '/paid' }
+      },
+      async deliver() {},
+    },
+    openSession: ({ amount, currency, idempotencyKey: key, invoiceId }) =>
+      during('openSession', () => {
+        const earlier = [...sessions.values()].find((session) => session.key === key)
+        const id = earlier?.id ?? `cs_${unique()}`
+        if (!earlier) {
+          const expiresAt = new Date(clock().getTime() + DAY_MS)
+          const fixed = { url: `https://pay.example/${id}`, status: 'open', payment: null } as const
+          sessions.set(id, { id, key, invoiceId, amount, currency, expiresAt, ...fixed })
+        }
+        return read(id) ?? getSession(id)
+      }),
+    findSession: (id) => during('findSession', () => read(id)),
+    expireSession: (id) =>
+      during('expireSession', () => {
+        const session = getSession(id)
+        if (session.status === 'open') session.status = 'expired'
+        return { ...session, url: null }
+      }),
+    refund: ({ amount, idempotencyKey: key, paymentId }) =>
+      during('refund', () => {
+        const earlier = [...refunds.values()].find((refund) => refund.key === key)
+        return earlier ? { ...earlier } : addRefund({ key, amount, paymentId })
+      }),
+    findRefund: (id) =>
+      during('findRefund', () => {
+        const refund = refunds.get(id)
+        return refund && { ...refund }
+      }),
+    readNotice,
+  }
+
+  return {
+    port,
+    calls,
+    behaviour,
+    sessions,
+    pay,
+    /** What happens to the next call of this kind. */
+    next: (call: Call, mishap: Mishap) => void mishaps.push({ call, mishap }),
+    /** Done when the next call of this kind has come, before it is looked at. */
+    before: (call: Call, action: () => unknown) => void hooks.push({ call, action }),
+    /** Given back on the provider's own pages. */
+    giveBack: (paymentId: string, amount: string) => addRefund({ paymentId, amount, key: null }),
+    /** The refunds that are under way arrive, or fail. */
+    finishRefunds(status: 'succeeded' | 'failed') {
+      for (const refund of refunds.values()) {
+        if (refund.status === 'pending') {
+          Object.assign(refund, { status, failure: status === 'failed' ? 'The card was closed' : null })
+        }
+      }
+    },
+    refundIds: () => [...refunds.keys()],
+    /** A session of which our database knows nothing. */
+    foreignSession(facts: Partial<ProviderSession> & { amount: string }): string {
+      const { id = `cs_${unique()}` } = facts
+      const expiresAt = new Date(clock().getTime() + DAY_MS)
+      const fixed = { id, key: id, url: `https://pay.example/${id}`, status: 'open', payment: null } as const
+      sessions.set(id, { ...fixed, invoiceId: null, currency: 'USD', expiresAt, ...facts })
+      return id
+    },
+    notice: (facts: NoticeFacts) => signNotice(clock(), facts),
+  }
+}
+
+/** Beside the ids it says that a cent was paid, which nobody may believe. */
+function signNotice(now: Date, { secret = SECRET, signedAt = now, ...facts }: NoticeFacts): SignedNotice {
+  const { about, aboutId = null, id = `evt_${unique()}`, type = `${about}.updated` } = facts
+  const body = Buffer.from(JSON.stringify({ id, type, about, aboutId, amount: '0.01', status: 'paid' }))
+  const t = Math.floor(signedAt.getTime() / 1000)
+  return { body, headers: { 'webhook-signature': `t=${t},v1=${hmac(secret, t, body)}` }, now }
+}
+
+function readNotice({ body, headers, now }: SignedNotice): PaymentNotice {
+  const [, t = '', v1] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['webhook-signature'])) ?? []
+  if (v1 !== hmac(SECRET, Number(t), body)) throw new NoticeRefused('The signature does not fit')
+  if (Math.abs(now.getTime() / 1000 - Number(t)) > TOLERANCE_SECONDS) throw new NoticeRefused('Too old')
+  const { about, aboutId, id, type } = JSON.parse(body.toString())
+  return { about, aboutId, id, type }
+}
+
+function hmac(secret: string, t: number, body: Buffer): string {
+  return createHmac('sha256', secret).update(`${t}.`).update(body).digest('hex')
+}

@@ -1,0 +1,36 @@
+import { findPayment, findRefund, type PaymentRow, type RefundRow } from '@tallgrass/db'
+import type { Ctx } from '../ctx.ts'
+import { type ProviderRefund, RefundRefused } from '../ports/payments.ts'
+import { holdPayable } from './hold-payable.ts'
+import { failRefund, noteRefund } from './note-refund.ts'
+
+/** Asks the provider to give money back, always with the key of this refund, and notes the answer. */
+export async function askForRefund(ctx: Ctx, { amount, id, paymentId }: RefundRow): Promise<void> {
+  const payment = await findPayment(ctx.db, paymentId)
+  if (!payment?.providerPaymentId) return
+  const asked = { idempotencyKey: id, paymentId: payment.providerPaymentId, amount }
+  const answer = await ctx.payments.refund(asked).catch((error: unknown) => {
+    if (error instanceof RefundRefused) return error
+    throw error
+  })
+  await noteAnswer(ctx, { payment, refundId: id, answer })
+}
+
+async function noteAnswer(
+  ctx: Ctx,
+  { answer, payment, refundId }: { payment: PaymentRow; refundId: string; answer: ProviderRefund | Error },
+): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const invoice = await holdPayable(tx, payment.invoiceId)
+    const row = await findRefund(tx.db, refundId)
+    if (row?.status !== 'requested') return
+    if (answer instanceof Error) await failRefund(tx, { invoice, payment, row, failure: answer.message })
+    else await noteRefund(ctx, tx, { invoice, payment, row, refund: answer })
+  })
+}
+
+/** Asks again for a refund whose answer was lost. Throws when the provider is away: then the queue tries again. */
+export async function settleRefundJob(ctx: Ctx, { refundId }: { refundId: string }): Promise<void> {
+  const row = await findRefund(ctx.db, refundId)
+  if (row?.status === 'requested' && row.providerRefundId === null) await askForRefund(ctx, row)
+}

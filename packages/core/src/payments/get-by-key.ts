@@ -1,0 +1,20 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { CheckoutInput } from '@tallgrass/contracts'
+import { type Db, findInvoiceWithKey } from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import { hashToken } from '../security/secret-token.ts'
+
+/** The issued invoice that the key opens. Throws the same NOT_FOUND for whatever does not fit. */
+export async function getByKey(db: Db, { invoice: id, key }: CheckoutInput) {
+  const invoice = await findInvoiceWithKey(db, id)
+  const fits = isSame(key, invoice?.checkoutKey ?? '')
+  if (!invoice?.checkoutKey || !fits || invoice.status === 'DRAFT') {
+    throw new AppError('NOT_FOUND', 'This payment link is not valid')
+  }
+  return invoice
+}
+
+/** Takes the same time wherever they differ; hashed, because only texts of one length can be compared so. */
+function isSame(given: string, known: string): boolean {
+  return timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(known)))
+}

@@ -1,0 +1,99 @@
+import {
+  insertLedgerEntry,
+  newId,
+  type PayableInvoice,
+  type PaymentRow,
+  type RefundRow,
+  updateRefund,
+} from '@tallgrass/db'
+import { formatMoney, refundFlow } from '@tallgrass/domain'
+import type { Ctx, Tx } from '../ctx.ts'
+import type { ProviderRefund } from '../ports/payments.ts'
+import { raiseWorkItem } from '../work-items/raise-work-item.ts'
+import { auditPayment } from './audit-payment.ts'
+import { enqueueRefundMail } from './payment-mail.ts'
+
+interface RefundOf {
+  /** Held. */
+  invoice: PayableInvoice
+  payment: PaymentRow
+  row: RefundRow
+}
+
+/** Writes down how a refund stands at its provider; what was settled stays so. Answers what came of it. */
+export async function noteRefund(
+  ctx: Ctx,
+  tx: Tx,
+  { refund, ...of }: RefundOf & { refund: ProviderRefund },
+): Promise<string> {
+  const { row } = of
+  if (refund.status === 'failed') {
+    return failRefund(tx, { ...of, failure: refund.failure ?? 'The provider gave no reason', refund })
+  }
+  if (row.status !== 'requested') return 'Known already'
+  if (refund.status === 'pending') {
+    await updateRefund(tx.db, row.id, { providerRefundId: refund.id })
+    return 'Not given back yet'
+  }
+  await succeedRefund(ctx, tx, { ...of, refund })
+  return 'Given back'
+}
+
+/** The money is on its way: it counts from now on. Without `refund` an administrator gives it back by hand. */
+export async function succeedRefund(
+  ctx: Ctx,
+  tx: Tx,
+  { invoice, payment, refund, row }: RefundOf & { refund?: ProviderRefund },
+): Promise<void> {
+  const { amount, currency, id: refundId, reason } = row
+  const atProvider = refund && { provider: ctx.payments.provider, providerPaymentId: refund.id }
+  await updateRefund(tx.db, refundId, {
+    status: refundFlow.next(row.status, 'succeed'),
+    settledAt: tx.now,
+    ...(refund && { providerRefundId: refund.id }),
+  })
+  const { applied, id: paymentId, invoiceId, method } = payment
+  await insertLedgerEntry(tx.db, {
+    ...{ id: newId(tx.now), invoiceId, type: 'refund', method, amount, currency, applied },
+    ...{ refundId, paymentId, note: reason, recordedBy: tx.actorId, ...atProvider },
+    receivedAt: refund?.createdAt ?? tx.now,
+    createdAt: tx.now,
+  })
+  auditPayment(tx, invoice, {
+    action: 'refund.settle',
+    entity: 'refund',
+    entityId: refundId,
+    before: { status: row.status },
+    after: { status: 'succeeded', invoiceId, amount, currency },
+  })
+  await enqueueRefundMail(ctx, tx, { invoice, amount, reason, byCard: method === 'card' })
+}
+
+/** An administrator has to find another way. One that had succeeded is left in the ledger, which is only added to. */
+export async function failRefund(
+  tx: Tx,
+  { failure, invoice, payment, refund, row }: RefundOf & { failure: string; refund?: ProviderRefund },
+): Promise<string> {
+  if (row.status === 'failed') return 'Known already'
+  const { amount, currency, id, invoiceId } = row
+  if (row.status === 'requested') {
+    await updateRefund(tx.db, id, {
+      status: refundFlow.next(row.status, 'fail'),
+      settledAt: tx.now,
+      failure,
+      ...(refund && { providerRefundId: refund.id }),
+    })
+    auditPayment(tx, invoice, {
+      action: 'refund.fail',
+      entity: 'refund',
+      entityId: id,
+      before: { status: row.status },
+      after: { status: 'failed', invoiceId, amount, currency, failure },
+    })
+  }
+  await raiseWorkItem(tx, {
+    ...{ kind: 'refund_failed', cause: `refund:${id}`, amount, currency, invoiceId, paymentId: payment.id },
+    detail: `${formatMoney(amount)} could not be given back by card: ${failure}`,
+  })
+  return 'Failed'
+}

@@ -1,0 +1,23 @@
+import { type CheckoutRow, findPayable } from '@tallgrass/db'
+import type { Ctx } from '../ctx.ts'
+import type { ProviderSession } from '../ports/payments.ts'
+import { noSuchInvoice } from './hold-payable.ts'
+
+/** Asks the provider for the session of an attempt: the same one, however often it is asked. */
+export async function openSession(ctx: Ctx, checkout: CheckoutRow): Promise<ProviderSession> {
+  const { amount, attempt, currency, invoiceId } = checkout
+  const invoice = await findPayable(ctx.db, invoiceId)
+  if (!invoice) throw noSuchInvoice()
+  const { publicUrl } = ctx.settings
+  return ctx.payments.openSession({
+    idempotencyKey: `${invoiceId}:${attempt}`,
+    invoiceId,
+    number: invoice.number ?? '',
+    title: invoice.title,
+    amount,
+    currency,
+    payerEmail: invoice.clientEmail,
+    successUrl: `${publicUrl}/client/payment-success?session_id={SESSION_ID}`,
+    cancelUrl: publicUrl + (invoice.url ?? '/'),
+  })
+}

@@ -1,0 +1,74 @@
+import {
+  findProviderPayment,
+  findProviderRefund,
+  findRefund,
+  insertRefund,
+  listUnansweredRefunds,
+  newId,
+  type PaymentRow,
+  type RefundRow,
+} from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import type { Ctx, Tx } from '../ctx.ts'
+import type { ProviderRefund } from '../ports/payments.ts'
+import { askForRefund } from './ask-for-refund.ts'
+import { holdPayable } from './hold-payable.ts'
+import { noteRefund } from './note-refund.ts'
+
+/** More of our own answers are never lost at once. */
+const MOST_ROUNDS = 5
+
+/**
+ * Writes down a refund as its provider tells it, whoever asked for it. One that no row of ours knows may be our own,
+ * whose answer was lost: that is asked for first. Answers what came of it.
+ */
+export async function settleProviderRefund(ctx: Ctx, refund: ProviderRefund): Promise<string> {
+  const { provider } = ctx.payments
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const payment = await findProviderPayment(ctx.db, { provider, paymentId: refund.paymentId })
+    if (!payment) return 'No payment fits'
+    const result = await ctx.transaction((tx) => settleKnown(ctx, tx, { payment, refund }))
+    if (result.outcome) return result.outcome
+    for (const own of result.unanswered) await askForRefund(ctx, own)
+  }
+  throw new AppError('INTERNAL', `The refund ${refund.id} could not be told apart from our own`)
+}
+
+interface Told {
+  payment: PaymentRow
+  refund: ProviderRefund
+}
+
+async function settleKnown(
+  ctx: Ctx,
+  tx: Tx,
+  { payment, refund }: Told,
+): Promise<{ outcome?: string; unanswered: RefundRow[] }> {
+  const invoice = await holdPayable(tx, payment.invoiceId)
+  const known = await findProviderRefund(tx.db, refund.id)
+  if (known) {
+    return { outcome: await noteRefund(ctx, tx, { invoice, payment, row: known, refund }), unanswered: [] }
+  }
+  const unanswered = await listUnansweredRefunds(tx.db, payment.id)
+  if (unanswered.length > 0) return { unanswered }
+  const row = await addForeign(tx, payment, refund)
+  return { outcome: await noteRefund(ctx, tx, { invoice, payment, row, refund }), unanswered }
+}
+
+/** Given back on the provider's own pages. */
+async function addForeign(tx: Tx, payment: PaymentRow, refund: ProviderRefund): Promise<RefundRow> {
+  const id = newId(tx.now)
+  await insertRefund(tx.db, {
+    id,
+    invoiceId: payment.invoiceId,
+    paymentId: payment.id,
+    amount: refund.amount,
+    currency: refund.currency,
+    reason: 'Given back at the provider',
+    providerRefundId: refund.id,
+    createdAt: refund.createdAt,
+  })
+  const row = await findRefund(tx.db, id)
+  if (!row) throw new AppError('INTERNAL', 'The refund was not kept')
+  return row
+}

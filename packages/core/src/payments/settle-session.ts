@@ -1,0 +1,125 @@
+import {
+  type CheckoutRow,
+  endCheckout,
+  findActiveCheckout,
+  findCheckoutBySession,
+  insertLedgerEntry,
+  listWaitingNotices,
+  newId,
+  type PayableInvoice,
+  settleInvoice,
+} from '@tallgrass/db'
+import { formatMoney, invoiceFlow } from '@tallgrass/domain'
+import { z } from 'zod'
+import type { Ctx, Tx } from '../ctx.ts'
+import type { ProviderSession } from '../ports/payments.ts'
+import { raiseWorkItem } from '../work-items/raise-work-item.ts'
+import { auditPayment } from './audit-payment.ts'
+import { findHeldPayable } from './hold-payable.ts'
+import { enqueueReceipt } from './payment-mail.ts'
+import { waitingFor } from './waiting-notices.ts'
+
+type Payment = NonNullable<ProviderSession['payment']>
+
+/**
+ * Writes down how a session stands, as its provider tells it: once, however often and in whatever order it is told.
+ * `attempt` is the one that it was opened for, where that is known. Answers what came of it.
+ */
+export async function settleSession(
+  ctx: Ctx,
+  session: ProviderSession,
+  attempt?: CheckoutRow,
+): Promise<string> {
+  return ctx.transaction(async (tx) => {
+    const known = await findCheckoutBySession(tx.db, session.id)
+    const invoiceId = known?.invoiceId ?? attempt?.invoiceId ?? toInvoiceId(session)
+    const invoice = invoiceId ? await findHeldPayable(tx, invoiceId) : undefined
+    const payment = session.status === 'paid' ? session.payment : null
+    if (!invoice) return payment ? raiseUnmatched(ctx, tx, session, payment) : 'Not ours'
+    if (session.status === 'open') return 'Still open'
+    const checkout = known ?? attempt ?? (await findUnanswered(tx, invoice.id))
+    if (checkout) {
+      const end = { providerSessionId: session.id, status: session.status }
+      await endCheckout(tx.db, checkout.id, end)
+    }
+    if (!payment) return session.status === 'paid' ? 'Nothing was charged' : 'Expired'
+    return receive(ctx, tx, { invoice, payment, sessionId: session.id })
+  })
+}
+
+/** What the session carries was once our own id; it may be anything by now. */
+function toInvoiceId({ invoiceId }: ProviderSession): string | undefined {
+  return z.uuid().safeParse(invoiceId).data
+}
+
+/** The attempt whose answer was lost: this is it. */
+async function findUnanswered(tx: Tx, invoiceId: string): Promise<CheckoutRow | undefined> {
+  const active = await findActiveCheckout(tx.db, invoiceId)
+  return active?.status === 'creating' ? active : undefined
+}
+
+interface Received {
+  invoice: PayableInvoice
+  payment: Payment
+  sessionId: string
+}
+
+async function receive(ctx: Ctx, tx: Tx, { invoice, payment, sessionId }: Received): Promise<string> {
+  const { provider } = ctx.payments
+  const { amount, currency, id: providerPaymentId, receivedAt } = payment
+  const due = amount === invoice.amount && currency === invoice.currency
+  const applied = due && invoice.status === 'OPEN'
+  const id = newId(tx.now)
+  const entry = { id, invoiceId: invoice.id, type: 'payment', method: 'card', amount, currency } as const
+  const facts = { applied, provider, providerPaymentId, receivedAt, createdAt: tx.now }
+  if (!(await insertLedgerEntry(tx.db, { ...entry, ...facts }))) return 'Known already'
+  auditPayment(tx, invoice, {
+    action: 'payment.receive',
+    entity: 'payment',
+    entityId: id,
+    after: { invoiceId: invoice.id, method: 'card', amount, currency, applied },
+  })
+  for (const { id: noticeId } of await listWaitingNotices(tx.db, waitingFor(provider, providerPaymentId))) {
+    await tx.enqueue('settle-payment-notice', { noticeId })
+  }
+  if (!applied)
+    return raiseUncounted(tx, { invoice, payment, ledgerId: id, cause: `${provider}:${payment.id}` })
+  await settleInvoice(tx.db, invoice.id, {
+    status: invoiceFlow.next(invoice.status, 'pay'),
+    paidAt: receivedAt,
+    providerInvoiceId: sessionId,
+  })
+  await enqueueReceipt(ctx, tx, { invoice, amount })
+  if (await findActiveCheckout(tx.db, invoice.id)) {
+    await tx.enqueue('close-checkouts', { invoiceId: invoice.id })
+  }
+  return 'Paid'
+}
+
+/** Money that does not count towards its invoice: an administrator has to look. */
+async function raiseUncounted(
+  tx: Tx,
+  money: { invoice: PayableInvoice; payment: Payment; ledgerId: string; cause: string },
+): Promise<string> {
+  const { cause, invoice, ledgerId, payment } = money
+  const { amount, currency } = payment
+  const facts = { cause, amount, currency, invoiceId: invoice.id, paymentId: ledgerId }
+  if (invoice.status === 'OPEN') {
+    const detail = `A card payment of ${amount} ${currency} came for an invoice of ${formatMoney(invoice.amount)}. The invoice stays open: give the payment back, or settle the difference with the client.`
+    await raiseWorkItem(tx, { ...facts, kind: 'payment_mismatch', detail })
+    return 'Another amount than is due'
+  }
+  const state = invoice.status === 'PAID' ? 'was paid already' : 'has been voided'
+  const detail = `A card payment of ${amount} ${currency} came for an invoice that ${state}. It should be given back.`
+  await raiseWorkItem(tx, { ...facts, kind: 'refund_due', detail })
+  return `The invoice ${state}`
+}
+
+async function raiseUnmatched(ctx: Ctx, tx: Tx, session: ProviderSession, payment: Payment): Promise<string> {
+  const { provider } = ctx.payments
+  const { amount, currency } = payment
+  const detail = `A card payment of ${amount} ${currency} belongs to none of the invoices. At ${provider} it is payment ${payment.id} of session ${session.id}.`
+  const cause = `${provider}:${payment.id}`
+  await raiseWorkItem(tx, { kind: 'payment_unmatched', cause, detail, amount, currency })
+  return 'No invoice fits'
+}

@@ -1,0 +1,108 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../database.ts'
+import type { Checkouts } from '../schema.gen.ts'
+
+const columns = [
+  'checkouts.id',
+  'checkouts.invoiceId',
+  'checkouts.attempt',
+  'checkouts.provider',
+  'checkouts.providerSessionId',
+  'checkouts.url',
+  'checkouts.amount',
+  'checkouts.currency',
+  'checkouts.status',
+  'checkouts.expiresAt',
+] as const
+
+export type CheckoutRow = NonNullable<Awaited<ReturnType<typeof findCheckout>>>
+
+export function findCheckout(db: Db, id: string) {
+  return db.selectFrom('checkouts').select(columns).where('id', '=', id).executeTakeFirst()
+}
+
+/** With the number of its invoice. */
+export function findCheckoutBySession(db: Db, providerSessionId: string) {
+  return db
+    .selectFrom('checkouts')
+    .innerJoin('invoices', 'invoices.id', 'checkouts.invoiceId')
+    .select([...columns, 'invoices.number'])
+    .where('checkouts.providerSessionId', '=', providerSessionId)
+    .executeTakeFirst()
+}
+
+/** The attempt that is not over yet; an invoice has at most one. */
+export function findActiveCheckout(db: Db, invoiceId: string) {
+  return db
+    .selectFrom('checkouts')
+    .select(columns)
+    .where('invoiceId', '=', invoiceId)
+    .where('status', 'in', ['creating', 'open'])
+    .executeTakeFirst()
+}
+
+/** How often it was tried to pay an invoice. */
+export async function countAttempts(db: Db, invoiceId: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('checkouts')
+    .select(({ fn, val }) => fn.coalesce(fn.max('attempt'), val(0)).as('last'))
+    .where('invoiceId', '=', invoiceId)
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+export function insertCheckout(db: Db, checkout: Insertable<Checkouts>) {
+  return db.insertInto('checkouts').values(checkout).returning(columns).executeTakeFirstOrThrow()
+}
+
+/** Notes where its payer may pay. Answers false when it is no longer waiting for that. */
+export async function noteSession(db: Db, id: string, session: Updateable<Checkouts>): Promise<boolean> {
+  const row = await db
+    .updateTable('checkouts')
+    .set({ ...session, status: 'open' })
+    .where('id', '=', id)
+    .where('status', '=', 'creating')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends one that is not over yet; another session's end is not its own. */
+export async function endCheckout(
+  db: Db,
+  id: string,
+  { providerSessionId, status }: { status: 'paid' | 'expired'; providerSessionId: string | null },
+): Promise<void> {
+  let query = db
+    .updateTable('checkouts')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', 'in', ['creating', 'open'])
+  if (providerSessionId !== null) {
+    query = query
+      .set({ providerSessionId })
+      .where((eb) =>
+        eb.or([eb('providerSessionId', 'is', null), eb('providerSessionId', '=', providerSessionId)]),
+      )
+  }
+  await query.execute()
+}
+
+/** Those whose answer was never noted, and those whose time is over; the oldest first. */
+export function listLeftCheckouts(
+  db: Db,
+  { createdBefore, endedBefore, limit }: { createdBefore: Date; endedBefore: Date; limit: number },
+) {
+  return db
+    .selectFrom('checkouts')
+    .select(columns)
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'creating').and('createdAt', '<', createdBefore.toISOString()),
+        eb('status', '=', 'open').and('expiresAt', '<', endedBefore.toISOString()),
+      ]),
+    )
+    .orderBy('createdAt')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,74 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../database.ts'
+import type { PaymentNotices } from '../schema.gen.ts'
+
+/** Answers false when this notice has come before. */
+export async function insertPaymentNotice(db: Db, notice: Insertable<PaymentNotices>): Promise<boolean> {
+  const row = await db
+    .insertInto('paymentNotices')
+    .values(notice)
+    .onConflict((conflict) => conflict.columns(['provider', 'noticeId']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export function findPaymentNotice(db: Db, id: string) {
+  return db
+    .selectFrom('paymentNotices')
+    .select(['id', 'provider', 'about', 'aboutId', 'settledAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export function findRepeatedNotice(
+  db: Db,
+  { noticeId, provider }: Pick<Insertable<PaymentNotices>, 'noticeId' | 'provider'>,
+) {
+  return db
+    .selectFrom('paymentNotices')
+    .select(['id', 'settledAt'])
+    .where('provider', '=', provider)
+    .where('noticeId', '=', noticeId)
+    .executeTakeFirst()
+}
+
+/** Without `settledAt` it is looked at again. */
+export async function notePaymentNotice(
+  db: Db,
+  id: string,
+  { outcome, settledAt = null }: { outcome: string; settledAt?: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('paymentNotices')
+    .set({ outcome, settledAt })
+    .where('id', '=', id)
+    .where('settledAt', 'is', null)
+    .execute()
+}
+
+/** Those that wait with these words. */
+export function listWaitingNotices(db: Db, outcome: string) {
+  return db
+    .selectFrom('paymentNotices')
+    .select('id')
+    .where('settledAt', 'is', null)
+    .where('outcome', '=', outcome)
+    .execute()
+}
+
+/** The oldest first. */
+export function listUnsettledNotices(
+  db: Db,
+  { after, before, limit }: { after: Date; before: Date; limit: number },
+) {
+  return db
+    .selectFrom('paymentNotices')
+    .select('id')
+    .where('settledAt', 'is', null)
+    .where('receivedAt', '>', after.toISOString())
+    .where('receivedAt', '<', before.toISOString())
+    .orderBy('receivedAt')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,61 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../database.ts'
+import type { Refunds } from '../schema.gen.ts'
+
+const columns = [
+  'id',
+  'invoiceId',
+  'paymentId',
+  'amount',
+  'currency',
+  'reason',
+  'status',
+  'providerRefundId',
+  'failure',
+  'createdAt',
+] as const
+
+export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>
+
+export function findRefund(db: Db, id: string) {
+  return selectRefunds(db).where('id', '=', id).executeTakeFirst()
+}
+
+export function findProviderRefund(db: Db, providerRefundId: string) {
+  return selectRefunds(db).where('providerRefundId', '=', providerRefundId).executeTakeFirst()
+}
+
+/** Of which the provider's answer has not been noted; the oldest first. */
+export function listUnansweredRefunds(db: Db, paymentId: string) {
+  return selectRefunds(db)
+    .where('paymentId', '=', paymentId)
+    .where('status', '=', 'requested')
+    .where('providerRefundId', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+}
+
+/** What was given back of a payment or still may be, because nobody knows that it failed. */
+export async function sumRefunds(db: Db, paymentId: string): Promise<string> {
+  const { sum } = await db
+    .selectFrom('refunds')
+    .select(({ fn, val }) => fn.coalesce(fn.sum<string>('amount'), val('0.00')).as('sum'))
+    .where('paymentId', '=', paymentId)
+    .where('status', '<>', 'failed')
+    .$narrowType<{ sum: string }>()
+    .executeTakeFirstOrThrow()
+  return sum
+}
+
+export async function insertRefund(db: Db, refund: Insertable<Refunds>): Promise<void> {
+  await db.insertInto('refunds').values(refund).execute()
+}
+
+export async function updateRefund(db: Db, id: string, changes: Updateable<Refunds>): Promise<void> {
+  await db.updateTable('refunds').set(changes).where('id', '=', id).execute()
+}
+
+function selectRefunds(db: Db) {
+  return db.selectFrom('refunds').select(columns)
+}
