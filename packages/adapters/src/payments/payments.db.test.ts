@@ -115,6 +115,20 @@ describe.each([
     expect((await payments.openSession(wanted())).id).not.toBe(opened[0]?.id)
   })
 
+  test('answers a repeated request with how things stand now', async () => {
+    const [first, second] = [wanted(), wanted()]
+    const { id } = await payments.openSession(first)
+    await pay(id)
+    expect(await payments.openSession(first)).toMatchObject({
+      id,
+      status: 'paid',
+      url: null,
+      payment: { amount: '1800.00' },
+    })
+    await payments.expireSession((await payments.openSession(second)).id)
+    expect(await payments.openSession(second)).toMatchObject({ status: 'expired', url: null })
+  })
+
   test.each(['0.50', '0.57', '1.10', '19.99', '4096.05', '999999.99'])(
     'takes %s to the cent',
     async (amount) => {

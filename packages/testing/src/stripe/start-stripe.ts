@@ -1,7 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { now, type StripeAccount, type StripeRequest, stripeAccount } from './stripe-account.ts'
+import {
+  now,
+  type StripeAccount,
+  type StripeAnswer,
+  type StripeRequest,
+  stripeAccount,
+} from './stripe-account.ts'
 
 /** Does its work, unless told otherwise: fails, is slow, says nothing, or does the work and then hangs up. */
 export type StripeManner =
@@ -75,23 +81,23 @@ async function readRequest(request: IncomingMessage): Promise<StripeRequest> {
   }
 }
 
-function answer(
-  response: ServerResponse,
-  manner: StripeManner,
-  work: () => { status: number; body: object },
-): void {
+function answer(response: ServerResponse, manner: StripeManner, work: () => StripeAnswer): void {
   if ('silent' in manner) return
   if ('fails' in manner) {
-    send(response, manner.fails, { error: { type: 'api_error', message: 'Not today' } })
+    send(response, { status: manner.fails, body: { error: { type: 'api_error', message: 'Not today' } } })
     return
   }
-  const { body, status } = work()
+  const done = work()
   if ('losesAnswers' in manner) response.destroy()
-  else setTimeout(() => send(response, status, body), manner.afterMs ?? 0)
+  else setTimeout(() => send(response, done), manner.afterMs ?? 0)
 }
 
-function send(response: ServerResponse, status: number, body: object): void {
-  const headers = { 'content-type': 'application/json', 'request-id': 'req_test' }
+function send(response: ServerResponse, { body, replayed, status }: StripeAnswer): void {
+  const headers = {
+    'content-type': 'application/json',
+    'request-id': 'req_test',
+    ...(replayed && { 'idempotent-replayed': 'true' }),
+  }
   response.writeHead(status, headers).end(JSON.stringify(body))
 }
 

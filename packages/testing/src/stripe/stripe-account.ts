@@ -10,6 +10,8 @@ export interface StripeRequest {
 
 export interface StripeAnswer {
   status: number
+  /** It was given before, to the same request. */
+  replayed?: boolean
   body: object
 }
 
@@ -136,7 +138,8 @@ export function stripeAccount() {
           message: 'Keys can only be used with the same parameters',
         })
       }
-      const answer = known?.answer ?? route(request)
+      if (known) return { ...known.answer, replayed: true }
+      const answer = route(request)
       // What makes no sense to it is not kept.
       if (answer.status < 400) answers.set(idempotencyKey, { request: asked, answer })
       return answer

@@ -33,8 +33,10 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
     sandbox: null,
     openSession: (wanted) =>
       askStripe(async () => {
-        const params = toSessionParams(wanted, WITH_PAYMENT)
-        return toProviderSession(await sessions.create(params, { idempotencyKey: wanted.idempotencyKey }))
+        const { idempotencyKey } = wanted
+        const session = await sessions.create(toSessionParams(wanted, WITH_PAYMENT), { idempotencyKey })
+        if (!isReplay(session)) return toProviderSession(session)
+        return toProviderSession(await sessions.retrieve(session.id, { expand: WITH_PAYMENT }))
       }),
     findSession,
     expireSession: (id) =>
@@ -52,7 +54,8 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
       askStripe(async () => {
         const params = { payment_intent: paymentId, amount: Number(toCents(amount)) }
         try {
-          return toProviderRefund(await stripe.refunds.create(params, { idempotencyKey }))
+          const refund = await stripe.refunds.create(params, { idempotencyKey })
+          return toProviderRefund(isReplay(refund) ? await stripe.refunds.retrieve(refund.id) : refund)
         } catch (error) {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
           throw new RefundRefused(reasonOf(error), { cause: error })
@@ -79,6 +82,11 @@ function toAddress({ hostname, port, protocol }: URL) {
     port: port || (secure ? 443 : 80),
     protocol: secure ? ('https' as const) : ('http' as const),
   }
+}
+
+/** Whether it is the answer to an earlier request of the same key, which tells how things stood then. */
+function isReplay({ lastResponse }: Stripe.Response<object>): boolean {
+  return lastResponse.headers['idempotent-replayed'] === 'true'
 }
 
 /** Undefined where Stripe knows none of that id. */
