@@ -92,6 +92,9 @@ test.each([
   '/schedule/secret',
   '/reset-password?token=secret',
   '/reset-password/',
+  '/checkout?invoice=any&key=secret',
+  '/client/payment-success?session_id=secret',
+  '/sandbox/secret',
 ])('the page %s tells its address to nobody', async (url) => {
   expect((await get(url)).headers['referrer-policy']).toBe('no-referrer')
 })

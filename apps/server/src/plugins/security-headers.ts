@@ -10,7 +10,8 @@ interface Options {
 }
 
 /** Pages whose address carries a secret: until it has been read, or for good where it is somebody's way back. */
-const SECRET_PAGES = /^\/((invite\/accept|reset-password)\b|schedule\/[^/?])/
+const SECRET_PAGES =
+  /^\/((invite\/accept|reset-password|checkout|client\/payment-success)\b|(schedule|sandbox)\/[^/?])/
 
 export async function addSecurityHeaders(app: FastifyInstance, options: Options) {
   const { checklistFormUrl, publicUrl, scriptHashes } = options
