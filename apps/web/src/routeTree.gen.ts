@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as PublicRouteRouteImport } from './routes/_public/route'
 import { Route as ChecklistFormRouteImport } from './routes/checklist-form'
+import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicSplatRouteImport } from './routes/_public/$'
 import { Route as PublicAutomationChecklistRouteImport } from './routes/_public/automation-checklist'
@@ -19,9 +20,11 @@ import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-
 import { Route as PublicSmallBusinessRouteImport } from './routes/_public/small-business'
 import { Route as PublicTermsRouteImport } from './routes/_public/terms'
 import { Route as ClientDashboardRouteImport } from './routes/client/dashboard'
+import { Route as ClientPaymentSuccessRouteImport } from './routes/client/payment-success'
 import { Route as PortalSplatRouteImport } from './routes/portal/$'
 import { Route as PortalClientRouteRouteImport } from './routes/portal/_client/route'
 import { Route as PortalAdminRouteRouteImport } from './routes/portal/admin/route'
+import { Route as SandboxSessionIdRouteImport } from './routes/sandbox/$sessionId'
 import { Route as PublicDevlabIndexRouteImport } from './routes/_public/devlab/index'
 import { Route as PublicDevlabSlugRouteImport } from './routes/_public/devlab/$slug'
 import { Route as PublicInviteAcceptRouteImport } from './routes/_public/invite/accept'
@@ -54,6 +57,11 @@ const PublicRouteRoute = PublicRouteRouteImport.update({
 const ChecklistFormRoute = ChecklistFormRouteImport.update({
   id: '/checklist-form',
   path: '/checklist-form',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckoutRoute = CheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
@@ -97,6 +105,11 @@ const ClientDashboardRoute = ClientDashboardRouteImport.update({
   path: '/client/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ClientPaymentSuccessRoute = ClientPaymentSuccessRouteImport.update({
+  id: '/client/payment-success',
+  path: '/client/payment-success',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PortalSplatRoute = PortalSplatRouteImport.update({
   id: '/portal/$',
   path: '/portal/$',
@@ -110,6 +123,11 @@ const PortalClientRouteRoute = PortalClientRouteRouteImport.update({
 const PortalAdminRouteRoute = PortalAdminRouteRouteImport.update({
   id: '/portal/admin',
   path: '/portal/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SandboxSessionIdRoute = SandboxSessionIdRouteImport.update({
+  id: '/sandbox/$sessionId',
+  path: '/sandbox/$sessionId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PublicDevlabIndexRoute = PublicDevlabIndexRouteImport.update({
@@ -241,6 +259,7 @@ const PortalAdminProjectsProjectIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/checklist-form': typeof ChecklistFormRoute
+  '/checkout': typeof CheckoutRoute
   '/portal': typeof PortalClientRouteRouteWithChildren
   '/portal/admin': typeof PortalAdminRouteRouteWithChildren
   '/$': typeof PublicSplatRoute
@@ -250,7 +269,9 @@ export interface FileRoutesByFullPath {
   '/small-business': typeof PublicSmallBusinessRoute
   '/terms': typeof PublicTermsRoute
   '/client/dashboard': typeof ClientDashboardRoute
+  '/client/payment-success': typeof ClientPaymentSuccessRoute
   '/portal/$': typeof PortalSplatRoute
+  '/sandbox/$sessionId': typeof SandboxSessionIdRoute
   '/devlab/$slug': typeof PublicDevlabSlugRoute
   '/invite/accept': typeof PublicInviteAcceptRoute
   '/schedule/$token': typeof PublicScheduleTokenRoute
@@ -278,6 +299,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/checklist-form': typeof ChecklistFormRoute
+  '/checkout': typeof CheckoutRoute
   '/$': typeof PublicSplatRoute
   '/automation-checklist': typeof PublicAutomationChecklistRoute
   '/privacy': typeof PublicPrivacyRoute
@@ -285,7 +307,9 @@ export interface FileRoutesByTo {
   '/small-business': typeof PublicSmallBusinessRoute
   '/terms': typeof PublicTermsRoute
   '/client/dashboard': typeof ClientDashboardRoute
+  '/client/payment-success': typeof ClientPaymentSuccessRoute
   '/portal/$': typeof PortalSplatRoute
+  '/sandbox/$sessionId': typeof SandboxSessionIdRoute
   '/': typeof PublicIndexRoute
   '/devlab/$slug': typeof PublicDevlabSlugRoute
   '/invite/accept': typeof PublicInviteAcceptRoute
@@ -316,6 +340,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_public': typeof PublicRouteRouteWithChildren
   '/checklist-form': typeof ChecklistFormRoute
+  '/checkout': typeof CheckoutRoute
   '/portal/_client': typeof PortalClientRouteRouteWithChildren
   '/portal/admin': typeof PortalAdminRouteRouteWithChildren
   '/_public/$': typeof PublicSplatRoute
@@ -325,7 +350,9 @@ export interface FileRoutesById {
   '/_public/small-business': typeof PublicSmallBusinessRoute
   '/_public/terms': typeof PublicTermsRoute
   '/client/dashboard': typeof ClientDashboardRoute
+  '/client/payment-success': typeof ClientPaymentSuccessRoute
   '/portal/$': typeof PortalSplatRoute
+  '/sandbox/$sessionId': typeof SandboxSessionIdRoute
   '/_public/': typeof PublicIndexRoute
   '/_public/devlab/$slug': typeof PublicDevlabSlugRoute
   '/_public/invite/accept': typeof PublicInviteAcceptRoute
@@ -357,6 +384,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/checklist-form'
+    | '/checkout'
     | '/portal'
     | '/portal/admin'
     | '/$'
@@ -366,7 +394,9 @@ export interface FileRouteTypes {
     | '/small-business'
     | '/terms'
     | '/client/dashboard'
+    | '/client/payment-success'
     | '/portal/$'
+    | '/sandbox/$sessionId'
     | '/devlab/$slug'
     | '/invite/accept'
     | '/schedule/$token'
@@ -394,6 +424,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/checklist-form'
+    | '/checkout'
     | '/$'
     | '/automation-checklist'
     | '/privacy'
@@ -401,7 +432,9 @@ export interface FileRouteTypes {
     | '/small-business'
     | '/terms'
     | '/client/dashboard'
+    | '/client/payment-success'
     | '/portal/$'
+    | '/sandbox/$sessionId'
     | '/'
     | '/devlab/$slug'
     | '/invite/accept'
@@ -431,6 +464,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_public'
     | '/checklist-form'
+    | '/checkout'
     | '/portal/_client'
     | '/portal/admin'
     | '/_public/$'
@@ -440,7 +474,9 @@ export interface FileRouteTypes {
     | '/_public/small-business'
     | '/_public/terms'
     | '/client/dashboard'
+    | '/client/payment-success'
     | '/portal/$'
+    | '/sandbox/$sessionId'
     | '/_public/'
     | '/_public/devlab/$slug'
     | '/_public/invite/accept'
@@ -471,10 +507,13 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   PublicRouteRoute: typeof PublicRouteRouteWithChildren
   ChecklistFormRoute: typeof ChecklistFormRoute
+  CheckoutRoute: typeof CheckoutRoute
   PortalClientRouteRoute: typeof PortalClientRouteRouteWithChildren
   PortalAdminRouteRoute: typeof PortalAdminRouteRouteWithChildren
   ClientDashboardRoute: typeof ClientDashboardRoute
+  ClientPaymentSuccessRoute: typeof ClientPaymentSuccessRoute
   PortalSplatRoute: typeof PortalSplatRoute
+  SandboxSessionIdRoute: typeof SandboxSessionIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -491,6 +530,13 @@ declare module '@tanstack/react-router' {
       path: '/checklist-form'
       fullPath: '/checklist-form'
       preLoaderRoute: typeof ChecklistFormRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkout': {
+      id: '/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof CheckoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public/': {
@@ -549,6 +595,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientDashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/client/payment-success': {
+      id: '/client/payment-success'
+      path: '/client/payment-success'
+      fullPath: '/client/payment-success'
+      preLoaderRoute: typeof ClientPaymentSuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/portal/$': {
       id: '/portal/$'
       path: '/portal/$'
@@ -568,6 +621,13 @@ declare module '@tanstack/react-router' {
       path: '/portal/admin'
       fullPath: '/portal/admin'
       preLoaderRoute: typeof PortalAdminRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sandbox/$sessionId': {
+      id: '/sandbox/$sessionId'
+      path: '/sandbox/$sessionId'
+      fullPath: '/sandbox/$sessionId'
+      preLoaderRoute: typeof SandboxSessionIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public/devlab/': {
@@ -834,10 +894,13 @@ const PortalAdminRouteRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   PublicRouteRoute: PublicRouteRouteWithChildren,
   ChecklistFormRoute: ChecklistFormRoute,
+  CheckoutRoute: CheckoutRoute,
   PortalClientRouteRoute: PortalClientRouteRouteWithChildren,
   PortalAdminRouteRoute: PortalAdminRouteRouteWithChildren,
   ClientDashboardRoute: ClientDashboardRoute,
+  ClientPaymentSuccessRoute: ClientPaymentSuccessRoute,
   PortalSplatRoute: PortalSplatRoute,
+  SandboxSessionIdRoute: SandboxSessionIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

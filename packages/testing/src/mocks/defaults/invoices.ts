@@ -118,9 +118,15 @@ export const sandboxMocks: MocksOf<'portal.sandbox'> = {
     successUrl: '/client/payment-success?session_id=cs_test_sample',
     cancelUrl: payable?.url ?? '/',
   }),
-  'portal.sandbox.pay': ({ cardNumber }) => {
+  'portal.sandbox.pay': ({ authenticated = false, cardNumber }) => {
     if (cardNumber.endsWith('0002')) {
       return { outcome: 'declined', message: 'Your card was declined.', successUrl: null }
+    }
+    if (cardNumber.endsWith('9995')) {
+      return { outcome: 'declined', message: 'Your card has insufficient funds.', successUrl: null }
+    }
+    if (cardNumber.endsWith('3155') && !authenticated) {
+      return { outcome: 'authentication_required', message: null, successUrl: null }
     }
     const successUrl = '/client/payment-success?session_id=cs_test_sample'
     return { outcome: 'paid', message: null, successUrl }

@@ -1,0 +1,40 @@
+import { Text, Title } from '@mantine/core'
+import { names } from '@tallgrass/brand'
+import type { CheckoutView } from '@tallgrass/contracts'
+import { formatMoney } from '@tallgrass/domain'
+import { formatDate } from '../../lib/format'
+import { ExactTime } from '../../ui/exact-time'
+import { InvoiceLabelBadge } from '../../ui/invoice-label-badge'
+import { InvoiceStatusBadge } from '../../ui/invoice-status-badge'
+import { RelativeDay } from '../../ui/relative-day'
+import classes from './checkout.module.css'
+
+/** From whom, for what, how much and until when. */
+export function CheckoutHead({ checkout }: { checkout: CheckoutView }) {
+  const { amount, dueDate, label, paidAt, status, title } = checkout
+  const isOpen = status === 'OPEN'
+  return (
+    <section className={classes.head} aria-labelledby="checkout-title">
+      <div>
+        <Text c="dimmed">{names.business}</Text>
+        <Title order={1} id="checkout-title" className={classes.title}>
+          {title}
+        </Title>
+      </div>
+      <div className={classes.sum}>
+        <p className={classes.amount}>{formatMoney(amount)}</p>
+        {isOpen ? <InvoiceLabelBadge label={label} /> : <InvoiceStatusBadge status={status} label={label} />}
+      </div>
+      {isOpen && dueDate && (
+        <Text c="dimmed">
+          Due {formatDate(dueDate)}, <RelativeDay day={dueDate} />
+        </Text>
+      )}
+      {paidAt && (
+        <Text c="dimmed">
+          Paid <ExactTime at={paidAt} />
+        </Text>
+      )}
+    </section>
+  )
+}

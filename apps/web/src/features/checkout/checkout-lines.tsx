@@ -1,0 +1,63 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { CheckoutView } from '@tallgrass/contracts'
+import { formatMoney, isMoneyLess } from '@tallgrass/domain'
+import classes from './checkout.module.css'
+
+/** What is charged, line by line, and what it comes to. */
+export function CheckoutLines({ checkout }: { checkout: CheckoutView }) {
+  const { amount, currency, lines, net, status, tax, taxes } = checkout
+  const isTaxed = isMoneyLess('0.00', tax)
+  return (
+    <table className={classes.lines}>
+      <VisuallyHidden component="caption">Invoice lines</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">Description</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ description, net: lineNet, quantity, taxRate, unitPrice }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and their order is fixed.
+          <tr key={index}>
+            <td>
+              {description}
+              <span>
+                {toPlain(quantity)} × {formatMoney(unitPrice)}
+                {isTaxed && `, ${toPlain(taxRate) === '0' ? 'no tax' : `${toPlain(taxRate)}% tax`}`}
+              </span>
+            </td>
+            <td>{formatMoney(lineNet)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {isTaxed && (
+          <tr>
+            <th scope="row">Subtotal</th>
+            <td>{formatMoney(net)}</td>
+          </tr>
+        )}
+        {taxes.map((of) => (
+          <tr key={of.rate}>
+            <th scope="row">
+              Tax, {toPlain(of.rate)}% of {formatMoney(of.net)}
+            </th>
+            <td>{formatMoney(of.tax)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">
+            {status === 'OPEN' ? 'Amount due' : 'Total'}, {currency}
+          </th>
+          <td>{formatMoney(amount)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** '2.5' of '2.500': decimals that say nothing are left out. */
+function toPlain(decimal: string) {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
+}

@@ -1,0 +1,32 @@
+import type { CheckoutInput } from '@tallgrass/contracts'
+import { askAnew } from '../../lib/ask-anew'
+import { trpc } from '../../lib/trpc'
+import { errorCode } from '../../lib/trpc-error'
+import { LoadError } from '../../ui/load-error'
+import { PageSpinner } from '../../ui/page-spinner'
+import { PaymentFrame } from '../../ui/payment-frame'
+import type { CheckoutSearch } from './checkout-search'
+import { CheckoutSheet } from './checkout-sheet'
+import { InvalidLink } from './invalid-link'
+
+/** Where the holder of a payment link sees what is to be paid. */
+export function CheckoutPage({ address: { invoice, key } }: { address: CheckoutSearch }) {
+  return (
+    <PaymentFrame>
+      {invoice && key ? <LinkedInvoice link={{ invoice, key }} /> : <InvalidLink />}
+    </PaymentFrame>
+  )
+}
+
+function LinkedInvoice({ link }: { link: CheckoutInput }) {
+  const { data, error, isPending, refetch } = trpc.portal.checkout.get.useQuery(link, {
+    ...askAnew,
+    // It may have been paid in another tab.
+    refetchOnWindowFocus: true,
+  })
+  if (isPending) return <PageSpinner label="Loading the invoice" />
+  if (data) return <CheckoutSheet checkout={data} link={link} />
+  const code = errorCode(error)
+  if (code === 'NOT_FOUND' || code === 'INVALID') return <InvalidLink />
+  return <LoadError onRetry={() => void refetch()}>Failed to load the invoice. Please try again.</LoadError>
+}

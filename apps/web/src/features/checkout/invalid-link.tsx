@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core'
+import { IconLinkOff } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { PaymentNotice } from '../../ui/payment-notice'
+
+export function InvalidLink() {
+  return (
+    <PaymentNotice
+      icon={<IconLinkOff aria-hidden />}
+      title="This payment link is not valid"
+      text="Please open the link from your invoice again, in full. If it still does not work, ask us for a new one."
+      actions={<Button renderRoot={(props) => <Link to="/" {...props} />}>Go to Homepage</Button>}
+    />
+  )
+}

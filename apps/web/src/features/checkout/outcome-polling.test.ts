@@ -1,0 +1,23 @@
+import type { CheckoutOutcome } from '@tallgrass/contracts'
+import { expect, test } from 'vitest'
+import { isLongWait, pauseBeforeAsking } from './outcome-polling'
+
+const pending: CheckoutOutcome = { state: 'pending', amount: '1800.00', number: 'INV-2026-0007' }
+
+test.each([undefined, pending])(
+  'a payment is asked for every 2 seconds, and after 30 seconds less often',
+  (outcome) => {
+    expect(pauseBeforeAsking(outcome, 0)).toBe(2000)
+    expect(pauseBeforeAsking(outcome, 29_999)).toBe(2000)
+    expect(pauseBeforeAsking(outcome, 30_000)).toBe(10_000)
+  },
+)
+
+test.each(['confirmed', 'expired', 'unknown'] as const)('what is %s is not asked for again', (state) => {
+  expect(pauseBeforeAsking({ ...pending, state }, 5000)).toBe(false)
+})
+
+test('a minute is a long wait', () => {
+  expect(isLongWait(59_999)).toBe(false)
+  expect(isLongWait(60_000)).toBe(true)
+})

@@ -1,0 +1,27 @@
+import { Alert, Button, Text, Title } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { CheckoutInput, CheckoutView } from '@tallgrass/contracts'
+import { formatMoney } from '@tallgrass/domain'
+import { useStartCheckout } from './use-start-checkout'
+
+export function PayByCard({ checkout, link }: { checkout: CheckoutView; link: CheckoutInput }) {
+  const { isStarting, start } = useStartCheckout(link)
+  return (
+    <>
+      <Title order={2} size="h3" id="pay-title">
+        Pay by card
+      </Title>
+      {checkout.testMode && (
+        <Alert color="amber" role="note" icon={<IconAlertTriangle aria-hidden />}>
+          <strong>TEST MODE</strong> No real money moves. The next page has cards to try.
+        </Alert>
+      )}
+      <Button size="lg" fullWidth disabled={isStarting} onClick={start}>
+        {isStarting ? 'Opening the payment page...' : `Pay ${formatMoney(checkout.amount)}`}
+      </Button>
+      <Text c="dimmed" fz="xs">
+        You enter your card on the next page. Once the payment is confirmed, you get an email about it.
+      </Text>
+    </>
+  )
+}

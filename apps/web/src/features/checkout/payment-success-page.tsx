@@ -1,0 +1,46 @@
+import { Loader } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { errorCode } from '../../lib/trpc-error'
+import { LoadError } from '../../ui/load-error'
+import { PageSpinner } from '../../ui/page-spinner'
+import { PaymentFrame } from '../../ui/payment-frame'
+import { PaymentNotice } from '../../ui/payment-notice'
+import { isLongWait } from './outcome-polling'
+import { PaymentExpired } from './payment-expired'
+import { PaymentSuccess } from './payment-success'
+import { UnknownPayment } from './unknown-payment'
+import { usePaymentOutcome } from './use-payment-outcome'
+
+/** Where a payer arrives from the provider. The ledger decides what is said, never the address. */
+export function PaymentSuccessPage({ sessionId }: { sessionId: string | undefined }) {
+  return (
+    <PaymentFrame>
+      <div aria-live="polite">{sessionId ? <Outcome sessionId={sessionId} /> : <UnknownPayment />}</div>
+    </PaymentFrame>
+  )
+}
+
+function Outcome({ sessionId }: { sessionId: string }): ReactNode {
+  const { data, error, isPending, refetch, waitedMs } = usePaymentOutcome(sessionId)
+  if (isPending) return <PageSpinner label="Loading your payment" />
+  if (data?.state === 'confirmed') return <PaymentSuccess outcome={data} sessionId={sessionId} />
+  if (data?.state === 'expired') return <PaymentExpired />
+  if (data?.state === 'unknown' || errorCode(error) === 'INVALID') return <UnknownPayment />
+  return (
+    <PaymentNotice
+      icon={<Loader aria-hidden />}
+      title="Confirming your payment..."
+      text={
+        isLongWait(waitedMs)
+          ? 'This takes longer than usual, but nothing is lost. You may close this page: as soon as the payment is confirmed, you get an email.'
+          : 'This takes a few seconds. There is nothing that you need to do.'
+      }
+    >
+      {error && (
+        <LoadError onRetry={() => void refetch()}>
+          We could not look it up just now. We keep trying.
+        </LoadError>
+      )}
+    </PaymentNotice>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CheckoutOutcome } from '@tallgrass/contracts'
+import { AppError } from '@tallgrass/domain'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
+
+const SESSION = 'cs_test_a1b2c3d4e5f6g7h8'
+const path = `/client/payment-success?session_id=${SESSION}`
+
+function useOutcome(state: CheckoutOutcome['state']) {
+  trpcMock.use({ 'portal.checkout.outcome': () => ({ state, amount: '1800.00', number: 'INV-2026-0007' }) })
+}
+
+test('a payment is a success only once the ledger knows it', async () => {
+  useOutcome('pending')
+  const screen = await renderApp({ path, as: 'client' })
+  const title = screen.getByRole('heading', { level: 1 })
+  await expect.element(title).toHaveTextContent('Confirming your payment...')
+  useOutcome('confirmed')
+  await expect.element(title).toHaveTextContent('Payment Successful!')
+  await expect.element(screen.getByText('Your payment has been processed successfully.')).toBeVisible()
+  await expect.element(screen.getByText('A confirmation email will follow.')).toBeVisible()
+  await expect.element(screen.getByText('cs_test_a1b2c3d4e5f6', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('$1,800.00')).toBeVisible()
+  await screen.getByRole('link', { name: 'Continue to Dashboard' }).click()
+  await expect.element(screen.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
+  expect(screen.router.state.location.pathname).toBe('/portal')
+})
+
+test('a server that is away for a moment is asked again, by itself', async () => {
+  trpcMock.use({
+    'portal.checkout.outcome': () => {
+      throw new AppError('NOT_READY', 'Later')
+    },
+  })
+  const screen = await renderApp({ path })
+  await expect.element(screen.getByText(/^We could not look it up just now/)).toBeVisible()
+  useOutcome('confirmed')
+  await expect.element(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+})
+
+test('what was not paid is no success', async () => {
+  useOutcome('expired')
+  const screen = await renderApp({ path })
+  await expect.element(screen.getByRole('heading', { name: 'The payment was not made' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Back to Invoices' }))
+    .toHaveAttribute('href', '/portal/invoices')
+})
+
+test('a session that nobody knows is no payment', async () => {
+  useOutcome('unknown')
+  const screen = await renderApp({ path })
+  await expect.element(screen.getByRole('heading', { name: 'Payment Not Found' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/')
+})
+
+test('without a session nothing is asked for', async () => {
+  const screen = await renderApp({ path: '/client/payment-success' })
+  await expect.element(screen.getByRole('heading', { name: 'Payment Not Found' })).toBeVisible()
+  expect(trpcMock.calls.map(({ name }) => name)).not.toContain('portal.checkout.outcome')
+})

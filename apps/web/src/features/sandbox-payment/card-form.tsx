@@ -1,0 +1,61 @@
+import { Alert, Button, Card, Title } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { formatMoney } from '@tallgrass/domain'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { showFirstError } from '../../lib/show-first-error'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { CardFields } from './card-fields'
+import type { CardFormType } from './card-form-values'
+import { DeliveryChoice } from './delivery-choice'
+import classes from './sandbox.module.css'
+import { usePayInSandbox } from './use-pay-in-sandbox'
+
+interface CardFormProps {
+  form: CardFormType
+  amount: string
+  payButton: RefObject<HTMLButtonElement | null>
+}
+
+export function CardForm({ amount, form, payButton }: CardFormProps) {
+  const { asks, failAuthentication, isPaying, pay, refusal } = usePayInSandbox(form.values.sessionId)
+  // The button that was pressed could not keep the focus; another card is what comes next.
+  const askForAnother = useEffectEvent(() => form.getInputNode('cardNumber')?.focus())
+  useEffect(() => {
+    if (refusal) askForAnother()
+  }, [refusal])
+  return (
+    <Card
+      component="form"
+      noValidate
+      autoComplete="off"
+      aria-labelledby="pay-by-card"
+      className={classes.form}
+      onSubmit={form.onSubmit((values) => pay(values), showFirstError(form))}
+    >
+      <Title order={2} size="h3" id="pay-by-card">
+        Pay by card
+      </Title>
+      {refusal && (
+        <Alert color="danger" role="alert" icon={<IconAlertTriangle aria-hidden />}>
+          {refusal}
+        </Alert>
+      )}
+      <CardFields form={form} />
+      <Button ref={payButton} type="submit" size="lg" fullWidth disabled={isPaying}>
+        {isPaying ? 'Paying...' : `Pay ${formatMoney(amount)}`}
+      </Button>
+      <DeliveryChoice {...form.getInputProps('delivery')} />
+      <ConfirmDialog
+        opened={asks}
+        onClose={failAuthentication}
+        onConfirm={() => pay({ ...form.values, authenticated: true })}
+        title="Your bank asks whether it is you"
+        confirmLabel="Complete authentication"
+        cancelLabel="Fail"
+        pending={isPaying}
+      >
+        TEST MODE: no bank is asked. Choose what would have happened.
+      </ConfirmDialog>
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import { useRouter } from '@tanstack/react-router'
+
+/** Goes on in this tab to an address that the server has answered: on this site, or at a payment provider. */
+export function useGoTo() {
+  const router = useRouter()
+  return (url: string) => {
+    const { hash, href, origin, pathname, protocol, search } = new URL(url, location.origin)
+    if (origin === location.origin) return void router.navigate({ href: pathname + search + hash })
+    if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`No page to go to: ${protocol}`)
+    location.assign(href)
+  }
+}

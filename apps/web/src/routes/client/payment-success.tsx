@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PaymentSuccessPage } from '../../features/checkout/payment-success-page'
+import { secretPageHead } from '../../lib/secret-page-head'
+
+export const Route = createFileRoute('/client/payment-success')({
+  validateSearch: readSessionId,
+  head: () => secretPageHead('Your payment'),
+  pendingMs: 0,
+  component: PaymentSuccess,
+})
+
+function readSessionId({ session_id }: Record<string, unknown>): { session_id?: string } {
+  return typeof session_id === 'string' && session_id !== '' ? { session_id } : {}
+}
+
+function PaymentSuccess() {
+  return <PaymentSuccessPage sessionId={Route.useSearch().session_id} />
+}

@@ -1,0 +1,16 @@
+import { IconAlertCircle, IconReceiptRefund } from '@tabler/icons-react'
+import type { InvoiceLabel } from '@tallgrass/domain'
+import type { ReactNode } from 'react'
+import { toWords } from '../lib/words'
+import { StatusBadge, type Tone } from './status-badge'
+
+const looks: Record<InvoiceLabel, { tone: Tone; icon: ReactNode }> = {
+  OVERDUE: { tone: 'danger', icon: <IconAlertCircle aria-hidden /> },
+  REFUNDED: { tone: 'info', icon: <IconReceiptRefund aria-hidden /> },
+  PARTLY_REFUNDED: { tone: 'info', icon: <IconReceiptRefund aria-hidden /> },
+}
+
+/** What follows from the facts of an invoice, if anything does. */
+export function InvoiceLabelBadge({ label }: { label: InvoiceLabel | null }) {
+  return label && <StatusBadge {...looks[label]}>{toWords(label)}</StatusBadge>
+}

@@ -1,0 +1,36 @@
+import { Card, Group, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './payment-notice.module.css'
+
+interface PaymentNoticeProps {
+  icon: ReactNode
+  tone?: 'good' | 'bad'
+  title: string
+  /** What happened, and what to do next. */
+  text: ReactNode
+  /** What is known about it. */
+  children?: ReactNode
+  /** The ways on. */
+  actions?: ReactNode
+}
+
+/** A page of paying that holds nothing but a message. */
+export function PaymentNotice({ actions, children, icon, text, title, tone }: PaymentNoticeProps) {
+  return (
+    <Card padding="xl" className={classes.notice}>
+      <span className={classes.icon} data-tone={tone}>
+        {icon}
+      </span>
+      <div className={classes.words}>
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        <Text component="div" c="dimmed">
+          {text}
+        </Text>
+      </div>
+      {children}
+      {actions && <Group justify="center">{actions}</Group>}
+    </Card>
+  )
+}
