@@ -4,6 +4,9 @@ import { type BuiltSite, filesOf } from './built-site.ts'
 
 const ENTRY_SCRIPT = /\s*<script type="module"[^>]*><\/script>/
 const ENTRY_STYLE = /\s*<link rel="stylesheet"[^>]*>/
+// A browser holds the first paint back for a font that is preloaded. Without, the page appears in the stand-in,
+// which is as wide and as high, and the styles ask for the font.
+const FONT_PRELOAD = /\s*<link rel="preload" as="font"[^>]*>/
 const COMMENT = /\s*<!--[\s\S]*?-->/g
 // What React puts first: it belongs into the head.
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/
@@ -34,6 +37,7 @@ export function composePage(site: BuiltSite, { html, routeIds }: { html: string;
   const [head = ''] = HEAD_TAGS.exec(html) ?? []
   const page = site.template
     .replace(COMMENT, '')
+    .replace(FONT_PRELOAD, '')
     .replace(ENTRY_SCRIPT, '')
     .replace(
       ENTRY_STYLE,
