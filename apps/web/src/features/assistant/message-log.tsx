@@ -1,6 +1,8 @@
 import { assistant, chat } from '@tallgrass/brand'
 import type { ChatMessage } from '@tallgrass/contracts'
 import type { ReactNode } from 'react'
+import { ChatBubble } from '../../ui/chat-bubble'
+import { ChatLog } from '../../ui/chat-log'
 import { MessageText } from '../../ui/message-text'
 import classes from './message-log.module.css'
 
@@ -14,26 +16,20 @@ interface MessageLogProps {
 
 export function MessageLog({ children, messages, pending }: MessageLogProps) {
   return (
-    // Scrolled by keyboard, and read out as it grows.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
-    <div className={classes.log} role="log" aria-label={chat.log} tabIndex={0}>
-      <div>
-        <p className={classes.bubble}>{assistant.greeting}</p>
-        {messages.map(({ content, id, role }) => (
-          <div key={id} className={classes.bubble} data-mine={role === 'user' || undefined}>
-            <MessageText>{content}</MessageText>
-          </div>
-        ))}
-        {pending !== undefined && (
-          <>
-            <p className={classes.bubble} data-mine>
-              {pending}
-            </p>
-            <p className={classes.thinking}>{chat.thinking}</p>
-          </>
-        )}
-        {children}
-      </div>
-    </div>
+    <ChatLog label={chat.log}>
+      <ChatBubble>{assistant.greeting}</ChatBubble>
+      {messages.map(({ content, id, role }) => (
+        <ChatBubble key={id} mine={role === 'user'}>
+          <MessageText>{content}</MessageText>
+        </ChatBubble>
+      ))}
+      {pending !== undefined && (
+        <>
+          <ChatBubble mine>{pending}</ChatBubble>
+          <p className={classes.thinking}>{chat.thinking}</p>
+        </>
+      )}
+      {children}
+    </ChatLog>
   )
 }

@@ -2,6 +2,8 @@ import { Anchor } from '@mantine/core'
 import { whatsappBookingDemo as words } from '@tallgrass/brand'
 import type { BookingState } from '@tallgrass/domain'
 import { useSiteLinks } from '../../lib/use-site-links'
+import { ChatBubble } from '../../ui/chat-bubble'
+import { ChatLog } from '../../ui/chat-log'
 import classes from './chat.module.css'
 import { ChatComposer } from './chat-composer'
 import { ClockTime } from './clock-time'
@@ -23,27 +25,24 @@ export function Chat({ onSend, state }: { state: BookingState; onSend: (text: st
             <p>{words.presence}</p>
           </div>
         </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
-        <div role="log" aria-label={words.conversation} tabIndex={0} className={classes.log}>
-          <div>
-            {state.messages.map(({ hasLink, id, isUser, text, timestamp }) => (
-              <p key={id} className={classes.bubble} data-mine={isUser || undefined}>
-                {text}
-                {hasLink && (
-                  <Anchor href={schedulerUrl} target="_blank" rel="noopener" inherit>
-                    {words.link}
-                  </Anchor>
-                )}
-                <ClockTime at={timestamp} />
-              </p>
-            ))}
-            {isTyping && (
-              <p className={classes.typing}>
-                <TypingDots label={words.typing} />
-              </p>
-            )}
-          </div>
-        </div>
+        <ChatLog label={words.conversation}>
+          {state.messages.map(({ hasLink, id, isUser, text, timestamp }) => (
+            <ChatBubble key={id} mine={isUser}>
+              {text}
+              {hasLink && (
+                <Anchor href={schedulerUrl} target="_blank" rel="noopener" inherit>
+                  {words.link}
+                </Anchor>
+              )}
+              <ClockTime at={timestamp} />
+            </ChatBubble>
+          ))}
+          {isTyping && (
+            <p className={classes.typing}>
+              <TypingDots label={words.typing} />
+            </p>
+          )}
+        </ChatLog>
         <ChatComposer onSend={onSend} />
       </div>
     </PhoneFrame>

@@ -1,5 +1,6 @@
 import { aiSeoDemo } from '@tallgrass/brand'
 import { type SeoInputs, seoResults } from '@tallgrass/domain'
+import { ScrollRegion } from '../../ui/scroll-region'
 import { Metrics } from './metrics'
 import { SearchResult } from './search-result'
 import classes from './seo.module.css'
@@ -39,11 +40,10 @@ export function SeoReport({ inputs }: { inputs: SeoInputs }) {
         </dl>
       </section>
       <div className={classes.schema}>
-        <h3 id="seo-schema">{words.schema}</h3>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
-        <section tabIndex={0} aria-labelledby="seo-schema" className={classes.code}>
+        <h3>{words.schema}</h3>
+        <ScrollRegion label={words.schema} className={classes.code}>
           <pre>{schema}</pre>
-        </section>
+        </ScrollRegion>
       </div>
     </div>
   )
