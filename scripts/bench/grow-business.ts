@@ -40,11 +40,19 @@ const STATEMENTS = [
    select gen_random_uuid(), id, client_id, project_name, 'scope_of_work',
      case status when 'SENT' then 'sent' when 'DRAFT' then 'draft' else 'completed' end, created_at
    from agreements`,
-  `insert into invoices (id, client_id, project_id, number, title, amount, status, due_date, paid_at, created_at)
-   select gen_random_uuid(), client_id, id, 'INV-L-' || place || '-' || n, name, 1250.50,
-     case when paid then 'PAID' else 'OPEN' end, created_at::date + 14, case when paid then created_at end, created_at
-   from (select *, row_number() over (order by id) as place from projects) p, generate_series(1, 2) n,
+  `insert into invoices (id, client_id, project_id, number, title, amount, status, issue_date, due_date, paid_at,
+     checkout_key, created_at)
+   select gen_random_uuid(), client_id, id, 'INV-L-' || place || '-' || n, name, 1250.50 + n,
+     case when paid then 'PAID' else 'OPEN' end, created_at::date, created_at::date + 14,
+     case when paid then created_at end, 'key', created_at
+   from (select *, row_number() over (order by id) as place from projects) p, generate_series(1, 3) n,
      lateral (select (place + n) % 4 > 0 as paid) settled`,
+  `insert into invoice_lines (id, invoice_id, position, description, quantity, unit_price, tax_rate, net)
+   select gen_random_uuid(), id, n, 'Part ' || n, 1, amount / 2, 0, amount / 2
+   from invoices, generate_series(1, 2) n where number like 'INV-L-%'`,
+  `insert into ledger_entries (id, invoice_id, type, method, amount, currency, applied, note, received_at, created_at)
+   select gen_random_uuid(), id, 'payment', 'elsewhere', amount, 'USD', true, 'Bank transfer', paid_at, paid_at
+   from invoices where status = 'PAID'`,
   `insert into audit_logs (id, actor_id, action, entity, entity_id, after, at)
    select gen_random_uuid(), p.client_id, 'task.move', 'task', gen_random_uuid(),
      jsonb_build_object('projectId', p.id, 'status', 'APPROVED'), p.created_at + n * interval '1 hour'
@@ -52,7 +60,7 @@ const STATEMENTS = [
   'vacuum analyze',
 ]
 
-/** 2,000 clients, 20,000 projects, 200,000 tasks and what belongs to them. */
+/** 2,000 clients, 20,000 projects, 200,000 tasks, 60,000 invoices and what belongs to them. */
 export async function growBusiness(pool: Database['pool']): Promise<void> {
   for (const statement of STATEMENTS) await pool.query(statement)
 }

@@ -22,6 +22,7 @@ type Ask = () => Promise<void>
 const portal = (call: string, input: object) =>
   `/trpc/portal.${call}?input=${encodeURIComponent(JSON.stringify(input))}`
 const list = (input: object) => portal('projects.list', { limit: PAGE, ...input })
+const bills = (input: object) => portal('invoices.list', { limit: PAGE, ...input })
 
 /** What screens ask for when they open; `ID` is a project of the client. */
 const asked = {
@@ -37,6 +38,13 @@ const asked = {
     'projects, a search that finds many': list({ search: 'o' }),
     'projects, a search that finds nothing': list({ search: 'no such project' }),
     'the same by name': list({ search: 'no such project', sort: 'name' }),
+    'invoices, newest first': bills({}),
+    'invoices by due date': bills({ sort: 'due' }),
+    'invoices by amount': bills({ sort: 'amount' }),
+    'invoices, one status by due date': bills({ status: 'OPEN', sort: 'due' }),
+    'invoices, a search that finds one client': bills({ search: 'client1234@' }),
+    'invoices, a search that finds nothing': bills({ search: 'no such invoice' }),
+    'the sums of invoices': '/trpc/portal.invoices.summary',
     'people, newest first': `/api/users?limit=${PAGE}`,
     'people, a search that finds nothing': `/api/users?limit=${PAGE}&search=nosuchperson`,
     'audit, newest first': `/trpc/admin.audit.list?input=${encodeURIComponent(`{"limit":${PAGE}}`)}`,
@@ -53,10 +61,13 @@ const asked = {
     'the sums of its costs': portal('projects.costTotals', { id: 'ID' }),
     'its tools': '/api/projects/ID/tools',
     'its invoices': '/api/projects/ID/invoices',
+    "a client's invoices": bills({}),
+    'the same by due date': bills({ sort: 'due' }),
+    'the sums of their invoices': '/trpc/portal.invoices.summary',
   },
 }
 
-/** Every list and dashboard on the demo data and on 2,000 clients, 20,000 projects and 200,000 tasks. */
+/** Every list and dashboard on the demo data and on 2,000 clients, 20,000 projects, 200,000 tasks and 60,000 invoices. */
 export async function benchLargeBusiness(urls: { demo: string; large: string }): Promise<void> {
   const demo = await openBusiness(urls.demo)
   const large = await openBusiness(urls.large)

@@ -15,8 +15,9 @@ import {
 import { findUserByEmail, listLeads } from '@tallgrass/db'
 import { ctxAt, demoTime } from './demo-time.ts'
 import { loadCalls } from './load-calls.ts'
+import { loadInvoices } from './load-invoices.ts'
 import { loadLeads } from './load-leads.ts'
-import { loadProjects } from './load-projects.ts'
+import { type CtxAt, loadProjects } from './load-projects.ts'
 import { DEMO_PASSWORD, invited, owner, registered } from './people.ts'
 import { waiting } from './waiting.ts'
 
@@ -44,7 +45,9 @@ export async function loadDemoData(services: Services): Promise<boolean> {
   }
   for (const { daysAgo, ...submission } of waiting) await joinWaitlist(time.at(daysAgo), submission)
   await loadCalls({ visitorAt: time.at, adminAt: (daysAgo) => requireAdmin(time.asOwner(daysAgo)) })
-  await loadProjects((daysAgo, user) => ctxAt(services, daysAgo, user))
+  const at: CtxAt = (daysAgo, user) => ctxAt(services, daysAgo, user)
+  await loadProjects(at)
+  await loadInvoices(at)
   return true
 }
 
