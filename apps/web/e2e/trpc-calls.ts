@@ -40,6 +40,21 @@ export async function acceptCalls(page: Page, procedure: string, data: unknown) 
   await replace(page, procedure, () => ({ result: { data } }))
 }
 
+/** The same for several procedures, which may be asked in one batch. */
+export async function acceptAllCalls(page: Page, data: Record<string, unknown>) {
+  const isAsked = (url: URL) => proceduresOf(url).some((name) => name in data)
+  await page.route(isAsked, async (route) => {
+    const response = await route.fetch()
+    const answers: Answer[] = await response.json()
+    const names = proceduresOf(new URL(route.request().url()))
+    const json = answers.map((answer, index) => {
+      const name = names[index] ?? ''
+      return name in data ? { result: { data: data[name] } } : answer
+    })
+    await route.fulfill({ response, status: 207, json })
+  })
+}
+
 export async function refuseCalls(page: Page, procedure: string, refusal: Refusal) {
   const { code, message, status } = refusal
   await replace(page, procedure, () => ({

@@ -11,6 +11,8 @@ export const visitorPages = [
   '/devlab/tallgrass-nothing',
   '/privacy',
   '/terms',
+  '/checkout',
+  '/client/payment-success',
   '/invite/accept',
   '/reset-password',
   '/reset-password?token=unknown',

@@ -21,11 +21,12 @@ export function InvoiceList({ filters }: { filters: InvoicesSearch }) {
       placeholderData: (before) => before,
     },
   )
+  const utils = trpc.useUtils()
   const cards = invoices.data?.pages.flatMap((page) => page.items)
   return (
     <>
       {invoices.error && (
-        <LoadError onRetry={() => void invoices.refetch()}>
+        <LoadError onRetry={() => void utils.portal.invoices.invalidate()}>
           Failed to load invoices. Please try again.
         </LoadError>
       )}
