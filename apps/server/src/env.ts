@@ -65,6 +65,8 @@ const variables = z.object({
     .refine(isOrigin, 'must be an origin such as https://api.stripe.com, without a path')
     .optional(),
   SANDBOX_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  SEAL_P12: z.string().optional(),
+  SEAL_P12_PASSWORD: z.string().optional(),
   SCHEDULER_URL: httpsUrl,
   CHECKLIST_FORM_URL: httpsUrl,
   LOG_LEVEL: z
@@ -117,6 +119,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mailFrom: values.MAIL_FROM ?? `${names.business} <${contactEmail()}>`,
     llm: languageModel(values),
     payments: paymentsOf(values),
+    sealP12: values.SEAL_P12
+      ? { path: values.SEAL_P12, password: values.SEAL_P12_PASSWORD ?? '' }
+      : undefined,
     links: {
       schedulerUrl: values.SCHEDULER_URL ?? links.scheduler ?? '/schedule',
       checklistFormUrl: values.CHECKLIST_FORM_URL ?? links.checklistForm ?? '/checklist-form',
@@ -144,6 +149,9 @@ function contradictions(values: z.infer<typeof variables>, production: boolean):
     )
   }
   const missing = (...names: (keyof typeof values)[]) => names.filter((name) => values[name] === undefined)
+  if (values.SEAL_P12_PASSWORD !== undefined && values.SEAL_P12 === undefined) {
+    problems.push('SEAL_P12: is missing; SEAL_P12_PASSWORD opens it')
+  }
   if (values.ASSISTANT === 'llm') {
     const lacking = missing('LLM_API_KEY', 'LLM_MODEL')
     problems.push(...lacking.map((name) => `${name}: is required when ASSISTANT=llm`))

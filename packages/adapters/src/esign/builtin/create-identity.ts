@@ -1,0 +1,39 @@
+// Must come first: the library below asks for it when it is loaded.
+import 'reflect-metadata'
+import { webcrypto } from 'node:crypto'
+import {
+  ExtendedKeyUsageExtension,
+  KeyUsageFlags,
+  KeyUsagesExtension,
+  PemConverter,
+  X509CertificateGenerator,
+} from '@peculiar/x509'
+import { names } from '@tallgrass/brand'
+
+const LIFETIME_YEARS = 5
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
+/** Document signing (RFC 9336). */
+const DOCUMENT_SIGNING = '1.3.6.1.5.5.7.3.36'
+
+/** A new key and a certificate that it has signed for itself, as PEM. */
+export async function createIdentity(now: Date): Promise<string> {
+  const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
+  const notAfter = new Date(now)
+  notAfter.setUTCFullYear(now.getUTCFullYear() + LIFETIME_YEARS)
+  const certificate = await X509CertificateGenerator.createSelfSigned(
+    {
+      name: [{ CN: [`${names.business} document seal`] }, { O: [names.business] }],
+      notBefore: now,
+      notAfter,
+      signingAlgorithm: ALGORITHM,
+      keys,
+      extensions: [
+        new KeyUsagesExtension(KeyUsageFlags.digitalSignature | KeyUsageFlags.nonRepudiation, true),
+        new ExtendedKeyUsageExtension([DOCUMENT_SIGNING]),
+      ],
+    },
+    webcrypto,
+  )
+  const key = await webcrypto.subtle.exportKey('pkcs8', keys.privateKey)
+  return `${PemConverter.encode(key, 'PRIVATE KEY')}\n${certificate.toString('pem')}\n`
+}

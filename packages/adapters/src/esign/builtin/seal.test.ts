@@ -1,0 +1,119 @@
+import { webcrypto } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { verifySeal } from '@tallgrass/domain/seal'
+import { readPdf } from '@tallgrass/testing'
+import { expect, onTestFinished, test } from 'vitest'
+import { drawLetterhead } from '../../pdf/letterhead.ts'
+import { closeSheet, openSheet } from '../../pdf/sheet.ts'
+import { createSeal } from './seal.ts'
+import { findSealKey, openSealKey } from './seal-key.ts'
+
+const NOW = new Date('2026-11-20T10:00:00.000Z')
+const sealing = { reason: 'Signed by all parties', signedAt: NOW }
+
+/** Made for these tests alone; its password is 'prairie'. */
+const P12 =
+  'MIIEHAIBAzCCA9IGCSqGSIb3DQEHAaCCA8MEggO/MIIDuzCCAnIGCSqGSIb3DQEHBqCCAmMwggJfAgEAMIICWAYJKoZIhvcNAQcBMFcGCSqGSIb3DQEFDTBKMCkGCSqGSIb3DQEFDDAcBAisZaXRaFyCLQICCAAwDAYIKoZIhvcNAgkFADAdBglghkgBZQMEASoEEDFGPfaMrSy6BGFodsB/SXOAggHw4248rAAt+W9c+HIVueyA16RgCfTcoqcA4Wka1gf8IQwZLOdRbLnx2k/HrPCu002KWblCart9o8RQ0xTf6y6X36l6mhY/iWN/AxCGjvHqawBAPrhaWgUFbMQmNpISpiGGcbWWVW+4iyLiXTx3CDwqHbU1kSD9tU5r4HqCx6UH0ArAtGnoi6G/gEWQU9Oxq3I4esstCpTsVcgfSRchgrtMxFrNmwpsRUwSOC34BIdElSFvhhGswux6Xi1dMPZts1sFUzZ8fPqeOqjH5ls+1V0lTZhjq9Chob1DlB4fnvCE80Y7yuWnS3QkQmqpTA7mK0Ft0Rmh96G2fvvGvovFkFhn4m0EXP1t+2gLJOBT1Do65tySgcKsNbkJCBCbJZOxyDgfaMPW5RbHTap7vCFnVE2KLcQbwkqUtfIl4xDQfMs0LZdTik7UyqiDnjVkOMO7eU/Ux5XOPt5zYCQdJo3B146rrBiCSW7mZwIC8kRXd0nWW9qehYoxS4UVK2aHvWGpIOF3Qc5xEu+PS10uVtHbRtCQfp9QeAVhdJWU0gdwPScZsOyNXjD5gFEEo2A4dghY41q80Z4LcpZElTmYcpggL/iSqn2jENFbCCoMNmBGYspHAaYLIIpxetYmuVS2373ogBq8r9gXm45BPiP68WeMRBHcujCCAUEGCSqGSIb3DQEHAaCCATIEggEuMIIBKjCCASYGCyqGSIb3DQEMCgECoIHvMIHsMFcGCSqGSIb3DQEFDTBKMCkGCSqGSIb3DQEFDDAcBAgC0wl9/uPf+QICCAAwDAYIKoZIhvcNAgkFADAdBglghkgBZQMEASoEEC6gH2xml/oYTcLT6WtE4RcEgZBYNKUt8HnGWOsyXJ5y0VeCUBEg/veYvyeEAzTDWG26KShDfGKBDTWi+kMHyLS5IvFbnzF5JxY0yWzjfD6cpGWr07Yv/evwwHaeHxCe5G9L+ZmdAUQYpMZLun2tko2P9mpgMpT9E12dMzToe6AJNeDh5GOJVxEmQT3wWFJqMofO2LsH8i94EtvErzcpg4iZ5/MxJTAjBgkqhkiG9w0BCRUxFgQUFcHJzDyTzOluLofNX5yxP1AlBSwwQTAxMA0GCWCGSAFlAwQCAQUABCA4PwJ2RpgKjTi2FvD6M78iYapeXaxKGZEFh+edKFp9ZwQIbrTH6nFtZnICAggA'
+
+async function aDirectory() {
+  const directory = await mkdtemp(join(tmpdir(), 'seal-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  return directory
+}
+
+async function aDocument() {
+  const sheet = openSheet({ at: NOW, title: 'Statement of work', subject: 'Statement of work' })
+  drawLetterhead(sheet)
+  return closeSheet(sheet)
+}
+
+async function aSealedDocument() {
+  const key = await openSealKey({ dataDirectory: await aDirectory() }, NOW)
+  return { key, file: await createSeal(key).seal(await aDocument(), sealing) }
+}
+
+test('a sealed document tells who has sealed it, when and why, and can still be read', async () => {
+  const { file, key } = await aSealedDocument()
+  expect(await verifySeal(file, webcrypto)).toEqual({
+    outcome: 'sealed',
+    seal: {
+      by: 'Tallgrass Automation document seal',
+      fingerprint: key.fingerprint,
+      sealedAt: NOW,
+      reason: 'Signed by all parties',
+    },
+  })
+  expect((await readPdf(file)).rows).toContainEqual(['Tallgrass Automation'])
+})
+
+test('one changed byte is noticed, wherever it is', async () => {
+  const { file } = await aSealedDocument()
+  const everywhere = Array.from({ length: 24 }, (_, i) => Math.floor((file.length * (i + 0.5)) / 24))
+  const signature = Buffer.from(file).indexOf('/Contents <') + 11
+  const within = Array.from({ length: 60 }, (_, i) => signature + i * 35)
+  for (const place of [0, ...everywhere, ...within, file.length - 1]) {
+    const changed = Uint8Array.from(file)
+    changed[place] = (changed[place] ?? 0) ^ 1
+    const { outcome } = await verifySeal(changed, webcrypto)
+    expect({ place, outcome }).toEqual({ place, outcome: 'altered' })
+  }
+})
+
+test('appended bytes are noticed, even a single one', async () => {
+  const { file } = await aSealedDocument()
+  expect(await verifySeal(Buffer.concat([file, Buffer.from('\n')]), webcrypto)).toMatchObject({
+    outcome: 'appended',
+    bytes: 1,
+    seal: { sealedAt: NOW },
+  })
+  expect(await verifySeal(file.subarray(0, -1), webcrypto)).toEqual({ outcome: 'altered' })
+})
+
+test('a document without a seal has none, and neither has what is no document', async () => {
+  expect(await verifySeal(await aDocument(), webcrypto)).toEqual({ outcome: 'unsealed' })
+  expect(await verifySeal(new Uint8Array(), webcrypto)).toEqual({ outcome: 'unsealed' })
+})
+
+test('the outer of two seals covers the whole document', async () => {
+  const { file } = await aSealedDocument()
+  const other = await openSealKey({ dataDirectory: await aDirectory() }, NOW)
+  const twice = await createSeal(other).seal(file, { ...sealing, reason: 'Filed' })
+  expect(await verifySeal(twice, webcrypto)).toMatchObject({
+    outcome: 'sealed',
+    seal: { fingerprint: other.fingerprint, reason: 'Filed' },
+  })
+})
+
+test('the key is made when it is first needed, for its owner alone, and kept for five years', async () => {
+  const dataDirectory = await aDirectory()
+  expect(await findSealKey({ dataDirectory })).toBeUndefined()
+  const opened = await Promise.all([1, 2, 3].map(() => openSealKey({ dataDirectory }, NOW)))
+  const known = await findSealKey({ dataDirectory })
+  expect(new Set([...opened, known].map((key) => key?.fingerprint)).size).toBe(1)
+  expect(known?.endsAt.toISOString()).toBe('2031-11-20T10:00:00.000Z')
+  expect(await readdir(dataDirectory)).toEqual(['seal.pem'])
+  expect((await stat(join(dataDirectory, 'seal.pem'))).mode & 0o777).toBe(0o600)
+})
+
+test('an unreadable key is an error and stays as it is', async () => {
+  const dataDirectory = await aDirectory()
+  const path = join(dataDirectory, 'seal.pem')
+  await writeFile(path, 'not a key')
+  await expect(openSealKey({ dataDirectory }, NOW)).rejects.toThrow()
+  expect(await readFile(path, 'utf8')).toBe('not a key')
+})
+
+test('a business seals with a key of its own', async () => {
+  const dataDirectory = await aDirectory()
+  const path = join(dataDirectory, 'own.p12')
+  await writeFile(path, Buffer.from(P12, 'base64'))
+  const key = await openSealKey({ dataDirectory, p12: { path, password: 'prairie' } }, NOW)
+  const file = await createSeal(key).seal(await aDocument(), sealing)
+  expect(await verifySeal(file, webcrypto)).toMatchObject({
+    outcome: 'sealed',
+    seal: { by: 'Prairie Works seal' },
+  })
+  await expect(openSealKey({ dataDirectory, p12: { path, password: 'wrong' } }, NOW)).rejects.toThrow()
+})

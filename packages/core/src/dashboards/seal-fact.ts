@@ -1,0 +1,33 @@
+import type { HealthFact } from '@tallgrass/contracts'
+
+/** Early enough to get another certificate. */
+const WARNING_DAYS = 60
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Whether finished documents can be sealed. `find` answers when the certificate ends, or undefined where there is none
+ * yet: it is made with the first document.
+ */
+export async function readSealFact(
+  find: () => Promise<{ endsAt: Date } | undefined>,
+  now: Date,
+): Promise<HealthFact> {
+  const subject = 'Document seal'
+  try {
+    const key = await find()
+    if (!key) return { subject, state: 'good', text: 'The seal is made when the first document is signed.' }
+    const days = Math.floor((key.endsAt.getTime() - now.getTime()) / DAY_MS)
+    if (days < 0)
+      return { subject, state: 'fault', text: 'The certificate has ended. Documents cannot be sealed.' }
+    if (days >= WARNING_DAYS)
+      return { subject, state: 'good', text: `The certificate is good for ${days} days.` }
+    const left = days === 1 ? '1 day' : `${days} days`
+    return { subject, state: 'note', text: `The certificate ends in ${left}. Replace it before then.` }
+  } catch {
+    return {
+      subject,
+      state: 'fault',
+      text: 'The key and certificate cannot be read. Documents cannot be sealed.',
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { type Seal, type SealVerdict, verifySeal } from './seal/verify-seal.ts'
