@@ -40,17 +40,16 @@ export async function acceptCalls(page: Page, procedure: string, data: unknown) 
   await replace(page, procedure, () => ({ result: { data } }))
 }
 
-/** The same for several procedures, which may be asked in one batch. */
-export async function acceptAllCalls(page: Page, data: Record<string, unknown>) {
-  const isAsked = (url: URL) => proceduresOf(url).some((name) => name in data)
-  await page.route(isAsked, async (route) => {
+/** The same for several procedures, whose calls may come in one batch. */
+export async function acceptAllCalls(page: Page, answers: Record<string, unknown>) {
+  const isOurs = (url: URL) => proceduresOf(url).some((procedure) => procedure in answers)
+  await page.route(isOurs, async (route) => {
     const response = await route.fetch()
-    const answers: Answer[] = await response.json()
-    const names = proceduresOf(new URL(route.request().url()))
-    const json = answers.map((answer, index) => {
-      const name = names[index] ?? ''
-      return name in data ? { result: { data: data[name] } } : answer
-    })
+    const procedures = proceduresOf(new URL(route.request().url()))
+    const given: Answer[] = await response.json()
+    const json = procedures.map((procedure, index) =>
+      procedure in answers ? { result: { data: answers[procedure] } } : given[index],
+    )
     await route.fulfill({ response, status: 207, json })
   })
 }

@@ -2,6 +2,7 @@
 export { createTrpcMock } from './mocks/create-trpc-mock.ts'
 export { defaultMocks } from './mocks/default-mocks.ts'
 export type { MockedInput, Mocks, ProcedureName } from './mocks/procedure-types.ts'
+export { adminInvoices, detailsOf } from './mocks/samples/invoices.ts'
 export { admin, client, people, type Visitor, visitors } from './mocks/samples/people.ts'
 export { invoices } from './mocks/samples/project-invoices.ts'
 export { fullProject, tasks } from './mocks/samples/projects.ts'

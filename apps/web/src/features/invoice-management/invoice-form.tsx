@@ -6,7 +6,7 @@ import { DialogForm } from '../../ui/dialog-form'
 import { ProjectPicker } from '../../ui/project-picker'
 import type { RecordFieldSpec } from '../../ui/record-field'
 import { StaleRecord } from '../../ui/stale-record'
-import type { InvoiceDraft } from './invoice-draft'
+import { aLine, type InvoiceDraft } from './invoice-draft'
 import { LinesField } from './lines-field'
 import { useInvoiceForm } from './use-invoice-form'
 
@@ -27,7 +27,7 @@ export function InvoiceForm({ client, pending, project, submitLabel, ...options 
   function choose(facts: Partial<InvoiceDraft>) {
     // A cost is charged to its own project alone.
     const remaining = lines.filter(({ costId }) => costId === null)
-    form.setValues({ ...facts, lines: remaining })
+    form.setValues({ ...facts, lines: remaining.length > 0 ? remaining : [aLine()] })
   }
   const fields: RecordFieldSpec[] = [
     { name: 'projectId', label: 'Project', kind: 'custom', inWords: (id) => projectInWords(id, project) },

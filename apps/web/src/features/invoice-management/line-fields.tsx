@@ -24,7 +24,7 @@ export function LineFields({ count, form, index, line, onMove, onRemove }: LineF
           {line.costId && (
             <Text span fz="sm" fw="normal" c="dimmed">
               {' '}
-              charges a cost of the project
+              project cost
             </Text>
           )}
         </legend>
@@ -50,6 +50,7 @@ export function LineFields({ count, form, index, line, onMove, onRemove }: LineF
             color="gray"
             aria-label={`Move ${name} up`}
             aria-disabled={index === 0}
+            data-disabled={index === 0 || undefined}
             onClick={() => index > 0 && onMove(index - 1)}
           >
             <IconArrowUp aria-hidden />
@@ -58,6 +59,7 @@ export function LineFields({ count, form, index, line, onMove, onRemove }: LineF
             color="gray"
             aria-label={`Move ${name} down`}
             aria-disabled={index === count - 1}
+            data-disabled={index === count - 1 || undefined}
             onClick={() => index < count - 1 && onMove(index + 1)}
           >
             <IconArrowDown aria-hidden />

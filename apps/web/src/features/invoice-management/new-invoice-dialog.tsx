@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { createInvoiceInput, type InvoiceDetails } from '@tallgrass/contracts'
+import { createInvoiceInput } from '@tallgrass/contracts'
 import { useState } from 'react'
 import { aDraft } from './invoice-draft'
 import { InvoiceForm } from './invoice-form'
@@ -11,11 +11,10 @@ interface NewInvoiceDialogProps {
   /** Whose it will be, where it is begun in a project. */
   client?: { id: string; name: string } | undefined
   project?: { id: string; name: string } | undefined
-  onCreated?: (invoice: InvoiceDetails) => void
 }
 
 /** A draft: nobody but administrators sees it before it is issued. */
-export function NewInvoiceDialog({ client, onClose, onCreated, opened, project }: NewInvoiceDialogProps) {
+export function NewInvoiceDialog({ client, onClose, opened, project }: NewInvoiceDialogProps) {
   const [pending, setPending] = useState(false)
   const create = useCreateInvoice()
   return (
@@ -28,7 +27,7 @@ export function NewInvoiceDialog({ client, onClose, onCreated, opened, project }
         pending={pending}
         onPending={setPending}
         onDone={onClose}
-        save={async (input) => onCreated?.(await create.mutateAsync(createInvoiceInput.parse(input)))}
+        save={(input) => create.mutateAsync(createInvoiceInput.parse(input))}
       />
     </Modal>
   )

@@ -10,10 +10,7 @@ export function toPaymentLink(url: string): string {
 export async function sharePaymentLink(url: string) {
   const link = toPaymentLink(url)
   // First of all: a page that has lost the focus may not write to the clipboard.
-  const copied = await navigator.clipboard.writeText(link).then(
-    () => true,
-    () => false,
-  )
+  const copied = await isCopied(link)
   window.open(link, '_blank', 'noopener')
   notify({
     title: copied ? 'Payment Link Copied' : 'Payment Link Opened',
@@ -21,4 +18,14 @@ export async function sharePaymentLink(url: string) {
       ? 'It is also open in a new tab. Send it to the client to be paid.'
       : 'Your browser did not let us copy it. Copy the address of the new tab instead.',
   })
+}
+
+/** Browsers may refuse, and have no clipboard at all for pages that are not encrypted. */
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -2,6 +2,7 @@ import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from
 import { createInvoiceInput } from '@tallgrass/contracts'
 import { AppError, ensureChargeable } from '@tallgrass/domain'
 import { type FormEvent, useState } from 'react'
+import { notify } from '../../lib/notify'
 import { type Conflict, conflictsOf } from '../../lib/record-draft'
 import { fieldErrors, staleEdit } from '../../lib/trpc-error'
 import { unreadableDays } from '../../lib/unreadable-days'
@@ -25,6 +26,8 @@ interface InvoiceFormOptions {
 }
 
 export type InvoiceForm = UseFormReturnType<InvoiceDraft>
+const NOT_COMPARED =
+  'Somebody else saved this invoice meanwhile, and theirs could not be loaded. Please try again.'
 const resolve = schemaResolver(createInvoiceInput, { sync: true })
 
 /** A form that loses nothing: not to a refusal, and not to somebody who saved the same draft meanwhile. */
@@ -48,7 +51,8 @@ export function useInvoiceForm(options: InvoiceFormOptions) {
   }
   async function showRefusal(error: unknown, draft: InvoiceDraft, on: Known) {
     if (!staleEdit(error) || !reload) return showErrors(form, fieldErrors(error))
-    const now = await reload()
+    const now = await reload().catch(() => undefined)
+    if (!now) return notify({ title: 'Error', message: NOT_COMPARED, destructive: true })
     const facts = { ...toFieldTexts(now.draft), version: now.version }
     const conflicts = conflictsOf(toFieldTexts(on.draft), toFieldTexts(draft), facts)
     if (conflicts.length > 0) setTheirs({ ...now, conflicts })

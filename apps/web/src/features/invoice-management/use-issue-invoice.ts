@@ -1,5 +1,7 @@
+import { notify } from '../../lib/notify'
 import { outcomeOf } from '../../lib/outcome-of'
 import { trpc } from '../../lib/trpc'
+import { errorText } from '../../lib/trpc-error'
 import { useInvoicesChanged } from './use-invoices-changed'
 
 export function useIssueInvoice() {
@@ -9,5 +11,12 @@ export function useIssueInvoice() {
     message: 'It has its number, and an email to the client is on its way.',
     failed: 'Failed to issue the invoice',
   }
-  return trpc.admin.invoices.issue.useMutation(outcomeOf(changed, words))
+  return trpc.admin.invoices.issue.useMutation({
+    ...outcomeOf(changed, words),
+    // Also when the draft was changed meanwhile: nothing was typed here, so there is nothing to choose between.
+    async onError(error) {
+      notify({ title: 'Error', message: errorText(error, words.failed), destructive: true })
+      await changed()
+    },
+  })
 }

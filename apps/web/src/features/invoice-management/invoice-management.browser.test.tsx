@@ -1,0 +1,106 @@
+import { AppError } from '@tallgrass/domain'
+import { adminInvoices } from '@tallgrass/testing/mocks'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
+
+const path = '/portal/admin/invoices'
+
+function renderInvoices(search = '') {
+  return renderApp({ path: `${path}${search}`, as: 'admin' })
+}
+
+test('what was paid, what is owed, and how many invoices there are', async () => {
+  const screen = await renderInvoices()
+  const counts = screen.getByRole('region', { name: 'Counts' })
+  await expect.element(counts.getByText('$7,500.00')).toBeVisible()
+  await expect.element(counts).toMatchTextContent('Total Revenue$7,500.002 paid, $250.00 refunded')
+  await expect.element(counts).toMatchTextContent('Outstanding$3,050.502 open, 1 overdue')
+  await expect.element(counts).toMatchTextContent('Total Invoices6')
+  await expect.element(counts).toMatchTextContent('Void Invoices1Cancelled')
+})
+
+test('a card says whose the invoice is, how it stands and what it comes to', async () => {
+  const screen = await renderInvoices()
+  const card = screen.getByRole('article', { name: 'Second milestone' })
+  for (const text of [
+    'Open',
+    'Client: Maren Okafor (client@tallgrass.example)',
+    'Project: Front desk that never sleeps',
+    'Created 5 days ago',
+    'Due next week',
+    '$1,800.00',
+  ]) {
+    await expect.element(card).toMatchTextContent(text)
+  }
+})
+
+test.each([
+  ['Phone line, setup', 'OpenOverdue'],
+  ['Extra training', 'Void'],
+])('%s reads %s', async (name, words) => {
+  const screen = await renderInvoices()
+  await expect.element(screen.getByRole('article', { name })).toMatchTextContent(`${name}${words}`)
+})
+
+test('only an open invoice has a link to pay', async () => {
+  const screen = await renderInvoices()
+  await expect.element(screen.getByRole('article', { name: 'Final payment' })).toBeVisible()
+  const links = screen.getByRole('button', { name: /^Payment Link/ }).elements()
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Payment Link of Second milestone',
+    'Payment Link of Phone line, setup',
+  ])
+})
+
+test('filters stand in the address, and the file takes them along', async () => {
+  const screen = await renderInvoices('?status=OPEN')
+  await screen.getByRole('searchbox', { name: 'Search invoices' }).fill('phone')
+  await screen.getByRole('combobox', { name: 'Sort' }).selectOptions('amount')
+  await expect
+    .poll(() => screen.router.state.location.search)
+    .toEqual({ search: 'phone', status: 'OPEN', sort: 'amount' })
+  await expect
+    .poll(() => trpcMock.calls)
+    .toContainEqual({
+      name: 'admin.invoices.list',
+      input: expect.objectContaining({ search: 'phone', status: 'OPEN', sort: 'amount' }),
+    })
+  await expect
+    .element(screen.getByRole('link', { name: 'Export CSV' }))
+    .toHaveAttribute('href', '/api/admin/invoices.csv?status=OPEN&sort=amount&search=phone')
+})
+
+test('a long list goes on', async () => {
+  trpcMock.use({
+    'admin.invoices.list': ({ cursor }) => ({
+      items: adminInvoices.slice(cursor ? 1 : 0, cursor ? 2 : 1),
+      nextCursor: cursor ? null : 'more',
+    }),
+  })
+  const screen = await renderInvoices()
+  await screen.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => screen.getByRole('article').elements().length).toBe(2)
+  await expect.element(screen.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+})
+
+test('an empty list says so', async () => {
+  trpcMock.use({ 'admin.invoices.list': () => ({ items: [], nextCursor: null }) })
+  const screen = await renderInvoices()
+  await expect.element(screen.getByRole('heading', { name: 'No Invoices Found' })).toBeVisible()
+})
+
+test('a list that cannot be loaded can be tried again', async () => {
+  trpcMock.use({
+    'admin.invoices.list': () => {
+      throw new AppError('NOT_READY', 'Not available yet')
+    },
+  })
+  const screen = await renderInvoices()
+  await expect
+    .element(screen.getByRole('alert'))
+    .toMatchTextContent('Failed to load invoices. Please try again.')
+  trpcMock.use({ 'admin.invoices.list': () => ({ items: adminInvoices, nextCursor: null }) })
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('article', { name: 'Final payment' })).toBeVisible()
+})
