@@ -37,10 +37,10 @@ export async function settleSession(
     const payment = session.status === 'paid' ? session.payment : null
     if (!invoice) return payment ? raiseUnmatched(ctx, tx, session, payment) : 'Not ours'
     if (session.status === 'open') return 'Still open'
-    const checkout = known ?? attempt ?? (await findUnanswered(tx, invoice.id))
+    const checkout = known ?? attempt ?? (payment && (await findUnanswered(tx, invoice.id)))
     if (checkout) {
-      const end = { providerSessionId: session.id, status: session.status }
-      await endCheckout(tx.db, checkout.id, end)
+      const status = payment ? 'paid' : 'expired'
+      await endCheckout(tx.db, checkout.id, { providerSessionId: session.id, status })
     }
     if (!payment) return session.status === 'paid' ? 'Nothing was charged' : 'Expired'
     return receive(ctx, tx, { invoice, payment, sessionId: session.id })
