@@ -188,3 +188,14 @@ test('with the provider away a notice is kept, and settled by the next try', asy
   await work()
   expect(await invoiceOf(id)).toMatchObject({ status: 'PAID' })
 })
+
+test('the end of an earlier session says nothing about an attempt whose answer was lost', async () => {
+  const { checkoutsOf, deliver, openInvoice, payments, visitor, work } = await paymentApp()
+  const { id, link } = await openInvoice()
+  payments.next('openSession', 'unreachable')
+  await expect(visitor().trpc.portal.checkout.start.mutate(link)).rejects.toThrow()
+  const earlier = payments.foreignSession({ invoiceId: id, amount: '5000.00', status: 'expired' })
+  await deliver({ about: 'session', aboutId: earlier })
+  await work()
+  expect(await checkoutsOf(id)).toEqual([{ attempt: 1, status: 'creating', providerSessionId: null }])
+})

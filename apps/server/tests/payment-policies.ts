@@ -20,6 +20,9 @@ export const auditedPaymentChanges = {
   'portal.sandbox.pay': [],
   'admin.invoices.void': [['invoice.void', 'caller']],
   'admin.invoices.recordPayment': [['payment.record', 'caller']],
-  'admin.invoices.refund': [['refund.request', 'caller']],
+  'admin.invoices.refund': [
+    ['refund.request', 'caller'],
+    ['refund.settle', 'caller'],
+  ],
   'admin.workItems.close': [['work-item.close', 'caller']],
 } satisfies Record<string, [action: string, actor: 'caller' | 'nobody'][]>

@@ -5,11 +5,13 @@ import {
   MailRefused,
   noLimits,
   recordMessages,
+  type Services,
 } from '@tallgrass/core'
 
 import { unique } from '@tallgrass/testing'
 import type { WebApp } from '../src/plugins/web.ts'
 import { bookABegunCall, bookACall, bookACancelledCall, firstOpenTime } from './booked-calls.ts'
+import { fakePayments } from './fake-payments.ts'
 import { type InvoiceWorld, prepareInvoices } from './invoice-world.ts'
 import { type ProjectWorld, prepareProjects } from './project-world.ts'
 import { fileApp, plainPasswords, type TestApp } from './test-app.ts'
@@ -49,7 +51,10 @@ const refusingMail: MailPort = {
 
 /** A server that can be called often, and on which every kind of record can be made. */
 export function worldApp(web?: WebApp): Promise<TestApp> {
-  const replace = () => ({ passwords: plainPasswords, limits: noLimits, mail: refusingMail })
+  const replace = ({ clock }: Services) => {
+    const payments = fakePayments(clock).port
+    return { passwords: plainPasswords, limits: noLimits, mail: refusingMail, payments }
+  }
   return fileApp({ replace, ...(web && { web }) })
 }
 

@@ -1,8 +1,6 @@
 import type { InvoiceWorld } from './invoice-world.ts'
 import type { CallsOf } from './valid-project-calls.ts'
 
-const NO_ID = '01980000-0000-7000-8000-000000000000'
-
 export const validPaymentCalls: CallsOf<
   | 'portal.checkout'
   | 'portal.sandbox'
@@ -20,10 +18,10 @@ export const validPaymentCalls: CallsOf<
     const { id, key } = await openInvoice()
     return { invoice: id, key }
   },
-  'portal.checkout.outcome': () => ({ sessionId: 'cs_test_unknown' }),
-  'portal.sandbox.get': () => ({ sessionId: 'cs_test_unknown' }),
-  'portal.sandbox.pay': () => ({
-    sessionId: 'cs_test_unknown',
+  'portal.checkout.outcome': ({ openSession }) => openSession(),
+  'portal.sandbox.get': ({ openSession }) => openSession(),
+  'portal.sandbox.pay': async ({ openSession }) => ({
+    ...(await openSession()),
     cardNumber: '4242 4242 4242 4242',
     expiry: '12/30',
     cvc: '123',
@@ -37,8 +35,15 @@ export const validPaymentCalls: CallsOf<
     receivedOn: '2026-11-03',
     note: 'Bank transfer',
   }),
-  'admin.invoices.refund': () => ({ paymentId: NO_ID, amount: '10.00', reason: 'Charged twice' }),
+  'admin.invoices.refund': async ({ paidInvoice }) => ({
+    paymentId: (await paidInvoice()).paymentId,
+    amount: '10.00',
+    reason: 'Charged twice',
+  }),
   'admin.workItems.list': () => ({ limit: 5 }),
   'admin.workItems.counts': () => {},
-  'admin.workItems.close': () => ({ id: NO_ID, note: 'Given back by bank transfer' }),
+  'admin.workItems.close': async ({ openWorkItem }) => ({
+    id: (await openWorkItem()).id,
+    note: 'Given back by bank transfer',
+  }),
 }
