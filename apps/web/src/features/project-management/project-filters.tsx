@@ -1,8 +1,6 @@
-import { Group, NativeSelect } from '@mantine/core'
 import { projectStatuses } from '@tallgrass/domain'
-import { useTyped } from '../../lib/use-typed'
 import { toWords } from '../../lib/words'
-import { SearchField } from '../../ui/search-field'
+import { FilterBar } from '../../ui/filter-bar'
 import { type ProjectsSearch, readProjectsSearch } from './projects-search'
 
 const statusChoices = [
@@ -21,33 +19,28 @@ interface ProjectFiltersProps {
 }
 
 export function ProjectFilters({ onChange, values }: ProjectFiltersProps) {
-  const search = useTyped({
-    value: values.search ?? '',
-    isWhole: () => true,
-    onChange: (text) => onChange({ ...values, search: text.trim() || undefined }),
-  })
   return (
-    <Group role="search" aria-label="Filters">
-      <SearchField
-        label="Search projects"
-        placeholder="Project or client"
-        value={search.typed}
-        onChange={search.type}
-      />
-      <NativeSelect
-        aria-label="Status"
-        size="sm"
-        data={statusChoices}
-        value={values.status ?? ''}
-        onChange={(event) => onChange(readProjectsSearch({ ...values, status: event.currentTarget.value }))}
-      />
-      <NativeSelect
-        aria-label="Sort"
-        size="sm"
-        data={sortChoices}
-        value={values.sort ?? ''}
-        onChange={(event) => onChange(readProjectsSearch({ ...values, sort: event.currentTarget.value }))}
-      />
-    </Group>
+    <FilterBar
+      search={{
+        label: 'Search projects',
+        placeholder: 'Project or client',
+        value: values.search,
+        onChange: (search) => onChange({ ...values, search }),
+      }}
+      choices={[
+        {
+          label: 'Status',
+          data: statusChoices,
+          value: values.status,
+          onChange: (status) => onChange(readProjectsSearch({ ...values, status })),
+        },
+        {
+          label: 'Sort',
+          data: sortChoices,
+          value: values.sort,
+          onChange: (sort) => onChange(readProjectsSearch({ ...values, sort })),
+        },
+      ]}
+    />
   )
 }
