@@ -9,9 +9,10 @@ export function WorkItemsLine() {
   const { data } = trpc.admin.workItems.counts.useQuery(undefined, askAnew)
   if (!data || data.open === 0) return null
   return (
-    <Alert color="amber" icon={<IconAlertTriangle aria-hidden />} mb="lg">
+    <Alert color="amber" icon={<IconAlertTriangle aria-hidden />}>
       {data.open === 1 ? 'One payment matter needs' : `${data.open} payment matters need`} your attention.{' '}
       <Anchor
+        fz="inherit"
         c="inherit"
         td="underline"
         renderRoot={(props) => <Link to="/portal/admin/invoices" {...props} />}
