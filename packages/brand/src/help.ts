@@ -60,7 +60,7 @@ export const help = {
       {
         question: 'How do I sign an agreement or pay an invoice?',
         answer:
-          'Both are done online. As soon as an agreement is ready to be signed or an invoice is open, it stands at the top of your dashboard, and you get a link to it.',
+          'Both are done online. As soon as an agreement is ready to be signed or an invoice is open, it stands at the top of your dashboard, and you get a link to it. Every invoice and its receipt are kept under Invoices.',
       },
       {
         question: 'Who owns the accounts and tools?',
