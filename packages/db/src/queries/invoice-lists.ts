@@ -30,14 +30,11 @@ export async function listInvoices(db: Db, scope: Scope, request: PageRequest & 
   if (clientId) query = query.where('invoices.clientId', '=', clientId)
   if (projectId) query = query.where('invoices.projectId', '=', projectId)
   if (search) {
+    const people = clientIn(scope) ? [] : await findPeople(db, search)
     query = query.where((eb) => {
       const named = anyContains([eb.ref('invoices.title'), eb.ref('invoices.number')], search)
-      if (clientIn(scope)) return named
-      const people = eb
-        .selectFrom('users as people')
-        .select('people.id')
-        .where(({ ref }) => foldedContains(ref('people.searchText'), search))
-      return eb.or([named, eb('invoices.clientId', 'in', people)])
+      if (people.length === 0) return named
+      return eb.or([named, eb('invoices.clientId', '=', eb.fn.any(eb.val(people)))])
     })
   }
   if (cursor)
@@ -50,8 +47,34 @@ export async function listInvoices(db: Db, scope: Scope, request: PageRequest & 
   return toKeyedPage(rows, limit)
 }
 
-/** Counts and sums in one statement; sums of nothing are '0.00'. `today` is the date where the business is. */
-export function summarizeInvoices(db: Db, scope: Scope, today: string) {
+/** Read first: knowing whom it looks for, the database finds their invoices by an index instead of reading them all. */
+async function findPeople(db: Db, search: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where(({ ref }) => foldedContains(ref('searchText'), search))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Counts and sums, read in one statement; sums of nothing are '0.00'. `today` is the date where the business is. */
+export async function summarizeInvoices(db: Db, scope: Scope, today: string) {
+  const rows = await sumByStatus(db, scope, today)
+  const of = (wanted: InvoiceStatus) => rows.find(({ status }) => status === wanted)
+  return {
+    paid: of('PAID')?.amount ?? '0.00',
+    paidCount: of('PAID')?.count ?? 0,
+    refunded: rows[0]?.refunded ?? '0.00',
+    outstanding: of('OPEN')?.amount ?? '0.00',
+    openCount: of('OPEN')?.count ?? 0,
+    overdueCount: of('OPEN')?.late ?? 0,
+    draftCount: of('DRAFT')?.count ?? 0,
+    voidCount: of('VOID')?.count ?? 0,
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+  }
+}
+
+function sumByStatus(db: Db, scope: Scope, today: string) {
   const clientId = clientIn(scope)
   const refunds = db
     .selectFrom('ledgerEntries')
@@ -59,27 +82,19 @@ export function summarizeInvoices(db: Db, scope: Scope, today: string) {
     .select(({ fn, val }) => fn.coalesce(fn.sum<string>('ledgerEntries.amount'), val('0.00')).as('sum'))
     .where('ledgerEntries.type', '=', 'refund')
     .where('ledgerEntries.applied', '=', true)
-  const query = db.selectFrom('invoices').select(({ eb, fn, val }) => {
-    const count = (status: InvoiceStatus) => fn.countAll<number>().filterWhere('status', '=', status)
-    const sum = (status: InvoiceStatus) =>
-      fn.coalesce(fn.sum<string>('amount').filterWhere('status', '=', status), val('0.00'))
-    return [
-      sum('PAID').as('paid'),
-      count('PAID').as('paidCount'),
+  const query = db
+    .selectFrom('invoices')
+    .select(({ fn }) => [
+      'status',
+      fn.countAll<number>().as('count'),
+      fn.sum<string>('amount').as('amount'),
+      fn.countAll<number>().filterWhere('dueDate', '<', today).as('late'),
       (clientId ? refunds.where('refunded.clientId', '=', clientId) : refunds)
         .$asScalar()
         .$castTo<string>()
         .as('refunded'),
-      sum('OPEN').as('outstanding'),
-      count('OPEN').as('openCount'),
-      count('OPEN')
-        .filterWhere(eb('dueDate', '<', today))
-        .as('overdueCount'),
-      count('DRAFT').as('draftCount'),
-      count('VOID').as('voidCount'),
-      fn.countAll<number>().as('total'),
-    ]
-  })
+    ])
+    .groupBy('status')
   const scoped = clientId ? query.where('clientId', '=', clientId).where('number', 'is not', null) : query
-  return scoped.executeTakeFirstOrThrow()
+  return scoped.execute()
 }
