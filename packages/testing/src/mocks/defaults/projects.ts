@@ -1,4 +1,5 @@
 import type { AppRouter } from '@tallgrass/api'
+import type { ListedProject, Project } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
 import type { Mocks } from '../procedure-types.ts'
 import { auditEntries } from '../samples/audit-entries.ts'
@@ -16,6 +17,11 @@ import {
   tools,
 } from '../samples/projects.ts'
 import { type MocksOf, onlyPage } from './mocks-of.ts'
+
+/** A project by itself, without what only lists tell. */
+function alone({ approvedTasks: _, tasks: _tasks, ...project }: ListedProject): Project {
+  return project
+}
 
 const inFull = <Row>(id: string, rows: Row[]) => onlyPage(id === fullProject?.id ? rows : [])
 
@@ -41,7 +47,7 @@ export function portalMocks(
             `${project.name} ${project.clientName}`.toLowerCase().includes(search.toLowerCase()),
         ),
       ),
-    'portal.projects.get': ({ id }) => getVisible(id),
+    'portal.projects.get': ({ id }) => alone(getVisible(id)),
     'portal.projects.tasks': ({ id }) => inFull(id, tasks),
     'portal.projects.checklist': ({ id }) => inFull(id, checklist),
     'portal.projects.costs': ({ id }) =>
@@ -74,7 +80,7 @@ export const projectMocks: MocksOf<'admin.projects'> = {
     completed: projects.filter(({ status }) => status === 'COMPLETE').length,
   }),
   'admin.projects.create': ({ name, type = 'Smart AI Setup' }) => ({
-    ...sampleOf(projects, projects[0]?.id ?? ''),
+    ...alone(sampleOf(projects, projects[0]?.id ?? '')),
     id: mockId('project', 99),
     name,
     type,
@@ -82,7 +88,7 @@ export const projectMocks: MocksOf<'admin.projects'> = {
   }),
   'admin.projects.update': ({ id, name, status }) => {
     const project = getSampleProject(id) ?? sampleOf(projects, projects[0]?.id ?? '')
-    return { ...project, name, status: status ?? project.status, version: project.version + 1 }
+    return { ...alone(project), name, status: status ?? project.status, version: project.version + 1 }
   },
   'admin.projects.delete': () => ({ ok: true }),
   'admin.projects.history': () => onlyPage(auditEntries),
@@ -132,7 +138,7 @@ export const dashboardMocks: MocksOf<'admin.dashboard'> = {
         { subject: 'Background work', state: 'good', text: 'Nothing has failed.' },
       ],
     },
-    latestProjects: projects.slice(0, 5),
+    latestProjects: projects.slice(0, 5).map(alone),
     latestAgreements: agreements.slice(0, 5),
   }),
 }
