@@ -26,8 +26,9 @@ async function givenBusiness(app: TestApp) {
       })
     for (const status of ['DRAFT', 'SENT', 'SIGNED_CLIENT'] as const) await anAgreement(db, id, { status })
     const { id: agreementId } = await anAgreement(db, id, { status: 'SENT' })
-    for (const status of ['sent', 'in_progress', 'completed']) {
-      const document = { documentTitle: 'Scope', documentType: 'scope_of_work', createdAt: day(1) }
+    for (const status of ['sent', 'in_progress', 'completed'] as const) {
+      const documentType = 'scope_of_work' as const
+      const document = { documentTitle: 'Scope', documentType, createdAt: day(1) }
       const ids = { id: crypto.randomUUID(), agreementId, clientId: id }
       await db
         .insertInto('eSignatureDocuments')

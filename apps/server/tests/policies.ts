@@ -43,6 +43,7 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   ...projectPolicies,
   ...invoicePolicies,
   ...paymentPolicies,
+  'portal.documents.verify': ANYONE,
   'admin.users.list': ADMINISTRATORS,
   'admin.users.counts': ADMINISTRATORS,
   'admin.users.changeRole': ADMINISTRATORS,

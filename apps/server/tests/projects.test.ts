@@ -295,7 +295,7 @@ test.each(['a paid invoice', 'a signed agreement', 'a signed document'])(
       const status = what === 'a signed agreement' ? 'SIGNED_CLIENT' : 'DRAFT'
       const { id: agreementId } = await anAgreement(db, clientId, { projectId, status })
       const document = { id: open.id, agreementId, clientId, documentTitle: 'Scope', createdAt: new Date() }
-      const type = { documentType: 'scope_of_work', status: 'completed' }
+      const type = { documentType: 'scope_of_work', status: 'completed' } as const
       if (what === 'a signed document')
         await db
           .insertInto('eSignatureDocuments')

@@ -36,6 +36,7 @@ const NEW_PASSWORD = 'Sunflower2027'
 /** An input of every procedure that is taken by it, when somebody calls who may. */
 export const validCalls: ValidCalls = {
   'auth.session': () => {},
+  'portal.documents.verify': () => ({ sha256: 'ab'.repeat(32) }),
   'auth.login': async ({ client }) => ({ email: (await client()).email, password: PASSWORD }),
   'auth.adminLogin': async ({ administrator }) => ({
     username: (await administrator()).email,

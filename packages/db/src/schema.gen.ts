@@ -4,7 +4,7 @@
  */
 
 import type { Instant } from "./instant.ts";
-import type { AcceptanceStatus, AgreementStatus, AgreementType, BookingStatus, BookingType, ChatRole, CheckoutStatus, CostCategory, InvitationStatus, InvoiceKind, InvoiceStatus, LeadInterest, LeadSource, LeadStatus, LedgerEntryType, MailStatus, PaymentMethod, PaymentProvider, ProjectStatus, ProjectType, RefundStatus, ReviewDecision, Role, TaskStatus, TransferStatus, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, AgreementStatus, AgreementType, BookingStatus, BookingType, ChatRole, CheckoutStatus, CostCategory, DocumentStatus, DocumentType, InvitationStatus, InvoiceKind, InvoiceStatus, LeadInterest, LeadSource, LeadStatus, LedgerEntryType, MailStatus, PaymentMethod, PaymentProvider, ProjectStatus, ProjectType, RefundStatus, ReviewDecision, Role, TaskStatus, TransferStatus, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -163,7 +163,7 @@ export interface ESignatureDocuments {
   createdAt: Instant;
   declinedAt: Instant | null;
   documentTitle: string;
-  documentType: string;
+  documentType: DocumentType;
   downloadUrl: string | null;
   expiredAt: Instant | null;
   id: string;
@@ -171,10 +171,12 @@ export interface ESignatureDocuments {
   metadata: Generated<Json>;
   providerDocumentId: string | null;
   reminderCount: Generated<number>;
+  sealedAt: Instant | null;
+  sealedSha256: string | null;
   sentAt: Instant | null;
   signedAt: Instant | null;
   signingUrl: string | null;
-  status: Generated<string>;
+  status: Generated<DocumentStatus>;
 }
 
 export interface InvoiceCounters {

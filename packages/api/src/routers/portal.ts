@@ -2,6 +2,7 @@ import { clientDashboard } from '@tallgrass/contracts'
 import { getClientDashboard } from '@tallgrass/core'
 import { clientProcedure, router } from '../trpc.ts'
 import { checkoutRouter, sandboxRouter } from './portal/checkout.ts'
+import { documentsRouter } from './portal/documents.ts'
 import { portalInvoicesRouter } from './portal/invoices.ts'
 import { portalProjectsRouter } from './portal/projects.ts'
 import { portalTasksRouter } from './portal/tasks.ts'
@@ -12,5 +13,6 @@ export const portalRouter = router({
   tasks: portalTasksRouter,
   invoices: portalInvoicesRouter,
   checkout: checkoutRouter,
+  documents: documentsRouter,
   sandbox: sandboxRouter,
 })

@@ -4,6 +4,7 @@ import { auditMocks, jobMocks, outboxMocks, waitlistMocks } from './defaults/bac
 import { bookingMocks } from './defaults/bookings.ts'
 import { chatMocks } from './defaults/chat.ts'
 import { demoMocks } from './defaults/demos.ts'
+import { documentMocks } from './defaults/documents.ts'
 import { invitationMocks } from './defaults/invitations.ts'
 import {
   checkoutMocks,
@@ -39,6 +40,7 @@ export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>
     ...portalInvoiceMocks,
     ...checkoutMocks,
     ...sandboxMocks,
+    ...documentMocks,
     ...dashboardMocks,
     ...projectMocks,
     ...taskMocks,
