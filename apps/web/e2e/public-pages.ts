@@ -16,6 +16,7 @@ export const publicPages = [
     says: 'One exercise of about five minutes',
   },
   { path: '/schedule', heading: 'Schedule a call', says: 'A fixed price for a project' },
+  { path: '/verify', heading: 'Verify a document', says: 'The file stays on your device' },
   { path: '/privacy', heading: 'Privacy', says: 'Your information is not sold' },
   { path: '/terms', heading: 'Terms', says: 'provided as-is' },
 ]

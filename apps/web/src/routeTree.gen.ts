@@ -19,6 +19,7 @@ import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password'
 import { Route as PublicSmallBusinessRouteImport } from './routes/_public/small-business'
 import { Route as PublicTermsRouteImport } from './routes/_public/terms'
+import { Route as PublicVerifyRouteImport } from './routes/_public/verify'
 import { Route as ClientDashboardRouteImport } from './routes/client/dashboard'
 import { Route as ClientPaymentSuccessRouteImport } from './routes/client/payment-success'
 import { Route as PortalSplatRouteImport } from './routes/portal/$'
@@ -98,6 +99,11 @@ const PublicSmallBusinessRoute = PublicSmallBusinessRouteImport.update({
 const PublicTermsRoute = PublicTermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => PublicRouteRoute,
+} as any)
+const PublicVerifyRoute = PublicVerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
   getParentRoute: () => PublicRouteRoute,
 } as any)
 const ClientDashboardRoute = ClientDashboardRouteImport.update({
@@ -268,6 +274,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof PublicResetPasswordRoute
   '/small-business': typeof PublicSmallBusinessRoute
   '/terms': typeof PublicTermsRoute
+  '/verify': typeof PublicVerifyRoute
   '/client/dashboard': typeof ClientDashboardRoute
   '/client/payment-success': typeof ClientPaymentSuccessRoute
   '/portal/$': typeof PortalSplatRoute
@@ -306,6 +313,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof PublicResetPasswordRoute
   '/small-business': typeof PublicSmallBusinessRoute
   '/terms': typeof PublicTermsRoute
+  '/verify': typeof PublicVerifyRoute
   '/client/dashboard': typeof ClientDashboardRoute
   '/client/payment-success': typeof ClientPaymentSuccessRoute
   '/portal/$': typeof PortalSplatRoute
@@ -349,6 +357,7 @@ export interface FileRoutesById {
   '/_public/reset-password': typeof PublicResetPasswordRoute
   '/_public/small-business': typeof PublicSmallBusinessRoute
   '/_public/terms': typeof PublicTermsRoute
+  '/_public/verify': typeof PublicVerifyRoute
   '/client/dashboard': typeof ClientDashboardRoute
   '/client/payment-success': typeof ClientPaymentSuccessRoute
   '/portal/$': typeof PortalSplatRoute
@@ -393,6 +402,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/small-business'
     | '/terms'
+    | '/verify'
     | '/client/dashboard'
     | '/client/payment-success'
     | '/portal/$'
@@ -431,6 +441,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/small-business'
     | '/terms'
+    | '/verify'
     | '/client/dashboard'
     | '/client/payment-success'
     | '/portal/$'
@@ -473,6 +484,7 @@ export interface FileRouteTypes {
     | '/_public/reset-password'
     | '/_public/small-business'
     | '/_public/terms'
+    | '/_public/verify'
     | '/client/dashboard'
     | '/client/payment-success'
     | '/portal/$'
@@ -586,6 +598,13 @@ declare module '@tanstack/react-router' {
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof PublicTermsRouteImport
+      parentRoute: typeof PublicRouteRoute
+    }
+    '/_public/verify': {
+      id: '/_public/verify'
+      path: '/verify'
+      fullPath: '/verify'
+      preLoaderRoute: typeof PublicVerifyRouteImport
       parentRoute: typeof PublicRouteRoute
     }
     '/client/dashboard': {
@@ -808,6 +827,7 @@ interface PublicRouteRouteChildren {
   PublicResetPasswordRoute: typeof PublicResetPasswordRoute
   PublicSmallBusinessRoute: typeof PublicSmallBusinessRoute
   PublicTermsRoute: typeof PublicTermsRoute
+  PublicVerifyRoute: typeof PublicVerifyRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicDevlabSlugRoute: typeof PublicDevlabSlugRoute
   PublicInviteAcceptRoute: typeof PublicInviteAcceptRoute
@@ -823,6 +843,7 @@ const PublicRouteRouteChildren: PublicRouteRouteChildren = {
   PublicResetPasswordRoute: PublicResetPasswordRoute,
   PublicSmallBusinessRoute: PublicSmallBusinessRoute,
   PublicTermsRoute: PublicTermsRoute,
+  PublicVerifyRoute: PublicVerifyRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicDevlabSlugRoute: PublicDevlabSlugRoute,
   PublicInviteAcceptRoute: PublicInviteAcceptRoute,

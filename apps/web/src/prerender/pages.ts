@@ -18,6 +18,7 @@ export const prerenderedPages: PrerenderedPage[] = [
   { path: '/devlab' },
   ...devlab.products.map(({ slug }) => ({ path: `/devlab/${slug}` })),
   { path: '/schedule' },
+  { path: '/verify' },
   { path: '/privacy' },
   { path: '/terms' },
   { path: '/devlab/unknown', route: '/devlab/$slug', status: 404 },

@@ -1,0 +1,39 @@
+import { IconCircleCheck, IconHelpCircle } from '@tabler/icons-react'
+import { verifyPage as words } from '@tallgrass/brand'
+import { formatDateTime } from '../../lib/format'
+import { Facts } from '../../ui/facts'
+import type { FileCheck } from './use-check-file'
+import classes from './verify.module.css'
+
+/** What was found out about a file: by our records, and by the seal inside. */
+export function CheckResult({ check: { document, name, seal } }: { check: FileCheck }) {
+  const { text, title } = document ? words.known : words.unknown
+  return (
+    <section className={classes.result} data-known={document !== null} aria-label={title}>
+      <h2>
+        {document ? (
+          <IconCircleCheck aria-hidden stroke={1.5} />
+        ) : (
+          <IconHelpCircle aria-hidden stroke={1.5} />
+        )}
+        {title}
+      </h2>
+      <p className={classes.name}>{name}</p>
+      <p>{text}</p>
+      {document && (
+        <Facts
+          facts={[
+            { label: words.facts.type, value: words.types[document.type] },
+            { label: words.facts.status, value: words.statuses[document.status] },
+            { label: words.facts.sealed, value: formatDateTime(document.sealedAt) },
+          ]}
+        />
+      )}
+      <p>
+        {words.seal.label} {words.seal[seal.outcome]}
+        {seal.outcome === 'sealed' && ` ${seal.seal.by}.`}{' '}
+        {seal.outcome === 'sealed' && !document && words.seal.stranger}
+      </p>
+    </section>
+  )
+}

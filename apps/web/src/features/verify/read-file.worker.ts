@@ -1,0 +1,31 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { verifySeal } from '@tallgrass/domain/seal'
+import type { FileReading } from './file-reading'
+
+/** A signature is checked on the whole file at once. */
+const MOST_BYTES = 64 * 1024 * 1024
+
+addEventListener('message', ({ data: file }: MessageEvent<Blob>) => {
+  readFile(file).then(
+    (reading) => postMessage(reading),
+    () => postMessage(null),
+  )
+})
+
+async function readFile(file: Blob): Promise<FileReading> {
+  return { sha256: await hash(file), seal: await checkSeal(file) }
+}
+
+/** Piece by piece, so that a file of any size can be read. */
+async function hash(file: Blob): Promise<string> {
+  const digest = sha256.create()
+  const reader = file.stream().getReader()
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) digest.update(piece.value)
+  return bytesToHex(digest.digest())
+}
+
+async function checkSeal(file: Blob): Promise<FileReading['seal']> {
+  if (file.size > MOST_BYTES) return { outcome: 'tooLarge' }
+  return verifySeal(new Uint8Array(await file.arrayBuffer()), crypto)
+}

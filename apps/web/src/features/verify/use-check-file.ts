@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query'
+import { trpc } from '../../lib/trpc'
+import { readFile } from './read-file'
+
+/** Compares a file with our records by its hash, and checks the seal inside. Nothing of it is sent. */
+export function useCheckFile() {
+  const { client } = trpc.useUtils()
+  return useMutation({
+    async mutationFn(file: File) {
+      const { seal, sha256 } = await readFile(file)
+      const document = await client.portal.documents.verify.query({ sha256 })
+      return { name: file.name, document, seal }
+    },
+  })
+}
+
+export type FileCheck = NonNullable<ReturnType<typeof useCheckFile>['data']>
