@@ -11,11 +11,13 @@ export const Route = createRootRouteWithContext<AppContext>()({
 function Root() {
   // The form stands inside a page that has the chat already.
   const framed = useMatch({ from: '/checklist-form', shouldThrow: false })
+  // In place of a page that belongs to somebody else.
+  const paying = useMatch({ from: '/sandbox/$sessionId', shouldThrow: false })
   return (
     <>
       <HeadContent />
       <Outlet />
-      {!framed && <AssistantLauncher />}
+      {!framed && !paying && <AssistantLauncher />}
     </>
   )
 }
