@@ -30,22 +30,3 @@ test('the demo data holds projects, tasks, checklists and tools in every status,
   expect(dashboard.toReview.length).toBeGreaterThan(1)
   expect(dashboard.toDo.length).toBeGreaterThan(0)
 })
-
-test('the demo data holds drafts, open and overdue invoices, numbered in the order of their dates', async () => {
-  const app = await testApp({ replace: () => ({ passwords: plainPasswords }) })
-  await loadDemoData(app.services)
-  const browser = app.visitor()
-  await browser.trpc.auth.adminLogin.mutate({ username: 'admin', password: DEMO_PASSWORD })
-  const { items } = await browser.trpc.admin.invoices.list.query({})
-  const states = items.map(({ label, status }) => label ?? status)
-  expect([...new Set(states)].sort()).toEqual(['DRAFT', 'OPEN', 'OVERDUE'])
-  const numbers = items.flatMap(({ number }) => number ?? [])
-  expect(numbers.toSorted().reverse()).toEqual(numbers)
-  const summary = await browser.trpc.admin.invoices.summary.query()
-  expect(summary).toMatchObject({ openCount: 5, overdueCount: 2, draftCount: 2 })
-
-  const client = app.visitor()
-  await client.trpc.auth.login.mutate({ email: 'client@tallgrass.example', password: DEMO_PASSWORD })
-  expect(await client.trpc.portal.invoices.summary.query()).toMatchObject({ openCount: 2, draftCount: 0 })
-  expect((await client.trpc.portal.dashboard.query()).toPay).toHaveLength(2)
-})

@@ -1,4 +1,4 @@
-import { outboxMail } from '@tallgrass/adapters'
+import { outboxMail, sandboxPayments } from '@tallgrass/adapters'
 import { type Ctx, createCtx, noCarrier, noLimits, type Services, type SessionCarrier } from '@tallgrass/core'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -27,11 +27,19 @@ export function ctxAt(services: Services, daysAgo: number, user: Ctx['user']): C
     limits: noLimits,
     // Nobody at these addresses asked for mail.
     mail: outboxMail,
+    payments: sandboxAt(services, then),
     // Calls of the past are in our own calendar, wherever times are chosen now.
     settings: { ...settings, links: { ...links, schedulerUrl: '/schedule' } },
   }
   const origin = { ip: null, userAgent: null, requestId: null }
   return createCtx(past, { user, origin, session: noCarrier, conversation: rememberingCarrier() })
+}
+
+/** No money of the past is real, whoever takes the payments now; what is told of it would be told today. */
+function sandboxAt({ database, settings }: Services, then: Date) {
+  const jobs = { async enqueue() {}, wake() {} }
+  const { publicUrl } = settings
+  return sandboxPayments({ database, jobs, publicUrl, clock: () => then, secret: '', async deliver() {} })
 }
 
 /** A browser that talks on in the conversation it has begun. */

@@ -17,6 +17,12 @@ export interface DemoInvoice {
   lines: Line[]
   /** Costs of the project that it charges as well, by their labels. */
   costs?: string[]
+  /** By card, or as the note says. */
+  paid?: { daysAgo: number; note?: string }
+  refunds?: { daysAgo: number; amount: string; reason: string }[]
+  voided?: { daysAgo: number; reason: string }
+  /** Its project is made for it, and deleted again in the moment in which the client pays by card. */
+  dropped?: { daysAgo: number }
 }
 
 const line = (description: string, unitPrice: string, { quantity = '1', taxRate = '0' } = {}): Line => ({
@@ -26,8 +32,50 @@ const line = (description: string, unitPrice: string, { quantity = '1', taxRate 
   taxRate,
 })
 
-/** Drafts, and what is open or overdue: an invoice is due two weeks after its issue. */
+/** In every state: an invoice is due two weeks after its issue. */
 export const demoInvoices: DemoInvoice[] = [
+  {
+    email: 'client@tallgrass.example',
+    project: 'Estimate follow-up',
+    title: 'Estimate follow-up: all three automations',
+    description: 'Friendly after two days, useful after five, and a call after nine.',
+    kind: 'FINAL',
+    daysAgo: 95,
+    lines: [],
+    costs: ['Three automations', 'Automation platform, first quarter'],
+    paid: { daysAgo: 91 },
+  },
+  {
+    email: 'client2@tallgrass.example',
+    project: 'Photo reports',
+    title: 'Photo reports: first half',
+    kind: 'RETAINER',
+    daysAgo: 80,
+    lines: [line('Design and build, first half', '5900.00')],
+    paid: { daysAgo: 71, note: 'Cheque, handed over at the yard' },
+  },
+  {
+    email: 'client@tallgrass.example',
+    title: 'Showroom workshop',
+    description: 'A morning for everybody who answers the telephone.',
+    kind: 'RETAINER',
+    daysAgo: 47,
+    lines: [line('Workshop, seats', '180.00', { quantity: '6', taxRate: '8.25' })],
+    paid: { daysAgo: 45 },
+    refunds: [{ daysAgo: 38, amount: '194.85', reason: 'One seat stayed empty' }],
+  },
+  {
+    email: 'client2@tallgrass.example',
+    title: 'Drone training, one day',
+    kind: 'RETAINER',
+    daysAgo: 36,
+    lines: [line('Training day', '640.00')],
+    paid: { daysAgo: 35 },
+    refunds: [
+      { daysAgo: 30, amount: '320.00', reason: 'The afternoon was called off for wind' },
+      { daysAgo: 27, amount: '320.00', reason: 'The new date did not work out either' },
+    ],
+  },
   {
     email: 'aisha@cedarandsalt.example',
     title: 'Consultation at the bakery',
@@ -45,6 +93,25 @@ export const demoInvoices: DemoInvoice[] = [
     daysAgo: 24,
     lines: [line('Report templates, printed', '46.50', { quantity: '4', taxRate: '8.25' })],
     costs: ['Hosting, one year', 'Sample reports, printed'],
+  },
+  {
+    email: 'client@tallgrass.example',
+    project: 'Installer courses',
+    title: 'Installer courses: first lesson',
+    kind: 'MILESTONE',
+    daysAgo: 17,
+    lines: [line('Lessons, each', '1350.00')],
+    voided: { daysAgo: 15, reason: 'Lessons one and two go on one invoice, as agreed on the phone' },
+  },
+  {
+    email: 'client2@tallgrass.example',
+    project: 'Hail map',
+    title: 'Hail map: first sketches',
+    description: 'Which streets were hit, on one page, before the telephone rings.',
+    kind: 'RETAINER',
+    daysAgo: 11,
+    lines: [line('Sketches', '480.00')],
+    dropped: { daysAgo: 5 },
   },
   {
     email: 'client@tallgrass.example',

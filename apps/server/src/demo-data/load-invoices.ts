@@ -1,36 +1,58 @@
 import {
   type AdminCtx,
   createInvoice,
+  createProject,
   issueInvoice,
   listBillableCosts,
   listProjects,
   requireAdmin,
+  voidInvoice,
 } from '@tallgrass/core'
 import { findUserByEmail } from '@tallgrass/db'
 import { type DemoInvoice, demoInvoices } from './invoices.ts'
+import { giveBack, loadPayment, payTooLate } from './load-payments.ts'
 import type { CtxAt } from './load-projects.ts'
 import { owner } from './people.ts'
 
-/** Every invoice with its lines, the oldest first: numbers are given in this order. */
+const SHORT_LIVED = {
+  type: 'Custom Build',
+  description: undefined,
+  startDate: undefined,
+  targetEndDate: undefined,
+  fromTemplate: false,
+} as const
+
+/** Every invoice with its lines, the oldest first: numbers are given in this order. Then what became of each. */
 export async function loadInvoices(at: CtxAt): Promise<void> {
   const { db } = at(0, null)
-  const admin = (await findUserByEmail(db, owner.email)) ?? null
+  const owning = (await findUserByEmail(db, owner.email)) ?? null
+  const people = {
+    payer: (daysAgo: number) => at(daysAgo, null),
+    admin: (daysAgo: number) => requireAdmin(at(daysAgo, owning)),
+  }
   const ordered = demoInvoices.toSorted((a, b) => b.daysAgo - a.daysAgo)
-  for (const invoice of ordered) await loadInvoice(requireAdmin(at(invoice.daysAgo, admin)), invoice)
+  for (const invoice of ordered) {
+    const { dropped, paid, refunds = [], voided } = invoice
+    const issued = await loadInvoice(people.admin(invoice.daysAgo), invoice)
+    if (paid) await loadPayment(people, issued, paid)
+    for (const refund of refunds) await giveBack(people, issued, refund)
+    if (voided) await voidInvoice(people.admin(voided.daysAgo), { id: issued.id, reason: voided.reason })
+    if (dropped) await payTooLate(people, issued, dropped)
+  }
 }
 
-async function loadInvoice(ctx: AdminCtx, invoice: DemoInvoice): Promise<void> {
+async function loadInvoice(ctx: AdminCtx, invoice: DemoInvoice) {
   const { costs = [], description, draft = false, email, kind, title } = invoice
   const client = await findUserByEmail(ctx.db, email)
   if (!client) throw new Error(`The demo data has nobody at ${email}`)
-  const projectId = await findProjectId(ctx, invoice)
+  const projectId = await findProjectId(ctx, { ...invoice, clientId: client.id })
   const billable = projectId ? await listBillableCosts(ctx, { projectId }) : []
   const charged = costs.map((label) => {
     const cost = billable.find((one) => one.label === label)
     if (!cost) throw new Error(`The demo data has no cost ${label}`)
     return { description: label, quantity: '1', unitPrice: cost.amount, taxRate: '0', costId: cost.id }
   })
-  const { id } = await createInvoice(ctx, {
+  const created = await createInvoice(ctx, {
     clientId: client.id,
     projectId,
     title,
@@ -39,12 +61,16 @@ async function loadInvoice(ctx: AdminCtx, invoice: DemoInvoice): Promise<void> {
     dueDate: null,
     lines: [...invoice.lines, ...charged],
   })
-  if (!draft) await issueInvoice(ctx, { id })
+  return draft ? created : issueInvoice(ctx, { id: created.id })
 }
 
-async function findProjectId(ctx: AdminCtx, { project }: DemoInvoice): Promise<string | null> {
-  if (!project) return null
-  const [found] = (await listProjects(ctx, { search: project, sort: 'name', limit: 1 })).items
-  if (!found) throw new Error(`The demo data has no project ${project}`)
+async function findProjectId(
+  ctx: AdminCtx,
+  { clientId, dropped, project: name }: DemoInvoice & { clientId: string },
+): Promise<string | null> {
+  if (!name) return null
+  if (dropped) return (await createProject(ctx, { ...SHORT_LIVED, name, clientId })).id
+  const [found] = (await listProjects(ctx, { search: name, sort: 'name', limit: 1 })).items
+  if (!found) throw new Error(`The demo data has no project ${name}`)
   return found.id
 }

@@ -1,0 +1,73 @@
+import { hours } from '@tallgrass/brand'
+import {
+  type AdminCtx,
+  type Ctx,
+  deleteProject,
+  getCheckoutOutcome,
+  getInvoice,
+  payInSandbox,
+  recordPayment,
+  refundPayment,
+  startCheckout,
+} from '@tallgrass/core'
+import { calendarDateAt } from '@tallgrass/domain'
+
+interface People {
+  payer(daysAgo: number): Ctx
+  admin(daysAgo: number): AdminCtx
+}
+
+interface Issued {
+  id: string
+  projectId: string | null
+  url: string | null
+}
+
+const TEST_CARD = { cardNumber: '4242424242424242', expiry: '12/99', cvc: '123', delivery: 'once' } as const
+
+export async function loadPayment(
+  people: People,
+  issued: Issued,
+  { daysAgo, note }: { daysAgo: number; note?: string },
+): Promise<void> {
+  const payer = people.payer(daysAgo)
+  if (note === undefined) return pay(payer, await openPaymentPage(payer, issued))
+  const receivedOn = calendarDateAt(payer.clock(), hours.timeZone)
+  await recordPayment(people.admin(daysAgo), { id: issued.id, receivedOn, note })
+}
+
+export async function giveBack(
+  people: People,
+  { id }: Issued,
+  { daysAgo, ...refund }: { daysAgo: number; amount: string; reason: string },
+): Promise<void> {
+  const admin = people.admin(daysAgo)
+  const payment = (await getInvoice(admin, { id })).ledger.find(({ type }) => type === 'payment')
+  if (!payment) throw new Error('The demo data has nothing to give back')
+  await refundPayment(admin, { ...refund, paymentId: payment.id })
+}
+
+/** The client pays on a page that is still open while the project is deleted: an administrator has to look. */
+export async function payTooLate(
+  people: People,
+  issued: Issued,
+  { daysAgo }: { daysAgo: number },
+): Promise<void> {
+  const payer = people.payer(daysAgo)
+  const sessionId = await openPaymentPage(payer, issued)
+  await deleteProject(people.admin(daysAgo), { id: issued.projectId ?? '' })
+  await pay(payer, sessionId)
+}
+
+async function openPaymentPage(payer: Ctx, { url }: Issued): Promise<string> {
+  const link = new URL(url ?? '', payer.settings.publicUrl).searchParams
+  const invoice = { invoice: link.get('invoice') ?? '', key: link.get('key') ?? '' }
+  const page = await startCheckout(payer, invoice)
+  return page.url.split('/').at(-1) ?? ''
+}
+
+/** The payer comes back, which is when the server looks whether the money has come. */
+async function pay(payer: Ctx, sessionId: string): Promise<void> {
+  await payInSandbox(payer, { ...TEST_CARD, sessionId })
+  await getCheckoutOutcome(payer, { sessionId })
+}
