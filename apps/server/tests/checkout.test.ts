@@ -132,6 +132,26 @@ test('a session that nobody paid expires, and one that is none is unknown', asyn
   expect(await outcome.query({ sessionId: 'cs_nobody' })).toEqual(nothing)
 })
 
+test('money that comes for a session that was thought over is confirmed to its payer', async () => {
+  const { checkoutsOf, clock, deliver, invoiceOf, payments, startedInvoice, visitor, work } =
+    await paymentApp()
+  const [told, lost] = [await startedInvoice(), await startedInvoice()]
+  clock.advance({ hours: 25 })
+  const { outcome } = visitor().trpc.portal.checkout
+  for (const { sessionId } of [told, lost]) {
+    expect(await outcome.query({ sessionId })).toMatchObject({ state: 'expired' })
+    payments.reopen(sessionId)
+    payments.pay(sessionId)
+  }
+  await deliver({ about: 'session', aboutId: told.sessionId })
+  await work()
+  for (const { id, sessionId } of [told, lost]) {
+    expect(await outcome.query({ sessionId })).toMatchObject({ state: 'confirmed' })
+    expect(await invoiceOf(id)).toMatchObject({ status: 'PAID' })
+    expect(await checkoutsOf(id)).toMatchObject([{ status: 'paid' }])
+  }
+})
+
 test('what was left between a call and its answer is settled by itself', async () => {
   const { checkoutsOf, clock, invoiceOf, openInvoice, payments, startedInvoice, visitor, waiting, work } =
     await paymentApp()

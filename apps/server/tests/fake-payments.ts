@@ -144,6 +144,11 @@ export function fakePayments(clock: () => Date) {
     behaviour,
     sessions,
     pay,
+    /** The provider takes one up again that it had said was over. */
+    reopen(sessionId: string) {
+      const expiresAt = new Date(clock().getTime() + DAY_MS)
+      Object.assign(getSession(sessionId), { status: 'open', expiresAt })
+    },
     /** What happens to the next call of this kind. */
     next: (call: Call, mishap: Mishap) => void mishaps.push({ call, mishap }),
     /** Done when the next call of this kind has come, before it is looked at. */

@@ -14,7 +14,7 @@ export type LedgerEntryType = (typeof ledgerEntryTypes)[number]
 
 /**
  * One attempt to pay an invoice at the provider. `creating`: asked for, the answer has not been noted. `open`: the
- * payer may pay. The rest is final.
+ * payer may pay. `expired`: nobody can pay any more, but money that came all the same has come.
  */
 export const checkoutStatuses = ['creating', 'open', 'paid', 'expired'] as const
 export type CheckoutStatus = (typeof checkoutStatuses)[number]
@@ -23,7 +23,7 @@ export const checkoutFlow = defineFlow('checkout', {
   creating: { open: 'open', pay: 'paid', expire: 'expired' },
   open: { pay: 'paid', expire: 'expired' },
   paid: {},
-  expired: {},
+  expired: { pay: 'paid' },
 })
 
 /** `requested`: the provider has been or will be asked; what it answers is noted once. */

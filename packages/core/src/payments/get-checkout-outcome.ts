@@ -14,7 +14,7 @@ const STATES = {
 
 /**
  * Whether the ledger knows the payment of a session. While it does not, the provider is asked now and then: a notice
- * that was lost must not leave the payer waiting.
+ * that was lost must not leave the payer waiting, nor one who paid in the last moment believe that they have not.
  */
 export async function getCheckoutOutcome(
   ctx: Ctx,
@@ -22,7 +22,7 @@ export async function getCheckoutOutcome(
 ): Promise<CheckoutOutcome> {
   const seen = await findCheckoutBySession(ctx.db, sessionId)
   if (!seen) return { state: 'unknown', amount: null, number: null }
-  if (STATES[seen.status] !== 'pending') return toOutcome(seen)
+  if (STATES[seen.status] === 'confirmed') return toOutcome(seen)
   await lookAgain(ctx, sessionId)
   return toOutcome((await findCheckoutBySession(ctx.db, sessionId)) ?? seen)
 }

@@ -67,7 +67,7 @@ export async function noteSession(db: Db, id: string, session: Updateable<Checko
   return row !== undefined
 }
 
-/** Ends one that is not over yet; another session's end is not its own. */
+/** Ends one that is not over yet, or that was, without the money that came; another session's end is not its own. */
 export async function endCheckout(
   db: Db,
   id: string,
@@ -77,7 +77,7 @@ export async function endCheckout(
     .updateTable('checkouts')
     .set({ status })
     .where('id', '=', id)
-    .where('status', 'in', ['creating', 'open'])
+    .where('status', 'in', status === 'paid' ? ['creating', 'open', 'expired'] : ['creating', 'open'])
   if (providerSessionId !== null) {
     query = query
       .set({ providerSessionId })
