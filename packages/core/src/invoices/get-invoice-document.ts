@@ -1,20 +1,12 @@
 import { hours } from '@tallgrass/brand'
 import {
   findInvoiceToPrint,
+  type InvoiceLineRow,
   type InvoiceToPrint,
-  listLinesToPrint,
+  listInvoiceLines,
   listMovementsToPrint,
 } from '@tallgrass/db'
-import {
-  AppError,
-  addMoney,
-  calendarDateAt,
-  type PricedLine,
-  QUANTITY_DECIMALS,
-  TAX_RATE_DECIMALS,
-  toDecimal,
-  totalsOf,
-} from '@tallgrass/domain'
+import { AppError, addMoney, calendarDateAt, totalsOf } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 
 /** What the printed invoice says. Throws NOT_FOUND, also for what belongs to somebody else. */
@@ -26,7 +18,7 @@ export async function getInvoiceDocument(ctx: PortalCtx, input: { id: string }) 
 export async function readInvoiceDocument({ db, scope, settings }: PortalCtx, { id }: { id: string }) {
   const row = await findInvoiceToPrint(db, scope, id)
   if (!row) throw new AppError('NOT_FOUND', 'This invoice does not exist')
-  const lines = linesOf(row, await listLinesToPrint(db, id))
+  const lines = linesOf(row, await listInvoiceLines(db, id))
   const { lineNets, net, taxes, total } = totalsOf(lines)
   const movements = (await listMovementsToPrint(db, id)).map((of) => ({ ...of, on: dayOf(of.receivedAt) }))
   const { clientEmail, clientName, clientOrg, createdAt, paidAt, url, voidedAt, ...facts } = row
@@ -51,13 +43,13 @@ function dayOf(instant: string): string {
   return calendarDateAt(new Date(instant), hours.timeZone)
 }
 
-/** Plain decimals. An invoice from before there were lines has one: itself. */
-function linesOf({ amount, title }: InvoiceToPrint, lines: (PricedLine & { description: string })[]) {
+/** An invoice from before there were lines has one: itself. */
+function linesOf({ amount, title }: InvoiceToPrint, lines: InvoiceLineRow[]) {
   if (lines.length === 0) return [{ description: title, quantity: '1', unitPrice: amount, taxRate: '0' }]
   return lines.map(({ description, quantity, taxRate, unitPrice }) => ({
     description,
-    quantity: toDecimal(quantity, { decimals: QUANTITY_DECIMALS, digits: 6 }) ?? quantity,
+    quantity,
     unitPrice,
-    taxRate: toDecimal(taxRate, { decimals: TAX_RATE_DECIMALS, digits: 3 }) ?? taxRate,
+    taxRate,
   }))
 }

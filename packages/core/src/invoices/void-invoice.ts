@@ -1,10 +1,10 @@
 import type { InvoiceDetails, VoidInvoiceInput } from '@tallgrass/contracts'
-import { freeCosts, type PayableInvoice, settleInvoice } from '@tallgrass/db'
+import { freeCosts, type LockedInvoice, settleInvoice } from '@tallgrass/db'
 import { invoiceFlow } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
-import { auditPayment } from '../payments/audit-payment.ts'
 import { changeUnpaid } from '../payments/change-unpaid.ts'
+import { auditInvoice } from './audit-invoice.ts'
 import { getInvoice } from './get-invoice.ts'
 
 /**
@@ -19,15 +19,13 @@ export async function voidInvoice(ctx: AdminCtx, { id, reason }: VoidInvoiceInpu
   return getInvoice(ctx, { id })
 }
 
-async function takeBack(tx: Tx, invoice: PayableInvoice, voidReason: string): Promise<void> {
+async function takeBack(tx: Tx, invoice: LockedInvoice, voidReason: string): Promise<void> {
   const { id, number } = invoice
   const status = invoiceFlow.next(invoice.status, 'void')
   await settleInvoice(tx.db, id, { status, voidedAt: tx.now, voidReason })
   await freeCosts(tx.db, id)
-  auditPayment(tx, invoice, {
+  auditInvoice(tx, invoice, {
     action: 'invoice.void',
-    entity: 'invoice',
-    entityId: id,
     before: { status: invoice.status },
     after: { status, number, reason: voidReason },
   })

@@ -1,7 +1,7 @@
 import { findPayment, findRefund, type PaymentRow, type RefundRow } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
+import { holdInvoice } from '../invoices/hold-invoice.ts'
 import { type ProviderRefund, RefundRefused } from '../ports/payments.ts'
-import { holdPayable } from './hold-payable.ts'
 import { failRefund, noteRefund } from './note-refund.ts'
 
 /** Asks the provider to give money back, always with the key of this refund, and notes the answer. */
@@ -21,7 +21,7 @@ async function noteAnswer(
   { answer, payment, refundId }: { payment: PaymentRow; refundId: string; answer: ProviderRefund | Error },
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
-    const invoice = await holdPayable(tx, payment.invoiceId)
+    const invoice = await holdInvoice(tx, 'everybody', { id: payment.invoiceId })
     const row = await findRefund(tx.db, refundId)
     if (row?.status !== 'requested') return
     if (answer instanceof Error) await failRefund(tx, { invoice, payment, row, failure: answer.message })

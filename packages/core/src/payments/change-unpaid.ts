@@ -1,8 +1,8 @@
-import { findActiveCheckout, type PayableInvoice } from '@tallgrass/db'
+import { findActiveCheckout, type LockedInvoice } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
+import { holdInvoice } from '../invoices/hold-invoice.ts'
 import { closeAttempt } from './close-attempt.ts'
-import { holdPayable } from './hold-payable.ts'
 import { sayingWhenAway } from './provider-away.ts'
 
 const AWAY =
@@ -19,14 +19,14 @@ export async function changeUnpaid(
   ctx: Ctx,
   id: string,
   change: {
-    ensure: (invoice: PayableInvoice) => void
-    apply: (tx: Tx, invoice: PayableInvoice) => Promise<void>
+    ensure: (invoice: LockedInvoice) => void
+    apply: (tx: Tx, invoice: LockedInvoice) => Promise<void>
   },
 ): Promise<void> {
   await sayingWhenAway(AWAY, async () => {
     for (let round = 0; round < MOST_ROUNDS; round++) {
       const open = await ctx.transaction(async (tx) => {
-        const invoice = await holdPayable(tx, id)
+        const invoice = await holdInvoice(tx, 'everybody', { id: id })
         if (round > 0 && invoice.status === 'PAID') {
           throw new AppError('CONFLICT', 'This invoice has just been paid')
         }

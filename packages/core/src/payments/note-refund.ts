@@ -1,7 +1,7 @@
 import {
   insertLedgerEntry,
+  type LockedInvoice,
   newId,
-  type PayableInvoice,
   type PaymentRow,
   type RefundRow,
   updateRefund,
@@ -15,7 +15,7 @@ import { enqueueRefundMail } from './payment-mail.ts'
 
 interface RefundOf {
   /** Held. */
-  invoice: PayableInvoice
+  invoice: LockedInvoice
   payment: PaymentRow
   row: RefundRow
 }

@@ -1,13 +1,13 @@
-import { type CheckoutRow, findPayable } from '@tallgrass/db'
+import { type CheckoutRow, findInvoice } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
 import type { ProviderSession } from '../ports/payments.ts'
-import { noSuchInvoice } from './hold-payable.ts'
+import { noSuch } from '../projects/hold-part.ts'
 
 /** Asks the provider for the session of an attempt: the same one, however often it is asked. */
 export async function openSession(ctx: Ctx, checkout: CheckoutRow): Promise<ProviderSession> {
   const { amount, attempt, currency, invoiceId } = checkout
-  const invoice = await findPayable(ctx.db, invoiceId)
-  if (!invoice) throw noSuchInvoice()
+  const invoice = await findInvoice(ctx.db, 'everybody', invoiceId)
+  if (!invoice) throw noSuch('invoice')
   const { publicUrl } = ctx.settings
   return ctx.payments.openSession({
     idempotencyKey: `${invoiceId}:${attempt}`,

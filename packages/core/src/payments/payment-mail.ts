@@ -1,21 +1,20 @@
-import type { PayableInvoice } from '@tallgrass/db'
+import { findInvoice } from '@tallgrass/db'
 import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { noSuch } from '../projects/hold-part.ts'
 
 /** How long a message about money is worth sending. */
 const WORTH_SENDING_MS = 30 * 24 * 3600 * 1000
 
 interface Money {
-  invoice: PayableInvoice
+  invoice: { id: string }
   amount: string
 }
 
 /** Tells the client that their money has come. */
 export async function enqueueReceipt(ctx: Ctx, tx: Tx, { amount, invoice }: Money): Promise<void> {
-  await enqueueMail(tx, 'payment-received', {
-    ...addressed(ctx, tx, invoice),
-    data: { ...named(invoice), amount },
-  })
+  const { data, ...mail } = await toPaymentMail(ctx, tx, invoice)
+  await enqueueMail(tx, 'payment-received', { ...mail, data: { ...data, amount } })
 }
 
 /** Tells the client that money goes back to them. */
@@ -24,20 +23,18 @@ export async function enqueueRefundMail(
   tx: Tx,
   { amount, byCard, invoice, reason }: Money & { byCard: boolean; reason: string },
 ): Promise<void> {
-  await enqueueMail(tx, 'payment-refunded', {
-    ...addressed(ctx, tx, invoice),
-    data: { ...named(invoice), amount, byCard, reason },
-  })
+  const { data, ...mail } = await toPaymentMail(ctx, tx, invoice)
+  await enqueueMail(tx, 'payment-refunded', { ...mail, data: { ...data, amount, byCard, reason } })
 }
 
-function addressed({ settings }: Ctx, { now }: Tx, { clientEmail }: PayableInvoice) {
+async function toPaymentMail({ settings }: Ctx, { db, now }: Tx, { id }: { id: string }) {
+  const invoice = await findInvoice(db, 'everybody', id)
+  if (!invoice) throw noSuch('invoice')
+  const { clientEmail, clientName, number, title } = invoice
   return {
     to: clientEmail,
+    data: { name: clientName, number: number ?? title, title },
     link: `${settings.publicUrl}/portal/invoices`,
     linkExpiresAt: new Date(now.getTime() + WORTH_SENDING_MS),
   }
-}
-
-function named({ clientName, number, title }: PayableInvoice) {
-  return { name: clientName, number: number ?? title, title }
 }

@@ -1,6 +1,6 @@
 import { hours } from '@tallgrass/brand'
 import type { InvoiceDetails, RecordPaymentInput } from '@tallgrass/contracts'
-import { insertLedgerEntry, newId, type PayableInvoice, settleInvoice } from '@tallgrass/db'
+import { insertLedgerEntry, type LockedInvoice, newId, settleInvoice } from '@tallgrass/db'
 import { AppError, calendarDateAt, ensureReceivable, invoiceFlow } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
@@ -26,7 +26,7 @@ export async function recordPayment(ctx: AdminCtx, input: RecordPaymentInput): P
   return getInvoice(ctx, { id })
 }
 
-function ensureOpen({ status }: PayableInvoice): void {
+function ensureOpen({ status }: LockedInvoice): void {
   if (status === 'OPEN') return
   const sentences = {
     DRAFT: 'This invoice is a draft. Issue it before its payment is recorded.',
@@ -39,7 +39,7 @@ function ensureOpen({ status }: PayableInvoice): void {
 async function record(
   ctx: AdminCtx,
   tx: Tx,
-  { invoice, note, receivedAt }: { invoice: PayableInvoice; note: string; receivedAt: Date },
+  { invoice, note, receivedAt }: { invoice: LockedInvoice; note: string; receivedAt: Date },
 ): Promise<void> {
   const { amount, currency, id: invoiceId, status } = invoice
   const id = newId(tx.now)

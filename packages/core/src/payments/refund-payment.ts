@@ -3,8 +3,8 @@ import {
   findPayment,
   findRefund,
   insertRefund,
+  type LockedInvoice,
   newId,
-  type PayableInvoice,
   type PaymentRow,
   type RefundRow,
   sumRefunds,
@@ -12,10 +12,10 @@ import {
 import { AppError, ensureRefundable } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
+import { holdInvoice } from '../invoices/hold-invoice.ts'
 import { ProviderUnreachable } from '../ports/payments.ts'
 import { askForRefund } from './ask-for-refund.ts'
 import { auditPayment } from './audit-payment.ts'
-import { holdPayable } from './hold-payable.ts'
 import { succeedRefund } from './note-refund.ts'
 
 /** After this time the job asks, if the answer to this call was lost. */
@@ -35,7 +35,7 @@ async function reserveRefund(ctx: AdminCtx, tx: Tx, input: RefundPaymentInput) {
   const { amount, paymentId, reason } = input
   const payment = await findPayment(tx.db, paymentId)
   if (!payment) throw new AppError('NOT_FOUND', 'This payment does not exist')
-  const invoice = await holdPayable(tx, payment.invoiceId)
+  const invoice = await holdInvoice(tx, 'everybody', { id: payment.invoiceId })
   ensureOwnProvider(ctx, payment)
   ensureRefundable(amount, { paid: payment.amount, givenBack: await sumRefunds(tx.db, paymentId) })
   const row = await addRefund(tx, { invoice, payment, amount, reason })
@@ -51,7 +51,7 @@ function ensureOwnProvider({ payments }: AdminCtx, { provider }: PaymentRow): vo
 }
 
 interface NewRefund {
-  invoice: PayableInvoice
+  invoice: LockedInvoice
   payment: PaymentRow
   amount: string
   reason: string

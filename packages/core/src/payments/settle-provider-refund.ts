@@ -10,9 +10,9 @@ import {
 } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
+import { holdInvoice } from '../invoices/hold-invoice.ts'
 import type { ProviderRefund } from '../ports/payments.ts'
 import { askForRefund } from './ask-for-refund.ts'
-import { holdPayable } from './hold-payable.ts'
 import { noteRefund } from './note-refund.ts'
 
 /** More of our own answers are never lost at once. */
@@ -44,7 +44,7 @@ async function settleKnown(
   tx: Tx,
   { payment, refund }: Told,
 ): Promise<{ outcome?: string; unanswered: RefundRow[] }> {
-  const invoice = await holdPayable(tx, payment.invoiceId)
+  const invoice = await holdInvoice(tx, 'everybody', { id: payment.invoiceId })
   const known = await findProviderRefund(tx.db, refund.id)
   if (known) {
     return { outcome: await noteRefund(ctx, tx, { invoice, payment, row: known, refund }), unanswered: [] }

@@ -4,18 +4,18 @@ import {
   findActiveCheckout,
   findCheckoutBySession,
   insertLedgerEntry,
+  type LockedInvoice,
   listWaitingNotices,
   newId,
-  type PayableInvoice,
   settleInvoice,
 } from '@tallgrass/db'
 import { formatMoney, invoiceFlow } from '@tallgrass/domain'
 import { z } from 'zod'
 import type { Ctx, Tx } from '../ctx.ts'
+import { findHeldInvoice } from '../invoices/hold-invoice.ts'
 import type { ProviderSession } from '../ports/payments.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 import { auditPayment } from './audit-payment.ts'
-import { findHeldPayable } from './hold-payable.ts'
 import { enqueueReceipt } from './payment-mail.ts'
 import { waitingFor } from './waiting-notices.ts'
 
@@ -33,7 +33,7 @@ export async function settleSession(
   return ctx.transaction(async (tx) => {
     const known = await findCheckoutBySession(tx.db, session.id)
     const invoiceId = known?.invoiceId ?? attempt?.invoiceId ?? toInvoiceId(session)
-    const invoice = invoiceId ? await findHeldPayable(tx, invoiceId) : undefined
+    const invoice = invoiceId ? await findHeldInvoice(tx, 'everybody', { id: invoiceId }) : undefined
     const payment = session.status === 'paid' ? session.payment : null
     if (!invoice) return payment ? raiseUnmatched(ctx, tx, session, payment) : 'Not ours'
     if (session.status === 'open') return 'Still open'
@@ -59,7 +59,7 @@ async function findUnanswered(tx: Tx, invoiceId: string): Promise<CheckoutRow | 
 }
 
 interface Received {
-  invoice: PayableInvoice
+  invoice: LockedInvoice
   payment: Payment
   sessionId: string
 }
@@ -99,7 +99,7 @@ async function receive(ctx: Ctx, tx: Tx, { invoice, payment, sessionId }: Receiv
 /** Money that does not count towards its invoice: an administrator has to look. */
 async function raiseUncounted(
   tx: Tx,
-  money: { invoice: PayableInvoice; payment: Payment; ledgerId: string; cause: string },
+  money: { invoice: LockedInvoice; payment: Payment; ledgerId: string; cause: string },
 ): Promise<string> {
   const { cause, invoice, ledgerId, payment } = money
   const { amount, currency } = payment

@@ -5,16 +5,16 @@ import {
   findActiveCheckout,
   findCheckout,
   insertCheckout,
+  type LockedInvoice,
   newId,
   noteSession,
-  type PayableInvoice,
 } from '@tallgrass/db'
 import { AppError, ensurePayableByCard } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
+import { holdInvoice } from '../invoices/hold-invoice.ts'
 import { auditPayment } from './audit-payment.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { getByKey } from './get-by-key.ts'
-import { holdPayable } from './hold-payable.ts'
 import { openSession } from './open-session.ts'
 import { sayingWhenAway } from './provider-away.ts'
 import { settleSession } from './settle-session.ts'
@@ -43,7 +43,7 @@ export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ u
 /** The attempt that is not over, or a new one. */
 async function reserveAttempt(ctx: Ctx, tx: Tx, invoiceId: string): Promise<CheckoutRow> {
   const { payments } = ctx
-  const invoice = await holdPayable(tx, invoiceId)
+  const invoice = await holdInvoice(tx, 'everybody', { id: invoiceId })
   ensureOpen(invoice)
   ensurePayableByCard(invoice.amount, payments.limits)
   const active = await findActiveCheckout(tx.db, invoiceId)
@@ -61,7 +61,7 @@ async function reserveAttempt(ctx: Ctx, tx: Tx, invoiceId: string): Promise<Chec
   return insertCheckout(tx.db, { id, invoiceId, attempt, provider, amount, currency, createdAt: tx.now })
 }
 
-function ensureOpen({ status }: PayableInvoice): void {
+function ensureOpen({ status }: LockedInvoice): void {
   if (status === 'PAID') throw new AppError('CONFLICT', 'This invoice is already paid')
   if (status !== 'OPEN') throw new AppError('CONFLICT', 'This invoice has been voided')
 }

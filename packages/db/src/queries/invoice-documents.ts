@@ -36,16 +36,6 @@ export function findInvoiceToPrint(db: Db, scope: Scope, id: string) {
 
 export type InvoiceToPrint = NonNullable<Awaited<ReturnType<typeof findInvoiceToPrint>>>
 
-/** In their order. */
-export function listLinesToPrint(db: Db, invoiceId: string) {
-  return db
-    .selectFrom('invoiceLines')
-    .select(['description', 'quantity', 'unitPrice', 'taxRate'])
-    .where('invoiceId', '=', invoiceId)
-    .orderBy('position')
-    .execute()
-}
-
 /** The money that counts towards an invoice, as it came and went. */
 export function listMovementsToPrint(db: Db, invoiceId: string) {
   return db
