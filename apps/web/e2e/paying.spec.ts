@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { type Person, unique } from './people.ts'
+import { callByApi, createProjectByApi } from './projects-by-api.ts'
+import { expectErrorToast, expectToast } from './screens.ts'
+
+const DECLINED = '4000 0000 0000 0002'
+const NO_FUNDS = '4000 0000 0000 9995'
+const ASKS = '4000 0025 0000 3155'
+const INVOICES = '/portal/admin/invoices'
+
+/** Asks for a payment as an administrator does, and keeps the link. */
+async function requestPayment(page: Page, client: Person, facts: { title: string; amount: string }) {
+  await page.goto(INVOICES)
+  await page.getByRole('button', { name: 'Create Payment Request' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Payment Request' })
+  await dialog.getByRole('combobox', { name: 'Client' }).fill(client.email)
+  await page.getByRole('option', { name: client.email }).click()
+  await dialog.getByLabel('Title').fill(facts.title)
+  await dialog.getByLabel('Amount').fill(facts.amount)
+  await dialog.getByRole('button', { name: 'Create Payment Request' }).click()
+  const ready = page.getByRole('dialog', { name: 'Payment Request Created' })
+  await expectToast(page, 'Payment URL Ready', 'You can now send this payment link to the client')
+  await ready.getByRole('button', { name: 'Copy link' }).click()
+  await expect(ready.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await expect(ready.getByLabel('Payment link')).toHaveValue(link)
+  await page.keyboard.press('Escape')
+  return link
+}
+
+/** From the invoice to the page on which the card is entered. */
+async function openPaymentPage(page: Page, link: string) {
+  await page.goto(link)
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await expect(page).toHaveURL(/\/sandbox\//)
+  await expect(page.getByText('TEST MODE', { exact: true })).toBeVisible()
+}
+
+async function payWith(page: Page, card: string) {
+  await page.getByRole('button', { name: new RegExp(`^${card}`) }).click()
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+}
+
+/** An open invoice of a client, made without a screen. */
+async function openInvoice(office: Office, client: Person, title: string) {
+  const { clientId } = await createProjectByApi(office, { client })
+  const { id, paymentUrl } = await callByApi<{ id: string; paymentUrl: string }>(
+    office,
+    'admin.invoices.requestPayment',
+    { clientId, description: title, amount: '120.00', projectId: null },
+  )
+  return { id, link: paymentUrl }
+}
+
+type Office = Parameters<typeof callByApi>[0]
+
+/** A figure in dollars, in cents. */
+async function centsIn(figure: Locator) {
+  await expect(figure).toContainText('$')
+  return Number((await figure.textContent())?.replace(/\D/g, ''))
+}
+
+function revenueOn(page: Page) {
+  return page.getByRole('region', { name: 'Counts' }).getByRole('definition').first()
+}
+
+async function expectPdf(page: Page, link: Locator) {
+  const response = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
+}
+
+test('a payment is asked for, made, counted and given back', { tag: '@mobile' }, async ({
+  page,
+  context,
+  newClient,
+  signIn,
+}) => {
+  test.slow()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const client = await newClient()
+  const title = `Second half ${unique()}`
+  await signIn('admin')
+  await page.goto(INVOICES)
+  const before = await centsIn(revenueOn(page))
+  const link = await requestPayment(page, client, { title, amount: '1250.75' })
+
+  await test.step('a visitor pays, at the fourth try', async () => {
+    await context.clearCookies()
+    await openPaymentPage(page, link)
+    await expect(page.getByRole('button', { name: 'Open chat' })).toHaveCount(0)
+    await payWith(page, DECLINED)
+    await expect(page.getByRole('alert')).toContainText('Your card was declined.')
+    await payWith(page, NO_FUNDS)
+    await expect(page.getByRole('alert')).toContainText('Your card has insufficient funds.')
+    await page.getByText('Advanced').click()
+    await page.getByLabel('How the confirmation arrives').selectOption('Twice')
+    await payWith(page, ASKS)
+    const bank = page.getByRole('alertdialog', { name: 'Your bank asks whether it is you' })
+    await bank.getByRole('button', { name: 'Fail' }).click()
+    await expect(page.getByRole('alert')).toContainText('The authentication failed. Nothing was charged.')
+    await payWith(page, ASKS)
+    await bank.getByRole('button', { name: 'Complete authentication' }).click()
+    await expect(page).toHaveURL(/\/client\/payment-success\?session_id=/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!')
+    await expect(page.getByRole('main')).toContainText('$1,250.75')
+  })
+
+  await test.step('the link cannot be paid again', async () => {
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'This invoice has been paid' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0)
+  })
+
+  await test.step('the client has the receipt', async () => {
+    await signIn(client)
+    await page.goto('/portal/invoices')
+    const card = page.getByRole('article', { name: title })
+    await expect(card).toContainText('Payment received - thank you!')
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$1,250.751 paid invoice')
+    await expectPdf(page, card.getByRole('link', { name: /^Receipt/ }))
+    await expectPdf(page, card.getByRole('link', { name: /^Invoice/ }))
+  })
+
+  await test.step('the administrator sees it paid, and gives back a part', async () => {
+    await signIn('admin')
+    await page.goto(INVOICES)
+    // Other tests are paid at the same time.
+    expect(await centsIn(revenueOn(page))).toBeGreaterThanOrEqual(before + 125_075)
+    await page.getByLabel('Search').fill(client.email)
+    const card = page.getByRole('article', { name: title })
+    await expect(card).toContainText('Paid')
+    await card.getByRole('button', { name: /^View Details/ }).click()
+    const drawer = page.getByRole('dialog', { name: title })
+    await expect(drawer.getByRole('button', { name: /^Refund/ })).toHaveCount(1)
+    await drawer.getByRole('button', { name: 'Refund the payment of $1,250.75' }).click()
+    const refund = page.getByRole('dialog', { name: 'Refund Payment' })
+    await refund.getByLabel('Amount').fill('250.75')
+    await refund.getByLabel('Reason').fill('One day less than agreed')
+    await refund.getByRole('button', { name: 'Refund' }).click()
+    await expect(drawer).toContainText('Partly refunded')
+    await expect(drawer).toContainText('One day less than agreed')
+    await expect(drawer).toContainText('−$250.75')
+    await expectPdf(page, drawer.getByRole('link', { name: 'Receipt PDF' }))
+    await page.keyboard.press('Escape')
+    await expect(card).toContainText('Partly refunded')
+    await expectAccessible(page, 'a refunded invoice')
+  })
+})
+
+test('an invoice that was voided meanwhile is not paid', { tag: '@mobile' }, async ({
+  page,
+  newClient,
+  office,
+  expectProblem,
+}) => {
+  expectProblem(/409 .*portal\.sandbox\.pay/)
+  const { id, link } = await openInvoice(office, await newClient(), `Training ${unique()}`)
+  await openPaymentPage(page, link)
+  await callByApi(office, 'admin.invoices.void', { id, reason: 'Another price' })
+  await payWith(page, '4242 4242 4242 4242')
+  await expectErrorToast(page, 'The payment was not made', 'This payment page has expired')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This payment page has expired')
+  await page.getByRole('link', { name: 'Back to the invoice' }).click()
+  await expect(page.getByRole('heading', { name: 'This invoice has been voided' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0)
+})
+
+test('what was paid elsewhere is recorded with a note', { tag: '@mobile' }, async ({
+  page,
+  newClient,
+  office,
+  signIn,
+}) => {
+  const client = await newClient()
+  const title = `Desk phones ${unique()}`
+  const { id, link } = await openInvoice(office, client, title)
+  await signIn('admin')
+  await page.goto(`${INVOICES}?invoice=${id}`)
+  const drawer = page.getByRole('dialog', { name: title })
+  await drawer.getByRole('button', { name: 'Record payment' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Record Payment' })
+  await dialog.getByLabel('Note').fill('Check 1042')
+  await dialog.getByRole('button', { name: 'Record Payment' }).click()
+  await expect(drawer).toContainText('received elsewhere, recorded by Ruth Calloway')
+  await expect(drawer).toContainText('Check 1042')
+  await expect(drawer.getByRole('button', { name: /^(Record payment|Void|Payment Link)/ })).toHaveCount(0)
+  await expectPdf(page, drawer.getByRole('link', { name: 'Receipt PDF' }))
+
+  await signIn(client)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This invoice has been paid' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the client portal' }).click()
+  await expect(page.getByRole('article', { name: title })).toContainText('Payment received - thank you!')
+})
