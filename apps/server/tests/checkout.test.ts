@@ -113,7 +113,7 @@ test('the payer is told once the ledger knows, even if the notice is lost', asyn
   const { ledgerOf, payments, startedInvoice, visitor } = await paymentApp()
   const { id, number, sessionId } = await startedInvoice()
   const outcome = () => visitor().trpc.portal.checkout.outcome.query({ sessionId })
-  const known = { amount: '5000.00', number }
+  const known = { amount: '5000.00', number, testMode: true }
   expect(await outcome()).toEqual({ state: 'pending', ...known })
   payments.pay(sessionId)
   payments.next('findSession', 'unreachable')
@@ -128,7 +128,7 @@ test('a session that nobody paid expires, and one that is none is unknown', asyn
   clock.advance({ hours: 25 })
   const { outcome } = visitor().trpc.portal.checkout
   expect(await outcome.query({ sessionId })).toMatchObject({ state: 'expired' })
-  const nothing = { state: 'unknown', amount: null, number: null }
+  const nothing = { state: 'unknown', amount: null, number: null, testMode: true }
   expect(await outcome.query({ sessionId: 'cs_nobody' })).toEqual(nothing)
 })
 

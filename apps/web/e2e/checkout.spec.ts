@@ -9,7 +9,7 @@ const LINK = '/checkout?invoice=0198c0de-0000-7000-8000-000000000031&key=secret'
 const SUCCESS = '/client/payment-success?session_id=cs_test_a1b2c3d4e5f6g7h8'
 const SANDBOX = '/sandbox/cs_test_a1b2c3d4e5f6g7h8'
 
-const outcome = { amount: '5000.00', number: 'INV-2026-0031' }
+const outcome = { amount: '5000.00', number: 'INV-2026-0031', testMode: true }
 
 /** What the provider and the ledger would say to one payment. */
 async function prepare(page: Page) {

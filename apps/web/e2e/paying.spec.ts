@@ -107,6 +107,7 @@ test('a payment is asked for, made, counted and given back', { tag: '@mobile' },
     await expect(page).toHaveURL(/\/client\/payment-success\?session_id=/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!')
     await expect(page.getByRole('main')).toContainText('$1,250.75')
+    await expect(page.getByText('TEST MODE', { exact: true })).toBeVisible()
   })
 
   await test.step('the link cannot be paid again', async () => {

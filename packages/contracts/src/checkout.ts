@@ -50,6 +50,7 @@ export const checkoutOutcome = z.object({
   state: z.enum(['pending', 'confirmed', 'expired', 'unknown']),
   amount: money.nullable(),
   number: z.string().nullable(),
+  testMode: z.boolean(),
 })
 export type CheckoutOutcome = z.infer<typeof checkoutOutcome>
 

@@ -20,11 +20,13 @@ export async function getCheckoutOutcome(
   ctx: Ctx,
   { sessionId }: { sessionId: string },
 ): Promise<CheckoutOutcome> {
+  const { testMode } = ctx.payments
   const seen = await findCheckoutBySession(ctx.db, sessionId)
-  if (!seen) return { state: 'unknown', amount: null, number: null }
-  if (STATES[seen.status] === 'confirmed') return toOutcome(seen)
+  if (!seen) return { state: 'unknown', amount: null, number: null, testMode }
+  if (STATES[seen.status] === 'confirmed') return { ...toOutcome(seen), testMode }
   await lookAgain(ctx, sessionId)
-  return toOutcome((await findCheckoutBySession(ctx.db, sessionId)) ?? seen)
+  const now = await findCheckoutBySession(ctx.db, sessionId)
+  return { ...toOutcome(now ?? seen), testMode }
 }
 
 function toOutcome(checkout: { status: CheckoutStatus; amount: string; number: string | null }) {

@@ -2,7 +2,12 @@ import type { CheckoutOutcome } from '@tallgrass/contracts'
 import { expect, test } from 'vitest'
 import { isLongWait, pauseBeforeAsking } from './outcome-polling'
 
-const pending: CheckoutOutcome = { state: 'pending', amount: '1800.00', number: 'INV-2026-0007' }
+const pending: CheckoutOutcome = {
+  state: 'pending',
+  amount: '1800.00',
+  number: 'INV-2026-0007',
+  testMode: false,
+}
 
 test.each([undefined, pending])(
   'a payment is asked for every 2 seconds, and after 30 seconds less often',

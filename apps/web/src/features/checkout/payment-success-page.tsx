@@ -13,15 +13,32 @@ import { usePaymentOutcome } from './use-payment-outcome'
 
 /** Where a payer arrives from the provider. The ledger decides what is said, never the address. */
 export function PaymentSuccessPage({ sessionId }: { sessionId: string | undefined }) {
+  if (sessionId) return <Payment sessionId={sessionId} />
   return (
     <PaymentFrame>
-      <div aria-live="polite">{sessionId ? <Outcome sessionId={sessionId} /> : <UnknownPayment />}</div>
+      <UnknownPayment />
     </PaymentFrame>
   )
 }
 
-function Outcome({ sessionId }: { sessionId: string }): ReactNode {
-  const { data, error, isPending, refetch, waitedMs } = usePaymentOutcome(sessionId)
+function Payment({ sessionId }: { sessionId: string }) {
+  const lookup = usePaymentOutcome(sessionId)
+  return (
+    <PaymentFrame testMode={lookup.data?.testMode && 'No real money moves.'}>
+      <div aria-live="polite">
+        <Outcome lookup={lookup} sessionId={sessionId} />
+      </div>
+    </PaymentFrame>
+  )
+}
+
+interface OutcomeProps {
+  lookup: ReturnType<typeof usePaymentOutcome>
+  sessionId: string
+}
+
+function Outcome({ lookup, sessionId }: OutcomeProps): ReactNode {
+  const { data, error, isPending, refetch, waitedMs } = lookup
   if (isPending) return <PageSpinner label="Loading your payment" />
   if (data?.state === 'confirmed') return <PaymentSuccess outcome={data} sessionId={sessionId} />
   if (data?.state === 'expired') return <PaymentExpired />

@@ -8,7 +8,9 @@ const SESSION = 'cs_test_a1b2c3d4e5f6g7h8'
 const path = `/client/payment-success?session_id=${SESSION}`
 
 function useOutcome(state: CheckoutOutcome['state']) {
-  trpcMock.use({ 'portal.checkout.outcome': () => ({ state, amount: '1800.00', number: 'INV-2026-0007' }) })
+  trpcMock.use({
+    'portal.checkout.outcome': () => ({ state, amount: '1800.00', number: 'INV-2026-0007', testMode: true }),
+  })
 }
 
 test('a payment is a success only once the ledger knows it', async () => {
@@ -22,6 +24,7 @@ test('a payment is a success only once the ledger knows it', async () => {
   await expect.element(screen.getByText('A confirmation email will follow.')).toBeVisible()
   await expect.element(screen.getByText('cs_test_a1b2c3d4e5f6', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('$1,800.00')).toBeVisible()
+  await expect.element(screen.getByText('TEST MODE')).toBeVisible()
   await screen.getByRole('link', { name: 'Continue to Dashboard' }).click()
   await expect.element(screen.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
   expect(screen.router.state.location.pathname).toBe('/portal')

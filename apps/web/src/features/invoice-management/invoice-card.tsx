@@ -8,7 +8,7 @@ import classes from './invoice-card.module.css'
 import { PaymentLinkButton } from './payment-link-button'
 
 export function InvoiceCard({ invoice, onView }: { invoice: AdminInvoice; onView: () => void }) {
-  const { clientEmail, clientName, createdAt, dueDate, number, projectName, title, url } = invoice
+  const { clientEmail, clientName, createdAt, dueDate, number, paidAt, projectName, title, url } = invoice
   return (
     <Card component="article" aria-label={title} className={classes.card}>
       <div className={classes.what}>
@@ -27,9 +27,14 @@ export function InvoiceCard({ invoice, onView }: { invoice: AdminInvoice; onView
           <span>
             Created <RelativeTime at={createdAt} />
           </span>
-          {dueDate && (
+          {dueDate && invoice.status !== 'VOID' && (
             <span>
               Due <RelativeDay day={dueDate} />
+            </span>
+          )}
+          {paidAt && (
+            <span>
+              Paid <RelativeTime at={paidAt} />
             </span>
           )}
         </p>

@@ -84,7 +84,7 @@ function factsOf({ clientEmail, clientName, projectId, projectName, ...invoice }
 function ProjectLink({ id, name }: { id: string; name: string | null }) {
   return (
     <Anchor
-      fz="inherit"
+      inherit
       renderRoot={(props) => (
         <Link
           to="/portal/admin/projects/$projectId"

@@ -22,7 +22,12 @@ export function RefundDialog({ onClose, opened, payment }: RefundDialogProps) {
   const most = payment?.refundable ?? '0.00'
   const fields: RecordFieldSpec[] = [
     { name: 'amount', label: 'Amount', kind: 'amount', description: `At most ${formatMoney(most)}.` },
-    { name: 'reason', label: 'Reason', kind: 'paragraph', description: 'It is kept with the refund.' },
+    {
+      name: 'reason',
+      label: 'Reason',
+      kind: 'paragraph',
+      description: 'The client reads it in the email about the refund.',
+    },
   ]
   return (
     <RecordDialog

@@ -16,7 +16,7 @@ const sentences: Partial<Record<InvoiceStatus, string>> = {
 }
 
 export function InvoiceCard({ invoice }: { invoice: Invoice }) {
-  const { amount, createdAt, dueDate, id, kind, label, projectName, status, title } = invoice
+  const { amount, createdAt, dueDate, id, kind, label, paidAt, projectName, status, title } = invoice
   const heading = `invoice-${id}`
   return (
     <Card component="article" aria-labelledby={heading} className={classes.card}>
@@ -40,9 +40,14 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
         <span className={classes.amount}>{formatMoney(amount)}</span>
         <Text component="span" c="dimmed" fz="sm">
           Created <RelativeTime at={createdAt} />
-          {dueDate && status !== 'VOID' && (
+          {dueDate && status === 'OPEN' && (
             <>
               , due <RelativeDay day={dueDate} />
+            </>
+          )}
+          {paidAt && (
+            <>
+              , paid <RelativeTime at={paidAt} />
             </>
           )}
         </Text>

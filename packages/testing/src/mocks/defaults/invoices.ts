@@ -106,6 +106,7 @@ export const checkoutMocks: MocksOf<'portal.checkout'> = {
     state: 'confirmed',
     amount: payable?.amount ?? null,
     number: payable?.number ?? null,
+    testMode: true,
   }),
 }
 
