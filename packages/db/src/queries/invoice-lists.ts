@@ -76,12 +76,6 @@ export async function summarizeInvoices(db: Db, scope: Scope, today: string) {
 
 function sumByStatus(db: Db, scope: Scope, today: string) {
   const clientId = clientIn(scope)
-  const refunds = db
-    .selectFrom('ledgerEntries')
-    .innerJoin('invoices as refunded', 'refunded.id', 'ledgerEntries.invoiceId')
-    .select(({ fn, val }) => fn.coalesce(fn.sum<string>('ledgerEntries.amount'), val('0.00')).as('sum'))
-    .where('ledgerEntries.type', '=', 'refund')
-    .where('ledgerEntries.applied', '=', true)
   const query = db
     .selectFrom('invoices')
     .select(({ fn }) => [
@@ -89,12 +83,22 @@ function sumByStatus(db: Db, scope: Scope, today: string) {
       fn.countAll<number>().as('count'),
       fn.sum<string>('amount').as('amount'),
       fn.countAll<number>().filterWhere('dueDate', '<', today).as('late'),
-      (clientId ? refunds.where('refunded.clientId', '=', clientId) : refunds)
-        .$asScalar()
-        .$castTo<string>()
-        .as('refunded'),
+      sumGivenBack(db, scope).$asScalar().$castTo<string>().as('refunded'),
     ])
     .groupBy('status')
   const scoped = clientId ? query.where('clientId', '=', clientId).where('number', 'is not', null) : query
   return scoped.execute()
+}
+
+function sumGivenBack(db: Db, scope: Scope) {
+  const clientId = clientIn(scope)
+  const refunds = db
+    .selectFrom('ledgerEntries')
+    .select(({ fn, val }) => fn.coalesce(fn.sum<string>('amount'), val('0.00')).as('sum'))
+    .where('type', '=', 'refund')
+    .where('applied', '=', true)
+  if (!clientId) return refunds
+  return refunds.where('invoiceId', 'in', (eb) =>
+    eb.selectFrom('invoices').select('invoices.id').where('invoices.clientId', '=', clientId),
+  )
 }
