@@ -6,11 +6,19 @@ import { trpc } from '../lib/trpc'
 import { ToasterHost } from '../ui/toaster-host'
 import type { AppContext } from './app-context'
 import { cssVariables } from './css-variables'
+import { storedColorScheme } from './stored-color-scheme'
 import { theme } from './theme'
+
+const colorSchemeManager = storedColorScheme()
 
 export function Providers({ context, children }: { context: AppContext; children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      colorSchemeManager={colorSchemeManager}
+    >
       <trpc.Provider client={context.client} queryClient={context.queryClient}>
         <QueryClientProvider client={context.queryClient}>
           <AuthProvider>
