@@ -31,6 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     reportCompressedSize: false,
     manifest: !isSsrBuild,
+    // A browser that does not know it fetches the same files a moment later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Its packages do not say so themselves, and everything they export would be shipped.
       treeshake: { moduleSideEffects: [{ test: /@trpc[\\/]client/, sideEffects: false }] },
@@ -38,6 +40,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? {}
         : {
+            // The first script names all others, and a name does not compress: the manifest says what is what.
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: 'assets/[hash][extname]',
             codeSplitting: {
               groups: [
                 { name: 'initial', tags: ['$initial'], priority: 2 },

@@ -152,7 +152,7 @@ test('the home page loads nothing of portal, demos or chat, and its script after
   expect(started).toBeGreaterThan(painted)
   const script = await page.request.get(scripts[0] ?? '')
   expect(script.headers()['content-encoding']).toBe('br')
-  expect(Number(script.headers()['content-length']), 'bytes').toBeLessThan(126_000)
+  expect(Number(script.headers()['content-length']), 'bytes').toBeLessThan(125_000)
   const code = await script.text()
   for (const word of ['Sandbox', 'Simulate Incoming Call', 'Total Users', 'Loading tech stack'])
     expect(code).not.toContain(word)

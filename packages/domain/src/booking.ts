@@ -1,5 +1,5 @@
 import { defineFlow } from './flow.ts'
-import type { LeadInterest } from './lead.ts'
+import type { LeadInterest } from './lead-values.ts'
 
 export const bookingTypes = ['smart-ai-call', 'scorm-demo', 'strides-demo'] as const
 export type BookingType = (typeof bookingTypes)[number]

@@ -4,11 +4,11 @@ import {
   dueDateOf,
   invoiceFlow,
   invoiceLabelAt,
-  invoiceStatuses,
   remindedDueDates,
   reminderDueOn,
   toInvoiceNumber,
 } from './invoice.ts'
+import { invoiceStatuses } from './invoice-status.ts'
 import { cardLimits, ensurePayableByCard } from './payment.ts'
 
 const ALLOWED = ['DRAFT → OPEN', 'DRAFT → VOID', 'OPEN → PAID', 'OPEN → VOID']

@@ -1,12 +1,10 @@
 import { addDays } from './calendar-date.ts'
 import { defineFlow } from './flow.ts'
+import type { InvoiceStatus } from './invoice-status.ts'
 import { isMoneyLess } from './money.ts'
 
 export const invoiceKinds = ['RETAINER', 'MILESTONE', 'FINAL'] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
-
-export const invoiceStatuses = ['DRAFT', 'OPEN', 'PAID', 'VOID'] as const
-export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
 export const invoiceFlow = defineFlow('invoice', {
   DRAFT: { issue: 'OPEN', void: 'VOID' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { leadFlow, leadStatuses, mergeInterests, mergeLead } from './lead.ts'
+import { leadFlow, mergeInterests, mergeLead } from './lead.ts'
+import { leadStatuses } from './lead-values.ts'
 
 test('a lead moves forward freely and back one step', () => {
   const moves = leadStatuses.flatMap((from) => leadFlow.events(from).map((to) => `${from} → ${to}`))

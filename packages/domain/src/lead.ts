@@ -1,14 +1,5 @@
 import { defineFlow } from './flow.ts'
-
-export const leadInterests = ['smart-ai', 'learning-saas', 'both'] as const
-export type LeadInterest = (typeof leadInterests)[number]
-
-/** Where a lead came in first. */
-export const leadSources = ['chat', 'checklist', 'schedule'] as const
-export type LeadSource = (typeof leadSources)[number]
-
-export const leadStatuses = ['new', 'contacted', 'qualified', 'converted'] as const
-export type LeadStatus = (typeof leadStatuses)[number]
+import type { LeadInterest, LeadStatus } from './lead-values.ts'
 
 /** A move is named for the status it leads to: forward freely, back one step. */
 export const leadFlow = defineFlow('lead', {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ensureCompletable, ensureWorkOpen, isWorkOpen, projectFlow, projectStatuses } from './project.ts'
+import { ensureCompletable, ensureWorkOpen, isWorkOpen, projectFlow } from './project.ts'
+import { projectStatuses } from './project-status.ts'
 
 test('a project moves as agreed, and no other way', () => {
   const moves = projectStatuses.flatMap((from) => projectFlow.events(from).map((to) => `${from} → ${to}`))

@@ -1,5 +1,6 @@
 import { AppError } from './errors.ts'
 import { defineFlow, illegalMove, inWords } from './flow.ts'
+import type { ProjectStatus } from './project-status.ts'
 
 export const projectTypes = [
   'Smart AI Setup',
@@ -10,9 +11,6 @@ export const projectTypes = [
 ] as const
 export type ProjectType = (typeof projectTypes)[number]
 export const DEFAULT_PROJECT_TYPE: ProjectType = 'Smart AI Setup'
-
-export const projectStatuses = ['NEW', 'ACTIVE', 'REVIEW', 'READY', 'COMPLETE', 'ARCHIVED'] as const
-export type ProjectStatus = (typeof projectStatuses)[number]
 
 /** A move is named for the status it leads to. COMPLETE has conditions of its own: see `ensureCompletable`. */
 export const projectFlow = defineFlow('project', {
