@@ -154,6 +154,6 @@ test('the home page loads nothing of portal, demos or chat, and its script after
   expect(script.headers()['content-encoding']).toBe('br')
   expect(Number(script.headers()['content-length']), 'bytes').toBeLessThan(125_000)
   const code = await script.text()
-  for (const word of ['Sandbox', 'Simulate Incoming Call', 'Total Users', 'Loading tech stack'])
+  for (const word of ['Card number', 'Simulate Incoming Call', 'Total Users', 'Loading tech stack'])
     expect(code).not.toContain(word)
 })
