@@ -12,7 +12,7 @@ function getSample(title: string, status: string) {
 
 const draft = getSample('Final payment', 'DRAFT')
 const open = getSample('Phone line, setup', 'OPEN')
-const paid = adminInvoices.find(({ label }) => label === 'PARTLY_REFUNDED') ?? draft
+const paid = getSample('Retainer', 'PAID')
 const voided = getSample('Extra training', 'VOID')
 
 async function openDrawer({ id, title }: { id: string; title: string }) {
@@ -25,7 +25,7 @@ async function openDrawer({ id, title }: { id: string; title: string }) {
 test.each([
   { invoice: draft, offered: ['Issue', 'Edit', 'Void'] },
   { invoice: open, offered: [`Payment Link of ${open.title}`, 'Record payment', 'Invoice PDF', 'Void'] },
-  { invoice: paid, offered: ['Invoice PDF', 'Receipt PDF', 'Refund the payment of $2,500.00'] },
+  { invoice: paid, offered: ['Invoice PDF', 'Receipt PDF', 'Refund the payment of $5,000.00'] },
   { invoice: voided, offered: ['Invoice PDF', 'Refund the payment of $600.00'] },
 ])('of a $invoice.status invoice only what it allows is offered', async ({ invoice, offered }) => {
   const { drawer } = await openDrawer(invoice)
@@ -128,13 +128,13 @@ test('no more is refunded than is left, and a refusal leaves everything as it wa
     },
   })
   const { drawer, screen, toasts } = await openDrawer(paid)
-  await drawer.getByRole('button', { name: 'Refund the payment of $2,500.00' }).click()
+  await drawer.getByRole('button', { name: 'Refund the payment of $5,000.00' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Refund Payment' })
   const submit = dialog.getByRole('button', { name: 'Refund' })
   await dialog.getByLabelText('Reason').fill('Charged twice')
-  await dialog.getByLabelText('Amount').fill('2250.01')
+  await dialog.getByLabelText('Amount').fill('4750.01')
   await submit.click()
-  await expect.element(dialog.getByText('At most $2,250.00 can be refunded')).toBeVisible()
+  await expect.element(dialog.getByText('At most $4,750.00 can be refunded')).toBeVisible()
   await dialog.getByLabelText('Amount').fill('50')
   await submit.click()
   await expect.element(toasts).toMatchTextContent('Another refund of this payment is on its way')

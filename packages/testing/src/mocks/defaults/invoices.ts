@@ -1,5 +1,5 @@
 import type { AdminInvoice, InvoiceDetails } from '@tallgrass/contracts'
-import { AppError, totalsOf } from '@tallgrass/domain'
+import { AppError, addMoney } from '@tallgrass/domain'
 import { checkoutOf } from '../samples/checkout.ts'
 import { adminInvoices, detailsOf, workItems } from '../samples/invoices.ts'
 import { inDays, mockId } from '../samples/moments.ts'
@@ -17,12 +17,11 @@ function getDetails(id: string): InvoiceDetails {
 
 const summaryOf = (rows: typeof adminInvoices) => {
   const of = (status: string) => rows.filter((row) => row.status === status)
-  const sum = (some: typeof rows) =>
-    totalsOf(some.map(({ amount }) => ({ quantity: '1', unitPrice: amount, taxRate: '0' }))).net
+  const sum = (some: typeof rows) => addMoney(...some.map(({ amount }) => amount))
   return {
     paid: sum(of('PAID')),
     paidCount: of('PAID').length,
-    refunded: '250.00',
+    refunded: addMoney(...rows.map(({ refunded }) => refunded)),
     outstanding: sum(of('OPEN')),
     openCount: of('OPEN').length,
     overdueCount: rows.filter(({ label }) => label === 'OVERDUE').length,

@@ -13,7 +13,7 @@ type Facts = Pick<AdminInvoice, 'title' | 'kind' | 'amount' | 'status'> &
 const others: Facts[] = [
   {
     title: 'Phone line, setup',
-    number: 'INV-2026-0003',
+    number: 'INV-2026-0005',
     kind: 'MILESTONE',
     amount: '1250.50',
     status: 'OPEN',

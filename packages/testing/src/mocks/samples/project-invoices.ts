@@ -16,7 +16,7 @@ export const invoices: Invoice[] = [
     daysAgo: 5,
   },
   {
-    number: 'INV-2026-0004',
+    number: 'INV-2026-0006',
     title: 'Retainer',
     kind: 'RETAINER' as const,
     amount: '5000.00',
@@ -27,7 +27,7 @@ export const invoices: Invoice[] = [
     daysAgo: 23,
   },
   {
-    number: 'INV-2026-0003',
+    number: 'INV-2026-0004',
     title: 'Phone numbers, setup',
     kind: 'MILESTONE' as const,
     amount: '36.00',
@@ -37,7 +37,7 @@ export const invoices: Invoice[] = [
     daysAgo: 26,
   },
   {
-    number: 'INV-2026-0002',
+    number: 'INV-2026-0003',
     title: 'A second training day',
     kind: 'FINAL' as const,
     amount: '600.00',
