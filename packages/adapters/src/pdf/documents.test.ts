@@ -160,7 +160,7 @@ test('equal facts give equal bytes', async () => {
 test('a receipt says what came when and how, what went back, and what is left to pay', async () => {
   const receipt: ReceiptFacts = {
     invoice: anInvoice([retainer], { status: 'PAID', paidOn: '2026-11-28', payUrl: null }),
-    payments: [{ on: '2026-11-28', method: 'card', amount: '5000.00' }],
+    payments: [{ on: '2026-11-28', method: 'card', provider: 'stripe', amount: '5000.00' }],
     refunds: [{ on: '2026-12-03', amount: '250.00' }],
     paid: '5000.00',
     balance: '0.00',
@@ -183,7 +183,7 @@ test('a receipt says what came when and how, what went back, and what is left to
 test('a receipt tells money that came by another way', async () => {
   const receipt: ReceiptFacts = {
     invoice: anInvoice([retainer], { status: 'PAID', paidOn: '2026-11-28', payUrl: null }),
-    payments: [{ on: '2026-11-28', method: 'elsewhere', amount: '5000.00' }],
+    payments: [{ on: '2026-11-28', method: 'elsewhere', provider: null, amount: '5000.00' }],
     refunds: [],
     paid: '5000.00',
     balance: '0.00',
@@ -191,4 +191,16 @@ test('a receipt tells money that came by another way', async () => {
   const { rows, text } = await readPdf(await renderReceipt(receipt))
   expect(rows).toContainEqual(['Payment received', 'November 28, 2026', 'Received elsewhere', '$5,000.00'])
   expect(text).not.toContain('efund')
+})
+
+test('the receipt of a test payment says that it is one', async () => {
+  const receipt: ReceiptFacts = {
+    invoice: anInvoice([retainer], { status: 'PAID', paidOn: '2026-11-28', payUrl: null }),
+    payments: [{ on: '2026-11-28', method: 'card', provider: 'sandbox', amount: '5000.00' }],
+    refunds: [],
+    paid: '5000.00',
+    balance: '0.00',
+  }
+  const { rows } = await readPdf(await renderReceipt(receipt))
+  expect(rows).toContainEqual(['Payment received', 'November 28, 2026', 'Card (test)', '$5,000.00'])
 })

@@ -1,4 +1,4 @@
-import type { InvoiceStatus, PaymentMethod, PricedLine } from '@tallgrass/domain'
+import type { InvoiceStatus, PaymentMethod, PaymentProvider, PricedLine } from '@tallgrass/domain'
 
 /** What the documents of an invoice say. Amounts are '5000.00', days are '2026-11-20'. */
 export interface InvoiceFacts {
@@ -27,7 +27,13 @@ export interface InvoiceFacts {
 /** What came in for a paid invoice, and what of it went back. */
 export interface ReceiptFacts {
   invoice: InvoiceFacts
-  payments: { on: string; method: PaymentMethod | null; amount: string }[]
+  payments: {
+    on: string
+    method: PaymentMethod | null
+    /** Of a card. */
+    provider: PaymentProvider | null
+    amount: string
+  }[]
   refunds: { on: string; amount: string }[]
   paid: string
   /** What is left to pay. */

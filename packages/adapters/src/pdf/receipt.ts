@@ -55,11 +55,11 @@ export function renderReceipt(receipt: ReceiptFacts): Promise<Buffer> {
 
 function movementsOf({ payments, refunds }: ReceiptFacts): Movement[] {
   return [
-    ...payments.map(({ amount, method, on }) => ({
+    ...payments.map((payment) => ({
       what: 'Payment received',
-      on,
-      method: method ? methods[method] : '',
-      amount: formatMoney(amount),
+      on: payment.on,
+      method: wayOf(payment),
+      amount: formatMoney(payment.amount),
     })),
     ...refunds.map(({ amount, on }) => ({
       what: 'Refund',
@@ -68,6 +68,12 @@ function movementsOf({ payments, refunds }: ReceiptFacts): Movement[] {
       amount: `\u2212${formatMoney(amount)}`,
     })),
   ]
+}
+
+/** In the sandbox no money moved, and its paper must not look as if it had. */
+function wayOf({ method, provider }: ReceiptFacts['payments'][number]) {
+  if (provider === 'sandbox') return 'Card (test)'
+  return method ? methods[method] : ''
 }
 
 function sumsOf({ balance, invoice, paid, refunds }: ReceiptFacts) {

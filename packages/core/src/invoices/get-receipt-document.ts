@@ -9,7 +9,7 @@ export async function getReceiptDocument(ctx: PortalCtx, input: { id: string }) 
   if (status !== 'PAID' || !paidOn) throw new AppError('CONFLICT', 'This invoice has not been paid yet')
   const noted = movements.filter(({ type }) => type === 'payment')
   // An invoice from before there was a ledger was paid as a whole.
-  const payments = noted.length > 0 ? noted : [{ on: paidOn, method: null, amount: total }]
+  const payments = noted.length > 0 ? noted : [{ on: paidOn, method: null, provider: null, amount: total }]
   const paid = addMoney(...payments.map(({ amount }) => amount))
   return {
     invoice,

@@ -40,7 +40,7 @@ export type InvoiceToPrint = NonNullable<Awaited<ReturnType<typeof findInvoiceTo
 export function listMovementsToPrint(db: Db, invoiceId: string) {
   return db
     .selectFrom('ledgerEntries')
-    .select(['type', 'method', 'amount', 'receivedAt'])
+    .select(['type', 'method', 'provider', 'amount', 'receivedAt'])
     .where('invoiceId', '=', invoiceId)
     .where('applied', '=', true)
     .orderBy('receivedAt')
