@@ -6,8 +6,7 @@ import type { AdminCtx } from '../authorize.ts'
 export async function listAudit(ctx: AdminCtx, input: ListAuditInput) {
   const { from, to, ...filter } = input
   const range = { from: from && `${from}T00:00:00.000Z`, to: to && dayAfter(to) }
-  const page = await listAuditLogs(ctx.db, { ...filter, ...range })
-  return { ...page, items: page.items.map(({ createdAt: _, ...entry }) => entry) }
+  return listAuditLogs(ctx.db, { ...filter, ...range })
 }
 
 export function listActions(ctx: AdminCtx): Promise<string[]> {

@@ -4,6 +4,5 @@ import type { AdminCtx } from '../authorize.ts'
 
 /** What happened to a project and its parts, newest first; it outlives the project. */
 export async function listProjectHistory(ctx: AdminCtx, { id, ...page }: ProjectPart) {
-  const { items, nextCursor } = await listAuditLogs(ctx.db, { ...page, projectId: id })
-  return { nextCursor, items: items.map(({ createdAt: _, ...entry }) => entry) }
+  return listAuditLogs(ctx.db, { ...page, projectId: id })
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../database.ts'
-import { type PageRequest, toPage, toPosition } from './page.ts'
+import { type PageRequest, readPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
 
 function selectAgreements(db: Db, scope: Scope) {
@@ -29,19 +29,12 @@ export async function listProjectAgreements(
   scope: Scope,
   { cursor, limit, projectId }: PageRequest & { projectId: string },
 ) {
-  let query = selectAgreements(db, scope).where('agreements.projectId', '=', projectId)
-  if (cursor) {
-    const { createdAt, id } = toPosition(cursor)
-    query = query.where((eb) =>
-      eb(eb.refTuple('agreements.createdAt', 'agreements.id'), '<', eb.tuple(createdAt, id)),
-    )
-  }
-  const rows = await query
-    .orderBy('agreements.createdAt', 'desc')
-    .orderBy('agreements.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return toPage(rows, limit)
+  const query = selectAgreements(db, scope).where('agreements.projectId', '=', projectId)
+  return readPage(
+    query,
+    { at: 'agreements.createdAt', id: 'agreements.id', direction: 'desc' },
+    { cursor, limit },
+  )
 }
 
 export function listLatestAgreements(db: Db, scope: Scope, limit: number) {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { AuditLogs } from '../schema.gen.ts'
-import { type PageRequest, toPage, toPosition } from './page.ts'
+import { type PageRequest, readPageBy } from './page.ts'
 import { textIn } from './sql.ts'
 
 /** What a row of the chain vouches for. */
@@ -99,18 +99,10 @@ export async function listAuditLogs(db: Db, { cursor, limit, ...filter }: PageRe
   if (filter.projectId) query = query.where(textIn('auditLogs.after', 'projectId'), '=', filter.projectId)
   if (filter.from) query = query.where('auditLogs.at', '>=', filter.from)
   if (filter.to) query = query.where('auditLogs.at', '<', filter.to)
-  if (cursor) {
-    const { createdAt, id } = toPosition(cursor)
-    query = query.where((eb) => eb(eb.refTuple('auditLogs.at', 'auditLogs.id'), '<', eb.tuple(createdAt, id)))
-  }
-  const rows = await query
-    .orderBy('auditLogs.at', 'desc')
-    .orderBy('auditLogs.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return toPage(
-    rows.map((row) => ({ ...row, createdAt: row.at })),
-    limit,
+  return readPageBy(
+    query,
+    { at: 'auditLogs.at', id: 'auditLogs.id', direction: 'desc', instantOf: (row) => row.at },
+    { cursor, limit },
   )
 }
 

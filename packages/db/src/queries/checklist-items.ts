@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { AcceptanceChecklists } from '../schema.gen.ts'
-import { type PageRequest, toPage, toPosition } from './page.ts'
+import { type PageRequest, readPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
 
 const columns = [
@@ -33,23 +33,12 @@ export async function listChecklistItems(
   scope: Scope,
   { cursor, limit, projectId }: PageRequest & { projectId: string },
 ) {
-  let query = selectChecklistItems(db, scope).where('acceptanceChecklists.projectId', '=', projectId)
-  if (cursor) {
-    const { createdAt, id } = toPosition(cursor)
-    query = query.where((eb) =>
-      eb(
-        eb.refTuple('acceptanceChecklists.createdAt', 'acceptanceChecklists.id'),
-        '>',
-        eb.tuple(createdAt, id),
-      ),
-    )
-  }
-  const rows = await query
-    .orderBy('acceptanceChecklists.createdAt')
-    .orderBy('acceptanceChecklists.id')
-    .limit(limit + 1)
-    .execute()
-  return toPage(rows, limit)
+  const query = selectChecklistItems(db, scope).where('acceptanceChecklists.projectId', '=', projectId)
+  return readPage(
+    query,
+    { at: 'acceptanceChecklists.createdAt', id: 'acceptanceChecklists.id', direction: 'asc' },
+    { cursor, limit },
+  )
 }
 
 export async function insertChecklistItems(db: Db, rows: Insertable<AcceptanceChecklists>[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, NotNull } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB } from '../schema.gen.ts'
-import { type PageRequest, toPageBy, toPosition } from './page.ts'
+import { type PageRequest, readPageBy } from './page.ts'
 import { leftOf } from './sql.ts'
 
 /** Longest beginning of a message in a list. */
@@ -27,7 +27,7 @@ function conversations(db: Db) {
 
 /** The latest first, each with what the visitor said first. */
 export async function listConversations(db: Db, { cursor, limit }: PageRequest) {
-  let query = conversations(db).select((eb) =>
+  const query = conversations(db).select((eb) =>
     eb
       .selectFrom('chatMessages')
       .select((of) => leftOf(of.ref('content'), BEGINNING).as('beginning'))
@@ -38,18 +38,16 @@ export async function listConversations(db: Db, { cursor, limit }: PageRequest) 
       .limit(1)
       .as('firstMessage'),
   )
-  if (cursor) {
-    const { createdAt: lastMessageAt, id } = toPosition(cursor)
-    query = query.where((eb) =>
-      eb(eb.refTuple('chatSessions.lastMessageAt', 'chatSessions.id'), '<', eb.tuple(lastMessageAt, id)),
-    )
-  }
-  const rows = await query
-    .orderBy('chatSessions.lastMessageAt', 'desc')
-    .orderBy('chatSessions.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return toPageBy(rows, limit, (row) => row.lastMessageAt)
+  return readPageBy(
+    query,
+    {
+      at: 'chatSessions.lastMessageAt',
+      id: 'chatSessions.id',
+      direction: 'desc',
+      instantOf: (row) => row.lastMessageAt,
+    },
+    { cursor, limit },
+  )
 }
 
 export function findConversationById(db: Db, id: string) {

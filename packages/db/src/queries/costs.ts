@@ -2,7 +2,7 @@ import type { CostCategory } from '@tallgrass/domain'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { CostItems } from '../schema.gen.ts'
-import { type PageRequest, toPage, toPosition } from './page.ts'
+import { type PageRequest, readPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
 
 const columns = [
@@ -38,19 +38,12 @@ export async function listCosts(
   scope: Scope,
   { cursor, limit, projectId }: PageRequest & { projectId: string },
 ) {
-  let query = selectCosts(db, scope).where('costItems.projectId', '=', projectId)
-  if (cursor) {
-    const { createdAt, id } = toPosition(cursor)
-    query = query.where((eb) =>
-      eb(eb.refTuple('costItems.createdAt', 'costItems.id'), '>', eb.tuple(createdAt, id)),
-    )
-  }
-  const rows = await query
-    .orderBy('costItems.createdAt')
-    .orderBy('costItems.id')
-    .limit(limit + 1)
-    .execute()
-  return toPage(rows, limit)
+  const query = selectCosts(db, scope).where('costItems.projectId', '=', projectId)
+  return readPage(
+    query,
+    { at: 'costItems.createdAt', id: 'costItems.id', direction: 'asc' },
+    { cursor, limit },
+  )
 }
 
 export async function insertCosts(db: Db, rows: Insertable<CostItems>[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { InvitationStatus } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { UserInvitations } from '../schema.gen.ts'
-import { type PageRequest, toPage, toPosition } from './page.ts'
+import { type PageRequest, readPage } from './page.ts'
 
 const invitationColumns = [
   'id',
@@ -36,16 +36,7 @@ export async function listInvitations(db: Db, request: PageRequest & { pendingAt
   let query = db.selectFrom('userInvitations').select(invitationColumns)
   if (pendingAt)
     query = query.where('status', '=', 'PENDING').where('expiresAt', '>', pendingAt.toISOString())
-  if (cursor) {
-    const { createdAt, id } = toPosition(cursor)
-    query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id)))
-  }
-  const rows = await query
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return toPage(rows, limit)
+  return readPage(query, { at: 'createdAt', id: 'id', direction: 'desc' }, { cursor, limit })
 }
 
 export async function countInvitations(db: Db, now: Date): Promise<{ all: number; pending: number }> {

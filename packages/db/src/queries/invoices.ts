@@ -1,5 +1,5 @@
 import type { Db } from '../database.ts'
-import { type PageRequest, toPage, toPosition } from './page.ts'
+import { type PageRequest, readPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
 import { orLast } from './sql.ts'
 
@@ -67,19 +67,12 @@ export async function listProjectInvoices(
   scope: Scope,
   { cursor, limit, projectId }: PageRequest & { projectId: string },
 ) {
-  let query = selectInvoices(db, scope).where('invoices.projectId', '=', projectId)
-  if (cursor) {
-    const { createdAt, id } = toPosition(cursor)
-    query = query.where((eb) =>
-      eb(eb.refTuple('invoices.createdAt', 'invoices.id'), '<', eb.tuple(createdAt, id)),
-    )
-  }
-  const rows = await query
-    .orderBy('invoices.createdAt', 'desc')
-    .orderBy('invoices.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return toPage(rows, limit)
+  const query = selectInvoices(db, scope).where('invoices.projectId', '=', projectId)
+  return readPage(
+    query,
+    { at: 'invoices.createdAt', id: 'invoices.id', direction: 'desc' },
+    { cursor, limit },
+  )
 }
 
 export function listLatestInvoices(db: Db, scope: Scope, limit: number) {

@@ -2,7 +2,7 @@ import type { LeadInterest, LeadSource, LeadStatus } from '@tallgrass/domain'
 import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB } from '../schema.gen.ts'
-import { type PageRequest, toPage, toPosition } from './page.ts'
+import { type PageRequest, readPage } from './page.ts'
 import { anyContains } from './sql.ts'
 
 const leadColumns = [
@@ -29,20 +29,11 @@ export interface LeadFilter {
 
 /** Newest first. */
 export async function listLeads(db: Db, { cursor, limit, ...filter }: PageRequest & LeadFilter) {
-  let query = db
+  const query = db
     .selectFrom('leads')
     .select(leadColumns)
     .where((eb) => matching(eb, filter))
-  if (cursor) {
-    const { createdAt, id } = toPosition(cursor)
-    query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id)))
-  }
-  const rows = await query
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return toPage(rows, limit)
+  return readPage(query, { at: 'createdAt', id: 'id', direction: 'desc' }, { cursor, limit })
 }
 
 /** The newest of every status there is, newest first; each row says how many its status has. */

@@ -1,6 +1,6 @@
 import type { Db } from '../database.ts'
 import { bookingColumns } from './bookings.ts'
-import { type PageRequest, toPageBy, toPosition } from './page.ts'
+import { type PageRequest, readPageBy } from './page.ts'
 
 /** Calls to come, calls that have been or were called off, links without a time yet, or everything. */
 export type BookingView = 'upcoming' | 'past' | 'link-sent' | 'all'
@@ -22,16 +22,14 @@ export async function listBookings(db: Db, request: PageRequest & { show: Bookin
   if (show === 'link-sent')
     query = query.where('bookings.status', '=', 'scheduled').where('scheduledFor', 'is', null)
   const timed = show === 'upcoming' || show === 'past'
-  const at = timed ? 'bookings.scheduledFor' : 'bookings.createdAt'
-  const [direction, beyond] = show === 'upcoming' ? (['asc', '>'] as const) : (['desc', '<'] as const)
-  if (cursor) {
-    const { createdAt, id } = toPosition(cursor)
-    query = query.where((eb) => eb(eb.refTuple(at, 'bookings.id'), beyond, eb.tuple(createdAt, id)))
-  }
-  const rows = await query
-    .orderBy(at, direction)
-    .orderBy('bookings.id', direction)
-    .limit(limit + 1)
-    .execute()
-  return toPageBy(rows, limit, ({ createdAt, scheduledFor }) => (timed && scheduledFor) || createdAt)
+  return readPageBy(
+    query,
+    {
+      at: timed ? 'bookings.scheduledFor' : 'bookings.createdAt',
+      id: 'bookings.id',
+      direction: show === 'upcoming' ? 'asc' : 'desc',
+      instantOf: ({ createdAt, scheduledFor }) => (timed && scheduledFor) || createdAt,
+    },
+    { cursor, limit },
+  )
 }

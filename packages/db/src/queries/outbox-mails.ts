@@ -2,7 +2,7 @@ import type { MailStatus } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { OutboxMails } from '../schema.gen.ts'
-import { type PageRequest, toPage, toPosition } from './page.ts'
+import { type PageRequest, readPage } from './page.ts'
 
 // `sealedLink` is not among them: nobody reads it but the sender.
 const mailColumns = [
@@ -27,16 +27,7 @@ export async function listOutboxMails(db: Db, request: PageRequest & { status?: 
   const { cursor, limit, status } = request
   let query = db.selectFrom('outboxMails').select(mailColumns)
   if (status) query = query.where('status', '=', status)
-  if (cursor) {
-    const { createdAt, id } = toPosition(cursor)
-    query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id)))
-  }
-  const rows = await query
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return toPage(rows, limit)
+  return readPage(query, { at: 'createdAt', id: 'id', direction: 'desc' }, { cursor, limit })
 }
 
 export async function findOutboxMailStatus(db: Db, id: string): Promise<MailStatus | undefined> {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Reviews } from '../schema.gen.ts'
-import { type PageRequest, toPage, toPosition } from './page.ts'
+import { type PageRequest, readPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
 
 const reviewColumns = [
@@ -40,17 +40,6 @@ export async function listReviews(
   scope: Scope,
   { cursor, limit, taskId }: PageRequest & { taskId: string },
 ) {
-  let query = selectReviews(db, scope).where('reviews.taskId', '=', taskId)
-  if (cursor) {
-    const { createdAt, id } = toPosition(cursor)
-    query = query.where((eb) =>
-      eb(eb.refTuple('reviews.createdAt', 'reviews.id'), '<', eb.tuple(createdAt, id)),
-    )
-  }
-  const rows = await query
-    .orderBy('reviews.createdAt', 'desc')
-    .orderBy('reviews.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return toPage(rows, limit)
+  const query = selectReviews(db, scope).where('reviews.taskId', '=', taskId)
+  return readPage(query, { at: 'reviews.createdAt', id: 'reviews.id', direction: 'desc' }, { cursor, limit })
 }

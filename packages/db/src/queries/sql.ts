@@ -45,7 +45,7 @@ export function trimScale(number: Expression<string>) {
 
 /** Whether a row stands behind a position in a list that is sorted by `key` and then by `id`, both ways alike. */
 export function isBehind(
-  row: { key: Expression<unknown>; id: Expression<string> },
+  row: { key: Expression<unknown>; id: Expression<unknown> },
   direction: 'asc' | 'desc',
   position: { key: string | number; id: string },
 ) {

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { ToolPurchases } from '../schema.gen.ts'
-import { type PageRequest, toPage, toPosition } from './page.ts'
+import { type PageRequest, readPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
 
 const columns = [
@@ -35,19 +35,12 @@ export async function listTools(
   scope: Scope,
   { cursor, limit, projectId }: PageRequest & { projectId: string },
 ) {
-  let query = selectTools(db, scope).where('toolPurchases.projectId', '=', projectId)
-  if (cursor) {
-    const { createdAt, id } = toPosition(cursor)
-    query = query.where((eb) =>
-      eb(eb.refTuple('toolPurchases.createdAt', 'toolPurchases.id'), '>', eb.tuple(createdAt, id)),
-    )
-  }
-  const rows = await query
-    .orderBy('toolPurchases.createdAt')
-    .orderBy('toolPurchases.id')
-    .limit(limit + 1)
-    .execute()
-  return toPage(rows, limit)
+  const query = selectTools(db, scope).where('toolPurchases.projectId', '=', projectId)
+  return readPage(
+    query,
+    { at: 'toolPurchases.createdAt', id: 'toolPurchases.id', direction: 'asc' },
+    { cursor, limit },
+  )
 }
 
 export async function insertTools(db: Db, rows: Insertable<ToolPurchases>[]): Promise<void> {

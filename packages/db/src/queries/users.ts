@@ -2,7 +2,7 @@ import type { Role } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Users } from '../schema.gen.ts'
-import { type PageRequest, toPage, toPosition } from './page.ts'
+import { type PageRequest, readPage } from './page.ts'
 import { foldedContains, lower } from './sql.ts'
 
 const userColumns = [
@@ -58,16 +58,7 @@ export async function listUsers(
   let query = db.selectFrom('users').select(userColumns)
   if (role) query = query.where('role', '=', role)
   if (search) query = query.where(({ ref }) => foldedContains(ref('searchText'), search))
-  if (cursor) {
-    const { createdAt, id } = toPosition(cursor)
-    query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id)))
-  }
-  const rows = await query
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return toPage(rows, limit)
+  return readPage(query, { at: 'createdAt', id: 'id', direction: 'desc' }, { cursor, limit })
 }
 
 export async function countUsersByRole(db: Db): Promise<Record<Role, number>> {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { BetaTesters, WaitlistEntries } from '../schema.gen.ts'
-import { type PageRequest, toPage, toPosition } from './page.ts'
+import { type PageRequest, readPage } from './page.ts'
 import { anyContains } from './sql.ts'
 
 const entryColumns = ['id', 'name', 'email', 'company', 'role', 'useCase', 'product', 'createdAt'] as const
@@ -60,14 +60,5 @@ export async function listWaitlistEntries(db: Db, request: PageRequest & Waitlis
   if (product) query = query.where('product', '=', product)
   if (search)
     query = query.where(({ ref }) => anyContains([ref('name'), ref('email'), ref('company')], search))
-  if (cursor) {
-    const { createdAt, id } = toPosition(cursor)
-    query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id)))
-  }
-  const rows = await query
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return toPage(rows, limit)
+  return readPage(query, { at: 'createdAt', id: 'id', direction: 'desc' }, { cursor, limit })
 }

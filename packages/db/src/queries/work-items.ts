@@ -2,7 +2,7 @@ import type { WorkItemStatus } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { WorkItems } from '../schema.gen.ts'
-import { type PageRequest, toPage, toPosition } from './page.ts'
+import { type PageRequest, readPage } from './page.ts'
 
 /** A cause that has been told before stays one item. */
 export async function insertWorkItem(db: Db, item: Insertable<WorkItems>): Promise<void> {
@@ -18,7 +18,7 @@ export async function listWorkItems(
   db: Db,
   { cursor, limit, status }: PageRequest & { status: WorkItemStatus },
 ) {
-  let query = db
+  const query = db
     .selectFrom('workItems')
     .leftJoin('invoices', 'invoices.id', 'workItems.invoiceId')
     .leftJoin('users as clients', 'clients.id', 'invoices.clientId')
@@ -40,18 +40,11 @@ export async function listWorkItems(
       'closers.name as closedByName',
     ])
     .where('workItems.status', '=', status)
-  if (cursor) {
-    const { createdAt, id } = toPosition(cursor)
-    query = query.where((eb) =>
-      eb(eb.refTuple('workItems.createdAt', 'workItems.id'), '<', eb.tuple(createdAt, id)),
-    )
-  }
-  const rows = await query
-    .orderBy('workItems.createdAt', 'desc')
-    .orderBy('workItems.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return toPage(rows, limit)
+  return readPage(
+    query,
+    { at: 'workItems.createdAt', id: 'workItems.id', direction: 'desc' },
+    { cursor, limit },
+  )
 }
 
 export async function countOpenWorkItems(db: Db): Promise<number> {
