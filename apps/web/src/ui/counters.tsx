@@ -10,6 +10,9 @@ export interface Counter {
   detail?: ReactNode
 }
 
+/** Of '$10,000.00'; what is longer is written smaller. */
+const USUAL_LENGTH = 10
+
 /** Numbers that belong together: one card, hairlines between the cells, two columns on a phone. */
 export function Counters({ label, counters }: { label: string; counters: Counter[] }) {
   return (
@@ -21,8 +24,15 @@ export function Counters({ label, counters }: { label: string; counters: Counter
               {counter.icon}
               {counter.label}
             </dt>
-            <dd className={classes.value}>
-              {counter.value ?? <Skeleton h="2rem" w="3rem" aria-label="Loading" role="status" />}
+            <dd
+              className={classes.value}
+              data-long={String(counter.value).length > USUAL_LENGTH || undefined}
+            >
+              {counter.value === undefined ? (
+                <Skeleton h="2rem" w="3rem" aria-label="Loading" role="status" />
+              ) : (
+                <span>{counter.value}</span>
+              )}
             </dd>
             {counter.detail && <dd className={classes.detail}>{counter.detail}</dd>}
           </div>
