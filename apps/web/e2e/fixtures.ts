@@ -34,6 +34,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use, { project }) => {
       const problems = await watchProblems(context, new URL(addressOf(project)).origin)
       await use(problems)
+      // A call that is still answered when the test has ended interests nobody.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(problems.list(), 'The browser has nothing to complain about').toEqual([])
     },
     { auto: true },
