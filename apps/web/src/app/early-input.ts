@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set by the start of a prerendered page, which keeps what is pressed until this is called. */
+    /** Set by the start of a prerendered page, which keeps what is pressed, and nothing else, until this is called. */
     takeEarlyPress?: () => HTMLButtonElement | undefined
   }
 }
@@ -12,17 +12,18 @@ type Field = HTMLInputElement | HTMLTextAreaElement
  * application expects them; what it answers does it all again, now with an effect.
  */
 export function takeEarlyInput(root: HTMLElement): () => void {
-  const pressed = window.takeEarlyPress?.()
   const typed = [...root.querySelectorAll<Field>('input, textarea')]
     .filter((field) => field.value !== field.defaultValue)
     .map((field) => ({ field, value: field.value }))
   for (const { field } of typed) field.value = field.defaultValue
-  return () => void repeat(typed, pressed)
+  return () => void repeat(typed)
 }
 
-async function repeat(typed: { field: Field; value: string }[], pressed: HTMLElement | undefined) {
+async function repeat(typed: { field: Field; value: string }[]) {
   // React answers no event while it is still at work, and what it brings to life has things to set up.
   await nextTask()
+  // Not before: a button of a form that is pressed while React is at work would load the page anew.
+  const pressed = window.takeEarlyPress?.()
   for (const { field } of typed) wake(field)
   if (pressed) wake(pressed)
   await nextTask()

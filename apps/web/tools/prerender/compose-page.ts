@@ -17,7 +17,7 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/
  */
 const START = `(function(d){
 var scripts=d.currentScript.dataset.scripts.split(" "),pressed,started;
-function keep(e){var b=e.target.closest("button");if(b){pressed=b;e.preventDefault()}}
+function keep(e){var b=e.target.closest("button");if(b){pressed=b;e.preventDefault();e.stopPropagation()}}
 function start(){if(started)return;started=true;
 scripts.forEach(function(u){var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.append(l)});
 import(scripts[0])}
