@@ -76,6 +76,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+test('who has scrolled before the script is there stays where they are', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' })
+  await opener.scrollIntoViewIfNeeded()
+  letThrough()
+  await opener.click()
+  const dialog = page.getByRole('alertdialog', { name: 'Privacy' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeInViewport()
+})
+
 test('what is typed and pressed before the script is there is not lost', async ({ page }) => {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {

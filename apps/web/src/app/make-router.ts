@@ -17,8 +17,18 @@ export function makeRouter(context: AppContext, history?: RouterHistory) {
     defaultErrorComponent: RouteErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     // While prerendering it would add an inline script, which the Content-Security-Policy does not know.
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: !import.meta.env.SSR && placesScroll(),
   })
+}
+
+/** Whoever has scrolled a prerendered page before it comes alive stays where they are. */
+function placesScroll() {
+  let isFirst = true
+  return () => {
+    const stays = isFirst && window.scrollY > 0
+    isFirst = false
+    return !stays
+  }
 }
 
 declare module '@tanstack/react-router' {
