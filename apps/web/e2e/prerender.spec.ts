@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { publicPages, unknownPages } from './public-pages.ts'
 
@@ -76,15 +77,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('who has scrolled before the script is there stays where they are', async ({ page }) => {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
+/** No script comes until the returned function is called. */
+async function holdScripts(page: Page) {
+  const gate = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await held
+    await gate.promise
     await route.continue()
   })
+  return gate.resolve
+}
+
+test('who has scrolled before the script is there stays where they are', async ({ page }) => {
+  const letThrough = await holdScripts(page)
   await page.goto('/')
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' })
   await opener.scrollIntoViewIfNeeded()
@@ -98,14 +102,7 @@ test('who has scrolled before the script is there stays where they are', async (
 })
 
 test('what is typed and pressed before the script is there is not lost', async ({ page }) => {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await page.goto('/devlab/tallgrass-echo')
   await page.getByLabel('Name').fill('Priya Raman')
   await page.getByLabel('What would you use it for?').fill('Questions about tiles')
