@@ -52,6 +52,8 @@ export default defineConfig({
         extends: './apps/web/vite.config.ts',
         root: 'apps/web',
         plugins: [msw({ mode: 'worker-only' }), chromium.plugin],
+        // No import leads to a worker, so it is named here: a dependency found late reloads every running test.
+        optimizeDeps: { entries: ['src/**/*.worker.ts'] },
         test: {
           name: 'web',
           include: ['src/**/*.browser.test.tsx'],
