@@ -1,6 +1,7 @@
 // One server to measure, in a process of its own: node layer-server.ts LAYER DATABASE
 import { createHash, randomBytes } from 'node:crypto'
-import { embeddedAssistant, outboxMail, sandboxPayments } from '@tallgrass/adapters'
+import { tmpdir } from 'node:os'
+import { builtinESign, embeddedAssistant, outboxMail, sandboxPayments } from '@tallgrass/adapters'
 import {
   createAdministrator,
   createPasswords,
@@ -37,6 +38,7 @@ async function prepare(): Promise<Services> {
     mail: outboxMail,
     assistant: embeddedAssistant(),
     payments: sandboxPayments({ database, jobs, clock, publicUrl, secret: 'bench', deliver: async () => {} }),
+    esign: builtinESign({ database, seal: { dataDirectory: tmpdir() } }),
     clock,
     settings: {
       publicUrl,

@@ -14,6 +14,7 @@ import { refuseUnreadable } from './plugins/refuse-unreadable.ts'
 import { limitRequests } from './plugins/request-limit.ts'
 import { requireSameOrigin } from './plugins/same-origin.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
+import { addSignedDocuments } from './plugins/signed-documents.ts'
 import { addTRPC } from './plugins/trpc.ts'
 import { refuseUnrouted, serveWebApp, type WebApp } from './plugins/web.ts'
 import { addDocs } from './rest/docs.ts'
@@ -73,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCsvExports(app, services)
   addCallFiles(app, services)
   addInvoiceDocuments(app, services)
+  addSignedDocuments(app, services)
   addDocs(app)
   await addWebhooks(app, services)
   await addTRPC(app, services)

@@ -1,4 +1,5 @@
 import {
+  builtinESign,
   embeddedAssistant,
   llmAssistant,
   outboxMail,
@@ -73,6 +74,7 @@ export async function createContainer(env: Env, { worker }: { worker: boolean })
               deliver,
               secret: payments.secret ?? sandboxSecret,
             }),
+      esign: builtinESign({ database, seal: { dataDirectory: env.dataDirectory, p12: env.sealP12 } }),
       async close() {
         await jobs.stop()
         await database.close()

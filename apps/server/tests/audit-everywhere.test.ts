@@ -3,6 +3,7 @@ import type { Db } from '@tallgrass/db'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { definitionOf, type MutationPath, type ProcedurePath } from '../src/rest/table.ts'
+import { auditedAgreementChanges } from './agreement-policies.ts'
 import { auditedProjectChanges } from './audited-project-changes.ts'
 import { callProcedure } from './call-procedure.ts'
 import { auditedInvoiceChanges } from './invoice-policies.ts'
@@ -58,6 +59,7 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   ...auditedProjectChanges,
   ...auditedInvoiceChanges,
   ...auditedPaymentChanges,
+  ...auditedAgreementChanges,
   'admin.users.changeRole': [['user.change-role', 'caller']],
   'admin.invitations.create': [['invitation.create', 'caller']],
   'admin.invitations.renew': [['invitation.renew', 'caller']],

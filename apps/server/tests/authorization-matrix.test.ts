@@ -30,7 +30,8 @@ function refusalTo(caller: Caller, outcome: 401 | 403) {
 }
 
 /** What no answer to anybody holds. */
-const SECRETS = /passwordHash|password_hash|tokenHash|token_hash|sealed|plain:|argon2/
+const SECRETS =
+  /passwordHash|password_hash|tokenHash|token_hash|sealedLink|sealed_link|sealedToken|sealed_token|plain:|argon2/
 
 const procedures = Object.keys(appRouter._def.procedures) as ProcedurePath[]
 const routeOf = ({ method, path }: Row) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`

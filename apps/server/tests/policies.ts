@@ -1,4 +1,5 @@
 import type { ProcedurePath } from '../src/rest/table.ts'
+import { agreementPolicies, agreementRowPolicies, DOCUMENT_FILE } from './agreement-policies.ts'
 import { invoicePolicies, invoiceRowPolicies } from './invoice-policies.ts'
 import { paymentPolicies } from './payment-policies.ts'
 import {
@@ -42,8 +43,8 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'demos.stack': ADMINISTRATORS,
   ...projectPolicies,
   ...invoicePolicies,
+  ...agreementPolicies,
   ...paymentPolicies,
-  'portal.documents.verify': ANYONE,
   'admin.users.list': ADMINISTRATORS,
   'admin.users.counts': ADMINISTRATORS,
   'admin.users.changeRole': ADMINISTRATORS,
@@ -96,6 +97,7 @@ export const rowPolicies: Record<string, Policy> = {
   'GET /api/demos/:demoId/stack': ADMINISTRATORS,
   ...projectRowPolicies,
   ...invoiceRowPolicies,
+  ...agreementRowPolicies,
   'GET /api/users': ADMINISTRATORS,
   'GET /api/invitations': ADMINISTRATORS,
   'POST /api/invitations': ADMINISTRATORS,
@@ -134,7 +136,13 @@ export const otherRoutes: Record<string, { policy: Policy; example: Example }> =
   },
   'POST /api/webhooks/sandbox': { policy: BY_SIGNATURE, example: '/api/webhooks/sandbox' },
   // Of a provider that is not in use.
+  'POST /api/webhooks/boldsign': { policy: BY_LINK, example: '/api/webhooks/boldsign' },
   'POST /api/webhooks/stripe': { policy: BY_LINK, example: '/api/webhooks/stripe' },
+  'GET /api/esignature-documents/:id/document.pdf': {
+    policy: DOCUMENT_FILE,
+    example: async ({ sentDocument }) =>
+      `/api/esignature-documents/${(await sentDocument()).id}/document.pdf`,
+  },
   'GET /api/invoices/:id/invoice.pdf': {
     policy: OWN,
     example: async ({ openInvoice }) => `/api/invoices/${(await openInvoice()).id}/invoice.pdf`,

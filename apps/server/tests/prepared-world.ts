@@ -10,6 +10,7 @@ import {
 
 import { unique } from '@tallgrass/testing'
 import type { WebApp } from '../src/plugins/web.ts'
+import { type AgreementWorld, prepareAgreements } from './agreement-world.ts'
 import { bookABegunCall, bookACall, bookACancelledCall, firstOpenTime } from './booked-calls.ts'
 import { fakePayments } from './fake-payments.ts'
 import { type InvoiceWorld, prepareInvoices } from './invoice-world.ts'
@@ -19,7 +20,7 @@ import type { TestBrowser } from './test-browser.ts'
 import { tokenOf } from './token-of.ts'
 
 /** What calls need to find: each answer is made when it is asked for, and nobody has used it yet. */
-export interface PreparedWorld extends ProjectWorld, InvoiceWorld {
+export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorld {
   /** The client whose records the others are not. */
   owner(): Promise<TestBrowser & { email: string }>
   client(): Promise<{ email: string }>
@@ -68,6 +69,7 @@ export function prepareWorld(app: TestApp): PreparedWorld {
   return {
     ...projects,
     ...prepareInvoices(app, projects),
+    ...prepareAgreements(app, projects),
     owner,
     client: () => app.client(),
     administrator: () => app.admin(),

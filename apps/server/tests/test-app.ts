@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { embeddedAssistant, outboxMail, sandboxPayments } from '@tallgrass/adapters'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { builtinESign, embeddedAssistant, outboxMail, sandboxPayments } from '@tallgrass/adapters'
 import {
   createAdministrator,
   createLimits,
@@ -17,6 +20,10 @@ import { buildApp } from '../src/app.ts'
 import { openJobs } from '../src/jobs/job-queue.ts'
 import type { WebApp } from '../src/plugins/web.ts'
 import { openBrowser, type TestBrowser } from './test-browser.ts'
+
+/** Holds the key that seals documents; made when a test seals one. */
+const sealDirectory = mkdtempSync(join(tmpdir(), 'tallgrass-seal-'))
+afterAll(() => rmSync(sealDirectory, { recursive: true, force: true }))
 
 export const PASSWORD = 'Prairie2026!'
 
@@ -115,6 +122,7 @@ async function testServices(
     jobs,
     mail: outboxMail,
     assistant: embeddedAssistant(),
+    esign: builtinESign({ database, seal: { dataDirectory: sealDirectory } }),
     payments: sandboxPayments({
       database,
       jobs,

@@ -3,6 +3,7 @@ import type { ProcedureInput, ProcedurePath } from '../src/rest/table.ts'
 import type { PreparedWorld } from './prepared-world.ts'
 import { PASSWORD } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
+import { validAgreementCalls } from './valid-agreement-calls.ts'
 import { validInvoiceCalls } from './valid-invoice-calls.ts'
 import { validPaymentCalls } from './valid-payment-calls.ts'
 import { validProjectCalls } from './valid-project-calls.ts'
@@ -36,7 +37,6 @@ const NEW_PASSWORD = 'Sunflower2027'
 /** An input of every procedure that is taken by it, when somebody calls who may. */
 export const validCalls: ValidCalls = {
   'auth.session': () => {},
-  'portal.documents.verify': () => ({ sha256: 'ab'.repeat(32) }),
   'auth.login': async ({ client }) => ({ email: (await client()).email, password: PASSWORD }),
   'auth.adminLogin': async ({ administrator }) => ({
     username: (await administrator()).email,
@@ -112,6 +112,7 @@ export const validCalls: ValidCalls = {
   'demos.stack': () => ({ demoId: 'ai-seo' }),
   ...validProjectCalls,
   ...validInvoiceCalls,
+  ...validAgreementCalls,
   ...validPaymentCalls,
   'admin.users.list': () => ({ search: 'maren', role: 'CLIENT', limit: 5 }),
   'admin.users.counts': () => {},

@@ -125,6 +125,7 @@ function billed(data: ClientDashboard): ClientDashboard {
     status: 'SENT' as const,
     signedAtClient: null,
     countersignedAt: null,
+    documentId: null,
   }
   // Whoever tests the administrator's side may have given this client another project.
   const names = ['Front desk after hours', 'Website answers', 'Review requests']

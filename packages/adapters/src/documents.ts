@@ -1,4 +1,5 @@
 export { createSeal } from './esign/builtin/seal.ts'
 export { findSealKey, openSealKey } from './esign/builtin/seal-key.ts'
+export { renderDocument, renderFinished } from './pdf/agreement.ts'
 export { renderInvoice } from './pdf/invoice.ts'
 export { renderReceipt } from './pdf/receipt.ts'

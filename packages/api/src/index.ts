@@ -1,10 +1,12 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
+import { agreementsRouter } from './routers/admin/agreements.ts'
 import { auditRouter } from './routers/admin/audit.ts'
 import { bookingsRouter } from './routers/admin/bookings.ts'
 import { checklistRouter } from './routers/admin/checklist.ts'
 import { conversationsRouter } from './routers/admin/conversations.ts'
 import { costsRouter } from './routers/admin/costs.ts'
 import { dashboardRouter } from './routers/admin/dashboard.ts'
+import { adminDocumentsRouter } from './routers/admin/documents.ts'
 import { invitationsRouter } from './routers/admin/invitations.ts'
 import { invoicesRouter } from './routers/admin/invoices.ts'
 import { jobsRouter } from './routers/admin/jobs.ts'
@@ -34,6 +36,8 @@ export const appRouter = router({
     checklist: checklistRouter,
     costs: costsRouter,
     tools: toolsRouter,
+    agreements: agreementsRouter,
+    documents: adminDocumentsRouter,
     invoices: invoicesRouter,
     workItems: workItemsRouter,
     users: usersRouter,

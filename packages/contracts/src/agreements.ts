@@ -1,7 +1,14 @@
 import { agreementStatuses, agreementTypes } from '@tallgrass/domain'
 import { z } from 'zod'
-import { pageOf } from './page.ts'
+import { amount } from './amount.ts'
+import { documentDetails, documentType } from './documents.ts'
+import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
+import { clearableParagraph, line, searchText, textLimits } from './text.ts'
+
+export const agreementId = z.object({ id: z.uuid('No such agreement') })
+export const agreementType = z.enum(agreementTypes, 'Unknown type of agreement')
+export const agreementStatus = z.enum(agreementStatuses, 'Unknown agreement status')
 
 export const agreement = z.object({
   id: z.uuid(),
@@ -9,12 +16,65 @@ export const agreement = z.object({
   clientName: z.string(),
   projectId: z.uuid().nullable(),
   projectName: z.string(),
-  type: z.enum(agreementTypes),
-  status: z.enum(agreementStatuses),
+  type: agreementType,
+  status: agreementStatus,
   createdAt: instant,
   signedAtClient: instant.nullable(),
   countersignedAt: instant.nullable(),
+  /** The document that it is signed with, once it was sent. */
+  documentId: z.uuid().nullable(),
+  /** The latest PDF of that document. */
   url: z.string().nullable(),
 })
 export type Agreement = z.infer<typeof agreement>
 export const agreementPage = pageOf(agreement)
+
+export const listAgreementsInput = pageInput.extend({
+  search: searchText,
+  status: agreementStatus.optional(),
+  clientId: z.uuid('No such client').optional(),
+})
+export type ListAgreementsInput = z.infer<typeof listAgreementsInput>
+
+export const agreementCounts = z.object({
+  total: z.int(),
+  fullySigned: z.int(),
+  /** Sent, or signed by the client alone. */
+  pendingSignature: z.int(),
+  drafts: z.int(),
+})
+
+const projectName = line({ label: 'Project name', required: 'Project name is required' })
+
+export const createAgreementInput = z.object({
+  clientId: z.uuid('Client is required'),
+  type: agreementType.default('MSA'),
+  projectName,
+  description: clearableParagraph({ label: 'Description' }),
+  projectId: z.uuid('No such project').nullish(),
+})
+export type CreateAgreementInput = z.infer<typeof createAgreementInput>
+
+export const sendForSignatureInput = z.object({
+  ...agreementId.shape,
+  documentType,
+  documentTitle: line({
+    label: 'Document title',
+    required: 'Document title is required',
+    max: textLimits.title,
+  }),
+  projectName,
+  /** Of a retainer alone. */
+  retainerAmount: amount({ label: 'Retainer amount', least: '0.01' }).optional(),
+  description: clearableParagraph({ label: 'Description' }),
+})
+export type SendForSignatureInput = z.infer<typeof sendForSignatureInput>
+
+/** All there is about one, for administrators. */
+export const agreementDetails = agreement.extend({
+  clientEmail: z.string(),
+  description: z.string().nullable(),
+  /** Newest first. */
+  documents: z.array(documentDetails),
+})
+export type AgreementDetails = z.infer<typeof agreementDetails>

@@ -1,6 +1,19 @@
-import { documentStatuses, documentTypes } from '@tallgrass/domain'
+import {
+  documentStatuses,
+  documentTypes,
+  eSignProviders,
+  evidenceEvents,
+  signerRoles,
+} from '@tallgrass/domain'
 import { z } from 'zod'
+import { money } from './amount.ts'
+import { pageOf } from './page.ts'
 import { instant } from './person.ts'
+import { paragraph } from './text.ts'
+
+export const documentType = z.enum(documentTypes, 'Unknown type of document')
+export const documentStatus = z.enum(documentStatuses)
+export const documentId = z.object({ id: z.uuid('No such document') })
 
 export const verifyDocumentInput = z.object({
   /** Of the whole file. */
@@ -10,10 +23,89 @@ export type VerifyDocumentInput = z.infer<typeof verifyDocumentInput>
 
 /** What anybody who holds a sealed file may know of it; null for a file that we do not know. */
 export const verifiedDocument = z
-  .object({
-    type: z.enum(documentTypes),
-    status: z.enum(documentStatuses),
-    sealedAt: instant,
-  })
+  .object({ type: documentType, status: documentStatus, sealedAt: instant })
   .nullable()
 export type VerifiedDocument = z.infer<typeof verifiedDocument>
+
+/** An e-signature document as both roles see it. */
+export const eSignatureDocument = z.object({
+  id: z.uuid(),
+  agreementId: z.uuid(),
+  clientName: z.string(),
+  documentType,
+  documentTitle: z.string(),
+  status: documentStatus,
+  /** For the client while they have not signed; administrators find null. */
+  signingUrl: z.string().nullable(),
+  sentAt: instant.nullable(),
+  signedAt: instant.nullable(),
+  countersignedAt: instant.nullable(),
+  declinedAt: instant.nullable(),
+  expiredAt: instant.nullable(),
+  expiresAt: instant.nullable(),
+  /** The finished file can be had from then on. */
+  sealedAt: instant.nullable(),
+  reminderCount: z.int(),
+  createdAt: instant,
+})
+export type ESignatureDocument = z.infer<typeof eSignatureDocument>
+export const eSignatureDocumentPage = pageOf(eSignatureDocument)
+
+export const signature = z.object({
+  role: z.enum(signerRoles),
+  name: z.string(),
+  signedAt: instant,
+})
+
+/** A link of the chain that says what happened to a document. */
+export const evidence = z.object({
+  seq: z.int(),
+  event: z.enum(evidenceEvents),
+  actorName: z.string(),
+  detail: z.string().nullable(),
+  ip: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  sha256Before: z.string().nullable(),
+  sha256After: z.string().nullable(),
+  hash: z.string(),
+  at: instant,
+})
+export type Evidence = z.infer<typeof evidence>
+
+export const documentDetails = eSignatureDocument.extend({
+  projectName: z.string(),
+  description: z.string().nullable(),
+  retainerAmount: money.nullable(),
+  declineReason: z.string().nullable(),
+  signatures: z.array(signature),
+  evidence: z.array(evidence),
+  /** Whether every link of the evidence still fits the one before. */
+  evidenceHolds: z.boolean(),
+})
+export type DocumentDetails = z.infer<typeof documentDetails>
+
+/** A document as the e-signature provider lists it; `documentStatus` is a label, such as 'Completed'. */
+export const providerDocument = z.object({
+  documentId: z.string(),
+  documentTitle: z.string(),
+  documentStatus: z.string(),
+  createdDate: instant,
+  /** Of ours, where it is known here. */
+  ownId: z.uuid().nullable(),
+})
+export type ProviderDocument = z.infer<typeof providerDocument>
+/** Without a name: of the service in use. */
+export const providerDocumentsInput = z.object({
+  provider: z.enum(eSignProviders, 'Unknown e-signature service').optional(),
+})
+export type ProviderDocumentsInput = z.infer<typeof providerDocumentsInput>
+
+export const providerDocuments = z.object({ result: z.array(providerDocument) })
+export type ProviderDocuments = z.infer<typeof providerDocuments>
+
+export const downloadAnswer = z.object({ downloadUrl: z.string() })
+
+export const withdrawDocumentInput = documentId.extend({
+  reason: paragraph({ label: 'Reason', required: 'Say why it is withdrawn' }),
+})
+export type WithdrawDocumentInput = z.infer<typeof withdrawDocumentInput>

@@ -6,6 +6,7 @@ import { writeAudit } from './audit/write-audit.ts'
 import type { EnqueueOptions, JobData, JobName, JobQueue } from './jobs/job-queue.ts'
 import type { Limits } from './limits/limits.ts'
 import type { AssistantPort } from './ports/assistant.ts'
+import type { ESignPort } from './ports/esign.ts'
 import type { MailPort } from './ports/mail.ts'
 import type { PaymentsPort } from './ports/payments.ts'
 import type { Passwords } from './security/passwords.ts'
@@ -35,6 +36,7 @@ export interface Services {
   mail: MailPort
   assistant: AssistantPort
   payments: PaymentsPort
+  esign: ESignPort
 }
 
 /** Where a request came from; all null for commands and jobs. */

@@ -71,6 +71,7 @@ test('money is numeric(10,2), and nothing is a floating-point number', async () 
   expect(numeric).toEqual([
     { name: 'checkouts.amount', ...money },
     { name: 'cost_items.amount', ...money },
+    { name: 'e_signature_documents.retainer_amount', ...money },
     { name: 'invoice_lines.net', ...money },
     { name: 'invoice_lines.quantity', precision: 9, scale: 3 },
     { name: 'invoice_lines.tax_rate', precision: 6, scale: 3 },
@@ -120,6 +121,7 @@ test('every table has a key of uuids, but for counters, the head of the chain an
   expect(others.map(({ name }) => name).sort()).toEqual([
     'audit_head',
     'chat_sessions',
+    'document_files',
     'invoice_counters',
     'invoice_reminders',
     'rate_limits',

@@ -4,7 +4,7 @@
  */
 
 import type { Instant } from "./instant.ts";
-import type { AcceptanceStatus, AgreementStatus, AgreementType, BookingStatus, BookingType, ChatRole, CheckoutStatus, CostCategory, DocumentStatus, DocumentType, InvitationStatus, InvoiceKind, InvoiceStatus, LeadInterest, LeadSource, LeadStatus, LedgerEntryType, MailStatus, PaymentMethod, PaymentProvider, ProjectStatus, ProjectType, RefundStatus, ReviewDecision, Role, TaskStatus, TransferStatus, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, AgreementStatus, AgreementType, BookingStatus, BookingType, ChatRole, CheckoutStatus, CostCategory, DocumentFileKind, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationStatus, InvoiceKind, InvoiceStatus, LeadInterest, LeadSource, LeadStatus, LedgerEntryType, MailStatus, PaymentMethod, PaymentProvider, ProjectStatus, ProjectType, RefundStatus, ReviewDecision, Role, SignerRole, TaskStatus, TransferStatus, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -40,6 +40,7 @@ export interface Agreements {
   countersignedAt: Instant | null;
   createdAt: Instant;
   description: string | null;
+  documentId: string | null;
   id: string;
   projectId: string | null;
   projectName: string;
@@ -47,6 +48,7 @@ export interface Agreements {
   status: Generated<AgreementStatus>;
   type: AgreementType;
   url: string | null;
+  version: Generated<number>;
 }
 
 export interface AuditHead {
@@ -157,26 +159,74 @@ export interface CostItems {
   version: Generated<number>;
 }
 
+export interface DocumentEvents {
+  actorId: string | null;
+  actorName: string;
+  at: Instant;
+  detail: string | null;
+  documentId: string;
+  event: EvidenceEvent;
+  hash: string;
+  id: string;
+  ip: string | null;
+  previousHash: string;
+  seq: number;
+  sha256After: string | null;
+  sha256Before: string | null;
+  userAgent: string | null;
+}
+
+export interface DocumentFiles {
+  content: Buffer;
+  createdAt: Instant;
+  documentId: string;
+  kind: DocumentFileKind;
+  sha256: string;
+}
+
+export interface DocumentSignatures {
+  consentVersion: string;
+  documentId: string;
+  drawing: string | null;
+  id: string;
+  ip: string | null;
+  name: string;
+  role: SignerRole;
+  signedAt: Instant;
+  signerId: string;
+  userAgent: string | null;
+}
+
 export interface ESignatureDocuments {
   agreementId: string;
   clientId: string;
+  countersignedAt: Instant | null;
   createdAt: Instant;
   declinedAt: Instant | null;
+  declineReason: string | null;
+  description: string | null;
   documentTitle: string;
   documentType: DocumentType;
-  downloadUrl: string | null;
   expiredAt: Instant | null;
+  expiresAt: Instant | null;
   id: string;
+  invoiceId: string | null;
   lastReminderAt: Instant | null;
-  metadata: Generated<Json>;
+  projectName: Generated<string>;
+  provider: Generated<ESignProvider>;
   providerDocumentId: string | null;
   reminderCount: Generated<number>;
+  retainerAmount: Numeric | null;
   sealedAt: Instant | null;
   sealedSha256: string | null;
+  sealedToken: string | null;
   sentAt: Instant | null;
+  sentBy: string | null;
   signedAt: Instant | null;
-  signingUrl: string | null;
   status: Generated<DocumentStatus>;
+  step: Generated<number>;
+  text: Generated<Json>;
+  tokenHash: string | null;
 }
 
 export interface InvoiceCounters {
@@ -474,6 +524,9 @@ export interface DB {
   chatSessions: ChatSessions;
   checkouts: Checkouts;
   costItems: CostItems;
+  documentEvents: DocumentEvents;
+  documentFiles: DocumentFiles;
+  documentSignatures: DocumentSignatures;
   eSignatureDocuments: ESignatureDocuments;
   invoiceCounters: InvoiceCounters;
   invoiceLines: InvoiceLines;

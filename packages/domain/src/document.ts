@@ -93,3 +93,40 @@ export const evidenceEvents = [
   'downloaded',
 ] as const
 export type EvidenceEvent = (typeof evidenceEvents)[number]
+
+export const evidenceWords: Record<EvidenceEvent, string> = {
+  created: 'Document created',
+  sent: 'Sent for signature',
+  opened: 'Opened',
+  consented: 'Agreed to sign electronically',
+  signed: 'Signed by the client',
+  declined: 'Declined',
+  countersigned: 'Countersigned',
+  reminded: 'Reminder sent',
+  extended: 'Time to sign extended',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+  sealed: 'Sealed',
+  downloaded: 'Downloaded',
+}
+
+export const documentStatusWords: Record<DocumentStatus, string> = {
+  draft: 'Draft',
+  sent: 'Pending Signature',
+  in_progress: 'In Progress',
+  completed: 'Completed',
+  declined: 'Declined',
+  expired: 'Expired',
+}
+
+/** Whether its signers are still asked. */
+export function isWaiting({ status }: { status: DocumentStatus }): boolean {
+  return status === 'sent' || status === 'in_progress'
+}
+
+export const eSignProviders = ['builtin', 'boldsign'] as const
+export type ESignProvider = (typeof eSignProviders)[number]
+
+/** What was put before the signers, and what came of it. */
+export const documentFileKinds = ['original', 'final'] as const
+export type DocumentFileKind = (typeof documentFileKinds)[number]

@@ -1,3 +1,4 @@
+export * from './builders/a-document.ts'
 export * from './builders/a-project.ts'
 export * from './builders/a-user.ts'
 export * from './builders/an-agreement.ts'

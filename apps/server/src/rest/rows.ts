@@ -1,4 +1,5 @@
 import { invitation, MAX_PAGE_SIZE, user } from '@tallgrass/contracts'
+import { agreementRows } from './agreement-rows.ts'
 import { invoiceRows } from './invoice-rows.ts'
 import { projectRows } from './project-rows.ts'
 import { listOf, signedInOr401 } from './shapes.ts'
@@ -48,6 +49,7 @@ export const rows = [
 
   ...projectRows,
   ...invoiceRows,
+  ...agreementRows,
 
   row('GET', '/api/users', 'admin.users.list', allUsers),
   row('GET', '/api/invitations', 'admin.invitations.list', {

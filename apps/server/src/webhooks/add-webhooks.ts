@@ -1,4 +1,4 @@
-import { createCtx, noCarrier, receiveNotice, type Services } from '@tallgrass/core'
+import { createCtx, noCarrier, receiveNotice, receiveSigningNotice, type Services } from '@tallgrass/core'
 import { AppError, paymentProviders } from '@tallgrass/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { WEBHOOKS } from './is-webhook.ts'
@@ -15,17 +15,23 @@ export async function addWebhooks(app: FastifyInstance, services: Services): Pro
         if (services.payments.provider !== provider) {
           throw new AppError('NOT_FOUND', 'There is nothing at this address')
         }
-        await receive(services, request)
+        const { ctx, notice } = toNotice(services, request)
+        await receiveNotice(ctx, notice)
         return { received: true }
       })
     }
+    webhooks.post(`${WEBHOOKS}boldsign`, async (request) => {
+      const { ctx, notice } = toNotice(services, request)
+      await receiveSigningNotice(ctx, notice)
+      return { received: true }
+    })
   })
 }
 
-async function receive(services: Services, request: FastifyRequest): Promise<void> {
+function toNotice(services: Services, request: FastifyRequest) {
   const { headers, id: requestId, ip } = request
   const origin = { ip, userAgent: headers['user-agent'] ?? null, requestId }
   const ctx = createCtx(services, { user: null, origin, session: noCarrier, conversation: noCarrier })
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-  await receiveNotice(ctx, { body, headers, now: services.clock() })
+  return { ctx, notice: { body, headers, now: services.clock() } }
 }

@@ -17,7 +17,7 @@ const GAP = 12
 const HEAD = 24
 
 /** Rows under a head that every page repeats. No row is torn. */
-export function drawTable<Row>(sheet: Sheet, columns: Column<Row>[], rows: Row[]): void {
+export function drawTable<Row>(sheet: Sheet, columns: Column<Row>[], rows: readonly Row[]): void {
   const { doc, root } = sheet
   const cells = place(sheet, columns)
   ensureRoom(sheet, HEAD + 2 * TEXT.size + 4 * PADDING)

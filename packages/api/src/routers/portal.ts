@@ -1,10 +1,12 @@
 import { clientDashboard } from '@tallgrass/contracts'
 import { getClientDashboard } from '@tallgrass/core'
 import { clientProcedure, router } from '../trpc.ts'
+import { portalAgreementsRouter } from './portal/agreements.ts'
 import { checkoutRouter, sandboxRouter } from './portal/checkout.ts'
 import { documentsRouter } from './portal/documents.ts'
 import { portalInvoicesRouter } from './portal/invoices.ts'
 import { portalProjectsRouter } from './portal/projects.ts'
+import { signingRouter } from './portal/signing.ts'
 import { portalTasksRouter } from './portal/tasks.ts'
 
 export const portalRouter = router({
@@ -13,6 +15,8 @@ export const portalRouter = router({
   tasks: portalTasksRouter,
   invoices: portalInvoicesRouter,
   checkout: checkoutRouter,
+  agreements: portalAgreementsRouter,
   documents: documentsRouter,
+  signing: signingRouter,
   sandbox: sandboxRouter,
 })

@@ -1,4 +1,10 @@
 import type { Ctx } from '../ctx.ts'
+import { extendDocumentJob } from '../documents/extend-document.ts'
+import { followDocumentJob } from '../documents/receive-signing-notice.ts'
+import { remindOfDocumentJob } from '../documents/remind-of-document.ts'
+import { sealDocumentJob } from '../documents/seal-document.ts'
+import { tendDocuments } from '../documents/tend-documents.ts'
+import { withdrawDocumentJob } from '../documents/withdraw-document.ts'
 import { remindOfInvoices } from '../invoices/remind-of-invoices.ts'
 import { deleteEndedLimits } from '../limits/delete-ended-limits.ts'
 import { eraseEndedLinks } from '../mail/erase-ended-links.ts'
@@ -25,6 +31,12 @@ export const jobHandlers: Handlers = {
   'settle-refund': settleRefundJob,
   'close-checkouts': closeCheckoutsJob,
   'settle-left-checkouts': settleLeftCheckouts,
+  'seal-document': sealDocumentJob,
+  'follow-document': followDocumentJob,
+  'remind-of-document': remindOfDocumentJob,
+  'extend-document': extendDocumentJob,
+  'withdraw-document': withdrawDocumentJob,
+  'tend-documents': tendDocuments,
 }
 
 /** What happens by itself, however many processes there are; `cron` in UTC. */
@@ -35,4 +47,5 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'remind-of-invoices', cron: '5 * * * *' },
   { name: 'database-upkeep', cron: '*/10 * * * *' },
   { name: 'settle-left-checkouts', cron: '*/10 * * * *' },
+  { name: 'tend-documents', cron: '*/15 * * * *' },
 ]

@@ -14,6 +14,12 @@ export interface JobData {
   'settle-refund': { refundId: string }
   'close-checkouts': { invoiceId: string }
   'settle-left-checkouts': Record<string, never>
+  'seal-document': { documentId: string }
+  'follow-document': { documentId: string }
+  'remind-of-document': { documentId: string }
+  'extend-document': { documentId: string }
+  'withdraw-document': { documentId: string; reason: string }
+  'tend-documents': Record<string, never>
 }
 
 export type JobName = keyof JobData

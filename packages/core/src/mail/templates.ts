@@ -2,6 +2,7 @@ import { hours, names } from '@tallgrass/brand'
 import { type Role, roles } from '@tallgrass/domain'
 import { z } from 'zod'
 import { bookingMails } from './booking-mails.ts'
+import { documentMails } from './document-mails.ts'
 import { invoiceMails } from './invoice-mails.ts'
 import { composeMail, define, type MailContent, type MailTemplate } from './mail-template.ts'
 import { paymentMails } from './payment-mails.ts'
@@ -43,6 +44,7 @@ export const mailTemplates = {
       }),
   }),
   ...bookingMails,
+  ...documentMails,
   ...invoiceMails,
   ...paymentMails,
 }

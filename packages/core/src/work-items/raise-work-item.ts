@@ -7,8 +7,8 @@ interface NewWorkItem {
   /** What happened and may be told again: two tellings are one item. */
   cause: string
   detail: string
-  amount: string
-  currency: string
+  amount?: string
+  currency?: string
   invoiceId?: string
   paymentId?: string
 }

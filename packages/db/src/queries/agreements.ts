@@ -1,26 +1,93 @@
+import type { AgreementStatus } from '@tallgrass/domain'
+import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
+import type { Agreements } from '../schema.gen.ts'
 import { type PageRequest, readPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
+import { anyContains } from './sql.ts'
+
+const agreementColumns = [
+  'agreements.id',
+  'agreements.clientId',
+  'agreements.projectId',
+  'agreements.projectName',
+  'agreements.description',
+  'agreements.type',
+  'agreements.status',
+  'agreements.documentId',
+  'agreements.createdAt',
+  'agreements.signedAtClient',
+  'agreements.countersignedAt',
+  'agreements.url',
+  'agreements.version',
+] as const
+
+export type AgreementRow = NonNullable<Awaited<ReturnType<typeof lockAgreement>>>
+
+const NEWEST_FIRST = { at: 'agreements.createdAt', id: 'agreements.id', direction: 'desc' } as const
 
 function selectAgreements(db: Db, scope: Scope) {
   const clientId = clientIn(scope)
   const query = db
     .selectFrom('agreements')
     .innerJoin('users', 'users.id', 'agreements.clientId')
-    .select([
-      'agreements.id',
-      'agreements.clientId',
-      'agreements.projectId',
-      'agreements.projectName',
-      'agreements.type',
-      'agreements.status',
-      'agreements.createdAt',
-      'agreements.signedAtClient',
-      'agreements.countersignedAt',
-      'agreements.url',
-      'users.name as clientName',
-    ])
+    .select([...agreementColumns, 'users.name as clientName', 'users.email as clientEmail'])
   return clientId ? query.where('agreements.clientId', '=', clientId) : query
+}
+
+export function findAgreement(db: Db, scope: Scope, id: string) {
+  return selectAgreements(db, scope).where('agreements.id', '=', id).executeTakeFirst()
+}
+
+/** Whoever else changes the agreement waits until this transaction ends. */
+export function lockAgreement(trx: Db, id: string) {
+  return trx
+    .selectFrom('agreements')
+    .select(agreementColumns)
+    .where('agreements.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function insertAgreement(db: Db, agreement: Insertable<Agreements>): Promise<void> {
+  await db.insertInto('agreements').values(agreement).execute()
+}
+
+export async function updateAgreement(db: Db, id: string, changes: Updateable<Agreements>): Promise<void> {
+  await db
+    .updateTable('agreements')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+interface AgreementFilter {
+  search?: string | undefined
+  status?: AgreementStatus | undefined
+  clientId?: string | undefined
+}
+
+/** Newest first. */
+export async function listAgreements(db: Db, scope: Scope, request: PageRequest & AgreementFilter) {
+  const { clientId, cursor, limit, search, status } = request
+  let query = selectAgreements(db, scope)
+  if (clientId) query = query.where('agreements.clientId', '=', clientId)
+  if (status) query = query.where('agreements.status', '=', status)
+  if (search) {
+    query = query.where(({ ref }) => anyContains([ref('agreements.projectName'), ref('users.name')], search))
+  }
+  return readPage(query, NEWEST_FIRST, { cursor, limit })
+}
+
+export async function countAgreements(db: Db): Promise<Record<AgreementStatus, number>> {
+  const rows = await db
+    .selectFrom('agreements')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('agreements')])
+    .groupBy('status')
+    .execute()
+  const counts = { DRAFT: 0, SENT: 0, SIGNED_CLIENT: 0, SIGNED_BOTH: 0 }
+  for (const { agreements, status } of rows) counts[status] = agreements
+  return counts
 }
 
 /** Newest first. */
@@ -30,11 +97,7 @@ export async function listProjectAgreements(
   { cursor, limit, projectId }: PageRequest & { projectId: string },
 ) {
   const query = selectAgreements(db, scope).where('agreements.projectId', '=', projectId)
-  return readPage(
-    query,
-    { at: 'agreements.createdAt', id: 'agreements.id', direction: 'desc' },
-    { cursor, limit },
-  )
+  return readPage(query, NEWEST_FIRST, { cursor, limit })
 }
 
 export function listLatestAgreements(db: Db, scope: Scope, limit: number) {

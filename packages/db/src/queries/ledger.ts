@@ -44,3 +44,14 @@ export function findProviderPayment(
 function selectPayments(db: Db) {
   return db.selectFrom('ledgerEntries').select(columns).where('type', '=', 'payment')
 }
+
+/** The payment that an invoice was settled with. */
+export function findAppliedPayment(db: Db, invoiceId: string) {
+  return db
+    .selectFrom('ledgerEntries')
+    .select('id')
+    .where('invoiceId', '=', invoiceId)
+    .where('type', '=', 'payment')
+    .where('applied', '=', true)
+    .executeTakeFirst()
+}

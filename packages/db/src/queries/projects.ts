@@ -147,3 +147,18 @@ export async function findOpenEnds(db: Db, projectId: string) {
   ]
   return { checklist: checklist.map(({ item }) => item), tasks: tasks.map(({ title }) => title) }
 }
+
+/** Whether a retainer of the project is signed by all and paid. */
+export async function isSignedAndPaid(db: Db, projectId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('eSignatureDocuments as documents')
+    .innerJoin('invoices', 'invoices.id', 'documents.invoiceId')
+    .select('documents.id')
+    .where('invoices.projectId', '=', projectId)
+    .where('invoices.status', '=', 'PAID')
+    .where('documents.documentType', '=', 'retainer')
+    .where('documents.status', '=', 'completed')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,10 +1,16 @@
 import type { AppRouter } from '@tallgrass/api'
+import {
+  agreementMocks,
+  documentMocks,
+  portalAgreementMocks,
+  portalDocumentMocks,
+  signingMocks,
+} from './defaults/agreements.ts'
 import { authMocks } from './defaults/auth.ts'
 import { auditMocks, jobMocks, outboxMocks, waitlistMocks } from './defaults/back-office.ts'
 import { bookingMocks } from './defaults/bookings.ts'
 import { chatMocks } from './defaults/chat.ts'
 import { demoMocks } from './defaults/demos.ts'
-import { documentMocks } from './defaults/documents.ts'
 import { invitationMocks } from './defaults/invitations.ts'
 import {
   checkoutMocks,
@@ -40,13 +46,17 @@ export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>
     ...portalInvoiceMocks,
     ...checkoutMocks,
     ...sandboxMocks,
-    ...documentMocks,
+    ...portalAgreementMocks,
+    ...portalDocumentMocks,
+    ...signingMocks,
     ...dashboardMocks,
     ...projectMocks,
     ...taskMocks,
     ...checklistMocks,
     ...costMocks,
     ...toolMocks,
+    ...agreementMocks,
+    ...documentMocks,
     ...invoiceMocks,
     ...workItemMocks,
     ...userMocks,

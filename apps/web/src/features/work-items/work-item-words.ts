@@ -6,4 +6,5 @@ export const workItemWords: Record<WorkItemKind, string> = {
   payment_mismatch: 'A payment that does not match its invoice',
   payment_unmatched: 'A payment without an invoice',
   refund_failed: 'A refund that failed',
+  signoff_blocked: 'Signed off, but not complete',
 }

@@ -1,8 +1,28 @@
-import { verifiedDocument, verifyDocumentInput } from '@tallgrass/contracts'
-import { verifyDocument } from '@tallgrass/core'
-import { publicProcedure, router } from '../../trpc.ts'
+import {
+  documentId,
+  downloadAnswer,
+  eSignatureDocument,
+  eSignatureDocumentPage,
+  pageInput,
+  verifiedDocument,
+  verifyDocumentInput,
+} from '@tallgrass/contracts'
+import { downloadDocument, listDocuments, refreshDocument, verifyDocument } from '@tallgrass/core'
+import { portalProcedure, publicProcedure, router } from '../../trpc.ts'
 
 export const documentsRouter = router({
+  list: portalProcedure
+    .input(pageInput)
+    .output(eSignatureDocumentPage)
+    .query(({ ctx, input }) => listDocuments(ctx, input)),
+  status: portalProcedure
+    .input(documentId)
+    .output(eSignatureDocument)
+    .query(({ ctx, input }) => refreshDocument(ctx, input)),
+  download: portalProcedure
+    .input(documentId)
+    .output(downloadAnswer)
+    .query(({ ctx, input }) => downloadDocument(ctx, input)),
   verify: publicProcedure
     .input(verifyDocumentInput)
     .output(verifiedDocument)

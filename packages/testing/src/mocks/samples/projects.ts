@@ -205,6 +205,7 @@ export const agreements: Agreement[] = [
   projectId,
   projectName: fullProject?.name ?? '',
   createdAt: inDays(-daysAgo),
-  url: null,
+  documentId: mockId('document', n + 1),
+  url: `/api/esignature-documents/${mockId('document', n + 1)}/document.pdf`,
   ...facts,
 }))

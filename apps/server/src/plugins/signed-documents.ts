@@ -1,0 +1,28 @@
+import { openDocumentInput } from '@tallgrass/contracts'
+import { getDocumentFile, type Services } from '@tallgrass/core'
+import { AppError } from '@tallgrass/domain'
+import type { FastifyInstance } from 'fastify'
+import { createRequestCtx } from './request-ctx.ts'
+
+interface Address {
+  Params: { id: string }
+  Querystring: { token?: unknown }
+}
+
+/** The file of a document to sign: for its client, for administrators, and for whoever holds the link of the e-mail. */
+export function addSignedDocuments(app: FastifyInstance, services: Services): void {
+  app.get<Address>('/api/esignature-documents/:id/document.pdf', async (request, reply) => {
+    const ctx = await createRequestCtx(services, request, reply)
+    const asked = { documentId: request.params.id, token: request.query.token }
+    const parsed = openDocumentInput.safeParse(asked)
+    if (!parsed.success)
+      throw new AppError('NOT_FOUND', 'This document does not exist, or the link to it is not valid')
+    const { bytes, name } = await getDocumentFile(ctx, parsed.data)
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`)
+      .header('cache-control', 'private, no-store')
+      .header('referrer-policy', 'no-referrer')
+      .send(bytes)
+  })
+}

@@ -1,0 +1,36 @@
+import type { ESignPort } from '@tallgrass/core'
+import { type Database, listHeldDocuments } from '@tallgrass/db'
+import type { SealKeyPlace } from './seal-key.ts'
+
+// Much code, which a start should not wait for.
+const loadDocuments = () => import('../../documents.ts')
+
+export interface BuiltinOptions {
+  database: Database
+  /** Where the key of the seal is kept. */
+  seal: SealKeyPlace
+}
+
+/** Documents are signed on our own pages: this writes them, and seals what all have signed. */
+export function builtinESign({ database, seal }: BuiltinOptions): ESignPort {
+  return {
+    provider: 'builtin',
+    hosted: null,
+    async send(signing) {
+      const { renderDocument } = await loadDocuments()
+      return { id: signing.idempotencyKey, file: await renderDocument(signing) }
+    },
+    async list(limit) {
+      const rows = await listHeldDocuments(database.db, 'builtin', limit)
+      return rows.map(({ createdAt, documentTitle, id, status }) => {
+        return { id, title: documentTitle, status, createdAt: new Date(createdAt) }
+      })
+    },
+    async finish(signing) {
+      const { createSeal, openSealKey, renderFinished } = await loadDocuments()
+      const { signer } = await openSealKey(seal, signing.finishedAt)
+      const details = { reason: signing.title, signedAt: signing.finishedAt }
+      return Buffer.from(await createSeal({ signer }).seal(await renderFinished(signing), details))
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import {
+  declineDocumentInput,
+  done,
+  openDocumentInput,
+  signDocumentInput,
+  signed,
+  signingPage,
+  signingView,
+} from '@tallgrass/contracts'
+import { declineDocument, getSigning, getSigningPage, openDocument, signDocument } from '@tallgrass/core'
+import { publicProcedure, router } from '../../trpc.ts'
+
+/** For whoever holds the link of the e-mail, too: each verb finds out as whom the caller acts. */
+export const signingRouter = router({
+  get: publicProcedure
+    .input(openDocumentInput)
+    .output(signingView)
+    .query(({ ctx, input }) => getSigning(ctx, input)),
+  open: publicProcedure
+    .input(openDocumentInput)
+    .output(done)
+    .mutation(({ ctx, input }) => openDocument(ctx, input)),
+  sign: publicProcedure
+    .input(signDocumentInput)
+    .output(signed)
+    .mutation(({ ctx, input }) => signDocument(ctx, input)),
+  decline: publicProcedure
+    .input(declineDocumentInput)
+    .output(done)
+    .mutation(({ ctx, input }) => declineDocument(ctx, input)),
+  page: publicProcedure
+    .input(openDocumentInput)
+    .output(signingPage)
+    .mutation(({ ctx, input }) => getSigningPage(ctx, input)),
+})

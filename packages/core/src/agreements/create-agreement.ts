@@ -1,0 +1,31 @@
+import type { AgreementDetails, CreateAgreementInput } from '@tallgrass/contracts'
+import { insertAgreement, newId } from '@tallgrass/db'
+import type { AdminCtx } from '../authorize.ts'
+import { ensureSameClient } from '../invoices/add-draft.ts'
+import { ensureClient } from '../projects/ensure-client.ts'
+import { holdProject } from '../projects/hold-project.ts'
+import { auditAgreement } from './hold-agreement.ts'
+import { readAgreement } from './read-agreement.ts'
+
+/** A DRAFT. Throws NOT_FOUND for no project; INVALID when the client is none, or the project is somebody else's. */
+export async function createAgreement(ctx: AdminCtx, input: CreateAgreementInput): Promise<AgreementDetails> {
+  const { clientId, description = null, projectId = null, projectName, type } = input
+  return ctx.transaction(async (tx) => {
+    await ensureClient(tx, clientId)
+    if (projectId) ensureSameClient(clientId, await holdProject(tx, ctx.scope, { id: projectId }))
+    const id = newId(tx.now)
+    const facts = { clientId, projectId, type, projectName, description }
+    await insertAgreement(tx.db, { id, ...facts, createdAt: tx.now })
+    auditAgreement(
+      tx,
+      { projectId },
+      {
+        action: 'agreement.create',
+        entity: 'agreement',
+        entityId: id,
+        after: facts,
+      },
+    )
+    return readAgreement(tx.db, ctx.scope, id)
+  })
+}

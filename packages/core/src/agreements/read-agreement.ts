@@ -1,0 +1,17 @@
+import type { AgreementDetails } from '@tallgrass/contracts'
+import { type Db, findAgreement, listDocumentsOfAgreement, type Scope } from '@tallgrass/db'
+import type { AdminCtx } from '../authorize.ts'
+import { withEvidence } from '../documents/read-document.ts'
+import { noSuchAgreement } from './hold-agreement.ts'
+
+/** All there is about one. Throws NOT_FOUND. */
+export function getAgreement(ctx: AdminCtx, { id }: { id: string }): Promise<AgreementDetails> {
+  return readAgreement(ctx.db, ctx.scope, id)
+}
+
+export async function readAgreement(db: Db, scope: Scope, id: string): Promise<AgreementDetails> {
+  const agreement = await findAgreement(db, scope, id)
+  if (!agreement) throw noSuchAgreement()
+  const documents = await listDocumentsOfAgreement(db, scope, id)
+  return { ...agreement, documents: await withEvidence(db, documents) }
+}

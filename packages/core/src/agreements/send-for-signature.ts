@@ -1,0 +1,104 @@
+import { hours } from '@tallgrass/brand'
+import type { AgreementDetails, SendForSignatureInput } from '@tallgrass/contracts'
+import {
+  type AgreementRow,
+  findSigners,
+  insertDocument,
+  lockDocument,
+  newId,
+  updateAgreement,
+  updateDocument,
+} from '@tallgrass/db'
+import { agreementFlow, documentFlow } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import type { Tx } from '../ctx.ts'
+import { composeDocument } from '../documents/compose-document.ts'
+import { noteEvidence } from '../documents/note-evidence.ts'
+import { sendDocument } from '../documents/send-document.ts'
+import { ensureClient } from '../projects/ensure-client.ts'
+import { auditAgreement, holdAgreement } from './hold-agreement.ts'
+import { readAgreement } from './read-agreement.ts'
+
+/**
+ * Puts a document before the client. It is prepared first, handed to the provider outside of any transaction under its
+ * own id, and noted as sent afterwards: whatever is lost between, another try or a job finishes with the same one.
+ * Throws NOT_FOUND; ILLEGAL_TRANSITION unless the agreement is a DRAFT; INVALID when its client is none any more;
+ * NOT_READY while the provider is away.
+ */
+export async function sendForSignature(
+  ctx: AdminCtx,
+  input: SendForSignatureInput,
+): Promise<AgreementDetails> {
+  const documentId = await ctx.transaction((tx) => prepareDocument(tx, ctx, input))
+  await sendDocument(ctx, documentId)
+  return readAgreement(ctx.db, ctx.scope, input.id)
+}
+
+/** The document to send: the one that an earlier try left behind, if it says the same, or a new one. */
+async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInput): Promise<string> {
+  const agreement = await holdAgreement(tx, ctx.scope, input.id)
+  agreementFlow.next(agreement.status, 'send')
+  await ensureClient(tx, agreement.clientId)
+  const facts = toFacts(input)
+  const left = await takeUnsent(tx, ctx, agreement, facts)
+  if (left) return left
+  const id = newId(tx.now)
+  await insertDocument(tx.db, {
+    ...{ id, ...facts, text: '{}', sentBy: ctx.user.id, createdAt: tx.now },
+    agreementId: agreement.id,
+    clientId: agreement.clientId,
+    provider: ctx.esign.provider,
+  })
+  await keepText(tx, id, facts)
+  await updateAgreement(tx.db, agreement.id, { documentId: id })
+  await noteEvidence(tx, id, { event: 'created', actor: ctx.user })
+  auditAgreement(tx, agreement, {
+    action: 'document.create',
+    entity: 'document',
+    entityId: id,
+    after: { agreementId: agreement.id, ...facts },
+  })
+  return id
+}
+
+function toFacts({
+  description = null,
+  documentTitle,
+  documentType,
+  projectName,
+  retainerAmount,
+}: SendForSignatureInput) {
+  const amount = documentType === 'retainer' ? (retainerAmount ?? null) : null
+  return { documentType, documentTitle, projectName, description, retainerAmount: amount }
+}
+type Facts = ReturnType<typeof toFacts>
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: hours.timeZone })
+
+/** Its words, filled in once and for all: they bear the day where the business is. */
+async function keepText(tx: Tx, id: string, facts: Facts): Promise<void> {
+  const signers = await findSigners(tx.db, id)
+  if (!signers) return
+  const { agreementType, clientName } = signers
+  const text = composeDocument({ ...facts, agreementType, clientName, day: longDate.format(tx.now) })
+  await updateDocument(tx.db, id, { text: JSON.stringify(text) })
+}
+
+/** One that says something else is taken back, so that no two of an agreement are ever before the client. */
+async function takeUnsent(
+  tx: Tx,
+  ctx: AdminCtx,
+  { documentId }: AgreementRow,
+  facts: Facts,
+): Promise<string | undefined> {
+  const unsent = documentId ? await lockDocument(tx.db, documentId) : undefined
+  if (unsent?.status !== 'draft') return undefined
+  const told = new Map<string, unknown>(Object.entries(unsent))
+  if (Object.entries(facts).every(([name, value]) => told.get(name) === value)) return unsent.id
+  const status = documentFlow.next(unsent.status, 'withdraw')
+  const reason = 'Replaced before it was sent'
+  await updateDocument(tx.db, unsent.id, { status, expiredAt: tx.now })
+  await noteEvidence(tx, unsent.id, { event: 'withdrawn', actor: ctx.user, detail: reason })
+  await tx.enqueue('withdraw-document', { documentId: unsent.id, reason })
+  return undefined
+}

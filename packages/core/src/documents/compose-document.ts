@@ -1,0 +1,55 @@
+import { contact, documents, names } from '@tallgrass/brand'
+import type { DocumentText } from '@tallgrass/contracts'
+import type { AgreementType, DocumentType } from '@tallgrass/domain'
+import { fillTemplate, formatMoney } from '@tallgrass/domain'
+
+interface DocumentFacts {
+  agreementType: AgreementType
+  documentType: DocumentType
+  clientName: string
+  projectName: string
+  description: string | null
+  retainerAmount: string | null
+  /** The day of sending where the business is, such as 'November 20, 2026'. */
+  day: string
+}
+
+/** The words of a document with everything filled in. */
+export function composeDocument(facts: DocumentFacts): DocumentText {
+  const { agreementType, clientName, day, description, documentType, projectName, retainerAmount } = facts
+  const body = documents.byType[documentType]
+  const terms = documents.terms[agreementType]
+  const amount = retainerAmount ? formatMoney(retainerAmount) : ''
+  const values = {
+    provider: names.business,
+    client: clientName,
+    project: projectName,
+    region: contact.region,
+    date: day,
+    amount,
+    description: description ?? '',
+  }
+  const fill = (text: string) => fillTemplate(text, values)
+  const fillAll = (sections: typeof body.sections | typeof terms.sections) =>
+    sections.map(({ heading, paragraphs }) => ({
+      heading,
+      // What nobody described leaves no empty paragraph behind.
+      paragraphs: paragraphs.map(fill).filter((paragraph) => paragraph !== ''),
+    }))
+  return {
+    title: body.title,
+    purpose: fill(body.purpose),
+    facts: [
+      { label: 'Client', value: clientName },
+      { label: 'Provider', value: names.business },
+      { label: 'Project', value: projectName },
+      { label: 'Date', value: day },
+      ...(amount ? [{ label: 'Retainer', value: amount }] : []),
+    ],
+    sections: fillAll(body.sections),
+    termsTitle: terms.title,
+    terms: fillAll(terms.sections),
+    note: documents.sampleNote,
+    version: `${documentType} ${body.version}, ${agreementType} ${terms.version}`,
+  }
+}

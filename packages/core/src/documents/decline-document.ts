@@ -1,0 +1,32 @@
+import type { DeclineDocumentInput } from '@tallgrass/contracts'
+import { AppError, illegalMove, isWaiting } from '@tallgrass/domain'
+import type { Ctx } from '../ctx.ts'
+import { endDocument } from './end-document.ts'
+import { enqueueDocumentMail } from './enqueue-document-mail.ts'
+import { findReader } from './find-reader.ts'
+import { holdDocument } from './hold-document.ts'
+import { ensureOwnPages } from './sign-document.ts'
+import { isTurnOf } from './to-document.ts'
+
+/**
+ * The client does not sign. Throws NOT_FOUND; CONFLICT for an administrator, who withdraws it instead;
+ * ILLEGAL_TRANSITION once the client has signed or it has ended.
+ */
+export async function declineDocument(ctx: Ctx, input: DeclineDocumentInput): Promise<{ ok: true }> {
+  const { document, reader } = await findReader(ctx, input)
+  if (reader.role === 'PROVIDER') {
+    throw new AppError('CONFLICT', 'Only the client declines a document. Withdraw it instead.')
+  }
+  ensureOwnPages(document)
+  await ctx.transaction(async (tx) => {
+    const held = await holdDocument(tx, document.id)
+    if (!isWaiting(held.document))
+      throw illegalMove('document', { from: held.document.status, to: 'declined' })
+    if (!isTurnOf('CLIENT', held.document)) {
+      throw new AppError('ILLEGAL_TRANSITION', 'You have signed this document already')
+    }
+    await endDocument(tx, held, { how: 'decline', actor: reader, reason: input.reason })
+    await enqueueDocumentMail(ctx, tx, 'document-declined', held, { reason: input.reason })
+  })
+  return { ok: true }
+}

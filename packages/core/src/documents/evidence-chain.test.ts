@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { CHAIN_START, type ChainedEvidence, chainHolds, evidenceHash } from './evidence-chain.ts'
+
+function chain(): ChainedEvidence[] {
+  const links: ChainedEvidence[] = []
+  for (const [index, event] of (['created', 'sent', 'opened', 'signed'] as const).entries()) {
+    const link = {
+      documentId: '01980000-0000-7000-8000-000000000001',
+      seq: index + 1,
+      event,
+      actorId: null,
+      actorName: 'Maren Okafor',
+      ip: '192.0.2.7',
+      userAgent: 'Prairie Browser/1.0',
+      detail: null,
+      sha256Before: null,
+      sha256After: 'a'.repeat(64),
+      at: `2026-11-0${index + 1}T08:00:00.000Z`,
+    }
+    const previousHash = links.at(-1)?.hash ?? CHAIN_START
+    links.push({ ...link, previousHash, hash: evidenceHash(previousHash, link) })
+  }
+  return links
+}
+
+test('a chain that nobody touched holds, and so does one without links', () => {
+  expect(chainHolds(chain())).toBe(true)
+  expect(chainHolds([])).toBe(true)
+})
+
+describe('a chain does not hold', () => {
+  test.each([
+    ['with another name', (link: ChainedEvidence) => ({ ...link, actorName: 'Somebody else' })],
+    ['with another time', (link: ChainedEvidence) => ({ ...link, at: '2026-11-09T08:00:00.000Z' })],
+    ['with another file', (link: ChainedEvidence) => ({ ...link, sha256After: 'b'.repeat(64) })],
+    [
+      'with a link that was made anew',
+      (link: ChainedEvidence) => {
+        const changed = { ...link, detail: 'Nothing to see here' }
+        return { ...changed, hash: evidenceHash(link.previousHash, changed) }
+      },
+    ],
+  ])('%s', (_, change) => {
+    const links = chain()
+    expect(chainHolds(links.with(1, change(links[1] as ChainedEvidence)))).toBe(false)
+  })
+
+  test('with a link missing or two changed places', () => {
+    const links = chain()
+    expect(chainHolds(links.toSpliced(2, 1))).toBe(false)
+    const [first, second, ...rest] = links
+    expect(chainHolds([second, first, ...rest] as ChainedEvidence[])).toBe(false)
+  })
+})

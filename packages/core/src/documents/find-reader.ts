@@ -1,0 +1,44 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { OpenDocumentInput } from '@tallgrass/contracts'
+import { type DocumentRow, findDocument, findSigners } from '@tallgrass/db'
+import type { SignerRole } from '@tallgrass/domain'
+import type { Ctx } from '../ctx.ts'
+import { hashToken } from '../security/secret-token.ts'
+import { noSuchDocument } from './hold-document.ts'
+
+/** Who looks at a document, and as whom they would sign it. */
+export interface Reader {
+  role: SignerRole
+  id: string
+  name: string
+}
+
+/**
+ * The client by their session or by the link of the e-mail; an administrator always as the provider, so that no link
+ * lets them sign for the client. Throws NOT_FOUND, also for a document that was never sent.
+ */
+export async function findReader(ctx: Ctx, { documentId, token }: OpenDocumentInput) {
+  const document = await findDocument(ctx.db, 'everybody', documentId)
+  const signers = document?.sentAt ? await findSigners(ctx.db, documentId) : undefined
+  if (!document || !signers) throw noSuchDocument()
+  const reader = toReader(ctx, { clientName: signers.clientName, document, token })
+  if (!reader) throw noSuchDocument()
+  return { document, reader, signers }
+}
+
+interface Door {
+  document: DocumentRow
+  clientName: string
+  token: string | undefined
+}
+
+function toReader({ user }: Ctx, { clientName, document, token }: Door): Reader | undefined {
+  if (user?.role === 'ADMIN') return { role: 'PROVIDER', id: user.id, name: user.name }
+  const known = user?.id === document.clientId || (token !== undefined && opens(document, token))
+  return known ? { role: 'CLIENT', id: document.clientId, name: clientName } : undefined
+}
+
+function opens({ tokenHash }: DocumentRow, token: string): boolean {
+  if (tokenHash === null) return false
+  return timingSafeEqual(Buffer.from(hashToken(token)), Buffer.from(tokenHash))
+}

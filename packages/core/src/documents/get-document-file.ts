@@ -1,0 +1,54 @@
+import type { OpenDocumentInput } from '@tallgrass/contracts'
+import { findDocument, findDocumentFile } from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import type { PortalCtx } from '../authorize.ts'
+import type { Ctx } from '../ctx.ts'
+import { sha256Of } from '../security/sha256.ts'
+import { auditDocument } from './audit-document.ts'
+import { findReader } from './find-reader.ts'
+import { holdDocument, noSuchDocument } from './hold-document.ts'
+import { noteEvidence } from './note-evidence.ts'
+import { documentFileUrl } from './to-document.ts'
+
+/** Where the finished document is. Throws NOT_FOUND; CONFLICT while not all have signed; NOT_READY until it is sealed. */
+export async function downloadDocument(
+  ctx: PortalCtx,
+  { id }: { id: string },
+): Promise<{ downloadUrl: string }> {
+  const document = await findDocument(ctx.db, ctx.scope, id)
+  if (!document) throw noSuchDocument()
+  if (document.status !== 'completed')
+    throw new AppError('CONFLICT', 'This document is not signed by everybody yet')
+  if (!document.sealedAt) {
+    throw new AppError('NOT_READY', 'This document is being sealed. Please try again in a moment.')
+  }
+  return { downloadUrl: documentFileUrl(document) }
+}
+
+/**
+ * The latest PDF: what is signed, and once all have, the sealed one; its fingerprint is compared first. Throws
+ * NOT_FOUND, also for whoever it is not meant for, and CONFLICT for a file that is not what it was.
+ */
+export async function getDocumentFile(
+  ctx: Ctx,
+  input: OpenDocumentInput,
+): Promise<{ name: string; bytes: Buffer }> {
+  const { document, reader } = await findReader(ctx, input)
+  const kind = document.sealedAt ? 'final' : 'original'
+  const file = await findDocumentFile(ctx.db, { documentId: document.id, kind })
+  if (!file) throw noSuchDocument()
+  if (sha256Of(file.content) !== file.sha256) {
+    throw new AppError(
+      'CONFLICT',
+      'This file is not the one that was kept: its fingerprint differs, so it is not handed out. Please tell us.',
+    )
+  }
+  if (kind === 'final') {
+    await ctx.transaction(async (tx) => {
+      const held = await holdDocument(tx, document.id)
+      await noteEvidence(tx, document.id, { event: 'downloaded', actor: reader })
+      auditDocument(tx, held, { action: 'document.download' })
+    })
+  }
+  return { name: document.documentTitle, bytes: file.content }
+}

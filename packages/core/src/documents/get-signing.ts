@@ -1,0 +1,39 @@
+import { documents } from '@tallgrass/brand'
+import { documentText, type OpenDocumentInput, type SigningView } from '@tallgrass/contracts'
+import { findDocumentFile, listDocumentSignatures } from '@tallgrass/db'
+import type { Ctx } from '../ctx.ts'
+import { findReader } from './find-reader.ts'
+import { noSuchDocument } from './hold-document.ts'
+import { documentFileUrl, isTurnOf } from './to-document.ts'
+
+/** A document as a signer finds it. Throws NOT_FOUND, also for whoever it is not meant for. */
+export async function getSigning(ctx: Ctx, input: OpenDocumentInput): Promise<SigningView> {
+  const { document, reader, signers } = await findReader(ctx, input)
+  const original = await findDocumentFile(ctx.db, { documentId: document.id, kind: 'original' })
+  if (!original) throw noSuchDocument()
+  return {
+    id: document.id,
+    documentType: document.documentType,
+    documentTitle: document.documentTitle,
+    projectName: document.projectName,
+    clientName: signers.clientName,
+    sentByName: signers.senderName,
+    text: documentText.parse(document.text),
+    status: document.status,
+    sentAt: document.sentAt,
+    expiresAt: document.expiresAt,
+    retainerAmount: document.retainerAmount,
+    signatures: await listDocumentSignatures(ctx.db, [document.id]),
+    sha256: original.sha256,
+    fileUrl: withToken(documentFileUrl(document), input.token),
+    consent: documents.consent,
+    role: reader.role,
+    maySign: isTurnOf(reader.role, document),
+    elsewhere: document.provider !== 'builtin',
+  }
+}
+
+/** Whoever came by the link of the e-mail gets the file by it, too. */
+function withToken(url: string, token: string | undefined): string {
+  return token === undefined ? url : `${url}?token=${encodeURIComponent(token)}`
+}

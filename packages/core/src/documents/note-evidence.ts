@@ -1,0 +1,38 @@
+import { findLastDocumentEvent, insertDocumentEvent, newId } from '@tallgrass/db'
+import type { EvidenceEvent } from '@tallgrass/domain'
+import type { Tx } from '../ctx.ts'
+import { CHAIN_START, evidenceHash } from './evidence-chain.ts'
+
+interface NewEvidence {
+  event: EvidenceEvent
+  actor: { id: string | null; name: string }
+  detail?: string
+  /** SHA-256 of the file after the event, where it made or changed one. */
+  sha256?: string
+}
+
+/** Adds a link to the chain of a document that this transaction holds. */
+export async function noteEvidence(
+  tx: Tx,
+  documentId: string,
+  { actor, detail, event, sha256 }: NewEvidence,
+): Promise<void> {
+  const last = await findLastDocumentEvent(tx.db, documentId)
+  const sha256Before = last?.sha256After ?? null
+  const link = {
+    documentId,
+    seq: (last?.seq ?? 0) + 1,
+    event,
+    actorId: actor.id,
+    actorName: actor.name,
+    ip: tx.origin.ip,
+    userAgent: tx.origin.userAgent,
+    detail: detail ?? null,
+    sha256Before,
+    sha256After: sha256 ?? sha256Before,
+    at: tx.now.toISOString(),
+  }
+  const previousHash = last?.hash ?? CHAIN_START
+  const hash = evidenceHash(previousHash, link)
+  await insertDocumentEvent(tx.db, { id: newId(tx.now), ...link, previousHash, hash })
+}

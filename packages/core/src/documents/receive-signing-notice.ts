@@ -1,0 +1,45 @@
+import { findDocument, findDocumentAtProvider } from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import { audit } from '../audit/audit.ts'
+import type { Ctx } from '../ctx.ts'
+import { NoticeRefused, type SignedNotice } from '../ports/payments.ts'
+import { applyProviderState } from './apply-provider-state.ts'
+
+/**
+ * Takes what the e-signature service tells: only the id of the document is believed, and how it stands is read there by
+ * a job. Throws NOT_FOUND where no such service is in use, INVALID for a notice that it did not sign.
+ */
+export async function receiveSigningNotice(ctx: Ctx, signed: SignedNotice): Promise<void> {
+  const { documentId: providerDocumentId } = await readSigned(ctx, signed)
+  if (providerDocumentId === null) return
+  const document = await findDocumentAtProvider(ctx.db, providerDocumentId)
+  if (!document) return
+  await ctx.transaction((tx) => tx.enqueue('follow-document', { documentId: document.id }))
+}
+
+async function readSigned(ctx: Ctx, signed: SignedNotice) {
+  const { hosted, provider } = ctx.esign
+  if (!hosted) throw new AppError('NOT_FOUND', 'No such e-signature service is in use')
+  try {
+    return hosted.readNotice(signed)
+  } catch (error) {
+    if (!(error instanceof NoticeRefused)) throw error
+    await ctx.transaction(async (tx) =>
+      audit(tx, {
+        action: 'signing-notice.refuse',
+        entity: 'signing-notice',
+        entityId: null,
+        after: { provider, reason: error.message },
+      }),
+    )
+    const sentence = 'This notice was not signed by the e-signature service, or is too old'
+    throw new AppError('INVALID', sentence, { cause: error })
+  }
+}
+
+/** Reads how a document stands. Throws when the service is away: then the queue tries again. */
+export async function followDocumentJob(ctx: Ctx, { documentId }: { documentId: string }): Promise<void> {
+  const document = await findDocument(ctx.db, 'everybody', documentId)
+  const providerDocumentId = document?.providerDocumentId
+  if (providerDocumentId) await applyProviderState(ctx, { documentId, providerDocumentId })
+}

@@ -1,0 +1,49 @@
+import type { DocumentDetails } from '@tallgrass/contracts'
+import { findDocument, findSigners, updateDocument } from '@tallgrass/db'
+import { AppError, illegalMove, isWaiting } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import type { Ctx, Tx } from '../ctx.ts'
+import { auditDocument } from './audit-document.ts'
+import { enqueueDocumentMail } from './enqueue-document-mail.ts'
+import { type HeldDocument, holdDocument } from './hold-document.ts'
+import { noteEvidence } from './note-evidence.ts'
+import { readDocument } from './read-document.ts'
+import { isTurnOf } from './to-document.ts'
+
+/** Reminds the client by hand. Throws NOT_FOUND, or ILLEGAL_TRANSITION when the client is not asked any more. */
+export async function remindOfDocument(ctx: AdminCtx, { id }: { id: string }): Promise<DocumentDetails> {
+  await ctx.transaction(async (tx) => {
+    const held = await holdDocument(tx, id)
+    if (!isWaiting(held.document))
+      throw illegalMove('document', { from: held.document.status, to: 'reminded of' })
+    if (!isTurnOf('CLIENT', held.document)) {
+      throw new AppError('ILLEGAL_TRANSITION', 'The client has signed this document already')
+    }
+    await remind(ctx, tx, held, ctx.user)
+  })
+  return readDocument(ctx.db, ctx.scope, id)
+}
+
+/** Counts one more reminder and sends it. */
+export async function remind(
+  ctx: Ctx,
+  tx: Tx,
+  held: HeldDocument,
+  actor: { id: string | null; name: string },
+): Promise<void> {
+  const { id } = held.document
+  const reminderCount = held.document.reminderCount + 1
+  await updateDocument(tx.db, id, { reminderCount, lastReminderAt: tx.now })
+  await noteEvidence(tx, id, { event: 'reminded', actor, detail: `Reminder ${reminderCount}` })
+  auditDocument(tx, held, { action: 'document.remind', after: { reminderCount } })
+  if (ctx.esign.hosted) await tx.enqueue('remind-of-document', { documentId: id })
+  else await enqueueDocumentMail(ctx, tx, 'document-reminder', held)
+}
+
+/** Has the e-signature service remind. Throws when it is away: then the queue tries again. */
+export async function remindOfDocumentJob(ctx: Ctx, { documentId }: { documentId: string }): Promise<void> {
+  const document = await findDocument(ctx.db, 'everybody', documentId)
+  if (!document?.providerDocumentId || !isTurnOf('CLIENT', document)) return
+  const signers = await findSigners(ctx.db, documentId)
+  if (signers) await ctx.esign.hosted?.remind(document.providerDocumentId, signers.clientEmail)
+}

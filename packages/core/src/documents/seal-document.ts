@@ -1,0 +1,66 @@
+import { names } from '@tallgrass/brand'
+import { documentText } from '@tallgrass/contracts'
+import {
+  type DocumentEventRow,
+  findDocument,
+  findDocumentFile,
+  insertDocumentFile,
+  type ListedDocument,
+  listDocumentEvents,
+  listDocumentSignatures,
+  updateDocument,
+} from '@tallgrass/db'
+import { evidenceWords } from '@tallgrass/domain'
+import type { Ctx } from '../ctx.ts'
+import { sha256Of } from '../security/sha256.ts'
+import { auditDocument } from './audit-document.ts'
+import { enqueueDocumentMail } from './enqueue-document-mail.ts'
+import { holdDocument, noSuchDocument } from './hold-document.ts'
+import { noteEvidence } from './note-evidence.ts'
+
+/** Who acts where no person does. */
+const BUSINESS = { id: null, name: names.business }
+
+/**
+ * Makes and keeps the finished file of a document that all have signed; may run again. Throws when the file cannot be
+ * made: then the queue tries again, and nothing else waits for it.
+ */
+export async function sealDocumentJob(ctx: Ctx, { documentId }: { documentId: string }): Promise<void> {
+  const document = await findDocument(ctx.db, 'everybody', documentId)
+  if (document?.status !== 'completed' || document.sealedAt) return
+  const file = await ctx.esign.finish(await toFinished(ctx, document))
+  await ctx.transaction(async (tx) => {
+    const held = await holdDocument(tx, documentId)
+    if (held.document.sealedAt) return
+    const sha256 = sha256Of(file)
+    await insertDocumentFile(tx.db, { documentId, kind: 'final', content: file, sha256, createdAt: tx.now })
+    await updateDocument(tx.db, documentId, { sealedAt: tx.now, sealedSha256: sha256, sealedToken: null })
+    await noteEvidence(tx, documentId, { event: 'sealed', actor: BUSINESS, sha256 })
+    auditDocument(tx, held, { action: 'document.seal', after: { sha256 } })
+    await enqueueDocumentMail(ctx, tx, 'document-completed', held)
+  })
+}
+
+async function toFinished({ clock, db }: Ctx, document: ListedDocument) {
+  const original = await findDocumentFile(db, { documentId: document.id, kind: 'original' })
+  if (!original) throw noSuchDocument()
+  const signatures = await listDocumentSignatures(db, [document.id])
+  const events = await listDocumentEvents(db, [document.id])
+  return {
+    id: document.providerDocumentId ?? document.id,
+    title: document.documentTitle,
+    text: documentText.parse(document.text),
+    originalSha256: original.sha256,
+    signatures: signatures.map(({ signedAt, ...signature }) => ({
+      ...signature,
+      signedAt: new Date(signedAt),
+    })),
+    evidence: events.map(toPrinted),
+    finishedAt: clock(),
+  }
+}
+
+function toPrinted({ actorName, at, detail, event, hash, ip }: DocumentEventRow) {
+  const what = detail === null ? evidenceWords[event] : `${evidenceWords[event]}: ${detail}`
+  return { at: new Date(at), what, who: actorName, from: ip, hash }
+}

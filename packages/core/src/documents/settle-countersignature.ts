@@ -1,0 +1,42 @@
+import { updateAgreement, updateDocument } from '@tallgrass/db'
+import { agreementFlow, documentFlow } from '@tallgrass/domain'
+import type { Tx } from '../ctx.ts'
+import { beginProject } from '../projects/begin-project.ts'
+import { completeSignedOff } from '../projects/complete-signed-off.ts'
+import { auditDocument } from './audit-document.ts'
+import type { HeldDocument } from './hold-document.ts'
+import { noteEvidence } from './note-evidence.ts'
+import { inWords, keepSignature, type NewSignature } from './settle-client-signature.ts'
+
+/**
+ * All have signed: the agreement is in effect. The file is sealed afterwards, by a job. A project that waited for this
+ * begins, or is complete.
+ */
+export async function settleCountersignature(
+  tx: Tx,
+  held: HeldDocument,
+  signature: NewSignature,
+): Promise<void> {
+  const { agreement, document } = held
+  const countersignedAt = signature.at
+  await keepSignature(tx, held, signature)
+  const status = documentFlow.next(document.status, 'complete')
+  await updateDocument(tx.db, document.id, { status, countersignedAt })
+  const signed = agreementFlow.next(agreement.status, 'countersign')
+  await updateAgreement(tx.db, agreement.id, { status: signed, countersignedAt })
+  await noteEvidence(tx, document.id, {
+    event: 'countersigned',
+    actor: signature.signer,
+    detail: inWords(signature),
+  })
+  auditDocument(tx, held, {
+    action: 'document.countersign',
+    before: { agreementStatus: agreement.status },
+    after: { agreementStatus: signed, name: signature.name },
+  })
+  await tx.enqueue('seal-document', { documentId: document.id })
+  if (!agreement.projectId) return
+  if (document.documentType === 'retainer') await beginProject(tx, agreement.projectId)
+  if (document.documentType === 'completion_signoff')
+    await completeSignedOff(tx, agreement.projectId, document)
+}

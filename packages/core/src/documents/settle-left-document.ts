@@ -1,0 +1,23 @@
+import { names } from '@tallgrass/brand'
+import { findDocument } from '@tallgrass/db'
+import type { Ctx } from '../ctx.ts'
+import { endDocument } from './end-document.ts'
+import { holdDocument } from './hold-document.ts'
+import { markSent } from './send-document.ts'
+
+/**
+ * A sending broke off between its two transactions: what the provider did is noted as sent, and what never reached it
+ * is taken back, so that the agreement can be sent anew. Throws when the provider is away.
+ */
+export async function settleLeftDocument(ctx: Ctx, documentId: string): Promise<void> {
+  const document = await findDocument(ctx.db, 'everybody', documentId)
+  if (document?.status !== 'draft') return
+  const sent = await ctx.esign.hosted?.findSent(documentId)
+  await ctx.transaction(async (tx) => {
+    if (sent) return markSent(ctx, tx, documentId, sent)
+    const held = await holdDocument(tx, documentId)
+    if (held.document.status !== 'draft') return undefined
+    const reason = 'It was never sent'
+    return endDocument(tx, held, { how: 'withdraw', actor: { id: null, name: names.business }, reason })
+  })
+}

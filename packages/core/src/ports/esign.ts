@@ -1,0 +1,86 @@
+import type { DocumentText } from '@tallgrass/contracts'
+import type { DocumentStatus, ESignProvider, SignerRole } from '@tallgrass/domain'
+import type { SignedNotice } from './payments.ts'
+
+export interface NewSigning {
+  /** The same key answers the same document, however often it is asked: the id of ours. */
+  idempotencyKey: string
+  title: string
+  text: DocumentText
+  /** In their order. */
+  signers: readonly { role: SignerRole; name: string; email: string }[]
+  sentAt: Date
+  expiresAt: Date
+}
+
+/** What was put before the signers: the provider's id of it, and the PDF. */
+export interface SentSigning {
+  id: string
+  file: Buffer
+}
+
+/** A document as the provider lists it. */
+export interface Signing {
+  id: string
+  title: string
+  status: DocumentStatus
+  createdAt: Date
+}
+
+export interface FinishedSigning {
+  /** The provider's. */
+  id: string
+  title: string
+  text: DocumentText
+  /** SHA-256 of what was signed, in hex. */
+  originalSha256: string
+  signatures: readonly {
+    role: SignerRole
+    name: string
+    /** An SVG path in a box of 600 by 160; null where the name was typed. */
+    drawing: string | null
+    signedAt: Date
+    ip: string | null
+  }[]
+  /** From the first to the last, the words ready to print. */
+  evidence: readonly { at: Date; what: string; who: string; from: string | null; hash: string }[]
+  finishedAt: Date
+}
+
+/**
+ * How documents come to be signed. Every method may throw ProviderUnreachable; then nothing is known of the outcome, and
+ * the same call may be made again.
+ */
+export interface ESignPort {
+  provider: ESignProvider
+  /** Null where documents are signed on our own pages and our rows are the truth. */
+  hosted: HostedSigning | null
+  send(signing: NewSigning): Promise<SentSigning>
+  /** The newest first. */
+  list(limit: number): Promise<Signing[]>
+  /** The finished PDF: with its signatures, its certificate page and a seal. */
+  finish(signing: FinishedSigning): Promise<Buffer>
+}
+
+/** How a document stands at its provider. */
+export interface SigningState {
+  id: string
+  status: DocumentStatus
+  clientSignedAt: Date | null
+  providerSignedAt: Date | null
+  declineReason: string | null
+}
+
+/** What a provider can that has pages and notices of its own. */
+export interface HostedSigning {
+  /** For a sending whose answer was lost; undefined where nothing came of it. */
+  findSent(idempotencyKey: string): Promise<SentSigning | undefined>
+  find(id: string): Promise<SigningState | undefined>
+  /** Absolute; where this signer signs, led to `returnUrl` afterwards. */
+  signingPage(id: string, signer: { email: string; returnUrl: string }): Promise<string>
+  remind(id: string, email: string): Promise<void>
+  extend(id: string, expiresAt: Date): Promise<void>
+  withdraw(id: string, reason: string): Promise<void>
+  /** Throws NoticeRefused for one that is forged, altered or too old. */
+  readNotice(notice: SignedNotice): { documentId: string | null }
+}

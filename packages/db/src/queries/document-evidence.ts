@@ -1,0 +1,88 @@
+import type { DocumentFileKind } from '@tallgrass/domain'
+import type { Insertable } from 'kysely'
+import type { Db } from '../database.ts'
+import type { DocumentEvents, DocumentFiles, DocumentSignatures } from '../schema.gen.ts'
+
+const eventColumns = [
+  'id',
+  'documentId',
+  'seq',
+  'event',
+  'actorId',
+  'actorName',
+  'ip',
+  'userAgent',
+  'detail',
+  'sha256Before',
+  'sha256After',
+  'previousHash',
+  'hash',
+  'at',
+] as const
+
+export type DocumentEventRow = Awaited<ReturnType<typeof listDocumentEvents>>[number]
+
+/** From the first to the last. */
+export function listDocumentEvents(db: Db, documentIds: string[]) {
+  return db
+    .selectFrom('documentEvents')
+    .select(eventColumns)
+    .where('documentId', 'in', documentIds)
+    .orderBy('documentId')
+    .orderBy('seq')
+    .execute()
+}
+
+export function findLastDocumentEvent(db: Db, documentId: string) {
+  return db
+    .selectFrom('documentEvents')
+    .select(['seq', 'hash', 'sha256After'])
+    .where('documentId', '=', documentId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function insertDocumentEvent(db: Db, event: Insertable<DocumentEvents>): Promise<void> {
+  await db.insertInto('documentEvents').values(event).execute()
+}
+
+export async function insertDocumentFile(db: Db, file: Insertable<DocumentFiles>): Promise<void> {
+  await db
+    .insertInto('documentFiles')
+    .values(file)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+interface SoughtFile {
+  documentId: string
+  kind: DocumentFileKind
+}
+
+export function findDocumentFile(db: Db, { documentId, kind }: SoughtFile) {
+  return db
+    .selectFrom('documentFiles')
+    .select(['content', 'sha256'])
+    .where('documentId', '=', documentId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+}
+
+export async function insertDocumentSignature(
+  db: Db,
+  signature: Insertable<DocumentSignatures>,
+): Promise<void> {
+  await db.insertInto('documentSignatures').values(signature).execute()
+}
+
+/** The client's first. */
+export function listDocumentSignatures(db: Db, documentIds: string[]) {
+  return db
+    .selectFrom('documentSignatures')
+    .select(['documentId', 'role', 'name', 'drawing', 'consentVersion', 'ip', 'userAgent', 'signedAt'])
+    .where('documentId', 'in', documentIds)
+    .orderBy('documentId')
+    .orderBy('role')
+    .execute()
+}

@@ -1,0 +1,202 @@
+import type { ESignProvider } from '@tallgrass/domain'
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../database.ts'
+import type { ESignatureDocuments } from '../schema.gen.ts'
+import { toKeyed, toKeyedPage } from './keyset.ts'
+import type { PageRequest } from './page.ts'
+import { clientIn, type Scope } from './scope.ts'
+
+const documentColumns = [
+  'documents.id',
+  'documents.agreementId',
+  'documents.clientId',
+  'documents.provider',
+  'documents.providerDocumentId',
+  'documents.documentType',
+  'documents.documentTitle',
+  'documents.text',
+  'documents.projectName',
+  'documents.description',
+  'documents.retainerAmount',
+  'documents.invoiceId',
+  'documents.status',
+  'documents.sentBy',
+  'documents.sentAt',
+  'documents.signedAt',
+  'documents.countersignedAt',
+  'documents.declinedAt',
+  'documents.declineReason',
+  'documents.expiredAt',
+  'documents.expiresAt',
+  'documents.reminderCount',
+  'documents.lastReminderAt',
+  'documents.sealedAt',
+  'documents.tokenHash',
+  'documents.sealedToken',
+  'documents.createdAt',
+] as const
+
+export type DocumentRow = NonNullable<Awaited<ReturnType<typeof lockDocument>>>
+/** With the name of its client. */
+export type ListedDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>
+
+function selectDocuments(db: Db, scope: Scope) {
+  const clientId = clientIn(scope)
+  const query = db
+    .selectFrom('eSignatureDocuments as documents')
+    .innerJoin('users', 'users.id', 'documents.clientId')
+    .select([...documentColumns, 'users.name as clientName'])
+  // What nobody has sent yet is not for clients.
+  return clientId
+    ? query.where('documents.clientId', '=', clientId).where('documents.sentAt', 'is not', null)
+    : query
+}
+
+/** By the step of the workflow, and then the newest first. */
+export async function listDocuments(db: Db, scope: Scope, { cursor, limit }: PageRequest) {
+  let query = selectDocuments(db, scope).select('documents.step as sortKey')
+  if (cursor) {
+    const last = toKeyed(cursor, 'number')
+    query = query.where((eb) =>
+      eb.or([
+        eb('documents.step', '>', Number(last.key)),
+        eb.and([eb('documents.step', '=', Number(last.key)), eb('documents.id', '<', last.id)]),
+      ]),
+    )
+  }
+  const rows = await query
+    .orderBy('documents.step')
+    .orderBy('documents.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return toKeyedPage(rows, limit)
+}
+
+/** Newest first. */
+export function listDocumentsOfAgreement(db: Db, scope: Scope, agreementId: string) {
+  return selectDocuments(db, scope)
+    .where('documents.agreementId', '=', agreementId)
+    .orderBy('documents.createdAt', 'desc')
+    .orderBy('documents.id', 'desc')
+    .execute()
+}
+
+export function findDocument(db: Db, scope: Scope, id: string) {
+  return selectDocuments(db, scope).where('documents.id', '=', id).executeTakeFirst()
+}
+
+/** Whoever else changes the document waits until this transaction ends. */
+export function lockDocument(trx: Db, id: string) {
+  return trx
+    .selectFrom('eSignatureDocuments as documents')
+    .select(documentColumns)
+    .where('documents.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function insertDocument(db: Db, document: Insertable<ESignatureDocuments>): Promise<void> {
+  await db.insertInto('eSignatureDocuments').values(document).execute()
+}
+
+export async function updateDocument(
+  db: Db,
+  id: string,
+  changes: Updateable<ESignatureDocuments>,
+): Promise<void> {
+  await db.updateTable('eSignatureDocuments').set(changes).where('id', '=', id).execute()
+}
+
+/** Who is to sign, and what kind of agreement it belongs to. */
+export function findSigners(db: Db, documentId: string) {
+  return db
+    .selectFrom('eSignatureDocuments as documents')
+    .innerJoin('agreements', 'agreements.id', 'documents.agreementId')
+    .innerJoin('users as clients', 'clients.id', 'documents.clientId')
+    .innerJoin('users as senders', 'senders.id', 'documents.sentBy')
+    .select([
+      'agreements.type as agreementType',
+      'clients.name as clientName',
+      'clients.email as clientEmail',
+      'senders.name as senderName',
+      'senders.email as senderEmail',
+    ])
+    .where('documents.id', '=', documentId)
+    .executeTakeFirst()
+}
+
+export type Signers = NonNullable<Awaited<ReturnType<typeof findSigners>>>
+
+/** Those that this provider holds, the newest first. */
+export function listHeldDocuments(db: Db, provider: ESignProvider, limit: number) {
+  return db
+    .selectFrom('eSignatureDocuments')
+    .select(['id', 'documentTitle', 'status', 'createdAt'])
+    .where('provider', '=', provider)
+    .where('providerDocumentId', 'is not', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function findDocumentAtProvider(db: Db, providerDocumentId: string) {
+  return db
+    .selectFrom('eSignatureDocuments')
+    .select('id')
+    .where('providerDocumentId', '=', providerDocumentId)
+    .executeTakeFirst()
+}
+
+/** Documents at a provider under other ids than ours, by those. */
+export async function mapProviderDocuments(db: Db, providerIds: string[]): Promise<Map<string, string>> {
+  if (providerIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('eSignatureDocuments')
+    .select(['id', 'providerDocumentId'])
+    .where('providerDocumentId', 'in', providerIds)
+    .$narrowType<{ providerDocumentId: string }>()
+    .execute()
+  return new Map(rows.map(({ id, providerDocumentId }) => [providerDocumentId, id]))
+}
+
+/** Waiting ones whose time has come: to end, to be called to mind, or to be settled after a sending that broke off. */
+export function listRestlessDocuments(db: Db, { after, leftBefore, limit, now, remindBefore }: Restless) {
+  const query = db
+    .selectFrom('eSignatureDocuments as documents')
+    .select(documentColumns)
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('documents.status', 'in', ['sent', 'in_progress']),
+          eb.or([
+            eb('documents.expiresAt', '<=', now.toISOString()),
+            eb.and([
+              eb('documents.signedAt', 'is', null),
+              eb(
+                eb.fn.coalesce('documents.lastReminderAt', 'documents.sentAt'),
+                '<=',
+                remindBefore.toISOString(),
+              ),
+            ]),
+          ]),
+        ]),
+        eb.and([
+          eb('documents.status', '=', 'draft'),
+          eb('documents.createdAt', '<=', leftBefore.toISOString()),
+        ]),
+      ]),
+    )
+    .orderBy('documents.id')
+    .limit(limit)
+  return (after ? query.where('documents.id', '>', after) : query).execute()
+}
+
+interface Restless {
+  limit: number
+  after: string | undefined
+  now: Date
+  /** Two days ago: no reminder follows another sooner. */
+  remindBefore: Date
+  leftBefore: Date
+}

@@ -1,0 +1,119 @@
+import type { SigningView } from '@tallgrass/contracts'
+import { AppError, documentStatusWords } from '@tallgrass/domain'
+import {
+  agreementDetailsOf,
+  documentDetailsOf,
+  documents,
+  documentWords,
+  FINGERPRINT,
+} from '../samples/agreements.ts'
+import { mockId } from '../samples/moments.ts'
+import { client } from '../samples/people.ts'
+import { agreements, fullProject } from '../samples/projects.ts'
+import { type MocksOf, onlyPage } from './mocks-of.ts'
+
+function detailsOf(id: string) {
+  const found = agreements.find((agreement) => agreement.id === id)
+  if (!found) throw new AppError('NOT_FOUND', 'This agreement does not exist')
+  return agreementDetailsOf(found)
+}
+
+function documentOf(id: string) {
+  const found = documents.find((document) => document.id === id)
+  if (!found) throw new AppError('NOT_FOUND', 'This document does not exist, or the link to it is not valid')
+  return found
+}
+
+function signingOf(id: string): SigningView {
+  const document = documentOf(id)
+  const { projectName, retainerAmount, signatures } = documentDetailsOf(document)
+  return {
+    id,
+    documentType: document.documentType,
+    documentTitle: document.documentTitle,
+    projectName,
+    clientName: client.name,
+    sentByName: 'Ruth Calloway',
+    text: documentWords,
+    status: document.status,
+    sentAt: document.sentAt,
+    expiresAt: document.expiresAt,
+    signatures,
+    sha256: FINGERPRINT,
+    fileUrl: `/api/esignature-documents/${id}/document.pdf`,
+    retainerAmount,
+    consent: { version: '1', label: 'I agree to sign electronically', text: 'What that means.' },
+    role: 'CLIENT',
+    maySign: document.signedAt === null,
+    elsewhere: false,
+  }
+}
+
+export const portalAgreementMocks: MocksOf<'portal.agreements'> = {
+  'portal.agreements.list': ({ clientId, search = '', status }) =>
+    onlyPage(
+      agreements.filter(
+        (row) =>
+          (!status || row.status === status) &&
+          (!clientId || row.clientId === clientId) &&
+          `${row.projectName} ${row.clientName}`.toLowerCase().includes(search.toLowerCase()),
+      ),
+    ),
+}
+
+export const agreementMocks: MocksOf<'admin.agreements'> = {
+  'admin.agreements.counts': () => ({
+    total: agreements.length,
+    fullySigned: agreements.filter(({ status }) => status === 'SIGNED_BOTH').length,
+    pendingSignature: agreements.filter(({ status }) => status === 'SENT' || status === 'SIGNED_CLIENT')
+      .length,
+    drafts: agreements.filter(({ status }) => status === 'DRAFT').length,
+  }),
+  'admin.agreements.get': ({ id }) => detailsOf(id),
+  'admin.agreements.create': ({ projectName, type = 'MSA' }) => ({
+    ...detailsOf(mockId('agreement', 1)),
+    projectName,
+    type,
+    status: 'DRAFT',
+    documents: [],
+  }),
+  'admin.agreements.sendForSignature': ({ id }) => ({ ...detailsOf(id), status: 'SENT' }),
+}
+
+export const portalDocumentMocks: MocksOf<'portal.documents'> = {
+  'portal.documents.list': () => onlyPage(documents.toReversed()),
+  'portal.documents.status': ({ id }) => documentOf(id),
+  'portal.documents.download': ({ id }) => ({
+    downloadUrl: `/api/esignature-documents/${id}/document.pdf`,
+  }),
+  'portal.documents.verify': () => ({
+    type: 'scope_of_work',
+    status: 'completed',
+    sealedAt: '2026-11-12T15:30:00.000Z',
+  }),
+}
+
+export const documentMocks: MocksOf<'admin.documents'> = {
+  'admin.documents.atProvider': () => ({
+    result: documents.map(({ createdAt, documentTitle, id, status }) => ({
+      documentId: id,
+      documentTitle,
+      documentStatus: documentStatusWords[status],
+      createdDate: createdAt,
+      ownId: id,
+    })),
+  }),
+  'admin.documents.remind': ({ id }) => documentDetailsOf(documentOf(id)),
+  'admin.documents.extend': ({ id }) => documentDetailsOf(documentOf(id)),
+  'admin.documents.withdraw': ({ id }) => ({ ...documentDetailsOf(documentOf(id)), status: 'expired' }),
+}
+
+export const signingMocks: MocksOf<'portal.signing'> = {
+  'portal.signing.get': ({ documentId }) => signingOf(documentId),
+  'portal.signing.open': () => ({ ok: true }),
+  'portal.signing.sign': () => ({
+    paymentUrl: `/checkout?invoice=${mockId('invoice', 1)}&key=sample`,
+  }),
+  'portal.signing.decline': () => ({ ok: true }),
+  'portal.signing.page': () => ({ url: `https://sign.example/${fullProject?.id}` }),
+}

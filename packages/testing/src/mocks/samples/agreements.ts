@@ -1,0 +1,115 @@
+import type {
+  AgreementDetails,
+  DocumentDetails,
+  DocumentText,
+  ESignatureDocument,
+} from '@tallgrass/contracts'
+import { inDays, mockId } from './moments.ts'
+import { client } from './people.ts'
+import { type agreements, fullProject } from './projects.ts'
+
+const projectName = fullProject?.name ?? ''
+
+const unsigned = { signedAt: null, countersignedAt: null, declinedAt: null, expiredAt: null, sealedAt: null }
+
+/** One that waits for its client, and one that all have signed. */
+export const documents: ESignatureDocument[] = [
+  {
+    ...unsigned,
+    documentType: 'scope_of_work' as const,
+    documentTitle: 'Scope of work for the front desk',
+    status: 'sent' as const,
+    signingUrl: `/sign/${mockId('document', 1)}`,
+    sentAt: inDays(-4),
+    expiresAt: inDays(26),
+    reminderCount: 1,
+    createdAt: inDays(-4),
+  },
+  {
+    ...unsigned,
+    documentType: 'retainer' as const,
+    documentTitle: 'Retainer for the front desk',
+    status: 'completed' as const,
+    signingUrl: null,
+    sentAt: inDays(-25),
+    signedAt: inDays(-24),
+    countersignedAt: inDays(-23),
+    sealedAt: inDays(-23),
+    expiresAt: inDays(5),
+    reminderCount: 0,
+    createdAt: inDays(-25),
+  },
+].map((facts, n) => ({
+  id: mockId('document', n + 1),
+  agreementId: mockId('agreement', n + 1),
+  clientName: client.name,
+  ...facts,
+}))
+
+export const documentWords: DocumentText = {
+  title: 'Scope of Work',
+  purpose: `This document describes what is built for ${projectName}.`,
+  facts: [
+    { label: 'Client', value: client.name },
+    { label: 'Project', value: projectName },
+  ],
+  sections: [{ heading: 'What is built', paragraphs: ['A front desk that answers after hours.'] }],
+  termsTitle: 'Statement of Work Terms',
+  terms: [{ heading: 'Changes', paragraphs: ['Changes are agreed on in writing.'] }],
+  note: 'Sample document. Have it reviewed by a lawyer before you use it.',
+  version: 'scope_of_work 1, SOW 1',
+}
+
+export const FINGERPRINT = 'a3'.repeat(32)
+
+function evidenceOf({ countersignedAt, sentAt, signedAt }: ESignatureDocument): DocumentDetails['evidence'] {
+  const events = [
+    { event: 'sent' as const, actorName: 'Ruth Calloway', at: sentAt },
+    { event: 'signed' as const, actorName: client.name, at: signedAt },
+    { event: 'countersigned' as const, actorName: 'Ruth Calloway', at: countersignedAt },
+  ]
+  return events.flatMap(({ at, ...event }, n) =>
+    at === null
+      ? []
+      : {
+          ...event,
+          at,
+          seq: n + 1,
+          detail: null,
+          ip: '192.0.2.7',
+          userAgent: 'Prairie Browser/1.0',
+          sha256Before: n === 0 ? null : FINGERPRINT,
+          sha256After: FINGERPRINT,
+          hash: FINGERPRINT,
+        },
+  )
+}
+
+export function documentDetailsOf(document: ESignatureDocument): DocumentDetails {
+  const { countersignedAt, signedAt } = document
+  return {
+    ...document,
+    signingUrl: null,
+    projectName,
+    description: null,
+    retainerAmount: document.documentType === 'retainer' ? '5000.00' : null,
+    declineReason: null,
+    signatures: [
+      ...(signedAt ? [{ role: 'CLIENT' as const, name: client.name, signedAt }] : []),
+      ...(countersignedAt
+        ? [{ role: 'PROVIDER' as const, name: 'Ruth Calloway', signedAt: countersignedAt }]
+        : []),
+    ],
+    evidence: evidenceOf(document),
+    evidenceHolds: true,
+  }
+}
+
+export function agreementDetailsOf(agreement: (typeof agreements)[number]): AgreementDetails {
+  return {
+    ...agreement,
+    clientEmail: client.email,
+    description: null,
+    documents: documents.filter(({ agreementId }) => agreementId === agreement.id).map(documentDetailsOf),
+  }
+}
