@@ -3,6 +3,12 @@ import { type Ctx, createCtx, noCarrier, noLimits, type Services, type SessionCa
 
 const DAY_MS = 24 * 3600 * 1000
 
+/** One thing after the other: what is numbered is numbered in this order. */
+export interface DemoStep {
+  daysAgo: number
+  run(): Promise<void>
+}
+
 /** Verbs run at a moment of the past. */
 export interface DemoTime {
   /** As a visitor at a browser of their own. */

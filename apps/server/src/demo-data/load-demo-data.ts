@@ -14,8 +14,9 @@ import {
 } from '@tallgrass/core'
 import { findUserByEmail, listLeads } from '@tallgrass/db'
 import { ctxAt, demoTime } from './demo-time.ts'
+import { agreementSteps } from './load-agreements.ts'
 import { loadCalls } from './load-calls.ts'
-import { loadInvoices } from './load-invoices.ts'
+import { invoiceSteps } from './load-invoices.ts'
 import { loadLeads } from './load-leads.ts'
 import { type CtxAt, loadProjects } from './load-projects.ts'
 import { DEMO_PASSWORD, invited, owner, registered } from './people.ts'
@@ -47,7 +48,8 @@ export async function loadDemoData(services: Services): Promise<boolean> {
   await loadCalls({ visitorAt: time.at, adminAt: (daysAgo) => requireAdmin(time.asOwner(daysAgo)) })
   const at: CtxAt = (daysAgo, user) => ctxAt(services, daysAgo, user)
   await loadProjects(at)
-  await loadInvoices(at)
+  const steps = [...(await invoiceSteps(at)), ...agreementSteps(at)]
+  for (const { run } of steps.toSorted((a, b) => b.daysAgo - a.daysAgo)) await run()
   return true
 }
 

@@ -9,8 +9,9 @@ import {
   voidInvoice,
 } from '@tallgrass/core'
 import { findUserByEmail } from '@tallgrass/db'
+import type { DemoStep } from './demo-time.ts'
 import { type DemoInvoice, demoInvoices } from './invoices.ts'
-import { giveBack, loadPayment, payTooLate } from './load-payments.ts'
+import { giveBack, loadPayment, type People, payTooLate } from './load-payments.ts'
 import type { CtxAt } from './load-projects.ts'
 import { owner } from './people.ts'
 
@@ -22,23 +23,27 @@ const SHORT_LIVED = {
   fromTemplate: false,
 } as const
 
-/** Every invoice with its lines, the oldest first: numbers are given in this order. Then what became of each. */
-export async function loadInvoices(at: CtxAt): Promise<void> {
+/** Every invoice with its lines, and what became of it. */
+export async function invoiceSteps(at: CtxAt): Promise<DemoStep[]> {
   const { db } = at(0, null)
   const owning = (await findUserByEmail(db, owner.email)) ?? null
   const people = {
     payer: (daysAgo: number) => at(daysAgo, null),
     admin: (daysAgo: number) => requireAdmin(at(daysAgo, owning)),
   }
-  const ordered = demoInvoices.toSorted((a, b) => b.daysAgo - a.daysAgo)
-  for (const invoice of ordered) {
-    const { dropped, paid, refunds = [], voided } = invoice
-    const issued = await loadInvoice(people.admin(invoice.daysAgo), invoice)
-    if (paid) await loadPayment(people, issued, paid)
-    for (const refund of refunds) await giveBack(people, issued, refund)
-    if (voided) await voidInvoice(people.admin(voided.daysAgo), { id: issued.id, reason: voided.reason })
-    if (dropped) await payTooLate(people, issued, dropped)
-  }
+  return demoInvoices.map((invoice) => ({
+    daysAgo: invoice.daysAgo,
+    run: () => loadWhatBecame(people, invoice),
+  }))
+}
+
+async function loadWhatBecame(people: People, invoice: DemoInvoice): Promise<void> {
+  const { dropped, paid, refunds = [], voided } = invoice
+  const issued = await loadInvoice(people.admin(invoice.daysAgo), invoice)
+  if (paid) await loadPayment(people, issued, paid)
+  for (const refund of refunds) await giveBack(people, issued, refund)
+  if (voided) await voidInvoice(people.admin(voided.daysAgo), { id: issued.id, reason: voided.reason })
+  if (dropped) await payTooLate(people, issued, dropped)
 }
 
 async function loadInvoice(ctx: AdminCtx, invoice: DemoInvoice) {

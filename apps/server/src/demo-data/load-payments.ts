@@ -12,7 +12,7 @@ import {
 } from '@tallgrass/core'
 import { calendarDateAt } from '@tallgrass/domain'
 
-interface People {
+export interface People {
   payer(daysAgo: number): Ctx
   admin(daysAgo: number): AdminCtx
 }
@@ -31,7 +31,7 @@ export async function loadPayment(
   { daysAgo, note }: { daysAgo: number; note?: string },
 ): Promise<void> {
   const payer = people.payer(daysAgo)
-  if (note === undefined) return pay(payer, await openPaymentPage(payer, issued))
+  if (note === undefined) return payByCard(payer, issued.url)
   const receivedOn = calendarDateAt(payer.clock(), hours.timeZone)
   await recordPayment(people.admin(daysAgo), { id: issued.id, receivedOn, note })
 }
@@ -54,12 +54,16 @@ export async function payTooLate(
   { daysAgo }: { daysAgo: number },
 ): Promise<void> {
   const payer = people.payer(daysAgo)
-  const sessionId = await openPaymentPage(payer, issued)
+  const sessionId = await openPaymentPage(payer, issued.url)
   await deleteProject(people.admin(daysAgo), { id: issued.projectId ?? '' })
   await pay(payer, sessionId)
 }
 
-async function openPaymentPage(payer: Ctx, { url }: Issued): Promise<string> {
+export async function payByCard(payer: Ctx, url: string | null): Promise<void> {
+  await pay(payer, await openPaymentPage(payer, url))
+}
+
+async function openPaymentPage(payer: Ctx, url: string | null): Promise<string> {
   const link = new URL(url ?? '', payer.settings.publicUrl).searchParams
   const invoice = { invoice: link.get('invoice') ?? '', key: link.get('key') ?? '' }
   const page = await startCheckout(payer, invoice)
