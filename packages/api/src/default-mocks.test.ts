@@ -9,6 +9,8 @@ type Inputs = { [Name in ProcedureName<AppRouter>]?: MockedInput<AppRouter, Name
 const PROJECT = '01500000-0000-7000-8000-000000000002'
 const INVOICE = '015b0000-0000-7000-8000-000000000001'
 const TASK = '01600000-0000-7000-8000-000000000001'
+const AGREEMENT = '015c0000-0000-7000-8000-000000000001'
+const DOCUMENT = '0160a000-0000-7000-8000-000000000001'
 
 /** For the mocks that look at what they are asked. */
 const inputs: Inputs = {
@@ -37,6 +39,21 @@ const inputs: Inputs = {
   'portal.invoices.list': {},
   'portal.checkout.get': { invoice: INVOICE, key: 'sample' },
   'portal.sandbox.pay': { sessionId: 'any', cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' },
+  'portal.agreements.list': {},
+  'portal.documents.status': { id: DOCUMENT },
+  'portal.documents.download': { id: DOCUMENT },
+  'portal.signing.get': { documentId: DOCUMENT },
+  'admin.agreements.get': { id: AGREEMENT },
+  'admin.agreements.create': { clientId: PROJECT, projectName: 'Hotline' },
+  'admin.agreements.sendForSignature': {
+    id: AGREEMENT,
+    documentType: 'scope_of_work',
+    documentTitle: 'Scope of work',
+    projectName: 'Hotline',
+  },
+  'admin.documents.remind': { id: DOCUMENT },
+  'admin.documents.extend': { id: DOCUMENT },
+  'admin.documents.withdraw': { id: DOCUMENT, reason: 'Sent by mistake' },
   'admin.invoices.list': {},
   'admin.invoices.get': { id: INVOICE },
   'admin.invoices.create': {

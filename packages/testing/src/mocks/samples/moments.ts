@@ -27,7 +27,7 @@ const firstDigits = {
   payment: '5d',
   refund: '5e',
   workItem: '5f',
-  document: '50',
+  document: '60a',
 }
 type MockedKind = keyof typeof firstDigits
 
