@@ -85,8 +85,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(['created_at desc', 'id desc'])
     .execute()
   await sql`
-    create index e_signature_documents_waiting on e_signature_documents (expires_at)
-      where status in ('sent', 'in_progress')`.execute(db)
+    create index e_signature_documents_restless on e_signature_documents (id)
+      where status in ('draft', 'sent', 'in_progress')`.execute(db)
 
   await db.schema
     .createTable('document_files')

@@ -1,6 +1,6 @@
 import { documents } from '@tallgrass/brand'
 import { documentText, type OpenDocumentInput, type SigningView } from '@tallgrass/contracts'
-import { findDocumentFile, listDocumentSignatures } from '@tallgrass/db'
+import { findDocumentFile, findDocumentText, listDocumentSignatures } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
 import { findReader } from './find-reader.ts'
 import { noSuchDocument } from './hold-document.ts'
@@ -18,7 +18,7 @@ export async function getSigning(ctx: Ctx, input: OpenDocumentInput): Promise<Si
     projectName: document.projectName,
     clientName: signers.clientName,
     sentByName: signers.senderName,
-    text: documentText.parse(document.text),
+    text: documentText.parse(await findDocumentText(ctx.db, document.id)),
     status: document.status,
     sentAt: document.sentAt,
     expiresAt: document.expiresAt,

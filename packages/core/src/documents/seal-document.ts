@@ -4,6 +4,7 @@ import {
   type DocumentEventRow,
   findDocument,
   findDocumentFile,
+  findDocumentText,
   insertDocumentFile,
   type ListedDocument,
   listDocumentEvents,
@@ -49,7 +50,7 @@ async function toFinished({ clock, db }: Ctx, document: ListedDocument) {
   return {
     id: document.providerDocumentId ?? document.id,
     title: document.documentTitle,
-    text: documentText.parse(document.text),
+    text: documentText.parse(await findDocumentText(db, document.id)),
     originalSha256: original.sha256,
     signatures: signatures.map(({ signedAt, ...signature }) => ({
       ...signature,

@@ -2,6 +2,7 @@ import { names } from '@tallgrass/brand'
 import { documentText } from '@tallgrass/contracts'
 import {
   findDocument,
+  findDocumentText,
   findSigners,
   insertDocumentFile,
   lockDocument,
@@ -35,7 +36,7 @@ export async function sendDocument(ctx: Ctx, documentId: string): Promise<void> 
   const signing = {
     idempotencyKey: document.id,
     title: document.documentTitle,
-    text: documentText.parse(document.text),
+    text: documentText.parse(await findDocumentText(ctx.db, document.id)),
     signers: [
       { role: 'CLIENT', name: signers.clientName, email: signers.clientEmail },
       { role: 'PROVIDER', name: signers.senderName, email: signers.senderEmail },

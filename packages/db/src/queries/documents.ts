@@ -14,7 +14,6 @@ const documentColumns = [
   'documents.providerDocumentId',
   'documents.documentType',
   'documents.documentTitle',
-  'documents.text',
   'documents.projectName',
   'documents.description',
   'documents.retainerAmount',
@@ -83,6 +82,16 @@ export function listDocumentsOfAgreement(db: Db, scope: Scope, agreementId: stri
 
 export function findDocument(db: Db, scope: Scope, id: string) {
   return selectDocuments(db, scope).where('documents.id', '=', id).executeTakeFirst()
+}
+
+/** Its words as they were sent: too much for lists. */
+export async function findDocumentText(db: Db, id: string) {
+  const row = await db
+    .selectFrom('eSignatureDocuments')
+    .select('text')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.text
 }
 
 /** Whoever else changes the document waits until this transaction ends. */
@@ -164,11 +173,12 @@ export async function mapProviderDocuments(db: Db, providerIds: string[]): Promi
 export function listRestlessDocuments(db: Db, { after, leftBefore, limit, now, remindBefore }: Restless) {
   const query = db
     .selectFrom('eSignatureDocuments as documents')
-    .select(documentColumns)
+    .select(['documents.id', 'documents.status'])
+    .where('documents.status', 'in', ['draft', 'sent', 'in_progress'])
     .where((eb) =>
       eb.or([
         eb.and([
-          eb('documents.status', 'in', ['sent', 'in_progress']),
+          eb('documents.status', '<>', 'draft'),
           eb.or([
             eb('documents.expiresAt', '<=', now.toISOString()),
             eb.and([
