@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { findSealKey } from '@tallgrass/adapters/documents'
+import { checkPack, findSealKey } from '@tallgrass/adapters/documents'
+import { chainHolds } from '@tallgrass/core'
 import { AppError } from '@tallgrass/domain'
 import { verifySeal } from '@tallgrass/domain/seal'
 import { readEnv } from '@tallgrass/server/env.ts'
@@ -9,11 +10,13 @@ import { answerHelp } from './bootstrap/answer-help.mjs'
 import { loadEnvFile } from './bootstrap/env-file.mjs'
 import { reportSeal } from './seal-report.ts'
 
-const USAGE = 'npm run verify -- FILE.pdf'
+const USAGE = 'npm run verify -- FILE.pdf|FILE.zip'
 
 answerHelp(
   USAGE,
-  'Says whether a sealed document is unchanged, who has sealed it and when, and whether with the certificate of this installation. Needs no network and no database. Ends with 0 for an unchanged sealed document, else with 1.',
+  `Says whether a sealed document is unchanged, who has sealed it and when, and whether with the certificate of this
+installation; or whether every file of an archive of evidence is the one that was put in. Needs no network and no
+database. Ends with 0 when all is as it was, else with 1.`,
 )
 
 loadEnvFile()
@@ -21,13 +24,22 @@ const [path] = process.argv.slice(2)
 const file = path && (await readFile(path).catch(() => undefined))
 try {
   if (!file) throw new AppError('INVALID', path ? `${path} cannot be read.` : `Which file? ${USAGE}`)
-  const verdict = await verifySeal(file, webcrypto)
-  const { dataDirectory, sealP12: p12 } = readEnv()
-  const own = await findSealKey({ dataDirectory, p12 })
-  const { good, lines } = reportSeal(verdict, own?.fingerprint)
+  const { good, lines } = isArchive(file) ? await checkPack(file, chainHolds) : await report(file)
   for (const line of lines) console.log(line)
   if (!good) process.exitCode = 1
 } catch (error) {
   console.error(explain(error))
   process.exitCode = 1
+}
+
+/** By its first bytes: a local file header of ZIP. */
+function isArchive(bytes: Buffer): boolean {
+  return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))
+}
+
+async function report(document: Buffer) {
+  const verdict = await verifySeal(document, webcrypto)
+  const { dataDirectory, sealP12: p12 } = readEnv()
+  const own = await findSealKey({ dataDirectory, p12 })
+  return reportSeal(verdict, own?.fingerprint)
 }

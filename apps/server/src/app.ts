@@ -7,6 +7,7 @@ import { addCallFiles } from './plugins/call-files.ts'
 import { addCsvExports } from './plugins/csv-exports.ts'
 import { endConnectionsOnClose } from './plugins/end-connections-on-close.ts'
 import { handleErrors, refuseAddress } from './plugins/errors.ts'
+import { addEvidencePack } from './plugins/evidence-pack.ts'
 import { addHealth } from './plugins/health.ts'
 import { addInvoiceDocuments } from './plugins/invoice-documents.ts'
 import { acceptJsonOnly } from './plugins/json-body.ts'
@@ -75,6 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCallFiles(app, services)
   addInvoiceDocuments(app, services)
   addSignedDocuments(app, services)
+  addEvidencePack(app, services)
   addDocs(app)
   await addWebhooks(app, services)
   await addTRPC(app, services)

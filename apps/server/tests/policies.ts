@@ -143,6 +143,10 @@ export const otherRoutes: Record<string, { policy: Policy; example: Example }> =
     example: async ({ sentDocument }) =>
       `/api/esignature-documents/${(await sentDocument()).id}/document.pdf`,
   },
+  'GET /api/projects/:id/evidence.zip': {
+    policy: ADMINISTRATORS,
+    example: async ({ project }) => `/api/projects/${(await project()).id}/evidence.zip`,
+  },
   'GET /api/invoices/:id/invoice.pdf': {
     policy: OWN,
     example: async ({ openInvoice }) => `/api/invoices/${(await openInvoice()).id}/invoice.pdf`,

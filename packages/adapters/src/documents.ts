@@ -1,5 +1,8 @@
 export { createSeal } from './esign/builtin/seal.ts'
 export { findSealKey, openSealKey } from './esign/builtin/seal-key.ts'
+export { checkPack } from './evidence/check-pack.ts'
+export { packEvidence } from './evidence/pack-evidence.ts'
+export { readPack } from './evidence/read-pack.ts'
 export { renderDocument, renderFinished } from './pdf/agreement.ts'
 export { renderInvoice } from './pdf/invoice.ts'
 export { renderReceipt } from './pdf/receipt.ts'

@@ -1,5 +1,5 @@
-import { Button, Card, Stack } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { Button, Card, Group, Stack } from '@mantine/core'
+import { IconArrowLeft, IconFileZip } from '@tabler/icons-react'
 import type { Project } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '../../lib/format'
@@ -28,9 +28,20 @@ export function WorkspaceHeader({ onEdit, project }: WorkspaceHeaderProps) {
       <PageHeader
         title={project.name}
         action={
-          <Button variant="default" onClick={onEdit}>
-            Edit Project
-          </Button>
+          <Group gap="sm">
+            <Button
+              component="a"
+              href={`/api/projects/${project.id}/evidence.zip`}
+              download
+              variant="subtle"
+              leftSection={<IconFileZip aria-hidden />}
+            >
+              Evidence pack
+            </Button>
+            <Button variant="default" onClick={onEdit}>
+              Edit Project
+            </Button>
+          </Group>
         }
       >
         {project.description}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { names } from '@tallgrass/brand'
+import type { ProjectEvidence } from '@tallgrass/core'
+import { strToU8, type Zippable, zipSync } from 'fflate'
+import { renderInvoice } from '../pdf/invoice.ts'
+import { renderReceipt } from '../pdf/receipt.ts'
+import { MANIFEST, type PackManifest } from './pack-manifest.ts'
+
+/**
+ * One archive with all that a project can be proven with, and a manifest of the fingerprints of its files. The same
+ * bytes for the same evidence.
+ */
+export async function packEvidence(evidence: ProjectEvidence): Promise<Buffer> {
+  const files = new Map<string, Uint8Array>([
+    ['README.txt', strToU8(explain(evidence))],
+    ['project.json', toJson(evidence.project)],
+    ['approvals.json', toJson(evidence.reviews)],
+    ['history.json', toJson(evidence.history)],
+    ...documentFiles(evidence),
+    ...(await invoiceFiles(evidence)),
+  ])
+  const { id, name } = evidence.project
+  const manifest: PackManifest = {
+    format: 'tallgrass-evidence/1',
+    project: { id, name },
+    madeAt: evidence.madeAt.toISOString(),
+    files: [...files].map(([path, bytes]) => ({ path, bytes: bytes.length, sha256: sha256Of(bytes) })),
+  }
+  files.set(MANIFEST, toJson(manifest))
+  const archive: Zippable = Object.fromEntries(files)
+  return Buffer.from(zipSync(archive, { mtime: evidence.madeAt, level: 6 }))
+}
+
+/** Each document in a folder of its own: what was signed, what came of it, and every step between. */
+function documentFiles({ documents }: ProjectEvidence): [string, Uint8Array][] {
+  return documents.flatMap(({ evidence, files, ...document }, n) => {
+    const folder = `agreements/${String(n + 1).padStart(2, '0')}-${document.documentType}`
+    const pdfs = files.map(({ content, kind }): [string, Uint8Array] => [`${folder}/${kind}.pdf`, content])
+    return [[`${folder}/evidence.json`, toJson({ ...document, evidence })], ...pdfs]
+  })
+}
+
+async function invoiceFiles({ invoices }: ProjectEvidence): Promise<[string, Uint8Array][]> {
+  const files: [string, Uint8Array][] = []
+  for (const { invoice, receipt } of invoices) {
+    const name = `invoices/${invoice.number ?? invoice.id}`
+    files.push([`${name}.pdf`, await renderInvoice(invoice)])
+    if (receipt) files.push([`${name}-receipt.pdf`, await renderReceipt(receipt)])
+  }
+  return files
+}
+
+function explain({ madeAt, project }: ProjectEvidence): string {
+  return `Evidence of the project "${project.name}", taken from ${names.business} on ${madeAt.toISOString()}.
+
+agreements/   What was put before the signers (original.pdf), what all have signed (final.pdf, sealed), and
+              every step between with its fingerprint (evidence.json).
+invoices/     Invoices and receipts.
+approvals.json  The decisions about tasks, with the fingerprint of what was decided about.
+history.json    What happened to the project, from the first to the last.
+${MANIFEST}   The SHA-256 of every file here.
+
+To check all of it without a network: npm run verify -- FILE.zip
+`
+}
+
+function toJson(value: unknown): Uint8Array {
+  return strToU8(`${JSON.stringify(value, undefined, 2)}\n`)
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+export const MANIFEST = 'manifest.json'
+
+/** What an archive of evidence holds; `bytes` is the size of a file, `sha256` in hex. */
+export const packManifest = z.object({
+  format: z.literal('tallgrass-evidence/1'),
+  project: z.object({ id: z.string(), name: z.string() }),
+  madeAt: z.iso.datetime(),
+  files: z.array(z.object({ path: z.string(), bytes: z.int(), sha256: z.string() })),
+})
+export type PackManifest = z.infer<typeof packManifest>

@@ -1,0 +1,77 @@
+import {
+  type Db,
+  listAuditLogs,
+  listDocumentEvents,
+  listDocumentFiles,
+  listDocumentsOfProject,
+  listIssuedInvoiceIds,
+  listReviewsOfProject,
+} from '@tallgrass/db'
+import type { AdminCtx } from '../authorize.ts'
+import { readInvoiceDocument } from '../invoices/get-invoice-document.ts'
+import { getReceiptDocument } from '../invoices/get-receipt-document.ts'
+import { auditInProject } from './audit-in-project.ts'
+import { readProject } from './get-project.ts'
+import { holdProject } from './hold-project.ts'
+
+export type ProjectEvidence = Awaited<ReturnType<typeof gatherEvidence>>
+
+/**
+ * Everything that a project can be proven with: what was signed and how that came about, invoices and receipts, the
+ * decisions about its tasks, and its history. That it was taken out is written down. Throws NOT_FOUND.
+ */
+export async function gatherEvidence(ctx: AdminCtx, { id }: { id: string }) {
+  await ctx.transaction(async (tx) => {
+    await holdProject(tx, ctx.scope, { id })
+    auditInProject(tx, id, { action: 'project.export-evidence', entity: 'project', entityId: id })
+  })
+  const { db } = ctx
+  return {
+    madeAt: ctx.clock(),
+    project: await readProject(db, ctx.scope, id),
+    documents: await readDocuments(db, id),
+    invoices: await readInvoices(ctx, id),
+    reviews: await listReviewsOfProject(db, id),
+    history: await readHistory(db, id),
+  }
+}
+
+async function readDocuments(db: Db, projectId: string) {
+  const documents = await listDocumentsOfProject(db, projectId)
+  if (documents.length === 0) return []
+  const ids = documents.map(({ id }) => id)
+  const [files, events] = [await listDocumentFiles(db, ids), await listDocumentEvents(db, ids)]
+  return documents.map((document) => ({
+    ...document,
+    files: files.filter(({ documentId }) => documentId === document.id),
+    evidence: events.filter(({ documentId }) => documentId === document.id),
+  }))
+}
+
+async function readInvoices(ctx: AdminCtx, projectId: string) {
+  const invoices = []
+  for (const id of await listIssuedInvoiceIds(ctx.db, projectId)) {
+    const { invoice } = await readInvoiceDocument(ctx, { id })
+    const receipt = invoice.status === 'PAID' ? await getReceiptDocument(ctx, { id }) : null
+    invoices.push({ invoice, receipt })
+  }
+  return invoices
+}
+
+const PAGE = 500
+
+/** From the first to the last. */
+async function readHistory(db: Db, projectId: string) {
+  const entries = []
+  let cursor: string | null = null
+  do {
+    const page: Awaited<ReturnType<typeof listAuditLogs>> = await listAuditLogs(db, {
+      projectId,
+      cursor,
+      limit: PAGE,
+    })
+    entries.push(...page.items)
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  return entries.reverse()
+}

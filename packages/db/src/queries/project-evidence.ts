@@ -1,0 +1,68 @@
+import type { Db } from '../database.ts'
+
+/** What was signed for a project, or is about to be, the oldest first. */
+export function listDocumentsOfProject(db: Db, projectId: string) {
+  return db
+    .selectFrom('eSignatureDocuments as documents')
+    .innerJoin('agreements', 'agreements.id', 'documents.agreementId')
+    .select([
+      'documents.id',
+      'documents.documentType',
+      'documents.documentTitle',
+      'documents.status',
+      'documents.sentAt',
+      'documents.sealedAt',
+      'agreements.id as agreementId',
+      'agreements.type as agreementType',
+      'agreements.status as agreementStatus',
+    ])
+    .where('agreements.projectId', '=', projectId)
+    .orderBy('documents.createdAt')
+    .orderBy('documents.id')
+    .execute()
+}
+
+export function listDocumentFiles(db: Db, documentIds: string[]) {
+  return db
+    .selectFrom('documentFiles')
+    .select(['documentId', 'kind', 'content', 'sha256'])
+    .where('documentId', 'in', documentIds)
+    .execute()
+}
+
+/** Every decision about the tasks of a project, the oldest first, with what was decided about. */
+export function listReviewsOfProject(db: Db, projectId: string) {
+  return db
+    .selectFrom('reviews')
+    .innerJoin('tasks', 'tasks.id', 'reviews.taskId')
+    .innerJoin('users as reviewers', 'reviewers.id', 'reviews.reviewerId')
+    .select([
+      'reviews.id',
+      'reviews.taskId',
+      'tasks.title as taskTitle',
+      'reviews.round',
+      'reviews.decision',
+      'reviews.comment',
+      'reviews.reviewedText',
+      'reviews.reviewedHash',
+      'reviewers.name as reviewerName',
+      'reviews.createdAt',
+    ])
+    .where('tasks.projectId', '=', projectId)
+    .orderBy('reviews.createdAt')
+    .orderBy('reviews.id')
+    .execute()
+}
+
+/** Issued ones, the oldest first. */
+export async function listIssuedInvoiceIds(db: Db, projectId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('projectId', '=', projectId)
+    .where('number', 'is not', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
