@@ -1,4 +1,4 @@
-import { signerRoles } from '@tallgrass/domain'
+import { isSignatureDrawing, signerRoles } from '@tallgrass/domain'
 import { z } from 'zod'
 import { money } from './amount.ts'
 import { documentStatus, documentType, signature } from './documents.ts'
@@ -55,11 +55,11 @@ export const signingView = z.object({
 })
 export type SigningView = z.infer<typeof signingView>
 
-/** The path of a drawn signature, in the coordinates of its box of 600 by 160. */
+/** The path of a drawn signature. */
 const drawing = z
   .string()
   .max(20_000, 'This drawing is too long. Please sign with fewer strokes.')
-  .regex(/^M[\d .,MLCQ-]+$/, 'This is not a drawing')
+  .refine(isSignatureDrawing, 'This is not a drawing')
 
 export const signDocumentInput = z.object({
   ...opened,
