@@ -1,72 +1,100 @@
 import type { FinishedSigning, NewSigning } from '@tallgrass/core'
 import { drawCertificate } from './certificate.ts'
+import { beginningOf, drawClauses } from './clauses.ts'
 import { drawFacts } from './facts-grid.ts'
 import { drawHeading } from './heading.ts'
 import { drawLetterhead } from './letterhead.ts'
 import { drawPageFeet } from './page-foot.ts'
 import { paper } from './paper.ts'
 import { drawProse } from './prose.ts'
-import { closeSheet, ensureRoom, openSheet, type Sheet, tag, write } from './sheet.ts'
+import { drawSampleNote, repeatSampleNote } from './sample-note.ts'
+import { closeSheet, ensureRoom, hairline, heightOf, openSheet, type Sheet, tag, write } from './sheet.ts'
+import { drawSignatureBlock, type SignaturePlace, signatureBlockHeight } from './signature-block.ts'
 
 const TITLE = { face: 'strong', size: 12 } as const
-const HEADING = { face: 'strong', size: 10.5 } as const
-const BODY = { size: 9.5 } as const
-const MUTED = { size: 9, color: paper.muted } as const
+const PART = { face: 'display', size: 15 } as const
+const LEAD = { size: 11 } as const
+const MUTED = { size: 8.5, color: paper.muted } as const
+
+/** Of the line below the signatures. */
+const WORDING = 26
+
+type Words = Pick<NewSigning, 'text' | 'title'>
 
 /** What is put before the signers, the same bytes for the same words and day. */
-export function renderDocument({ sentAt, text, title }: NewSigning): Promise<Buffer> {
+export function renderDocument({ sentAt, signers, text, title }: NewSigning): Promise<Buffer> {
   const sheet = openSheet({ at: sentAt, title, subject: text.title })
-  drawWords(sheet, { text, title, state: 'For signature' })
-  drawPageFeet(sheet, title)
-  return closeSheet(sheet)
+  const places = signers.map(({ name, role }) => ({ name, role, signed: null }))
+  drawContract(sheet, { text, title }, places)
+  return finish(sheet, { text, title })
 }
 
-/** The same words, and a certificate of who has signed them and what happened. */
+/** The same words with their signatures, and a certificate of who has signed and what happened. */
 export function renderFinished(signing: FinishedSigning): Promise<Buffer> {
-  const { finishedAt, text, title } = signing
+  const { finishedAt, signatures, text, title } = signing
   const sheet = openSheet({ at: finishedAt, title, subject: text.title })
-  drawWords(sheet, { text, title, state: 'Signed by all' })
+  const places = signatures.map(({ drawing, name, role, signedAt: at }) => {
+    return { name, role, signed: { drawing, at } }
+  })
+  drawContract(sheet, { text, title }, places)
   drawCertificate(sheet, signing)
+  return finish(sheet, { text, title })
+}
+
+function drawContract(sheet: Sheet, { text, title }: Words, places: SignaturePlace[]): void {
+  const signed = places.every((place) => place.signed)
+  drawSampleNote(sheet, text.note)
+  drawLetterhead(sheet)
+  drawHeading(
+    sheet,
+    text.title,
+    signed ? { text: 'Signed by all', tone: 'good' } : { text: 'For signature', tone: 'waiting' },
+  )
+  drawOpening(sheet, { text, title })
+  drawClauses(sheet, { sections: text.sections, from: 1 })
+  drawTermsTitle(sheet, text)
+  drawClauses(sheet, {
+    sections: text.terms,
+    from: text.sections.length + 1,
+    below: signatureBlockHeight(sheet, places) + WORDING,
+  })
+  drawSignatureBlock(sheet, places)
+  sheet.doc.y += 14
+  drawProse(sheet, `Wording: ${text.version}`, MUTED)
+}
+
+/** The business's own title of it, between whom and about what it is, and what signing it means. */
+function drawOpening(sheet: Sheet, { text, title }: Words): void {
+  const { doc, left, width } = sheet
+  if (title !== text.title) {
+    doc.y -= 8
+    tag(sheet, 'P', () => write(sheet, title, { x: left, y: doc.y, ink: TITLE, width }))
+    doc.y += 14
+  }
+  hairline(sheet, doc.y)
+  doc.y += 10
+  const facts = text.facts.map(({ label, value }) => ({ label, lines: [value] }))
+  drawFacts(sheet, facts, Math.ceil(facts.length / 2))
+  doc.y += 10
+  hairline(sheet, doc.y)
+  doc.y += 14
+  drawProse(sheet, text.purpose, LEAD)
+  doc.y += 4
+}
+
+/** Stays with the first of its parts. */
+function drawTermsTitle(sheet: Sheet, { terms: [first], termsTitle }: NewSigning['text']): void {
+  const { doc, left, width } = sheet
+  const height = heightOf(sheet, termsTitle, { ink: PART, width })
+  doc.y += 20
+  ensureRoom(sheet, height + 26 + (first ? beginningOf(sheet, first) : 0))
+  hairline(sheet, doc.y)
+  const y = doc.y + 12
+  tag(sheet, 'H2', () => write(sheet, termsTitle, { x: left, y, ink: PART, width }))
+}
+
+function finish(sheet: Sheet, { text, title }: Words): Promise<Buffer> {
+  repeatSampleNote(sheet, text.note)
   drawPageFeet(sheet, title)
   return closeSheet(sheet)
-}
-
-type Words = Pick<NewSigning, 'text' | 'title'> & { state: 'For signature' | 'Signed by all' }
-
-function drawWords(sheet: Sheet, { state, text, title }: Words): void {
-  const { doc } = sheet
-  drawLetterhead(sheet)
-  drawHeading(sheet, text.title, { text: state, tone: state === 'For signature' ? 'waiting' : 'good' })
-  drawFacts(
-    sheet,
-    text.facts.map(({ label, value }) => ({ label, lines: [value] })),
-  )
-  doc.y += 22
-  drawLine(sheet, title, TITLE)
-  doc.y += 3
-  drawProse(sheet, text.purpose, BODY)
-  drawSections(sheet, text.sections)
-  doc.y += 12
-  drawLine(sheet, text.termsTitle, TITLE)
-  drawSections(sheet, text.terms)
-  doc.y += 14
-  drawProse(sheet, `${text.note} Text ${text.version}.`, MUTED)
-}
-
-function drawSections(sheet: Sheet, sections: NewSigning['text']['sections']): void {
-  for (const { heading, paragraphs } of sections) {
-    sheet.doc.y += 12
-    ensureRoom(sheet, 48)
-    drawLine(sheet, heading, HEADING)
-    for (const paragraph of paragraphs) {
-      sheet.doc.y += 3
-      drawProse(sheet, paragraph, BODY)
-    }
-  }
-}
-
-function drawLine(sheet: Sheet, text: string, ink: typeof TITLE | typeof HEADING): void {
-  const { doc, left, width } = sheet
-  ensureRoom(sheet, 3 * ink.size)
-  tag(sheet, 'H2', () => write(sheet, text, { x: left, y: doc.y, ink, width }))
 }

@@ -1,69 +1,134 @@
-import { hours } from '@tallgrass/brand'
-import type { FinishedSigning } from '@tallgrass/core'
+import { names } from '@tallgrass/brand'
+import type { FinishedSignature, FinishedSigning } from '@tallgrass/core'
+import { hang } from './hang.ts'
+import { formatInstant } from './instant.ts'
 import { paper } from './paper.ts'
 import { drawProse } from './prose.ts'
-import { decorate, ensureRoom, type Sheet, tag, write } from './sheet.ts'
-import { drawTable } from './table.ts'
+import { ensureRoom, heightOf, type Sheet, tag, write } from './sheet.ts'
+import { type Column, drawTable } from './table.ts'
 
-const HEADING = { face: 'display', size: 22 } as const
-const TITLE = { face: 'strong', size: 11 } as const
-const NAME = { face: 'display', size: 20 } as const
-const SMALL = { size: 8.5, color: paper.muted } as const
+const HEADING = { face: 'display', size: 24 } as const
+const PART = { face: 'display', size: 15 } as const
+const LEAD = { size: 11 } as const
+const LABEL = { size: 9.5, color: paper.muted } as const
+const VALUE = { size: 9.5 } as const
+const CELL = { size: 8.5 } as const
+const PRINT = { size: 7, tabular: true } as const
+const LINE_GAP = 1.5
 
 const WORDS = { CLIENT: 'Client', PROVIDER: 'Provider' } as const
-/** Of the box that signatures are drawn in, and of the room that they get here. */
-const BOX = { width: 600, height: 160 }
-const ROOM = { width: 225, height: 60 }
 
-const instant = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'long',
-  timeZone: hours.timeZone,
-})
-
-/** On pages of its own: who has signed, and everything that happened to the document, each with its fingerprint. */
-export function drawCertificate(
-  sheet: Sheet,
-  { evidence, originalSha256, signatures }: FinishedSigning,
-): void {
+/** On pages of its own: what was signed, by whom and how, everything that happened to it, and how to check it. */
+export function drawCertificate(sheet: Sheet, signing: FinishedSigning): void {
   const { doc, left, width } = sheet
   ensureRoom(sheet, Number.MAX_SAFE_INTEGER)
   tag(sheet, 'H1', () => write(sheet, 'Certificate of signature', { x: left, y: doc.y, ink: HEADING, width }))
-  doc.y += 8
-  drawProse(sheet, `SHA-256 of the document as it was put before the signers: ${originalSha256}`, SMALL)
-  for (const signature of signatures) drawSignature(sheet, signature)
-  doc.y += 18
-  ensureRoom(sheet, 80)
-  tag(sheet, 'H2', () => write(sheet, 'What happened', { x: left, y: doc.y, ink: TITLE, width }))
   doc.y += 6
-  drawTable(
+  drawProse(sheet, `What ${names.business} has recorded about the signing of this document.`, LEAD)
+  doc.y += 12
+  drawRows(sheet, [
+    ['Document', signing.title],
+    ['Document ID', signing.documentId],
+    ...(signing.id === signing.documentId ? [] : [['ID at the service', signing.id] as const]),
+    ['SHA-256 of the original', signing.originalSha256],
+    ['Sealed', formatInstant(signing.finishedAt)],
+  ])
+  for (const signature of signing.signatures) drawSignature(sheet, signature)
+  drawEvidence(sheet, signing.evidence)
+  drawCheck(sheet, signing.verifyUrl)
+}
+
+function drawSignature(sheet: Sheet, signature: FinishedSignature): void {
+  const { consentVersion, drawing, email, ip, name, role, signedAt, userAgent } = signature
+  const rows = [
+    ['Name', name],
+    ['Email', email],
+    ['Signed', formatInstant(signedAt)],
+    ['How', drawing === null ? 'Name typed' : 'Drawn by hand'],
+    ['Consent', `To electronic records and signatures, version ${consentVersion}`],
+    ['IP address', ip ?? 'Not recorded'],
+    ['Browser', userAgent ?? 'Not recorded'],
+  ] as const
+  drawPart(sheet, WORDS[role], rowsHeight(sheet, rows))
+  drawRows(sheet, rows)
+}
+
+const evidenceColumns: Column<FinishedSigning['evidence'][number]>[] = [
+  { label: 'When', width: 104, ink: CELL, cell: ({ at }) => formatInstant(at) },
+  { label: 'What', ink: CELL, cell: ({ what }) => what },
+  {
+    label: 'Who',
+    width: 118,
+    ink: CELL,
+    cell: ({ from, who }) => (from === null ? who : `${who}\n${from}`),
+  },
+  // In lines of sixteen digits, for whoever compares them by eye.
+  {
+    label: 'Fingerprint',
+    width: 76,
+    ink: PRINT,
+    cell: ({ hash }) => hash.replaceAll(/(.{16})(?=.)/g, '$1\n'),
+  },
+]
+
+function drawEvidence(sheet: Sheet, evidence: FinishedSigning['evidence']): void {
+  drawPart(sheet, 'What happened', 170)
+  drawProse(
     sheet,
-    [
-      { label: 'When', width: 120, cell: ({ at }) => instant.format(at) },
-      { label: 'What', cell: ({ what }) => what },
-      { label: 'Who', width: 100, cell: ({ from, who }) => (from === null ? who : `${who}, ${from}`) },
-      { label: 'Fingerprint', width: 90, cell: ({ hash }) => hash.slice(0, 16) },
-    ],
-    evidence,
+    'Each fingerprint is the SHA-256 of its line together with the fingerprint before it, so that no line can be changed, left out or moved unnoticed.',
+    LABEL,
+  )
+  sheet.doc.y += 8
+  drawTable(sheet, evidenceColumns, evidence)
+}
+
+function drawCheck(sheet: Sheet, verifyUrl: string): void {
+  drawPart(sheet, 'How to check this file', 80)
+  drawProse(
+    sheet,
+    `Anybody can: open ${verifyUrl} and choose this file. It stays on your device, and the page says whether it is, to the last byte, the one that was sealed.`,
+    VALUE,
+  )
+  sheet.doc.y += 4
+  const command = 'npm run verify -- file.pdf'
+  drawProse(
+    sheet,
+    `Without that page, and without a network: the command ${command} of ${names.product} checks the seal with nothing but the file. A single changed or added byte breaks it.`,
+    VALUE,
   )
 }
 
-function drawSignature(sheet: Sheet, signature: FinishedSigning['signatures'][number]): void {
+/** A heading that stays with what comes below it. */
+function drawPart(sheet: Sheet, text: string, below: number): void {
   const { doc, left, width } = sheet
-  const { drawing, ip, name, role, signedAt } = signature
-  doc.y += 16
-  ensureRoom(sheet, ROOM.height + 40)
-  if (drawing === null) {
-    tag(sheet, 'P', () => write(sheet, name, { x: left, y: doc.y, ink: NAME, width }))
-  } else {
-    const top = doc.y
-    decorate(sheet, () => {
-      doc.translate(left, top).scale(ROOM.width / BOX.width, ROOM.height / BOX.height)
-      doc.lineWidth(4).lineCap('round').lineJoin('round').path(drawing).stroke(paper.ink)
+  doc.y += 22
+  ensureRoom(sheet, 30 + below)
+  const { y } = doc
+  tag(sheet, 'H2', () => write(sheet, text, { x: left, y, ink: PART, width }))
+  doc.y += 6
+}
+
+type Rows = readonly (readonly [label: string, value: string])[]
+
+function drawRows(sheet: Sheet, rows: Rows): void {
+  const { doc } = sheet
+  const { main, side } = hang(sheet)
+  for (const [label, value] of rows) {
+    const height = rowHeight(sheet, value)
+    ensureRoom(sheet, height)
+    const { y } = doc
+    tag(sheet, 'P', () => {
+      write(sheet, label, { x: side.left, y, ink: LABEL, width: side.width })
+      write(sheet, value, { x: main.left, y, ink: VALUE, width: main.width, lineGap: LINE_GAP })
     })
-    doc.y = top + ROOM.height
+    doc.y = y + height
   }
-  const from = ip === null ? '' : `, from ${ip}`
-  const words = `${WORDS[role]}: ${name}, ${instant.format(signedAt)}${from}`
-  tag(sheet, 'P', () => write(sheet, words, { x: left, y: doc.y + 2, ink: SMALL, width }))
+}
+
+function rowHeight(sheet: Sheet, value: string): number {
+  return heightOf(sheet, value, { ink: VALUE, width: hang(sheet).main.width, lineGap: LINE_GAP }) + 3
+}
+
+function rowsHeight(sheet: Sheet, rows: Rows): number {
+  return rows.reduce((sum, [, value]) => sum + rowHeight(sheet, value), 0)
 }

@@ -30,15 +30,25 @@ export function faceBytes(face: Face): Buffer {
   return open(face).bytes
 }
 
+export interface Drawable {
+  text: string
+  face: Face
+  /** Whether a sign stands for what cannot be drawn. */
+  incomplete: boolean
+}
+
 /** The text as it can be drawn, and with which face. Lines stay lines. */
-export function toDrawable(text: string, face: Face): { text: string; face: Face } {
+export function toDrawable(text: string, face: Face): Drawable {
   const whole = text.normalize('NFC').replaceAll('\t', ' ')
   if (face === 'display' && !covers('display', whole)) return toDrawable(whole, 'strong')
+  let incomplete = false
   const drawable = Array.from(graphemes.segment(whole), ({ segment }) => {
     const visible = segment.replaceAll(INVISIBLE, '')
-    return covers(face, visible) ? visible : UNKNOWN
+    if (covers(face, visible)) return visible
+    incomplete = true
+    return UNKNOWN
   })
-  return { text: drawable.join(''), face }
+  return { text: drawable.join(''), face, incomplete }
 }
 
 function covers(face: Face, text: string): boolean {

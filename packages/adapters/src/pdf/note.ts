@@ -11,13 +11,18 @@ const tones: Record<NoteTone, { fill: PaperColor; color: PaperColor }> = {
 }
 const HEIGHT = 22
 const PADDING = 10
+const INK = { face: 'strong', size: 9 } as const
 
 /** How things stand, in a few words at the right of what is at this height. */
 export function drawNote(sheet: Sheet, { text, tone, y }: { text: string; tone: NoteTone; y: number }): void {
   const { doc, left, width } = sheet
-  const ink = { face: 'strong', size: 9, color: tones[tone].color } as const
-  const size = widthOf(sheet, text, ink) + 2 * PADDING
+  const ink = { ...INK, color: tones[tone].color } as const
+  const size = noteWidth(sheet, text)
   const x = left + width - size
   decorate(sheet, () => doc.roundedRect(x, y, size, HEIGHT, HEIGHT / 2).fill(tones[tone].fill))
   tag(sheet, 'P', () => write(sheet, text, { x: x + PADDING, y: y + 5.5, ink, lineBreak: false }))
+}
+
+export function noteWidth(sheet: Sheet, text: string): number {
+  return widthOf(sheet, text, INK) + 2 * PADDING
 }

@@ -4,6 +4,9 @@ import { decorate, hairline, type Sheet, widthOf, write } from './sheet.ts'
 
 const INK = { size: 8, color: paper.muted } as const
 const STRONG = { ...INK, face: 'strong' } as const
+const GAP = 24
+
+const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' })
 
 /** The foot of every page; to be drawn when all pages are there. */
 export function drawPageFeet(sheet: Sheet, label: string): void {
@@ -13,12 +16,13 @@ export function drawPageFeet(sheet: Sheet, label: string): void {
     doc.switchToPage(page)
     // The room of the foot is no room for text, which would go on to a new page.
     doc.page.margins.bottom = 0
-    drawFoot(sheet, `${label}  ·  Page ${page - start + 1} of ${count}`)
+    drawFoot(sheet, label, `  ·  Page ${page - start + 1} of ${count}`)
   }
 }
 
-function drawFoot(sheet: Sheet, right: string): void {
+function drawFoot(sheet: Sheet, label: string, number: string): void {
   const { bottom, left, width } = sheet
+  const right = shorten(sheet, label, number)
   const y = bottom + 24
   hairline(sheet, bottom + 14)
   decorate(sheet, () => {
@@ -27,4 +31,18 @@ function drawFoot(sheet: Sheet, right: string): void {
     write(sheet, place, { x: left, y: y + 12, ink: INK, lineBreak: false })
     write(sheet, right, { x: left + width - widthOf(sheet, right, INK), y, ink: INK, lineBreak: false })
   })
+}
+
+/** A long title ends where the name of the business begins; it stands whole on the first page. */
+function shorten(sheet: Sheet, label: string, number: string): string {
+  const room = sheet.width - widthOf(sheet, names.business, STRONG) - GAP
+  const letters = Array.from(graphemes.segment(label), ({ segment }) => segment)
+  const fits = (count: number) => widthOf(sheet, cut(letters, count) + number, INK) <= room
+  let count = letters.length
+  while (count > 0 && !fits(count)) count -= 1
+  return cut(letters, count) + number
+}
+
+function cut(letters: string[], count: number): string {
+  return count < letters.length ? `${letters.slice(0, count).join('').trimEnd()}…` : letters.join('')
 }

@@ -1,6 +1,6 @@
 import { names } from '@tallgrass/brand'
 import PDFDocument from 'pdfkit'
-import { type Face, faceBytes, faces, toDrawable } from './faces.ts'
+import { type Drawable, type Face, faceBytes, faces, toDrawable } from './faces.ts'
 import { type PaperColor, paper } from './paper.ts'
 
 const POINTS_AN_INCH = 72
@@ -62,28 +62,30 @@ export interface Ink {
 
 type Layout = Pick<PDFKit.Mixins.TextOptions, 'align' | 'height' | 'lineBreak' | 'lineGap' | 'link' | 'width'>
 
-/** Writes at a place, and leaves `doc.y` below it. */
+/** Writes at a place, and leaves `doc.y` below it. What cannot be drawn can still be copied and read aloud. */
 export function write(
   { doc }: Sheet,
   text: string,
   { x, y, ink, ...layout }: Layout & { x: number; y: number; ink: Ink },
 ): void {
   const drawable = pick(doc, text, ink)
-  doc.fillColor(ink.color ?? paper.ink).text(drawable, x, y, { ...layout, ...featuresOf(ink) })
+  if (drawable.incomplete) doc.markContent('Span', { actual: text })
+  doc.fillColor(ink.color ?? paper.ink).text(drawable.text, x, y, { ...layout, ...featuresOf(ink) })
+  if (drawable.incomplete) doc.endMarkedContent()
 }
 
 export function heightOf({ doc }: Sheet, text: string, { ink, ...layout }: Layout & { ink: Ink }): number {
-  return doc.heightOfString(pick(doc, text, ink), { ...layout, ...featuresOf(ink) })
+  return doc.heightOfString(pick(doc, text, ink).text, { ...layout, ...featuresOf(ink) })
 }
 
 export function widthOf({ doc }: Sheet, text: string, ink: Ink): number {
-  return doc.widthOfString(pick(doc, text, ink), featuresOf(ink))
+  return doc.widthOfString(pick(doc, text, ink).text, featuresOf(ink))
 }
 
-function pick(doc: PDFKit.PDFDocument, text: string, { face = 'text', size }: Ink): string {
+function pick(doc: PDFKit.PDFDocument, text: string, { face = 'text', size }: Ink): Drawable {
   const drawable = toDrawable(text, face)
   doc.font(drawable.face).fontSize(size)
-  return drawable.text
+  return drawable
 }
 
 function featuresOf({ tabular = false }: Ink): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {

@@ -1,11 +1,13 @@
 import { paper } from './paper.ts'
-import { decorate, ensureRoom, hairline, heightOf, type Sheet, type Tag, write } from './sheet.ts'
+import { decorate, ensureRoom, hairline, heightOf, type Ink, type Sheet, type Tag, write } from './sheet.ts'
 
 export interface Column<Row> {
   label: string
   /** Points; the one column without a width takes what is left. */
   width?: number
   align?: 'left' | 'right'
+  /** Where it is not written like the others. */
+  ink?: Ink
   cell: (row: Row) => string
 }
 
@@ -54,15 +56,17 @@ function drawHead<Row>(sheet: Sheet, cells: Placed<Row>[], each: (draw: () => vo
 
 function drawRow<Row>(sheet: Sheet, cells: Placed<Row>[], { row, table }: { row: Row; table: Tag }): void {
   const { doc } = sheet
-  const texts = cells.map((column) => ({ ...column, text: column.cell(row) }))
-  const height = Math.max(...texts.map(({ text, width }) => heightOf(sheet, text, { ink: TEXT, width })))
+  const texts = cells.map((column) => {
+    const { align, ink = align === 'right' ? FIGURES : TEXT } = column
+    return { ...column, ink, text: column.cell(row) }
+  })
+  const height = Math.max(...texts.map(({ ink, text, width }) => heightOf(sheet, text, { ink, width })))
   // A repeated head says nothing new to whoever listens.
   if (ensureRoom(sheet, height + 2 * PADDING)) drawHead(sheet, cells, (draw) => decorate(sheet, draw))
   const top = doc.y
   const tr = doc.struct('TR')
   table.add(tr)
-  for (const { align = 'left', text, width, x } of texts) {
-    const ink = align === 'right' ? FIGURES : TEXT
+  for (const { align = 'left', ink, text, width, x } of texts) {
     tr.add(doc.struct('TD', {}, () => write(sheet, text, { x, y: top + PADDING, width, align, ink })))
   }
   tr.end()

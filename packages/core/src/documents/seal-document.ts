@@ -13,6 +13,7 @@ import {
 } from '@tallgrass/db'
 import { evidenceWords } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
+import type { FinishedSigning } from '../ports/esign.ts'
 import { sha256Of } from '../security/sha256.ts'
 import { auditDocument } from './audit-document.ts'
 import { enqueueDocumentMail } from './enqueue-document-mail.ts'
@@ -42,13 +43,14 @@ export async function sealDocumentJob(ctx: Ctx, { documentId }: { documentId: st
   })
 }
 
-async function toFinished({ clock, db }: Ctx, document: ListedDocument) {
+async function toFinished({ clock, db, settings }: Ctx, document: ListedDocument): Promise<FinishedSigning> {
   const original = await findDocumentFile(db, { documentId: document.id, kind: 'original' })
   if (!original) throw noSuchDocument()
   const signatures = await listDocumentSignatures(db, [document.id])
   const events = await listDocumentEvents(db, [document.id])
   return {
     id: document.providerDocumentId ?? document.id,
+    documentId: document.id,
     title: document.documentTitle,
     text: documentText.parse(await findDocumentText(db, document.id)),
     originalSha256: original.sha256,
@@ -58,6 +60,7 @@ async function toFinished({ clock, db }: Ctx, document: ListedDocument) {
     })),
     evidence: events.map(toPrinted),
     finishedAt: clock(),
+    verifyUrl: `${settings.publicUrl}/verify`,
   }
 }
 

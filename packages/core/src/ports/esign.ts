@@ -30,21 +30,30 @@ export interface Signing {
 export interface FinishedSigning {
   /** The provider's. */
   id: string
+  /** Ours. */
+  documentId: string
   title: string
   text: DocumentText
   /** SHA-256 of what was signed, in hex. */
   originalSha256: string
-  signatures: readonly {
-    role: SignerRole
-    name: string
-    /** An SVG path in a box of 600 by 160; null where the name was typed. */
-    drawing: string | null
-    signedAt: Date
-    ip: string | null
-  }[]
+  signatures: readonly FinishedSignature[]
   /** From the first to the last, the words ready to print. */
   evidence: readonly { at: Date; what: string; who: string; from: string | null; hash: string }[]
   finishedAt: Date
+  /** Absolute; where anybody can check the finished file. */
+  verifyUrl: string
+}
+
+export interface FinishedSignature {
+  role: SignerRole
+  name: string
+  /** An SVG path in the box of `signatureBox`; null where the name was typed. */
+  drawing: string | null
+  signedAt: Date
+  consentVersion: string
+  email: string
+  ip: string | null
+  userAgent: string | null
 }
 
 /**

@@ -76,13 +76,25 @@ export async function insertDocumentSignature(
   await db.insertInto('documentSignatures').values(signature).execute()
 }
 
-/** The client's first. */
+const signatureColumns = [
+  'signatures.documentId',
+  'signatures.role',
+  'signatures.name',
+  'signatures.drawing',
+  'signatures.consentVersion',
+  'signatures.ip',
+  'signatures.userAgent',
+  'signatures.signedAt',
+] as const
+
+/** The client's first; with the address of each signer's account. */
 export function listDocumentSignatures(db: Db, documentIds: string[]) {
   return db
-    .selectFrom('documentSignatures')
-    .select(['documentId', 'role', 'name', 'drawing', 'consentVersion', 'ip', 'userAgent', 'signedAt'])
-    .where('documentId', 'in', documentIds)
-    .orderBy('documentId')
-    .orderBy('role')
+    .selectFrom('documentSignatures as signatures')
+    .innerJoin('users', 'users.id', 'signatures.signerId')
+    .select([...signatureColumns, 'users.email'])
+    .where('signatures.documentId', 'in', documentIds)
+    .orderBy('signatures.documentId')
+    .orderBy('signatures.role')
     .execute()
 }

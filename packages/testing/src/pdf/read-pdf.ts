@@ -9,6 +9,8 @@ export interface ReadPdf {
   rows: string[][]
   /** The same as running text. */
   text: string
+  /** Every page as it is read aloud, without its lines: a column is read before the one beside it. */
+  pages: string[]
   title: unknown
   author: unknown
   language: unknown
@@ -22,25 +24,34 @@ export interface ReadPdf {
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const rows: string[][] = []
+  const pages: string[] = []
   const links: string[] = []
   const tags: string[] = []
   for (let n = 1; n <= pdf.numPages; n += 1) {
     const page = await pdf.getPage(n)
     const { items } = await page.getTextContent()
-    rows.push(...toRows(items.filter((item) => 'str' in item)))
+    const written = items.filter((item) => 'str' in item)
+    rows.push(...toRows(written))
+    pages.push(toFlow(written))
     for (const { url } of await page.getAnnotations()) if (url) links.push(url)
     tags.push(...toTags(await page.getStructTree()))
   }
   const info = (await pdf.getMetadata()).info as Record<string, unknown>
   const text = rows.map((row) => row.join(' ')).join('\n')
   const { Author: author, Language: language, Title: title } = info
-  return { pageCount: pdf.numPages, rows, text, title, author, language, links, tags }
+  return { pageCount: pdf.numPages, rows, text, pages, title, author, language, links, tags }
 }
 
 interface TextItem {
   str: string
+  hasEOL: boolean
   width: number
   transform: number[]
+}
+
+function toFlow(items: TextItem[]): string {
+  const pieces = items.map(({ hasEOL, str }) => (hasEOL ? `${str} ` : str))
+  return pieces.join('').replaceAll(/\s+/g, ' ').trim()
 }
 
 function toRows(items: TextItem[]): string[][] {
