@@ -1,17 +1,28 @@
 import { names } from '@tallgrass/brand'
+import type { ESignProvider } from '@tallgrass/domain'
 import { DEMO_PASSWORD, owner, registered } from './demo-data/people.ts'
 import type { Env } from './env.ts'
 
+interface Started {
+  address: string
+  demo: boolean
+  embedded: boolean
+  esign: ESignProvider
+}
+
+const signaturesInUse: Record<ESignProvider, string> = {
+  builtin: 'built in; documents are signed and sealed here',
+  boldsign: 'BoldSign',
+}
+
 /** What a person who has just started the server wants to know. */
-export function banner(
-  env: Env,
-  { address, demo, embedded }: { address: string; demo: boolean; embedded: boolean },
-) {
+export function banner(env: Env, { address, demo, embedded, esign }: Started) {
   const facts: [string, string][] = [
     ['Open', address],
     ['Database', embedded ? `embedded, in ${env.dataDirectory}` : 'PostgreSQL (DATABASE_URL)'],
     ['Mail', env.smtpUrl ? `SMTP, from ${env.mailFrom}` : 'none; messages wait in the outbox'],
     ['Payments', paymentsInUse(env)],
+    ['Signing', signaturesInUse[esign]],
     ['Assistant', env.llm ? `${env.llm.model}, or else the embedded one` : 'embedded'],
   ]
   for (const [name, url] of [

@@ -50,7 +50,8 @@ async function begin(app: FastifyInstance, services: Container, env: Env): Promi
   const { embedded } = services.database
   const demo = (await findUserByEmail(services.database.db, owner.email)) !== undefined
   // NOTE the one line that is meant for the terminal rather than the log.
-  process.stdout.write(`${banner(env, { address: env.publicUrl, demo, embedded })}\n`)
+  const started = { address: env.publicUrl, demo, embedded, esign: services.esign.provider }
+  process.stdout.write(`${banner(env, started)}\n`)
   await services.jobs.work(createSystemCtx(services), (error, job) =>
     app.log.warn({ err: error, job }, 'A job failed'),
   )

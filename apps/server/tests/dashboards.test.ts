@@ -1,3 +1,4 @@
+import type { ESignPort } from '@tallgrass/core'
 import { anAgreement, anInvoice, aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { givenClient } from './given-client.ts'
@@ -113,7 +114,17 @@ test('the admin dashboard counts the whole business, and what is not configured 
       facts: [
         { subject: 'Email', state: 'note' },
         { subject: 'Payments', state: 'note', text: 'Sandbox: no real money moves.' },
-        { state: 'good' },
+        {
+          subject: 'E-signature',
+          state: 'good',
+          text: 'Documents are signed on your own pages and sealed here.',
+        },
+        {
+          subject: 'Document seal',
+          state: 'good',
+          text: 'The seal is made when the first document is signed.',
+        },
+        { subject: 'Background work', state: 'good' },
       ],
     },
   })
@@ -128,6 +139,44 @@ test('a job that was given up is a fault', async () => {
   await services.database.pool.query(`update jobs.job set state = 'failed', completed_on = now()`)
   expect((await admin.trpc.admin.dashboard.get.query()).health).toMatchObject({
     good: false,
-    facts: [{}, {}, { state: 'fault', text: 'One job was given up. See the failed jobs.' }],
+    facts: expect.arrayContaining([
+      { subject: 'Background work', state: 'fault', text: 'One job was given up. See the failed jobs.' },
+    ]),
   })
+})
+
+/** The health as an administrator sees it where the seal is kept like this. */
+async function healthWith(seal: ESignPort['seal'], provider: ESignPort['provider'] = 'builtin') {
+  const app = await testApp({
+    replace: ({ esign }) => ({ passwords: plainPasswords, esign: { ...esign, provider, seal } }),
+  })
+  const { trpc } = await app.admin()
+  return (await trpc.admin.dashboard.get.query()).health
+}
+
+test('a certificate that ends soon is worth a note, and one that cannot be read is a fault', async () => {
+  const ending = { find: async () => ({ endsAt: new Date('2026-12-20T18:00:00.000Z') }) }
+  const { facts, good } = await healthWith(ending)
+  expect(good).toBe(true)
+  expect(facts).toContainEqual({
+    subject: 'Document seal',
+    state: 'note',
+    text: 'The certificate ends in 30 days. Replace it before then.',
+  })
+  const broken = await healthWith({
+    find: async () => {
+      throw new Error('No PEM here')
+    },
+  })
+  expect(broken.good).toBe(false)
+})
+
+test('an outside service is named, and seals its documents itself', async () => {
+  const { facts } = await healthWith(null, 'boldsign')
+  expect(facts).toContainEqual({
+    subject: 'E-signature',
+    state: 'good',
+    text: 'Documents are signed at BoldSign.',
+  })
+  expect(facts.map(({ subject }) => subject)).not.toContain('Document seal')
 })

@@ -2,10 +2,19 @@ import type { HealthFact } from '@tallgrass/contracts'
 import type { AdminCtx } from '../authorize.ts'
 import { listFailedJobs } from '../jobs/list-failed-jobs.ts'
 import { countWorkItems } from '../work-items/count-work-items.ts'
+import { readSealFact } from './seal-fact.ts'
 
 /** What is configured and fails is a fault; what is not configured is only worth a note. */
 export async function readHealth(ctx: AdminCtx) {
-  const facts = [mailFact(ctx), await paymentsFact(ctx), await jobsFact(ctx)]
+  const { clock, esign } = ctx
+  const seal = esign.seal && (await readSealFact(esign.seal.find, clock()))
+  const facts = [
+    mailFact(ctx),
+    await paymentsFact(ctx),
+    signatureFact(ctx),
+    ...(seal ? [seal] : []),
+    await jobsFact(ctx),
+  ]
   return { good: facts.every(({ state }) => state !== 'fault'), facts }
 }
 
@@ -28,6 +37,14 @@ async function paymentsFact(ctx: AdminCtx): Promise<HealthFact> {
   const notes = [...sandbox, ...waiting]
   if (notes.length > 0) return { subject, state: 'note', text: notes.join(' ') }
   return { subject, state: 'good', text: 'Cards are charged by the configured provider.' }
+}
+
+function signatureFact({ esign }: AdminCtx): HealthFact {
+  const texts = {
+    builtin: 'Documents are signed on your own pages and sealed here.',
+    boldsign: 'Documents are signed at BoldSign.',
+  }
+  return { subject: 'E-signature', state: 'good', text: texts[esign.provider] }
 }
 
 async function jobsFact(ctx: AdminCtx): Promise<HealthFact> {

@@ -64,11 +64,19 @@ export interface ESignPort {
   provider: ESignProvider
   /** Null where documents are signed on our own pages and our rows are the truth. */
   hosted: HostedSigning | null
+  /** Null where an outside service seals its documents itself. */
+  seal: SealKeeper | null
   send(signing: NewSigning): Promise<SentSigning>
   /** The newest first. */
   list(limit: number): Promise<Signing[]>
   /** The finished PDF: with its signatures, its certificate page and a seal. */
   finish(signing: FinishedSigning): Promise<Buffer>
+}
+
+/** Who keeps the key and certificate that finished documents are sealed with. */
+export interface SealKeeper {
+  /** When its certificate ends; undefined before the first document. Throws when it cannot be read. */
+  find(): Promise<{ endsAt: Date } | undefined>
 }
 
 /** How a document stands at its provider. */

@@ -16,6 +16,12 @@ export function builtinESign({ database, seal }: BuiltinOptions): ESignPort {
   return {
     provider: 'builtin',
     hosted: null,
+    seal: {
+      async find() {
+        const { findSealKey } = await import('./seal-key.ts')
+        return findSealKey(seal)
+      },
+    },
     async send(signing) {
       const { renderDocument } = await loadDocuments()
       return { id: signing.idempotencyKey, file: await renderDocument(signing) }

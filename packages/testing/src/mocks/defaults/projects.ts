@@ -135,6 +135,12 @@ export const dashboardMocks: MocksOf<'admin.dashboard'> = {
       good: true,
       facts: [
         { subject: 'Email', state: 'good', text: 'Messages are sent by the configured server.' },
+        {
+          subject: 'E-signature',
+          state: 'good',
+          text: 'Documents are signed on your own pages and sealed here.',
+        },
+        { subject: 'Document seal', state: 'good', text: 'The certificate is good for 1812 days.' },
         { subject: 'Background work', state: 'good', text: 'Nothing has failed.' },
       ],
     },
