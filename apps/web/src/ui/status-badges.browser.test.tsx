@@ -1,6 +1,15 @@
-import { invoiceLabels, invoiceStatuses, projectStatuses, taskStatuses } from '@tallgrass/domain'
+import {
+  agreementStatuses,
+  documentStatuses,
+  invoiceLabels,
+  invoiceStatuses,
+  projectStatuses,
+  taskStatuses,
+} from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { renderUi } from '../testing/render-ui'
+import { AgreementStatusBadge } from './agreement-status-badge'
+import { DocumentStatusBadge } from './document-status-badge'
 import { InvoiceStatusBadge } from './invoice-status-badge'
 import { ProjectStatusBadge } from './project-status-badge'
 import { TaskStatusBadge } from './task-status-badge'
@@ -52,5 +61,30 @@ test('every status of an invoice is said in words, and beside it what follows fr
   expect(words).toEqual([
     ...['Draft', 'Open', 'Paid', 'Void'],
     ...['OpenOverdue', 'PaidRefunded', 'PaidPartly refunded'],
+  ])
+})
+
+test('every status of an agreement and of its document is said in words', async () => {
+  const screen = await renderUi(
+    <ul>
+      {agreementStatuses.map((status) => (
+        <li key={status}>
+          <AgreementStatusBadge status={status} />
+        </li>
+      ))}
+      {documentStatuses.map((status) => (
+        <li key={status}>
+          <DocumentStatusBadge status={status} />
+        </li>
+      ))}
+    </ul>,
+  )
+  const words = screen
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent)
+  expect(words).toEqual([
+    ...['Draft', 'Sent', 'Signed by client', 'Fully signed'],
+    ...['Draft', 'Pending Signature', 'In Progress', 'Completed', 'Declined', 'Expired'],
   ])
 })
