@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
-import { sharePaymentLink } from './payment-link'
+import { sharePaymentLink } from './share-payment-link'
 
 export function PaymentLinkButton({ title, url }: { title: string; url: string }) {
   return (

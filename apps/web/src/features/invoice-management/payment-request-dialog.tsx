@@ -1,9 +1,10 @@
 import { Modal, Stack, Text } from '@mantine/core'
 import { PAYMENT_TERM_DAYS } from '@tallgrass/domain'
 import { useState } from 'react'
+import { toPaymentLink } from '../../lib/payment-link'
 import { CopyField } from '../../ui/copy-field'
 import { FocusFirst } from '../../ui/focus-first'
-import { toPaymentLink } from './payment-link'
+
 import { PaymentRequestForm } from './payment-request-form'
 import { useRequestPayment } from './use-request-payment'
 
