@@ -6,6 +6,13 @@ export type AgreementType = (typeof agreementTypes)[number]
 export const agreementStatuses = ['DRAFT', 'SENT', 'SIGNED_CLIENT', 'SIGNED_BOTH'] as const
 export type AgreementStatus = (typeof agreementStatuses)[number]
 
+export const agreementStatusWords: Record<AgreementStatus, string> = {
+  DRAFT: 'Draft',
+  SENT: 'Sent',
+  SIGNED_CLIENT: 'Signed by client',
+  SIGNED_BOTH: 'Fully signed',
+}
+
 /** `recall`: its document was declined, has expired or was withdrawn. */
 export const agreementFlow = defineFlow('agreement', {
   DRAFT: { send: 'SENT' },
