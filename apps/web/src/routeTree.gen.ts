@@ -37,6 +37,7 @@ import { Route as PortalClientInvoicesRouteImport } from './routes/portal/_clien
 import { Route as PortalClientProfileRouteImport } from './routes/portal/_client/profile'
 import { Route as PortalAdminIndexRouteImport } from './routes/portal/admin/index'
 import { Route as PortalAdminSplatRouteImport } from './routes/portal/admin/$'
+import { Route as PortalAdminAgreementsRouteImport } from './routes/portal/admin/agreements'
 import { Route as PortalAdminAuditRouteImport } from './routes/portal/admin/audit'
 import { Route as PortalAdminBookingsRouteImport } from './routes/portal/admin/bookings'
 import { Route as PortalAdminConversationsRouteImport } from './routes/portal/admin/conversations'
@@ -191,6 +192,11 @@ const PortalAdminSplatRoute = PortalAdminSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => PortalAdminRouteRoute,
 } as any)
+const PortalAdminAgreementsRoute = PortalAdminAgreementsRouteImport.update({
+  id: '/agreements',
+  path: '/agreements',
+  getParentRoute: () => PortalAdminRouteRoute,
+} as any)
 const PortalAdminAuditRoute = PortalAdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -286,6 +292,7 @@ export interface FileRoutesByFullPath {
   '/portal/invoices': typeof PortalClientInvoicesRoute
   '/portal/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
+  '/portal/admin/agreements': typeof PortalAdminAgreementsRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
   '/portal/admin/bookings': typeof PortalAdminBookingsRoute
   '/portal/admin/conversations': typeof PortalAdminConversationsRoute
@@ -326,6 +333,7 @@ export interface FileRoutesByTo {
   '/portal/invoices': typeof PortalClientInvoicesRoute
   '/portal/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
+  '/portal/admin/agreements': typeof PortalAdminAgreementsRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
   '/portal/admin/bookings': typeof PortalAdminBookingsRoute
   '/portal/admin/conversations': typeof PortalAdminConversationsRoute
@@ -370,6 +378,7 @@ export interface FileRoutesById {
   '/portal/_client/invoices': typeof PortalClientInvoicesRoute
   '/portal/_client/profile': typeof PortalClientProfileRoute
   '/portal/admin/$': typeof PortalAdminSplatRoute
+  '/portal/admin/agreements': typeof PortalAdminAgreementsRoute
   '/portal/admin/audit': typeof PortalAdminAuditRoute
   '/portal/admin/bookings': typeof PortalAdminBookingsRoute
   '/portal/admin/conversations': typeof PortalAdminConversationsRoute
@@ -414,6 +423,7 @@ export interface FileRouteTypes {
     | '/portal/invoices'
     | '/portal/profile'
     | '/portal/admin/$'
+    | '/portal/admin/agreements'
     | '/portal/admin/audit'
     | '/portal/admin/bookings'
     | '/portal/admin/conversations'
@@ -454,6 +464,7 @@ export interface FileRouteTypes {
     | '/portal/invoices'
     | '/portal/profile'
     | '/portal/admin/$'
+    | '/portal/admin/agreements'
     | '/portal/admin/audit'
     | '/portal/admin/bookings'
     | '/portal/admin/conversations'
@@ -497,6 +508,7 @@ export interface FileRouteTypes {
     | '/portal/_client/invoices'
     | '/portal/_client/profile'
     | '/portal/admin/$'
+    | '/portal/admin/agreements'
     | '/portal/admin/audit'
     | '/portal/admin/bookings'
     | '/portal/admin/conversations'
@@ -726,6 +738,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalAdminSplatRouteImport
       parentRoute: typeof PortalAdminRouteRoute
     }
+    '/portal/admin/agreements': {
+      id: '/portal/admin/agreements'
+      path: '/agreements'
+      fullPath: '/portal/admin/agreements'
+      preLoaderRoute: typeof PortalAdminAgreementsRouteImport
+      parentRoute: typeof PortalAdminRouteRoute
+    }
     '/portal/admin/audit': {
       id: '/portal/admin/audit'
       path: '/audit'
@@ -879,6 +898,7 @@ const PortalClientRouteRouteWithChildren =
 
 interface PortalAdminRouteRouteChildren {
   PortalAdminSplatRoute: typeof PortalAdminSplatRoute
+  PortalAdminAgreementsRoute: typeof PortalAdminAgreementsRoute
   PortalAdminAuditRoute: typeof PortalAdminAuditRoute
   PortalAdminBookingsRoute: typeof PortalAdminBookingsRoute
   PortalAdminConversationsRoute: typeof PortalAdminConversationsRoute
@@ -895,6 +915,7 @@ interface PortalAdminRouteRouteChildren {
 
 const PortalAdminRouteRouteChildren: PortalAdminRouteRouteChildren = {
   PortalAdminSplatRoute: PortalAdminSplatRoute,
+  PortalAdminAgreementsRoute: PortalAdminAgreementsRoute,
   PortalAdminAuditRoute: PortalAdminAuditRoute,
   PortalAdminBookingsRoute: PortalAdminBookingsRoute,
   PortalAdminConversationsRoute: PortalAdminConversationsRoute,

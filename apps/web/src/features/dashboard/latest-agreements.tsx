@@ -1,5 +1,6 @@
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import type { Agreement } from '@tallgrass/contracts'
+import { Link } from '@tanstack/react-router'
 import { AgreementStatusBadge } from '../../ui/agreement-status-badge'
 import { RelativeTime } from '../../ui/relative-time'
 import { DashboardPanel } from './dashboard-panel'
@@ -11,10 +12,17 @@ export function LatestAgreements({ agreements }: { agreements: Agreement[] | und
       rows={agreements}
       rowKey={({ id }) => id}
       empty="No agreements yet."
-      row={({ clientName, createdAt, status, type }) => (
+      row={({ clientName, createdAt, id, status, type }) => (
         <>
           <div>
-            <Text fw={600}>{type} Agreement</Text>
+            <Anchor
+              fw={600}
+              renderRoot={(props) => (
+                <Link to="/portal/admin/agreements" search={{ agreement: id }} {...props} />
+              )}
+            >
+              {type} Agreement
+            </Anchor>
             <Text fz="sm" c="dimmed">
               {clientName}, created <RelativeTime at={createdAt} />
             </Text>

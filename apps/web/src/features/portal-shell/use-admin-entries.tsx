@@ -2,6 +2,7 @@ import {
   IconAlertTriangle,
   IconCalendar,
   IconExternalLink,
+  IconFileText,
   IconFolder,
   IconLayoutDashboard,
   IconListCheck,
@@ -22,6 +23,7 @@ export function useAdminEntries({ isAdmin }: { isAdmin: boolean }): SidebarEntry
     { icon: <IconLayoutDashboard aria-hidden />, label: 'Dashboard', to: '/portal/admin', exact: true },
     { icon: <IconUsers aria-hidden />, label: 'Users', to: '/portal/admin/users' },
     { icon: <IconFolder aria-hidden />, label: 'Projects', to: '/portal/admin/projects' },
+    { icon: <IconFileText aria-hidden />, label: 'Agreements', to: '/portal/admin/agreements' },
     { icon: <IconReceipt aria-hidden />, label: 'Invoices', to: '/portal/admin/invoices' },
     { icon: <IconExternalLink aria-hidden />, label: 'Demo', to: '/small-business', newTab: true },
     {

@@ -1,4 +1,6 @@
+import { Anchor } from '@mantine/core'
 import type { Agreement } from '@tallgrass/contracts'
+import { Link } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc'
 import { AgreementStatusBadge } from '../../ui/agreement-status-badge'
 import type { Column } from '../../ui/data-table'
@@ -6,7 +8,19 @@ import { RelativeTime } from '../../ui/relative-time'
 import { inPages, PartList } from './part-list'
 
 const columns: Column<Agreement>[] = [
-  { label: 'Agreement', kind: 'title', cell: (row) => `${row.type} Agreement` },
+  {
+    label: 'Agreement',
+    kind: 'title',
+    cell: ({ id, type }) => (
+      <Anchor
+        fz="inherit"
+        fw="inherit"
+        renderRoot={(props) => <Link to="/portal/admin/agreements" search={{ agreement: id }} {...props} />}
+      >
+        {type} Agreement
+      </Anchor>
+    ),
+  },
   { label: 'Status', cell: (row) => <AgreementStatusBadge status={row.status} /> },
   { label: 'Created', cell: (row) => <RelativeTime at={row.createdAt} /> },
   {

@@ -1,0 +1,74 @@
+import { Button, Card, Title } from '@mantine/core'
+import { IconSend } from '@tabler/icons-react'
+import type { Agreement } from '@tallgrass/contracts'
+import { agreementFlow } from '@tallgrass/domain'
+import { AgreementStatusBadge } from '../../ui/agreement-status-badge'
+import { RelativeTime } from '../../ui/relative-time'
+import classes from './agreement-card.module.css'
+import { CountersignLink } from './countersign-link'
+import { SigningTrack } from './signing-track'
+
+export interface AgreementActions {
+  onSend: (agreement: Agreement) => void
+  onRequestPayment: (agreement: Agreement) => void
+}
+
+interface AgreementCardProps extends AgreementActions {
+  agreement: Agreement
+  onView: () => void
+}
+
+export function AgreementCard({ agreement, onRequestPayment, onSend, onView }: AgreementCardProps) {
+  const { clientName, id, projectName, signedAtClient, status, type } = agreement
+  const label = `${type} Agreement, ${projectName}`
+  return (
+    <Card component="article" aria-label={label} className={classes.card} data-status={status}>
+      <div className={classes.what}>
+        <div className={classes.head}>
+          <Title order={2} className={classes.title}>
+            {type} Agreement
+          </Title>
+          <AgreementStatusBadge status={status} />
+        </div>
+        <p>{clientName}</p>
+        <p className={classes.quiet}>{projectName}</p>
+        {status === 'SIGNED_CLIENT' && signedAtClient && (
+          <p className={classes.waiting}>
+            The client signed <RelativeTime at={signedAtClient} />. It takes effect when you countersign.
+          </p>
+        )}
+      </div>
+      <SigningTrack agreement={agreement} />
+      <div className={classes.actions}>
+        {agreementFlow.can(status, 'send') && (
+          <Button
+            size="sm"
+            leftSection={<IconSend aria-hidden />}
+            aria-label={`Send for Signature: ${label}`}
+            onClick={() => onSend(agreement)}
+          >
+            Send for Signature
+          </Button>
+        )}
+        <CountersignLink agreement={agreement} label={label} />
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={`Request Payment: ${label}`}
+          onClick={() => onRequestPayment(agreement)}
+        >
+          Request Payment
+        </Button>
+        <Button
+          variant="subtle"
+          size="sm"
+          aria-label={`View Details of ${label}`}
+          data-agreement={id}
+          onClick={onView}
+        >
+          View Details
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { IconCircleCheck, IconClock, IconFileText, IconPencil } from '@tabler/icons-react'
+import { askAnew } from '../../lib/ask-anew'
+import { trpc } from '../../lib/trpc'
+import { Counters } from '../../ui/counters'
+
+/** How all agreements stand, whatever is filtered below. */
+export function AgreementCounters() {
+  const { data } = trpc.admin.agreements.counts.useQuery(undefined, askAnew)
+  return (
+    <Counters
+      label="Counts"
+      counters={[
+        { icon: <IconFileText aria-hidden />, label: 'Total Agreements', value: data?.total },
+        { icon: <IconCircleCheck aria-hidden />, label: 'Fully Signed', value: data?.fullySigned },
+        { icon: <IconClock aria-hidden />, label: 'Pending Signature', value: data?.pendingSignature },
+        { icon: <IconPencil aria-hidden />, label: 'Drafts', value: data?.drafts },
+      ]}
+    />
+  )
+}

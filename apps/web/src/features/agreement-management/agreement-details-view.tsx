@@ -1,0 +1,110 @@
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { IconCash, IconSend } from '@tabler/icons-react'
+import type { AgreementDetails, DocumentDetails } from '@tallgrass/contracts'
+import { agreementFlow } from '@tallgrass/domain'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { agreementNames } from '../../lib/agreement-words'
+import { AgreementStatusBadge } from '../../ui/agreement-status-badge'
+import { DrawerSection } from '../../ui/drawer-section'
+import { EmailLink } from '../../ui/email-link'
+import { ExactTime } from '../../ui/exact-time'
+import { Facts } from '../../ui/facts'
+import { Preformatted } from '../../ui/preformatted'
+import type { AgreementActions } from './agreement-card'
+import { CountersignLink } from './countersign-link'
+import { DocumentSection } from './document-section'
+
+interface AgreementDetailsViewProps extends AgreementActions {
+  agreement: AgreementDetails
+  onWithdraw: (document: DocumentDetails) => void
+  history: ReactNode
+}
+
+export function AgreementDetailsView({ agreement, history, ...on }: AgreementDetailsViewProps) {
+  const { description, documents, id, status, type } = agreement
+  return (
+    <>
+      <div>
+        <AgreementStatusBadge status={status} />
+      </div>
+      {/* Takes the focus when the button that had it has gone. */}
+      <Group gap="sm" data-agreement={id} tabIndex={-1}>
+        {agreementFlow.can(status, 'send') && (
+          <Button size="sm" leftSection={<IconSend aria-hidden />} onClick={() => on.onSend(agreement)}>
+            Send for Signature
+          </Button>
+        )}
+        <CountersignLink agreement={agreement} label={`${type} Agreement`} />
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconCash aria-hidden />}
+          onClick={() => on.onRequestPayment(agreement)}
+        >
+          Request Payment
+        </Button>
+      </Group>
+      <Facts facts={factsOf(agreement)} />
+      {description && <Preformatted>{description}</Preformatted>}
+      <DrawerSection title="Documents">
+        {documents.length === 0 && <Text c="dimmed">No document was sent yet.</Text>}
+        {documents.map((document, n) => (
+          <DocumentSection
+            key={document.id}
+            document={document}
+            isLatest={n === 0}
+            onWithdraw={() => on.onWithdraw(document)}
+          />
+        ))}
+      </DrawerSection>
+      <DrawerSection title="History">{history}</DrawerSection>
+    </>
+  )
+}
+
+function factsOf(agreement: AgreementDetails) {
+  const { clientEmail, clientName, countersignedAt, createdAt, projectName, signedAtClient } = agreement
+  return [
+    { label: 'Type', value: agreementNames[agreement.type] },
+    { label: 'Agreement ID', value: agreement.id },
+    {
+      label: 'Client',
+      value: (
+        <Stack gap={0}>
+          {clientName}
+          <EmailLink email={clientEmail} />
+        </Stack>
+      ),
+    },
+    {
+      label: 'Project',
+      value: agreement.projectId ? (
+        <ProjectLink id={agreement.projectId} name={projectName} />
+      ) : (
+        `${projectName} (no project yet)`
+      ),
+    },
+    { label: 'Created', value: <ExactTime at={createdAt} /> },
+    { label: 'Client signed', value: signedAtClient ? <ExactTime at={signedAtClient} /> : 'Not yet' },
+    { label: 'Countersigned', value: countersignedAt ? <ExactTime at={countersignedAt} /> : 'Not yet' },
+  ]
+}
+
+function ProjectLink({ id, name }: { id: string; name: string }) {
+  return (
+    <Anchor
+      inherit
+      renderRoot={(props) => (
+        <Link
+          to="/portal/admin/projects/$projectId"
+          params={{ projectId: id }}
+          search={{ tab: 'agreements' }}
+          {...props}
+        />
+      )}
+    >
+      {name}
+    </Anchor>
+  )
+}

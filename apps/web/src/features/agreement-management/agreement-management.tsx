@@ -1,0 +1,92 @@
+import { Button, Tabs } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { Agreement, AgreementDetails } from '@tallgrass/contracts'
+import { type ReactNode, useState } from 'react'
+import { PageHeader } from '../../ui/page-header'
+import { TabLine } from '../../ui/tab-line'
+import { useDialogAbout } from '../../ui/use-dialog-about'
+import { AgreementCounters } from './agreement-counters'
+import { AgreementDrawer } from './agreement-drawer'
+import { type AgreementsSearch, readAgreementsSearch } from './agreements-search'
+import { AgreementsTab } from './agreements-tab'
+import { CreateAgreementDialog } from './create-agreement-dialog'
+import { DocumentsTab } from './documents-tab'
+import { focusAgreement } from './focus-agreement'
+import { PaymentRequestDialog } from './payment-request-dialog'
+import { SendForSignatureDialog } from './send-for-signature-dialog'
+
+interface AgreementManagementProps {
+  address: AgreementsSearch
+  onAddress: (address: AgreementsSearch, options?: { replace: boolean }) => void
+  /** What happened to an agreement. */
+  history: (agreement: AgreementDetails) => ReactNode
+}
+
+export function AgreementManagement({ address, history, onAddress }: AgreementManagementProps) {
+  const { agreement, tab, ...filters } = address
+  const [creating, setCreating] = useState(false)
+  const sending = useDialogAbout<Agreement>()
+  const charging = useDialogAbout<Agreement>()
+  const actions = { onSend: sending.open, onRequestPayment: charging.open }
+  const view = (id: string) => onAddress({ ...address, agreement: id })
+  return (
+    <>
+      <PageHeader
+        title="Agreement Management"
+        action={
+          <Button leftSection={<IconPlus aria-hidden />} onClick={() => setCreating(true)}>
+            New Agreement
+          </Button>
+        }
+      >
+        What clients agree to, and who has signed it.
+      </PageHeader>
+      <AgreementCounters />
+      <Tabs
+        value={tab ?? 'agreements'}
+        onChange={(value) => onAddress(readAgreementsSearch({ tab: value }))}
+        keepMounted={false}
+      >
+        <TabLine label="Agreements and their documents">
+          <Tabs.Tab value="agreements">Agreements</Tabs.Tab>
+          <Tabs.Tab value="documents">E-Signature Documents</Tabs.Tab>
+        </TabLine>
+        <Tabs.Panel value="agreements">
+          <AgreementsTab
+            filters={filters}
+            onFilter={(next) =>
+              onAddress(
+                { ...next, agreement },
+                // The back button undoes a search as a whole, not letter by letter.
+                { replace: Boolean(filters.search && next.search) && filters.search !== next.search },
+              )
+            }
+            onView={view}
+            {...actions}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="documents">
+          <DocumentsTab onView={view} />
+        </Tabs.Panel>
+      </Tabs>
+      <CreateAgreementDialog opened={creating} onClose={() => setCreating(false)} />
+      <AgreementDrawer
+        id={agreement}
+        onClose={() => onAddress({ ...address, agreement: undefined })}
+        covered={sending.opened || charging.opened}
+        history={history}
+        {...actions}
+      />
+      <SendForSignatureDialog
+        agreement={sending.about}
+        opened={sending.opened}
+        onClose={() => {
+          sending.close()
+          // The focus returns to the button that opened the dialog, unless what was done has taken it away.
+          if (sending.about) focusAgreement(sending.about.id)
+        }}
+      />
+      <PaymentRequestDialog agreement={charging.about} opened={charging.opened} onClose={charging.close} />
+    </>
+  )
+}

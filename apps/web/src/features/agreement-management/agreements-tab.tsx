@@ -1,0 +1,41 @@
+import { Stack } from '@mantine/core'
+import { agreementStatuses, agreementStatusWords } from '@tallgrass/domain'
+import { FilterBar } from '../../ui/filter-bar'
+import type { AgreementActions } from './agreement-card'
+import { AgreementList } from './agreement-list'
+import { type AgreementFilters, readAgreementsSearch } from './agreements-search'
+
+const statusChoices = [
+  { value: '', label: 'All statuses' },
+  ...agreementStatuses.map((status) => ({ value: status, label: agreementStatusWords[status] })),
+]
+
+interface AgreementsTabProps extends AgreementActions {
+  filters: AgreementFilters
+  onFilter: (filters: AgreementFilters) => void
+  onView: (id: string) => void
+}
+
+export function AgreementsTab({ filters, onFilter, ...list }: AgreementsTabProps) {
+  return (
+    <Stack gap="lg">
+      <FilterBar
+        search={{
+          label: 'Search agreements',
+          placeholder: 'Client or project',
+          value: filters.search,
+          onChange: (search) => onFilter({ ...filters, search }),
+        }}
+        choices={[
+          {
+            label: 'Status',
+            data: statusChoices,
+            value: filters.status,
+            onChange: (status) => onFilter(readAgreementsSearch({ ...filters, status })),
+          },
+        ]}
+      />
+      <AgreementList filters={filters} {...list} />
+    </Stack>
+  )
+}

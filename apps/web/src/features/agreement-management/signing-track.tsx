@@ -1,0 +1,26 @@
+import type { Agreement } from '@tallgrass/contracts'
+import { RelativeTime } from '../../ui/relative-time'
+import classes from './signing-track.module.css'
+
+interface SigningTrackProps {
+  agreement: Pick<Agreement, 'countersignedAt' | 'createdAt' | 'signedAtClient' | 'status'>
+}
+
+/** How far an agreement has come: made, signed by its client, countersigned. */
+export function SigningTrack({ agreement }: SigningTrackProps) {
+  const { countersignedAt, createdAt, signedAtClient, status } = agreement
+  const steps = [
+    { label: 'Created', at: createdAt },
+    { label: 'Client signed', at: signedAtClient, waits: status === 'SENT' && 'Waiting for the client' },
+    { label: 'Countersigned', at: countersignedAt, waits: status === 'SIGNED_CLIENT' && 'Waiting for you' },
+  ]
+  return (
+    <ol className={classes.track}>
+      {steps.map(({ at, label, waits }) => (
+        <li key={label} data-state={at ? 'done' : waits ? 'now' : undefined}>
+          <b>{label}</b> {at ? <RelativeTime at={at} /> : waits || 'Not yet'}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,54 @@
+import { Anchor, Skeleton, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { askAnew } from '../../lib/ask-anew'
+import { trpc } from '../../lib/trpc'
+import { ExactTime } from '../../ui/exact-time'
+import { LoadError } from '../../ui/load-error'
+import { actionInWords, actorInWords } from './audit-words'
+import classes from './record-history.module.css'
+
+const ENTRIES_OF_EACH = 20
+
+interface RecordHistoryProps {
+  /** Of the record, first, and of what belongs to it. */
+  ids: [string, ...string[]]
+}
+
+/** What happened last to a record and its parts, newest first; the whole of it stands in the audit log. */
+export function RecordHistory({ ids }: RecordHistoryProps) {
+  const lists = trpc.useQueries((t) =>
+    ids.map((entityId) => t.admin.audit.list({ entityId, limit: ENTRIES_OF_EACH }, askAnew)),
+  )
+  const failed = lists.filter(({ error }) => error !== null)
+  const entries = lists
+    .flatMap(({ data }) => data?.items ?? [])
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+  return (
+    <>
+      {lists.some(({ isPending }) => isPending) && <Skeleton h="4rem" role="status" aria-label="Loading" />}
+      {failed.length > 0 && (
+        <LoadError onRetry={() => failed.forEach(({ refetch }) => void refetch())}>
+          Failed to load the history. Please try again.
+        </LoadError>
+      )}
+      <ul className={classes.entries}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <b>{actionInWords(entry.action)}</b> {actorInWords(entry)}
+            <span className={classes.quiet}>
+              <ExactTime at={entry.at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Text fz="sm">
+        <Anchor
+          inherit
+          renderRoot={(props) => <Link to="/portal/admin/audit" search={{ entityId: ids[0] }} {...props} />}
+        >
+          See it in the audit log
+        </Anchor>
+      </Text>
+    </>
+  )
+}
