@@ -95,6 +95,7 @@ test.each([
   '/checkout?invoice=any&key=secret',
   '/client/payment-success?session_id=secret',
   '/sandbox/secret',
+  '/sign/any?token=secret',
 ])('the page %s tells its address to nobody', async (url) => {
   expect((await get(url)).headers['referrer-policy']).toBe('no-referrer')
 })

@@ -11,7 +11,7 @@ interface Options {
 
 /** Pages whose address carries a secret: until it has been read, or for good where it is somebody's way back. */
 const SECRET_PAGES =
-  /^\/((invite\/accept|reset-password|checkout|client\/payment-success)\b|(schedule|sandbox)\/[^/?])/
+  /^\/((invite\/accept|reset-password|checkout|client\/payment-success)\b|(schedule|sandbox|sign)\/[^/?])/
 
 export async function addSecurityHeaders(app: FastifyInstance, options: Options) {
   const { checklistFormUrl, publicUrl, scriptHashes } = options
