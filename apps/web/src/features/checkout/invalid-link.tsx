@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconLinkOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { PaymentNotice } from '../../ui/payment-notice'
+import { QuietNotice } from '../../ui/quiet-notice'
 
 export function InvalidLink() {
   return (
-    <PaymentNotice
+    <QuietNotice
       icon={<IconLinkOff aria-hidden />}
       title="This payment link is not valid"
       text="Please open the link from your invoice again, in full. If it still does not work, ask us for a new one."

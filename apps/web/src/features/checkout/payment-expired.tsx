@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconClockX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { PaymentNotice } from '../../ui/payment-notice'
+import { QuietNotice } from '../../ui/quiet-notice'
 
 export function PaymentExpired() {
   return (
-    <PaymentNotice
+    <QuietNotice
       icon={<IconClockX aria-hidden />}
       tone="bad"
       title="The payment was not made"

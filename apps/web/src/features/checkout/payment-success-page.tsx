@@ -4,7 +4,7 @@ import { errorCode } from '../../lib/trpc-error'
 import { LoadError } from '../../ui/load-error'
 import { PageSpinner } from '../../ui/page-spinner'
 import { PaymentFrame } from '../../ui/payment-frame'
-import { PaymentNotice } from '../../ui/payment-notice'
+import { QuietNotice } from '../../ui/quiet-notice'
 import { isLongWait } from './outcome-polling'
 import { PaymentExpired } from './payment-expired'
 import { PaymentSuccess } from './payment-success'
@@ -44,7 +44,7 @@ function Outcome({ lookup, sessionId }: OutcomeProps): ReactNode {
   if (data?.state === 'expired') return <PaymentExpired />
   if (data?.state === 'unknown' || errorCode(error) === 'INVALID') return <UnknownPayment />
   return (
-    <PaymentNotice
+    <QuietNotice
       icon={<Loader aria-hidden />}
       title="Confirming your payment..."
       text={
@@ -58,6 +58,6 @@ function Outcome({ lookup, sessionId }: OutcomeProps): ReactNode {
           We could not look it up just now. We keep trying.
         </LoadError>
       )}
-    </PaymentNotice>
+    </QuietNotice>
   )
 }

@@ -3,7 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import type { CheckoutOutcome } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
-import { PaymentNotice } from '../../ui/payment-notice'
+import { QuietNotice } from '../../ui/quiet-notice'
 import classes from './payment-success.module.css'
 
 const SHOWN_OF_ID = 20
@@ -15,7 +15,7 @@ interface PaymentSuccessProps {
 
 export function PaymentSuccess({ outcome: { amount, number }, sessionId }: PaymentSuccessProps) {
   return (
-    <PaymentNotice
+    <QuietNotice
       icon={<IconCircleCheck aria-hidden />}
       tone="good"
       title="Payment Successful!"
@@ -47,6 +47,6 @@ export function PaymentSuccess({ outcome: { amount, number }, sessionId }: Payme
       <Text c="dimmed" fz="sm">
         A confirmation email will follow.
       </Text>
-    </PaymentNotice>
+    </QuietNotice>
   )
 }

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconReceiptOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { PaymentNotice } from '../../ui/payment-notice'
+import { QuietNotice } from '../../ui/quiet-notice'
 
 export function UnknownPayment() {
   return (
-    <PaymentNotice
+    <QuietNotice
       icon={<IconReceiptOff aria-hidden />}
       title="Payment Not Found"
       text="This address belongs to no payment. What you have paid is listed in your client portal, and a confirmation went to you by email."

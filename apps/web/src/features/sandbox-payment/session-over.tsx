@@ -3,11 +3,11 @@ import { IconCircleCheck, IconClockX, IconLinkOff } from '@tabler/icons-react'
 import type { SandboxSession } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
-import { PaymentNotice } from '../../ui/payment-notice'
+import { QuietNotice } from '../../ui/quiet-notice'
 
 export function SessionPaid({ session: { amount, successUrl, title } }: { session: SandboxSession }) {
   return (
-    <PaymentNotice
+    <QuietNotice
       icon={<IconCircleCheck aria-hidden />}
       tone="good"
       title="This payment has been made"
@@ -23,7 +23,7 @@ export function SessionPaid({ session: { amount, successUrl, title } }: { sessio
 
 export function SessionExpired({ session: { cancelUrl } }: { session: SandboxSession }) {
   return (
-    <PaymentNotice
+    <QuietNotice
       icon={<IconClockX aria-hidden />}
       title="This payment page has expired"
       text="Nothing was charged. Go back to the invoice and begin again."
@@ -38,7 +38,7 @@ export function SessionExpired({ session: { cancelUrl } }: { session: SandboxSes
 
 export function UnknownSession() {
   return (
-    <PaymentNotice
+    <QuietNotice
       icon={<IconLinkOff aria-hidden />}
       title="No such payment"
       text="This address belongs to no test payment. Begin again from the invoice."

@@ -1,8 +1,8 @@
 import { Card, Group, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './payment-notice.module.css'
+import classes from './quiet-notice.module.css'
 
-interface PaymentNoticeProps {
+interface QuietNoticeProps {
   icon: ReactNode
   tone?: 'good' | 'bad'
   title: string
@@ -14,8 +14,8 @@ interface PaymentNoticeProps {
   actions?: ReactNode
 }
 
-/** A page of paying that holds nothing but a message. */
-export function PaymentNotice({ actions, children, icon, text, title, tone }: PaymentNoticeProps) {
+/** A page of paying or signing that holds nothing but a message. */
+export function QuietNotice({ actions, children, icon, text, title, tone }: QuietNoticeProps) {
   return (
     <Card padding="xl" className={classes.notice}>
       <span className={classes.icon} data-tone={tone}>
