@@ -14,7 +14,14 @@ const titles: Record<Mode, string> = {
   forgot: 'Forgot password?',
 }
 
-export function CustomerDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+interface CustomerDialogProps {
+  opened: boolean
+  onClose: () => void
+  /** Whoever signs in goes on with the page that asked for it. */
+  stay?: boolean
+}
+
+export function CustomerDialog({ opened, onClose, stay }: CustomerDialogProps) {
   // Opened only once mounted: a dialog that begins open cannot tell where the focus came from.
   const mounted = useMounted()
   const [mode, setMode] = useState<Mode>('login')
@@ -36,13 +43,19 @@ export function CustomerDialog({ opened, onClose }: { opened: boolean; onClose: 
         {mode === 'login' && (
           <CustomerLoginForm
             email={email}
+            stay={stay}
             onDone={onClose}
             onRegister={(typed) => switchTo('register', typed)}
             onForgot={(typed) => switchTo('forgot', typed)}
           />
         )}
         {mode === 'register' && (
-          <RegisterForm email={email} onDone={onClose} onLogin={(typed) => switchTo('login', typed)} />
+          <RegisterForm
+            email={email}
+            stay={stay}
+            onDone={onClose}
+            onLogin={(typed) => switchTo('login', typed)}
+          />
         )}
         {mode === 'forgot' && <ForgotPasswordForm email={email} onBack={() => setMode('login')} />}
       </FocusFirst>

@@ -7,19 +7,23 @@ import { useCustomerAccess } from './use-customer-access'
 
 interface CustomerLoginFormProps {
   email: string
+  stay: boolean | undefined
   onDone: () => void
   onRegister: (email: string) => void
   onForgot: (email: string) => void
 }
 
-export function CustomerLoginForm({ email, onDone, onRegister, onForgot }: CustomerLoginFormProps) {
+export function CustomerLoginForm({ email, onDone, onRegister, onForgot, stay }: CustomerLoginFormProps) {
   const form = useForm({
     initialValues: { email, password: '' },
     validate: schemaResolver(loginInput, { sync: true }),
   })
-  const { login } = useCustomerAccess(() => {
-    onDone()
-    form.reset()
+  const { login } = useCustomerAccess({
+    stay,
+    onDone() {
+      onDone()
+      form.reset()
+    },
   })
 
   return (

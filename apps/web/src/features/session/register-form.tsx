@@ -8,18 +8,22 @@ import { useCustomerAccess } from './use-customer-access'
 
 interface RegisterFormProps {
   email: string
+  stay: boolean | undefined
   onDone: () => void
   onLogin: (email: string) => void
 }
 
-export function RegisterForm({ email, onDone, onLogin }: RegisterFormProps) {
+export function RegisterForm({ email, onDone, onLogin, stay }: RegisterFormProps) {
   const form = useForm({
     initialValues: { name: '', email, password: '', org: '' },
     validate: schemaResolver(registerInput, { sync: true }),
   })
-  const { register } = useCustomerAccess(() => {
-    onDone()
-    form.reset()
+  const { register } = useCustomerAccess({
+    stay,
+    onDone() {
+      onDone()
+      form.reset()
+    },
   })
 
   function submit(values: typeof form.values) {

@@ -7,8 +7,14 @@ import { useAuth } from './auth-context'
 // Long enough for the dialog to be seen closing before the page changes.
 const REDIRECT_MS = 100
 
+interface AccessOptions {
+  onDone: () => void
+  /** What they wanted is on this page: they do not leave it for the portal. */
+  stay?: boolean | undefined
+}
+
 /** What follows a customer's login and a registration alike: the session, a toast, the portal. */
-export function useCustomerAccess(onDone: () => void) {
+export function useCustomerAccess({ onDone, stay = false }: AccessOptions) {
   const { refresh } = useAuth()
   const navigate = useNavigate()
 
@@ -19,6 +25,7 @@ export function useCustomerAccess(onDone: () => void) {
     }
     onDone()
     notify({ title: toasts.done[0], message: toasts.done[1] })
+    if (stay) return
     setTimeout(() => void navigate({ to: user.role === 'ADMIN' ? '/portal/admin' : '/portal' }), REDIRECT_MS)
   }
 
