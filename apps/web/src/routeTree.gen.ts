@@ -26,12 +26,14 @@ import { Route as PortalSplatRouteImport } from './routes/portal/$'
 import { Route as PortalClientRouteRouteImport } from './routes/portal/_client/route'
 import { Route as PortalAdminRouteRouteImport } from './routes/portal/admin/route'
 import { Route as SandboxSessionIdRouteImport } from './routes/sandbox/$sessionId'
+import { Route as SignDocumentIdRouteImport } from './routes/sign/$documentId'
 import { Route as PublicDevlabIndexRouteImport } from './routes/_public/devlab/index'
 import { Route as PublicDevlabSlugRouteImport } from './routes/_public/devlab/$slug'
 import { Route as PublicInviteAcceptRouteImport } from './routes/_public/invite/accept'
 import { Route as PublicScheduleIndexRouteImport } from './routes/_public/schedule/index'
 import { Route as PublicScheduleTokenRouteImport } from './routes/_public/schedule/$token'
 import { Route as PortalClientIndexRouteImport } from './routes/portal/_client/index'
+import { Route as PortalClientAgreementsRouteImport } from './routes/portal/_client/agreements'
 import { Route as PortalClientHelpRouteImport } from './routes/portal/_client/help'
 import { Route as PortalClientInvoicesRouteImport } from './routes/portal/_client/invoices'
 import { Route as PortalClientProfileRouteImport } from './routes/portal/_client/profile'
@@ -137,6 +139,11 @@ const SandboxSessionIdRoute = SandboxSessionIdRouteImport.update({
   path: '/sandbox/$sessionId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignDocumentIdRoute = SignDocumentIdRouteImport.update({
+  id: '/sign/$documentId',
+  path: '/sign/$documentId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PublicDevlabIndexRoute = PublicDevlabIndexRouteImport.update({
   id: '/devlab/',
   path: '/devlab/',
@@ -165,6 +172,11 @@ const PublicScheduleTokenRoute = PublicScheduleTokenRouteImport.update({
 const PortalClientIndexRoute = PortalClientIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => PortalClientRouteRoute,
+} as any)
+const PortalClientAgreementsRoute = PortalClientAgreementsRouteImport.update({
+  id: '/agreements',
+  path: '/agreements',
   getParentRoute: () => PortalClientRouteRoute,
 } as any)
 const PortalClientHelpRoute = PortalClientHelpRouteImport.update({
@@ -285,9 +297,11 @@ export interface FileRoutesByFullPath {
   '/client/payment-success': typeof ClientPaymentSuccessRoute
   '/portal/$': typeof PortalSplatRoute
   '/sandbox/$sessionId': typeof SandboxSessionIdRoute
+  '/sign/$documentId': typeof SignDocumentIdRoute
   '/devlab/$slug': typeof PublicDevlabSlugRoute
   '/invite/accept': typeof PublicInviteAcceptRoute
   '/schedule/$token': typeof PublicScheduleTokenRoute
+  '/portal/agreements': typeof PortalClientAgreementsRoute
   '/portal/help': typeof PortalClientHelpRoute
   '/portal/invoices': typeof PortalClientInvoicesRoute
   '/portal/profile': typeof PortalClientProfileRoute
@@ -325,10 +339,12 @@ export interface FileRoutesByTo {
   '/client/payment-success': typeof ClientPaymentSuccessRoute
   '/portal/$': typeof PortalSplatRoute
   '/sandbox/$sessionId': typeof SandboxSessionIdRoute
+  '/sign/$documentId': typeof SignDocumentIdRoute
   '/': typeof PublicIndexRoute
   '/devlab/$slug': typeof PublicDevlabSlugRoute
   '/invite/accept': typeof PublicInviteAcceptRoute
   '/schedule/$token': typeof PublicScheduleTokenRoute
+  '/portal/agreements': typeof PortalClientAgreementsRoute
   '/portal/help': typeof PortalClientHelpRoute
   '/portal/invoices': typeof PortalClientInvoicesRoute
   '/portal/profile': typeof PortalClientProfileRoute
@@ -370,10 +386,12 @@ export interface FileRoutesById {
   '/client/payment-success': typeof ClientPaymentSuccessRoute
   '/portal/$': typeof PortalSplatRoute
   '/sandbox/$sessionId': typeof SandboxSessionIdRoute
+  '/sign/$documentId': typeof SignDocumentIdRoute
   '/_public/': typeof PublicIndexRoute
   '/_public/devlab/$slug': typeof PublicDevlabSlugRoute
   '/_public/invite/accept': typeof PublicInviteAcceptRoute
   '/_public/schedule/$token': typeof PublicScheduleTokenRoute
+  '/portal/_client/agreements': typeof PortalClientAgreementsRoute
   '/portal/_client/help': typeof PortalClientHelpRoute
   '/portal/_client/invoices': typeof PortalClientInvoicesRoute
   '/portal/_client/profile': typeof PortalClientProfileRoute
@@ -416,9 +434,11 @@ export interface FileRouteTypes {
     | '/client/payment-success'
     | '/portal/$'
     | '/sandbox/$sessionId'
+    | '/sign/$documentId'
     | '/devlab/$slug'
     | '/invite/accept'
     | '/schedule/$token'
+    | '/portal/agreements'
     | '/portal/help'
     | '/portal/invoices'
     | '/portal/profile'
@@ -456,10 +476,12 @@ export interface FileRouteTypes {
     | '/client/payment-success'
     | '/portal/$'
     | '/sandbox/$sessionId'
+    | '/sign/$documentId'
     | '/'
     | '/devlab/$slug'
     | '/invite/accept'
     | '/schedule/$token'
+    | '/portal/agreements'
     | '/portal/help'
     | '/portal/invoices'
     | '/portal/profile'
@@ -500,10 +522,12 @@ export interface FileRouteTypes {
     | '/client/payment-success'
     | '/portal/$'
     | '/sandbox/$sessionId'
+    | '/sign/$documentId'
     | '/_public/'
     | '/_public/devlab/$slug'
     | '/_public/invite/accept'
     | '/_public/schedule/$token'
+    | '/portal/_client/agreements'
     | '/portal/_client/help'
     | '/portal/_client/invoices'
     | '/portal/_client/profile'
@@ -538,6 +562,7 @@ export interface RootRouteChildren {
   ClientPaymentSuccessRoute: typeof ClientPaymentSuccessRoute
   PortalSplatRoute: typeof PortalSplatRoute
   SandboxSessionIdRoute: typeof SandboxSessionIdRoute
+  SignDocumentIdRoute: typeof SignDocumentIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -661,6 +686,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SandboxSessionIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sign/$documentId': {
+      id: '/sign/$documentId'
+      path: '/sign/$documentId'
+      fullPath: '/sign/$documentId'
+      preLoaderRoute: typeof SignDocumentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_public/devlab/': {
       id: '/_public/devlab/'
       path: '/devlab'
@@ -701,6 +733,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/portal/'
       preLoaderRoute: typeof PortalClientIndexRouteImport
+      parentRoute: typeof PortalClientRouteRoute
+    }
+    '/portal/_client/agreements': {
+      id: '/portal/_client/agreements'
+      path: '/agreements'
+      fullPath: '/portal/agreements'
+      preLoaderRoute: typeof PortalClientAgreementsRouteImport
       parentRoute: typeof PortalClientRouteRoute
     }
     '/portal/_client/help': {
@@ -876,6 +915,7 @@ const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(
 )
 
 interface PortalClientRouteRouteChildren {
+  PortalClientAgreementsRoute: typeof PortalClientAgreementsRoute
   PortalClientHelpRoute: typeof PortalClientHelpRoute
   PortalClientInvoicesRoute: typeof PortalClientInvoicesRoute
   PortalClientProfileRoute: typeof PortalClientProfileRoute
@@ -885,6 +925,7 @@ interface PortalClientRouteRouteChildren {
 }
 
 const PortalClientRouteRouteChildren: PortalClientRouteRouteChildren = {
+  PortalClientAgreementsRoute: PortalClientAgreementsRoute,
   PortalClientHelpRoute: PortalClientHelpRoute,
   PortalClientInvoicesRoute: PortalClientInvoicesRoute,
   PortalClientProfileRoute: PortalClientProfileRoute,
@@ -943,6 +984,7 @@ const rootRouteChildren: RootRouteChildren = {
   ClientPaymentSuccessRoute: ClientPaymentSuccessRoute,
   PortalSplatRoute: PortalSplatRoute,
   SandboxSessionIdRoute: SandboxSessionIdRoute,
+  SignDocumentIdRoute: SignDocumentIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

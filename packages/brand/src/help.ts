@@ -10,6 +10,7 @@ export const help = {
     title: 'Quick links',
     dashboard: { label: 'Dashboard', text: 'What waits for you, and what is new.' },
     projects: { label: 'Projects', text: 'What we work on, task by task.' },
+    agreements: { label: 'Agreements', text: 'What is to be signed, and what both sides have signed.' },
     invoices: { label: 'Invoices', text: 'What is to be paid, and the receipts of what is.' },
     profile: { label: 'Profile', text: 'The name and the address under which we know you.' },
   },
@@ -60,7 +61,7 @@ export const help = {
       {
         question: 'How do I sign an agreement or pay an invoice?',
         answer:
-          'Both are done online. As soon as an agreement is ready to be signed or an invoice is open, it stands at the top of your dashboard, and you get a link to it. Every invoice and its receipt are kept under Invoices.',
+          'Both are done online. As soon as an agreement is ready to be signed or an invoice is open, it stands at the top of your dashboard, and you get a link to it. What is signed is kept under Agreements, every invoice and its receipt under Invoices.',
       },
       {
         question: 'Who owns the accounts and tools?',

@@ -1,11 +1,5 @@
 import { verifyPage } from '@tallgrass/brand'
-import type { AgreementType, DocumentType } from '@tallgrass/domain'
-
-export const agreementNames: Record<AgreementType, string> = {
-  MSA: 'Master Service Agreement',
-  SOW: 'Statement of Work',
-  TOOLS: 'Tools Agreement',
-}
+import type { DocumentType } from '@tallgrass/domain'
 
 /** As the business calls them, wherever they are shown. */
 export const documentNames: Record<DocumentType, string> = verifyPage.types

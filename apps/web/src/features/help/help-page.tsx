@@ -17,6 +17,7 @@ export function HelpPage() {
         entries={[
           { ...quickLinks.dashboard, to: '/portal' },
           { ...quickLinks.projects, to: '/portal/projects' },
+          { ...quickLinks.agreements, to: '/portal/agreements' },
           { ...quickLinks.invoices, to: '/portal/invoices' },
           { ...quickLinks.profile, to: '/portal/profile' },
         ]}

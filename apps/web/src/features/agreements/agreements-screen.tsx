@@ -1,0 +1,35 @@
+import { Tabs } from '@mantine/core'
+import { PageHeader } from '../../ui/page-header'
+import { TabLine } from '../../ui/tab-line'
+import { AgreementList } from './agreement-list'
+import { type AgreementTab, agreementTabs } from './agreements-search'
+import { DocumentList } from './document-list'
+
+interface AgreementsScreenProps {
+  tab: AgreementTab
+  onTab: (tab: AgreementTab) => void
+}
+
+export function AgreementsScreen({ onTab, tab }: AgreementsScreenProps) {
+  return (
+    <>
+      <PageHeader title="Agreements">What is to be signed, and what both sides have signed.</PageHeader>
+      <Tabs value={tab} onChange={(value) => onTab(toTab(value))} keepMounted={false}>
+        <TabLine label="Agreements and their documents">
+          <Tabs.Tab value="agreements">Agreements</Tabs.Tab>
+          <Tabs.Tab value="signatures">E-Signatures</Tabs.Tab>
+        </TabLine>
+        <Tabs.Panel value="agreements">
+          <AgreementList />
+        </Tabs.Panel>
+        <Tabs.Panel value="signatures">
+          <DocumentList />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}
+
+function toTab(value: string | null): AgreementTab {
+  return agreementTabs.find((tab) => tab === value) ?? 'agreements'
+}

@@ -1,0 +1,51 @@
+import { Card, Text, Title } from '@mantine/core'
+import type { ESignatureDocument } from '@tallgrass/contracts'
+import { Fragment } from 'react'
+import { toWords } from '../../lib/words'
+import { DocumentStatusBadge } from '../../ui/document-status-badge'
+import { RelativeTime } from '../../ui/relative-time'
+import classes from './agreement-card.module.css'
+import { DocumentActions } from './document-actions'
+
+export function DocumentCard({ document }: { document: ESignatureDocument }) {
+  const { documentTitle, documentType, id, reminderCount, sealedAt, status } = document
+  const heading = `document-${id}`
+  return (
+    <Card component="article" aria-labelledby={heading} className={classes.card}>
+      <div className={classes.head}>
+        <div>
+          <Title order={2} id={heading} className={classes.title}>
+            {documentTitle}
+          </Title>
+          <Text c="dimmed" fz="sm">
+            {toWords(documentType)}
+          </Text>
+        </div>
+        <DocumentStatusBadge status={status} />
+      </div>
+      <Text c="dimmed" fz="sm">
+        {datesOf(document).map(({ at, what }, index) => (
+          <Fragment key={what}>
+            {index === 0 ? what : `, ${what.toLowerCase()}`} <RelativeTime at={at} />
+          </Fragment>
+        ))}
+        {reminderCount > 0 && ` · ${reminderCount === 1 ? '1 reminder' : `${reminderCount} reminders`}`}
+      </Text>
+      {status === 'completed' && !sealedAt && (
+        <Text fz="sm">All have signed. The file is being sealed and can be had in a moment.</Text>
+      )}
+      <DocumentActions document={document} />
+    </Card>
+  )
+}
+
+function datesOf(document: ESignatureDocument) {
+  const { countersignedAt, createdAt, declinedAt, expiredAt, sentAt, signedAt } = document
+  return [
+    sentAt ? { what: 'Sent', at: sentAt } : { what: 'Created', at: createdAt },
+    { what: 'Signed', at: signedAt },
+    { what: 'Countersigned', at: countersignedAt },
+    { what: 'Declined', at: declinedAt },
+    { what: 'Expired', at: expiredAt },
+  ].flatMap(({ at, what }) => (at === null ? [] : { what, at }))
+}

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query'
+import { notify } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { errorText } from '../../lib/trpc-error'
+
+/** Opens the finished file in a new tab. */
+export function useDownloadDocument(id: string) {
+  const utils = trpc.useUtils()
+  const { isPending, mutate } = useMutation({
+    mutationFn: (_tab: Window | null) => utils.portal.documents.download.fetch({ id }, { staleTime: 0 }),
+    onSuccess: ({ downloadUrl }, tab) => (tab ?? window).location.assign(downloadUrl),
+    async onError(error, tab) {
+      tab?.close()
+      notify({
+        title: 'Error',
+        message: errorText(error, 'Failed to download document'),
+        destructive: true,
+      })
+      // A refusal may say that what is shown is out of date.
+      await utils.portal.documents.list.invalidate()
+    },
+  })
+  return {
+    // The tab is opened by the click itself: one that comes with the answer would be blocked as a pop-up.
+    download: () => mutate(window.open('', '_blank')),
+    isAsking: isPending,
+  }
+}

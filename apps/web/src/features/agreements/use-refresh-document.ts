@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
+import { outcomeOf } from '../../lib/outcome-of'
+import { trpc } from '../../lib/trpc'
+
+/** Has the status of a document looked up where it is signed; then everything that shows it is reloaded. */
+export function useRefreshDocument(id: string) {
+  const utils = trpc.useUtils()
+  const changed = () =>
+    Promise.all([
+      utils.portal.documents.list.invalidate(),
+      utils.portal.agreements.invalidate(),
+      utils.portal.dashboard.invalidate(),
+    ])
+  const { isPending, mutate } = useMutation({
+    mutationFn: () => utils.portal.documents.status.fetch({ id }, { staleTime: 0 }),
+    ...outcomeOf(changed, {
+      done: 'Status Updated',
+      message: 'Document status has been refreshed.',
+      failed: 'Failed to refresh status',
+    }),
+  })
+  return { refresh: () => mutate(), isRefreshing: isPending }
+}

@@ -1,0 +1,108 @@
+import { Button, Text, Title } from '@mantine/core'
+import { IconCircleCheck, IconCircleX, IconClock, IconClockX, IconDownload } from '@tabler/icons-react'
+import { names } from '@tallgrass/brand'
+import type { SigningView } from '@tallgrass/contracts'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ExactTime } from '../../ui/exact-time'
+import classes from './signing.module.css'
+import type { SigningState } from './signing-state'
+
+interface SigningOutcomeProps {
+  state: Exclude<SigningState, 'sign' | 'elsewhere'>
+  view: SigningView
+  /** They have just done it here: they are brought to it and thanked. */
+  justNow: boolean
+  /** The way on that is nearest. */
+  next: ReactNode
+}
+
+/** How it stands with a document on which there is nothing for the reader to do. */
+export function SigningOutcome({ justNow, next, state, view }: SigningOutcomeProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (justNow) heading.current?.focus()
+  }, [justNow])
+  const { icon, text, title, tone } = wordsFor(state, view, justNow)
+  return (
+    <div className={classes.outcome}>
+      <div className={classes.state} data-tone={tone}>
+        {icon}
+        <Title order={2} size="h3" ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+      </div>
+      <Text>{text}</Text>
+      {view.signatures.length > 0 && (
+        <ul className={classes.signatures}>
+          {view.signatures.map(({ name, role, signedAt }) => (
+            <li key={role}>
+              <strong>{name}</strong> {role === 'CLIENT' ? 'signed' : 'countersigned'}{' '}
+              <ExactTime at={signedAt} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.ways}>
+        {state === 'completed' && (
+          <Button
+            component="a"
+            href={view.fileUrl}
+            target="_blank"
+            rel="noopener"
+            leftSection={<IconDownload aria-hidden />}
+          >
+            Download
+          </Button>
+        )}
+        {next}
+        <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
+          Go to Homepage
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function wordsFor(state: SigningOutcomeProps['state'], view: SigningView, justNow: boolean) {
+  const isClient = view.role === 'CLIENT'
+  switch (state) {
+    case 'countersignature':
+      return {
+        icon: <IconCircleCheck aria-hidden />,
+        title: justNow ? 'Thank you for signing' : 'You have signed this document',
+        text: `Waiting for final countersignature from ${names.business}. As soon as it is there, you get the finished document by email.`,
+      }
+    case 'client-first':
+      return {
+        icon: <IconClock aria-hidden />,
+        tone: 'waiting',
+        title: 'The client signs first',
+        text: `${view.clientName} has not signed yet. As soon as they have, you can countersign here.`,
+      }
+    case 'completed':
+      return {
+        icon: <IconCircleCheck aria-hidden />,
+        title: 'Signed by everybody',
+        text: 'This agreement is fully executed and in effect.',
+      }
+    case 'declined':
+      return {
+        icon: <IconCircleX aria-hidden />,
+        tone: 'quiet',
+        title: 'This document was declined',
+        text: isClient
+          ? 'Nothing is agreed on. If something can be changed, or you have thought better of it, ask us to send it again.'
+          : 'Nothing is agreed on. Its agreement is a draft again and can be sent anew.',
+      }
+    case 'expired':
+      return {
+        icon: <IconClockX aria-hidden />,
+        tone: 'quiet',
+        title: 'This document can no longer be signed',
+        text: isClient
+          ? 'Its time has run out, or we have withdrawn it. Ask us to send it again.'
+          : 'Its time has run out, or it was withdrawn. Extend it, or send its agreement anew.',
+      }
+  }
+}

@@ -1,0 +1,40 @@
+import type { SessionUser } from '@tallgrass/contracts'
+import { skipToken } from '@tanstack/react-query'
+import { askAnew } from '../../lib/ask-anew'
+import { trpc } from '../../lib/trpc'
+import { errorCode } from '../../lib/trpc-error'
+import { DocumentStatusBadge } from '../../ui/document-status-badge'
+import { LoadError } from '../../ui/load-error'
+import { PageSpinner } from '../../ui/page-spinner'
+import { QuietFrame } from '../../ui/quiet-frame'
+import { NoDocument } from './no-document'
+import { SigningSheet } from './signing-sheet'
+
+interface SigningPageProps {
+  documentId: string
+  token: string | undefined
+  user: SessionUser | null
+  /** Nobody knows yet who is signed in. */
+  loading: boolean
+  onSignIn: () => void
+}
+
+/** Where a document is read and signed: by the link of the e-mail, or by the session of whoever signs it. */
+export function SigningPage({ documentId, loading, onSignIn, token, user }: SigningPageProps) {
+  const { data, error, refetch } = trpc.portal.signing.get.useQuery(
+    loading ? skipToken : { documentId, ...(token !== undefined && { token }) },
+    // Another may have signed or withdrawn it meanwhile.
+    { ...askAnew, refetchOnWindowFocus: true },
+  )
+  const missing = ['NOT_FOUND', 'INVALID'].includes(errorCode(error) ?? '')
+  return (
+    <QuietFrame note={data && <DocumentStatusBadge status={data.status} />}>
+      {data && <SigningSheet view={data} token={token} userName={user?.name} />}
+      {!data && missing && <NoDocument linked={token !== undefined} user={user} onSignIn={onSignIn} />}
+      {!data && error && !missing && (
+        <LoadError onRetry={() => void refetch()}>Failed to load the document. Please try again.</LoadError>
+      )}
+      {!data && !error && <PageSpinner label="Loading the document" />}
+    </QuietFrame>
+  )
+}

@@ -1,0 +1,86 @@
+import { Alert, Button, Card, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { SigningView } from '@tallgrass/contracts'
+import { useState } from 'react'
+import { errorText } from '../../lib/trpc-error'
+import { DeclineDialog } from './decline-dialog'
+import { SignElsewhere } from './sign-elsewhere'
+import { SignatureForm } from './signature-form'
+import classes from './signing.module.css'
+import { SigningOutcome } from './signing-outcome'
+import type { SigningState } from './signing-state'
+import { TRY_AGAIN } from './try-again'
+import { useSign } from './use-sign'
+import { WaysOn } from './ways-on'
+
+interface SigningPanelProps {
+  view: SigningView
+  state: SigningState
+  token: string | undefined
+  /** The name that the signature begins with. */
+  name: string
+  signedIn: boolean
+}
+
+/** The way to sign, or why there is none any more. */
+export function SigningPanel({ name, signedIn, state, token, view }: SigningPanelProps) {
+  const sign = useSign(view.role)
+  const [declining, setDeclining] = useState(false)
+  const [declined, setDeclined] = useState(false)
+  const refusal = sign.error && (
+    <Alert color="danger" role="alert" icon={<IconAlertTriangle aria-hidden />}>
+      {errorText(sign.error, TRY_AGAIN)}
+    </Alert>
+  )
+  // The answer is there before the page has been asked for anew.
+  const signedNow = sign.isSuccess && state === 'sign'
+  const current = signedNow ? (view.role === 'CLIENT' ? 'countersignature' : 'completed') : state
+  return (
+    <Card component="section" aria-label="Signature" className={classes.panel}>
+      {current === 'elsewhere' && <SignElsewhere documentId={view.id} token={token} />}
+      {current === 'sign' && (
+        <>
+          <SignatureForm
+            view={view}
+            token={token}
+            name={name}
+            pending={sign.isPending}
+            onSign={sign.mutate}
+            refusal={refusal}
+          />
+          {view.role === 'CLIENT' && (
+            <div>
+              <Button variant="subtle" color="danger" size="sm" onClick={() => setDeclining(true)}>
+                Decline
+              </Button>
+            </div>
+          )}
+          <Text c="dimmed" fz="xs">
+            With your signature we record your name, the time and your network address. All who sign get a
+            sealed copy with a certificate.
+          </Text>
+        </>
+      )}
+      {current !== 'sign' && current !== 'elsewhere' && (
+        <>
+          {refusal}
+          <SigningOutcome
+            state={current}
+            view={view}
+            justNow={sign.isSuccess || declined}
+            next={
+              <WaysOn view={view} paymentUrl={sign.data?.paymentUrl} signedIn={signedIn} state={current} />
+            }
+          />
+        </>
+      )}
+      <DeclineDialog
+        opened={declining}
+        onClose={() => setDeclining(false)}
+        onDeclined={() => setDeclined(true)}
+        documentId={view.id}
+        token={token}
+      />
+    </Card>
+  )
+}

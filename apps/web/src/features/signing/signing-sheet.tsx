@@ -1,0 +1,56 @@
+import { Text, Title } from '@mantine/core'
+import type { SigningView } from '@tallgrass/contracts'
+import { formatDateTime } from '../../lib/format'
+import { ExactTime } from '../../ui/exact-time'
+import { Paper } from './paper'
+import classes from './signing.module.css'
+import { SigningPanel } from './signing-panel'
+import { signingStateAt } from './signing-state'
+import { useNoteOpening } from './use-note-opening'
+
+interface SigningSheetProps {
+  view: SigningView
+  token: string | undefined
+  /** Who is signed in, if anybody is. */
+  userName: string | undefined
+}
+
+/** A document beside the way to sign it; on a phone below each other, and what is settled comes first. */
+export function SigningSheet({ token, userName, view }: SigningSheetProps) {
+  useNoteOpening(view, token)
+  const state = signingStateAt(view, new Date())
+  const { clientName, documentTitle, expiresAt, fileUrl, projectName, role, sentAt, sentByName, text } = view
+  return (
+    <div className={classes.sheet} data-state={state === 'sign' ? 'sign' : 'told'}>
+      <header className={classes.head}>
+        <Title order={1}>{documentTitle}</Title>
+        <Text c="dimmed">
+          {role === 'CLIENT' ? `${sentByName} sent you this` : `${sentByName} sent this to ${clientName}`}
+          {sentAt && (
+            <>
+              {' on '}
+              <ExactTime at={sentAt} />
+            </>
+          )}
+          {` for ${projectName}.`}
+          {state === 'sign' && ' Read it, then sign.'}
+        </Text>
+        {state === 'sign' && expiresAt && (
+          <Text c="dimmed">It can be signed until {formatDateTime(expiresAt)}.</Text>
+        )}
+      </header>
+      <div className={classes.document}>
+        <Paper text={text} fileUrl={fileUrl} />
+      </div>
+      <div className={classes.side}>
+        <SigningPanel
+          view={view}
+          state={state}
+          token={token}
+          name={role === 'CLIENT' ? clientName : (userName ?? '')}
+          signedIn={userName !== undefined}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { SigningView } from '@tallgrass/contracts'
+import { useEffect, useRef } from 'react'
+import { trpc } from '../../lib/trpc'
+
+/** Says once that the client has the document before their eyes. */
+export function useNoteOpening({ id, maySign, role, status }: SigningView, token: string | undefined) {
+  const { mutate } = trpc.portal.signing.open.useMutation()
+  const noted = useRef(false)
+  const isFirstLook = role === 'CLIENT' && maySign && status === 'sent'
+  useEffect(() => {
+    if (!isFirstLook || noted.current) return
+    noted.current = true
+    mutate({ documentId: id, ...(token !== undefined && { token }) })
+  }, [id, isFirstLook, mutate, token])
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useAuth } from '../../features/session/auth-context'
+import { CustomerDialog } from '../../features/session/customer-dialog'
+import { SigningPage } from '../../features/signing/signing-page'
+import { secretPageHead } from '../../lib/secret-page-head'
+import { readSecretToken, useSecretToken } from '../../lib/use-secret-token'
+
+export const Route = createFileRoute('/sign/$documentId')({
+  validateSearch: readSecretToken,
+  head: () => secretPageHead('Sign a document'),
+  pendingMs: 0,
+  component: Signing,
+})
+
+function Signing() {
+  const { documentId } = Route.useParams()
+  const token = useSecretToken(Route.useSearch().token)
+  const { loading, user } = useAuth()
+  const [signingIn, setSigningIn] = useState(false)
+  return (
+    <>
+      <SigningPage
+        // What one person typed and saw is not for the next.
+        key={`${documentId} ${user?.id}`}
+        documentId={documentId}
+        token={token}
+        user={user}
+        loading={loading}
+        onSignIn={() => setSigningIn(true)}
+      />
+      <CustomerDialog opened={signingIn} onClose={() => setSigningIn(false)} stay />
+    </>
+  )
+}
