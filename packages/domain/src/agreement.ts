@@ -3,12 +3,6 @@ import { defineFlow } from './flow.ts'
 export const agreementTypes = ['MSA', 'SOW', 'TOOLS'] as const
 export type AgreementType = (typeof agreementTypes)[number]
 
-export const agreementTypeWords: Record<AgreementType, string> = {
-  MSA: 'Master Service Agreement',
-  SOW: 'Statement of Work',
-  TOOLS: 'Tools Agreement',
-}
-
 export const agreementStatuses = ['DRAFT', 'SENT', 'SIGNED_CLIENT', 'SIGNED_BOTH'] as const
 export type AgreementStatus = (typeof agreementStatuses)[number]
 

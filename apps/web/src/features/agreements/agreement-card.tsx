@@ -2,7 +2,8 @@ import { Button, Card, Text, Title } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { names } from '@tallgrass/brand'
 import type { Agreement } from '@tallgrass/contracts'
-import { type AgreementStatus, agreementTypeWords } from '@tallgrass/domain'
+import type { AgreementStatus } from '@tallgrass/domain'
+import { agreementNames } from '../../lib/agreement-words'
 import { AgreementStatusBadge } from '../../ui/agreement-status-badge'
 import { RelativeTime } from '../../ui/relative-time'
 import { SignLink } from '../../ui/sign-link'
@@ -28,7 +29,7 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
             {type} Agreement
           </Title>
           <Text c="dimmed" fz="sm">
-            {agreementTypeWords[type]}
+            {agreementNames[type]}
           </Text>
           <Text c="dimmed" fz="sm">
             {projectName}

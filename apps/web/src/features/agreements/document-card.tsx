@@ -1,7 +1,7 @@
 import { Card, Text, Title } from '@mantine/core'
 import type { ESignatureDocument } from '@tallgrass/contracts'
 import { Fragment } from 'react'
-import { toWords } from '../../lib/words'
+import { documentNames } from '../../lib/agreement-words'
 import { DocumentStatusBadge } from '../../ui/document-status-badge'
 import { RelativeTime } from '../../ui/relative-time'
 import classes from './agreement-card.module.css'
@@ -18,7 +18,7 @@ export function DocumentCard({ document }: { document: ESignatureDocument }) {
             {documentTitle}
           </Title>
           <Text c="dimmed" fz="sm">
-            {toWords(documentType)}
+            {documentNames[documentType]}
           </Text>
         </div>
         <DocumentStatusBadge status={status} />

@@ -7,7 +7,7 @@ import { errorText } from '../../lib/trpc-error'
 export function useDownloadDocument(id: string) {
   const utils = trpc.useUtils()
   const { isPending, mutate } = useMutation({
-    mutationFn: (_tab: Window | null) => utils.portal.documents.download.fetch({ id }, { staleTime: 0 }),
+    mutationFn: (_tab: Window | null) => utils.client.portal.documents.download.query({ id }),
     onSuccess: ({ downloadUrl }, tab) => (tab ?? window).location.assign(downloadUrl),
     async onError(error, tab) {
       tab?.close()

@@ -12,7 +12,7 @@ export function useRefreshDocument(id: string) {
       utils.portal.dashboard.invalidate(),
     ])
   const { isPending, mutate } = useMutation({
-    mutationFn: () => utils.portal.documents.status.fetch({ id }, { staleTime: 0 }),
+    mutationFn: () => utils.client.portal.documents.status.query({ id }),
     ...outcomeOf(changed, {
       done: 'Status Updated',
       message: 'Document status has been refreshed.',

@@ -5,6 +5,7 @@ import type { SignDocumentInput, SigningView } from '@tallgrass/contracts'
 import type { ReactNode } from 'react'
 import { showFirstError } from '../../lib/show-first-error'
 import { agreementTo, readSignature, type SignatureValues } from './read-signature'
+import classes from './signature.module.css'
 import { SignatureField } from './signature-field'
 
 interface SignatureFormProps {
@@ -59,6 +60,7 @@ export function SignatureForm({ name, onSign, pending, refusal, token, view }: S
           }
           error={form.errors.agreedTo}
           data-path="agreedTo"
+          classNames={{ label: classes.consent, description: classes.consent, error: classes.consent }}
         />
         {refusal}
         <Button

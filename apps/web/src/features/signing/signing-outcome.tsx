@@ -92,7 +92,7 @@ function wordsFor(state: SigningOutcomeProps['state'], view: SigningView, justNo
         tone: 'quiet',
         title: 'This document was declined',
         text: isClient
-          ? 'Nothing is agreed on. If something can be changed, or you have thought better of it, ask us to send it again.'
+          ? 'Nothing is agreed on. If something can be changed, or you change your mind, ask us to send it again.'
           : 'Nothing is agreed on. Its agreement is a draft again and can be sent anew.',
       }
     case 'expired':
