@@ -96,6 +96,7 @@ test.each([
   '/client/payment-success?session_id=secret',
   '/sandbox/secret',
   '/sign/any?token=secret',
+  '/sign/any',
 ])('the page %s tells its address to nobody', async (url) => {
   expect((await get(url)).headers['referrer-policy']).toBe('no-referrer')
 })
