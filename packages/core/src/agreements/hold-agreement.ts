@@ -1,9 +1,8 @@
-import { type AgreementRow, findAgreement, lockAgreement, type Scope } from '@tallgrass/db'
+import { type AgreementRow, findAgreement, lockAgreement, lockProject, type Scope } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { type AuditEntry, audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
-import { holdProject } from '../projects/hold-project.ts'
 
 export function noSuchAgreement(): AppError {
   return new AppError('NOT_FOUND', 'This agreement does not exist')
@@ -11,14 +10,18 @@ export function noSuchAgreement(): AppError {
 
 /**
  * The agreement, and its project before it, with nobody else changing them until the transaction ends. Throws
- * NOT_FOUND, also for what belongs to somebody else.
+ * NOT_FOUND, also for what belongs to somebody else; CONFLICT when it has just been given a project.
  */
 export async function holdAgreement(tx: Tx, scope: Scope, id: string): Promise<AgreementRow> {
   const found = await findAgreement(tx.db, scope, id)
   if (!found) throw noSuchAgreement()
-  if (found.projectId) await holdProject(tx, scope, { id: found.projectId })
+  // One that is deleted meanwhile leaves its agreements behind.
+  if (found.projectId) await lockProject(tx.db, scope, { id: found.projectId, wholly: false })
   const agreement = await lockAgreement(tx.db, id)
   if (!agreement) throw noSuchAgreement()
+  if (agreement.projectId !== null && agreement.projectId !== found.projectId) {
+    throw new AppError('CONFLICT', 'This agreement was changed meanwhile. Please look again.')
+  }
   return agreement
 }
 
