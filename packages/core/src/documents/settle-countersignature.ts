@@ -35,8 +35,7 @@ export async function settleCountersignature(
     after: { agreementStatus: signed, name: signature.name },
   })
   await tx.enqueue('seal-document', { documentId: document.id })
-  if (!agreement.projectId) return
-  if (document.documentType === 'retainer') await beginProject(tx, agreement.projectId)
-  if (document.documentType === 'completion_signoff')
-    await completeSignedOff(tx, agreement.projectId, document)
+  const { projectId } = agreement
+  if (document.documentType === 'retainer' && projectId) await beginProject(tx, projectId)
+  if (document.documentType === 'completion_signoff') await completeSignedOff(tx, projectId, document)
 }

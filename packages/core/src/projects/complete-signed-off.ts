@@ -7,22 +7,25 @@ import { auditInProject } from './audit-in-project.ts'
 /** The completion of a project is signed by all: it is complete, or the administrators are told what is missing. */
 export async function completeSignedOff(
   tx: Tx,
-  projectId: string,
-  { documentTitle, id: documentId }: DocumentRow,
+  projectId: string | null,
+  { documentTitle, id: documentId, projectName }: DocumentRow,
 ): Promise<void> {
-  const project = await lockProject(tx.db, 'everybody', { id: projectId, wholly: false })
-  if (!project || project.status === 'COMPLETE') return
-  const obstacle = await findObstacle(tx, project)
-  if (obstacle !== undefined) {
-    const detail = `“${documentTitle}” is signed by all, but “${project.name}” was not completed: ${obstacle}`
+  const project = projectId
+    ? await lockProject(tx.db, 'everybody', { id: projectId, wholly: false })
+    : undefined
+  if (project?.status === 'COMPLETE') return
+  const obstacle = project ? await findObstacle(tx, project) : 'There is no such project.'
+  if (!project || obstacle !== undefined) {
+    const name = project?.name ?? projectName
+    const detail = `“${documentTitle}” is signed by all, but “${name}” was not completed: ${obstacle}`
     await raiseWorkItem(tx, { kind: 'signoff_blocked', cause: `signoff:${documentId}`, detail })
     return
   }
-  await updateProject(tx.db, projectId, { status: 'COMPLETE' })
-  auditInProject(tx, projectId, {
+  await updateProject(tx.db, project.id, { status: 'COMPLETE' })
+  auditInProject(tx, project.id, {
     action: 'project.complete',
     entity: 'project',
-    entityId: projectId,
+    entityId: project.id,
     before: { status: project.status },
     after: { status: 'COMPLETE', documentId },
   })
