@@ -2,6 +2,7 @@ import { hours } from '@tallgrass/brand'
 import type { AgreementDetails, SendForSignatureInput } from '@tallgrass/contracts'
 import {
   type AgreementRow,
+  findDocument,
   findSigners,
   insertDocument,
   lockDocument,
@@ -9,7 +10,7 @@ import {
   updateAgreement,
   updateDocument,
 } from '@tallgrass/db'
-import { agreementFlow, documentFlow } from '@tallgrass/domain'
+import { AppError, agreementFlow, documentFlow } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { composeDocument } from '../documents/compose-document.ts'
@@ -23,7 +24,7 @@ import { readAgreement } from './read-agreement.ts'
  * Puts a document before the client. It is prepared first, handed to the provider outside of any transaction under its
  * own id, and noted as sent afterwards: whatever is lost between, another try or a job finishes with the same one.
  * Throws NOT_FOUND; ILLEGAL_TRANSITION unless the agreement is a DRAFT; INVALID when its client is none any more;
- * NOT_READY while the provider is away.
+ * CONFLICT when somebody else sends another one at the same moment; NOT_READY while the provider is away.
  */
 export async function sendForSignature(
   ctx: AdminCtx,
@@ -31,7 +32,16 @@ export async function sendForSignature(
 ): Promise<AgreementDetails> {
   const documentId = await ctx.transaction((tx) => prepareDocument(tx, ctx, input))
   await sendDocument(ctx, documentId)
+  await ensureSent(ctx, documentId)
   return readAgreement(ctx.db, ctx.scope, input.id)
+}
+
+/** Throws CONFLICT for one that another took the place of. */
+async function ensureSent(ctx: AdminCtx, documentId: string): Promise<void> {
+  const document = await findDocument(ctx.db, ctx.scope, documentId)
+  if (document?.sentAt) return
+  const sentence = 'Another document of this agreement was sent at the same moment. Please look again.'
+  throw new AppError('CONFLICT', sentence)
 }
 
 /** The document to send: the one that an earlier try left behind, if it says the same, or a new one. */
