@@ -55,7 +55,7 @@ export const documentMails = {
   'document-expired': documentMail(({ clientName, title }) => ({
     subject: `Not signed in time: ${title}`,
     paragraphs: [
-      `The time to sign “${title}” has run out for ${clientName}. The agreement is a draft again.`,
+      `“${title}”, which was sent to ${clientName}, was not signed by everybody in time. The agreement is a draft again.`,
     ],
     label: 'Open the agreements',
     note: SIGN_IN,
