@@ -1,10 +1,21 @@
-import { findInvoice, insertProject, newId, updateAgreement, updateDraft } from '@tallgrass/db'
+import {
+  findInvoice,
+  insertProject,
+  type LockedInvoice,
+  newId,
+  placeInvoice,
+  updateAgreement,
+  updateDocument,
+  updateDraft,
+} from '@tallgrass/db'
 import { DEFAULT_PROJECT_TYPE } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { findHeldInvoice } from '../invoices/hold-invoice.ts'
 import { issueDraft } from '../invoices/issue-draft.ts'
+import { businessDayAt } from '../invoices/to-invoice.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { holdProject } from '../projects/hold-project.ts'
+import { draftRetainer } from './draft-retainer.ts'
 import type { HeldDocument } from './hold-document.ts'
 
 /**
@@ -12,18 +23,34 @@ import type { HeldDocument } from './hold-document.ts'
  * paid; null where there is nothing to pay.
  */
 export async function issueRetainer(ctx: Ctx, tx: Tx, held: HeldDocument): Promise<string | null> {
-  const { document } = held
+  const { agreement, document } = held
   if (document.documentType !== 'retainer') return null
-  const projectId = held.agreement.projectId ?? (await addProject(tx, held))
-  if (!document.invoiceId) return null
-  const drafted = await findHeldInvoice(tx, 'everybody', { id: document.invoiceId })
+  const projectId = agreement.projectId ?? (await addProject(tx, held))
+  const invoiceId = document.invoiceId ?? (await draftAnew(tx, held, projectId))
+  const invoice = invoiceId ? await findHeldInvoice(tx, 'everybody', { id: invoiceId }) : undefined
   // An administrator may have issued it or taken it back by hand.
-  if (drafted?.status === 'DRAFT') {
-    const invoice = (await updateDraft(tx.db, drafted.id, { projectId })) ?? drafted
-    return (await issueDraft(tx, { invoice, settings: ctx.settings })).paymentUrl
-  }
-  if (drafted?.status !== 'OPEN') return null
-  return (await findInvoice(tx.db, 'everybody', drafted.id))?.url ?? null
+  if (!invoice || invoice.status === 'VOID') return null
+  const placed = (await placeInvoice(tx.db, invoice.id, projectId)) ?? invoice
+  if (placed.status === 'DRAFT') return issue(ctx, tx, placed)
+  return placed.status === 'OPEN' ? ((await findInvoice(tx.db, 'everybody', placed.id))?.url ?? null) : null
+}
+
+/** Its draft is gone with a project that was deleted; what was sent to the client still says what they pay. */
+async function draftAnew(
+  tx: Tx,
+  { agreement, document }: HeldDocument,
+  projectId: string,
+): Promise<string | null> {
+  const invoiceId = await draftRetainer(tx, { document, agreement: { ...agreement, projectId } })
+  if (invoiceId) await updateDocument(tx.db, document.id, { invoiceId })
+  return invoiceId
+}
+
+/** A due date that was noted before and has passed is counted from now. */
+async function issue({ settings }: Ctx, tx: Tx, draft: LockedInvoice): Promise<string> {
+  const overdue = draft.dueDate !== null && draft.dueDate < businessDayAt(tx.now)
+  const invoice = overdue ? await updateDraft(tx.db, draft.id, { dueDate: null }) : draft
+  return (await issueDraft(tx, { invoice: invoice ?? draft, settings })).paymentUrl
 }
 
 /** NEW, under the name that was agreed on, and held by this transaction. */

@@ -8,9 +8,12 @@ import { enqueueDocumentMail } from './enqueue-document-mail.ts'
 import { type HeldDocument, holdDocument } from './hold-document.ts'
 import { noteEvidence } from './note-evidence.ts'
 import { readDocument } from './read-document.ts'
-import { isTurnOf } from './to-document.ts'
+import { hasRunOut, isTurnOf } from './to-document.ts'
 
-/** Reminds the client by hand. Throws NOT_FOUND, or ILLEGAL_TRANSITION when the client is not asked any more. */
+/**
+ * Reminds the client by hand. Throws NOT_FOUND; ILLEGAL_TRANSITION when the client is not asked any more; CONFLICT once
+ * its time has run out.
+ */
 export async function remindOfDocument(ctx: AdminCtx, { id }: { id: string }): Promise<DocumentDetails> {
   await ctx.transaction(async (tx) => {
     const held = await holdDocument(tx, id)
@@ -18,6 +21,9 @@ export async function remindOfDocument(ctx: AdminCtx, { id }: { id: string }): P
       throw illegalMove('document', { from: held.document.status, to: 'reminded of' })
     if (!isTurnOf('CLIENT', held.document)) {
       throw new AppError('ILLEGAL_TRANSITION', 'The client has signed this document already')
+    }
+    if (hasRunOut(held.document, tx.now)) {
+      throw new AppError('CONFLICT', 'The time to sign this document has run out. Extend it first.')
     }
     await remind(ctx, tx, held, ctx.user)
   })

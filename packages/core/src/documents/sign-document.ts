@@ -1,6 +1,6 @@
 import { documents } from '@tallgrass/brand'
 import type { SignDocumentInput } from '@tallgrass/contracts'
-import { findDocumentFile } from '@tallgrass/db'
+import { type DocumentRow, findDocumentFile, type Signers } from '@tallgrass/db'
 import { AppError, illegalMove, isWaiting } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { findReader, type Reader } from './find-reader.ts'
@@ -8,19 +8,20 @@ import { type HeldDocument, holdDocument } from './hold-document.ts'
 import { noteEvidence } from './note-evidence.ts'
 import { settleClientSignature } from './settle-client-signature.ts'
 import { settleCountersignature } from './settle-countersignature.ts'
-import { isTurnOf } from './to-document.ts'
+import { hasRunOut, isTurnOf } from './to-document.ts'
 
 /**
  * Signs for whoever looks at it, once: the client first, the provider after them. Answers where the client pays the
  * retainer, if there is one. Throws NOT_FOUND; ILLEGAL_TRANSITION when it is not their turn; CONFLICT when the file or
- * the consent is another than they saw, or their time has run out.
+ * the consent is another than they saw, their time has run out, or they are not who should sign.
  */
 export async function signDocument(
   ctx: Ctx,
   input: SignDocumentInput,
 ): Promise<{ paymentUrl: string | null }> {
-  const { document, reader } = await findReader(ctx, input)
+  const { document, reader, signers } = await findReader(ctx, input)
   ensureOwnPages(document)
+  ensureParty(document, reader, signers)
   return ctx.transaction(async (tx) => {
     const held = await holdDocument(tx, document.id)
     ensureTurn(held, reader, tx.now)
@@ -46,8 +47,18 @@ export function ensureOwnPages({ provider }: { provider: string }): void {
   throw new AppError('CONFLICT', 'This document is signed on the pages of the e-signature service')
 }
 
+/** Two people sign, each for their own side. Throws CONFLICT. */
+function ensureParty({ clientId }: DocumentRow, { id, role }: Reader, { clientRole }: Signers): void {
+  if (role === 'PROVIDER' && id === clientId) {
+    throw new AppError('CONFLICT', 'This document was sent to you. Another administrator countersigns it.')
+  }
+  if (role === 'CLIENT' && clientRole !== 'CLIENT') {
+    throw new AppError('CONFLICT', 'This document was sent to a client account that is none any more.')
+  }
+}
+
 function ensureTurn({ document }: HeldDocument, { role }: Reader, now: Date): void {
-  const { expiresAt, signedAt, status } = document
+  const { signedAt, status } = document
   if (!isWaiting(document)) throw illegalMove('document', { from: status, to: 'signed' })
   if (!isTurnOf(role, document)) {
     const sentence = signedAt
@@ -55,7 +66,7 @@ function ensureTurn({ document }: HeldDocument, { role }: Reader, now: Date): vo
       : 'The client has not signed this document yet'
     throw new AppError('ILLEGAL_TRANSITION', sentence)
   }
-  if (expiresAt !== null && expiresAt <= now.toISOString()) {
+  if (hasRunOut(document, now)) {
     const sentence = role === 'CLIENT' ? 'Ask us to send it again.' : 'Extend it first.'
     throw new AppError('CONFLICT', `The time to sign this document has run out. ${sentence}`)
   }

@@ -1,13 +1,13 @@
 import { names } from '@tallgrass/brand'
 import { type DocumentRow, listRestlessDocuments } from '@tallgrass/db'
-import { isWaiting, nextReminderAt } from '@tallgrass/domain'
+import { nextReminderAt } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { endDocument } from './end-document.ts'
 import { enqueueDocumentMail } from './enqueue-document-mail.ts'
 import { holdDocument } from './hold-document.ts'
 import { remind } from './remind-of-document.ts'
 import { settleLeftDocument } from './settle-left-document.ts'
-import { isTurnOf } from './to-document.ts'
+import { hasRunOut, isTurnOf } from './to-document.ts'
 
 const BATCH = 200
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -55,10 +55,6 @@ async function tend(ctx: Ctx, id: string): Promise<void> {
       await remind(ctx, tx, held, BUSINESS)
     }
   })
-}
-
-function hasRunOut(document: DocumentRow, now: Date): boolean {
-  return isWaiting(document) && document.expiresAt !== null && new Date(document.expiresAt) <= now
 }
 
 function isReminderDue(document: DocumentRow, now: Date): boolean {

@@ -11,6 +11,11 @@ export function isTurnOf(
   return document.signedAt !== null && document.countersignedAt === null
 }
 
+/** Whether the time of a waiting document is over, though it may not have ended yet. */
+export function hasRunOut(document: Pick<DocumentRow, 'expiresAt' | 'status'>, now: Date): boolean {
+  return isWaiting(document) && document.expiresAt !== null && new Date(document.expiresAt) <= now
+}
+
 /** As a caller of this role sees it: only the client finds where to sign, while they have not. */
 export function toDocument<Row extends DocumentRow>(document: Row, access: Role) {
   const signingUrl = access === 'CLIENT' && isTurnOf('CLIENT', document) ? `/sign/${document.id}` : null

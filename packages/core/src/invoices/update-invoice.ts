@@ -1,6 +1,7 @@
 import type { InvoiceDetails, UpdateInvoiceInput } from '@tallgrass/contracts'
 import {
   deleteInvoiceLines,
+  findWaitingDocumentOf,
   type InvoiceLineRow,
   type LockedInvoice,
   listInvoiceLines,
@@ -8,6 +9,7 @@ import {
 } from '@tallgrass/db'
 import { AppError, ensureFresh, formatMoney, inWords } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
+import type { Tx } from '../ctx.ts'
 import { changedFacts } from '../projects/audit-in-project.ts'
 import { holdProject } from '../projects/hold-project.ts'
 import { ensureSameClient } from './add-draft.ts'
@@ -18,7 +20,7 @@ import { readInvoice } from './read-invoice.ts'
 
 /**
  * Replaces a draft; costs that are no longer on it are free again. Throws NOT_FOUND; CONFLICT for what is no draft, a
- * stale version or a cost that is charged elsewhere; INVALID as `createInvoice`.
+ * stale version, a cost that is charged elsewhere or the retainer of a document; INVALID as `createInvoice`.
  */
 export async function updateInvoice(
   ctx: AdminCtx,
@@ -27,6 +29,7 @@ export async function updateInvoice(
   return ctx.transaction(async (tx) => {
     const invoice = await holdInvoice(tx, ctx.scope, { id, movesTo: input.projectId })
     ensureDraft(invoice)
+    await ensureFree(tx, id)
     const totals = priceLines(lines)
     const { description = null, dueDate = null, kind, projectId = null, title } = input
     const wanted = { title, kind, projectId, description, dueDate }
@@ -52,6 +55,14 @@ export async function updateInvoice(
 function ensureDraft({ status }: LockedInvoice): void {
   if (status === 'DRAFT') return
   throw new AppError('CONFLICT', `This invoice is ${inWords(status)}. Only a draft can be changed.`)
+}
+
+/** Throws CONFLICT for the retainer of a document: what its client reads there is what they pay. */
+async function ensureFree(tx: Tx, invoiceId: string): Promise<void> {
+  const document = await findWaitingDocumentOf(tx.db, invoiceId)
+  if (!document) return
+  const sentence = `This draft belongs to “${document.documentTitle}”, which is before the client. Withdraw that document to charge something else.`
+  throw new AppError('CONFLICT', sentence)
 }
 
 function factsOf(invoice: LockedInvoice, lines: InvoiceLineRow[]) {

@@ -56,12 +56,12 @@ export async function listDocuments(db: Db, scope: Scope, { cursor, limit }: Pag
   let query = selectDocuments(db, scope).select('documents.step as sortKey')
   if (cursor) {
     const last = toKeyed(cursor, 'number')
-    query = query.where((eb) =>
-      eb.or([
-        eb('documents.step', '>', Number(last.key)),
-        eb.and([eb('documents.step', '=', Number(last.key)), eb('documents.id', '<', last.id)]),
-      ]),
-    )
+    query = query.where((eb) => {
+      // Whoever makes up a cursor may put more into it than the column holds.
+      const step = eb.cast<number>(eb.val(last.key), 'integer')
+      const behind = eb.and([eb('documents.step', '=', step), eb('documents.id', '<', last.id)])
+      return eb.or([eb('documents.step', '>', step), behind])
+    })
   }
   const rows = await query
     .orderBy('documents.step')
@@ -127,6 +127,7 @@ export function findSigners(db: Db, documentId: string) {
       'agreements.type as agreementType',
       'clients.name as clientName',
       'clients.email as clientEmail',
+      'clients.role as clientRole',
       'senders.name as senderName',
       'senders.email as senderEmail',
     ])
@@ -154,6 +155,16 @@ export function findDocumentAtProvider(db: Db, providerDocumentId: string) {
     .selectFrom('eSignatureDocuments')
     .select('id')
     .where('providerDocumentId', '=', providerDocumentId)
+    .executeTakeFirst()
+}
+
+/** The document whose retainer this is, while its signers are asked. */
+export function findWaitingDocumentOf(db: Db, invoiceId: string) {
+  return db
+    .selectFrom('eSignatureDocuments')
+    .select('documentTitle')
+    .where('invoiceId', '=', invoiceId)
+    .where('status', 'in', ['sent', 'in_progress'])
     .executeTakeFirst()
 }
 

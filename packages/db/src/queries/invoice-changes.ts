@@ -46,6 +46,17 @@ export function updateDraft(db: Db, id: string, changes: Updateable<Invoices>) {
     .executeTakeFirst()
 }
 
+/** Puts an invoice into a project, if it is in none. */
+export function placeInvoice(db: Db, id: string, projectId: string) {
+  return db
+    .updateTable('invoices')
+    .set((eb) => ({ projectId, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('projectId', 'is', null)
+    .returning(lockedColumns)
+    .executeTakeFirst()
+}
+
 /**
  * The next of the year's numbers. The counter stays locked until the transaction ends, and goes back with it: that
  * keeps the numbers without a gap.
