@@ -1,0 +1,141 @@
+import { createSystemCtx, jobHandlers, noLimits, ProviderUnreachable } from '@tallgrass/core'
+import { expect } from 'vitest'
+import { givenClient } from './given-client.ts'
+import { fileApp, plainPasswords } from './test-app.ts'
+import type { TestBrowser } from './test-browser.ts'
+
+/** Before its client: with what the e-mail's link and the page that it opens know. */
+export interface SentDocument {
+  agreementId: string
+  id: string
+  token: string
+  sha256: string
+  invoiceId: string | null
+}
+
+const RETAINER = {
+  documentType: 'retainer',
+  documentTitle: 'Retainer for the front desk',
+  projectName: 'Front desk',
+  retainerAmount: 5000,
+} as const
+type Sending = Partial<
+  Parameters<TestBrowser['trpc']['admin']['agreements']['sendForSignature']['mutate']>[0]
+>
+type Drafting = Partial<Parameters<TestBrowser['trpc']['admin']['agreements']['create']['mutate']>[0]>
+
+/** The server with an administrator, a client and agreements between them; its files are quickly made. */
+export async function agreementApp() {
+  const service = { away: false }
+  const app = await fileApp({
+    replace: ({ esign }) => ({
+      passwords: plainPasswords,
+      limits: noLimits,
+      esign: {
+        ...esign,
+        async send({ idempotencyKey, title }) {
+          if (service.away) throw new ProviderUnreachable('The line is dead')
+          return { id: idempotencyKey, file: Buffer.from(`%PDF-1.7 ${title}`) }
+        },
+        finish: async ({ id }) => Buffer.from(`%PDF-1.7 sealed ${id}`),
+      },
+    }),
+  })
+  const { db } = app.services.database
+  const ctx = createSystemCtx(app.services)
+  const admin = await app.admin()
+  const { client, id: clientId } = await givenClient(app)
+  const people = { ADMIN: admin, CLIENT: client, nobody: app.visitor() }
+
+  async function draft(values: Drafting = {}) {
+    app.clock.advance({ seconds: 1 })
+    const facts = { clientId, type: 'MSA', projectName: 'Front desk' } as const
+    return (await admin.trpc.admin.agreements.create.mutate({ ...facts, ...values })).id
+  }
+
+  async function documentOf(id: string) {
+    const found = db.selectFrom('eSignatureDocuments').selectAll().where('id', '=', id)
+    return found.executeTakeFirstOrThrow()
+  }
+
+  async function agreementOf(id: string) {
+    return db.selectFrom('agreements').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  }
+
+  async function read(agreementId: string): Promise<SentDocument> {
+    const { documentId } = await agreementOf(agreementId)
+    const { id, invoiceId, sealedToken } = await documentOf(documentId ?? '')
+    const file = db.selectFrom('documentFiles').select('sha256').where('documentId', '=', id)
+    const { sha256 } = await file.executeTakeFirstOrThrow()
+    return { agreementId, id, token: app.services.sealer.open(sealedToken ?? ''), sha256, invoiceId }
+  }
+
+  /** Anew from a draft, or from the one that is given. */
+  async function send({ id, ...values }: Sending = {}): Promise<SentDocument> {
+    const agreementId = id ?? (await draft())
+    await admin.trpc.admin.agreements.sendForSignature.mutate({ ...RETAINER, ...values, id: agreementId })
+    return read(agreementId)
+  }
+
+  const signature = ({ id, sha256 }: SentDocument) => ({
+    documentId: id,
+    sha256,
+    name: 'Maren Okafor',
+    consentVersion: '1',
+  })
+
+  return {
+    ...app,
+    db,
+    ctx,
+    service,
+    people,
+    admin,
+    client,
+    clientId,
+    draft,
+    send,
+    retainer: RETAINER,
+    signature,
+    agreementOf,
+    documentOf,
+    byLink: ({ id, token }: SentDocument) => ({ documentId: id, token }),
+    /** As the client, by the link of the e-mail. */
+    sign: (sent: SentDocument, by: TestBrowser = people.nobody) =>
+      by.trpc.portal.signing.sign.mutate({ ...signature(sent), token: sent.token }),
+    countersign: (sent: SentDocument, by: TestBrowser = admin) =>
+      by.trpc.portal.signing.sign.mutate({ ...signature(sent), name: 'Ruth Calloway' }),
+    tend: () => jobHandlers['tend-documents'](ctx, {}),
+    async statusOf({ agreementId, id }: Pick<SentDocument, 'agreementId' | 'id'>) {
+      return [(await agreementOf(agreementId)).status, (await documentOf(id)).status]
+    },
+    projectOf: async (agreementId: string) => {
+      const { projectId } = await agreementOf(agreementId)
+      const found = db.selectFrom('projects').selectAll().where('id', '=', projectId)
+      return found.executeTakeFirstOrThrow()
+    },
+    invoiceOf: async ({ invoiceId }: Pick<SentDocument, 'invoiceId'>) => {
+      const found = db.selectFrom('invoices').selectAll().where('id', '=', invoiceId)
+      return found.executeTakeFirstOrThrow()
+    },
+    eventsOf: async (documentId: string) => {
+      const events = db.selectFrom('documentEvents').selectAll().where('documentId', '=', documentId)
+      return events.orderBy('seq').execute()
+    },
+    workItems: () => db.selectFrom('workItems').selectAll().orderBy('id').execute(),
+    mails: async () => {
+      const rows = await db.selectFrom('outboxMails').selectAll().orderBy('id').execute()
+      return rows.map(({ recipient, sealedLink, template }) => ({
+        template,
+        recipient,
+        link: sealedLink === null ? null : app.services.sealer.open(sealedLink),
+      }))
+    },
+  }
+}
+
+/** What is refused. */
+export function refusal(status: number, message: string | RegExp) {
+  const text = typeof message === 'string' ? message : expect.stringMatching(message)
+  return { message: text, data: { httpStatus: status } }
+}
