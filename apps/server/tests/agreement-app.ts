@@ -1,4 +1,11 @@
-import { createSystemCtx, jobHandlers, noLimits, ProviderUnreachable } from '@tallgrass/core'
+import {
+  createSystemCtx,
+  type JobData,
+  type JobName,
+  jobHandlers,
+  noLimits,
+  ProviderUnreachable,
+} from '@tallgrass/core'
 import { expect } from 'vitest'
 import { givenClient } from './given-client.ts'
 import { fileApp, plainPasswords } from './test-app.ts'
@@ -24,11 +31,17 @@ type Sending = Partial<
 >
 type Drafting = Partial<Parameters<TestBrowser['trpc']['admin']['agreements']['create']['mutate']>[0]>
 
-/** The server with an administrator, a client and agreements between them; its files are quickly made. */
+/** The server with an administrator, a client and agreements between them; its files are quickly made, and jobs wait. */
 export async function agreementApp() {
   const service = { away: false }
+  const waiting: { name: JobName; data: JobData[JobName] }[] = []
   const app = await fileApp({
-    replace: ({ esign }) => ({
+    replace: ({ esign, jobs }) => ({
+      jobs: {
+        ...jobs,
+        enqueue: async (_, name, data) => void waiting.push({ name, data }),
+        wake() {},
+      },
       passwords: plainPasswords,
       limits: noLimits,
       esign: {
@@ -73,6 +86,7 @@ export async function agreementApp() {
   /** Anew from a draft, or from the one that is given. */
   async function send({ id, ...values }: Sending = {}): Promise<SentDocument> {
     const agreementId = id ?? (await draft())
+    app.clock.advance({ seconds: 1 })
     await admin.trpc.admin.agreements.sendForSignature.mutate({ ...RETAINER, ...values, id: agreementId })
     return read(agreementId)
   }
@@ -85,7 +99,15 @@ export async function agreementApp() {
   })
 
   return {
-    ...app,
+    server: app,
+    clock: app.clock,
+    visitor: app.visitor,
+    /** The same person in another window. */
+    windowOf(browser: TestBrowser) {
+      const other = app.visitor()
+      for (const [name, value] of browser.cookies) other.cookies.set(name, value)
+      return other
+    },
     db,
     ctx,
     service,
@@ -105,6 +127,14 @@ export async function agreementApp() {
       by.trpc.portal.signing.sign.mutate({ ...signature(sent), token: sent.token }),
     countersign: (sent: SentDocument, by: TestBrowser = admin) =>
       by.trpc.portal.signing.sign.mutate({ ...signature(sent), name: 'Ruth Calloway' }),
+    /** Does what waits. */
+    async work() {
+      for (const { data, name } of waiting.splice(0)) {
+        // A job is enqueued with the data of its name.
+        const handle = jobHandlers[name] as (context: typeof ctx, given: unknown) => Promise<void>
+        await handle(ctx, data)
+      }
+    },
     tend: () => jobHandlers['tend-documents'](ctx, {}),
     async statusOf({ agreementId, id }: Pick<SentDocument, 'agreementId' | 'id'>) {
       return [(await agreementOf(agreementId)).status, (await documentOf(id)).status]
