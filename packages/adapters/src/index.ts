@@ -1,5 +1,6 @@
 export * from './assistant/embedded/embedded-assistant.ts'
 export * from './assistant/llm/llm-assistant.ts'
+export * from './esign/boldsign/open-boldsign-esign.ts'
 export * from './esign/builtin/builtin-esign.ts'
 export * from './mail/outbox.ts'
 export * from './mail/smtp.ts'

@@ -1,3 +1,5 @@
+export * from './boldsign/boldsign-people.ts'
+export * from './boldsign/start-boldsign.ts'
 export * from './builders/a-document.ts'
 export * from './builders/a-project.ts'
 export * from './builders/a-user.ts'

@@ -82,16 +82,27 @@ export interface SealKeeper {
 /** How a document stands at its provider. */
 export interface SigningState {
   id: string
+  /** The key that it was sent under; null for what is none of ours. */
+  idempotencyKey: string | null
   status: DocumentStatus
   clientSignedAt: Date | null
   providerSignedAt: Date | null
   declineReason: string | null
 }
 
+/** What a provider tells by itself. */
+export interface SigningNotice {
+  /** The provider's; null where it is about none. */
+  documentId: string | null
+  /** The provider took a document, and could not prepare it: none of its signers ever sees it. */
+  failed: boolean
+}
+
 /** What a provider can that has pages and notices of its own. */
 export interface HostedSigning {
   /** For a sending whose answer was lost; undefined where nothing came of it. */
   findSent(idempotencyKey: string): Promise<SentSigning | undefined>
+  /** Undefined for one that it does not know, or does not know yet: it may need a moment to prepare one. */
   find(id: string): Promise<SigningState | undefined>
   /** Absolute; where this signer signs, led to `returnUrl` afterwards. */
   signingPage(id: string, signer: { email: string; returnUrl: string }): Promise<string>
@@ -99,5 +110,5 @@ export interface HostedSigning {
   extend(id: string, expiresAt: Date): Promise<void>
   withdraw(id: string, reason: string): Promise<void>
   /** Throws NoticeRefused for one that is forged, altered or too old. */
-  readNotice(notice: SignedNotice): { documentId: string | null }
+  readNotice(notice: SignedNotice): SigningNotice
 }

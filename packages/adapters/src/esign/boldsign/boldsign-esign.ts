@@ -1,0 +1,156 @@
+import type { ESignPort, HostedSigning, NewSigning, SentSigning } from '@tallgrass/core'
+import { ProviderUnreachable } from '@tallgrass/domain'
+import { DocumentApi } from 'boldsign'
+import type { SealKeyPlace } from '../builtin/seal-key.ts'
+import { anything, created, documentList, documentProperties, file, signLink } from './answers.ts'
+import { askBoldSign, isUnknown } from './ask-boldsign.ts'
+import { readBoldSignNotice } from './read-boldsign-notice.ts'
+import { toRequest } from './to-request.ts'
+import { toDate, toState, toStatus } from './to-state.ts'
+
+export interface BoldSignOptions {
+  apiKey: string
+  /** Several while one takes the place of another. */
+  webhookSecrets: readonly string[]
+  /** Origin of its API, where that is not the one for the United States. */
+  apiBase?: string | undefined
+  /** Where the key of the seal is kept. */
+  seal: SealKeyPlace
+  /** Milliseconds that one request may take. */
+  timeout?: number
+}
+
+const TIMEOUT_MS = 10_000
+/** The longest list that it gives at once. */
+const MOST_LISTED = 100
+const LINK_MS = 24 * 3600 * 1000
+
+// Much code, which a start should not wait for.
+const loadFiles = () => import('./files.ts')
+
+export function createBoldSignESign(options: BoldSignOptions): ESignPort {
+  const api = connect(options)
+  const hosted = hostedSigning(api, options)
+  const underWay = new Map<string, Promise<SentSigning>>()
+
+  /** BoldSign knows no keys of ours: what an earlier try has left there is looked for first. */
+  async function sendOnce(signing: NewSigning): Promise<SentSigning> {
+    const sent = await hosted.findSent(signing.idempotencyKey)
+    if (sent) return sent
+    const { renderForSigning } = await loadFiles()
+    const bytes = await renderForSigning(signing)
+    const { documentId } = await askBoldSign(created, () => api.sendDocument(toRequest(signing, bytes)))
+    return { id: documentId, file: bytes }
+  }
+
+  return {
+    provider: 'boldsign',
+    hosted,
+    send(signing) {
+      const key = signing.idempotencyKey
+      const sending = underWay.get(key) ?? sendOnce(signing).finally(() => underWay.delete(key))
+      underWay.set(key, sending)
+      return sending
+    },
+    async list(limit) {
+      const documents = await listDocuments(api, { limit })
+      return documents.map((document) => ({
+        id: document.documentId,
+        title: document.messageTitle ?? '',
+        status: toStatus(document),
+        createdAt: toDate(document.createdDate),
+      }))
+    },
+    async finish({ finishedAt, id, title }) {
+      const properties = await askBoldSign(documentProperties, () => api.getProperties(id))
+      if (toStatus(properties) !== 'completed') {
+        throw new ProviderUnreachable('BoldSign has not finished this document yet')
+      }
+      const signed = await askBoldSign(file, () => api.downloadDocument(id))
+      const auditTrail = properties.isCombinedAudit
+        ? null
+        : await askBoldSign(file, () => api.downloadAuditLog(id))
+      const { sealFinished } = await loadFiles()
+      return sealFinished({ signed, auditTrail }, { reason: title, seal: options.seal, signedAt: finishedAt })
+    },
+  }
+}
+
+function hostedSigning(api: DocumentApi, { webhookSecrets }: BoldSignOptions): HostedSigning {
+  const getProperties = (id: string) => askBoldSign(documentProperties, () => api.getProperties(id))
+  async function find(id: string) {
+    try {
+      return toState(await getProperties(id))
+    } catch (error) {
+      if (isUnknown(error)) return undefined
+      throw error
+    }
+  }
+  return {
+    find,
+    async findSent(key) {
+      const documents = await listDocuments(api, { label: key })
+      // Should there be several, everybody takes the same: the others are withdrawn.
+      const [id] = documents
+        .filter(({ labels, status }) => status !== 'Revoked' && labels?.includes(key))
+        .toSorted((a, b) => a.createdDate - b.createdDate || (a.documentId < b.documentId ? -1 : 1))
+        .map(({ documentId }) => documentId)
+      if (!id) return undefined
+      return { id, file: await whenPrepared(() => askBoldSign(file, () => api.downloadDocument(id))) }
+    },
+    async signingPage(id, { email, returnUrl }) {
+      const until = new Date(Date.now() + LINK_MS)
+      const ask = () => api.getEmbeddedSignLink(id, email, undefined, undefined, until, returnUrl)
+      return (await whenPrepared(() => askBoldSign(signLink, ask))).signLink
+    },
+    async remind(id, email) {
+      await whenPrepared(() => askBoldSign(anything, () => api.remindDocument(id, [email])))
+    },
+    async extend(id, expiresAt) {
+      const { expiryDate } = await whenPrepared(() => getProperties(id))
+      // It refuses what is no longer than before, and so it would a second try.
+      if (expiryDate && toDate(expiryDate) >= new Date(Math.floor(expiresAt.getTime() / 1000) * 1000)) return
+      await askBoldSign(anything, () => api.extendExpiry(id, { newExpiryValue: expiresAt.toISOString() }))
+    },
+    async withdraw(id, reason) {
+      const { status } = toState(await whenPrepared(() => getProperties(id)))
+      // Over already, perhaps by an earlier try.
+      if (status === 'completed' || status === 'declined' || status === 'expired') return
+      await askBoldSign(anything, () => api.revokeDocument(id, { message: reason }))
+    },
+    readNotice: (notice) => readBoldSignNotice(notice, webhookSecrets),
+  }
+}
+
+/** It answers an id before it has prepared the document, and knows nothing of it until then. */
+async function whenPrepared<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!isUnknown(error)) throw error
+    throw new ProviderUnreachable('BoldSign is still preparing this document', { cause: error })
+  }
+}
+
+/** The newest first. */
+async function listDocuments(
+  api: DocumentApi,
+  { label, limit = MOST_LISTED }: { label?: string; limit?: number },
+) {
+  const size = Math.min(limit, MOST_LISTED)
+  const labels = label === undefined ? undefined : [label]
+  const none = undefined
+  const { result } = await askBoldSign(documentList, () =>
+    api.listDocuments(1, none, none, 'Sent', none, size, none, none, none, none, labels),
+  )
+  return (result ?? []).toSorted((a, b) => b.createdDate - a.createdDate).slice(0, limit)
+}
+
+function connect({ apiBase, apiKey, timeout = TIMEOUT_MS }: BoldSignOptions): DocumentApi {
+  const api = new DocumentApi(apiBase)
+  api.setApiKey(apiKey)
+  api.addInterceptor((request) => {
+    request.signal = AbortSignal.timeout(timeout)
+  })
+  return api
+}

@@ -1,0 +1,37 @@
+import { PDF } from '@libpdf/core'
+import type { NewSigning } from '@tallgrass/core'
+import { createSeal, openSealKey, renderDocument } from '../../documents.ts'
+import type { SealKeyPlace } from '../builtin/seal-key.ts'
+import { renderSignaturePage } from './signature-page.ts'
+
+/** What is put before the signers: the words, and a last page to sign on. */
+export async function renderForSigning(signing: NewSigning): Promise<Buffer> {
+  return join(await renderDocument(signing), await renderSignaturePage(signing))
+}
+
+interface Finished {
+  signed: Buffer
+  /** BoldSign's own record of what happened; null where the signed file holds it already. */
+  auditTrail: Buffer | null
+}
+
+/**
+ * The signed file with its audit trail, under our seal: pages that are put together bear nobody else's any more, and
+ * what we keep has to show when it was changed.
+ */
+export async function sealFinished(
+  { auditTrail, signed }: Finished,
+  { reason, seal, signedAt }: { reason: string; seal: SealKeyPlace; signedAt: Date },
+): Promise<Buffer> {
+  const whole = auditTrail ? await join(signed, auditTrail) : signed
+  const { signer } = await openSealKey(seal, signedAt)
+  return Buffer.from(await createSeal({ signer }).seal(whole, { reason, signedAt }))
+}
+
+async function join(first: Buffer, second: Buffer): Promise<Buffer> {
+  const pdf = await PDF.load(first)
+  const other = await PDF.load(second)
+  const pages = Array.from({ length: other.getPageCount() }, (_, i) => i)
+  await pdf.copyPagesFrom(other, pages)
+  return Buffer.from(await pdf.save())
+}

@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { SignedNotice, SigningNotice } from '@tallgrass/core'
+import { NoticeRefused } from '@tallgrass/domain'
+import { z } from 'zod'
+
+const TOLERANCE_SECONDS = 300
+
+const notice = z.object({
+  event: z.object({ eventType: z.string() }),
+  data: z.object({ documentId: z.string().nullish() }).nullish(),
+})
+
+/** Throws NoticeRefused unless one of the secrets signed it, and lately. */
+export function readBoldSignNotice(
+  { body, headers, now }: SignedNotice,
+  secrets: readonly string[],
+): SigningNotice {
+  const told = toJson(body)
+  // BoldSign tries an address before it shows the secret of it, and wants no more than an answer.
+  if (told?.event.eventType === 'Verification') return { documentId: null, failed: false }
+  ensureSigned({ body, now, header: headers['x-boldsign-signature'] }, secrets)
+  if (!told) throw new NoticeRefused('The notice cannot be read')
+  return { documentId: told.data?.documentId ?? null, failed: told.event.eventType === 'SendFailed' }
+}
+
+function ensureSigned(
+  { body, header, now }: { body: Buffer; header: string | string[] | undefined; now: Date },
+  secrets: readonly string[],
+): void {
+  if (typeof header !== 'string') throw new NoticeRefused('The notice has no signature')
+  const pairs = header.split(',').map((part) => part.trim().split('='))
+  const seconds = pairs.find(([name]) => name === 't')?.[1] ?? ''
+  if (!/^\d{1,12}$/.test(seconds)) throw new NoticeRefused('The signature cannot be read')
+  // While a secret is replaced, the same notice is signed with the new one and with the old.
+  const signatures = pairs.filter(([name]) => /^s\d$/.test(name ?? '')).map(([, value = '']) => value)
+  const fits = secrets.some((secret) => {
+    const expected = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest()
+    return signatures.some((signature) => isSame(expected, Buffer.from(signature, 'hex')))
+  })
+  if (!fits) throw new NoticeRefused('The notice is not signed by BoldSign')
+  if (Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE_SECONDS) {
+    throw new NoticeRefused('The notice is too old')
+  }
+}
+
+function isSame(expected: Buffer, given: Buffer): boolean {
+  return expected.length === given.length && timingSafeEqual(expected, given)
+}
+
+function toJson(body: Buffer): z.infer<typeof notice> | undefined {
+  try {
+    return notice.safeParse(JSON.parse(body.toString())).data
+  } catch {
+    return undefined
+  }
+}

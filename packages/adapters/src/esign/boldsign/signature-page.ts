@@ -1,0 +1,40 @@
+import type { NewSigning } from '@tallgrass/core'
+import type { SignerRole } from '@tallgrass/domain'
+import { paper } from '../../pdf/paper.ts'
+import { drawProse } from '../../pdf/prose.ts'
+import { closeSheet, decorate, hairline, openSheet, type Sheet, tag, write } from '../../pdf/sheet.ts'
+
+const HEADING = { face: 'display', size: 22 } as const
+const NAME = { face: 'strong', size: 11 } as const
+const SMALL = { size: 8.5, color: paper.muted } as const
+/** Paper on paper: only BoldSign reads it, and puts its fields there, as high as the letters. */
+const FIELD = { size: 26, color: paper.sheet } as const
+const DATE_FIELD = { size: 13, color: paper.sheet } as const
+const DATE_LEFT = 330
+
+const WORDS: Record<SignerRole, string> = { CLIENT: 'Client', PROVIDER: 'Provider' }
+
+/** The last page: who signs where, in their order. */
+export function renderSignaturePage({ sentAt, signers, title }: NewSigning): Promise<Buffer> {
+  const sheet = openSheet({ at: sentAt, title, subject: 'Signatures' })
+  const { doc, left, width } = sheet
+  tag(sheet, 'H1', () => write(sheet, 'Signatures', { x: left, y: doc.y, ink: HEADING, width }))
+  doc.y += 8
+  drawProse(sheet, `Each of these signatures is for “${title}”, as it stands on the pages before.`, SMALL)
+  for (const [i, signer] of signers.entries()) drawPlace(sheet, signer, i + 1)
+  return closeSheet(sheet)
+}
+
+function drawPlace(sheet: Sheet, { name, role }: NewSigning['signers'][number], order: number): void {
+  const { doc, left, width } = sheet
+  const y = doc.y + 56
+  decorate(sheet, () => {
+    write(sheet, `{{sign|${order}|*}}`, { x: left, y, ink: FIELD, lineBreak: false })
+    write(sheet, `{{date|${order}|*}}`, { x: left + DATE_LEFT, y: y + 12, ink: DATE_FIELD, lineBreak: false })
+  })
+  hairline(sheet, y + 38, paper.muted)
+  tag(sheet, 'P', () => write(sheet, name, { x: left, y: y + 44, ink: NAME, width: DATE_LEFT - 20 }))
+  const below = doc.y
+  tag(sheet, 'P', () => write(sheet, 'Date', { x: left + DATE_LEFT, y: y + 45, ink: SMALL }))
+  tag(sheet, 'P', () => write(sheet, WORDS[role], { x: left, y: below + 1, ink: SMALL, width }))
+}

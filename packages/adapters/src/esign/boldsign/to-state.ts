@@ -1,0 +1,52 @@
+import type { SigningState } from '@tallgrass/core'
+import { type DocumentStatus, type SignerRole, signerRoles } from '@tallgrass/domain'
+import type { DocumentProperties, ListedDocument } from './answers.ts'
+
+/** Under this name a document bears the id of ours. */
+export const KEY = 'tallgrassDocument'
+
+const STATUSES: Record<string, DocumentStatus> = {
+  Completed: 'completed',
+  Declined: 'declined',
+  Expired: 'expired',
+  Revoked: 'expired',
+  Draft: 'draft',
+  Scheduled: 'draft',
+}
+
+/** By every other word its signers are still asked. */
+export function toStatus({ signerDetails, status }: ListedDocument): DocumentStatus {
+  const known = STATUSES[status]
+  if (known) return known
+  const begun = signerDetails?.some((signer) => signer.isViewed || signer.status === 'Completed')
+  return begun ? 'in_progress' : 'sent'
+}
+
+export function toState(document: DocumentProperties): SigningState {
+  return {
+    id: document.documentId,
+    idempotencyKey: document.metaData?.[KEY] ?? null,
+    status: toStatus(document),
+    clientSignedAt: signedAt(document, 'CLIENT'),
+    providerSignedAt: signedAt(document, 'PROVIDER'),
+    declineReason: document.declineMessage?.trim() || null,
+  }
+}
+
+/** When its signer of this role has signed: as its history says, or at the latest when something last happened. */
+function signedAt(
+  { activityDate, createdDate, documentHistory, ...document }: DocumentProperties,
+  role: SignerRole,
+) {
+  const order = signerRoles.indexOf(role) + 1
+  const signer = document.signerDetails?.find((one) => one.order === order)
+  if (signer?.status !== 'Completed') return null
+  const signing = documentHistory?.find(
+    ({ action, email }) => /signed$/i.test(action ?? '') && email === signer.signerEmail,
+  )
+  return toDate(signing?.timestamp ?? activityDate ?? createdDate)
+}
+
+export function toDate(seconds: number): Date {
+  return new Date(seconds * 1000)
+}

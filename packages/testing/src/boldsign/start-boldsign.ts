@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import {
+  type BoldSignAccount,
+  type BoldSignAnswer,
+  type BoldSignRequest,
+  boldSignAccount,
+} from './boldsign-account.ts'
+import { type BoldSignPeople, boldSignPeople } from './boldsign-people.ts'
+
+/** Does its work, unless told otherwise: fails, is slow, says nothing, or does the work and then hangs up. */
+export type BoldSignManner =
+  | { works: true; afterMs?: number }
+  | { fails: number }
+  | { silent: true }
+  | { losesAnswers: true }
+
+interface Received extends BoldSignRequest {
+  headers: IncomingMessage['headers']
+}
+
+export interface TestBoldSign extends BoldSignPeople {
+  /** For BOLDSIGN_API_BASE. */
+  url: string
+  account: BoldSignAccount
+  received: Received[]
+  /** How it answers every request, or those to this address alone: 'send'. */
+  behave(manner: BoldSignManner, call?: string): void
+  stop(): Promise<void>
+}
+
+const WORKS: BoldSignManner = { works: true }
+
+/** A stand-in for BoldSign's API, which behaves as told. */
+export async function startBoldSign(): Promise<TestBoldSign> {
+  const account = boldSignAccount()
+  const received: Received[] = []
+  let behaviour: { manner: BoldSignManner; call: string | undefined } = { manner: WORKS, call: undefined }
+  const server = createServer((request, response) => {
+    void readRequest(request).then((read) => {
+      received.push({ ...read, headers: request.headers })
+      const { call, manner } = behaviour
+      const isMeant = call === undefined || read.path.endsWith(`/${call}`)
+      answer(response, isMeant ? manner : WORKS, () => account.handle(read))
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    ...boldSignPeople(account),
+    url: `http://127.0.0.1:${port}`,
+    account,
+    received,
+    behave(manner, call) {
+      behaviour = { manner, call }
+    },
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function readRequest(request: IncomingMessage): Promise<BoldSignRequest> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
+  const body = await buffer(request)
+  const type = request.headers['content-type'] ?? ''
+  const read = { method: request.method ?? 'GET', path: pathname, query: searchParams }
+  if (type.startsWith('multipart/')) return { ...read, ...(await readForm(body, type)) }
+  const fields = body.length > 0 ? Object.entries<unknown>(JSON.parse(body.toString())) : []
+  return { ...read, fields: new Map(fields.map(([name, value]) => [name, [String(value)]])), file: undefined }
+}
+
+async function readForm(body: Buffer, type: string) {
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
+  const fields = new Map<string, string[]>()
+  let file: Buffer | undefined
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields.set(name, [...(fields.get(name) ?? []), value])
+    else file = Buffer.from(await value.arrayBuffer())
+  }
+  return { fields, file }
+}
+
+function answer(response: ServerResponse, manner: BoldSignManner, work: () => BoldSignAnswer): void {
+  if ('silent' in manner) return
+  if ('fails' in manner) {
+    send(response, { status: manner.fails, body: { error: 'Not today' } })
+    return
+  }
+  const done = work()
+  if ('losesAnswers' in manner) response.destroy()
+  else setTimeout(() => send(response, done), manner.afterMs ?? 0)
+}
+
+function send(response: ServerResponse, { body, status }: BoldSignAnswer): void {
+  const isFile = Buffer.isBuffer(body)
+  const type = isFile ? 'application/pdf' : 'application/json'
+  response.writeHead(status, { 'content-type': type }).end(isFile ? body : JSON.stringify(body))
+}
