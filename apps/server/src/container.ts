@@ -1,4 +1,5 @@
 import {
+  boldSignESign,
   builtinESign,
   embeddedAssistant,
   llmAssistant,
@@ -45,7 +46,8 @@ export async function createContainer(env: Env, { worker }: { worker: boolean })
     const jobs = await openJobs(database, { worker })
     const clock = () => new Date()
     const { deliver, listening } = postToSelf()
-    const { payments, publicUrl } = env
+    const { esign, payments, publicUrl } = env
+    const seal = { dataDirectory: env.dataDirectory, p12: env.sealP12 }
     return {
       database,
       jobs,
@@ -74,7 +76,10 @@ export async function createContainer(env: Env, { worker }: { worker: boolean })
               deliver,
               secret: payments.secret ?? sandboxSecret,
             }),
-      esign: builtinESign({ database, seal: { dataDirectory: env.dataDirectory, p12: env.sealP12 } }),
+      esign:
+        esign.provider === 'boldsign'
+          ? await boldSignESign({ ...esign, seal })
+          : builtinESign({ database, seal }),
       async close() {
         await jobs.stop()
         await database.close()

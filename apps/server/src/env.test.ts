@@ -97,6 +97,25 @@ test('nobody really pays unless Stripe is named with its key and the secrets of 
   )
 })
 
+test('documents are signed on our own pages unless BoldSign is named with its key and the secrets of its notices', () => {
+  expect(readEnv({}).esign).toEqual({ provider: 'builtin' })
+  const boldSign = { BOLDSIGN_API_KEY: 'key', BOLDSIGN_WEBHOOK_SECRET: 'coming, leaving' }
+  expect(readEnv(boldSign).esign).toEqual({ provider: 'builtin' })
+  expect(readEnv({ ...boldSign, ESIGN: 'boldsign' }).esign).toEqual({
+    provider: 'boldsign',
+    apiKey: 'key',
+    webhookSecrets: ['coming', 'leaving'],
+    apiBase: undefined,
+  })
+  const BOLDSIGN_API_BASE = 'https://api-eu.boldsign.com'
+  expect(readEnv({ ...boldSign, BOLDSIGN_API_BASE, ESIGN: 'boldsign' }).esign).toMatchObject({
+    apiBase: BOLDSIGN_API_BASE,
+  })
+  expect(problemOf({ ESIGN: 'boldsign' })).toBe(
+    'BOLDSIGN_API_KEY: is required when ESIGN=boldsign\nBOLDSIGN_WEBHOOK_SECRET: is required when ESIGN=boldsign',
+  )
+})
+
 test('in production the server is for everybody', () => {
   expect(readEnv(production)).toMatchObject({ production: true, host: '0.0.0.0', demoData: false })
   expect(readEnv({ ...production, HOST: '127.0.0.1' }).host).toBe('127.0.0.1')
@@ -158,6 +177,10 @@ describe('an impossible configuration is refused', () => {
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_1,,whsec_2' }],
     ['STRIPE_API_BASE', { STRIPE_API_BASE: 'https://api.stripe.com/v1' }],
     ['SANDBOX_WEBHOOK_SECRET', { SANDBOX_WEBHOOK_SECRET: 'short' }],
+    ['ESIGN', { ESIGN: 'docusign' }],
+    ['BOLDSIGN_API_KEY', { BOLDSIGN_API_KEY: 'a key' }],
+    ['BOLDSIGN_WEBHOOK_SECRET', { BOLDSIGN_WEBHOOK_SECRET: 'coming,,leaving' }],
+    ['BOLDSIGN_API_BASE', { BOLDSIGN_API_BASE: 'https://api.boldsign.com/v1' }],
     ['PUBLIC_URL', { NODE_ENV: 'production', PAYMENTS: 'sandbox' }],
     ['PAYMENTS', { NODE_ENV: 'production', PUBLIC_URL: 'https://www.example.com' }],
     ['RATE_LIMITS', { ...production, RATE_LIMITS: '0' }],
@@ -175,6 +198,7 @@ describe('an impossible configuration is refused', () => {
     expect(problemOf(variables)).not.toContain('unmistakable')
     const keys = { STRIPE_SECRET_KEY: 'unmistakable', STRIPE_WEBHOOK_SECRET: 'unmistakable' }
     expect(problemOf(keys)).not.toContain('unmistakable')
+    expect(problemOf({ BOLDSIGN_API_KEY: 'unmistakable key' })).not.toContain('unmistakable')
   })
 })
 

@@ -1,6 +1,11 @@
 import { contactEmail, links, names } from '@tallgrass/brand'
 import { emailAddress, invitationPassword } from '@tallgrass/contracts'
-import { DEFAULT_INVITATION_TTL, defaultSessionLifetimes, paymentProviders } from '@tallgrass/domain'
+import {
+  DEFAULT_INVITATION_TTL,
+  defaultSessionLifetimes,
+  eSignProviders,
+  paymentProviders,
+} from '@tallgrass/domain'
 import { z } from 'zod'
 
 const { ADMIN, CLIENT } = defaultSessionLifetimes
@@ -65,6 +70,19 @@ const variables = z.object({
     .refine(isOrigin, 'must be an origin such as https://api.stripe.com, without a path')
     .optional(),
   SANDBOX_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  ESIGN: z.enum(eSignProviders, `must be ${eSignProviders.join(' or ')}`).default('builtin'),
+  BOLDSIGN_API_KEY: z.string().regex(/^\S+$/, 'must be an API key, without spaces').optional(),
+  BOLDSIGN_WEBHOOK_SECRET: z
+    .string()
+    .transform((text) => text.split(',').map((secret) => secret.trim()))
+    .refine((secrets) => secrets.every((secret) => /^\S+$/.test(secret)), {
+      error: 'must be signing secrets, with commas between them',
+    })
+    .optional(),
+  BOLDSIGN_API_BASE: z
+    .string()
+    .refine(isOrigin, 'must be an origin such as https://api-eu.boldsign.com, without a path')
+    .optional(),
   SEAL_P12: z.string().optional(),
   SEAL_P12_PASSWORD: z.string().optional(),
   SCHEDULER_URL: httpsUrl,
@@ -119,6 +137,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mailFrom: values.MAIL_FROM ?? `${names.business} <${contactEmail()}>`,
     llm: languageModel(values),
     payments: paymentsOf(values),
+    esign: esignOf(values),
     sealP12: values.SEAL_P12
       ? { path: values.SEAL_P12, password: values.SEAL_P12_PASSWORD ?? '' }
       : undefined,
@@ -160,6 +179,10 @@ function contradictions(values: z.infer<typeof variables>, production: boolean):
     const lacking = missing('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
     problems.push(...lacking.map((name) => `${name}: is required when PAYMENTS=stripe`))
   }
+  if (values.ESIGN === 'boldsign') {
+    const lacking = missing('BOLDSIGN_API_KEY', 'BOLDSIGN_WEBHOOK_SECRET')
+    problems.push(...lacking.map((name) => `${name}: is required when ESIGN=boldsign`))
+  }
   return problems
 }
 
@@ -181,6 +204,12 @@ function paymentsOf(values: z.infer<typeof variables>) {
     return { provider: 'sandbox', secret: values.SANDBOX_WEBHOOK_SECRET } as const
   }
   return { provider: 'stripe', secretKey, webhookSecrets, apiBase: values.STRIPE_API_BASE } as const
+}
+
+function esignOf(values: z.infer<typeof variables>) {
+  const { BOLDSIGN_API_KEY: apiKey, BOLDSIGN_WEBHOOK_SECRET: webhookSecrets } = values
+  if (values.ESIGN !== 'boldsign' || !apiKey || !webhookSecrets) return { provider: 'builtin' } as const
+  return { provider: 'boldsign', apiKey, webhookSecrets, apiBase: values.BOLDSIGN_API_BASE } as const
 }
 
 function firstAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }: z.infer<typeof variables>) {

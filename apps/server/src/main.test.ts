@@ -35,6 +35,7 @@ describe('a start that cannot be is refused', () => {
     ['PUBLIC_URL', { ...production, PUBLIC_URL: '' }],
     ['PAYMENTS', { ...production, PAYMENTS: '' }],
     ['STRIPE_WEBHOOK_SECRET', { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' }],
+    ['BOLDSIGN_WEBHOOK_SECRET', { ESIGN: 'boldsign', BOLDSIGN_API_KEY: 'key' }],
     ['RATE_LIMITS', { ...production, RATE_LIMITS: '0' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ruth@example.com' }],
   ])('naming %s when it is wrong, before anything is written', async (name, variables) => {

@@ -157,10 +157,13 @@ describe.each([
         title: signing.title,
         text: signing.text,
         originalSha256: 'a1'.repeat(32),
+        documentId: signing.idempotencyKey,
+        verifyUrl: 'https://tallgrass.example/verify',
         finishedAt,
       },
-      signatures: signing.signers.map(({ name, role }) => {
-        return { role, name, drawing: null, signedAt: finishedAt, ip: null }
+      signatures: signing.signers.map(({ email, name, role }) => {
+        const where = { ip: null, userAgent: null }
+        return { role, name, email, drawing: null, signedAt: finishedAt, consentVersion: '1', ...where }
       }),
       evidence: [{ at: finishedAt, what: 'Signed', who: 'Maren Okafor', from: null, hash: 'b2'.repeat(32) }],
     })

@@ -1,9 +1,10 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { IconCash, IconSend } from '@tabler/icons-react'
 import type { AgreementDetails, DocumentDetails } from '@tallgrass/contracts'
-import { agreementFlow, agreementTypeWords } from '@tallgrass/domain'
+import { agreementFlow } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { agreementNames } from '../../lib/agreement-words'
 import { AgreementStatusBadge } from '../../ui/agreement-status-badge'
 import { DrawerSection } from '../../ui/drawer-section'
 import { EmailLink } from '../../ui/email-link'
@@ -65,7 +66,7 @@ export function AgreementDetailsView({ agreement, history, ...on }: AgreementDet
 function factsOf(agreement: AgreementDetails) {
   const { clientEmail, clientName, countersignedAt, createdAt, projectName, signedAtClient } = agreement
   return [
-    { label: 'Type', value: agreementTypeWords[agreement.type] },
+    { label: 'Type', value: agreementNames[agreement.type] },
     { label: 'Agreement ID', value: agreement.id },
     {
       label: 'Client',

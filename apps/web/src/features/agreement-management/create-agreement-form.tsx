@@ -1,7 +1,8 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
 import { type CreateAgreementInput, createAgreementInput } from '@tallgrass/contracts'
-import { agreementTypes, agreementTypeWords } from '@tallgrass/domain'
+import { agreementTypes } from '@tallgrass/domain'
+import { agreementNames } from '../../lib/agreement-words'
 import { showFirstError } from '../../lib/show-first-error'
 import { fieldErrors } from '../../lib/trpc-error'
 import { ClientPicker } from '../../ui/client-picker'
@@ -16,10 +17,7 @@ interface CreateAgreementFormProps {
 }
 
 const blank = { clientId: '', type: 'MSA', projectName: '', projectId: '', description: '' }
-const typeChoices = agreementTypes.map((type) => ({
-  value: type,
-  label: `${type}: ${agreementTypeWords[type]}`,
-}))
+const typeChoices = agreementTypes.map((type) => ({ value: type, label: `${type}: ${agreementNames[type]}` }))
 const resolve = schemaResolver(createAgreementInput, { sync: true })
 
 export function CreateAgreementForm({ onCancel, onSubmit, pending }: CreateAgreementFormProps) {

@@ -1,12 +1,12 @@
 import type { Agreement } from '@tallgrass/contracts'
-import { agreementTypeWords } from '@tallgrass/domain'
+import { agreementNames } from '../../lib/agreement-words'
 import { RelativeTime } from '../../ui/relative-time'
 import { SignLink } from '../../ui/sign-link'
 import { WaitingRow } from './waiting-row'
 
 export function WaitingAgreement({ agreement }: { agreement: Agreement }) {
   const { createdAt, documentId, projectName, type } = agreement
-  const name = agreementTypeWords[type]
+  const name = agreementNames[type]
   return (
     <WaitingRow
       what={`Sign the ${name}`}

@@ -1,6 +1,7 @@
 import type { ESignPort, HostedSigning, NewSigning, SentSigning } from '@tallgrass/core'
 import { ProviderUnreachable } from '@tallgrass/domain'
 import { DocumentApi } from 'boldsign'
+import { sealKeeper } from '../builtin/seal-keeper.ts'
 import type { SealKeyPlace } from '../builtin/seal-key.ts'
 import { anything, created, documentList, documentProperties, file, signLink } from './answers.ts'
 import { askBoldSign, isUnknown } from './ask-boldsign.ts'
@@ -46,6 +47,7 @@ export function createBoldSignESign(options: BoldSignOptions): ESignPort {
   return {
     provider: 'boldsign',
     hosted,
+    seal: sealKeeper(options.seal),
     send(signing) {
       const key = signing.idempotencyKey
       const sending = underWay.get(key) ?? sendOnce(signing).finally(() => underWay.delete(key))

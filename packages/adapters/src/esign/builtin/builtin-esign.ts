@@ -1,5 +1,6 @@
 import type { ESignPort } from '@tallgrass/core'
 import { type Database, listHeldDocuments } from '@tallgrass/db'
+import { sealKeeper } from './seal-keeper.ts'
 import type { SealKeyPlace } from './seal-key.ts'
 
 // Much code, which a start should not wait for.
@@ -16,12 +17,7 @@ export function builtinESign({ database, seal }: BuiltinOptions): ESignPort {
   return {
     provider: 'builtin',
     hosted: null,
-    seal: {
-      async find() {
-        const { findSealKey } = await import('./seal-key.ts')
-        return findSealKey(seal)
-      },
-    },
+    seal: sealKeeper(seal),
     async send(signing) {
       const { renderDocument } = await loadDocuments()
       return { id: signing.idempotencyKey, file: await renderDocument(signing) }
