@@ -47,7 +47,7 @@ export async function settleClientSignature(
   return { paymentUrl }
 }
 
-/** Who wrote which name, with the fingerprint of the file that they saw. */
+/** Who wrote which name, how, and from where. */
 export async function keepSignature(
   tx: Tx,
   { document }: HeldDocument,
