@@ -6,6 +6,8 @@ import { aFinishedSigning, aSignature, aSigning, aText } from '../testing/a-sign
 import { renderDocument, renderFinished } from './agreement.ts'
 
 const NOTE = 'Sample document. Have it reviewed by a lawyer before you use it.'
+/** For many documents, on a machine that may be busy with something else. */
+const PATIENCE_MS = 60_000
 const kinds = agreementTypes.flatMap((agreementType) =>
   documentTypes.map((documentType) => ({ agreementType, documentType })),
 )
@@ -44,6 +46,7 @@ test.each([
   { documentType: 'completion_signoff', agreementType: 'TOOLS' },
 ] as const)(
   'no heading and no signature of a $documentType stands alone at the turn of a page',
+  { timeout: PATIENCE_MS },
   async (kind) => {
     const text = aText(kind)
     const parts = [...text.sections, ...text.terms].map(({ heading, paragraphs: [first = ''] }, i) => {

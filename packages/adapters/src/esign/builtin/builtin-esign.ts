@@ -6,6 +6,9 @@ import type { SealKeyPlace } from './seal-key.ts'
 // Much code, which a start should not wait for.
 const loadDocuments = () => import('../../documents.ts')
 
+/** Plain letters: not every reader understands others there, and the title stands in the document itself. */
+const REASON = 'Signed by all parties'
+
 export interface BuiltinOptions {
   database: Database
   /** Where the key of the seal is kept. */
@@ -31,7 +34,7 @@ export function builtinESign({ database, seal }: BuiltinOptions): ESignPort {
     async finish(signing) {
       const { createSeal, openSealKey, renderFinished } = await loadDocuments()
       const { signer } = await openSealKey(seal, signing.finishedAt)
-      const details = { reason: signing.title, signedAt: signing.finishedAt }
+      const details = { reason: REASON, signedAt: signing.finishedAt }
       return Buffer.from(await createSeal({ signer }).seal(await renderFinished(signing), details))
     },
   }

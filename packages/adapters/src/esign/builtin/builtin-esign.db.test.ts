@@ -1,0 +1,90 @@
+import { webcrypto } from 'node:crypto'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { verifySeal } from '@tallgrass/domain/seal'
+import { openTestDatabase, readPdf } from '@tallgrass/testing'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { aFinishedSigning, aSignature, aSigning } from '../../testing/a-signing.ts'
+import { builtinESign } from './builtin-esign.ts'
+
+const database = await openTestDatabase()
+afterAll(() => database.close())
+
+/** Where nothing has been sealed yet. */
+async function freshESign() {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'sealing-'))
+  onTestFinished(() => rm(dataDirectory, { recursive: true }))
+  return { esign: builtinESign({ database, seal: { dataDirectory } }), dataDirectory }
+}
+
+test('what is put before the signers is kept under our own id and is not sealed', async () => {
+  const { dataDirectory, esign } = await freshESign()
+  const { file, id } = await esign.send(aSigning())
+  expect(id).toBe('01980000-0000-7000-8000-000000000001')
+  expect(await verifySeal(file, webcrypto)).toEqual({ outcome: 'unsealed' })
+  expect((await esign.send(aSigning())).file.equals(file)).toBe(true)
+  expect(await readdir(dataDirectory)).toEqual([])
+})
+
+test('a finished document holds words, names and hashes, and is sealed to its last byte', async () => {
+  const { esign } = await freshESign()
+  const signing = aFinishedSigning()
+  const file = await esign.finish(signing)
+  expect(await verifySeal(file, webcrypto)).toEqual({
+    outcome: 'sealed',
+    seal: {
+      by: 'Tallgrass Automation document seal',
+      fingerprint: expect.stringMatching(/^[\da-f]{64}$/),
+      sealedAt: signing.finishedAt,
+      reason: 'Signed by all parties',
+    },
+  })
+  const { pages, title } = await readPdf(file)
+  const said = pages.join(' ')
+  expect(title).toBe(signing.title)
+  for (const { paragraphs } of [...signing.text.sections, ...signing.text.terms])
+    for (const paragraph of paragraphs) expect(said).toContain(paragraph)
+  for (const { email, name } of signing.signatures) expect(said).toContain(`Name ${name} Email ${email}`)
+  expect(said).toContain(signing.originalSha256)
+  for (const { hash } of signing.evidence) expect(said).toContain(hash.match(/.{16}/g)?.join(' '))
+})
+
+test('one changed or one added byte is refused', async () => {
+  const { esign } = await freshESign()
+  const file = await esign.finish(aFinishedSigning())
+  for (const part of [0.1, 0.5, 0.9]) {
+    const changed = Buffer.from(file)
+    const place = Math.floor(file.length * part)
+    changed[place] = (changed[place] ?? 0) ^ 1
+    expect(await verifySeal(changed, webcrypto)).toEqual({ outcome: 'altered' })
+  }
+  expect(await verifySeal(Buffer.concat([file, Buffer.from(' ')]), webcrypto)).toMatchObject({
+    outcome: 'appended',
+    bytes: 1,
+  })
+})
+
+test('documents finished at once in a fresh directory have one key, which only its owner reads', async () => {
+  const { dataDirectory, esign } = await freshESign()
+  expect(await esign.seal?.find()).toBeUndefined()
+  const files = await Promise.all([1, 2, 3].map(() => esign.finish(aFinishedSigning())))
+  const verdicts = await Promise.all(files.map((file) => verifySeal(file, webcrypto)))
+  const prints = verdicts.map((verdict) => 'seal' in verdict && verdict.seal.fingerprint)
+  expect(prints[0]).toMatch(/^[\da-f]{64}$/)
+  expect(new Set(prints).size).toBe(1)
+  expect(await readdir(dataDirectory)).toEqual(['seal.pem'])
+  expect((await stat(join(dataDirectory, 'seal.pem'))).mode & 0o777).toBe(0o600)
+  expect((await esign.seal?.find())?.endsAt.toISOString()).toBe('2031-11-22T22:31:09.000Z')
+})
+
+test.each([
+  ['a name of every alphabet', { name: 'Łukasz 山田 مرحبا 👩‍👩‍👧 (a\\b)' }],
+  ['a drawing that cannot be drawn', { drawing: `M1,1 L${'9'.repeat(500)},1` }],
+])('%s does not keep a document from being sealed', async (_, values) => {
+  const { esign } = await freshESign()
+  const title = 'Retainer (first) \\ für Łukasz 山田 👩‍👩‍👧'
+  const file = await esign.finish(aFinishedSigning({ title, signatures: [aSignature(values)] }))
+  expect(await verifySeal(file, webcrypto)).toMatchObject({ outcome: 'sealed' })
+  expect((await readPdf(file)).title).toBe(title)
+})

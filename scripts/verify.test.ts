@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createSeal, openSealKey, renderFinished } from '@tallgrass/adapters/documents'
+import { expect, onTestFinished, test } from 'vitest'
+
+const VERIFY = fileURLToPath(new URL('./verify.ts', import.meta.url))
+/** Whole processes, on a machine that may be busy with something else. */
+const PATIENCE_MS = 60_000
+const NOW = new Date('2026-11-20T10:00:00.000Z')
+
+/** A finished document and the command that checks it, where it was sealed. */
+async function aSealedFile() {
+  const directory = await mkdtemp(join(tmpdir(), 'verify-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  const signature = { name: 'Maren Okafor', drawing: null, signedAt: NOW, consentVersion: '1' }
+  const from = { email: 'maren@okafortile.example', ip: null, userAgent: null }
+  const document = await renderFinished({
+    ...{ id: 'one', documentId: 'one', title: 'Scope of work', originalSha256: '', evidence: [] },
+    text: {
+      ...{ title: 'Scope of Work', purpose: 'What is built.', termsTitle: 'Terms', note: '', version: '1' },
+      ...{ facts: [{ label: 'Client', value: 'Maren Okafor' }], sections: [], terms: [] },
+    },
+    signatures: [{ role: 'CLIENT', ...signature, ...from }],
+    finishedAt: NOW,
+    verifyUrl: 'https://www.example.com/verify',
+  })
+  const key = await openSealKey({ dataDirectory: directory }, NOW)
+  const file = await createSeal(key).seal(document, { reason: 'Signed by all parties', signedAt: NOW })
+  async function verify(bytes: Uint8Array) {
+    const path = join(directory, 'file.pdf')
+    await writeFile(path, bytes)
+    const env = { DATA_DIR: directory }
+    const { status, stdout } = spawnSync(process.execPath, [VERIFY, path], {
+      ...{ cwd: directory, env, encoding: 'utf8' },
+    })
+    return { status, lines: stdout.trim().split('\n') }
+  }
+  return { file, key, verify }
+}
+
+test('the command accepts a finished document and knows the certificate of its installation', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const { file, key, verify } = await aSealedFile()
+  expect(await verify(file)).toEqual({
+    status: 0,
+    lines: [
+      'This file is unchanged since it was sealed.',
+      'Sealed by: Tallgrass Automation document seal',
+      'Sealed on: November 20, 2026 at 10:00:00 AM UTC',
+      'Reason: Signed by all parties',
+      `Certificate: ${key.fingerprint}`,
+      'That is the certificate of this installation.',
+    ],
+  })
+})
+
+test('it refuses one changed byte and one added byte', { timeout: PATIENCE_MS }, async () => {
+  const { file, verify } = await aSealedFile()
+  const changed = Uint8Array.from(file)
+  changed[1000] = (changed[1000] ?? 0) ^ 1
+  expect(await verify(changed)).toEqual({
+    status: 1,
+    lines: ['This file was altered after it was sealed. Do not rely on it.'],
+  })
+  const longer = await verify(Buffer.concat([file, Buffer.from('\n')]))
+  expect(longer.status).toBe(1)
+  expect(longer.lines[0]).toBe('One byte was added to this file after it was sealed. Do not rely on it.')
+})
