@@ -78,6 +78,13 @@ test('documents finished at once in a fresh directory have one key, which only i
   expect((await esign.seal?.find())?.endsAt.toISOString()).toBe('2031-11-22T22:31:09.000Z')
 })
 
+test('nothing is sealed with a certificate that has ended', async () => {
+  const { esign } = await freshESign()
+  await esign.finish(aFinishedSigning())
+  const late = aFinishedSigning({ finishedAt: new Date('2031-11-22T22:31:09.000Z') })
+  await expect(esign.finish(late)).rejects.toThrow('The certificate of the document seal has ended')
+})
+
 test.each([
   ['a name of every alphabet', { name: 'Łukasz 山田 مرحبا 👩‍👩‍👧 (a\\b)' }],
   ['a drawing that cannot be drawn', { drawing: `M1,1 L${'9'.repeat(500)},1` }],

@@ -33,7 +33,8 @@ export function builtinESign({ database, seal }: BuiltinOptions): ESignPort {
     },
     async finish(signing) {
       const { createSeal, openSealKey, renderFinished } = await loadDocuments()
-      const { signer } = await openSealKey(seal, signing.finishedAt)
+      const { endsAt, signer } = await openSealKey(seal, signing.finishedAt)
+      if (endsAt <= signing.finishedAt) throw new Error('The certificate of the document seal has ended')
       const details = { reason: REASON, signedAt: signing.finishedAt }
       return Buffer.from(await createSeal({ signer }).seal(await renderFinished(signing), details))
     },
