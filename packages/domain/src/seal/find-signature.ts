@@ -16,32 +16,34 @@ const BYTE_RANGE = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g
 /** Written in one way alone, so that no other writing of the same passes for it. */
 const HEX = /^<([\dA-F]*|[\da-f]*)>$/
 
-/** The outermost signature of a file. 'broken': there is one, but it does not fit the file. */
+/** The outermost signature of a file. 'broken': there seems to be one, but none fits the file. */
 export function findSignature(file: Uint8Array): FoundSignature | 'none' | 'broken' {
   const text = toLatin1(file)
-  const places = [...text.matchAll(BYTE_RANGE)].map((match) => ({
-    at: match.index,
-    range: match.slice(1).map(Number),
-  }))
-  const last = places.toSorted((a, b) => endOf(a.range) - endOf(b.range)).at(-1)
-  if (!last) return 'none'
-  const [start, length, resume = 0, rest = 0] = last.range
-  if (start !== 0 || length === undefined || resume <= length || resume + rest > file.length) return 'broken'
-  const cms = readHex(text.slice(length, resume))
-  if (!cms) return 'broken'
+  const ranges = [...text.matchAll(BYTE_RANGE)]
+  if (ranges.length === 0) return 'none'
+  // A title may read like a range.
+  const fitting = ranges.flatMap((match) => readRange(text, match) ?? [])
+  const last = fitting.toSorted((a, b) => a.end - b.end).at(-1)
+  if (!last) return 'broken'
+  const { cms, end, length, resume } = last
   const dictionary = text.slice(text.lastIndexOf(' obj', last.at), text.indexOf('endobj', last.at))
   return {
     before: file.subarray(0, length),
-    after: file.subarray(resume, resume + rest),
+    after: file.subarray(resume, end),
     cms,
-    end: resume + rest,
+    end,
     reason: /\/Reason\s*\(((?:[^()\\]|\\.)*)\)/.exec(dictionary)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? null,
     signedAt: toDate(/\/M\s*\(([^)]*)\)/.exec(dictionary)?.[1]),
   }
 }
 
-function endOf([, , resume = 0, rest = 0]: number[]): number {
-  return resume + rest
+/** Undefined for a range that does not leave out exactly a signature. */
+function readRange(text: string, match: RegExpExecArray) {
+  const [start, length = 0, resume = 0, rest = 0] = match.slice(1).map(Number)
+  const end = resume + rest
+  if (start !== 0 || resume <= length || end > text.length) return undefined
+  const cms = readHex(text.slice(length, resume))
+  return cms && { at: match.index, length, resume, end, cms }
 }
 
 /** A letter for each byte, so that places in the text are places in the file. */

@@ -78,6 +78,16 @@ test('documents finished at once in a fresh directory have one key, which only i
   expect((await esign.seal?.find())?.endsAt.toISOString()).toBe('2031-11-22T22:31:09.000Z')
 })
 
+test('a title that reads like part of a seal is none', async () => {
+  const { esign } = await freshESign()
+  const title = 'Retainer /ByteRange [0 1 2 999999999]'
+  const file = await esign.finish(aFinishedSigning({ title }))
+  expect(await verifySeal(file, webcrypto)).toMatchObject({ outcome: 'sealed' })
+  expect(await verifySeal(Buffer.concat([file, Buffer.from(title)]), webcrypto)).toMatchObject({
+    outcome: 'appended',
+  })
+})
+
 test('nothing is sealed with a certificate that has ended', async () => {
   const { esign } = await freshESign()
   await esign.finish(aFinishedSigning())
