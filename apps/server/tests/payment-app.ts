@@ -1,32 +1,21 @@
-import {
-  createSystemCtx,
-  type JobData,
-  type JobName,
-  jobHandlers,
-  noLimits,
-  ProviderUnreachable,
-  receiveNotice,
-} from '@tallgrass/core'
+import { createSystemCtx, noLimits, receiveNotice } from '@tallgrass/core'
 import { anInvoice, aProject, aUser } from '@tallgrass/testing'
 import { type FakePayments, fakePayments, type NoticeFacts } from './fake-payments.ts'
 import { plainPasswords, type TestApp, testApp } from './test-app.ts'
-
-type Job = { [Name in JobName]: { name: Name; data: JobData[Name] } }[JobName]
+import { waitingJobs } from './waiting-jobs.ts'
 
 /** The server with a provider in memory, and with jobs that wait until a test does them. */
 export async function paymentApp() {
-  const waiting: Job[] = []
+  const { queueIn, waiting, work, workOnSome } = waitingJobs()
   let provider: FakePayments | undefined
   const app = await testApp({
     replace: ({ clock, jobs }) => {
       provider = fakePayments(clock)
-      const enqueue = async (_: unknown, name: JobName, data: unknown) =>
-        void waiting.push({ name, data } as Job)
       return {
         payments: provider.port,
         passwords: plainPasswords,
         limits: noLimits,
-        jobs: { ...jobs, enqueue, wake() {} },
+        jobs: queueIn(jobs),
       }
     },
   })
@@ -41,30 +30,15 @@ export async function paymentApp() {
     db: app.services.database.db,
     waiting,
     /** Does what waits, and what comes of it. */
-    async work() {
-      for (let job = waiting.shift(); job; job = waiting.shift()) await doJob(ctx, job)
-    },
+    work: () => work(ctx),
     /** As many at once; one that finds the provider away waits again, as in the queue. */
-    async workOnSome(jobs: number) {
-      const tryOnce = (job: Job) =>
-        doJob(ctx, job).catch((error) => {
-          if (!(error instanceof ProviderUnreachable)) throw error
-          waiting.push(job)
-        })
-      await Promise.all(waiting.splice(0, jobs).map(tryOnce))
-    },
+    workOnSome: (jobs: number) => workOnSome(ctx, jobs),
     /** What the provider tells arrives; what it leads to waits. */
     deliver: (facts: NoticeFacts) => receiveNotice(ctx, notice(facts)),
   }
 }
 
 export type PaymentApp = Awaited<ReturnType<typeof paymentApp>>
-
-function doJob(ctx: PaymentApp['ctx'], { data, name }: Job): Promise<void> {
-  // A job is enqueued with the data of its name.
-  const handle = jobHandlers[name] as (ctx: PaymentApp['ctx'], data: unknown) => Promise<void>
-  return handle(ctx, data)
-}
 
 function prepareMoney({ services, visitor }: TestApp) {
   const { db } = services.database
