@@ -1,6 +1,6 @@
 import { names } from '@tallgrass/brand'
 import { findSigners, type Signers, updateDocument } from '@tallgrass/db'
-import { furtherStatus, isWaiting } from '@tallgrass/domain'
+import { isWaiting } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import type { SigningState } from '../ports/esign.ts'
 import { endDocument } from './end-document.ts'
@@ -15,14 +15,10 @@ const CONSENT_ELSEWHERE = 'provider'
 
 /**
  * Writes down how a document stands at the e-signature service, in the order in which it must have come there. A state
- * that is told late or again changes nothing. Throws ProviderUnreachable.
+ * that is told late or again changes nothing.
  */
-export async function applyProviderState(
-  ctx: Ctx,
-  { documentId, providerDocumentId }: { documentId: string; providerDocumentId: string },
-): Promise<void> {
-  const state = await ctx.esign.hosted?.find(providerDocumentId)
-  if (state) await ctx.transaction((tx) => follow(ctx, tx, documentId, state))
+export async function applyProviderState(ctx: Ctx, documentId: string, state: SigningState): Promise<void> {
+  await ctx.transaction((tx) => follow(ctx, tx, documentId, state))
 }
 
 async function follow(ctx: Ctx, tx: Tx, documentId: string, state: SigningState): Promise<void> {
@@ -30,7 +26,7 @@ async function follow(ctx: Ctx, tx: Tx, documentId: string, state: SigningState)
   const first = await holdDocument(tx, documentId)
   if (!signers || !isWaiting(first.document)) return
   const client = { role: 'CLIENT', id: first.document.clientId, name: signers.clientName } as const
-  if (first.document.status === 'sent' && furtherStatus('sent', state.status) === 'in_progress') {
+  if (first.document.status === 'sent' && state.opened) {
     await updateDocument(tx.db, documentId, { status: 'in_progress' })
     await noteEvidence(tx, documentId, { event: 'opened', actor: client })
   }
@@ -56,8 +52,13 @@ async function end(ctx: Ctx, tx: Tx, { held, signers, state }: Told): Promise<vo
     await settleCountersignature(tx, held, { ...elsewhere(signer.name), signer, at })
   } else if (state.status === 'declined') {
     const reason = state.declineReason ?? 'No reason was given'
-    await endDocument(tx, held, { how: 'decline', actor: { id: clientId, name: signers.clientName }, reason })
-    await enqueueDocumentMail(ctx, tx, 'document-declined', held, { reason })
+    const client = { id: clientId, name: signers.clientName }
+    // After the client it is ours to sign: whoever declines then takes it back.
+    const [how, actor, mail] = held.document.signedAt
+      ? (['withdraw', { id: sentBy, name: signers.senderName }, 'document-withdrawn'] as const)
+      : (['decline', client, 'document-declined'] as const)
+    await endDocument(tx, held, { how, actor, reason })
+    await enqueueDocumentMail(ctx, tx, mail, held, { reason })
   } else if (state.status === 'expired') {
     await endDocument(tx, held, { how: 'expire', actor: { id: null, name: names.business } })
     await enqueueDocumentMail(ctx, tx, 'document-expired', held)

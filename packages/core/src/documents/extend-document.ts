@@ -5,6 +5,7 @@ import type { AdminCtx } from '../authorize.ts'
 import type { Ctx } from '../ctx.ts'
 import { auditDocument } from './audit-document.ts'
 import { holdDocument } from './hold-document.ts'
+import { hostOf } from './host-of.ts'
 import { noteEvidence } from './note-evidence.ts'
 import { readDocument } from './read-document.ts'
 
@@ -27,5 +28,5 @@ export async function extendDocument(ctx: AdminCtx, { id }: { id: string }): Pro
 export async function extendDocumentJob(ctx: Ctx, { documentId }: { documentId: string }): Promise<void> {
   const document = await findDocument(ctx.db, 'everybody', documentId)
   if (!document?.providerDocumentId || !document.expiresAt || !isWaiting(document)) return
-  await ctx.esign.hosted?.extend(document.providerDocumentId, new Date(document.expiresAt))
+  await hostOf(ctx, document)?.extend(document.providerDocumentId, new Date(document.expiresAt))
 }

@@ -3,6 +3,7 @@ import { AppError } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { sayingWhenAway } from '../payments/provider-away.ts'
 import { findReader } from './find-reader.ts'
+import { hostOf } from './host-of.ts'
 import { isTurnOf } from './to-document.ts'
 
 const AWAY = 'The e-signature service cannot be reached right now. Please try again in a moment.'
@@ -15,7 +16,7 @@ export async function getSigningPage(ctx: Ctx, input: OpenDocumentInput): Promis
   const { document, reader, signers } = await findReader(ctx, input)
   if (!isTurnOf(reader.role, document))
     throw new AppError('CONFLICT', 'There is nothing for you to sign here')
-  const { hosted } = ctx.esign
+  const hosted = hostOf(ctx, document)
   const ownPage = `/sign/${document.id}`
   const { providerDocumentId } = document
   if (!hosted || providerDocumentId === null) return { url: ownPage }

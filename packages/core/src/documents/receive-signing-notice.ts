@@ -1,20 +1,21 @@
-import { findDocument, findDocumentAtProvider } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { NoticeRefused, type SignedNotice } from '../ports/payments.ts'
-import { applyProviderState } from './apply-provider-state.ts'
+
+/** Longer than a sending takes. */
+const UNPREPARED_DELAY_SECONDS = 30
 
 /**
  * Takes what the e-signature service tells: only the id of the document is believed, and how it stands is read there by
  * a job. Throws NOT_FOUND where no such service is in use, INVALID for a notice that it did not sign.
  */
 export async function receiveSigningNotice(ctx: Ctx, signed: SignedNotice): Promise<void> {
-  const { documentId: providerDocumentId } = await readSigned(ctx, signed)
+  const { documentId: providerDocumentId, failed } = await readSigned(ctx, signed)
   if (providerDocumentId === null) return
-  const document = await findDocumentAtProvider(ctx.db, providerDocumentId)
-  if (!document) return
-  await ctx.transaction((tx) => tx.enqueue('follow-document', { documentId: document.id }))
+  // What it could not prepare may not be noted as sent yet.
+  const options = failed ? { delay: UNPREPARED_DELAY_SECONDS } : {}
+  await ctx.transaction((tx) => tx.enqueue('follow-document', { providerDocumentId, failed }, options))
 }
 
 async function readSigned(ctx: Ctx, signed: SignedNotice) {
@@ -35,11 +36,4 @@ async function readSigned(ctx: Ctx, signed: SignedNotice) {
     const sentence = 'This notice was not signed by the e-signature service, or is too old'
     throw new AppError('INVALID', sentence, { cause: error })
   }
-}
-
-/** Reads how a document stands. Throws when the service is away: then the queue tries again. */
-export async function followDocumentJob(ctx: Ctx, { documentId }: { documentId: string }): Promise<void> {
-  const document = await findDocument(ctx.db, 'everybody', documentId)
-  const providerDocumentId = document?.providerDocumentId
-  if (providerDocumentId) await applyProviderState(ctx, { documentId, providerDocumentId })
 }

@@ -3,17 +3,19 @@ import type { PortalCtx } from '../authorize.ts'
 import { sayingWhenAway } from '../payments/provider-away.ts'
 import { applyProviderState } from './apply-provider-state.ts'
 import { noSuchDocument } from './hold-document.ts'
+import { hostOf } from './host-of.ts'
 import { toDocument } from './to-document.ts'
 
 /** How a document stands now; the e-signature service is asked where it knows more. Throws NOT_FOUND or NOT_READY. */
 export async function refreshDocument(ctx: PortalCtx, { id }: { id: string }) {
   const document = await findDocument(ctx.db, ctx.scope, id)
   if (!document) throw noSuchDocument()
-  const { hosted } = ctx.esign
+  const hosted = hostOf(ctx, document)
   const { providerDocumentId } = document
   if (hosted && providerDocumentId) {
     const away = 'Failed to refresh status: the e-signature service cannot be reached. Please try again.'
-    await sayingWhenAway(away, () => applyProviderState(ctx, { documentId: id, providerDocumentId }))
+    const state = await sayingWhenAway(away, () => hosted.find(providerDocumentId))
+    if (state) await applyProviderState(ctx, id, state)
   }
   const current = await findDocument(ctx.db, ctx.scope, id)
   if (!current) throw noSuchDocument()

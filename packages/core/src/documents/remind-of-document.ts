@@ -6,6 +6,7 @@ import type { Ctx, Tx } from '../ctx.ts'
 import { auditDocument } from './audit-document.ts'
 import { enqueueDocumentMail } from './enqueue-document-mail.ts'
 import { type HeldDocument, holdDocument } from './hold-document.ts'
+import { hostOf } from './host-of.ts'
 import { noteEvidence } from './note-evidence.ts'
 import { readDocument } from './read-document.ts'
 import { hasRunOut, isTurnOf } from './to-document.ts'
@@ -42,7 +43,7 @@ export async function remind(
   await updateDocument(tx.db, id, { reminderCount, lastReminderAt: tx.now })
   await noteEvidence(tx, id, { event: 'reminded', actor, detail: `Reminder ${reminderCount}` })
   auditDocument(tx, held, { action: 'document.remind', after: { reminderCount } })
-  if (ctx.esign.hosted) await tx.enqueue('remind-of-document', { documentId: id })
+  if (hostOf(ctx, held.document)) await tx.enqueue('remind-of-document', { documentId: id })
   else await enqueueDocumentMail(ctx, tx, 'document-reminder', held)
 }
 
@@ -51,5 +52,5 @@ export async function remindOfDocumentJob(ctx: Ctx, { documentId }: { documentId
   const document = await findDocument(ctx.db, 'everybody', documentId)
   if (!document?.providerDocumentId || !isTurnOf('CLIENT', document)) return
   const signers = await findSigners(ctx.db, documentId)
-  if (signers) await ctx.esign.hosted?.remind(document.providerDocumentId, signers.clientEmail)
+  if (signers) await hostOf(ctx, document)?.remind(document.providerDocumentId, signers.clientEmail)
 }

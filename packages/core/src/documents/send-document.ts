@@ -57,7 +57,12 @@ export async function markSent(
 ): Promise<void> {
   const held = await holdDocument(tx, documentId)
   const { agreement, document } = held
-  if (document.status !== 'draft' || agreement.documentId !== documentId) return
+  if (document.status !== 'draft' || agreement.documentId !== documentId) {
+    // One too many at the e-signature service: following it has it withdrawn there.
+    const isOther = ctx.esign.hosted && document.providerDocumentId !== providerDocumentId
+    if (isOther) await tx.enqueue('follow-document', { providerDocumentId, failed: false })
+    return
+  }
   const { token, tokenHash } = newSecretToken()
   const sha256 = sha256Of(file)
   const expiresAt = documentEndsAt(tx.now)

@@ -1,8 +1,10 @@
 import { names } from '@tallgrass/brand'
 import { findDocument } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
+import { applyProviderState } from './apply-provider-state.ts'
 import { endDocument } from './end-document.ts'
 import { holdDocument } from './hold-document.ts'
+import { hostOf } from './host-of.ts'
 import { markSent } from './send-document.ts'
 
 /**
@@ -12,7 +14,8 @@ import { markSent } from './send-document.ts'
 export async function settleLeftDocument(ctx: Ctx, documentId: string): Promise<void> {
   const document = await findDocument(ctx.db, 'everybody', documentId)
   if (document?.status !== 'draft') return
-  const sent = await ctx.esign.hosted?.findSent(documentId)
+  const hosted = hostOf(ctx, document)
+  const sent = await hosted?.findSent(documentId)
   await ctx.transaction(async (tx) => {
     if (sent) return markSent(ctx, tx, documentId, sent)
     const held = await holdDocument(tx, documentId)
@@ -20,4 +23,6 @@ export async function settleLeftDocument(ctx: Ctx, documentId: string): Promise<
     const reason = 'It was never sent'
     return endDocument(tx, held, { how: 'withdraw', actor: { id: null, name: names.business }, reason })
   })
+  const state = sent && (await hosted?.find(sent.id))
+  if (state) await applyProviderState(ctx, documentId, state)
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '../ctx.ts'
 import { endDocument } from './end-document.ts'
 import { enqueueDocumentMail } from './enqueue-document-mail.ts'
 import { holdDocument } from './hold-document.ts'
+import { hostOf } from './host-of.ts'
 import { remind } from './remind-of-document.ts'
 import { settleLeftDocument } from './settle-left-document.ts'
 import { hasRunOut, isTurnOf } from './to-document.ts'
@@ -49,7 +50,7 @@ async function tend(ctx: Ctx, id: string): Promise<void> {
     if (hasRunOut(held.document, tx.now)) {
       await endDocument(tx, held, { how: 'expire', actor: BUSINESS })
       await enqueueDocumentMail(ctx, tx, 'document-expired', held)
-      if (ctx.esign.hosted)
+      if (hostOf(ctx, held.document))
         await tx.enqueue('withdraw-document', { documentId: id, reason: 'It has expired' })
     } else if (isReminderDue(held.document, tx.now)) {
       await remind(ctx, tx, held, BUSINESS)

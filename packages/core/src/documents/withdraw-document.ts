@@ -5,6 +5,7 @@ import type { Ctx } from '../ctx.ts'
 import { endDocument } from './end-document.ts'
 import { enqueueDocumentMail } from './enqueue-document-mail.ts'
 import { holdDocument } from './hold-document.ts'
+import { hostOf } from './host-of.ts'
 import { readDocument } from './read-document.ts'
 
 /** Takes back what not all have signed. Throws NOT_FOUND or ILLEGAL_TRANSITION. */
@@ -26,9 +27,9 @@ export async function withdrawDocumentJob(
   ctx: Ctx,
   { documentId, reason }: { documentId: string; reason: string },
 ): Promise<void> {
-  const { hosted } = ctx.esign
-  if (!hosted) return
   const document = await findDocument(ctx.db, 'everybody', documentId)
-  const id = document?.providerDocumentId ?? (await hosted.findSent(documentId))?.id
+  const hosted = document && hostOf(ctx, document)
+  if (!hosted) return
+  const id = document.providerDocumentId ?? (await hosted.findSent(documentId))?.id
   if (id) await hosted.withdraw(id, reason)
 }

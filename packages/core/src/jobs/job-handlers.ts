@@ -1,6 +1,6 @@
 import type { Ctx } from '../ctx.ts'
 import { extendDocumentJob } from '../documents/extend-document.ts'
-import { followDocumentJob } from '../documents/receive-signing-notice.ts'
+import { followDocumentJob } from '../documents/follow-document.ts'
 import { remindOfDocumentJob } from '../documents/remind-of-document.ts'
 import { sealDocumentJob } from '../documents/seal-document.ts'
 import { tendDocuments } from '../documents/tend-documents.ts'

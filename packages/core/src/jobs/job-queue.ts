@@ -15,7 +15,7 @@ export interface JobData {
   'close-checkouts': { invoiceId: string }
   'settle-left-checkouts': Record<string, never>
   'seal-document': { documentId: string }
-  'follow-document': { documentId: string }
+  'follow-document': { providerDocumentId: string; failed: boolean }
   'remind-of-document': { documentId: string }
   'extend-document': { documentId: string }
   'withdraw-document': { documentId: string; reason: string }

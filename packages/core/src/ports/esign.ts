@@ -85,6 +85,8 @@ export interface SigningState {
   /** The key that it was sent under; null for what is none of ours. */
   idempotencyKey: string | null
   status: DocumentStatus
+  /** Whether any of its signers has looked at it. */
+  opened: boolean
   clientSignedAt: Date | null
   providerSignedAt: Date | null
   declineReason: string | null

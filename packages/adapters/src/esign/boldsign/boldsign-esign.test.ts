@@ -165,11 +165,11 @@ test('tells how a document stands, from the first look to the last signature', a
   const signing = wanted()
   const { id } = await esign.send(signing)
   expect(await hosted.find(id)).toEqual({
-    ...{ id, idempotencyKey: signing.idempotencyKey, status: 'sent' },
+    ...{ id, idempotencyKey: signing.idempotencyKey, status: 'sent', opened: false },
     ...{ clientSignedAt: null, providerSignedAt: null, declineReason: null },
   })
   boldSign.view(id)
-  expect(await hosted.find(id)).toMatchObject({ status: 'in_progress', clientSignedAt: null })
+  expect(await hosted.find(id)).toMatchObject({ status: 'in_progress', opened: true, clientSignedAt: null })
   boldSign.sign(id)
   const signedAt = expect.any(Date)
   expect(await hosted.find(id)).toMatchObject({ status: 'in_progress', clientSignedAt: signedAt })

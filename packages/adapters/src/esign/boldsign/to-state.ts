@@ -15,11 +15,12 @@ const STATUSES: Record<string, DocumentStatus> = {
 }
 
 /** By every other word its signers are still asked. */
-export function toStatus({ signerDetails, status }: ListedDocument): DocumentStatus {
-  const known = STATUSES[status]
-  if (known) return known
-  const begun = signerDetails?.some((signer) => signer.isViewed || signer.status === 'Completed')
-  return begun ? 'in_progress' : 'sent'
+export function toStatus(document: ListedDocument): DocumentStatus {
+  return STATUSES[document.status] ?? (wasOpened(document) ? 'in_progress' : 'sent')
+}
+
+function wasOpened({ signerDetails }: ListedDocument): boolean {
+  return signerDetails?.some(({ isViewed, status }) => isViewed || status === 'Completed') ?? false
 }
 
 export function toState(document: DocumentProperties): SigningState {
@@ -27,6 +28,7 @@ export function toState(document: DocumentProperties): SigningState {
     id: document.documentId,
     idempotencyKey: document.metaData?.[KEY] ?? null,
     status: toStatus(document),
+    opened: wasOpened(document),
     clientSignedAt: signedAt(document, 'CLIENT'),
     providerSignedAt: signedAt(document, 'PROVIDER'),
     declineReason: document.declineMessage?.trim() || null,
@@ -40,7 +42,7 @@ function signedAt(
 ) {
   const order = signerRoles.indexOf(role) + 1
   const signer = document.signerDetails?.find((one) => one.order === order)
-  if (signer?.status !== 'Completed') return null
+  if (!signer || (signer.status !== 'Completed' && document.status !== 'Completed')) return null
   const signing = documentHistory?.find(
     ({ action, email }) => /signed$/i.test(action ?? '') && email === signer.signerEmail,
   )

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { boldSignESign } from '@tallgrass/adapters'
+import { createSystemCtx, noLimits } from '@tallgrass/core'
+import { anAgreement, boldSignNotice, type HeldDocument, startBoldSign, unique } from '@tallgrass/testing'
+import { onTestFinished } from 'vitest'
+import { givenClient } from './given-client.ts'
+import { plainPasswords, type TestApp, testApp } from './test-app.ts'
+import { waitingJobs } from './waiting-jobs.ts'
+
+const BOLDSIGN_SECRET = 'secret-of-the-notices'
+/** How long the server waits for an answer of BoldSign. */
+export const PATIENCE_MS = 1500
+
+/** The server with BoldSign behind it, and with jobs that wait until a test does them. */
+export async function esignApp() {
+  const boldSign = await startBoldSign()
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'esign-app-'))
+  onTestFinished(async () => {
+    await boldSign.stop()
+    await rm(dataDirectory, { recursive: true })
+  })
+  const esign = await boldSignESign({
+    apiKey: 'key-of-the-tests',
+    webhookSecrets: [BOLDSIGN_SECRET],
+    apiBase: boldSign.url,
+    seal: { dataDirectory },
+    timeout: PATIENCE_MS,
+  })
+  const { queueIn, waiting, work, workOnSome } = waitingJobs()
+  const app = await testApp({
+    replace: ({ jobs }) => ({ esign, passwords: plainPasswords, limits: noLimits, jobs: queueIn(jobs) }),
+  })
+  const ctx = createSystemCtx(app.services)
+  return {
+    ...app,
+    ...(await prepareSigning(app)),
+    boldSign,
+    ctx,
+    waiting,
+    work: () => work(ctx),
+    workOnSome: (jobs: number) => workOnSome(ctx, jobs),
+    /** What BoldSign holds and has not withdrawn. */
+    atBoldSign: (): HeldDocument[] =>
+      [...boldSign.account.documents.values()].filter(({ status }) => status !== 'Revoked'),
+    /** How what BoldSign tells is answered over the wire. */
+    async tell(
+      eventType: string,
+      documentId: string | undefined,
+      forged: { secret?: string; at?: Date } = {},
+    ) {
+      const { body: payload, headers } = boldSignNotice({
+        ...{ eventType, secret: BOLDSIGN_SECRET, at: app.clock.now() },
+        ...(documentId && { documentId }),
+        ...forged,
+      })
+      const type = { 'content-type': 'application/json' }
+      const url = '/api/webhooks/boldsign'
+      return app.visitor().send({ method: 'POST', url, headers: { ...headers, ...type }, payload })
+    },
+  }
+}
+
+export type ESignApp = Awaited<ReturnType<typeof esignApp>>
+
+async function prepareSigning(app: TestApp) {
+  const { db } = app.services.database
+  const admin = await app.admin()
+  const { client, id: clientId } = await givenClient(app)
+  const agreementOf = (id: string) =>
+    db.selectFrom('agreements').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const documentsOf = (agreementId: string) =>
+    db
+      .selectFrom('eSignatureDocuments')
+      .selectAll()
+      .where('agreementId', '=', agreementId)
+      .orderBy('id')
+      .execute()
+  const send = (id: string, facts: { documentTitle?: string } = {}) =>
+    admin.trpc.admin.agreements.sendForSignature.mutate({
+      ...{ id, documentType: 'scope_of_work' as const, projectName: 'Front desk' },
+      documentTitle: facts.documentTitle ?? 'Scope of work for the front desk',
+    })
+  const draft = async () => (await anAgreement(db, clientId, { projectName: `Desk ${unique()}` })).id
+  return {
+    admin,
+    client,
+    db,
+    draft,
+    send,
+    agreementOf,
+    documentsOf,
+    /** One that BoldSign has put before the client. */
+    async sent() {
+      const agreementId = await draft()
+      await send(agreementId)
+      const [document] = await documentsOf(agreementId)
+      if (!document?.providerDocumentId) throw new Error('It was not sent')
+      return { agreementId, id: document.id, atProvider: document.providerDocumentId }
+    },
+    eventsOf: async (documentId: string) =>
+      (
+        await db
+          .selectFrom('documentEvents')
+          .select('event')
+          .where('documentId', '=', documentId)
+          .orderBy('seq')
+          .execute()
+      ).map(({ event }) => event),
+    mails: async () =>
+      (
+        await db.selectFrom('outboxMails').select(['template', 'recipient']).orderBy('template').execute()
+      ).filter(({ template }) => template.startsWith('document-')),
+  }
+}
