@@ -17,8 +17,8 @@ interface SigningSheetProps {
 
 /** A document beside the way to sign it; on a phone below each other, and what is settled comes first. */
 export function SigningSheet({ token, userName, view }: SigningSheetProps) {
-  useNoteOpening(view, token)
   const state = signingStateAt(view, new Date())
+  useNoteOpening(view, { isAsked: state === 'sign' || state === 'elsewhere', token })
   const { clientName, documentTitle, expiresAt, fileUrl, projectName, role, sentAt, sentByName, text } = view
   return (
     <div className={classes.sheet} data-state={state === 'sign' ? 'sign' : 'told'}>

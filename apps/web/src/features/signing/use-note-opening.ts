@@ -3,10 +3,13 @@ import { useEffect, useRef } from 'react'
 import { trpc } from '../../lib/trpc'
 
 /** Says once that the client has the document before their eyes. */
-export function useNoteOpening({ id, maySign, role, status }: SigningView, token: string | undefined) {
+export function useNoteOpening(
+  { id, role, status }: SigningView,
+  { isAsked, token }: { isAsked: boolean; token: string | undefined },
+) {
   const { mutate } = trpc.portal.signing.open.useMutation()
   const noted = useRef(false)
-  const isFirstLook = role === 'CLIENT' && maySign && status === 'sent'
+  const isFirstLook = role === 'CLIENT' && isAsked && status === 'sent'
   useEffect(() => {
     if (!isFirstLook || noted.current) return
     noted.current = true

@@ -1,0 +1,151 @@
+import type { Agreement, ESignatureDocument } from '@tallgrass/contracts'
+import { AppError } from '@tallgrass/domain'
+import { agreements, documents } from '@tallgrass/testing/mocks'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
+
+const path = '/portal/agreements'
+const [sent] = agreements
+const [waiting, completed] = documents
+
+function showAgreement(facts: Partial<Agreement>) {
+  const items = agreements.slice(0, 1).map((agreement) => ({ ...agreement, ...facts }))
+  trpcMock.use({ 'portal.agreements.list': () => ({ items, nextCursor: null }) })
+}
+
+function showDocument(from: ESignatureDocument | undefined, facts: Partial<ESignatureDocument>) {
+  const items = from ? [{ ...from, ...facts }] : []
+  trpcMock.use({ 'portal.documents.list': () => ({ items, nextCursor: null }) })
+}
+
+test('a sent agreement is signed on the page of its document, in a new tab', async () => {
+  const screen = await renderApp({ path, as: 'client' })
+  const card = screen.getByRole('article', { name: 'SOW Agreement' })
+  await expect.element(card.getByText('Statement of Work')).toBeVisible()
+  await expect.element(card.getByText('This agreement is ready for your signature.')).toBeVisible()
+  await expect.element(card.getByText('Created 4 days ago')).toBeVisible()
+  const sign = card.getByRole('link', { name: /^Sign Document/ })
+  await expect.element(sign).toHaveAttribute('href', `/sign/${sent?.documentId}`)
+  await expect.element(sign).toHaveAttribute('target', '_blank')
+  const view = card.getByRole('link', { name: /^View Document/ })
+  await expect.element(view).toHaveAttribute('href', sent?.url)
+
+  const executed = screen.getByRole('article', { name: 'MSA Agreement' })
+  await expect.element(executed.getByText('This agreement is fully executed and in effect.')).toBeVisible()
+  await expect.element(executed.getByText(/signed by you 3 weeks ago/)).toBeVisible()
+  await expect.element(executed.getByRole('link', { name: /^Sign/ })).not.toBeInTheDocument()
+})
+
+test('a draft is neither signed nor opened', async () => {
+  showAgreement({ status: 'DRAFT' })
+  const screen = await renderApp({ path, as: 'client' })
+  await expect.element(screen.getByRole('article').getByText('Draft', { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('article').getByRole('link')).not.toBeInTheDocument()
+})
+
+test('what the client has signed waits for the other side', async () => {
+  showAgreement({ status: 'SIGNED_CLIENT' })
+  const screen = await renderApp({ path, as: 'client' })
+  const sentence = 'Waiting for final countersignature from Tallgrass Automation'
+  await expect.element(screen.getByText(sentence)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: /^Sign Document/ })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: /^View Document/ })).toBeVisible()
+})
+
+test('the tab stands in the address, and documents come as the server sorts them', async () => {
+  const screen = await renderApp({ path, as: 'client' })
+  await screen.getByRole('tab', { name: 'E-Signatures' }).click()
+  expect(screen.router.state.location.href).toBe('/portal/agreements?tab=signatures')
+  const headings = screen.getByRole('article').getByRole('heading')
+  await expect.element(headings.first()).toHaveTextContent('Retainer for the front desk')
+  const card = screen.getByRole('article', { name: 'Scope of work for the front desk' })
+  await expect.element(card.getByText('Pending Signature')).toBeVisible()
+  await expect.element(card.getByText(/1 reminder$/)).toBeVisible()
+  const sign = card.getByRole('link', { name: /^Sign Document/ })
+  await expect.element(sign).toHaveAttribute('href', waiting?.signingUrl)
+})
+
+test('whoever has signed is not asked again', async () => {
+  showDocument(waiting, { status: 'in_progress', signingUrl: null })
+  const screen = await renderApp({ path: `${path}?tab=signatures`, as: 'client' })
+  await expect.element(screen.getByRole('button', { name: /^Refresh Status/ })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: /^Sign Document/ })).not.toBeInTheDocument()
+})
+
+test('a refreshed status is told, and the list is loaded again', async () => {
+  const screen = await renderApp({ path: `${path}?tab=signatures`, as: 'client' })
+  const refresh = screen.getByRole('button', { name: /^Refresh Status/ })
+  trpcMock.use({
+    'portal.documents.status': () => {
+      throw new AppError('NOT_READY', 'The e-signature service is away')
+    },
+  })
+  await refresh.click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('ErrorThe e-signature service is away')
+  trpcMock.use({ 'portal.documents.status': ({ id }) => ({ ...documents[0], id }) })
+  showDocument(waiting, { status: 'declined', declinedAt: new Date().toISOString(), signingUrl: null })
+  await refresh.click()
+  await expect.element(screen.getByText('Status Updated')).toBeVisible()
+  await expect.element(screen.getByText('Document status has been refreshed.')).toBeVisible()
+  await expect.element(screen.getByText('Declined', { exact: true })).toBeVisible()
+  await expect.element(refresh).not.toBeInTheDocument()
+})
+
+test('a finished document opens in the tab that the click has opened', async () => {
+  const assign = vi.fn()
+  const close = vi.fn()
+  vi.stubGlobal('open', () => ({ location: { assign }, close }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const screen = await renderApp({ path: `${path}?tab=signatures`, as: 'client' })
+  await screen.getByRole('button', { name: /^Download/ }).click()
+  await expect
+    .poll(() => assign.mock.calls)
+    .toEqual([[`/api/esignature-documents/${completed?.id}/document.pdf`]])
+  const message = 'This document is being sealed. Please try again in a moment.'
+  trpcMock.use({
+    'portal.documents.download': () => {
+      throw new AppError('NOT_READY', message)
+    },
+  })
+  await screen.getByRole('button', { name: /^Download/ }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(`Error${message}`)
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('until it is sealed, a finished document says so', async () => {
+  showDocument(completed, { sealedAt: null })
+  const screen = await renderApp({ path: `${path}?tab=signatures`, as: 'client' })
+  await expect.element(screen.getByText(/^All have signed. The file is being sealed/)).toBeVisible()
+})
+
+test('both lists say when they are empty', async () => {
+  const nothing = () => ({ items: [], nextCursor: null })
+  trpcMock.use({ 'portal.agreements.list': nothing, 'portal.documents.list': nothing })
+  const screen = await renderApp({ path, as: 'client' })
+  await expect.element(screen.getByRole('heading', { name: 'No Agreements Yet' })).toBeVisible()
+  await screen.getByRole('tab', { name: 'E-Signatures' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'No Documents Yet' })).toBeVisible()
+})
+
+test('agreements that could not be loaded are asked for again', async () => {
+  trpcMock.use({
+    'portal.agreements.list': () => {
+      throw new AppError('NOT_READY', 'Later')
+    },
+  })
+  const screen = await renderApp({ path, as: 'client' })
+  const alert = screen.getByRole('alert')
+  await expect.element(alert.getByText(/^Failed to load agreements. Please try again./)).toBeVisible()
+  trpcMock.use({ 'portal.agreements.list': () => ({ items: agreements, nextCursor: null }) })
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('article', { name: 'SOW Agreement' })).toBeVisible()
+})
+
+test('what waits to be signed is signed from the dashboard', async () => {
+  const screen = await renderApp({ path: '/portal', as: 'client' })
+  const waitingForYou = screen.getByRole('region', { name: 'Waiting for you' })
+  await expect
+    .element(waitingForYou.getByRole('link', { name: /^Sign Document: Statement of Work/ }))
+    .toHaveAttribute('href', `/sign/${sent?.documentId}`)
+})

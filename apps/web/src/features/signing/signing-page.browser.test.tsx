@@ -1,0 +1,245 @@
+import type { SigningView } from '@tallgrass/contracts'
+import { AppError, type SignerRole } from '@tallgrass/domain'
+import { documents, documentWords, FINGERPRINT } from '@tallgrass/testing/mocks'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
+
+const id = documents[0]?.id ?? ''
+const path = `/sign/${id}`
+
+const view: SigningView = {
+  id,
+  documentType: 'scope_of_work',
+  documentTitle: 'Scope of work for the front desk',
+  projectName: 'Front desk that never sleeps',
+  clientName: 'Maren Okafor',
+  sentByName: 'Ruth Calloway',
+  text: documentWords,
+  status: 'sent',
+  sentAt: '2026-03-02T15:00:00.000Z',
+  expiresAt: '2999-01-01T00:00:00.000Z',
+  signatures: [],
+  sha256: FINGERPRINT,
+  fileUrl: `/api/esignature-documents/${id}/document.pdf`,
+  retainerAmount: null,
+  consent: { version: '1', label: 'I agree to sign electronically', text: 'What that means.' },
+  role: 'CLIENT',
+  maySign: true,
+  elsewhere: false,
+}
+const clientSigned = [{ role: 'CLIENT' as const, name: 'Maren Okafor', signedAt: '2026-03-03T15:00:00.000Z' }]
+
+async function open(facts: Partial<SigningView> = {}, as: 'client' | 'admin' | 'visitor' = 'client') {
+  trpcMock.use({ 'portal.signing.get': () => ({ ...view, ...facts }) })
+  return renderApp({ path, as })
+}
+
+const callsTo = (name: string) => trpcMock.calls.filter((call) => call.name === name)
+
+test('the token leaves the address, and opens everything that is asked for', async () => {
+  trpcMock.use({ 'portal.signing.get': () => view })
+  const screen = await renderApp({ path: `${path}?token=secret` })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(view.documentTitle)
+  expect(screen.router.state.location.href).toBe(path)
+  expect(screen.router.state.location.state.secretToken).toBe('secret')
+  await expect.poll(() => callsTo('portal.signing.open')).toHaveLength(1)
+  expect(callsTo('portal.signing.open')[0]?.input).toEqual({ documentId: id, token: 'secret' })
+  expect(callsTo('portal.signing.get').map(({ input }) => input)).toEqual([
+    { documentId: id, token: 'secret' },
+  ])
+})
+
+test('the words, who sent them and until when stand beside the signature', async () => {
+  const screen = await open()
+  await expect.element(screen.getByText(/^Ruth Calloway sent you this/)).toBeVisible()
+  await expect.element(screen.getByText(/^It can be signed until /)).toBeVisible()
+  const paper = screen.getByRole('article', { name: 'Scope of Work' })
+  for (const words of ['What is built', 'Statement of Work Terms', 'Changes are agreed on in writing.'])
+    await expect.element(paper.getByText(words)).toBeVisible()
+  await expect.element(paper.getByText(/^Sample document/)).toBeVisible()
+  await expect.element(paper.getByRole('link', { name: 'Open as PDF' })).toHaveAttribute('href', view.fileUrl)
+  await expect.element(screen.getByText('What that means.')).toBeVisible()
+})
+
+test('a typed signature is sent with what was seen and agreed to', async () => {
+  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
+  const screen = await open()
+  await screen.getByRole('textbox', { name: 'Full name' }).fill('Maren A. Okafor')
+  await expect.element(screen.getByRole('img', { name: 'Signature: Maren A. Okafor' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect.element(screen.getByText('Please agree to sign electronically')).toBeVisible()
+  await expect.element(screen.getByRole('checkbox')).toHaveFocus()
+  expect(callsTo('portal.signing.sign')).toEqual([])
+  await screen.getByRole('checkbox', { name: view.consent.label }).click()
+  await screen.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Thank you for signing' })).toHaveFocus()
+  expect(callsTo('portal.signing.sign')[0]?.input).toEqual({
+    documentId: id,
+    name: 'Maren A. Okafor',
+    drawing: null,
+    consentVersion: '1',
+    sha256: FINGERPRINT,
+  })
+})
+
+test('nothing that was entered is lost when the server is away, and the second try counts once', async () => {
+  trpcMock.use({
+    'portal.signing.sign': () => {
+      throw HttpResponse.error()
+    },
+  })
+  const screen = await open()
+  await screen.getByRole('textbox', { name: 'Full name' }).fill('Maren A. Okafor')
+  await screen.getByRole('checkbox').click()
+  await screen.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('We could not be reached. What you entered is still here: please try again.')
+  await expect.element(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maren A. Okafor')
+  await expect.element(screen.getByRole('checkbox')).toBeChecked()
+  const answer = Promise.withResolvers<{ paymentUrl: null }>()
+  trpcMock.use({ 'portal.signing.sign': () => answer.promise })
+  await screen.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect.element(screen.getByRole('button', { name: 'Signing...' })).toBeDisabled()
+  answer.resolve({ paymentUrl: null })
+  await expect.element(screen.getByRole('heading', { name: 'Thank you for signing' })).toBeVisible()
+  expect(callsTo('portal.signing.sign')).toHaveLength(2)
+})
+
+test('what has changed meanwhile is shown, and has to be agreed to anew', async () => {
+  const screen = await open()
+  await screen.getByRole('checkbox').click()
+  const changed = 'What you saw has changed meanwhile. Load the page again and read it once more.'
+  trpcMock.use({
+    'portal.signing.sign': () => {
+      throw new AppError('CONFLICT', changed)
+    },
+    'portal.signing.get': () => ({ ...view, sha256: 'b4'.repeat(32) }),
+  })
+  await screen.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(changed)
+  await expect.element(screen.getByRole('checkbox')).not.toBeChecked()
+  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
+  await screen.getByRole('checkbox').click()
+  await screen.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Thank you for signing' })).toBeVisible()
+  expect(callsTo('portal.signing.sign').at(-1)?.input).toMatchObject({ sha256: 'b4'.repeat(32) })
+})
+
+test('the client goes from the signature straight to the payment', async () => {
+  const screen = await open({ retainerAmount: '5000.00' })
+  await screen.getByRole('checkbox').click()
+  await screen.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/checkout')
+  await expect.element(screen.getByText('Thank you for signing')).toBeVisible()
+})
+
+test('declining needs a reason, which survives a refusal', async () => {
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Decline' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Decline to sign' })
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect.element(dialog.getByText('Say why you do not sign')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The dates are wrong')
+  trpcMock.use({
+    'portal.signing.decline': () => {
+      throw new AppError('NOT_READY', 'Later, please')
+    },
+  })
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect.element(screen.getByText('Later, please')).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('The dates are wrong')
+  trpcMock.use({
+    'portal.signing.decline': () => ({ ok: true }),
+    'portal.signing.get': () => ({ ...view, status: 'declined', maySign: false }),
+  })
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'This document was declined' })).toHaveFocus()
+})
+
+test.each<[string, Partial<SigningView> & { role?: SignerRole }]>([
+  ['You have signed this document', { status: 'in_progress', maySign: false, signatures: clientSigned }],
+  ['Signed by everybody', { status: 'completed', maySign: false, signatures: clientSigned }],
+  ['This document was declined', { status: 'declined', maySign: false }],
+  ['This document can no longer be signed', { status: 'expired', maySign: false }],
+  ['This document can no longer be signed', { expiresAt: '2026-01-01T00:00:00.000Z' }],
+  ['The client signs first', { role: 'PROVIDER', maySign: false }],
+])('%s: nothing is asked for any more', async (title, facts) => {
+  const screen = await open(facts)
+  await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
+  await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument()
+  expect(callsTo('portal.signing.open')).toEqual([])
+})
+
+test('what all have signed can be downloaded', async () => {
+  const screen = await open({ status: 'completed', maySign: false })
+  await expect.element(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', view.fileUrl)
+})
+
+test('an administrator countersigns with their own name, and declines nothing', async () => {
+  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
+  const facts = { role: 'PROVIDER', status: 'in_progress', signatures: clientSigned } as const
+  const screen = await open(facts, 'admin')
+  await expect.element(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ruth Calloway')
+  await expect.element(screen.getByRole('button', { name: 'Decline' })).not.toBeInTheDocument()
+  await screen.getByRole('checkbox').click()
+  await screen.getByRole('button', { name: 'Countersign' }).click()
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/portal/admin/agreements')
+  await expect.element(screen.getByText('Document Countersigned')).toBeVisible()
+  expect(callsTo('portal.signing.open')).toEqual([])
+})
+
+test('where a service has pages of its own, the signer is led there', async () => {
+  trpcMock.use({ 'portal.signing.page': () => ({ url: '/verify' }) })
+  const screen = await open({ elsewhere: true })
+  await screen.getByRole('button', { name: 'Go to the signing page' }).click()
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/verify')
+})
+
+const refuse = () => {
+  throw new AppError('NOT_FOUND', 'This document does not exist, or the link to it is not valid')
+}
+
+test('who is not signed in does so, and comes back to the document', async () => {
+  trpcMock.use({ 'portal.signing.get': refuse })
+  const screen = await renderApp({ path })
+  await expect.element(screen.getByRole('heading', { name: 'Sign in to see this document' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Sign in' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Customer Login' })
+  await dialog.getByLabelText('Email').fill('client@tallgrass.example')
+  await dialog.getByLabelText('Password', { exact: true }).fill('Prairie2026!')
+  trpcMock.use({ 'portal.signing.get': () => view })
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect.element(screen.getByRole('heading', { level: 1, name: view.documentTitle })).toBeVisible()
+  expect(screen.router.state.location.pathname).toBe(path)
+})
+
+test('a link that is not valid has ways on', async () => {
+  trpcMock.use({ 'portal.signing.get': refuse })
+  const screen = await renderApp({ path: `${path}?token=old` })
+  await expect.element(screen.getByRole('heading', { name: 'This signing link is not valid' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Go to Homepage' })).toBeVisible()
+})
+
+test('another client learns nothing of the document', async () => {
+  trpcMock.use({ 'portal.signing.get': refuse })
+  const screen = await renderApp({ path, as: 'client' })
+  await expect.element(screen.getByText(/^There is no such document for client@/)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Your Agreements' })).toBeVisible()
+})
+
+test('a document that could not be loaded is asked for again', async () => {
+  trpcMock.use({
+    'portal.signing.get': () => {
+      throw new AppError('NOT_READY', 'Later')
+    },
+  })
+  const screen = await renderApp({ path, as: 'client' })
+  await expect.element(screen.getByText(/^Failed to load the document/)).toBeVisible()
+  trpcMock.use({ 'portal.signing.get': () => view })
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(view.documentTitle)
+})
