@@ -33,13 +33,16 @@ type Drafting = Partial<Parameters<TestBrowser['trpc']['admin']['agreements']['c
 
 /** The server with an administrator, a client and agreements between them; its files are quickly made, and jobs wait. */
 export async function agreementApp() {
-  const service = { away: false }
+  const service: { away: boolean; broken?: JobName | undefined } = { away: false }
   const waiting: { name: JobName; data: JobData[JobName] }[] = []
   const app = await fileApp({
     replace: ({ esign, jobs }) => ({
       jobs: {
         ...jobs,
-        enqueue: async (_, name, data) => void waiting.push({ name, data }),
+        async enqueue(_, name, data) {
+          if (service.broken === name) throw new Error('The queue is broken')
+          waiting.push({ name, data })
+        },
         wake() {},
       },
       passwords: plainPasswords,
@@ -60,10 +63,10 @@ export async function agreementApp() {
   const { client, id: clientId } = await givenClient(app)
   const people = { ADMIN: admin, CLIENT: client, nobody: app.visitor() }
 
-  async function draft(values: Drafting = {}) {
+  async function draftBy({ trpc }: TestBrowser, values: Drafting = {}) {
     app.clock.advance({ seconds: 1 })
     const facts = { clientId, type: 'MSA', projectName: 'Front desk' } as const
-    return (await admin.trpc.admin.agreements.create.mutate({ ...facts, ...values })).id
+    return (await trpc.admin.agreements.create.mutate({ ...facts, ...values })).id
   }
 
   async function documentOf(id: string) {
@@ -82,6 +85,8 @@ export async function agreementApp() {
     const { sha256 } = await file.executeTakeFirstOrThrow()
     return { agreementId, id, token: app.services.sealer.open(sealedToken ?? ''), sha256, invoiceId }
   }
+
+  const draft = (values: Drafting = {}) => draftBy(admin, values)
 
   /** Anew from a draft, or from the one that is given. */
   async function send({ id, ...values }: Sending = {}): Promise<SentDocument> {
@@ -116,6 +121,8 @@ export async function agreementApp() {
     client,
     clientId,
     draft,
+    draftBy,
+    read,
     send,
     retainer: RETAINER,
     signature,
@@ -154,7 +161,13 @@ export async function agreementApp() {
     },
     workItems: () => db.selectFrom('workItems').selectAll().orderBy('id').execute(),
     mails: async () => {
-      const rows = await db.selectFrom('outboxMails').selectAll().orderBy('id').execute()
+      const rows = await db
+        .selectFrom('outboxMails')
+        .selectAll()
+        .orderBy('createdAt')
+        .orderBy('template')
+        .orderBy('id')
+        .execute()
       return rows.map(({ recipient, sealedLink, template }) => ({
         template,
         recipient,
