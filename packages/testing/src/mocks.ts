@@ -2,7 +2,14 @@
 export { createTrpcMock } from './mocks/create-trpc-mock.ts'
 export { defaultMocks } from './mocks/default-mocks.ts'
 export type { MockedInput, Mocks, ProcedureName } from './mocks/procedure-types.ts'
-export { documents, documentWords, FINGERPRINT } from './mocks/samples/agreements.ts'
+export {
+  agreementDetailsOf,
+  agreementIn,
+  documentDetailsOf,
+  documents,
+  documentWords,
+  FINGERPRINT,
+} from './mocks/samples/agreements.ts'
 export { adminInvoices, detailsOf } from './mocks/samples/invoices.ts'
 export { admin, client, people, type Visitor, visitors } from './mocks/samples/people.ts'
 export { invoices } from './mocks/samples/project-invoices.ts'

@@ -16,8 +16,12 @@ export const waitlistMocks: MocksOf<'admin.waitlist'> = {
 }
 
 export const auditMocks: MocksOf<'admin.audit'> = {
-  'admin.audit.list': ({ action }) =>
-    onlyPage(auditEntries.filter((entry) => !action || entry.action === action)),
+  'admin.audit.list': ({ action, entityId }) =>
+    onlyPage(
+      auditEntries.filter(
+        (entry) => (!action || entry.action === action) && (!entityId || entry.entityId === entityId),
+      ),
+    ),
   'admin.audit.actions': () => [...new Set(auditEntries.map(({ action }) => action))].sort(),
 }
 

@@ -1,12 +1,14 @@
 import type {
+  Agreement,
   AgreementDetails,
   DocumentDetails,
   DocumentText,
   ESignatureDocument,
 } from '@tallgrass/contracts'
+import type { AgreementStatus } from '@tallgrass/domain'
 import { inDays, mockId } from './moments.ts'
 import { client } from './people.ts'
-import { type agreements, fullProject } from './projects.ts'
+import { agreements, fullProject } from './projects.ts'
 
 const projectName = fullProject?.name ?? ''
 
@@ -105,11 +107,21 @@ export function documentDetailsOf(document: ESignatureDocument): DocumentDetails
   }
 }
 
-export function agreementDetailsOf(agreement: (typeof agreements)[number]): AgreementDetails {
+export function agreementDetailsOf(agreement: Agreement): AgreementDetails {
   return {
     ...agreement,
     clientEmail: client.email,
     description: null,
     documents: documents.filter(({ agreementId }) => agreementId === agreement.id).map(documentDetailsOf),
   }
+}
+
+/** One that stands like this; nothing of it was sent while it is a draft. */
+export function agreementIn(status: AgreementStatus): Agreement {
+  const [sent, signed] = agreements
+  if (!sent || !signed) throw new Error('There are no sample agreements')
+  if (status === 'SENT') return sent
+  if (status === 'DRAFT') return { ...sent, id: mockId('agreement', 3), status, documentId: null, url: null }
+  const countersignedAt = status === 'SIGNED_BOTH' ? signed.countersignedAt : null
+  return { ...signed, status, countersignedAt }
 }

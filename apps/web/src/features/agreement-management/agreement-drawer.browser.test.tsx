@@ -1,0 +1,133 @@
+import type { AgreementDetails, DocumentDetails } from '@tallgrass/contracts'
+import { agreementDetailsOf, agreementIn } from '@tallgrass/testing/mocks'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
+
+const sent = agreementDetailsOf(agreementIn('SENT'))
+const signed = agreementDetailsOf(agreementIn('SIGNED_BOTH'))
+
+function documentOf({ documents: [document] }: AgreementDetails): DocumentDetails {
+  if (!document) throw new Error('The sample has no document')
+  return document
+}
+const waiting = documentOf(sent)
+const sealed = documentOf(signed)
+const inProgress = { ...waiting, status: 'in_progress' as const, signedAt: waiting.sentAt }
+const declined = { ...waiting, status: 'declined' as const, declineReason: 'Not the hours that we agreed on' }
+const unsent = { ...waiting, status: 'draft' as const, sentAt: null, expiresAt: null }
+
+async function openDrawer(agreement: AgreementDetails) {
+  trpcMock.use({ 'admin.agreements.get': () => agreement })
+  const path = `/portal/admin/agreements?agreement=${agreement.id}`
+  const screen = await renderApp({ path, as: 'admin' })
+  const drawer = screen.getByRole('dialog', { name: `${agreement.type} Agreement` })
+  await expect.element(drawer.getByRole('heading', { name: 'Documents' })).toBeVisible()
+  return { screen, drawer, toasts: screen.getByRole('region', { name: 'Notifications (F8)' }) }
+}
+
+test.each([
+  { document: unsent, offered: ['Withdraw'] },
+  { document: waiting, offered: ['Remind now', 'Extend 30 days', 'Open PDF', 'Withdraw'] },
+  { document: inProgress, offered: ['Extend 30 days', 'Open PDF', 'Withdraw'] },
+  { document: sealed, offered: ['Open PDF', 'Download'] },
+  { document: declined, offered: ['Open PDF'] },
+])('of a document that is $document.status only what it allows is offered', async ({ document, offered }) => {
+  const { drawer } = await openDrawer({ ...sent, documents: [document] })
+  const part = drawer.getByRole('article', { name: document.documentTitle })
+  const words = part
+    .getByRole('button', { name: new RegExp(document.documentTitle) })
+    .or(part.getByRole('link'))
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(words).toEqual(offered)
+})
+
+test('its facts, and the reason of a client who declined', async () => {
+  const { drawer } = await openDrawer({ ...sent, description: 'As talked about', documents: [declined] })
+  for (const text of ['Statement of Work', 'client@tallgrass.example', 'As talked about', 'Scope of work']) {
+    await expect.element(drawer).toMatchTextContent(text)
+  }
+  await expect.element(drawer.getByText('Not the hours that we agreed on')).toBeVisible()
+})
+
+test('the evidence says what happened, who did it, and from where', async () => {
+  const { drawer } = await openDrawer(signed)
+  await expect.element(drawer).toMatchTextContent('Retainer amount$5,000.00')
+  const entries = drawer.getByRole('listitem').filter({ hasText: 'From 192.0.2.7, Prairie Browser/1.0' })
+  await expect.element(entries.nth(0)).toMatchTextContent('Sent for signature Ruth Calloway')
+  await expect.element(entries.nth(1)).toMatchTextContent('Signed by the client Maren Okafor')
+  await expect.element(entries.nth(2)).toMatchTextContent('Countersigned Ruth Calloway')
+  await expect.element(drawer.getByText('The chain holds', { exact: false })).toBeVisible()
+  await expect
+    .element(
+      entries.nth(0).getByRole('button', { name: `Copy the fingerprint of the file: ${'a3'.repeat(32)}` }),
+    )
+    .toHaveTextContent('File a3a3a3a3a3a3…')
+})
+
+test('a broken chain of evidence is said', async () => {
+  const { drawer } = await openDrawer({ ...sent, documents: [{ ...waiting, evidenceHolds: false }] })
+  await expect.element(drawer.getByText('The chain of evidence is broken')).toBeVisible()
+})
+
+test('the client is reminded', async () => {
+  const { drawer, toasts } = await openDrawer(sent)
+  await drawer.getByRole('button', { name: /^Remind now/ }).click()
+  await expect.element(toasts).toMatchTextContent('Reminder Sent')
+  expect(trpcMock.calls).toContainEqual({ name: 'admin.documents.remind', input: { id: waiting.id } })
+})
+
+test('the client is given more time', async () => {
+  const { drawer, toasts } = await openDrawer(sent)
+  await drawer.getByRole('button', { name: /^Extend 30 days/ }).click()
+  await expect.element(toasts).toHaveTextContent('Time ExtendedIt can be signed for another 30 days.')
+  expect(trpcMock.calls).toContainEqual({ name: 'admin.documents.extend', input: { id: waiting.id } })
+})
+
+test('a document is withdrawn only with a reason, and the agreement can be sent again', async () => {
+  const { drawer, screen, toasts } = await openDrawer(sent)
+  await drawer.getByRole('button', { name: /^Withdraw/ }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Withdraw Document' })
+  const submit = dialog.getByRole('button', { name: 'Withdraw Document' })
+  await expect.element(submit).toBeDisabled()
+  await dialog.getByLabelText('Reason').fill('Another price')
+  const withdrawn = { ...waiting, status: 'expired' as const, expiredAt: waiting.sentAt }
+  trpcMock.use({ 'admin.agreements.get': () => ({ ...sent, status: 'DRAFT', documents: [withdrawn] }) })
+  await submit.click()
+  await expect.element(toasts).toHaveTextContent('Document WithdrawnThe agreement is a draft again.')
+  expect(trpcMock.calls).toContainEqual({
+    name: 'admin.documents.withdraw',
+    input: { id: waiting.id, reason: 'Another price' },
+  })
+  await expect.element(drawer.getByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument()
+  await drawer.getByRole('button', { name: 'Send for Signature' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Send for Signature' })).toBeVisible()
+})
+
+test('what happened to it and to its documents is told, and the audit log tells the rest', async () => {
+  trpcMock.use({
+    'admin.audit.list': ({ entityId = null }) => ({
+      items: [
+        {
+          id: entityId ?? sent.id,
+          at: entityId === sent.id ? sent.createdAt : new Date().toISOString(),
+          action: entityId === sent.id ? 'agreement.create' : 'document.send',
+          entity: entityId === sent.id ? 'agreement' : 'document',
+          entityId,
+          ...{ before: null, after: null, ip: null, userAgent: null },
+          ...{ actorName: 'Ruth Calloway', actorEmail: null },
+        },
+      ],
+      nextCursor: null,
+    }),
+  })
+  const { drawer } = await openDrawer(sent)
+  const history = drawer.getByRole('region', { name: 'History' })
+  await expect
+    .element(history.getByRole('link', { name: 'See it in the audit log' }))
+    .toHaveAttribute('href', `/portal/admin/audit?entityId=${sent.id}`)
+  const entries = history.getByRole('listitem')
+  await expect.element(entries.nth(0)).toMatchTextContent('Document: send Ruth Calloway')
+  await expect.element(entries.nth(1)).toMatchTextContent('Agreement: create Ruth Calloway')
+})

@@ -1,0 +1,124 @@
+import type { AgreementStatus } from '@tallgrass/domain'
+import { AppError } from '@tallgrass/domain'
+import { agreementIn } from '@tallgrass/testing/mocks'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
+
+const path = '/portal/admin/agreements'
+
+function showIn(...statuses: AgreementStatus[]) {
+  trpcMock.use({
+    'portal.agreements.list': () => ({ items: statuses.map(agreementIn), nextCursor: null }),
+  })
+}
+
+test('how many agreements there are, and how they stand', async () => {
+  trpcMock.use({
+    'admin.agreements.counts': () => ({ total: 12, fullySigned: 7, pendingSignature: 3, drafts: 2 }),
+  })
+  const screen = await renderApp({ path, as: 'admin' })
+  const counts = screen.getByRole('region', { name: 'Counts' })
+  for (const text of ['Total Agreements12', 'Fully Signed7', 'Pending Signature3', 'Drafts2']) {
+    await expect.element(counts).toMatchTextContent(text)
+  }
+})
+
+test('a card says whose the agreement is, what it is about, and how far it has come', async () => {
+  showIn('SIGNED_BOTH')
+  const screen = await renderApp({ path, as: 'admin' })
+  const card = screen.getByRole('article', { name: /^MSA Agreement/ })
+  for (const text of [
+    'Fully signed',
+    'Maren Okafor',
+    'Front desk that never sleeps',
+    'Created 3 weeks ago',
+    'Client signed 3 weeks ago',
+    'Countersigned 3 weeks ago',
+  ]) {
+    await expect.element(card).toMatchTextContent(text)
+  }
+})
+
+test.each([
+  { status: 'DRAFT' as const, offered: ['Send for Signature', 'Request Payment', 'View Details'] },
+  { status: 'SENT' as const, offered: ['Request Payment', 'View Details'] },
+  { status: 'SIGNED_CLIENT' as const, offered: ['Countersign', 'Request Payment', 'View Details'] },
+  { status: 'SIGNED_BOTH' as const, offered: ['Request Payment', 'View Details'] },
+])('of an agreement that is $status only what it allows is offered', async ({ offered, status }) => {
+  showIn(status)
+  const screen = await renderApp({ path, as: 'admin' })
+  const card = screen.getByRole('article')
+  await expect.element(card).toBeVisible()
+  const controls = card.getByRole('button').or(card.getByRole('link')).elements()
+  expect(controls.map(({ textContent }) => textContent)).toEqual(offered)
+})
+
+test('countersigning leads to the page to sign on', async () => {
+  showIn('SIGNED_CLIENT')
+  const screen = await renderApp({ path, as: 'admin' })
+  await expect
+    .element(screen.getByRole('link', { name: /^Countersign/ }))
+    .toHaveAttribute('href', `/sign/${agreementIn('SIGNED_CLIENT').documentId}`)
+})
+
+test('filters and the tab stand in the address', async () => {
+  const screen = await renderApp({ path: `${path}?status=SENT`, as: 'admin' })
+  await screen.getByRole('searchbox', { name: 'Search agreements' }).fill('front')
+  await expect.poll(() => screen.router.state.location.search).toEqual({ search: 'front', status: 'SENT' })
+  await expect
+    .poll(() => trpcMock.calls)
+    .toContainEqual({
+      name: 'portal.agreements.list',
+      input: expect.objectContaining({ search: 'front', status: 'SENT' }),
+    })
+  await screen.getByRole('tab', { name: 'E-Signature Documents' }).click()
+  await expect.poll(() => screen.router.state.location.search).toEqual({ tab: 'documents' })
+})
+
+test('a long list goes on', async () => {
+  trpcMock.use({
+    'portal.agreements.list': ({ cursor }) => ({
+      items: [agreementIn(cursor ? 'DRAFT' : 'SENT')],
+      nextCursor: cursor ? null : 'more',
+    }),
+  })
+  const screen = await renderApp({ path, as: 'admin' })
+  await screen.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => screen.getByRole('article').elements().length).toBe(2)
+  await expect.element(screen.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+})
+
+test('an empty list says so', async () => {
+  showIn()
+  const screen = await renderApp({ path, as: 'admin' })
+  await expect.element(screen.getByRole('heading', { name: 'No Agreements Found' })).toBeVisible()
+})
+
+test('a list that cannot be loaded can be tried again', async () => {
+  trpcMock.use({
+    'portal.agreements.list': () => {
+      throw new AppError('NOT_READY', 'Not available yet')
+    },
+  })
+  const screen = await renderApp({ path, as: 'admin' })
+  await expect
+    .element(screen.getByRole('alert'))
+    .toMatchTextContent('Failed to load agreements. Please try again.')
+  showIn('SENT')
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('article', { name: /^SOW Agreement/ })).toBeVisible()
+})
+
+test.each([
+  { from: '/portal/admin', part: 'the dashboard' },
+  { from: `/portal/admin/projects/${agreementIn('SENT').projectId}?tab=agreements`, part: 'its project' },
+])('$part leads to the details of an agreement', async ({ from }) => {
+  const screen = await renderApp({ path: from, as: 'admin' })
+  await screen.getByRole('link', { name: 'SOW Agreement' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'SOW Agreement' })).toBeVisible()
+  expect(screen.router.state.location).toMatchObject({
+    pathname: path,
+    search: { agreement: agreementIn('SENT').id },
+  })
+})

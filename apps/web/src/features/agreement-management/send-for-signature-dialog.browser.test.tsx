@@ -1,0 +1,96 @@
+import { agreementDetailsOf, agreementIn } from '@tallgrass/testing/mocks'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
+
+const draft = agreementIn('DRAFT')
+
+async function openDialog() {
+  trpcMock.use({ 'portal.agreements.list': () => ({ items: [draft], nextCursor: null }) })
+  trpcMock.use({ 'admin.agreements.sendForSignature': () => agreementDetailsOf(agreementIn('SENT')) })
+  const screen = await renderApp({ path: '/portal/admin/agreements', as: 'admin' })
+  await screen.getByRole('button', { name: /^Send for Signature/ }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Send for Signature' })
+  const submit = dialog.getByRole('button', { name: 'Send for Signature' })
+  return { screen, dialog, submit, toasts: screen.getByRole('region', { name: 'Notifications (F8)' }) }
+}
+
+test('the form begins with a retainer, named after the agreement', async () => {
+  const { dialog } = await openDialog()
+  await expect.element(dialog.getByLabelText('Document Type')).toHaveValue('retainer')
+  await expect
+    .element(dialog.getByLabelText('Document Title'))
+    .toHaveValue(`SOW Agreement ${draft.id.slice(-8)}`)
+  await expect.element(dialog.getByLabelText('Project Name')).toHaveValue('SOW Project')
+  await expect.element(dialog.getByLabelText('Retainer Amount')).toHaveValue('5000')
+})
+
+test('only a retainer has an amount', async () => {
+  const { dialog, submit, toasts } = await openDialog()
+  await dialog.getByLabelText('Document Type').selectOptions('Scope of work')
+  await expect.element(dialog.getByLabelText('Retainer Amount')).not.toBeInTheDocument()
+  await submit.click()
+  await expect
+    .element(toasts)
+    .toHaveTextContent('Document SentThe document has been sent for e-signature successfully.')
+  expect(trpcMock.calls).toContainEqual({
+    name: 'admin.agreements.sendForSignature',
+    input: {
+      id: draft.id,
+      documentType: 'scope_of_work',
+      documentTitle: `SOW Agreement ${draft.id.slice(-8)}`,
+      projectName: 'SOW Project',
+      description: null,
+    },
+  })
+})
+
+test('what is missing or no amount is said at its field', async () => {
+  const { dialog, submit } = await openDialog()
+  await dialog.getByLabelText('Document Title').fill('')
+  await dialog.getByLabelText('Retainer Amount').fill('a lot')
+  await submit.click()
+  await expect.element(dialog.getByText('Document title is required')).toBeVisible()
+  await expect
+    .element(dialog.getByText('Retainer amount must be a number with at most two decimals'))
+    .toBeVisible()
+})
+
+test('what was typed stays when it fails, and a second try works', async () => {
+  const { dialog, submit, toasts } = await openDialog()
+  trpcMock.use({
+    'admin.agreements.sendForSignature': () => {
+      throw HttpResponse.error()
+    },
+  })
+  await dialog.getByLabelText('Document Title').fill('Retainer for the front desk')
+  await dialog.getByLabelText('Retainer Amount').fill('2500.50')
+  await submit.click()
+  await expect.element(toasts).toHaveTextContent('ErrorFailed to send document for signature')
+  await expect.element(dialog.getByLabelText('Document Title')).toHaveValue('Retainer for the front desk')
+  trpcMock.use({ 'admin.agreements.sendForSignature': () => agreementDetailsOf(agreementIn('SENT')) })
+  await submit.click()
+  await expect.element(toasts).toMatchTextContent('Document Sent')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(trpcMock.calls).toContainEqual({
+    name: 'admin.agreements.sendForSignature',
+    input: expect.objectContaining({
+      documentTitle: 'Retainer for the front desk',
+      retainerAmount: '2500.50',
+    }),
+  })
+})
+
+test('the focus goes to the agreement once its button has gone', async () => {
+  const { screen, submit, toasts } = await openDialog()
+  trpcMock.use({
+    'portal.agreements.list': () => ({
+      items: [{ ...agreementIn('SENT'), id: draft.id }],
+      nextCursor: null,
+    }),
+  })
+  await submit.click()
+  await expect.element(toasts).toMatchTextContent('Document Sent')
+  await expect.element(screen.getByRole('button', { name: /^View Details/ })).toHaveFocus()
+})
