@@ -1,4 +1,5 @@
 export { createSeal } from './esign/builtin/seal.ts'
+export { sealDocument } from './esign/builtin/seal-document.ts'
 export { findSealKey, openSealKey } from './esign/builtin/seal-key.ts'
 export { checkPack } from './evidence/check-pack.ts'
 export { packEvidence } from './evidence/pack-evidence.ts'

@@ -173,7 +173,7 @@ describe.each([
     expect(text).toMatch(/Certificate of signature|Audit trail/)
     expect(await verifySeal(finished, webcrypto)).toMatchObject({
       outcome: 'sealed',
-      seal: { reason: signing.title, by: 'Tallgrass Automation document seal' },
+      seal: { reason: 'Signed by all parties', by: 'Tallgrass Automation document seal' },
     })
   })
 })

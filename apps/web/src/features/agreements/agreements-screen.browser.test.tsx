@@ -83,7 +83,12 @@ test('a refreshed status is told, and the list is loaded again', async () => {
   })
   await refresh.click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('ErrorThe e-signature service is away')
-  trpcMock.use({ 'portal.documents.status': ({ id }) => ({ ...documents[0], id }) })
+  trpcMock.use({
+    'portal.documents.status': () => {
+      if (!waiting) throw new AppError('NOT_FOUND', 'There is no sample')
+      return waiting
+    },
+  })
   showDocument(waiting, { status: 'declined', declinedAt: new Date().toISOString(), signingUrl: null })
   await refresh.click()
   await expect.element(screen.getByText('Status Updated')).toBeVisible()

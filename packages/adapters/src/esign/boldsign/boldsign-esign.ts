@@ -63,7 +63,7 @@ export function createBoldSignESign(options: BoldSignOptions): ESignPort {
         createdAt: toDate(document.createdDate),
       }))
     },
-    async finish({ finishedAt, id, title }) {
+    async finish({ finishedAt, id }) {
       const properties = await askBoldSign(documentProperties, () => api.getProperties(id))
       if (toStatus(properties) !== 'completed') {
         throw new ProviderUnreachable('BoldSign has not finished this document yet')
@@ -73,7 +73,7 @@ export function createBoldSignESign(options: BoldSignOptions): ESignPort {
         ? null
         : await askBoldSign(file, () => api.downloadAuditLog(id))
       const { sealFinished } = await loadFiles()
-      return sealFinished({ signed, auditTrail }, { reason: title, seal: options.seal, signedAt: finishedAt })
+      return sealFinished({ signed, auditTrail }, { seal: options.seal, signedAt: finishedAt })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { PDF } from '@libpdf/core'
 import type { NewSigning } from '@tallgrass/core'
-import { createSeal, openSealKey, renderDocument } from '../../documents.ts'
+import { renderDocument, sealDocument } from '../../documents.ts'
 import type { SealKeyPlace } from '../builtin/seal-key.ts'
 import { renderSignaturePage } from './signature-page.ts'
 
@@ -21,11 +21,10 @@ interface Finished {
  */
 export async function sealFinished(
   { auditTrail, signed }: Finished,
-  { reason, seal, signedAt }: { reason: string; seal: SealKeyPlace; signedAt: Date },
+  at: { seal: SealKeyPlace; signedAt: Date },
 ): Promise<Buffer> {
   const whole = auditTrail ? await join(signed, auditTrail) : signed
-  const { signer } = await openSealKey(seal, signedAt)
-  return Buffer.from(await createSeal({ signer }).seal(whole, { reason, signedAt }))
+  return sealDocument(whole, at)
 }
 
 async function join(first: Buffer, second: Buffer): Promise<Buffer> {

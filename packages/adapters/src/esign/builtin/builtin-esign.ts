@@ -6,9 +6,6 @@ import type { SealKeyPlace } from './seal-key.ts'
 // Much code, which a start should not wait for.
 const loadDocuments = () => import('../../documents.ts')
 
-/** Plain letters: not every reader understands others there, and the title stands in the document itself. */
-const REASON = 'Signed by all parties'
-
 export interface BuiltinOptions {
   database: Database
   /** Where the key of the seal is kept. */
@@ -32,11 +29,8 @@ export function builtinESign({ database, seal }: BuiltinOptions): ESignPort {
       })
     },
     async finish(signing) {
-      const { createSeal, openSealKey, renderFinished } = await loadDocuments()
-      const { endsAt, signer } = await openSealKey(seal, signing.finishedAt)
-      if (endsAt <= signing.finishedAt) throw new Error('The certificate of the document seal has ended')
-      const details = { reason: REASON, signedAt: signing.finishedAt }
-      return Buffer.from(await createSeal({ signer }).seal(await renderFinished(signing), details))
+      const { renderFinished, sealDocument } = await loadDocuments()
+      return sealDocument(await renderFinished(signing), { seal, signedAt: signing.finishedAt })
     },
   }
 }
