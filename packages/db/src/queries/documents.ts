@@ -130,6 +130,7 @@ export function findSigners(db: Db, documentId: string) {
       'clients.role as clientRole',
       'senders.name as senderName',
       'senders.email as senderEmail',
+      'senders.role as senderRole',
     ])
     .where('documents.id', '=', documentId)
     .executeTakeFirst()
