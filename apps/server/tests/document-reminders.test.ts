@@ -111,6 +111,7 @@ test('a document runs out thirty days after it was sent, unless it is given more
   expect(await statusOf(extended)).toEqual(['SENT', 'sent'])
   await sign(extended)
   expect(await statusOf(extended)).toEqual(['SIGNED_CLIENT', 'in_progress'])
+  await app.countersign(extended, await app.server.admin())
 })
 
 test('every step is told to whom it concerns, with a link to where they go on', async () => {
@@ -183,6 +184,35 @@ test('a withdrawal is told to the client, a refusal to whoever sent it, with the
   ])
   const [mail] = (await own.trpc.admin.outbox.list.query({ limit: 1 })).items
   expect(mail).toMatchObject({ text: expect.stringContaining('The reason: The price is another') })
+})
+
+test('a client who has signed hears of it when nobody countersigns in time', async () => {
+  await app.tend()
+  const sent = await send()
+  await sign(sent)
+  app.clock.advance({ hours: 30 * DAY_HOURS })
+  const { mails } = await mailsAbout(app.tend)
+  const theirs = mails.filter(({ recipient }) => recipient === client.email)
+  expect(theirs.map(({ template }) => template)).toEqual(['document-withdrawn'])
+  expect(mails.map(({ template }) => template).toSorted()).toEqual(['document-expired', 'document-withdrawn'])
+  const [mail] = (await (await administrator()).outbox.list.query({ limit: 2 })).items.filter(
+    ({ template }) => template === 'document-withdrawn',
+  )
+  expect(mail).toMatchObject({ text: expect.stringContaining('We have not countersigned it in time.') })
+})
+
+test('once whoever sent it is no administrator any more, all who are hear of it', async () => {
+  const own = await app.server.admin()
+  const id = await app.draftBy(own)
+  await own.trpc.admin.agreements.sendForSignature.mutate({ ...app.retainer, id })
+  const others = await administrator()
+  await others.users.changeRole.mutate({ email: own.email, role: 'CLIENT' })
+  const { mails } = await mailsAbout(async () => sign(await app.read(id)))
+  const told = mails.flatMap(({ recipient, template }) => (template === 'document-signed' ? [recipient] : []))
+  const administrators = app.db.selectFrom('users').select('email').where('role', '=', 'ADMIN')
+  const everybody = (await administrators.execute()).map(({ email }) => email)
+  expect(told.toSorted()).toEqual(everybody.toSorted())
+  expect(told).not.toContain(own.email)
 })
 
 test('documents are looked after every quarter of an hour', () => {

@@ -1,4 +1,4 @@
-import { findSigners, type Signers } from '@tallgrass/db'
+import { findSigners, listAdministrators, type Signers } from '@tallgrass/db'
 import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { type HeldDocument, noSuchDocument } from './hold-document.ts'
@@ -15,7 +15,7 @@ type DocumentMail =
   | 'document-withdrawn'
   | 'document-completed'
 
-/** Tells the client, or whoever has sent it, how a document goes on. */
+/** Tells the client, or the office, how a document goes on. */
 export async function enqueueDocumentMail(
   ctx: Ctx,
   tx: Tx,
@@ -25,40 +25,44 @@ export async function enqueueDocumentMail(
 ): Promise<void> {
   const signers = await findSigners(tx.db, held.document.id)
   if (!signers) throw noSuchDocument()
-  const { clientName, senderName } = signers
+  const { clientEmail, clientName } = signers
   const { documentTitle, expiresAt } = held.document
-  const { path, toSender } = PLACES[template](held, token ?? openToken(tx, held))
-  await enqueueMail(tx, template, {
-    to: addressOf(signers, toSender),
-    data: { name: toSender ? senderName : clientName, clientName, title: documentTitle, expiresAt, reason },
-    link: ctx.settings.publicUrl + path,
-    linkExpiresAt: new Date(tx.now.getTime() + WORTH_SENDING_MS),
-  })
+  const { path, toOffice } = PLACES[template](held, token ?? openToken(tx, held))
+  const readers = toOffice ? await officeOf(tx, signers) : [{ name: clientName, email: clientEmail }]
+  for (const { email, name } of readers) {
+    await enqueueMail(tx, template, {
+      to: email,
+      data: { name, clientName, title: documentTitle, expiresAt, reason },
+      link: ctx.settings.publicUrl + path,
+      linkExpiresAt: new Date(tx.now.getTime() + WORTH_SENDING_MS),
+    })
+  }
 }
 
-function addressOf({ clientEmail, senderEmail }: Signers, toSender: boolean): string {
-  return toSender ? senderEmail : clientEmail
+/** Whoever has sent it; all administrators, once that is none any more. */
+async function officeOf(tx: Tx, { senderEmail, senderName, senderRole }: Signers) {
+  return senderRole === 'ADMIN' ? [{ name: senderName, email: senderEmail }] : listAdministrators(tx.db)
 }
 
 function openToken({ sealer }: Tx, { document }: HeldDocument): string | null {
   return document.sealedToken === null ? null : sealer.open(document.sealedToken)
 }
 
-type Place = (held: HeldDocument, token: string | null) => { path: string; toSender: boolean }
+type Place = (held: HeldDocument, token: string | null) => { path: string; toOffice: boolean }
 
 const toSign: Place = ({ document }, token) => ({
   path: token === null ? `/sign/${document.id}` : `/sign/${document.id}?token=${token}`,
-  toSender: false,
+  toOffice: false,
 })
-const toClient: Place = () => ({ path: '/portal/agreements', toSender: false })
-const toOffice: Place = () => ({ path: '/portal/admin/agreements', toSender: true })
+const toClient: Place = () => ({ path: '/portal/agreements', toOffice: false })
+const toAgreements: Place = () => ({ path: '/portal/admin/agreements', toOffice: true })
 
 const PLACES: Record<DocumentMail, Place> = {
   'document-sent': toSign,
   'document-reminder': toSign,
-  'document-signed': ({ document }) => ({ path: `/sign/${document.id}`, toSender: true }),
-  'document-declined': toOffice,
-  'document-expired': toOffice,
+  'document-signed': ({ document }) => ({ path: `/sign/${document.id}`, toOffice: true }),
+  'document-declined': toAgreements,
+  'document-expired': toAgreements,
   'document-withdrawn': toClient,
   'document-completed': toClient,
 }

@@ -17,6 +17,9 @@ const REMIND_AFTER_MS = 2 * DAY_MS
 /** A sending takes seconds; what is unsent after this was left behind. */
 const LEFT_AFTER_MS = 5 * 60 * 1000
 
+/** What a client is told who has signed in time. */
+const UNANSWERED = { reason: 'We have not countersigned it in time. We will send it again.' }
+
 const BUSINESS = { id: null, name: names.business }
 
 /**
@@ -50,6 +53,7 @@ async function tend(ctx: Ctx, id: string): Promise<void> {
     if (hasRunOut(held.document, tx.now)) {
       await endDocument(tx, held, { how: 'expire', actor: BUSINESS })
       await enqueueDocumentMail(ctx, tx, 'document-expired', held)
+      if (held.document.signedAt) await enqueueDocumentMail(ctx, tx, 'document-withdrawn', held, UNANSWERED)
       if (hostOf(ctx, held.document))
         await tx.enqueue('withdraw-document', { documentId: id, reason: 'It has expired' })
     } else if (isReminderDue(held.document, tx.now)) {

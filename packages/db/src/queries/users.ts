@@ -91,6 +91,17 @@ export async function lockAdministrators(trx: Db): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
+/** Whom to write to when something waits for the office; the longest there first. */
+export function listAdministrators(db: Db) {
+  return db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('role', '=', 'ADMIN')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+}
+
 /** Whoever else changes this person waits until this transaction ends. */
 export function lockUser(trx: Db, id: string) {
   return trx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
