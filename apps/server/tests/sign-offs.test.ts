@@ -25,8 +25,10 @@ test('the last signature of a sign-off completes its project', async () => {
   const sent = await signedOff(id)
   expect(await statusOf(id)).toBe('COMPLETE')
   expect(await blocked()).toEqual([])
-  const [last] = (await trpc.admin.projects.history.query({ id })).items
-  expect(last).toMatchObject({ action: 'project.complete', after: { documentId: sent.id } })
+  const { items } = await trpc.admin.projects.history.query({ id })
+  expect(items.find(({ action }) => action === 'project.complete')).toMatchObject({
+    after: { status: 'COMPLETE', documentId: sent.id },
+  })
 })
 
 test('the signature of the client alone completes nothing', async () => {
