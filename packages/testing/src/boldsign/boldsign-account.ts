@@ -42,6 +42,8 @@ export interface HeldDocument {
   prepared: boolean
 }
 
+const DAY_SECONDS = 24 * 3600
+
 export const now = () => Math.floor(Date.now() / 1000)
 
 export type BoldSignAccount = ReturnType<typeof boldSignAccount>
@@ -66,7 +68,11 @@ export function boldSignAccount() {
         ...{ signerName: name, signerEmail: emailAddress, order: signerOrder },
         ...{ status: 'NotCompleted', isViewed: false },
       })),
-      ...{ createdDate: now(), activityDate: now(), expiryDate: Number(one('expiryValue')) },
+      ...{
+        createdDate: now(),
+        activityDate: now(),
+        expiryDate: now() + Number(one('expiryValue')) * DAY_SECONDS,
+      },
       labels: fields.get('labels') ?? [],
       metaData: Object.fromEntries(
         [...fields].flatMap(([name, [value = '']]) => {
@@ -104,9 +110,10 @@ export function boldSignAccount() {
       return { status: 204, body: Buffer.alloc(0) }
     },
     'PATCH extendExpiry': (document, { fields }) => {
-      const until = Date.parse(fields.get('newExpiryValue')?.[0] ?? '') / 1000
+      const [day = ''] = fields.get('newExpiryValue') ?? []
+      const until = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) / 1000 : Number.NaN
       if (!(until > document.expiryDate)) return refusal(400, 'The new expiry is not later than the old one')
-      document.expiryDate = Math.floor(until)
+      document.expiryDate = until
       return { status: 204, body: Buffer.alloc(0) }
     },
     'POST revoke': (document, { fields }) => {

@@ -6,7 +6,7 @@ import type { SealKeyPlace } from '../builtin/seal-key.ts'
 import { anything, created, documentList, documentProperties, file, signLink } from './answers.ts'
 import { askBoldSign, isUnknown } from './ask-boldsign.ts'
 import { readBoldSignNotice } from './read-boldsign-notice.ts'
-import { toRequest } from './to-request.ts'
+import { toLastDay, toRequest } from './to-request.ts'
 import { toDate, toState, toStatus } from './to-state.ts'
 
 export interface BoldSignOptions {
@@ -111,8 +111,8 @@ function hostedSigning(api: DocumentApi, { webhookSecrets }: BoldSignOptions): H
     async extend(id, expiresAt) {
       const { expiryDate } = await whenPrepared(() => getProperties(id))
       // It refuses what is no longer than before, and so it would a second try.
-      if (expiryDate && toDate(expiryDate) >= new Date(Math.floor(expiresAt.getTime() / 1000) * 1000)) return
-      await askBoldSign(anything, () => api.extendExpiry(id, { newExpiryValue: expiresAt.toISOString() }))
+      if (expiryDate && toDate(expiryDate) >= expiresAt) return
+      await askBoldSign(anything, () => api.extendExpiry(id, { newExpiryValue: toLastDay(expiresAt) }))
     },
     async withdraw(id, reason) {
       const { status } = toState(await whenPrepared(() => getProperties(id)))
@@ -153,6 +153,8 @@ function connect({ apiBase, apiKey, timeout = TIMEOUT_MS }: BoldSignOptions): Do
   api.setApiKey(apiKey)
   api.addInterceptor((request) => {
     request.signal = AbortSignal.timeout(timeout)
+    // The key is for BoldSign alone, wherever it might send us.
+    request.maxRedirects = 0
   })
   return api
 }

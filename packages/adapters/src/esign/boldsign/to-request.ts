@@ -3,9 +3,13 @@ import type { NewSigning } from '@tallgrass/core'
 import { DocumentSigner, ReminderSettings, SendForSign } from 'boldsign'
 import { KEY } from './to-state.ts'
 
+const DAY_MS = 24 * 3600 * 1000
+/** It counts in days, and ends them at a midnight of its own: until ours has come, a document is to be open there. */
+const SPARE_DAYS = 1
+
 /** The client first, then the provider; without reminders, which are ours to decide. */
 export function toRequest(signing: NewSigning, file: Buffer): SendForSign {
-  const { expiresAt, idempotencyKey, signers, title } = signing
+  const { expiresAt, idempotencyKey, sentAt, signers, title } = signing
   return Object.assign(new SendForSign(), {
     title,
     message: `${names.business} asks for your signature: ${title}`,
@@ -22,11 +26,20 @@ export function toRequest(signing: NewSigning, file: Buffer): SendForSign {
     enableSigningOrder: true,
     enableReassign: false,
     enablePrintAndSign: false,
-    expiryDateType: SendForSign.ExpiryDateTypeEnum.SpecificDateTime,
-    expiryValue: Math.floor(expiresAt.getTime() / 1000),
+    expiryDateType: SendForSign.ExpiryDateTypeEnum.Days,
+    expiryValue: daysUntil(expiresAt, sentAt) + SPARE_DAYS,
     reminderSettings: Object.assign(new ReminderSettings(), { enableAutoReminder: false }),
     // The list can be searched by the one, and the document itself tells the other.
     labels: [idempotencyKey],
     metaData: { [KEY]: idempotencyKey },
   })
+}
+
+/** As the SDK wants it: 'yyyy-MM-dd'. */
+export function toLastDay(expiresAt: Date): string {
+  return new Date(expiresAt.getTime() + SPARE_DAYS * DAY_MS).toISOString().slice(0, 10)
+}
+
+function daysUntil(end: Date, start: Date): number {
+  return Math.ceil((end.getTime() - start.getTime()) / DAY_MS)
 }
