@@ -14,7 +14,7 @@ const BOLDSIGN_SECRET = 'secret-of-the-notices'
 export const PATIENCE_MS = 1500
 
 /** The server with BoldSign behind it, and with jobs that wait until a test does them. */
-export async function esignApp() {
+export async function esignApp({ patience = PATIENCE_MS } = {}) {
   const boldSign = await startBoldSign()
   const dataDirectory = await mkdtemp(join(tmpdir(), 'esign-app-'))
   onTestFinished(async () => {
@@ -26,7 +26,7 @@ export async function esignApp() {
     webhookSecrets: [BOLDSIGN_SECRET],
     apiBase: boldSign.url,
     seal: { dataDirectory },
-    timeout: PATIENCE_MS,
+    timeout: patience,
   })
   const { queueIn, waiting, work, workOnSome } = waitingJobs()
   const app = await testApp({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BoldSignManner } from '@tallgrass/testing'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { esignApp, PATIENCE_MS } from './esign-app.ts'
 
 const AWAY = {
@@ -8,6 +8,9 @@ const AWAY = {
     'Failed to send document for signature: the e-signature service cannot be reached. Please try again.',
   data: { code: 'NOT_READY', httpStatus: 503 },
 }
+
+/** For what is decided by the test and not by the clock. */
+const PATIENT = { patience: 30_000 }
 
 const works: BoldSignManner = { works: true }
 
@@ -128,6 +131,45 @@ test('a second one that BoldSign prepares late is withdrawn there', async () => 
   expect(await agreementOf(id)).toMatchObject({ status: 'SENT' })
 })
 
+test('what BoldSign tells before it has answered is the same document', async () => {
+  const { agreementOf, atBoldSign, boldSign, draft, eventsOf, send, tell, work } = await esignApp(PATIENT)
+  const id = await draft()
+  const answer = Promise.withResolvers<void>()
+  boldSign.behave({ works: true, after: answer.promise }, 'send')
+  const sending = send(id)
+  await vi.waitFor(() => expect(atBoldSign()).toHaveLength(1))
+  await tell('Sent', atBoldSign()[0]?.documentId)
+  await work()
+  expect(await agreementOf(id)).toMatchObject({ status: 'SENT' })
+  answer.resolve()
+  expect(await sending).toMatchObject({ status: 'SENT' })
+  await work()
+  expect(atBoldSign()).toHaveLength(1)
+  expect(await eventsOf((await agreementOf(id)).documentId ?? '')).toEqual(['created', 'sent'])
+})
+
+test('what BoldSign answers after it was given up is withdrawn there', async () => {
+  const { agreementOf, atBoldSign, boldSign, clock, draft, send, waiting, work, workOnSome } =
+    await esignApp(PATIENT)
+  const id = await draft()
+  const answer = Promise.withResolvers<void>()
+  boldSign.account.behaviour.preparesAtOnce = false
+  boldSign.behave({ works: true, after: answer.promise }, 'send')
+  const sending = send(id)
+  await vi.waitFor(() => expect(atBoldSign()).toHaveLength(1))
+  clock.advance({ minutes: 6 })
+  waiting.push({ name: 'tend-documents', data: {} })
+  await work()
+  answer.resolve()
+  expect(await sending).toMatchObject({ status: 'DRAFT' })
+  await workOnSome(1)
+  expect(atBoldSign()).toHaveLength(1)
+  boldSign.prepareAll()
+  await work()
+  expect(atBoldSign()).toEqual([])
+  expect(await agreementOf(id)).toMatchObject({ status: 'DRAFT' })
+})
+
 test('what another title took the place of before it was sent is withdrawn there', async () => {
   const { agreementOf, atBoldSign, boldSign, clock, documentsOf, draft, send, work } = await esignApp()
   const id = await draft()
@@ -180,14 +222,35 @@ test('the client is led to BoldSign to sign, and back', async () => {
 test('BoldSign is told of a reminder, more time and a withdrawal', async () => {
   const { admin, atBoldSign, boldSign, client, sent, work } = await esignApp()
   const { atProvider, id } = await sent()
+  const held = boldSign.account.documents.get(atProvider)
+  // Its time is nearly over there.
+  if (held) held.expiryDate = held.createdDate + 60
   await admin.trpc.admin.documents.remind.mutate({ id })
-  const before = boldSign.account.documents.get(atProvider)?.expiryDate ?? 0
   await admin.trpc.admin.documents.extend.mutate({ id })
   await work()
-  expect(boldSign.account.documents.get(atProvider)?.reminders).toEqual([client.email])
-  expect(boldSign.account.documents.get(atProvider)?.expiryDate).toBeGreaterThanOrEqual(before)
+  expect(held?.reminders).toEqual([client.email])
+  const { expiresAt } = await admin.trpc.portal.documents.status.query({ id })
+  expect((held?.expiryDate ?? 0) * 1000).toBeGreaterThan(Date.parse(expiresAt ?? ''))
   await admin.trpc.admin.documents.withdraw.mutate({ id, reason: 'Sent by mistake' })
   await work()
-  expect(boldSign.account.documents.get(atProvider)).toMatchObject({ revokeMessage: 'Sent by mistake' })
+  expect(held).toMatchObject({ revokeMessage: 'Sent by mistake' })
   expect(atBoldSign()).toEqual([])
+})
+
+test('what BoldSign holds is listed, and which of it is ours', async () => {
+  const { admin, boldSign, sent } = await esignApp()
+  const { atProvider, id } = await sent()
+  boldSign.sign(atProvider)
+  const { result } = await admin.trpc.admin.documents.atProvider.query({ provider: 'boldsign' })
+  expect(result).toMatchObject([
+    {
+      documentId: atProvider,
+      ownId: id,
+      documentTitle: 'Scope of work for the front desk',
+      documentStatus: 'In Progress',
+    },
+  ])
+  await expect(admin.trpc.admin.documents.atProvider.query({ provider: 'builtin' })).rejects.toMatchObject({
+    data: { code: 'NOT_FOUND' },
+  })
 })

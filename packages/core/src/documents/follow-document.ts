@@ -1,5 +1,6 @@
 import { names } from '@tallgrass/brand'
 import { findDocument, findDocumentAtProvider } from '@tallgrass/db'
+import { ProviderUnreachable } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { adoptSigning } from './adopt-signing.ts'
 import { applyProviderState } from './apply-provider-state.ts'
@@ -13,7 +14,9 @@ export interface ToldSigning {
   failed: boolean
 }
 
-/** Reads how a document stands. Throws when the service is away: then the queue tries again. */
+/**
+ * Reads how a document stands. Throws when the service is away, or has not prepared it yet: then the queue tries again.
+ */
 export async function followDocumentJob(ctx: Ctx, told: ToldSigning): Promise<void> {
   const { failed, providerDocumentId } = told
   const { hosted } = ctx.esign
@@ -22,6 +25,8 @@ export async function followDocumentJob(ctx: Ctx, told: ToldSigning): Promise<vo
   if (known && state) await applyProviderState(ctx, known.id, state)
   else if (known && failed) await endUnprepared(ctx, known.id)
   else if (hosted && state) await adoptSigning(ctx, hosted, state)
+  else if (hosted && !failed)
+    throw new ProviderUnreachable('The e-signature service does not know this document yet')
 }
 
 /** Its signers never saw it, so that nobody has to be told but whoever reads its history. */

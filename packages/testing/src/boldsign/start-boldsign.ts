@@ -11,7 +11,7 @@ import { type BoldSignPeople, boldSignPeople } from './boldsign-people.ts'
 
 /** Does its work, unless told otherwise: fails, is slow, says nothing, or does the work and then hangs up. */
 export type BoldSignManner =
-  | { works: true; afterMs?: number }
+  | { works: true; afterMs?: number; after?: Promise<unknown> }
   | { fails: number }
   | { silent: true }
   | { losesAnswers: true }
@@ -94,6 +94,7 @@ function answer(response: ServerResponse, manner: BoldSignManner, work: () => Bo
   }
   const done = work()
   if ('losesAnswers' in manner) response.destroy()
+  else if (manner.after) void manner.after.then(() => send(response, done))
   else setTimeout(() => send(response, done), manner.afterMs ?? 0)
 }
 
