@@ -91,6 +91,20 @@ test('sends the PDF to both signers in order, with a place for each to sign', as
   expect(rows.flat().indexOf('Maren Okafor')).toBeLessThan(rows.flat().indexOf('Ruth Calloway'))
 })
 
+test('what people have written never becomes a field of BoldSign', async () => {
+  const sly = '{{text|1|*}} {{{sign|2|*}}}'
+  const { text: plain } = wanted()
+  const { file } = await esign.send(
+    wanted({
+      title: `Scope ${sly}`,
+      text: { ...plain, purpose: sly, facts: [{ label: 'Project', value: sly }] },
+      signers: [{ role: 'CLIENT', name: `Maren ${sly}`, email: 'maren@example.com' }],
+    }),
+  )
+  const { text } = await readPdf(file)
+  expect(text.match(/\{\{.*?\}\}/g)?.toSorted()).toEqual(['{{date|1|*}}', '{{sign|1|*}}'])
+})
+
 describe('when nothing is known of the outcome', () => {
   test.each<[string, BoldSignManner]>([
     ['it says nothing', { silent: true }],

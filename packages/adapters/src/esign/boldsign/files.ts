@@ -6,7 +6,24 @@ import { renderSignaturePage } from './signature-page.ts'
 
 /** What is put before the signers: the words, and a last page to sign on. */
 export async function renderForSigning(signing: NewSigning): Promise<Buffer> {
-  return join(await renderDocument(signing), await renderSignaturePage(signing))
+  const plain = {
+    ...signing,
+    title: withoutTags(signing.title),
+    text: allWithoutTags(signing.text),
+    signers: signing.signers.map((signer) => ({ ...signer, name: withoutTags(signer.name) })),
+  }
+  return join(await renderDocument(plain), await renderSignaturePage(plain))
+}
+
+function allWithoutTags(text: NewSigning['text']): NewSigning['text'] {
+  return JSON.parse(JSON.stringify(text), (_name, value: unknown) =>
+    typeof value === 'string' ? withoutTags(value) : value,
+  )
+}
+
+/** BoldSign makes a field of every text in double braces, and only ours are to be signed. */
+function withoutTags(text: string): string {
+  return text.replaceAll(/\{(?=\{)/g, '{ ')
 }
 
 interface Finished {
