@@ -79,9 +79,9 @@ function join(pieces: { x: number; end: number; text: string }[]): string[] {
 /** A part of the structure: one with parts of its own, or a place on the page. */
 type Part = { role: string; children: Part[] } | { type: string }
 
-/** Those with something on this page. */
-function toTags(part: Part): string[] {
-  if (!('role' in part) || !hasContent(part)) return []
+/** Those with something on this page; none where the document has no structure. */
+function toTags(part: Part | null): string[] {
+  if (!part || !('role' in part) || !hasContent(part)) return []
   return [...(part.role === 'Root' ? [] : [part.role]), ...part.children.flatMap(toTags)]
 }
 

@@ -33,15 +33,24 @@ interface Finished {
 }
 
 /**
- * The signed file with its audit trail, under our seal: pages that are put together bear nobody else's any more, and
- * what we keep has to show when it was changed.
+ * The signed file with its audit trail, under our seal, so that what we keep shows when it was changed. Pages that are
+ * put together cannot bear BoldSign's own seal any more; a file that holds its audit trail already keeps it under ours.
  */
 export async function sealFinished(
   { auditTrail, signed }: Finished,
   at: { seal: SealKeyPlace; signedAt: Date },
 ): Promise<Buffer> {
-  const whole = auditTrail ? await join(signed, auditTrail) : signed
+  const whole = auditTrail ? await join(await withoutSeals(signed), await withoutSeals(auditTrail)) : signed
   return sealDocument(whole, at)
+}
+
+/** What is drawn stays. A broken seal would only say that something is wrong. */
+async function withoutSeals(file: Buffer): Promise<Buffer> {
+  const pdf = await PDF.load(file)
+  const form = pdf.getForm()
+  if (!form) return file
+  form.flatten({ skipAppearanceUpdate: true })
+  return Buffer.from(await pdf.save())
 }
 
 async function join(first: Buffer, second: Buffer): Promise<Buffer> {
