@@ -16,7 +16,13 @@ test('help is in the sidebar and leads on', { tag: '@mobile' }, async ({ page })
   const hours = page.getByRole('region', { name: 'Business hours' })
   for (const line of ['Mon-Fri9-6 CST', 'Sat10-2 CST', 'Sunclosed']) await expect(hours).toContainText(line)
   const quick = page.getByRole('region', { name: 'Quick links' })
-  await expect(quick.getByRole('link')).toHaveText(['Dashboard', 'Projects', 'Invoices', 'Profile'])
+  await expect(quick.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Projects',
+    'Agreements',
+    'Invoices',
+    'Profile',
+  ])
   const more = page.getByRole('region', { name: 'Additional resources' })
   await expect(more.getByRole('link', { name: 'Service demos' })).toHaveAttribute('href', '/small-business')
   await quick.getByRole('link', { name: 'Projects' }).click()

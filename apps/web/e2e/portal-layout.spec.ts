@@ -9,7 +9,7 @@ const portals = [
     who: 'client',
     address: '/portal',
     label: 'Client portal',
-    entries: ['Dashboard', 'Projects', 'Invoices', 'Profile', 'Help & Support'],
+    entries: ['Dashboard', 'Projects', 'Agreements', 'Invoices', 'Profile', 'Help & Support'],
   },
   {
     who: 'admin',

@@ -16,6 +16,8 @@ export async function portalPages(office: APIRequestContext) {
       '/portal/projects',
       ...clientTabs.map((tab) => `/portal/projects/${id}?tab=${tab}`),
       `/portal/projects/${nowhere}`,
+      '/portal/agreements',
+      '/portal/agreements?tab=signatures',
       '/portal/invoices',
       '/portal/invoices?status=VOID',
       '/portal/profile',

@@ -13,6 +13,8 @@ export const visitorPages = [
   '/terms',
   '/checkout',
   '/client/payment-success',
+  '/sign/0198c0de-0000-7000-8000-000000000000',
+  '/sign/nothing?token=unknown',
   '/invite/accept',
   '/reset-password',
   '/reset-password?token=unknown',

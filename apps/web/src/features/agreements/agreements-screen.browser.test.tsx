@@ -1,6 +1,6 @@
 import type { Agreement, ESignatureDocument } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
-import { agreements, documents } from '@tallgrass/testing/mocks'
+import { agreements, defaultMocks, documents } from '@tallgrass/testing/mocks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
@@ -83,12 +83,7 @@ test('a refreshed status is told, and the list is loaded again', async () => {
   })
   await refresh.click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('ErrorThe e-signature service is away')
-  trpcMock.use({
-    'portal.documents.status': () => {
-      if (!waiting) throw new AppError('NOT_FOUND', 'There is no sample')
-      return waiting
-    },
-  })
+  trpcMock.use({ 'portal.documents.status': defaultMocks('client')['portal.documents.status'] })
   showDocument(waiting, { status: 'declined', declinedAt: new Date().toISOString(), signingUrl: null })
   await refresh.click()
   await expect.element(screen.getByText('Status Updated')).toBeVisible()
