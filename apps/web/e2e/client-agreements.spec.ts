@@ -66,8 +66,8 @@ test('a finished document opens in a new tab', { tag: '@mobile' }, async ({ page
     .getByRole('button', { name: /^Download/ })
     .first()
     .click()
-  await (await opened).close()
   expect((await asked).url()).toContain('/api/esignature-documents/')
+  await (await opened).close()
 })
 
 test('who has no agreement is told when there will be one', { tag: '@mobile' }, async ({

@@ -3,7 +3,6 @@ import { skipToken } from '@tanstack/react-query'
 import { askAnew } from '../../lib/ask-anew'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
-import { DocumentStatusBadge } from '../../ui/document-status-badge'
 import { LoadError } from '../../ui/load-error'
 import { PageSpinner } from '../../ui/page-spinner'
 import { QuietFrame } from '../../ui/quiet-frame'
@@ -28,7 +27,7 @@ export function SigningPage({ documentId, loading, onSignIn, token, user }: Sign
   )
   const missing = ['NOT_FOUND', 'INVALID'].includes(errorCode(error) ?? '')
   return (
-    <QuietFrame note={data && <DocumentStatusBadge status={data.status} />}>
+    <QuietFrame>
       {data && <SigningSheet view={data} token={token} userName={user?.name} />}
       {!data && missing && <NoDocument linked={token !== undefined} user={user} onSignIn={onSignIn} />}
       {!data && error && !missing && (

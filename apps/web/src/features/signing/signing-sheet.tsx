@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import type { SigningView } from '@tallgrass/contracts'
 import { formatDateTime } from '../../lib/format'
+import { DocumentStatusBadge } from '../../ui/document-status-badge'
 import { ExactTime } from '../../ui/exact-time'
 import { Paper } from './paper'
 import classes from './signing.module.css'
@@ -23,7 +24,10 @@ export function SigningSheet({ token, userName, view }: SigningSheetProps) {
   return (
     <div className={classes.sheet} data-state={state === 'sign' ? 'sign' : 'told'}>
       <header className={classes.head}>
-        <Title order={1}>{documentTitle}</Title>
+        <div className={classes.title}>
+          <Title order={1}>{documentTitle}</Title>
+          <DocumentStatusBadge status={view.status} />
+        </div>
         <Text c="dimmed">
           {role === 'CLIENT' ? `${sentByName} sent you this` : `${sentByName} sent this to ${clientName}`}
           {sentAt && (
