@@ -1,7 +1,10 @@
-import { type AgreementStatus, agreementStatuses } from '@tallgrass/domain'
+import type { AgreementStatus } from '@tallgrass/domain'
 
 export const agreementTabs = ['agreements', 'documents'] as const
 export type AgreementTab = (typeof agreementTabs)[number]
+
+// Written out, because addresses are read by the first script.
+const statuses = ['DRAFT', 'SENT', 'SIGNED_CLIENT', 'SIGNED_BOTH'] as const satisfies AgreementStatus[]
 
 export interface AgreementFilters {
   search?: string | undefined
@@ -25,7 +28,7 @@ export function readAgreementsSearch(address: Record<string, unknown>): Agreemen
   return {
     tab: agreementTabs.find((known) => known === tab && known !== 'agreements'),
     search: typeof search === 'string' && search !== '' ? search.slice(0, LONGEST_SEARCH) : undefined,
-    status: agreementStatuses.find((known) => known === status),
+    status: statuses.find((known) => known === status),
     agreement: typeof agreement === 'string' && UUID.test(agreement) ? agreement : undefined,
   }
 }
