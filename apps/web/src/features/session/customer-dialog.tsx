@@ -18,7 +18,7 @@ interface CustomerDialogProps {
   opened: boolean
   onClose: () => void
   /** Whoever signs in goes on with the page that asked for it. */
-  stay?: boolean
+  stay?: boolean | undefined
 }
 
 export function CustomerDialog({ opened, onClose, stay }: CustomerDialogProps) {

@@ -8,8 +8,15 @@ const CustomerDialog = lazy(() =>
   import('./customer-dialog').then((module) => ({ default: module.CustomerDialog })),
 )
 
+interface LoginDialogsProps {
+  opened: LoginDialog | null
+  onClose: () => void
+  /** Whoever signs in goes on with the page that asked for it. */
+  stay?: boolean
+}
+
 /** Each dialog is loaded when it is first wanted, and stays so that it can leave gracefully. */
-export function LoginDialogs({ opened, onClose }: { opened: LoginDialog | null; onClose: () => void }) {
+export function LoginDialogs({ opened, onClose, stay }: LoginDialogsProps) {
   const [wanted, setWanted] = useState<LoginDialog[]>([])
   useEffect(() => {
     if (opened) setWanted((before) => [...new Set([...before, opened])])
@@ -17,7 +24,9 @@ export function LoginDialogs({ opened, onClose }: { opened: LoginDialog | null; 
 
   return (
     <Suspense fallback={null}>
-      {wanted.includes('customer') && <CustomerDialog opened={opened === 'customer'} onClose={onClose} />}
+      {wanted.includes('customer') && (
+        <CustomerDialog opened={opened === 'customer'} onClose={onClose} stay={stay} />
+      )}
       {wanted.includes('admin') && <AdminLoginDialog opened={opened === 'admin'} onClose={onClose} />}
     </Suspense>
   )

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAuth } from '../../features/session/auth-context'
-import { CustomerDialog } from '../../features/session/customer-dialog'
+import { LoginDialogs } from '../../features/session/login-dialogs'
+import type { LoginDialog } from '../../features/session/use-hinted-dialog'
 import { SigningPage } from '../../features/signing/signing-page'
 import { secretPageHead } from '../../lib/secret-page-head'
 import { readSecretToken, useSecretToken } from '../../lib/use-secret-token'
@@ -17,7 +18,7 @@ function Signing() {
   const { documentId } = Route.useParams()
   const token = useSecretToken(Route.useSearch().token)
   const { loading, user } = useAuth()
-  const [signingIn, setSigningIn] = useState(false)
+  const [signingIn, setSigningIn] = useState<LoginDialog | null>(null)
   return (
     <>
       <SigningPage
@@ -27,9 +28,9 @@ function Signing() {
         token={token}
         user={user}
         loading={loading}
-        onSignIn={() => setSigningIn(true)}
+        onSignIn={() => setSigningIn('customer')}
       />
-      <CustomerDialog opened={signingIn} onClose={() => setSigningIn(false)} stay />
+      <LoginDialogs opened={signingIn} onClose={() => setSigningIn(null)} stay />
     </>
   )
 }
