@@ -13,11 +13,13 @@ function Root() {
   const framed = useMatch({ from: '/checklist-form', shouldThrow: false })
   // In place of a page that belongs to somebody else.
   const paying = useMatch({ from: '/sandbox/$sessionId', shouldThrow: false })
+  // Whoever signs reads every word of a document and taps at its end.
+  const signing = useMatch({ from: '/sign/$documentId', shouldThrow: false })
   return (
     <>
       <HeadContent />
       <Outlet />
-      {!framed && !paying && <AssistantLauncher />}
+      {!framed && !paying && !signing && <AssistantLauncher />}
     </>
   )
 }

@@ -48,11 +48,11 @@ export function SignaturePad({ onChange, strokes }: SignaturePadProps) {
         </svg>
         {strokes.length === 0 && <span className={classes.invitation}>Sign here</span>}
       </div>
-      <Group justify="space-between" gap="xs" mt="0.375rem">
+      <Group justify="space-between" wrap="nowrap" gap="xs" mt="0.375rem">
         <Text c="dimmed" fz="xs">
           With a finger, a pen or the mouse.
         </Text>
-        <Group gap="0.25rem">
+        <Group wrap="nowrap" gap="0.25rem">
           <Tool
             label="Undo"
             disabled={strokes.length === 0}

@@ -24,10 +24,10 @@ export function SigningSheet({ token, userName, view }: SigningSheetProps) {
   return (
     <div className={classes.sheet} data-state={state === 'sign' ? 'sign' : 'told'}>
       <header className={classes.head}>
-        <div className={classes.title}>
-          <Title order={1}>{documentTitle}</Title>
+        <div>
           <DocumentStatusBadge status={view.status} />
         </div>
+        <Title order={1}>{documentTitle}</Title>
         <Text c="dimmed">
           {role === 'CLIENT' ? `${sentByName} sent you this` : `${sentByName} sent this to ${clientName}`}
           {sentAt && (
