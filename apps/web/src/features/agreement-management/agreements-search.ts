@@ -1,4 +1,5 @@
 import type { AgreementStatus } from '@tallgrass/domain'
+import { idOf, oneOf, searchOf } from '../../lib/address'
 
 export const agreementTabs = ['agreements', 'documents'] as const
 export type AgreementTab = (typeof agreementTabs)[number]
@@ -19,16 +20,13 @@ export interface AgreementsSearch extends AgreementFilters {
   agreement?: string | undefined
 }
 
-const LONGEST_SEARCH = 200
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
 /** Whatever was typed into the address bar, as far as it makes sense. */
 export function readAgreementsSearch(address: Record<string, unknown>): AgreementsSearch {
   const { agreement, search, status, tab } = address
   return {
-    tab: agreementTabs.find((known) => known === tab && known !== 'agreements'),
-    search: typeof search === 'string' && search !== '' ? search.slice(0, LONGEST_SEARCH) : undefined,
-    status: statuses.find((known) => known === status),
-    agreement: typeof agreement === 'string' && UUID.test(agreement) ? agreement : undefined,
+    tab: oneOf(agreementTabs, tab, 'agreements'),
+    search: searchOf(search),
+    status: oneOf(statuses, status),
+    agreement: idOf(agreement),
   }
 }

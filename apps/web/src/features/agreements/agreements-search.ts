@@ -1,3 +1,4 @@
+import { oneOf } from '../../lib/address'
 export const agreementTabs = ['agreements', 'signatures'] as const
 export type AgreementTab = (typeof agreementTabs)[number]
 
@@ -8,5 +9,5 @@ export interface AgreementsSearch {
 
 /** Whatever was typed into the address bar, as far as it makes sense. */
 export function readAgreementsSearch({ tab }: Record<string, unknown>): AgreementsSearch {
-  return { tab: agreementTabs.find((known) => known === tab) }
+  return { tab: oneOf(agreementTabs, tab) }
 }

@@ -1,3 +1,4 @@
+import { oneOf } from '../../lib/address'
 /** The views of the list, in the order of their tabs. */
 export const bookingViews = ['upcoming', 'past', 'link-sent', 'all'] as const
 export type BookingView = (typeof bookingViews)[number]
@@ -9,5 +10,5 @@ export interface BookingsSearch {
 
 /** Whatever was typed into the address bar, as far as it makes sense; what is to come needs no word. */
 export function readBookingsSearch({ show }: Record<string, unknown>): BookingsSearch {
-  return { show: bookingViews.find((view) => view === show && view !== 'upcoming') }
+  return { show: oneOf(bookingViews, show, 'upcoming') }
 }

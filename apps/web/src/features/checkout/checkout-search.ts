@@ -1,3 +1,4 @@
+import { textOf } from '../../lib/address'
 /** What stands in the address of a payment link. */
 export interface CheckoutSearch {
   invoice?: string | undefined
@@ -6,7 +7,7 @@ export interface CheckoutSearch {
 
 export function readCheckoutSearch({ invoice, key }: Record<string, unknown>): CheckoutSearch {
   return {
-    invoice: typeof invoice === 'string' && invoice !== '' ? invoice : undefined,
-    key: typeof key === 'string' && key !== '' ? key : undefined,
+    invoice: textOf(invoice),
+    key: textOf(key),
   }
 }

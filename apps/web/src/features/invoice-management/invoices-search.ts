@@ -1,4 +1,5 @@
 import { type InvoiceStatus, invoiceStatuses } from '@tallgrass/domain'
+import { idOf, oneOf, searchOf } from '../../lib/address'
 
 /** By the newest, unless the address says otherwise. */
 const invoiceSorts = ['due', 'amount'] as const
@@ -16,16 +17,13 @@ export interface InvoicesSearch extends InvoiceFilters {
   invoice?: string | undefined
 }
 
-const LONGEST_SEARCH = 200
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
 /** Whatever was typed into the address bar, as far as it makes sense. */
 export function readInvoicesSearch(address: Record<string, unknown>): InvoicesSearch {
   const { invoice, search, sort, status } = address
   return {
-    search: typeof search === 'string' && search !== '' ? search.slice(0, LONGEST_SEARCH) : undefined,
-    status: invoiceStatuses.find((known) => known === status),
-    sort: invoiceSorts.find((known) => known === sort),
-    invoice: typeof invoice === 'string' && UUID.test(invoice) ? invoice : undefined,
+    search: searchOf(search),
+    status: oneOf(invoiceStatuses, status),
+    sort: oneOf(invoiceSorts, sort),
+    invoice: idOf(invoice),
   }
 }

@@ -1,4 +1,5 @@
 import type { InvoiceStatus } from '@tallgrass/domain'
+import { oneOf } from '../../lib/address'
 
 /** What a client may ask for: they find no drafts. Written out, because addresses are read by the first script. */
 export const shownStatuses = ['OPEN', 'PAID', 'VOID'] as const satisfies InvoiceStatus[]
@@ -10,5 +11,5 @@ export interface InvoicesSearch {
 
 /** Whatever was typed into the address bar, as far as it makes sense. */
 export function readInvoicesSearch({ status }: Record<string, unknown>): InvoicesSearch {
-  return { status: shownStatuses.find((known) => known === status) }
+  return { status: oneOf(shownStatuses, status) }
 }

@@ -6,6 +6,7 @@ import {
   leadSources,
   leadStatuses,
 } from '@tallgrass/domain'
+import { idOf, oneOf, searchOf } from '../../lib/address'
 
 export interface LeadFilters {
   search?: string | undefined
@@ -22,18 +23,15 @@ export interface LeadsSearch extends LeadFilters {
   lead?: string | undefined
 }
 
-const LONGEST_SEARCH = 200
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
 /** Whatever was typed into the address bar, as far as it makes sense. */
 export function readLeadsSearch(address: Record<string, unknown>): LeadsSearch {
   const { interest, lead, search, source, status, view } = address
   return {
     view: view === 'board' ? view : undefined,
-    search: typeof search === 'string' && search !== '' ? search.slice(0, LONGEST_SEARCH) : undefined,
-    status: leadStatuses.find((known) => known === status),
-    interest: leadInterests.find((known) => known === interest),
-    source: leadSources.find((known) => known === source),
-    lead: typeof lead === 'string' && UUID.test(lead) ? lead : undefined,
+    search: searchOf(search),
+    status: oneOf(leadStatuses, status),
+    interest: oneOf(leadInterests, interest),
+    source: oneOf(leadSources, source),
+    lead: idOf(lead),
   }
 }

@@ -1,4 +1,5 @@
 import { type MailStatus, mailStatuses } from '@tallgrass/domain'
+import { oneOf } from '../../lib/address'
 
 /** What stands in the address of the outbox, so that a view can be shared. */
 export interface OutboxSearch {
@@ -7,5 +8,5 @@ export interface OutboxSearch {
 
 /** Whatever was typed into the address bar, as far as it makes sense. */
 export function readOutboxSearch({ status }: Record<string, unknown>): OutboxSearch {
-  return { status: mailStatuses.find((known) => known === status) }
+  return { status: oneOf(mailStatuses, status) }
 }

@@ -1,4 +1,5 @@
 import { type ProjectStatus, projectStatuses } from '@tallgrass/domain'
+import { oneOf, searchOf } from '../../lib/address'
 
 /** By the newest, unless the address says otherwise. */
 const projectSorts = ['name', 'target'] as const
@@ -11,13 +12,11 @@ export interface ProjectsSearch {
   sort?: ProjectSort | undefined
 }
 
-const LONGEST_SEARCH = 200
-
 /** Whatever was typed into the address bar, as far as it makes sense. */
 export function readProjectsSearch({ search, sort, status }: Record<string, unknown>): ProjectsSearch {
   return {
-    search: typeof search === 'string' && search !== '' ? search.slice(0, LONGEST_SEARCH) : undefined,
-    status: projectStatuses.find((known) => known === status),
-    sort: projectSorts.find((known) => known === sort),
+    search: searchOf(search),
+    status: oneOf(projectStatuses, status),
+    sort: oneOf(projectSorts, sort),
   }
 }

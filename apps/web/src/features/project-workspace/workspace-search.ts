@@ -1,3 +1,4 @@
+import { oneOf } from '../../lib/address'
 export const workspaceTabs = [
   'tasks',
   'checklist',
@@ -11,5 +12,5 @@ export type WorkspaceTab = (typeof workspaceTabs)[number]
 
 /** What stands in the address of a workspace: the tab, unless it is the first. */
 export function readWorkspaceSearch({ tab }: Record<string, unknown>): { tab?: WorkspaceTab | undefined } {
-  return { tab: workspaceTabs.find((known) => known === tab && known !== 'tasks') }
+  return { tab: oneOf(workspaceTabs, tab, 'tasks') }
 }

@@ -1,3 +1,4 @@
+import { oneOf } from '../../lib/address'
 /** The parts of a project, in the order of their tabs. */
 export const projectTabs = ['tasks', 'invoices', 'checklist', 'costs', 'tools'] as const
 export type ProjectTab = (typeof projectTabs)[number]
@@ -9,5 +10,5 @@ export interface ProjectSearch {
 
 /** Whatever was typed into the address bar, as far as it makes sense; the tasks need no word. */
 export function readProjectSearch({ tab }: Record<string, unknown>): ProjectSearch {
-  return { tab: projectTabs.find((one) => one === tab && one !== 'tasks') }
+  return { tab: oneOf(projectTabs, tab, 'tasks') }
 }
