@@ -11,18 +11,20 @@ import type { SigningState } from './signing-state'
 interface SigningOutcomeProps {
   state: Exclude<SigningState, 'sign' | 'elsewhere'>
   view: SigningView
-  /** They have just done it here: they are brought to it and thanked. */
+  /** They have just signed here, and are thanked. */
   justNow: boolean
+  /** They wanted to sign or decline, whatever came of it: the form has gone, and they are brought to this. */
+  acted: boolean
   /** The way on that is nearest. */
   next: ReactNode
 }
 
 /** How it stands with a document on which there is nothing for the reader to do. */
-export function SigningOutcome({ justNow, next, state, view }: SigningOutcomeProps) {
+export function SigningOutcome({ acted, justNow, next, state, view }: SigningOutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (justNow) heading.current?.focus()
-  }, [justNow])
+    if (acted) heading.current?.focus()
+  }, [acted])
   const { icon, text, title, tone } = wordsFor(state, view, justNow)
   return (
     <div className={classes.outcome}>

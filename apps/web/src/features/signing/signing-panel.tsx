@@ -62,20 +62,17 @@ export function SigningPanel({ name, signedIn, state, token, view }: SigningPane
         </>
       )}
       {current !== 'sign' && current !== 'elsewhere' && (
-        <>
-          {refusal}
-          <SigningOutcome
-            state={current}
-            view={view}
-            justNow={sign.isSuccess || declined}
-            next={
-              <WaysOn view={view} paymentUrl={sign.data?.paymentUrl} signedIn={signedIn} state={current} />
-            }
-          />
-        </>
+        <SigningOutcome
+          state={current}
+          view={view}
+          justNow={sign.isSuccess}
+          acted={!sign.isIdle || declining || declined}
+          next={<WaysOn view={view} paymentUrl={sign.data?.paymentUrl} signedIn={signedIn} state={current} />}
+        />
       )}
       <DeclineDialog
-        opened={declining}
+        // What was withdrawn or signed meanwhile is not declined any more.
+        opened={declining && current === 'sign'}
         onClose={() => setDeclining(false)}
         onDeclined={() => setDeclined(true)}
         documentId={view.id}
