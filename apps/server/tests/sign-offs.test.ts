@@ -63,6 +63,11 @@ test('a project that is not ready, and one that there is not, are left to them t
     '“Loose” is signed by all, but “Front desk” was not completed: There is no such project.',
   ])
   expect(await statusOf(id)).toBe('ACTIVE')
+  expect((await trpc.admin.dashboard.get.query()).health.facts).toContainEqual({
+    subject: 'Payments',
+    state: 'note',
+    text: 'Sandbox: no real money moves.',
+  })
 })
 
 test('a project that is complete already stays so, without a word', async () => {

@@ -1,18 +1,20 @@
 import { defineFlow } from './flow.ts'
 
+/** Those in which money waits. */
+export const paymentMatters = [
+  'refund_due',
+  'payment_mismatch',
+  'payment_unmatched',
+  'refund_failed',
+] as const
+
 /**
  * What an administrator has to settle by hand. `refund_due`: money came for an invoice that was paid or void.
  * `payment_mismatch`: its amount or currency is not the invoice's. `payment_unmatched`: nothing of ours fits it.
  * `refund_failed`: the provider refused to give money back. `signoff_blocked`: the completion is signed off, but the
  * project cannot be completed yet.
  */
-export const workItemKinds = [
-  'refund_due',
-  'payment_mismatch',
-  'payment_unmatched',
-  'refund_failed',
-  'signoff_blocked',
-] as const
+export const workItemKinds = [...paymentMatters, 'signoff_blocked'] as const
 export type WorkItemKind = (typeof workItemKinds)[number]
 
 export const workItemStatuses = ['OPEN', 'CLOSED'] as const

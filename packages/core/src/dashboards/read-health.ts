@@ -1,7 +1,8 @@
 import type { HealthFact } from '@tallgrass/contracts'
+import { countOpenWorkItems } from '@tallgrass/db'
+import { paymentMatters } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { listFailedJobs } from '../jobs/list-failed-jobs.ts'
-import { countWorkItems } from '../work-items/count-work-items.ts'
 import { readSealFact } from './seal-fact.ts'
 
 /** What is configured and fails is a fault; what is not configured is only worth a note. */
@@ -30,7 +31,7 @@ function mailFact({ mail }: AdminCtx): HealthFact {
 
 async function paymentsFact(ctx: AdminCtx): Promise<HealthFact> {
   const subject = 'Payments'
-  const { open } = await countWorkItems(ctx)
+  const open = await countOpenWorkItems(ctx.db, paymentMatters)
   const sandbox = ctx.payments.testMode ? ['Sandbox: no real money moves.'] : []
   const waiting =
     open > 0 ? [open === 1 ? 'One payment waits for you.' : `${open} payments wait for you.`] : []

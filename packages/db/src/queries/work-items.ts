@@ -1,4 +1,4 @@
-import type { WorkItemStatus } from '@tallgrass/domain'
+import type { WorkItemKind, WorkItemStatus } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { WorkItems } from '../schema.gen.ts'
@@ -47,11 +47,12 @@ export async function listWorkItems(
   )
 }
 
-export async function countOpenWorkItems(db: Db): Promise<number> {
+export async function countOpenWorkItems(db: Db, kinds: readonly WorkItemKind[]): Promise<number> {
   const { open } = await db
     .selectFrom('workItems')
     .select(({ fn }) => fn.countAll<number>().as('open'))
     .where('status', '=', 'OPEN')
+    .where('kind', 'in', kinds)
     .executeTakeFirstOrThrow()
   return open
 }

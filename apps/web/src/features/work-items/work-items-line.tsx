@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router'
 import { askAnew } from '../../lib/ask-anew'
 import { trpc } from '../../lib/trpc'
 
-/** On the dashboard: that something about payments is left to settle. Nothing where there is nothing. */
+/** On the dashboard: that something is left to settle. Nothing where there is nothing. */
 export function WorkItemsLine() {
   const { data } = trpc.admin.workItems.counts.useQuery(undefined, askAnew)
   if (!data || data.open === 0) return null
   return (
     <Alert color="amber" icon={<IconAlertTriangle aria-hidden />}>
-      {data.open === 1 ? 'One payment matter needs' : `${data.open} payment matters need`} your attention.{' '}
+      {data.open === 1 ? 'One matter needs' : `${data.open} matters need`} your attention.{' '}
       <Anchor
         fz="inherit"
         c="inherit"

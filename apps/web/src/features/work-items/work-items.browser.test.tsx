@@ -33,9 +33,7 @@ test('money is given back from where the matter is listed', async () => {
 
 test('the dashboard says that something is left to settle, and leads there', async () => {
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
-  await expect
-    .element(screen.getByRole('alert'))
-    .toMatchTextContent('One payment matter needs your attention.')
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('One matter needs your attention.')
   await screen.getByRole('link', { name: 'See what to do' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Invoice Management' })).toBeVisible()
 })
