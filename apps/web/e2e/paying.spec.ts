@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
+import { goToCard, payWith } from './card-payment.ts'
 import { expect, test } from './fixtures.ts'
 import { type Person, unique } from './people.ts'
 import { callByApi, createProjectByApi } from './projects-by-api.ts'
@@ -33,14 +34,7 @@ async function requestPayment(page: Page, client: Person, facts: { title: string
 /** From the invoice to the page on which the card is entered. */
 async function openPaymentPage(page: Page, link: string) {
   await page.goto(link)
-  await page.getByRole('button', { name: /^Pay / }).click()
-  await expect(page).toHaveURL(/\/sandbox\//)
-  await expect(page.getByText('TEST MODE', { exact: true })).toBeVisible()
-}
-
-async function payWith(page: Page, card: string) {
-  await page.getByRole('button', { name: new RegExp(`^${card}`) }).click()
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await goToCard(page)
 }
 
 /** An open invoice of a client, made without a screen. */

@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { changeOneByte, chooseFile } from './sealed-file.ts'
 
 const file = fileURLToPath(new URL('files/sealed.pdf', import.meta.url))
-
-/** Chooses a file with this content. */
-async function choose(page: Page, buffer: Buffer) {
-  await page
-    .getByLabel('Choose a file')
-    .setInputFiles({ name: 'Scope of work.pdf', mimeType: 'application/pdf', buffer })
-}
 
 test('a sealed file of somebody else is told from ours, and nothing of it is sent', {
   tag: '@mobile',
@@ -19,7 +12,7 @@ test('a sealed file of somebody else is told from ours, and nothing of it is sen
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.goto('/verify')
-  await choose(page, await readFile(file))
+  await chooseFile(page, await readFile(file))
   const result = page.getByRole('region', { name: 'We do not know this file' })
   await expect(result).toContainText('Scope of work.pdf')
   await expect(result).toContainText(
@@ -32,14 +25,12 @@ test('a sealed file of somebody else is told from ours, and nothing of it is sen
 
 test('a changed byte, a file that was added to, and a file without a seal are seen', async ({ page }) => {
   const sealed = await readFile(file)
-  const changed = Buffer.from(sealed)
-  changed[400] = (changed[400] ?? 0) ^ 1
   await page.goto('/verify')
   const says = async (content: Buffer, sentence: string) => {
-    await choose(page, content)
+    await chooseFile(page, content)
     await expect(page.getByRole('region', { name: 'We do not know this file' })).toContainText(sentence)
   }
-  await says(changed, 'is broken: the file was changed after it was sealed.')
+  await says(changeOneByte(sealed), 'is broken: the file was changed after it was sealed.')
   await says(Buffer.concat([sealed, Buffer.from('\n')]), 'something was added after it was sealed.')
   await says(Buffer.from('no document'), 'is missing: this file was never sealed.')
 })

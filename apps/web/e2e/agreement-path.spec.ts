@@ -1,0 +1,250 @@
+import type { Locator, Page } from '@playwright/test'
+import { agreeAnd, countersign, drawSignature, putBefore, signByApi } from './agreement-steps.ts'
+import { goToCard, payWith } from './card-payment.ts'
+import { expect, test } from './fixtures.ts'
+import { PASSWORD, type Person, unique } from './people.ts'
+import { callByApi, createProjectByApi } from './projects-by-api.ts'
+import { expectNoSidewaysScroll, expectToast } from './screens.ts'
+import { changeOneByte, chooseFile } from './sealed-file.ts'
+
+const AGREEMENTS = '/portal/admin/agreements'
+const DESK = { width: 1280, height: 800 }
+const PHONE = { width: 375, height: 812 }
+
+async function draft(page: Page, client: Person, projectName: string) {
+  await page.goto(AGREEMENTS)
+  await page.getByRole('button', { name: 'New Agreement' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create New Agreement' })
+  await dialog.getByRole('combobox', { name: 'Client' }).fill(client.email)
+  await page.getByRole('option', { name: client.email }).click()
+  await dialog.getByLabel('Project Name').fill(projectName)
+  await dialog.getByRole('button', { name: 'Create Agreement' }).click()
+  await expectToast(page, 'Agreement Created')
+}
+
+/** A retainer, from wherever its button stands. */
+async function sendRetainer(page: Page, from: Locator, facts: { projectName: string; amount: string }) {
+  await from.getByRole('button', { name: 'Send for Signature' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send for Signature' })
+  await dialog.getByLabel('Project Name').fill(facts.projectName)
+  await dialog.getByLabel('Retainer Amount').fill(facts.amount)
+  await dialog.getByRole('button', { name: 'Send for Signature' }).click()
+  await expectToast(page, 'Document Sent', 'The document has been sent for e-signature successfully.')
+}
+
+/** The client follows the button of the agreement, which opens a tab of its own. */
+async function openToSign(page: Page) {
+  await page.goto('/portal/agreements')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Sign Document' }).click()
+  const tab = await opened
+  await expect(tab.getByRole('heading', { level: 2, name: 'Your signature' })).toBeVisible()
+  return tab
+}
+
+/** What the new tab behind `button` is asked to show. */
+async function fileBehind(page: Page, button: Locator) {
+  // The tab stays empty: how a browser draws a PDF is its own affair.
+  await page.context().route('**/document.pdf', (route) => route.fulfill({ status: 204 }))
+  const asked = page.context().waitForEvent('request', (request) => request.url().endsWith('/document.pdf'))
+  await button.click()
+  const response = await page.request.get((await asked).url())
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  return response.body()
+}
+
+const detailsOf = (page: Page) => page.getByRole('dialog', { name: 'MSA Agreement' })
+
+test('a retainer is declined, sent again, signed, paid and countersigned, and the work begins', async ({
+  page,
+  newClient,
+  signIn,
+}) => {
+  test.slow()
+  const client = await newClient()
+  const projectName = `Harvest hotline ${unique()}`
+  const card = page.getByRole('article', { name: projectName })
+  await signIn('admin')
+  await draft(page, client, projectName)
+  await sendRetainer(page, card, { projectName, amount: '1250.50' })
+
+  await test.step('the client declines', async () => {
+    await signIn(client)
+    const tab = await openToSign(page)
+    await expect(tab.getByRole('article')).toContainText('$1,250.50')
+    await tab.getByRole('button', { name: 'Decline' }).click()
+    const dialog = tab.getByRole('dialog', { name: 'Decline to sign' })
+    await dialog.getByLabel('Reason').fill('We spoke about less')
+    await dialog.getByRole('button', { name: 'Decline' }).click()
+    await expect(tab.getByRole('heading', { name: 'This document was declined' })).toBeFocused()
+    await tab.close()
+  })
+
+  await test.step('the administrator reads why, and sends it again', async () => {
+    await signIn('admin')
+    await page.goto(AGREEMENTS)
+    await card.getByRole('button', { name: 'View Details' }).click()
+    await expect(detailsOf(page)).toContainText('We spoke about less')
+    await sendRetainer(page, detailsOf(page), { projectName, amount: '900' })
+    await expect(detailsOf(page)).toContainText('$900.00')
+  })
+
+  await test.step('the client draws a signature on a phone, and pays', async () => {
+    await signIn(client)
+    await page.setViewportSize(PHONE)
+    const tab = await openToSign(page)
+    await expectNoSidewaysScroll(tab)
+    await expect(tab.getByRole('button', { name: 'Open chat' })).toHaveCount(0)
+    await drawSignature(tab)
+    await agreeAnd(tab, 'Sign')
+    await expect(tab.getByRole('button', { name: 'Pay $900.00' })).toBeVisible()
+    await expectToast(tab, 'Thank you for signing', 'One step is left: the payment of the retainer.')
+    await goToCard(tab)
+    await payWith(tab, '4242 4242 4242 4242')
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!')
+    await tab.close()
+    await page.setViewportSize(DESK)
+  })
+
+  await test.step('the administrator countersigns, and the project is active', async () => {
+    await signIn('admin')
+    await page.goto(AGREEMENTS)
+    await card.getByRole('link', { name: 'Countersign' }).click()
+    await agreeAnd(page, 'Countersign')
+    await expectToast(page, 'Document Countersigned', 'The agreement is fully executed and in effect.')
+    await expect(card).toContainText('Fully signed')
+    await page.goto(`/portal/admin/projects?search=${encodeURIComponent(projectName)}`)
+    await expect(page.getByRole('article', { name: projectName })).toContainText('Active')
+  })
+
+  await test.step('both have the same sealed file, and a changed byte is seen', async () => {
+    await page.goto(`${AGREEMENTS}?search=${encodeURIComponent(projectName)}`)
+    const download = detailsOf(page).getByRole('button', { name: 'Download' })
+    // The seal is set by a job.
+    await expect(async () => {
+      await page.reload()
+      await card.getByRole('button', { name: 'View Details' }).click()
+      await expect(download).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    const ofAdmin = await fileBehind(page, download)
+
+    await signIn(client)
+    await page.goto('/portal/agreements?tab=signatures')
+    const ofClient = await fileBehind(page, page.getByRole('button', { name: 'Download' }))
+    expect(ofClient.equals(ofAdmin)).toBe(true)
+
+    await page.context().clearCookies()
+    await page.goto('/verify')
+    await chooseFile(page, ofClient)
+    const authentic = page.getByRole('region', { name: 'This document is authentic' })
+    await expect(authentic).toContainText('Signed by everybody')
+    await chooseFile(page, changeOneByte(ofClient))
+    await expect(page.getByRole('region', { name: 'We do not know this file' })).toContainText('is broken')
+  })
+})
+
+test('whoever may not sign, or not any more, is told so', async ({
+  page,
+  newClient,
+  office,
+  signIn,
+  expectProblem,
+}) => {
+  test.slow()
+  expectProblem(/404 .*portal\.signing\.get/)
+  expectProblem(/409 .*portal\.signing\.sign/)
+  const client = await newClient()
+  const { clientId } = await createProjectByApi(office, { client })
+  const twice = await putBefore(office, { clientId, projectName: `Twice ${unique()}` })
+  const taken = await putBefore(office, { clientId, projectName: `Taken back ${unique()}` })
+  const signButton = page.getByRole('button', { name: 'Sign', exact: true })
+
+  await test.step('another client finds nothing, and no way to the back office', async () => {
+    await signIn(await newClient())
+    await page.goto(twice.path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This signing link is not valid')
+    await expect(page.getByText(twice.documentTitle)).toHaveCount(0)
+    await page.goto(AGREEMENTS)
+    await expect(page).toHaveURL('/')
+  })
+
+  await test.step('an administrator waits for the client', async () => {
+    await signIn('admin')
+    await page.goto(twice.path)
+    await expect(page.getByRole('heading', { name: 'The client signs first' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /sign/i })).toHaveCount(0)
+  })
+
+  await test.step('whoever has signed in one tab is told so in the other', async () => {
+    await signIn(client)
+    await page.goto(twice.path)
+    await page.getByRole('checkbox').check()
+    await signByApi(page.request, twice.documentId, client.name)
+    await signButton.click()
+    await expect(page.getByRole('heading', { name: 'You have signed this document' })).toBeFocused()
+    await expect(page.getByRole('listitem')).toHaveText(new RegExp(`^${client.name} signed `))
+  })
+
+  await test.step('what was withdrawn while they read is not signed', async () => {
+    await page.goto(taken.path)
+    await page.getByRole('checkbox').check()
+    const withdrawal = { id: taken.documentId, reason: 'Another price' }
+    await callByApi(office, 'admin.documents.withdraw', withdrawal)
+    await signButton.click()
+    await expect(page.getByRole('heading', { name: 'This document can no longer be signed' })).toBeFocused()
+    await expect(page.getByRole('region', { name: 'Signature' })).toContainText('we have withdrawn it')
+  })
+
+  await test.step('what ran out a while ago neither', async () => {
+    const all: { id: string; status: string; documentTitle: string }[] = await (
+      await office.get('/api/esignature-documents?limit=500')
+    ).json()
+    const expired = all.find(({ documentTitle }) => documentTitle === 'Wedding cake quotes: scope of work')
+    await signIn({ ...client, email: 'aisha@cedarandsalt.example', password: PASSWORD })
+    await page.goto(`/sign/${expired?.id}`)
+    await expect(page.getByRole('heading', { name: 'This document can no longer be signed' })).toBeVisible()
+    await expect(signButton).toHaveCount(0)
+  })
+})
+
+test('a sign-off completes a project that is ready, and leaves another to the administrators', async ({
+  page,
+  newClient,
+  office,
+  signIn,
+}) => {
+  test.slow()
+  const client = await newClient()
+  const ready = await createProjectByApi(office, { client })
+  const { id, name, clientId } = ready
+  for (const status of ['ACTIVE', 'REVIEW', 'READY']) {
+    await callByApi(office, 'admin.projects.update', { id, name, clientId, status })
+  }
+  const early = await createProjectByApi(office, { client })
+  const toSignOff = (project: typeof ready) =>
+    putBefore(office, {
+      clientId,
+      projectId: project.id,
+      projectName: project.name,
+      documentType: 'completion_signoff',
+    })
+  const signOffs = [await toSignOff(ready), await toSignOff(early)]
+  await signIn(client)
+  for (const { documentId } of signOffs) await signByApi(page.request, documentId, client.name)
+
+  await signIn('admin')
+  for (const { path } of signOffs) await countersign(page, path)
+  await page.goto(`/portal/admin/projects?search=${encodeURIComponent(ready.name)}`)
+  await expect(page.getByRole('article', { name: ready.name })).toContainText('Complete')
+
+  await page.goto('/portal/admin')
+  await page.getByRole('link', { name: 'See what to do' }).click()
+  const left = page.getByRole('listitem').filter({ hasText: early.name })
+  await expect(left).toContainText('Signed off, but not complete')
+  await expect(left).toContainText('This project is new and cannot become complete')
+  await left.getByRole('button', { name: /^Mark as settled/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mark as Settled' })
+  await dialog.getByLabel('Note').fill('The client signed too early')
+  await dialog.getByRole('button', { name: 'Mark as settled' }).click()
+  await expect(left).toHaveCount(0)
+})

@@ -1,0 +1,63 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { Agreement, SigningView } from '@tallgrass/contracts'
+import type { DocumentType } from '@tallgrass/domain'
+import { callByApi } from './projects-by-api.ts'
+
+interface SentFacts {
+  clientId: string | undefined
+  projectId?: string
+  projectName: string
+  documentType?: DocumentType
+}
+
+/** A document that waits for its client; the agreement is made for it. */
+export async function putBefore(office: APIRequestContext, { documentType, ...facts }: SentFacts) {
+  const { id } = await callByApi<Agreement>(office, 'admin.agreements.create', { ...facts, type: 'SOW' })
+  const documentTitle = `What we agree on for ${facts.projectName}`
+  const { documentId } = await callByApi<Agreement>(office, 'admin.agreements.sendForSignature', {
+    id,
+    documentType: documentType ?? 'scope_of_work',
+    documentTitle,
+    projectName: facts.projectName,
+  })
+  return { documentId: String(documentId), documentTitle, path: `/sign/${documentId}` }
+}
+
+/** The client signs somewhere else; `api` is signed in with their account. */
+export async function signByApi(api: APIRequestContext, documentId: string, name: string) {
+  const input = encodeURIComponent(JSON.stringify({ documentId }))
+  const response = await api.get(`/trpc/portal.signing.get?input=${input}`)
+  const { result }: { result: { data: SigningView } } = await response.json()
+  const { consent, sha256 } = result.data
+  const signature = { documentId, name, sha256, consentVersion: consent.version }
+  await callByApi(api, 'portal.signing.sign', signature)
+}
+
+/** A curl, with whatever points. */
+export async function drawSignature(page: Page) {
+  await page.getByText('Draw', { exact: true }).click()
+  const pad = page.getByRole('img', { name: 'Signature, nothing drawn yet' })
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('There is no pad to draw on')
+  const at = (step: number) =>
+    [box.x + 20 + step * 4, box.y + box.height / 2 + 20 * Math.sin(step / 4)] as const
+  await page.mouse.move(...at(0))
+  await page.mouse.down()
+  for (let step = 1; step < 50; step++) await page.mouse.move(...at(step))
+  await page.mouse.up()
+  await expect(page.getByRole('img', { name: 'Your drawn signature' })).toBeVisible()
+}
+
+/** Agrees and signs, whoever's turn it is. */
+export async function agreeAnd(page: Page, button: 'Sign' | 'Countersign') {
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: button, exact: true }).click()
+}
+
+/** An administrator signs last, and comes back to the agreements. */
+export async function countersign(page: Page, path: string) {
+  await page.goto(path)
+  await agreeAnd(page, 'Countersign')
+  await expect(page).toHaveURL('/portal/admin/agreements')
+}

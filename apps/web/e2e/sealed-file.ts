@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/** Chooses a file with this content, on the page that tells whether a document is authentic. */
+export async function chooseFile(page: Page, buffer: Buffer) {
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'Scope of work.pdf', mimeType: 'application/pdf', buffer })
+}
+
+/** The same file, one byte of its content is another. */
+export function changeOneByte(file: Buffer): Buffer {
+  const changed = Buffer.from(file)
+  changed[400] = (changed[400] ?? 0) ^ 1
+  return changed
+}
