@@ -29,7 +29,7 @@ export function drawFacts(sheet: Sheet, facts: Fact[], columns = facts.length): 
       x += column + GAP
       return end
     })
-    doc.y = Math.max(...ends)
+    doc.y = Math.max(top, ...ends)
   }
 }
 

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { IconBan, IconBell, IconCalendarPlus, IconDownload, IconFileText } from '@tabler/icons-react'
 import type { DocumentDetails } from '@tallgrass/contracts'
 import { DOCUMENT_TERM_DAYS, documentFlow, isWaiting } from '@tallgrass/domain'
-import { useDownloadDocument } from './use-download-document'
+import { useDownloadDocument } from '../../lib/use-download-document'
 import { useExtendDocument } from './use-extend-document'
 import { useRemindSigner } from './use-remind-signer'
 
@@ -16,7 +16,7 @@ export function DocumentActions({ document, onWithdraw }: DocumentActionsProps) 
   const { documentTitle, id, sealedAt, sentAt, signedAt, status } = document
   const remind = useRemindSigner()
   const extend = useExtendDocument()
-  const download = useDownloadDocument()
+  const { download, isAsking } = useDownloadDocument(id)
   const name = (verb: string) => ({ 'aria-label': `${verb}: ${documentTitle}` })
   return (
     <Group gap="sm">
@@ -59,8 +59,8 @@ export function DocumentActions({ document, onWithdraw }: DocumentActionsProps) 
         <Button
           {...{ size: 'sm', variant: 'default' }}
           leftSection={<IconDownload aria-hidden />}
-          loading={download.isPending}
-          onClick={() => download.mutate(id)}
+          loading={isAsking}
+          onClick={download}
           {...name('Download')}
         >
           Download

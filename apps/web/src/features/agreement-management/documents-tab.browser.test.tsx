@@ -1,7 +1,7 @@
 import { AppError } from '@tallgrass/domain'
 import { documents } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -55,12 +55,14 @@ test('a status that cannot be had is said', async () => {
 })
 
 test('a completed document is downloaded in a new tab', async () => {
-  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const assign = vi.fn()
+  vi.stubGlobal('open', () => ({ location: { assign } }))
+  onTestFinished(() => void vi.unstubAllGlobals())
   const { screen } = await openTab()
   await screen.getByRole('button', { name: 'Download Retainer for the front desk' }).click()
   await expect
-    .poll(() => open.mock.calls)
-    .toEqual([[`/api/esignature-documents/${documents[1]?.id}/document.pdf`, '_blank', 'noopener']])
+    .poll(() => assign.mock.calls)
+    .toEqual([[`/api/esignature-documents/${documents[1]?.id}/document.pdf`]])
 })
 
 test('a download that fails is said', async () => {

@@ -2,11 +2,11 @@ import { Button, Group } from '@mantine/core'
 import { IconDownload, IconRefresh } from '@tabler/icons-react'
 import type { ESignatureDocument } from '@tallgrass/contracts'
 import { isWaiting } from '@tallgrass/domain'
+import { useDownloadDocument } from '../../lib/use-download-document'
 import { DocumentStatusBadge } from '../../ui/document-status-badge'
 import { RelativeTime } from '../../ui/relative-time'
 import classes from './document-tracker.module.css'
 import { remindersInWords } from './reminders-in-words'
-import { useDownloadDocument } from './use-download-document'
 import { useRefreshStatus } from './use-refresh-status'
 
 interface TrackedDocumentProps {
@@ -17,7 +17,7 @@ interface TrackedDocumentProps {
 export function TrackedDocument({ document, onView }: TrackedDocumentProps) {
   const { clientName, documentTitle, id, status } = document
   const refresh = useRefreshStatus()
-  const download = useDownloadDocument()
+  const { download, isAsking } = useDownloadDocument(id)
   return (
     <li className={classes.row}>
       <div className={classes.what}>
@@ -53,9 +53,9 @@ export function TrackedDocument({ document, onView }: TrackedDocumentProps) {
             variant="default"
             size="sm"
             leftSection={<IconDownload aria-hidden />}
-            loading={download.isPending}
+            loading={isAsking}
             aria-label={`Download ${documentTitle}`}
-            onClick={() => download.mutate(id)}
+            onClick={download}
           >
             Download
           </Button>

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { IconDownload, IconRefresh } from '@tabler/icons-react'
 import type { ESignatureDocument } from '@tallgrass/contracts'
 import { isWaiting } from '@tallgrass/domain'
+import { useDownloadDocument } from '../../lib/use-download-document'
 import { SignLink } from '../../ui/sign-link'
 import classes from './agreement-card.module.css'
-import { useDownloadDocument } from './use-download-document'
 import { useRefreshDocument } from './use-refresh-document'
 
 export function DocumentActions({ document }: { document: ESignatureDocument }) {

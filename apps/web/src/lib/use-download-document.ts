@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { notify } from '../../lib/notify'
-import { trpc } from '../../lib/trpc'
-import { errorText } from '../../lib/trpc-error'
+import { notify } from './notify'
+import { trpc } from './trpc'
+import { errorText } from './trpc-error'
 
 /** Opens the finished file in a new tab. */
 export function useDownloadDocument(id: string) {
