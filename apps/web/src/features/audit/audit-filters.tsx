@@ -4,9 +4,10 @@ import { useRef } from 'react'
 import { askAnew } from '../../lib/ask-anew'
 import { trpc } from '../../lib/trpc'
 import { useTyped } from '../../lib/use-typed'
-import { type AuditSearch, isWholeId } from './audit-search'
+import type { AuditSearch } from './audit-search'
 import { actionInWords } from './audit-words'
 import { DayField } from './day-field'
+import { isWholeId } from './usable-search'
 
 interface AuditFiltersProps {
   values: AuditSearch

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useTyped } from '../../lib/use-typed'
-import { isDay } from './audit-search'
+import { isDay } from './usable-search'
 
 interface DayFieldProps {
   label: string
