@@ -2,7 +2,8 @@ import { demos, devlab, home, hours } from '@tallgrass/brand'
 import { describe, expect, test } from 'vitest'
 import { pageHead } from './page-head'
 import { PUBLIC_URL_PLACEHOLDER as ORIGIN } from './public-url'
-import { breadcrumbs, business, questions, service, software } from './structured-data'
+import { business, questions } from './structured-data'
+import { breadcrumbs, service, software } from './structured-pages'
 
 // What schema.org and the guides of search engines ask for: https://developers.google.com/search/docs/appearance.
 describe('what search engines are told', () => {

@@ -1,4 +1,4 @@
-import { contact, type DevlabProduct, type demos, hours, names } from '@tallgrass/brand'
+import { contact, hours, names } from '@tallgrass/brand'
 import { publicUrl } from './public-url'
 
 /** Something in the words of schema.org. */
@@ -33,18 +33,6 @@ export function business(description: string): Thing {
   }
 }
 
-export function service({ id, title, descriptor }: (typeof demos)[number], path: string): Thing {
-  return {
-    '@type': 'Service',
-    name: title,
-    serviceType: title,
-    description: descriptor,
-    url: `${publicUrl()}${path}#${id}`,
-    areaServed: contact.region,
-    provider: shortBusiness(),
-  }
-}
-
 export function questions(entries: readonly { question: string; answer: string }[]): Thing {
   return {
     '@type': 'FAQPage',
@@ -56,36 +44,7 @@ export function questions(entries: readonly { question: string; answer: string }
   }
 }
 
-/** Where a page stands, from the home page down. */
-export function breadcrumbs(below: { name: string; path: string }[]): Thing {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...below].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: publicUrl() + path,
-    })),
-  }
-}
-
-/** A product of the lab. It has no price yet, so nothing is said of one. */
-export function software({ category, name, slug, summary }: DevlabProduct): Thing {
-  const path = `/devlab/${slug}`
-  return {
-    '@type': 'SoftwareApplication',
-    name,
-    description: summary,
-    url: publicUrl() + path,
-    image: `${publicUrl()}/social${path}.png`,
-    applicationCategory: category,
-    operatingSystem: 'Any, in the browser',
-    creativeWorkStatus: 'In development',
-    provider: shortBusiness(),
-  }
-}
-
-function shortBusiness(): Thing {
+export function shortBusiness(): Thing {
   return {
     '@type': ['Organization', 'ProfessionalService'],
     '@id': businessId(),

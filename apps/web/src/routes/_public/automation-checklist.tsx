@@ -2,7 +2,7 @@ import { checklist, names } from '@tallgrass/brand'
 import { createFileRoute } from '@tanstack/react-router'
 import { ChecklistPage } from '../../features/checklist/checklist-page'
 import { pageHead } from '../../lib/page-head'
-import { breadcrumbs } from '../../lib/structured-data'
+import { breadcrumbs } from '../../lib/structured-pages'
 
 const path = '/automation-checklist'
 

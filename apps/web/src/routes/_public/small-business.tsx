@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DemosPage } from '../../features/demos/demos-page'
 import { useAuth } from '../../features/session/auth-context'
 import { pageHead } from '../../lib/page-head'
-import { breadcrumbs, service } from '../../lib/structured-data'
+import { breadcrumbs, service } from '../../lib/structured-pages'
 
 const path = '/small-business'
 

@@ -2,7 +2,7 @@ import { legal, names } from '@tallgrass/brand'
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '../../features/navigation/legal-page'
 import { pageHead } from '../../lib/page-head'
-import { breadcrumbs } from '../../lib/structured-data'
+import { breadcrumbs } from '../../lib/structured-pages'
 
 const path = '/terms'
 

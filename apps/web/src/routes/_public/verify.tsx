@@ -2,7 +2,7 @@ import { names, verifyPage } from '@tallgrass/brand'
 import { createFileRoute } from '@tanstack/react-router'
 import { VerifyPage } from '../../features/verify/verify-page'
 import { pageHead } from '../../lib/page-head'
-import { breadcrumbs } from '../../lib/structured-data'
+import { breadcrumbs } from '../../lib/structured-pages'
 
 const path = '/verify'
 

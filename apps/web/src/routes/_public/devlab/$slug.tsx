@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ProductNotFound } from '../../../features/devlab/product-not-found'
 import { ProductPage } from '../../../features/devlab/product-page'
 import { hiddenHead, pageHead } from '../../../lib/page-head'
-import { breadcrumbs, software } from '../../../lib/structured-data'
+import { breadcrumbs, software } from '../../../lib/structured-pages'
 
 export const Route = createFileRoute('/_public/devlab/$slug')({
   loader: ({ params }) => {

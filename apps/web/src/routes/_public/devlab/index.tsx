@@ -2,7 +2,7 @@ import { devlab, names } from '@tallgrass/brand'
 import { createFileRoute } from '@tanstack/react-router'
 import { DevlabPage } from '../../../features/devlab/devlab-page'
 import { pageHead } from '../../../lib/page-head'
-import { breadcrumbs, software } from '../../../lib/structured-data'
+import { breadcrumbs, software } from '../../../lib/structured-pages'
 
 const path = '/devlab'
 

@@ -2,7 +2,7 @@ import { names, schedulePage } from '@tallgrass/brand'
 import { createFileRoute } from '@tanstack/react-router'
 import { SchedulePage } from '../../../features/schedule/schedule-page'
 import { pageHead } from '../../../lib/page-head'
-import { breadcrumbs } from '../../../lib/structured-data'
+import { breadcrumbs } from '../../../lib/structured-pages'
 
 const path = '/schedule'
 
