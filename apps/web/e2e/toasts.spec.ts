@@ -35,6 +35,16 @@ test('a new toast replaces the one that is visible', { tag: '@mobile' }, async (
   await expect(toasts(page).getByText('The second.')).toHaveCount(1)
 })
 
+test('a toast says that the server is away, though it never came before', async ({ page, expectProblem }) => {
+  expectProblem(/auth\.adminLogin/)
+  await openFilledLogin(page)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/*', (route) => route.abort('connectionrefused'))
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click()
+  await expect(toasts(page).getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue('admin')
+})
+
 test('a toast stays for five seconds', async ({ page }) => {
   await page.clock.install()
   await openFilledLogin(page)
