@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { agreeAnd, countersign, drawSignature, putBefore, signByApi } from './agreement-steps.ts'
+import { agreeAnd, countersign, draw, leave, putBefore, signByApi } from './agreement-steps.ts'
 import { goToCard, payWith } from './card-payment.ts'
 import { expect, test } from './fixtures.ts'
 import { PASSWORD, type Person, unique } from './people.ts'
@@ -69,6 +69,7 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
   await sendRetainer(page, card, { projectName, amount: '1250.50' })
 
   await test.step('the client declines', async () => {
+    await leave(page)
     await signIn(client)
     const tab = await openToSign(page)
     await expect(tab.getByRole('article')).toContainText('$1,250.50')
@@ -81,6 +82,7 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
   })
 
   await test.step('the administrator reads why, and sends it again', async () => {
+    await leave(page)
     await signIn('admin')
     await page.goto(AGREEMENTS)
     await card.getByRole('button', { name: 'View Details' }).click()
@@ -90,12 +92,14 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
   })
 
   await test.step('the client draws a signature on a phone, and pays', async () => {
+    await leave(page)
     await signIn(client)
     await page.setViewportSize(PHONE)
     const tab = await openToSign(page)
     await expectNoSidewaysScroll(tab)
     await expect(tab.getByRole('button', { name: 'Open chat' })).toHaveCount(0)
-    await drawSignature(tab)
+    await tab.getByText('Draw', { exact: true }).click()
+    await draw(tab)
     await agreeAnd(tab, 'Sign')
     await expect(tab.getByRole('button', { name: 'Pay $900.00' })).toBeVisible()
     await expectToast(tab, 'Thank you for signing', 'One step is left: the payment of the retainer.')
@@ -107,6 +111,7 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
   })
 
   await test.step('the administrator countersigns, and the project is active', async () => {
+    await leave(page)
     await signIn('admin')
     await page.goto(AGREEMENTS)
     await card.getByRole('link', { name: 'Countersign' }).click()
@@ -128,6 +133,7 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
     }).toPass()
     const ofAdmin = await fileBehind(page, download)
 
+    await leave(page)
     await signIn(client)
     await page.goto('/portal/agreements?tab=signatures')
     const ofClient = await fileBehind(page, page.getByRole('button', { name: 'Download' }))
@@ -169,6 +175,7 @@ test('whoever may not sign, or not any more, is told so', async ({
   })
 
   await test.step('an administrator waits for the client', async () => {
+    await leave(page)
     await signIn('admin')
     await page.goto(twice.path)
     await expect(page.getByRole('heading', { name: 'The client signs first' })).toBeVisible()
@@ -176,6 +183,7 @@ test('whoever may not sign, or not any more, is told so', async ({
   })
 
   await test.step('whoever has signed in one tab is told so in the other', async () => {
+    await leave(page)
     await signIn(client)
     await page.goto(twice.path)
     await page.getByRole('checkbox').check()
@@ -200,6 +208,7 @@ test('whoever may not sign, or not any more, is told so', async ({
       await office.get('/api/esignature-documents?limit=500')
     ).json()
     const expired = all.find(({ documentTitle }) => documentTitle === 'Wedding cake quotes: scope of work')
+    await leave(page)
     await signIn({ ...client, email: 'aisha@cedarandsalt.example', password: PASSWORD })
     await page.goto(`/sign/${expired?.id}`)
     await expect(page.getByRole('heading', { name: 'This document can no longer be signed' })).toBeVisible()

@@ -33,9 +33,8 @@ export async function signByApi(api: APIRequestContext, documentId: string, name
   await callByApi(api, 'portal.signing.sign', signature)
 }
 
-/** A curl, with whatever points. */
-export async function drawSignature(page: Page) {
-  await page.getByText('Draw', { exact: true }).click()
+/** A curl, with the mouse or, as on a phone, with whatever points. */
+export async function draw(page: Page) {
   const pad = page.getByRole('img', { name: 'Signature, nothing drawn yet' })
   await pad.scrollIntoViewIfNeeded()
   const box = await pad.boundingBox()
@@ -46,7 +45,6 @@ export async function drawSignature(page: Page) {
   await page.mouse.down()
   for (let step = 1; step < 50; step++) await page.mouse.move(...at(step))
   await page.mouse.up()
-  await expect(page.getByRole('img', { name: 'Your drawn signature' })).toBeVisible()
 }
 
 /** Agrees and signs, whoever's turn it is. */
@@ -60,4 +58,9 @@ export async function countersign(page: Page, path: string) {
   await page.goto(path)
   await agreeAnd(page, 'Countersign')
   await expect(page).toHaveURL('/portal/admin/agreements')
+}
+
+/** Before somebody else sits down: what a page still asks for would be asked with their session. */
+export async function leave(page: Page) {
+  await page.goto('about:blank')
 }

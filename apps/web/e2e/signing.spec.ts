@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { SigningView } from '@tallgrass/contracts'
 import { expectAccessible, openDialog } from './accessibility.ts'
+import { draw, leave } from './agreement-steps.ts'
 import { sendAgreement } from './agreements-by-api.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
@@ -11,19 +12,6 @@ import { acceptCalls, answerCalls, cutCalls } from './trpc-calls.ts'
 const signature = (page: Page) => page.getByRole('region', { name: 'Signature' })
 const consent = (page: Page) => page.getByRole('checkbox')
 const signButton = (page: Page) => page.getByRole('button', { name: 'Sign', exact: true })
-
-/** A curl, with the mouse or, as on a phone, with whatever points. */
-async function draw(page: Page, pad: Locator) {
-  await pad.scrollIntoViewIfNeeded()
-  const box = await pad.boundingBox()
-  if (!box) throw new Error('There is no pad to draw on')
-  const at = (step: number) =>
-    [box.x + 20 + step * 4, box.y + box.height / 2 + 20 * Math.sin(step / 4)] as const
-  await page.mouse.move(...at(0))
-  await page.mouse.down()
-  for (let step = 1; step < 50; step++) await page.mouse.move(...at(step))
-  await page.mouse.up()
-}
 
 test('both sides sign, and the client has the finished document', async ({
   page,
@@ -47,6 +35,7 @@ test('both sides sign, and the client has the finished document', async ({
   await expect(signature(page)).toContainText('Waiting for final countersignature from Tallgrass Automation')
   await expectAccessible(page, 'a signed document')
 
+  await leave(page)
   await signIn('admin')
   await page.goto(path)
   await expect(signature(page)).toContainText(`${client.name} has signed.`)
@@ -55,6 +44,7 @@ test('both sides sign, and the client has the finished document', async ({
   await expect(page).toHaveURL('/portal/admin/agreements')
   await expectToast(page, 'Document Countersigned', 'The agreement is fully executed and in effect.')
 
+  await leave(page)
   await signIn(client)
   await page.goto(path)
   await expect(page.getByRole('heading', { name: 'Signed by everybody' })).toBeVisible()
@@ -81,12 +71,12 @@ test('a client draws their signature and goes on to the payment', { tag: '@mobil
   await consent(page).check()
   await signButton(page).click()
   await expect(page.getByText('Draw your signature, or type it instead')).toBeVisible()
-  await draw(page, page.getByRole('img', { name: 'Signature, nothing drawn yet' }))
+  await draw(page)
   await expect(page.getByText('Draw your signature, or type it instead')).toHaveCount(0)
   const drawn = page.getByRole('img', { name: 'Your drawn signature' })
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(drawn).toHaveCount(0)
-  await draw(page, page.getByRole('img', { name: 'Signature, nothing drawn yet' }))
+  await draw(page)
   await expect(drawn).toBeVisible()
   await expectAccessible(page, 'a drawn signature')
   const request = page.waitForRequest(/portal\.signing\.sign/)
@@ -145,7 +135,7 @@ test('an answer that is lost costs nothing that was entered', { tag: '@mobile' }
   const { path } = await sendAgreement(office, { client })
   await page.goto(path)
   await page.getByText('Draw', { exact: true }).click()
-  await draw(page, page.getByRole('img', { name: 'Signature, nothing drawn yet' }))
+  await draw(page)
   await consent(page).check()
   const restore = await cutCalls(page, 'portal.signing.sign')
   await signButton(page).click()
