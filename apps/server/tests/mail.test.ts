@@ -32,7 +32,7 @@ test('an invitation goes out at once, readable as text and as HTML, and its link
   const { trpc } = await app.admin()
   const { emailEnabled, emailSent, inviteUrl } = await trpc.admin.invitations.create.mutate(invitee)
   expect({ emailEnabled, emailSent }).toEqual({ emailEnabled: true, emailSent: true })
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1))
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), SOON)
   const [mail] = smtp.received
   expect(mail).toMatchObject({
     subject: 'Your invitation to Tallgrass Automation',
