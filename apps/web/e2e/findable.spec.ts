@@ -88,7 +88,7 @@ test('pictures and icons are where the pages and the manifest say', async ({ pag
   }
   const manifest = await (await request.get('/site.webmanifest')).json()
   const icons = manifest.icons.map(({ src }: { src: string }) => src)
-  for (const address of [...images, ...icons, '/apple-touch-icon.png', '/favicon.svg']) {
+  for (const address of [...images, ...icons, '/apple-touch-icon.png', '/favicon.svg', '/favicon.ico']) {
     const answer = await request.get(String(address))
     expect(answer.status(), String(address)).toBe(200)
     expect(answer.headers()['content-type']).toMatch(/^image\//)

@@ -14,7 +14,7 @@ export const visitorPages = [
   '/checkout',
   '/client/payment-success',
   '/sign/0198c0de-0000-7000-8000-000000000000',
-  '/sign/nothing?token=unknown',
+  '/sign/0198c0de-0000-7000-8000-000000000001?token=unknown',
   '/invite/accept',
   '/reset-password',
   '/reset-password?token=unknown',

@@ -2,7 +2,7 @@
 
 export { SOCIAL_IMAGE, socialImagePath } from '../lib/page-head'
 export { PUBLIC_URL_META, PUBLIC_URL_PLACEHOLDER } from '../lib/public-url'
-export { faviconSvg, icons, webManifest } from './icons'
+export { faviconSvg, icons, tabIcon, webManifest } from './icons'
 export { prerenderedPages } from './pages'
 export { knownAddresses, renderPage } from './render-page'
 export { llmsTxt, robotsTxt, sitemapXml } from './search-files'

@@ -13,6 +13,9 @@ ${logo.blades.map((blade) => `<path d="${blade}"/>`).join('')}<path class="seed"
 `
 }
 
+/** Where no theme can be followed. */
+export const tabIcon = iconSvg({ part: 0.78, corner: 0.22 })
+
 /** Every icon that is an image of dots. */
 export const icons = [
   { file: 'icon-192.png', size: 192, svg: iconSvg({ part: 0.72, corner: 0.22 }) },

@@ -10,6 +10,7 @@ export interface SiteEntry {
   SOCIAL_IMAGE: { width: number }
   socialImagePath(path: string): string
   faviconSvg(): string
+  tabIcon: string
   icons: { file: string; size: number; svg: string }[]
   webManifest(): string
   prerenderedPages: { path: string; route?: string; status?: number }[]

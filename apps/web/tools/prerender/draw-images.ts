@@ -12,6 +12,8 @@ export async function drawImages({ dist, entry }: BuiltSite, font: string, headi
   const drawText = textOutlines(font)
   writeFileSync(join(dist, 'favicon.svg'), entry.faviconSvg())
   for (const { file, size, svg } of entry.icons) draw(join(dist, file), size, svg)
+  // What browsers ask for where a page names no icon, such as a PDF in a tab of its own.
+  writeFileSync(join(dist, 'favicon.ico'), toIco(paint(entry.tabIcon, TAB_ICON_SIZE)))
   for (const [path, heading] of headings) {
     const file = join(dist, entry.socialImagePath(path))
     draw(file, entry.SOCIAL_IMAGE.width, entry.socialImageSvg(heading, drawText))
@@ -20,6 +22,26 @@ export async function drawImages({ dist, entry }: BuiltSite, font: string, headi
 
 function draw(file: string, width: number, svg: string) {
   mkdirSync(dirname(file), { recursive: true })
-  const image = new Resvg(svg, { fitTo: { mode: 'width', value: width } })
-  writeFileSync(file, image.render().asPng())
+  writeFileSync(file, paint(svg, width))
+}
+
+function paint(svg: string, width: number) {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng()
+}
+
+const TAB_ICON_SIZE = 32
+const ICO_HEADER = 22
+
+/** An icon file that holds one PNG: a directory of six bytes, its only entry of sixteen, and the picture. */
+function toIco(png: Uint8Array): Buffer {
+  const header = Buffer.alloc(ICO_HEADER)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(TAB_ICON_SIZE, 6)
+  header.writeUInt8(TAB_ICON_SIZE, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(ICO_HEADER, 18)
+  return Buffer.concat([header, png])
 }

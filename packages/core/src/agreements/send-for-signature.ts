@@ -2,6 +2,7 @@ import { hours } from '@tallgrass/brand'
 import type { AgreementDetails, SendForSignatureInput } from '@tallgrass/contracts'
 import {
   type AgreementRow,
+  findAgreement,
   findDocument,
   findSigners,
   insertDocument,
@@ -32,16 +33,26 @@ export async function sendForSignature(
 ): Promise<AgreementDetails> {
   const documentId = await ctx.transaction((tx) => prepareDocument(tx, ctx, input))
   await sendDocument(ctx, documentId)
-  await ensureSent(ctx, documentId)
+  await ensureSent(ctx, { agreementId: input.id, documentId })
   return readAgreement(ctx.db, ctx.scope, input.id)
 }
 
-/** Throws CONFLICT for one that another took the place of. */
-async function ensureSent(ctx: AdminCtx, documentId: string): Promise<void> {
+const TOO_LATE =
+  'Failed to send document for signature: the e-signature service answered too late. Please try again.'
+
+/** Throws CONFLICT for one that another took the place of, NOT_READY for one that was given up meanwhile. */
+async function ensureSent(ctx: AdminCtx, { agreementId, documentId }: Prepared): Promise<void> {
   const document = await findDocument(ctx.db, ctx.scope, documentId)
   if (document?.sentAt) return
+  const agreement = await findAgreement(ctx.db, ctx.scope, agreementId)
+  if (agreement?.documentId === documentId) throw new AppError('NOT_READY', TOO_LATE)
   const sentence = 'Another document of this agreement was sent at the same moment. Please look again.'
   throw new AppError('CONFLICT', sentence)
+}
+
+interface Prepared {
+  agreementId: string
+  documentId: string
 }
 
 /** The document to send: the one that an earlier try left behind, if it says the same, or a new one. */
