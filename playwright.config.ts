@@ -1,19 +1,14 @@
-import { createHash } from 'node:crypto'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/provision/chromium.ts'
+import { portFrom } from './scripts/provision/port-from.ts'
 
-// Two checkouts on one machine can run at the same time.
-const port =
-  43_000 +
-  (createHash('sha256')
-    .update(import.meta.dirname)
-    .digest()
-    .readUInt16BE() %
-    2000)
+const port = portFrom(43_000)
 const dataDir = '.cache/e2e-data'
 
 export default defineConfig({
   testDir: 'apps/web/e2e',
+  // It has servers of its own: playwright.journey.config.ts.
+  testIgnore: '**/e2e/journey/**',
   outputDir: 'test-results/e2e',
   reporter: 'line',
   workers: 2,

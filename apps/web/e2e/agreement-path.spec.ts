@@ -1,8 +1,18 @@
-import type { Locator, Page } from '@playwright/test'
-import { agreeAnd, countersign, draw, leave, putBefore, signByApi } from './agreement-steps.ts'
+import type { Page } from '@playwright/test'
+import {
+  agreeAnd,
+  countersign,
+  draftAgreement,
+  draw,
+  fileBehind,
+  leave,
+  putBefore,
+  sendRetainer,
+  signByApi,
+} from './agreement-steps.ts'
 import { goToCard, payWith } from './card-payment.ts'
 import { expect, test } from './fixtures.ts'
-import { PASSWORD, type Person, unique } from './people.ts'
+import { PASSWORD, unique } from './people.ts'
 import { callByApi, createProjectByApi } from './projects-by-api.ts'
 import { expectNoSidewaysScroll, expectToast } from './screens.ts'
 import { changeOneByte, chooseFile } from './sealed-file.ts'
@@ -10,27 +20,6 @@ import { changeOneByte, chooseFile } from './sealed-file.ts'
 const AGREEMENTS = '/portal/admin/agreements'
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 375, height: 812 }
-
-async function draft(page: Page, client: Person, projectName: string) {
-  await page.goto(AGREEMENTS)
-  await page.getByRole('button', { name: 'New Agreement' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Create New Agreement' })
-  await dialog.getByRole('combobox', { name: 'Client' }).fill(client.email)
-  await page.getByRole('option', { name: client.email }).click()
-  await dialog.getByLabel('Project Name').fill(projectName)
-  await dialog.getByRole('button', { name: 'Create Agreement' }).click()
-  await expectToast(page, 'Agreement Created')
-}
-
-/** A retainer, from wherever its button stands. */
-async function sendRetainer(page: Page, from: Locator, facts: { projectName: string; amount: string }) {
-  await from.getByRole('button', { name: 'Send for Signature' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Send for Signature' })
-  await dialog.getByLabel('Project Name').fill(facts.projectName)
-  await dialog.getByLabel('Retainer Amount').fill(facts.amount)
-  await dialog.getByRole('button', { name: 'Send for Signature' }).click()
-  await expectToast(page, 'Document Sent', 'The document has been sent for e-signature successfully.')
-}
 
 /** The client follows the button of the agreement, which opens a tab of its own. */
 async function openToSign(page: Page) {
@@ -40,17 +29,6 @@ async function openToSign(page: Page) {
   const tab = await opened
   await expect(tab.getByRole('heading', { level: 2, name: 'Your signature' })).toBeVisible()
   return tab
-}
-
-/** What the new tab behind `button` is asked to show. */
-async function fileBehind(page: Page, button: Locator) {
-  // The tab stays empty: how a browser draws a PDF is its own affair.
-  await page.context().route('**/document.pdf', (route) => route.fulfill({ status: 204 }))
-  const asked = page.context().waitForEvent('request', (request) => request.url().endsWith('/document.pdf'))
-  await button.click()
-  const response = await page.request.get((await asked).url())
-  expect(response.headers()['content-type']).toBe('application/pdf')
-  return response.body()
 }
 
 const detailsOf = (page: Page) => page.getByRole('dialog', { name: 'MSA Agreement' })
@@ -65,7 +43,7 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
   const projectName = `Harvest hotline ${unique()}`
   const card = page.getByRole('article', { name: projectName })
   await signIn('admin')
-  await draft(page, client, projectName)
+  await draftAgreement(page, client, { projectName })
   await sendRetainer(page, card, { projectName, amount: '1250.50' })
 
   await test.step('the client declines', async () => {

@@ -1,13 +1,64 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import type { Agreement, SigningView } from '@tallgrass/contracts'
-import type { DocumentType } from '@tallgrass/domain'
+import type { AgreementType, DocumentType } from '@tallgrass/domain'
 import { callByApi } from './projects-by-api.ts'
+import { expectToast } from './screens.ts'
 
 interface SentFacts {
   clientId: string | undefined
   projectId?: string
   projectName: string
   documentType?: DocumentType
+}
+
+interface DraftFacts {
+  projectName: string
+  type?: AgreementType
+  /** Whether it belongs to the project of that name, which is there already. */
+  ofProject?: boolean
+}
+
+/** An administrator begins an agreement, which its client does not see yet. */
+export async function draftAgreement(page: Page, { email }: { email: string }, facts: DraftFacts) {
+  const { ofProject = false, projectName, type = 'MSA' } = facts
+  await page.goto('/portal/admin/agreements')
+  await page.getByRole('button', { name: 'New Agreement' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create New Agreement' })
+  await dialog.getByRole('combobox', { name: 'Client' }).fill(email)
+  await page.getByRole('option', { name: email }).click()
+  await dialog.getByLabel('Agreement Type').selectOption(type)
+  await dialog.getByLabel('Project Name').fill(projectName)
+  if (ofProject) {
+    await dialog.getByRole('combobox', { name: 'Project', exact: true }).click()
+    await page.getByRole('option', { name: projectName }).click()
+  }
+  await dialog.getByRole('button', { name: 'Create Agreement' }).click()
+  await expectToast(page, 'Agreement Created')
+}
+
+/** A retainer, from wherever its button stands. */
+export async function sendRetainer(
+  page: Page,
+  from: Locator,
+  { amount, projectName }: { projectName: string; amount: string },
+) {
+  await from.getByRole('button', { name: 'Send for Signature' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send for Signature' })
+  await dialog.getByLabel('Project Name').fill(projectName)
+  await dialog.getByLabel('Retainer Amount').fill(amount)
+  await dialog.getByRole('button', { name: 'Send for Signature' }).click()
+  await expectToast(page, 'Document Sent', 'The document has been sent for e-signature successfully.')
+}
+
+/** What the new tab behind `button` is asked to show. */
+export async function fileBehind(page: Page, button: Locator) {
+  // The tab stays empty: how a browser draws a PDF is its own affair.
+  await page.context().route('**/document.pdf', (route) => route.fulfill({ status: 204 }))
+  const asked = page.context().waitForEvent('request', (request) => request.url().endsWith('/document.pdf'))
+  await button.click()
+  const response = await page.request.get((await asked).url())
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  return response.body()
 }
 
 /** A document that waits for its client; the agreement is made for it. */

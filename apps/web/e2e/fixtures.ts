@@ -12,7 +12,7 @@ import { type Problems, watchProblems } from './problems.ts'
 
 export { expect }
 
-interface TestFixtures {
+export interface TestFixtures {
   problems: Problems
   /** Says what the browser will complain about; every other complaint fails the test. */
   expectProblem: Problems['expect']
@@ -24,7 +24,7 @@ interface TestFixtures {
   invite: (role?: Person['role']) => Promise<Invited>
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** Calls of the first administrator, besides whoever sits at the page. */
   office: APIRequestContext
 }
