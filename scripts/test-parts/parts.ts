@@ -13,6 +13,7 @@ export const parts: Part[] = [
   { script: 'test:web', report: 'vitest' },
   { script: 'build' },
   { script: 'test:e2e', report: 'playwright' },
+  { script: 'test:journey', report: 'playwright' },
 ]
 
 export const longParts: Part[] = [{ script: 'test:first-start' }]

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { agreeAnd, draftAgreement, drawSignature, sendRetainer } from '../agreement-steps.ts'
+import { goToCard, payWith } from '../card-payment.ts'
+import { expectNoSidewaysScroll, expectToast } from '../screens.ts'
+import { PHONE, PROJECT, visitor } from './cast.ts'
+import { picture } from './picture.ts'
+import { tabBehind } from './two-browsers.ts'
+
+const cardOf = (desk: Page, type: 'MSA' | 'SOW') =>
+  desk.getByRole('article', { name: `${type} Agreement, ${PROJECT}` })
+
+export async function offerRetainer(desk: Page) {
+  await draftAgreement(desk, visitor, { projectName: PROJECT, ofProject: true })
+  await sendRetainer(desk, cardOf(desk, 'MSA'), { projectName: PROJECT, amount: '900' })
+}
+
+export async function offerSignOff(desk: Page) {
+  await draftAgreement(desk, visitor, { projectName: PROJECT, ofProject: true, type: 'SOW' })
+  await cardOf(desk, 'SOW').getByRole('button', { name: 'Send for Signature' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Send for Signature' })
+  await dialog.getByLabel('Document Type').selectOption('completion_signoff')
+  await dialog.getByLabel('Document Title').fill(`Completion of the ${PROJECT}`)
+  await dialog.getByLabel('Project Name').fill(PROJECT)
+  await dialog.getByRole('button', { name: 'Send for Signature' }).click()
+  await expectToast(desk, 'Document Sent', 'The document has been sent for e-signature successfully.')
+}
+
+/** The client finds what waits for them, and opens it. */
+export async function openToSign(page: Page): Promise<Page> {
+  await page.goto('/portal')
+  const waiting = page.getByRole('region', { name: 'Waiting for you' })
+  const tab = await tabBehind(page, () => waiting.getByRole('link', { name: 'Sign Document' }).click())
+  await expect(tab.getByRole('heading', { level: 2, name: 'Your signature' })).toBeVisible()
+  return tab
+}
+
+/** An administrator who comes too early. */
+export async function expectClientFirst(desk: Page, path: string) {
+  await desk.goto(path)
+  await expect(desk.getByRole('heading', { name: 'The client signs first' })).toBeVisible()
+  await expect(desk.getByRole('button', { name: /sign/i })).toHaveCount(0)
+}
+
+export async function signOnPhone(tab: Page) {
+  await tab.setViewportSize(PHONE)
+  await expectNoSidewaysScroll(tab)
+  await drawSignature(tab)
+  await picture(tab, 'signing')
+  await agreeAnd(tab, 'Sign')
+  await expectToast(tab, 'Thank you for signing', 'One step is left: the payment of the retainer.')
+}
+
+export async function payByCard(tab: Page) {
+  await goToCard(tab)
+  await payWith(tab, '4242 4242 4242 4242')
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!')
+}
+
+export async function countersignAtDesk(desk: Page, type: 'MSA' | 'SOW') {
+  await desk.goto('/portal/admin/agreements')
+  await cardOf(desk, type).getByRole('link', { name: 'Countersign' }).click()
+  await agreeAnd(desk, 'Countersign')
+  await expectToast(desk, 'Document Countersigned', 'The agreement is fully executed and in effect.')
+  await expect(cardOf(desk, type)).toContainText('Fully signed')
+}

@@ -1,0 +1,193 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { ChecklistItem, Task, Tool } from '@tallgrass/contracts'
+import { finishTask } from '../client-work.ts'
+import { callByApi } from '../projects-by-api.ts'
+import { expectErrorToast, expectToast } from '../screens.ts'
+import { PROJECT, visitor } from './cast.ts'
+
+const OURS = 'Draft what the assistant says'
+const THEIRS = 'Tell us how calls and messages reach you'
+
+/** From a template. Answers its id. */
+export async function createProject(desk: Page): Promise<string> {
+  await desk.goto('/portal/admin/projects')
+  await desk.getByRole('button', { name: 'New Project' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Create New Project' })
+  await dialog.getByLabel('Project Name').fill(PROJECT)
+  await dialog.getByLabel('Client').fill(visitor.email)
+  await desk.getByRole('option', { name: visitor.email }).click()
+  await dialog.getByLabel('Description').fill('Calls after five and on picking days, answered.')
+  await dialog.getByLabel('Start from the template').check()
+  await dialog.getByRole('button', { name: 'Create Project' }).click()
+  await expectToast(desk, 'Project Created')
+  await desk.getByRole('button', { name: `View Details of ${PROJECT}` }).click()
+  await desk.getByRole('link', { name: 'Open workspace' }).click()
+  await expect(desk.getByRole('table', { name: 'Tasks' })).toContainText(OURS)
+  return new URL(desk.url()).pathname.split('/').at(-1) ?? ''
+}
+
+export async function openWorkspace(desk: Page, projectId: string, tab?: string) {
+  await desk.goto(`/portal/admin/projects/${projectId}${tab ? `?tab=${tab}` : ''}`)
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(PROJECT)
+}
+
+export function expectStatus(desk: Page, status: string) {
+  return expect(desk.getByRole('region', { name: 'Project', exact: true })).toContainText(`Status${status}`)
+}
+
+async function setStatus(desk: Page, status: string) {
+  await desk.getByRole('button', { name: 'Edit Project' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Edit Project' })
+  await dialog.getByLabel('Status').selectOption(status)
+  await dialog.getByRole('button', { name: 'Update Project' }).click()
+  return dialog
+}
+
+export async function moveProject(desk: Page, status: string) {
+  await expect(await setStatus(desk, status)).toHaveCount(0)
+  await expectToast(desk, 'Project Updated')
+  await expectStatus(desk, status)
+}
+
+async function act(desk: Page, name: string, action: string, toast: string) {
+  await desk.getByRole('button', { name: `Actions for ${name}` }).click()
+  await desk.getByRole('menuitem', { name: action }).click()
+  await expectToast(desk, toast)
+}
+
+async function bringToReview(desk: Page) {
+  await act(desk, OURS, 'Move to “In progress”', 'Task Moved')
+  await expect(desk.getByRole('row', { name: OURS })).toContainText('In progress')
+  await act(desk, OURS, 'Move to “Ready for review”', 'Task Moved')
+  await expect(desk.getByRole('row', { name: OURS })).toContainText('Ready for review')
+}
+
+/** One task of ours, which the client sends back once, and one of the client's. */
+export async function workTogether(desk: Page, page: Page, projectId: string) {
+  await openWorkspace(desk, projectId)
+  await bringToReview(desk)
+  await page.goto('/portal')
+  await page.getByRole('link', { name: `Review task: ${OURS}` }).click()
+  const card = page.getByRole('region', { name: OURS })
+  await card.getByLabel('Comment').fill('Say our opening hours, too.')
+  await card.getByRole('button', { name: `Request changes to ${OURS}` }).click()
+  await expectToast(page, 'Changes Requested', 'We have your comment and take it from here.')
+
+  await desk.reload()
+  await expect(desk.getByRole('row', { name: OURS })).toContainText('Changes requested')
+  await bringToReview(desk)
+  await page.reload()
+  await expect(card.getByRole('list', { name: 'Reviews' })).toContainText('Say our opening hours, too.')
+  await card.getByRole('button', { name: `Approve ${OURS}` }).click()
+  await expectToast(page, 'Task Approved', 'Thank you. We go on from here.')
+
+  await page.getByRole('button', { name: `Start: ${THEIRS}` }).click()
+  await page.getByRole('button', { name: `Send for review: ${THEIRS}` }).click()
+  await expect(page.getByRole('row', { name: THEIRS })).toContainText('Ready for review')
+}
+
+/** Nobody approves their own work. */
+export async function expectNoSelfApproval(client: APIRequestContext, projectId: string) {
+  const { id: taskId } = await findTask(client, projectId, THEIRS)
+  const data = { taskId, round: 1, decision: 'APPROVE' }
+  const response = await client.post('/trpc/portal.tasks.review', { data })
+  expect(response.ok()).toBe(false)
+  expect(await response.text()).toContain('only an administrator can make it approved')
+}
+
+export async function approveTheirs(desk: Page) {
+  await desk.reload()
+  await desk.getByRole('button', { name: `Review “${THEIRS}”` }).click()
+  const dialog = desk.getByRole('dialog', { name: THEIRS })
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expectToast(desk, 'Review Saved')
+  await expect(desk.getByRole('row', { name: THEIRS })).toContainText('Approved')
+}
+
+/** All other tasks go the same way, without the screens. */
+export async function finishOtherTasks(
+  office: APIRequestContext,
+  client: APIRequestContext,
+  projectId: string,
+) {
+  for (const { id, owner, status } of await partsOf<Task>(office, projectId, 'tasks')) {
+    if (status === 'APPROVED') continue
+    await finishTask(office, id)
+    const review = { taskId: id, round: 1, decision: 'APPROVE' }
+    await callByApi(owner === 'ADMIN' ? client : office, 'portal.tasks.review', review)
+  }
+}
+
+/** Everything passes but the last required item. Answers that one. */
+export async function passMost(desk: Page, projectId: string): Promise<string> {
+  const items = await partsOf<ChecklistItem>(desk.request, projectId, 'checklist')
+  const [last, ...others] = items.filter(({ required }) => required)
+  if (!last) throw new Error('The template has no checklist')
+  for (const { id } of others) await callByApi(desk.request, 'admin.checklist.move', { id, status: 'PASSED' })
+  return last.item
+}
+
+export async function pass(desk: Page, projectId: string, item: string) {
+  await openWorkspace(desk, projectId, 'checklist')
+  await act(desk, item, 'Mark as passed', 'Item Updated')
+  await expect(desk.getByRole('row', { name: item })).toContainText('Passed')
+}
+
+export async function expectNotComplete(desk: Page, missing: string) {
+  const dialog = await setStatus(desk, 'Complete')
+  await expectErrorToast(
+    desk,
+    'Error',
+    `This project cannot become complete yet: 1 required checklist item is not passed (“${missing}”).`,
+  )
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+export async function noteCost(desk: Page, projectId: string) {
+  await openWorkspace(desk, projectId, 'costs')
+  await desk.getByRole('button', { name: 'Add cost' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Add cost' })
+  await dialog.getByLabel('Label').fill('Phone number for a year')
+  await dialog.getByLabel('Vendor').fill('Valley Telecom')
+  await dialog.getByLabel('Amount').fill('120.50')
+  await dialog.getByRole('button', { name: 'Add cost' }).click()
+  await expectToast(desk, 'Cost Added')
+}
+
+export async function addTool(desk: Page, projectId: string) {
+  await openWorkspace(desk, projectId, 'tools')
+  await desk.getByRole('button', { name: 'Add tool' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Add tool' })
+  await dialog.getByLabel('Tool name').fill('Orchard voicemail')
+  await dialog.getByRole('button', { name: 'Add tool' }).click()
+  await expectToast(desk, 'Tool Added')
+}
+
+/** One by its menu, and those of the template without the screens. */
+export async function transferTools(desk: Page, projectId: string) {
+  for (const { id, toolName } of await partsOf<Tool>(desk.request, projectId, 'tools')) {
+    if (toolName === 'Orchard voicemail') continue
+    for (const status of ['CONFIGURED', 'TRANSFERRED']) {
+      await callByApi(desk.request, 'admin.tools.move', { id, status })
+    }
+  }
+  await openWorkspace(desk, projectId, 'tools')
+  const row = desk.getByRole('row', { name: 'Orchard voicemail' })
+  for (const step of ['configured', 'transferred']) {
+    await desk.getByRole('button', { name: 'Actions for Orchard voicemail' }).click()
+    await desk.getByRole('menuitem', { name: `Mark as ${step}` }).click()
+    await expect(row).toContainText(new RegExp(step, 'i'))
+  }
+  await expect(desk.getByRole('table', { name: 'Tools' }).getByText('Transferred')).toHaveCount(4)
+}
+
+async function findTask(api: APIRequestContext, projectId: string, title: string) {
+  const task = (await partsOf<Task>(api, projectId, 'tasks')).find((each) => each.title === title)
+  if (!task) throw new Error(`There is no task “${title}”`)
+  return task
+}
+
+async function partsOf<T>(api: APIRequestContext, projectId: string, part: string): Promise<T[]> {
+  return (await api.get(`/api/projects/${projectId}/${part}`)).json()
+}

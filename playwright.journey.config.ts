@@ -1,0 +1,54 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/provision/chromium.ts'
+import { portFrom } from './scripts/provision/port-from.ts'
+
+/** The first administrator, whom the servers are started with. */
+const owner = { email: 'ruth@tallgrass.example', password: 'Prairie2026!' }
+
+// Each on a server of its own, which begins with an empty database.
+const servers = [
+  { name: 'journey-pglite', port: portFrom(45_000), program: 'apps/server/src/main.ts' },
+  { name: 'journey-postgres', port: portFrom(47_000), program: 'scripts/test-setup/serve-on-postgres.ts' },
+].map((server) => ({
+  ...server,
+  origin: `http://localhost:${server.port}`,
+  dataDir: `.cache/${server.name}-data`,
+}))
+
+export default defineConfig({
+  testDir: 'apps/web/e2e/journey',
+  outputDir: 'test-results/journey',
+  reporter: 'line',
+  workers: 1,
+  timeout: 120_000,
+  forbidOnly: true,
+  use: {
+    // Else a click that finds nothing takes the time of the whole test.
+    actionTimeout: 15_000,
+    launchOptions: await findChromium(),
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
+  },
+  projects: servers.map(({ dataDir, name, origin }) => ({
+    name,
+    use: { baseURL: origin },
+    metadata: { dataDir, owner },
+  })),
+  webServer: servers.map(({ dataDir, name, origin, port, program }) => ({
+    name,
+    command: `rm -rf ${dataDir} && mkdir -p ${dataDir} && exec node ${program}`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      DEMO_DATA: '0',
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+    },
+    url: `${origin}/api/ready`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  })),
+})
