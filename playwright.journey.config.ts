@@ -29,7 +29,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Drawing every page anew for a trace would take as long as the journey itself.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: servers.map(({ dataDir, name, origin }) => ({
     name,
