@@ -45,7 +45,7 @@ export async function signOnPhone(tab: Page) {
   await tab.setViewportSize(PHONE)
   await expectNoSidewaysScroll(tab)
   await drawSignature(tab)
-  await picture(tab, 'signing')
+  await picture(tab, 'signing-on-a-phone')
   await agreeAnd(tab, 'Sign')
   await expectToast(tab, 'Thank you for signing', 'One step is left: the payment of the retainer.')
 }
@@ -58,7 +58,10 @@ export async function payByCard(tab: Page) {
 
 export async function countersignAtDesk(desk: Page, type: 'MSA' | 'SOW') {
   await desk.goto('/portal/admin/agreements')
-  await cardOf(desk, type).getByRole('link', { name: 'Countersign' }).click()
+  const link = cardOf(desk, type).getByRole('link', { name: 'Countersign' })
+  await expect(link).toBeVisible()
+  await picture(desk, 'agreements')
+  await link.click()
   await agreeAnd(desk, 'Countersign')
   await expectToast(desk, 'Document Countersigned', 'The agreement is fully executed and in effect.')
   await expect(cardOf(desk, type)).toContainText('Fully signed')

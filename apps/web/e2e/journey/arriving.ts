@@ -2,13 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { expectErrorToast, expectToast, openLogin } from '../screens.ts'
 import { answerTo } from '../trpc-calls.ts'
 import { visitor } from './cast.ts'
-import { picture } from './picture.ts'
 import { tabBehind } from './two-browsers.ts'
 
 /** From the home page to a lead, by the assistant. Answers the page on which a call is booked. */
 export async function leaveLead(page: Page): Promise<Page> {
   await page.goto('/')
-  await picture(page, 'home')
   await page.getByRole('button', { name: 'Open chat' }).click()
   const panel = page.getByRole('dialog', { name: 'Chat with Tally' })
   const answer = answerTo(page, 'chat.send')

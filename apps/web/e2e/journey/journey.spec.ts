@@ -19,7 +19,6 @@ import {
   signInAtDesk,
 } from './arriving.ts'
 import { payFinalInvoice, sendFinalInvoice } from './billing.ts'
-import { picture } from './picture.ts'
 import { expectAuthentic, takeDocuments, takeEvidence, takeInvoices } from './proving.ts'
 import { test } from './two-browsers.ts'
 import {
@@ -108,7 +107,6 @@ test('a visitor becomes a client, and their project is signed, worked, paid and 
     await sendFinalInvoice(desk, projectId)
     await payFinalInvoice(page)
     await transferTools(desk, projectId)
-    await picture(desk, 'workspace')
   })
 
   await test.step('the completion is signed by both', async () => {
@@ -118,7 +116,6 @@ test('a visitor becomes a client, and their project is signed, worked, paid and 
     await expect(tab.getByRole('button', { name: 'Sign', exact: true })).toHaveCount(0)
     await tab.close()
     await countersignAtDesk(desk, 'SOW')
-    await picture(desk, 'agreements')
     await openWorkspace(desk, projectId)
     await expectStatus(desk, 'Complete')
   })

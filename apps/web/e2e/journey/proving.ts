@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page, type TestInfo } from '@playwright/test'
 import { fileBehind } from '../agreement-steps.ts'
 import { chooseFile } from '../sealed-file.ts'
-import { picture } from './picture.ts'
 import { openWorkspace } from './working.ts'
 
 const verifier = fileURLToPath(new URL('../../../../scripts/verify.ts', import.meta.url))
@@ -57,7 +56,6 @@ export async function expectAuthentic(page: Page, documents: Buffer[]) {
     const result = page.getByRole('region', { name: 'This document is authentic' })
     await expect(result).toContainText('Signed by everybody')
   }
-  await picture(page, 'verify')
 }
 
 export async function takeEvidence(desk: Page, projectId: string, testInfo: TestInfo) {

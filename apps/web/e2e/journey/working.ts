@@ -4,6 +4,7 @@ import { finishTask } from '../client-work.ts'
 import { callByApi } from '../projects-by-api.ts'
 import { expectErrorToast, expectToast } from '../screens.ts'
 import { PROJECT, visitor } from './cast.ts'
+import { picture } from './picture.ts'
 
 const OURS = 'Draft what the assistant says'
 const THEIRS = 'Tell us how calls and messages reach you'
@@ -67,7 +68,10 @@ export async function workTogether(desk: Page, page: Page, projectId: string) {
   await openWorkspace(desk, projectId)
   await bringToReview(desk)
   await page.goto('/portal')
-  await page.getByRole('link', { name: `Review task: ${OURS}` }).click()
+  const review = page.getByRole('link', { name: `Review task: ${OURS}` })
+  await expect(review).toBeVisible()
+  await picture(page, 'client-dashboard')
+  await review.click()
   const card = page.getByRole('region', { name: OURS })
   await card.getByLabel('Comment').fill('Say our opening hours, too.')
   await card.getByRole('button', { name: `Request changes to ${OURS}` }).click()
@@ -75,6 +79,7 @@ export async function workTogether(desk: Page, page: Page, projectId: string) {
 
   await desk.reload()
   await expect(desk.getByRole('row', { name: OURS })).toContainText('Changes requested')
+  await picture(desk, 'project-workspace')
   await bringToReview(desk)
   await page.reload()
   await expect(card.getByRole('list', { name: 'Reviews' })).toContainText('Say our opening hours, too.')
