@@ -20,11 +20,12 @@ export default defineConfig({
   outputDir: 'test-results/journey',
   reporter: 'line',
   workers: 1,
-  timeout: 120_000,
+  // How long it takes is told, not judged: a busy machine needs its time.
+  timeout: 300_000,
   forbidOnly: true,
   use: {
     // Else a click that finds nothing takes the time of the whole test.
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: await findChromium(),
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },

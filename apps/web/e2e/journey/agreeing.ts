@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { agreeAnd, draftAgreement, drawSignature, sendRetainer } from '../agreement-steps.ts'
+import { agreeAnd, draftAgreement, draw, sendRetainer } from '../agreement-steps.ts'
 import { goToCard, payWith } from '../card-payment.ts'
 import { expectNoSidewaysScroll, expectToast } from '../screens.ts'
 import { PHONE, PROJECT, visitor } from './cast.ts'
@@ -44,7 +44,7 @@ export async function expectClientFirst(desk: Page, path: string) {
 export async function signOnPhone(tab: Page) {
   await tab.setViewportSize(PHONE)
   await expectNoSidewaysScroll(tab)
-  await drawSignature(tab)
+  await draw(tab)
   await picture(tab, 'signing-on-a-phone')
   await agreeAnd(tab, 'Sign')
   await expectToast(tab, 'Thank you for signing', 'One step is left: the payment of the retainer.')
