@@ -130,7 +130,10 @@ test('POST /api/agreements/{id}/send-for-signature sends, with a number for the 
   })
   expect(await post({})).toMatchObject({
     status: 409,
-    body: { code: 'ILLEGAL_TRANSITION', error: 'This agreement is sent and cannot become sent' },
+    body: {
+      code: 'ILLEGAL_TRANSITION',
+      error: 'This agreement is sent and cannot become sent. Withdraw its document to send another.',
+    },
   })
   const unknown = await admin.rest('POST', `/api/agreements/${UNKNOWN}/send-for-signature`, facts)
   expect(unknown).toMatchObject({ status: 404, body: { error: 'This agreement does not exist' } })

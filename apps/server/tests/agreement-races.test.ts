@@ -24,7 +24,7 @@ const withdraw = ({ id }: SentDocument) =>
   administrator().documents.withdraw.mutate({ id, reason: 'By mistake' })
 const open = (sent: SentDocument) => app.visitor().trpc.portal.signing.open.mutate(byLink(sent))
 
-/** What was written down of it, each as often as it happened. */
+/** What was written down of it, each as often as it happened; whoever came too late is noted besides. */
 async function happened(sent: SentDocument) {
   const events = (await app.eventsOf(sent.id)).map(({ event, seq }) => `${seq} ${event}`)
   const details = await admin.trpc.admin.agreements.get.query({ id: sent.agreementId })
@@ -33,6 +33,7 @@ async function happened(sent: SentDocument) {
     .selectFrom('auditLogs')
     .select('action')
     .where('entityId', '=', sent.id)
+    .where('action', '<>', 'document.refuse')
     .orderBy('seq')
     .execute()
   return { events, audited: audited.map(({ action }) => action) }

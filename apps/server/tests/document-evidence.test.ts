@@ -16,6 +16,7 @@ async function detailsOf({ agreementId, id }: Pick<SentDocument, 'agreementId' |
 
 const fileOf = (id: string) =>
   client.send({ method: 'GET', url: `/api/esignature-documents/${id}/document.pdf` })
+const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
 const eventNames = async ({ id }: SentDocument) => (await eventsOf(id)).map(({ event }) => event)
 
 async function sealed() {
@@ -173,6 +174,34 @@ test('a file that is not what it was is handed to nobody', async () => {
   const content = Buffer.from('%PDF-1.7 at half the price')
   await db.updateTable('documentFiles').set({ content }).where('documentId', '=', sent.id).execute()
   expect(await fileOf(sent.id)).toMatchObject({ status: 409 })
+})
+
+test('who was refused, of what and why, is written down, and nothing of a made-up document', async () => {
+  const sent = await send()
+  const stranger = app.visitor()
+  const refused = async () => {
+    const rows = db
+      .selectFrom('auditLogs')
+      .select(['entityId', 'after', 'ip'])
+      .where('action', '=', 'document.refuse')
+    return (await rows.where('entityId', 'in', [sent.id, UNKNOWN]).orderBy('seq').execute()).map(
+      ({ after }) => after,
+    )
+  }
+  const noLink = 'This document does not exist, or the link to it is not valid'
+  await expect(
+    stranger.trpc.portal.signing.get.query({ documentId: sent.id, token: 'guessed' }),
+  ).rejects.toThrow(noLink)
+  await expect(stranger.trpc.portal.signing.get.query({ documentId: UNKNOWN })).rejects.toThrow(noLink)
+  const url = `/api/esignature-documents/${sent.id}/document.pdf`
+  expect(await stranger.send({ method: 'GET', url })).toMatchObject({ status: 404 })
+  await sign(sent)
+  await expect(sign(sent)).rejects.toThrow('You have signed this document already')
+  expect(await refused()).toEqual([
+    { call: 'portal.signing.get', reason: noLink },
+    { call: 'document.pdf', reason: noLink },
+    { call: 'portal.signing.sign', reason: 'You have signed this document already' },
+  ])
 })
 
 test('the token stands in no answer to anybody else, in no log and in no table as it is', async () => {

@@ -100,7 +100,7 @@ describe('nobody signs', () => {
     await expect(sign(sent)).rejects.toMatchObject(refusal(409, 'You have signed this document already'))
     await expect(sign(sent, client)).rejects.toMatchObject({ data: { code: 'ILLEGAL_TRANSITION' } })
     await countersign(sent)
-    const over = refusal(409, 'This document is completed and cannot become signed')
+    const over = refusal(409, 'This document is completed and cannot become signed. It can be downloaded.')
     await expect(countersign(sent)).rejects.toMatchObject(over)
     await expect(sign(sent)).rejects.toMatchObject(over)
     const events = (await app.eventsOf(sent.id)).map(({ event }) => event)

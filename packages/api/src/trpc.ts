@@ -1,5 +1,6 @@
 import {
   type Ctx,
+  noteDocumentRefusal,
   recordRefusal,
   requireAdmin,
   requireClient,
@@ -7,6 +8,7 @@ import {
   requireUser,
 } from '@tallgrass/core'
 import { initTRPC, type TRPCError } from '@trpc/server'
+import { z } from 'zod'
 import { toRefusal, toTRPCError, UnknownCaller } from './errors.ts'
 
 /** Who may call a procedure; the middleware of the same name enforces it. */
@@ -62,3 +64,22 @@ export const clientProcedure = procedure
 export const portalProcedure = procedure
   .meta({ access: 'USER' })
   .use(({ ctx, next }) => next({ ctx: requirePortal(ctx) }))
+
+/** The two names that calls give the id of a document. */
+const subject = z.object({ documentId: z.uuid().optional(), id: z.uuid().optional() })
+
+/** What is refused of a document that there is, is written down, whoever tried. */
+const notingRefusals = t.middleware(async ({ ctx, getRawInput, next, path }) => {
+  const result = await next()
+  if (result.ok) return result
+  const { documentId, id } = subject.safeParse(await getRawInput()).data ?? {}
+  const asked = documentId ?? id
+  if (asked) await noteDocumentRefusal(ctx, { call: path, documentId: asked, error: result.error.cause })
+  return result
+})
+
+/** For whoever comes by the link of an e-mail, or with a session. */
+export const signerProcedure = publicProcedure.use(notingRefusals)
+
+/** For both roles, about one document. */
+export const documentProcedure = portalProcedure.use(notingRefusals)

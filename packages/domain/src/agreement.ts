@@ -1,4 +1,5 @@
-import { defineFlow } from './flow.ts'
+import { AppError } from './errors.ts'
+import { defineFlow, illegalMove } from './flow.ts'
 
 export const agreementTypes = ['MSA', 'SOW', 'TOOLS'] as const
 export type AgreementType = (typeof agreementTypes)[number]
@@ -20,3 +21,17 @@ export const agreementFlow = defineFlow('agreement', {
   SIGNED_CLIENT: { countersign: 'SIGNED_BOTH', recall: 'DRAFT' },
   SIGNED_BOTH: {},
 })
+
+const instead: Record<AgreementStatus, string> = {
+  DRAFT: '',
+  SENT: 'Withdraw its document to send another.',
+  SIGNED_CLIENT: 'Countersign it, or withdraw its document to send another.',
+  SIGNED_BOTH: 'Draft another agreement for what is new.',
+}
+
+/** Throws ILLEGAL_TRANSITION unless it is a draft, naming the state and what is possible instead. */
+export function ensureSendable({ status }: { status: AgreementStatus }): void {
+  if (agreementFlow.can(status, 'send')) return
+  const { code, message } = illegalMove('agreement', { from: status, to: 'SENT' })
+  throw new AppError(code, `${message}. ${instead[status]}`)
+}

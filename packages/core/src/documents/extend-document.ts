@@ -1,6 +1,6 @@
 import type { DocumentDetails } from '@tallgrass/contracts'
 import { findDocument, updateDocument } from '@tallgrass/db'
-import { documentEndsAt, illegalMove, isWaiting } from '@tallgrass/domain'
+import { documentEndsAt, isWaiting, untimely } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Ctx } from '../ctx.ts'
 import { auditDocument } from './audit-document.ts'
@@ -13,8 +13,8 @@ import { readDocument } from './read-document.ts'
 export async function extendDocument(ctx: AdminCtx, { id }: { id: string }): Promise<DocumentDetails> {
   await ctx.transaction(async (tx) => {
     const held = await holdDocument(tx, id)
-    const { expiresAt, status } = held.document
-    if (!isWaiting(held.document)) throw illegalMove('document', { from: status, to: 'extended' })
+    const { expiresAt } = held.document
+    if (!isWaiting(held.document)) throw untimely(held.document, 'extended')
     const until = documentEndsAt(tx.now).toISOString()
     await updateDocument(tx.db, id, { expiresAt: until })
     await noteEvidence(tx, id, { event: 'extended', actor: ctx.user, detail: `Until ${until}` })

@@ -8,18 +8,18 @@ import {
   verifyDocumentInput,
 } from '@tallgrass/contracts'
 import { downloadDocument, listDocuments, refreshDocument, verifyDocument } from '@tallgrass/core'
-import { portalProcedure, publicProcedure, router } from '../../trpc.ts'
+import { documentProcedure, portalProcedure, publicProcedure, router } from '../../trpc.ts'
 
 export const documentsRouter = router({
   list: portalProcedure
     .input(pageInput)
     .output(eSignatureDocumentPage)
     .query(({ ctx, input }) => listDocuments(ctx, input)),
-  status: portalProcedure
+  status: documentProcedure
     .input(documentId)
     .output(eSignatureDocument)
     .query(({ ctx, input }) => refreshDocument(ctx, input)),
-  download: portalProcedure
+  download: documentProcedure
     .input(documentId)
     .output(downloadAnswer)
     .query(({ ctx, input }) => downloadDocument(ctx, input)),

@@ -8,27 +8,27 @@ import {
   signingView,
 } from '@tallgrass/contracts'
 import { declineDocument, getSigning, getSigningPage, openDocument, signDocument } from '@tallgrass/core'
-import { publicProcedure, router } from '../../trpc.ts'
+import { router, signerProcedure } from '../../trpc.ts'
 
 /** For whoever holds the link of the e-mail, too: each verb finds out as whom the caller acts. */
 export const signingRouter = router({
-  get: publicProcedure
+  get: signerProcedure
     .input(openDocumentInput)
     .output(signingView)
     .query(({ ctx, input }) => getSigning(ctx, input)),
-  open: publicProcedure
+  open: signerProcedure
     .input(openDocumentInput)
     .output(done)
     .mutation(({ ctx, input }) => openDocument(ctx, input)),
-  sign: publicProcedure
+  sign: signerProcedure
     .input(signDocumentInput)
     .output(signed)
     .mutation(({ ctx, input }) => signDocument(ctx, input)),
-  decline: publicProcedure
+  decline: signerProcedure
     .input(declineDocumentInput)
     .output(done)
     .mutation(({ ctx, input }) => declineDocument(ctx, input)),
-  page: publicProcedure
+  page: signerProcedure
     .input(openDocumentInput)
     .output(signingPage)
     .mutation(({ ctx, input }) => getSigningPage(ctx, input)),
