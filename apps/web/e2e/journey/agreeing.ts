@@ -44,7 +44,9 @@ export async function expectClientFirst(desk: Page, path: string) {
 export async function signOnPhone(tab: Page) {
   await tab.setViewportSize(PHONE)
   await expectNoSidewaysScroll(tab)
+  await tab.getByText('Draw', { exact: true }).click()
   await draw(tab)
+  await expect(tab.getByRole('img', { name: 'Your drawn signature' })).toBeVisible()
   await picture(tab, 'signing-on-a-phone')
   await agreeAnd(tab, 'Sign')
   await expectToast(tab, 'Thank you for signing', 'One step is left: the payment of the retainer.')
