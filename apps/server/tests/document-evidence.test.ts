@@ -174,6 +174,10 @@ test('a file that is not what it was is handed to nobody', async () => {
   const content = Buffer.from('%PDF-1.7 at half the price')
   await db.updateTable('documentFiles').set({ content }).where('documentId', '=', sent.id).execute()
   expect(await fileOf(sent.id)).toMatchObject({ status: 409 })
+  const noted = db.selectFrom('auditLogs').select(['actorId', 'after']).where('entityId', '=', sent.id)
+  expect(await noted.where('action', '=', 'document.refuse').execute()).toMatchObject([
+    { actorId: clientId, after: { call: 'document.pdf', reason: expect.stringContaining('fingerprint') } },
+  ])
 })
 
 test('who was refused, of what and why, is written down, and nothing of a made-up document', async () => {
