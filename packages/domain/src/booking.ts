@@ -7,12 +7,16 @@ export type BookingType = (typeof bookingTypes)[number]
 export const bookingStatuses = ['scheduled', 'completed', 'cancelled', 'no-show'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-export const bookingFlow = defineFlow('booking', {
-  scheduled: { complete: 'completed', cancel: 'cancelled', miss: 'no-show' },
-  completed: {},
-  cancelled: { rebook: 'scheduled' },
-  'no-show': {},
-})
+export const bookingFlow = defineFlow(
+  'booking',
+  {
+    scheduled: { complete: 'completed', cancel: 'cancelled', miss: 'no-show' },
+    completed: {},
+    cancelled: { rebook: 'scheduled' },
+    'no-show': {},
+  },
+  { completed: 'Another call can be booked.', 'no-show': 'Another call can be booked.' },
+)
 
 /** `link-sent`: no time has been chosen yet. `begun`: its time has come, and somebody says how it went. */
 export type CallState = 'link-sent' | 'upcoming' | 'begun' | Exclude<BookingStatus, 'scheduled'>

@@ -1,5 +1,4 @@
-import { AppError } from './errors.ts'
-import { defineFlow, illegalMove } from './flow.ts'
+import { defineFlow } from './flow.ts'
 
 /** In the order of the workflow: one after the other a project is begun, described, reviewed and signed off. */
 export const documentTypes = [
@@ -17,20 +16,29 @@ export type DocumentStatus = (typeof documentStatuses)[number]
  * `begin`: somebody has opened it, or signed it while another has not. `withdraw` is ours: it ends like one that ran
  * out. The last three statuses are final.
  */
-export const documentFlow = defineFlow('document', {
-  draft: { send: 'sent', decline: 'declined', expire: 'expired', withdraw: 'expired' },
-  sent: {
-    begin: 'in_progress',
-    complete: 'completed',
-    decline: 'declined',
-    expire: 'expired',
-    withdraw: 'expired',
+export const documentFlow = defineFlow(
+  'document',
+  {
+    draft: { send: 'sent', decline: 'declined', expire: 'expired', withdraw: 'expired' },
+    sent: {
+      begin: 'in_progress',
+      complete: 'completed',
+      decline: 'declined',
+      expire: 'expired',
+      withdraw: 'expired',
+    },
+    in_progress: { complete: 'completed', decline: 'declined', expire: 'expired', withdraw: 'expired' },
+    completed: {},
+    declined: {},
+    expired: {},
   },
-  in_progress: { complete: 'completed', decline: 'declined', expire: 'expired', withdraw: 'expired' },
-  completed: {},
-  declined: {},
-  expired: {},
-})
+  {
+    draft: 'It has not been sent yet.',
+    completed: 'It can be downloaded.',
+    declined: 'Another can be sent from its agreement.',
+    expired: 'Another can be sent from its agreement.',
+  },
+)
 
 const ranks: Record<DocumentStatus, number> = {
   draft: 0,
@@ -123,21 +131,6 @@ export const documentStatusWords: Record<DocumentStatus, string> = {
 /** Whether its signers are still asked. */
 export function isWaiting({ status }: { status: DocumentStatus }): boolean {
   return status === 'sent' || status === 'in_progress'
-}
-
-/** What is possible where a document can no longer be moved, or not yet. */
-const instead: Partial<Record<DocumentStatus, string>> = {
-  draft: 'It has not been sent yet.',
-  completed: 'It can be downloaded.',
-  declined: 'Another can be sent from its agreement.',
-  expired: 'Another can be sent from its agreement.',
-}
-
-/** The refusal of what comes too late or too early, naming the state and what is possible instead. */
-export function untimely({ status }: { status: DocumentStatus }, to: string): AppError {
-  const { code, message } = illegalMove('document', { from: status, to })
-  const way = instead[status]
-  return new AppError(code, way === undefined ? message : `${message}. ${way}`)
 }
 
 export const eSignProviders = ['builtin', 'boldsign'] as const

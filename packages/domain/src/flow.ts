@@ -3,6 +3,9 @@ import { AppError } from './errors.ts'
 type Table = Readonly<Record<string, Readonly<Record<string, string>>>>
 type Status<T extends Table> = keyof T & string
 type Event<T extends Table> = { [S in keyof T]: keyof T[S] }[keyof T] & string
+type Final<T extends Table> = { [S in keyof T]: keyof T[S] extends never ? S : never }[keyof T]
+/** What is possible in a status, in a sentence: of a final one the table cannot say it. */
+type Instead<T extends Table> = { [S in Final<T>]: string } & { [S in Status<T>]?: string }
 
 export interface Flow<T extends Table> {
   readonly entity: string
@@ -10,20 +13,26 @@ export interface Flow<T extends Table> {
   /** The moves that may be made from a status: what a screen offers. */
   events(from: Status<T>): Event<T>[]
   can(from: Status<T>, event: Event<T>): boolean
-  /** The status that the event leads to. Throws ILLEGAL_TRANSITION, naming both states. */
+  /** The status that the event leads to. Throws ILLEGAL_TRANSITION: see `refusal`. */
   next(from: Status<T>, event: Event<T>): Status<T>
+  /** The refusal of a move, naming both states and what is possible instead. */
+  refusal(from: Status<T>, to: string): AppError
 }
 
 /** A state machine as data: status → event → status. Server and browser read the same table. */
 export function defineFlow<const T extends Table>(
   entity: string,
   table: T & { [S in keyof T]: Readonly<Record<string, keyof T & string>> },
+  ...[instead]: Final<T> extends never ? [instead?: Instead<T>] : [instead: Instead<T>]
 ): Flow<T> {
   const rows = table as Table
+  const sentences: Readonly<Record<string, string | undefined>> = instead ?? {}
   const target = (event: string) =>
     Object.values(rows)
       .map((moves) => moves[event])
       .find((status) => status !== undefined)
+  const refusal = (from: string, to: string) =>
+    illegalMove(entity, { from, to, instead: sentences[from] ?? canBecome(Object.values(rows[from] ?? {})) })
   return {
     entity,
     statuses: Object.keys(rows) as Status<T>[],
@@ -32,20 +41,40 @@ export function defineFlow<const T extends Table>(
     next(from, event) {
       const to = rows[from]?.[event]
       if (to !== undefined) return to as Status<T>
-      throw illegalMove(entity, { from, to: target(event) ?? event })
+      throw refusal(from, target(event) ?? event)
     },
+    refusal,
   }
 }
 
-/** The refusal of a move, naming both states. */
-export function illegalMove(entity: string, { from, to }: { from: string; to: string }): AppError {
-  return new AppError(
-    'ILLEGAL_TRANSITION',
-    `This ${entity} is ${inWords(from)} and cannot become ${inWords(to)}`,
-  )
+/** The refusal of a move in words: both states, and a sentence that says what is possible instead. */
+export function illegalMove(
+  entity: string,
+  { from, instead, to }: { from: string; to: string; instead: string },
+): AppError {
+  const again = from === to ? ' again' : ''
+  const sentence = `This ${entity} is ${inWords(from)} and cannot become ${inWords(to)}${again}`
+  return new AppError('ILLEGAL_TRANSITION', `${sentence}. ${instead}`)
+}
+
+/** "It can become active, ready or archived." */
+export function canBecome(statuses: readonly string[]): string {
+  const words = [...new Set(statuses)].map(inWords)
+  const last = words.pop()
+  return words.length === 0 ? `It can become ${last}.` : `It can become ${words.join(', ')} or ${last}.`
+}
+
+/** Those that do not follow “is” and “becomes” as they stand. */
+const wordings: Readonly<Record<string, string>> = {
+  DRAFT: 'a draft',
+  'NO-SHOW': 'a no-show',
+  REVIEW: 'in review',
+  SIGNED_BOTH: 'fully signed',
+  SIGNED_CLIENT: 'signed by the client',
+  TODO: 'to do',
 }
 
 /** READY_FOR_REVIEW → "ready for review". */
 export function inWords(status: string): string {
-  return status === 'TODO' ? 'to do' : status.replaceAll('_', ' ').toLowerCase()
+  return wordings[status.toUpperCase()] ?? status.replaceAll('_', ' ').toLowerCase()
 }

@@ -3,12 +3,20 @@ import { defineFlow } from './flow.ts'
 export const invitationStatuses = ['PENDING', 'ACCEPTED', 'EXPIRED', 'CANCELLED'] as const
 export type InvitationStatus = (typeof invitationStatuses)[number]
 
-export const invitationFlow = defineFlow('invitation', {
-  PENDING: { accept: 'ACCEPTED', expire: 'EXPIRED', cancel: 'CANCELLED' },
-  ACCEPTED: {},
-  EXPIRED: {},
-  CANCELLED: {},
-})
+export const invitationFlow = defineFlow(
+  'invitation',
+  {
+    PENDING: { accept: 'ACCEPTED', expire: 'EXPIRED', cancel: 'CANCELLED' },
+    ACCEPTED: {},
+    EXPIRED: {},
+    CANCELLED: {},
+  },
+  {
+    ACCEPTED: 'Its account exists, and is found among the users.',
+    EXPIRED: 'Invite them anew.',
+    CANCELLED: 'Invite them anew.',
+  },
+)
 
 /** A pending invitation past its date is expired, whether or not anything has written so yet. */
 export function invitationStatusAt(

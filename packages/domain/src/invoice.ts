@@ -6,12 +6,16 @@ import { isMoneyLess } from './money.ts'
 export const invoiceKinds = ['RETAINER', 'MILESTONE', 'FINAL'] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
 
-export const invoiceFlow = defineFlow('invoice', {
-  DRAFT: { issue: 'OPEN', void: 'VOID' },
-  OPEN: { pay: 'PAID', void: 'VOID' },
-  PAID: {},
-  VOID: {},
-})
+export const invoiceFlow = defineFlow(
+  'invoice',
+  {
+    DRAFT: { issue: 'OPEN', void: 'VOID' },
+    OPEN: { pay: 'PAID', void: 'VOID' },
+    PAID: {},
+    VOID: {},
+  },
+  { PAID: 'What was paid can be given back.', VOID: 'Make another invoice for what is owed.' },
+)
 
 /** Days from the issue of an invoice to its due date, where none is given. */
 export const PAYMENT_TERM_DAYS = 14

@@ -19,22 +19,30 @@ export type LedgerEntryType = (typeof ledgerEntryTypes)[number]
 export const checkoutStatuses = ['creating', 'open', 'paid', 'expired'] as const
 export type CheckoutStatus = (typeof checkoutStatuses)[number]
 
-export const checkoutFlow = defineFlow('checkout', {
-  creating: { open: 'open', pay: 'paid', expire: 'expired' },
-  open: { pay: 'paid', expire: 'expired' },
-  paid: {},
-  expired: { pay: 'paid' },
-})
+export const checkoutFlow = defineFlow(
+  'checkout',
+  {
+    creating: { open: 'open', pay: 'paid', expire: 'expired' },
+    open: { pay: 'paid', expire: 'expired' },
+    paid: {},
+    expired: { pay: 'paid' },
+  },
+  { paid: 'What was paid can be given back.' },
+)
 
 /** `requested`: the provider has been or will be asked; what it answers is noted once. */
 export const refundStatuses = ['requested', 'succeeded', 'failed'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
-export const refundFlow = defineFlow('refund', {
-  requested: { succeed: 'succeeded', fail: 'failed' },
-  succeeded: {},
-  failed: {},
-})
+export const refundFlow = defineFlow(
+  'refund',
+  {
+    requested: { succeed: 'succeeded', fail: 'failed' },
+    succeeded: {},
+    failed: {},
+  },
+  { succeeded: 'The money was given back.', failed: 'It can be asked for anew.' },
+)
 
 /** What a provider takes by card, in dollars. */
 export interface CardLimits {

@@ -40,11 +40,12 @@ test.each([
 })
 
 test.each([
-  ['COMPLETE', 'This project is complete. Make it active again first.'],
-  ['ARCHIVED', 'This project is archived. Make it active again first.'],
+  ['COMPLETE', 'This project is complete.'],
+  ['ARCHIVED', 'This project is archived.'],
 ] as const)('the work of a project that is %s stays as it is', (status, refusal) => {
   expect(isWorkOpen({ status })).toBe(false)
-  expect(() => ensureWorkOpen({ status })).toThrow(refusal)
+  expect(() => ensureWorkOpen({ status }, 'ADMIN')).toThrow(`${refusal} Make it active again first.`)
+  expect(() => ensureWorkOpen({ status }, 'CLIENT')).toThrow(`${refusal} Ask us to make it active again.`)
 })
 
 test.each(['NEW', 'ACTIVE', 'REVIEW', 'READY'] as const)(

@@ -1,6 +1,7 @@
 import { AppError } from './errors.ts'
-import { defineFlow, illegalMove, inWords } from './flow.ts'
+import { defineFlow, inWords } from './flow.ts'
 import type { ProjectStatus } from './project-status.ts'
+import type { Role } from './role.ts'
 
 export const projectTypes = [
   'Smart AI Setup',
@@ -22,9 +23,9 @@ export const projectFlow = defineFlow('project', {
   ARCHIVED: { ACTIVE: 'ACTIVE' },
 })
 
-/** The status after the move. Throws ILLEGAL_TRANSITION, naming both states: nothing becomes new again. */
+/** The status after the move. Throws ILLEGAL_TRANSITION: nothing becomes new again. */
 export function moveProject(from: ProjectStatus, to: ProjectStatus): ProjectStatus {
-  if (to === 'NEW') throw illegalMove('project', { from, to })
+  if (to === 'NEW') throw projectFlow.refusal(from, to)
   return projectFlow.next(from, to)
 }
 
@@ -56,10 +57,11 @@ export function isWorkOpen({ status }: { status: ProjectStatus }): boolean {
   return status !== 'COMPLETE' && status !== 'ARCHIVED'
 }
 
-/** Throws CONFLICT when the work of a project is done or put aside. */
-export function ensureWorkOpen(project: { status: ProjectStatus }): void {
+/** Throws CONFLICT when the work of a project is done or put aside; a client cannot change that themselves. */
+export function ensureWorkOpen(project: { status: ProjectStatus }, by: Role = 'ADMIN'): void {
   if (isWorkOpen(project)) return
-  throw new AppError('CONFLICT', `This project is ${inWords(project.status)}. Make it active again first.`)
+  const instead = by === 'ADMIN' ? 'Make it active again first.' : 'Ask us to make it active again.'
+  throw new AppError('CONFLICT', `This project is ${inWords(project.status)}. ${instead}`)
 }
 
 function missingOf(names: string[], noun: string, done: string): string[] {

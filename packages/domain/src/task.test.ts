@@ -63,7 +63,7 @@ test('every status of a task is reached', () => {
   expect([...reached].sort()).toEqual([...taskStatuses].sort())
 })
 
-test('refusals name both states and who could', () => {
+test('refusals name both states, who could, and what is possible instead', () => {
   const refusal = (act: () => unknown) => {
     try {
       act()
@@ -81,13 +81,17 @@ test('refusals name both states and who could', () => {
       reviewTask({ owner: 'ADMIN', status: 'READY_FOR_REVIEW' }, { by: 'ADMIN', decision: 'APPROVE' }),
     ),
     refusal(() => reviewTask({ owner: 'ADMIN', status: 'APPROVED' }, { by: 'CLIENT', decision: 'REVISE' })),
+    refusal(() => reviewTask({ owner: 'CLIENT', status: 'TODO' }, { by: 'CLIENT', decision: 'APPROVE' })),
+    refusal(() => moveTask({ owner: 'ADMIN', status: 'READY_FOR_REVIEW' }, { by: 'CLIENT', to: 'TODO' })),
   ]).toEqual([
-    'This task is to do, and only the person whose task it is can make it in progress',
-    'This task is approved, and only an administrator can make it in progress',
-    'This task is ready for review and becomes approved only by a review',
-    'This task is to do and cannot become ready for review',
-    'This task is ready for review, and only the client can make it approved',
-    'This task is approved and cannot become changes requested',
+    'This task is to do, and only the person whose task it is can make it in progress. We work on it, and you review it once it is ready.',
+    'This task is approved, and only an administrator can make it in progress. Ask us to take it up again.',
+    'This task is ready for review, and becomes approved only by a review. It waits for the review of the client.',
+    'This task is to do and cannot become ready for review. It can become in progress.',
+    'This task is ready for review, and only the client can make it approved. It waits for the review of the client.',
+    'This task is approved and cannot become changes requested. Ask us to take it up again.',
+    'This task is to do and cannot become approved. It can become in progress.',
+    'This task is ready for review and cannot become to do. Approve it, or ask for changes.',
   ])
 })
 

@@ -1,5 +1,5 @@
 import { AppError } from './errors.ts'
-import { defineFlow, inWords } from './flow.ts'
+import { canBecome, defineFlow, illegalMove, inWords } from './flow.ts'
 import type { Role } from './role.ts'
 
 export const taskStatuses = [
@@ -14,22 +14,13 @@ export type TaskStatus = (typeof taskStatuses)[number]
 export const reviewDecisions = ['APPROVE', 'REVISE'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
 
-/** The moves that somebody makes who does the work, named for the status they lead to. */
-export const taskFlow = defineFlow('task', {
+/** Who does the work makes moves that are named for the status they lead to; a review makes the other two. */
+const taskFlow = defineFlow('task', {
   TODO: { IN_PROGRESS: 'IN_PROGRESS' },
   IN_PROGRESS: { READY_FOR_REVIEW: 'READY_FOR_REVIEW', TODO: 'TODO' },
-  READY_FOR_REVIEW: {},
+  READY_FOR_REVIEW: { APPROVE: 'APPROVED', REVISE: 'CHANGES_REQUESTED' },
   CHANGES_REQUESTED: { IN_PROGRESS: 'IN_PROGRESS' },
   APPROVED: { IN_PROGRESS: 'IN_PROGRESS' },
-})
-
-/** The moves that a review makes. */
-export const reviewFlow = defineFlow('task', {
-  TODO: {},
-  IN_PROGRESS: {},
-  READY_FOR_REVIEW: { APPROVE: 'APPROVED', REVISE: 'CHANGES_REQUESTED' },
-  CHANGES_REQUESTED: {},
-  APPROVED: {},
 })
 
 interface OwnedTask {
@@ -43,20 +34,14 @@ export function taskMoves(task: OwnedTask, by: Role): TaskStatus[] {
   return taskStatuses.filter((to) => mayMove(task, by) && isMove(to) && taskFlow.can(task.status, to))
 }
 
-/** The status after the move. Throws ILLEGAL_TRANSITION, naming both states. */
+/** The status after the move. Throws ILLEGAL_TRANSITION, naming both states and what is possible instead. */
 export function moveTask(task: OwnedTask, { by, to }: { by: Role; to: TaskStatus }): TaskStatus {
-  if (!isMove(to)) {
-    const sentence = `This task is ${inWords(task.status)} and becomes ${inWords(to)} only by a review`
-    throw new AppError('ILLEGAL_TRANSITION', sentence)
-  }
-  const next = taskFlow.next(task.status, to)
-  if (mayMove(task, by)) return next
+  if (!isMove(to)) throw refusal(task, by, `becomes ${inWords(to)} only by a review`)
+  if (!taskFlow.can(task.status, to)) throw cannotBecome(task, by, to)
+  if (mayMove(task, by)) return to
   const who =
     task.owner === by || task.status === 'APPROVED' ? 'an administrator' : 'the person whose task it is'
-  throw new AppError(
-    'ILLEGAL_TRANSITION',
-    `This task is ${inWords(task.status)}, and only ${who} can make it ${inWords(to)}`,
-  )
+  throw refusal(task, by, `only ${who} can make it ${inWords(to)}`)
 }
 
 /** Whether somebody of this role may review the task now. */
@@ -69,13 +54,10 @@ export function reviewTask(
   task: OwnedTask,
   { by, decision }: { by: Role; decision: ReviewDecision },
 ): TaskStatus {
-  const next = reviewFlow.next(task.status, decision)
-  if (task.owner !== by) return next
-  const reviewer = task.owner === 'ADMIN' ? 'the client' : 'an administrator'
-  throw new AppError(
-    'ILLEGAL_TRANSITION',
-    `This task is ${inWords(task.status)}, and only ${reviewer} can make it ${inWords(next)}`,
-  )
+  const to = decision === 'APPROVE' ? 'APPROVED' : 'CHANGES_REQUESTED'
+  if (!taskFlow.can(task.status, decision)) throw cannotBecome(task, by, to)
+  if (mayReview(task, by)) return taskFlow.next(task.status, decision)
+  throw refusal(task, by, `only ${reviewerOf(task)} can make it ${inWords(to)}`)
 }
 
 function mayMove({ owner, status }: OwnedTask, by: Role): boolean {
@@ -84,4 +66,27 @@ function mayMove({ owner, status }: OwnedTask, by: Role): boolean {
 
 function isMove(to: TaskStatus): to is 'TODO' | 'IN_PROGRESS' | 'READY_FOR_REVIEW' {
   return to === 'TODO' || to === 'IN_PROGRESS' || to === 'READY_FOR_REVIEW'
+}
+
+function reviewerOf({ owner }: OwnedTask): string {
+  return owner === 'ADMIN' ? 'the client' : 'an administrator'
+}
+
+function cannotBecome(task: OwnedTask, by: Role, to: TaskStatus): AppError {
+  return illegalMove('task', { from: task.status, to, instead: insteadOf(task, by) })
+}
+
+function refusal(task: OwnedTask, by: Role, why: string): AppError {
+  const sentence = `This task is ${inWords(task.status)}, and ${why}`
+  return new AppError('ILLEGAL_TRANSITION', `${sentence}. ${insteadOf(task, by)}`)
+}
+
+/** What somebody of this role can do with the task, or who can do something. */
+function insteadOf(task: OwnedTask, by: Role): string {
+  const moves = taskMoves(task, by)
+  if (moves.length > 0) return canBecome(moves)
+  if (mayReview(task, by)) return 'Approve it, or ask for changes.'
+  if (task.status === 'READY_FOR_REVIEW') return `It waits for the review of ${reviewerOf(task)}.`
+  if (task.status === 'APPROVED') return 'Ask us to take it up again.'
+  return 'We work on it, and you review it once it is ready.'
 }

@@ -20,7 +20,11 @@ export type WorkItemKind = (typeof workItemKinds)[number]
 export const workItemStatuses = ['OPEN', 'CLOSED'] as const
 export type WorkItemStatus = (typeof workItemStatuses)[number]
 
-export const workItemFlow = defineFlow('work item', {
-  OPEN: { close: 'CLOSED' },
-  CLOSED: {},
-})
+export const workItemFlow = defineFlow(
+  'work item',
+  {
+    OPEN: { close: 'CLOSED' },
+    CLOSED: {},
+  },
+  { CLOSED: 'How it was settled stands in the audit log.' },
+)

@@ -11,7 +11,7 @@ import {
   updateAgreement,
   updateDocument,
 } from '@tallgrass/db'
-import { AppError, documentFlow, ensureSendable } from '@tallgrass/domain'
+import { AppError, agreementFlow, documentFlow } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { composeDocument } from '../documents/compose-document.ts'
@@ -58,7 +58,7 @@ interface Prepared {
 /** The document to send: the one that an earlier try left behind, if it says the same, or a new one. */
 async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInput): Promise<string> {
   const agreement = await holdAgreement(tx, ctx.scope, input.id)
-  ensureSendable(agreement)
+  agreementFlow.next(agreement.status, 'send')
   await ensureClient(tx, agreement.clientId)
   const facts = toFacts(input)
   const left = await takeUnsent(tx, ctx, agreement, facts)

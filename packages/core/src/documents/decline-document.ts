@@ -1,5 +1,5 @@
 import type { DeclineDocumentInput } from '@tallgrass/contracts'
-import { AppError, isWaiting, untimely } from '@tallgrass/domain'
+import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { endDocument } from './end-document.ts'
 import { enqueueDocumentMail } from './enqueue-document-mail.ts'
@@ -20,7 +20,7 @@ export async function declineDocument(ctx: Ctx, input: DeclineDocumentInput): Pr
   ensureOwnPages(document)
   await ctx.transaction(async (tx) => {
     const held = await holdDocument(tx, document.id)
-    if (!isWaiting(held.document)) throw untimely(held.document, 'declined')
+    if (!isWaiting(held.document)) throw documentFlow.refusal(held.document.status, 'declined')
     if (!isTurnOf('CLIENT', held.document)) {
       throw new AppError('ILLEGAL_TRANSITION', 'You have signed this document already')
     }

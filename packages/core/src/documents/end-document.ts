@@ -1,5 +1,5 @@
 import { findAppliedPayment, freeCosts, settleInvoice, updateAgreement, updateDocument } from '@tallgrass/db'
-import { agreementFlow, documentFlow, formatMoney, invoiceFlow, untimely } from '@tallgrass/domain'
+import { agreementFlow, documentFlow, formatMoney, invoiceFlow } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { auditInvoice } from '../invoices/audit-invoice.ts'
 import { findHeldInvoice } from '../invoices/hold-invoice.ts'
@@ -23,7 +23,7 @@ const EVENTS = { decline: 'declined', expire: 'expired', withdraw: 'withdrawn' }
  */
 export async function endDocument(tx: Tx, held: HeldDocument, { actor, how, reason }: Ending): Promise<void> {
   const { agreement, document } = held
-  if (!documentFlow.can(document.status, how)) throw untimely(document, EVENTS[how])
+  if (!documentFlow.can(document.status, how)) throw documentFlow.refusal(document.status, EVENTS[how])
   const status = documentFlow.next(document.status, how)
   const ended =
     how === 'decline' ? { declinedAt: tx.now, declineReason: reason ?? null } : { expiredAt: tx.now }

@@ -1,6 +1,6 @@
 import type { DocumentDetails } from '@tallgrass/contracts'
 import { findDocument, updateDocument } from '@tallgrass/db'
-import { documentEndsAt, isWaiting, untimely } from '@tallgrass/domain'
+import { documentEndsAt, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Ctx } from '../ctx.ts'
 import { auditDocument } from './audit-document.ts'
@@ -14,7 +14,7 @@ export async function extendDocument(ctx: AdminCtx, { id }: { id: string }): Pro
   await ctx.transaction(async (tx) => {
     const held = await holdDocument(tx, id)
     const { expiresAt } = held.document
-    if (!isWaiting(held.document)) throw untimely(held.document, 'extended')
+    if (!isWaiting(held.document)) throw documentFlow.refusal(held.document.status, 'extended')
     const until = documentEndsAt(tx.now).toISOString()
     await updateDocument(tx.db, id, { expiresAt: until })
     await noteEvidence(tx, id, { event: 'extended', actor: ctx.user, detail: `Until ${until}` })

@@ -1,6 +1,6 @@
 import type { DocumentDetails } from '@tallgrass/contracts'
 import { findDocument, findSigners, updateDocument } from '@tallgrass/db'
-import { AppError, inWords, isWaiting } from '@tallgrass/domain'
+import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import { auditDocument } from './audit-document.ts'
@@ -18,13 +18,7 @@ import { hasRunOut, isTurnOf } from './to-document.ts'
 export async function remindOfDocument(ctx: AdminCtx, { id }: { id: string }): Promise<DocumentDetails> {
   await ctx.transaction(async (tx) => {
     const held = await holdDocument(tx, id)
-    const { status } = held.document
-    if (!isWaiting(held.document)) {
-      throw new AppError(
-        'ILLEGAL_TRANSITION',
-        `This document is ${inWords(status)}: nobody is reminded of it`,
-      )
-    }
+    if (!isWaiting(held.document)) throw documentFlow.refusal(held.document.status, 'called to mind')
     if (!isTurnOf('CLIENT', held.document)) {
       throw new AppError('ILLEGAL_TRANSITION', 'The client has signed this document already')
     }

@@ -1,7 +1,7 @@
 import { documents } from '@tallgrass/brand'
 import type { SignDocumentInput } from '@tallgrass/contracts'
 import { type DocumentRow, findDocumentFile, type Signers } from '@tallgrass/db'
-import { AppError, isWaiting, untimely } from '@tallgrass/domain'
+import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { findReader, type Reader } from './find-reader.ts'
 import { type HeldDocument, holdDocument } from './hold-document.ts'
@@ -59,7 +59,7 @@ function ensureParty({ clientId }: DocumentRow, { id, role }: Reader, { clientRo
 
 function ensureTurn({ document }: HeldDocument, { role }: Reader, now: Date): void {
   const { signedAt } = document
-  if (!isWaiting(document)) throw untimely(document, 'signed')
+  if (!isWaiting(document)) throw documentFlow.refusal(document.status, 'signed')
   if (!isTurnOf(role, document)) {
     const sentence = signedAt
       ? 'You have signed this document already'

@@ -1,5 +1,5 @@
 import { findInvitation, renewPendingInvitation } from '@tallgrass/db'
-import { AppError, invitationStatusAt, inWords } from '@tallgrass/domain'
+import { AppError, invitationFlow, invitationStatusAt } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { sendNow } from '../mail/send-mail.ts'
@@ -25,6 +25,5 @@ export async function renewInvitation(ctx: AdminCtx, { id }: { id: string }) {
 async function refusal(find: () => ReturnType<typeof findInvitation>, now: Date): Promise<AppError> {
   const invitation = await find()
   if (!invitation) return new AppError('NOT_FOUND', 'This invitation does not exist')
-  const status = inWords(invitationStatusAt(invitation, now))
-  return new AppError('ILLEGAL_TRANSITION', `This invitation is ${status} and cannot become pending again`)
+  return invitationFlow.refusal(invitationStatusAt(invitation, now), 'pending again')
 }

@@ -13,7 +13,7 @@ export async function moveTask(ctx: PortalCtx, { id, status: to }: MoveTaskInput
   return ctx.transaction(async (tx) => {
     const { project, task } = await holdTask(tx, ctx.scope, id)
     const status = nextStatus(task, { by: ctx.access, to })
-    ensureWorkOpen(project)
+    ensureWorkOpen(project, ctx.access)
     const ready = status === 'READY_FOR_REVIEW'
     const round = task.round + (ready ? 1 : 0)
     await updateTask(tx.db, id, { status, round, readyAt: ready ? tx.now : null })

@@ -18,7 +18,7 @@ export async function reviewTask(
     const { project, task } = await holdTask(tx, ctx.scope, taskId)
     if (round !== task.round) throw outdated(round, task)
     const status = nextStatus(task, { by: ctx.access, decision })
-    ensureWorkOpen(project)
+    ensureWorkOpen(project, ctx.access)
     await updateTask(tx.db, taskId, { status, readyAt: null })
     const id = newId(tx.now)
     const reviewed = textOf(task)
