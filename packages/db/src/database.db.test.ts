@@ -11,7 +11,8 @@ describe('what is read', () => {
   test('an instant is an ISO 8601 string in UTC, however it was written', async () => {
     const { rows } = await pool.query(
       `select '2026-11-20T09:00:00+02'::timestamptz as a, '2026-07-01 00:00:00.123456Z'::timestamptz as b,
-         '1969-12-31 23:59:59Z'::timestamptz as c, null::timestamptz as d`,
+         '1969-12-31 23:59:59Z'::timestamptz as c, null::timestamptz as d,
+         '2026-11-20 09:00:00.5Z'::timestamptz as e, '10000-01-01 00:00:00Z'::timestamptz as f`,
     )
     expect(rows).toEqual([
       {
@@ -19,6 +20,8 @@ describe('what is read', () => {
         b: '2026-07-01T00:00:00.123Z',
         c: '1969-12-31T23:59:59.000Z',
         d: null,
+        e: '2026-11-20T09:00:00.500Z',
+        f: '+010000-01-01T00:00:00.000Z',
       },
     ])
   })

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type QueryCompiler, type Transaction } from 'kysely'
 import type pg from 'pg'
+import { ColumnNames } from './column-names.ts'
 import { type DatabaseLocation, openPool } from './open-pool.ts'
+import { preparing } from './prepared-pool.ts'
 import type { DB } from './schema.gen.ts'
 
 /** What a query needs: the database or the transaction it belongs to. */
@@ -20,15 +22,20 @@ export interface Database {
   close(): Promise<void>
 }
 
-// Columns are renamed; what somebody wrote into a JSON column is theirs.
-const names = new CamelCasePlugin({ maintainNestedObjectKeys: true })
+const names = new ColumnNames()
+
+class Dialect extends PostgresDialect {
+  override createQueryCompiler(): QueryCompiler {
+    return names.compiler()
+  }
+}
 
 const inTransaction = new AsyncLocalStorage<true>()
 
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const { pool, embedded, close } = await openPool(location)
   refuseInsideTransaction(pool)
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [names] })
+  const db = new Kysely<DB>({ dialect: new Dialect({ pool: preparing(pool) }), plugins: [names] })
   return {
     db,
     pool,

@@ -2,8 +2,12 @@ import fs, { mkdtempSync, rmSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { aUser } from '@tallgrass/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from './database.ts'
+import { newId } from './id.ts'
+import { migrateToLatest } from './migrate.ts'
+import { deleteSessionsOf, findSessionByToken, insertSession, touchSession } from './queries/sessions.ts'
 
 /** Counts how often the disk is told to keep what it was given. */
 function countSyncs() {
@@ -20,14 +24,20 @@ function countSyncs() {
   }
 }
 
-test('every commit of the embedded database reaches the disk, and reading does not trouble it', async () => {
+/** An embedded database on the disk, which ends with the test. */
+async function openOnDisk() {
   const directory = mkdtempSync(join(tmpdir(), 'tallgrass-durable-'))
-  const syncsDuring = countSyncs()
-  const { close, db, pool } = await openDatabase({ directory })
+  const database = await openDatabase({ directory })
   onTestFinished(async () => {
-    await close()
+    await database.close()
     rmSync(directory, { recursive: true })
   })
+  return database
+}
+
+test('every commit of the embedded database reaches the disk, and reading does not trouble it', async () => {
+  const syncsDuring = countSyncs()
+  const { db, pool } = await openOnDisk()
   await pool.query('create table notes (id integer)')
   const commits = await syncsDuring(async () => {
     for (let n = 0; n < 10; n++) await pool.query('insert into notes values ($1)', [n])
@@ -42,3 +52,16 @@ test('every commit of the embedded database reaches the disk, and reading does n
   )
   expect(rollbacks).toBe(0)
 }, 20_000)
+
+test('nobody waits for the disk because their session is still in use, and what others write reaches it', async () => {
+  const syncsDuring = countSyncs()
+  const { db } = await openOnDisk()
+  await migrateToLatest(db)
+  const user = await aUser(db)
+  const [id, before, after] = [newId(new Date()), '2026-11-20T09:00:00.000Z', '2026-11-20T09:05:00.000Z']
+  const session = { id, userId: user.id, tokenHash: 'hash', createdAt: before, lastSeenAt: before }
+  await insertSession(db, session)
+  expect(await syncsDuring(() => touchSession(db, id, new Date(after)))).toBe(0)
+  expect(await findSessionByToken(db, 'hash')).toMatchObject({ lastSeenAt: after })
+  expect(await syncsDuring(() => deleteSessionsOf(db, user.id))).toBeGreaterThan(0)
+}, 60_000)

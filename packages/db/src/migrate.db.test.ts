@@ -47,6 +47,13 @@ test('a database with a migration missing is not up to date', async () => {
   expect(await isMigrated(db)).toBe(false)
 })
 
+test('a database that a later version has migrated is refused', async () => {
+  const { db, pool } = await emptyDatabase()
+  await migrateToLatest(db)
+  await pool.query("insert into kysely_migration (name, timestamp) values ('9999_of_tomorrow', '2026-11-20')")
+  await expect(migrateToLatest(db)).rejects.toThrow('could not be migrated')
+})
+
 test('numbers of migrations have no gaps and no doubles', async () => {
   const numbers = (await migrationFiles()).map((name) => Number(name.slice(0, 4)))
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))

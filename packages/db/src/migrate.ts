@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Db } from './database.ts'
 
@@ -9,6 +9,8 @@ const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
 /** Brings the schema to the newest version and answers the names of what was applied. Processes take turns. */
 export async function migrateToLatest(db: Db): Promise<string[]> {
+  // The usual start: nothing is loaded and no lock taken, only to find that nothing is missing.
+  if (await isLatest(db)) return []
   // Migrations are written in the database's own names: plugins would translate them.
   const migrator = new Migrator({ db: db.withoutPlugins(), provider: { getMigrations } })
   const { error, results = [] } = await migrator.migrateToLatest()
@@ -23,6 +25,16 @@ export async function migrateToLatest(db: Db): Promise<string[]> {
 export async function isMigrated(db: Db): Promise<boolean> {
   const [wanted, applied] = await Promise.all([migrationNames(), appliedMigrations(db)])
   return wanted.every((name) => applied.has(name))
+}
+
+/** Whether the database has every migration of this version and no other. */
+async function isLatest(db: Db): Promise<boolean> {
+  const asked = await sql<{
+    found: boolean
+  }>`select to_regclass('kysely_migration') is not null as found`.execute(db)
+  if (!asked.rows[0]?.found) return false
+  const [wanted, applied] = await Promise.all([migrationNames(), appliedMigrations(db)])
+  return applied.size === wanted.length && wanted.every((name) => applied.has(name))
 }
 
 async function appliedMigrations(db: Db): Promise<Set<string>> {

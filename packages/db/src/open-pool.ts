@@ -79,9 +79,16 @@ const types: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (oid === DATE) return (text: string) => text
     if (oid === INT8) return toSafeInteger
-    if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).toISOString()
+    if (oid === TIMESTAMPTZ) return toInstant
     return pg.types.getTypeParser(oid, format)
   },
+}
+
+/** PostgreSQL writes `2026-11-20 09:00:00.5+00`; whatever looks otherwise (another zone, another age) is computed. */
+function toInstant(text: string): string {
+  if (!text.endsWith('+00') || text[10] !== ' ') return new Date(text).toISOString()
+  const milliseconds = text.slice(20, -3).padEnd(3, '0').slice(0, 3)
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${milliseconds}Z`
 }
 
 function toSafeInteger(text: string): number {

@@ -22,13 +22,25 @@ export function addDays(date: string, days: number): string {
 
 /** Today where the business is. */
 export function calendarDateAt(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant)
-  return toCalendarDate(parts) ?? instant.toISOString().slice(0, 10)
+  return toCalendarDate(dayIn(timeZone).format(instant)) ?? instant.toISOString().slice(0, 10)
 }
 
 /** The hour where the business is, from 0 to 23. */
 export function hourAt(instant: Date, timeZone: string): number {
-  return Number(
-    new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(instant),
-  )
+  return Number(hourIn(timeZone).format(instant))
+}
+
+const dayIn = keptByZone((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }))
+const hourIn = keptByZone(
+  (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }),
+)
+
+/** Made once a zone: a format takes far longer to make than to use, and much memory outside of the heap. */
+function keptByZone(make: (timeZone: string) => Intl.DateTimeFormat) {
+  const kept = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone: string) => {
+    const format = kept.get(timeZone) ?? make(timeZone)
+    kept.set(timeZone, format)
+    return format
+  }
 }

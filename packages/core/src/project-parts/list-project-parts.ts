@@ -17,10 +17,18 @@ type ListRows<Rows> = (
   request: Omit<ProjectPart, 'id'> & { projectId: string },
 ) => Promise<Rows>
 
-/** One kind of part of a project. Throws NOT_FOUND when there is no such project for the caller. */
-async function listOf<Rows>(ctx: PortalCtx, { id, ...page }: ProjectPart, listRows: ListRows<Rows>) {
-  await getProject(ctx, { id })
-  return listRows(ctx.db, ctx.scope, { ...page, projectId: id })
+/**
+ * One kind of part of a project. Throws NOT_FOUND when there is no such project for the caller, which is looked up
+ * only where nothing was found: what is found is theirs.
+ */
+export async function listOf<Rows extends { items: unknown[] }>(
+  ctx: PortalCtx,
+  { id, ...page }: ProjectPart,
+  listRows: ListRows<Rows>,
+) {
+  const found = await listRows(ctx.db, ctx.scope, { ...page, projectId: id })
+  if (found.items.length === 0) await getProject(ctx, { id })
+  return found
 }
 
 export function listChecklist(ctx: PortalCtx, input: ProjectPart) {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** 256 random bits as base64url. The product keeps only the hash, so that a stolen table opens nothing. */
 export function newSecretToken(): { token: string; tokenHash: string } {
@@ -8,5 +8,5 @@ export function newSecretToken(): { token: string; tokenHash: string } {
 
 /** SHA-256 in hex. No salt: the input is random already. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return hash('sha256', token)
 }

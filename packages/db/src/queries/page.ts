@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import type { SelectQueryBuilder, StringReference } from 'kysely'
+import { type SelectQueryBuilder, type StringReference, sql } from 'kysely'
 import { isBehind } from './sql.ts'
 
 /** `cursor` is what the page before answered as `nextCursor`. */
@@ -48,8 +48,8 @@ export async function readPageBy<DB, TB extends keyof DB, Row extends { id: stri
       )
     : query
   const rows: Row[] = await behind
-    .orderBy(({ ref }) => ref(at), direction)
-    .orderBy(({ ref }) => ref(id), direction)
+    .orderBy(sql.ref(at), direction)
+    .orderBy(sql.ref(id), direction)
     .limit(limit + 1)
     .execute()
   return toPage(rows, limit, instantOf)

@@ -7,6 +7,11 @@ export function lower(text: Expression<string | null> | string) {
   return sql<string>`lower(${text})`
 }
 
+/** This transaction alone ends before the disk has what it wrote: only for what may get lost. */
+export function commitsBehindDisk() {
+  return sql<string>`set_config('synchronous_commit', 'off', true)`
+}
+
 /** Whether one of `columns` has `text` anywhere, its own % and _ taken literally. */
 export function anyContains(columns: Expression<string | null>[], text: string) {
   const pattern = containing(text)
