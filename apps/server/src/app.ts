@@ -63,7 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app)
   acceptJsonOnly(app)
   await app.register(fastifyCookie)
-  await addSecurityHeaders(app, {
+  addSecurityHeaders(app, {
     publicUrl,
     checklistFormUrl: links.checklistFormUrl,
     scriptHashes: web?.scriptHashes ?? [],

@@ -110,6 +110,7 @@ test('files with a hash in their name are kept for a year, others for an hour', 
 
 test.each([
   '/assets/gone-0000.js',
+  '/assets/index-4f2a.js.br',
   '/assets/',
   '/assets/../index.html',
   '/assets/%2e%2e/index.html',

@@ -1,13 +1,13 @@
 import {
+  asAdmin,
+  asClient,
+  asPortal,
+  asUser,
   type Ctx,
   noteDocumentRefusal,
   recordRefusal,
-  requireAdmin,
-  requireClient,
-  requirePortal,
-  requireUser,
 } from '@tallgrass/core'
-import { initTRPC, type TRPCError } from '@trpc/server'
+import { getTRPCErrorFromUnknown, initTRPC, type TRPCError } from '@trpc/server'
 import { z } from 'zod'
 import { toRefusal, toTRPCError, UnknownCaller } from './errors.ts'
 
@@ -38,32 +38,46 @@ function requestIdOf(ctx: Ctx | undefined, { cause }: TRPCError) {
 
 export const { createCallerFactory, router } = t
 
-const procedure = t.procedure.use(async ({ ctx, next, path }) => {
-  const result = await next()
+type Result = { ok: true } | { ok: false; error: TRPCError }
+
+/** Makes a call whose caller may be refused; every refusal leaves with a code of ours. */
+async function guarded<Outcome extends Result>(
+  ctx: Ctx,
+  path: string,
+  call: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const refuse = async (cause: TRPCError) => {
+    const refusal = toTRPCError(cause)
+    if (refusal.code === 'FORBIDDEN' && ctx.user) await recordRefusal(ctx, path)
+    return refusal
+  }
+  const result = await call().catch(async (cause: unknown) => {
+    throw await refuse(getTRPCErrorFromUnknown(cause))
+  })
   if (result.ok) return result
-  const error = toTRPCError(result.error)
-  if (error.code === 'FORBIDDEN' && ctx.user) await recordRefusal(ctx, path)
-  throw error
-})
+  throw await refuse(result.error)
+}
 
-export const publicProcedure = procedure.meta({ access: 'ANYONE' })
+export const publicProcedure = t.procedure
+  .meta({ access: 'ANYONE' })
+  .use(({ ctx, next, path }) => guarded(ctx, path, () => next()))
 
-export const userProcedure = procedure
+export const userProcedure = t.procedure
   .meta({ access: 'USER' })
-  .use(({ ctx, next }) => next({ ctx: requireUser(ctx) }))
+  .use(({ ctx, next, path }) => guarded(ctx, path, async () => next({ ctx: asUser(ctx) })))
 
-export const adminProcedure = procedure
+export const adminProcedure = t.procedure
   .meta({ access: 'ADMIN' })
-  .use(({ ctx, next }) => next({ ctx: requireAdmin(ctx) }))
+  .use(({ ctx, next, path }) => guarded(ctx, path, async () => next({ ctx: asAdmin(ctx) })))
 
-export const clientProcedure = procedure
+export const clientProcedure = t.procedure
   .meta({ access: 'CLIENT' })
-  .use(({ ctx, next }) => next({ ctx: requireClient(ctx) }))
+  .use(({ ctx, next, path }) => guarded(ctx, path, async () => next({ ctx: asClient(ctx) })))
 
 /** For both roles: what is read is narrowed to what the caller may see. */
-export const portalProcedure = procedure
+export const portalProcedure = t.procedure
   .meta({ access: 'USER' })
-  .use(({ ctx, next }) => next({ ctx: requirePortal(ctx) }))
+  .use(({ ctx, next, path }) => guarded(ctx, path, async () => next({ ctx: asPortal(ctx) })))
 
 /** The two names that calls give the id of a document. */
 const subject = z.object({ documentId: z.uuid().optional(), id: z.uuid().optional() })

@@ -25,28 +25,40 @@ export interface ClientCtx extends PortalCtx {
   clientId: string
 }
 
+/** What a narrower context adds to the one that everybody has. */
+type Narrowing<Narrow extends UserCtx> = Omit<Narrow, Exclude<keyof Ctx, 'user'>>
+
 /** Throws UNAUTHENTICATED. */
-export function requireUser(ctx: Ctx): UserCtx {
-  if (!ctx.user) throw new AppError('UNAUTHENTICATED', 'Please sign in first')
-  return { ...ctx, user: ctx.user }
+export function asUser({ user }: Ctx): Narrowing<UserCtx> {
+  if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in first')
+  return { user }
+}
+
+/** Throws UNAUTHENTICATED or FORBIDDEN. */
+export function asAdmin(ctx: Ctx): Narrowing<AdminCtx> {
+  const { user } = asUser(ctx)
+  if (user.role !== 'ADMIN') throw new AppError('FORBIDDEN', 'Only administrators may do this')
+  return { user, access: 'ADMIN', scope: 'everybody' }
+}
+
+/** Throws UNAUTHENTICATED or FORBIDDEN. */
+export function asClient(ctx: Ctx): Narrowing<ClientCtx> {
+  const { user } = asUser(ctx)
+  if (user.role !== 'CLIENT') throw new AppError('FORBIDDEN', 'Only clients may do this')
+  return { user, access: 'CLIENT', clientId: user.id, scope: { clientId: user.id } }
+}
+
+/** For what both roles read, each what is theirs. Throws UNAUTHENTICATED. */
+export function asPortal(ctx: Ctx): Narrowing<PortalCtx> {
+  return asUser(ctx).user.role === 'ADMIN' ? asAdmin(ctx) : asClient(ctx)
 }
 
 /** Throws UNAUTHENTICATED or FORBIDDEN. */
 export function requireAdmin(ctx: Ctx): AdminCtx {
-  const signedIn = requireUser(ctx)
-  if (signedIn.user.role !== 'ADMIN') throw new AppError('FORBIDDEN', 'Only administrators may do this')
-  return { ...signedIn, access: 'ADMIN', scope: 'everybody' }
-}
-
-/** Throws UNAUTHENTICATED or FORBIDDEN. */
-export function requireClient(ctx: Ctx): ClientCtx {
-  const signedIn = requireUser(ctx)
-  if (signedIn.user.role !== 'CLIENT') throw new AppError('FORBIDDEN', 'Only clients may do this')
-  const clientId = signedIn.user.id
-  return { ...signedIn, access: 'CLIENT', clientId, scope: { clientId } }
+  return { ...ctx, ...asAdmin(ctx) }
 }
 
 /** For what both roles read, each what is theirs. Throws UNAUTHENTICATED. */
 export function requirePortal(ctx: Ctx): PortalCtx {
-  return requireUser(ctx).user.role === 'ADMIN' ? requireAdmin(ctx) : requireClient(ctx)
+  return { ...ctx, ...asPortal(ctx) }
 }

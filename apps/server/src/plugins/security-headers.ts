@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 
 interface Options {
   publicUrl: string
@@ -13,9 +15,23 @@ interface Options {
 const SECRET_PAGES =
   /^\/((invite\/accept|reset-password|checkout|client\/payment-success)\b|(schedule|sandbox|sign)\/[^/?])/
 
-export async function addSecurityHeaders(app: FastifyInstance, options: Options) {
-  const { checklistFormUrl, publicUrl, scriptHashes } = options
-  await app.register(helmet, {
+export function addSecurityHeaders(app: FastifyInstance, options: Options): void {
+  const alone = headersOf(options, { framed: false })
+  const framed = headersOf(options, { framed: true })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(isFramed(request.url) ? framed : alone)
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
+    reply.header('x-request-id', request.id)
+    if (SECRET_PAGES.test(request.url)) reply.header('referrer-policy', 'no-referrer')
+    // Answers of the API depend on who asks.
+    if (isApi(request.url)) reply.header('cache-control', 'no-store')
+  })
+}
+
+/** The headers that helmet sets, which are the same for every request: asked for once, on a response that is never sent. */
+function headersOf({ checklistFormUrl, publicUrl, scriptHashes }: Options, { framed }: { framed: boolean }) {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -30,21 +46,15 @@ export async function addSecurityHeaders(app: FastifyInstance, options: Options)
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameSrc: [checklistFormUrl.startsWith('/') ? "'self'" : new URL(checklistFormUrl).origin],
-        frameAncestors: [({ url }) => (isFramed(url) ? "'self'" : "'none'")],
+        frameAncestors: [framed ? "'self'" : "'none'"],
       },
     },
-    xFrameOptions: { action: 'deny' },
+    xFrameOptions: { action: framed ? 'sameorigin' : 'deny' },
     hsts: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
-    reply.header('x-request-id', request.id)
-    if (SECRET_PAGES.test(request.url)) reply.header('referrer-policy', 'no-referrer')
-    if (isFramed(request.url)) reply.header('x-frame-options', 'SAMEORIGIN')
-    // Answers of the API depend on who asks.
-    if (isApi(request.url)) reply.header('cache-control', 'no-store')
-  })
+  setHeaders(response.req, response, () => {})
+  return response.getHeaders()
 }
 
 /** The checklist form stands in a frame of the checklist page; nothing else may be framed. */

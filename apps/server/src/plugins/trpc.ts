@@ -1,40 +1,88 @@
 import { type AppRouter, appRouter, toRefusal, UnknownCaller } from '@tallgrass/api'
 import type { Services } from '@tallgrass/core'
+import type { TRPCError } from '@trpc/server'
 import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestCtx } from './request-ctx.ts'
+import { answerRpc, MAX_BATCH_SIZE } from './trpc-calls.ts'
 
-const MAX_BATCH_SIZE = 10
+interface Route {
+  Params: { path: string }
+  Querystring: { batch?: string | string[]; input?: string | string[] }
+}
 
 export async function addTRPC(app: FastifyInstance, services: Services): Promise<void> {
-  const options: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
-    router: appRouter,
-    maxBatchSize: MAX_BATCH_SIZE,
-    createContext: ({ req, res }) =>
-      createRequestCtx(services, req, res).catch((cause: unknown) => {
-        throw new UnknownCaller(req.id, { cause })
-      }),
-    onError({ error, path, req }) {
-      if (toRefusal(error).code === 'INTERNAL')
-        req.log.error({ err: error.cause ?? error, path }, 'Procedure failed')
-    },
-    responseMeta({ errors }) {
-      const waits = errors.flatMap((error) => toRefusal(error).retryAfterSeconds ?? [])
-      return waits.length > 0 ? { headers: new Headers({ 'retry-after': String(Math.max(...waits)) }) } : {}
-    },
-  }
   // NOTE not the library's plugin, which also takes forms: a form needs no permission to come from another site.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
       done(null, text),
     )
-    scope.route<{ Params: { path: string } }>({
+    scope.route<Route>({
       method: ['GET', 'POST'],
       url: '/trpc/:path',
-      // The adapter fails on HEAD, which no client of procedures sends.
+      // No client of procedures sends HEAD.
       exposeHeadRoute: false,
-      handler: (req, res) => fastifyRequestHandler({ ...options, req, res, path: req.params.path }),
+      handler: (request, reply) =>
+        wantsStream(request) ? answerByStream(services, request, reply) : answer(services, request, reply),
     })
   })
+}
+
+async function answer(services: Services, request: FastifyRequest<Route>, reply: FastifyReply) {
+  const { body, headers, method, query } = request
+  const answered = await answerRpc({
+    method,
+    path: request.params.path,
+    batch: first(query.batch) === '1',
+    // A request of another type has been refused; one of none may come from another site unasked.
+    isJson: method === 'GET' || headers['content-type'] !== undefined,
+    text: method === 'GET' ? first(query.input) : asText(body),
+    createCtx: () => createCtx(services, request, reply),
+    onError: (error, path) => logFailure(request, error, path),
+  })
+  const wait = longestWait(answered.errors)
+  if (wait !== undefined) reply.header('retry-after', wait)
+  reply.header('vary', 'trpc-accept, accept')
+  return reply.code(answered.status).type('application/json').send(answered.body)
+}
+
+/** The library's own adapter, for clients that take answers one by one as they come. */
+function answerByStream(services: Services, req: FastifyRequest<Route>, res: FastifyReply) {
+  const options: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
+    router: appRouter,
+    maxBatchSize: MAX_BATCH_SIZE,
+    createContext: () => createCtx(services, req, res),
+    onError: ({ error, path }) => logFailure(req, error, path),
+  }
+  return fastifyRequestHandler({ ...options, req, res, path: req.params.path })
+}
+
+function createCtx(services: Services, request: FastifyRequest, reply: FastifyReply) {
+  return createRequestCtx(services, request, reply).catch((cause: unknown) => {
+    throw new UnknownCaller(request.id, { cause })
+  })
+}
+
+function logFailure(request: FastifyRequest, error: TRPCError, path: string | undefined): void {
+  if (toRefusal(error).code === 'INTERNAL')
+    request.log.error({ err: error.cause ?? error, path }, 'Procedure failed')
+}
+
+/** Seconds after which all that was refused may be tried again. */
+function longestWait(errors: TRPCError[]): number | undefined {
+  const waits = errors.flatMap((error) => toRefusal(error).retryAfterSeconds ?? [])
+  return waits.length > 0 ? Math.max(...waits) : undefined
+}
+
+function wantsStream({ headers }: FastifyRequest): boolean {
+  return headers['trpc-accept'] !== undefined || (headers.accept ?? '').includes('application/jsonl')
+}
+
+function first(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value
+}
+
+function asText(body: unknown): string | undefined {
+  return typeof body === 'string' ? body : undefined
 }

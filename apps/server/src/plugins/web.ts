@@ -11,6 +11,9 @@ import { isApi } from './security-headers.ts'
 const YEAR_MS = 365 * 24 * 3600 * 1000
 const HOUR_MS = 3600 * 1000
 
+/** The folder itself, and the twins of its files, which are answered under the names of those. */
+const NO_FILE = /(\/|\.br|\.gz)$/
+
 const builtSite = z.object({
   /** Stands in the files for the origin of this installation. */
   placeholder: z.string(),
@@ -36,13 +39,13 @@ export function loadWebApp(root: string): WebApp {
 
 /** Files under their own names, a page for every address of ours, and 404 for the rest. */
 export async function serveWebApp(app: FastifyInstance, web: WebApp, publicUrl: string): Promise<void> {
-  const shared = { wildcard: false, index: false, preCompressed: true } as const
-  const compressed = '**/*.{br,gz}'
+  const shared = { index: false, preCompressed: true } as const
   await app.register(fastifyStatic, {
     ...shared,
     root: join(web.root, 'assets'),
     prefix: '/assets/',
-    globIgnore: [compressed],
+    // Hundreds of files: one route that looks when it is asked, instead of one for each at start-up.
+    allowedPath: (path) => !NO_FILE.test(path),
     immutable: true,
     maxAge: YEAR_MS,
   })
@@ -50,7 +53,8 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp, publicUrl: 
     ...shared,
     root: web.root,
     decorateReply: false,
-    globIgnore: [compressed, 'assets/**', 'pages/**', 'site.json', '*.txt', '*.xml'],
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}', 'assets/**', 'pages/**', 'site.json', '*.txt', '*.xml'],
     maxAge: HOUR_MS,
   })
   const answerOf = addressBook(web.answers)

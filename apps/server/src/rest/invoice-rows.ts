@@ -10,9 +10,9 @@ const adminInvoices = listOf(adminInvoice)
 /** Administrators find amounts as numbers. A money text has ten digits at most: its number is written with the same. */
 const withNumbers: Shape<{ items: AdminInvoice[]; nextCursor: string | null }> = {
   schema: z.array(adminInvoice.extend({ amount: z.number() })),
-  toAnswer(page, url) {
+  toAnswer(page, address) {
     const amounts = page.items.map((item) => ({ ...item, amount: Number(item.amount) }))
-    return { ...adminInvoices.toAnswer(page, url), body: amounts }
+    return { ...adminInvoices.toAnswer(page, address), body: amounts }
   },
 }
 

@@ -16,7 +16,12 @@ export function addRestRoutes(app: FastifyInstance, services: Services): void {
 function addRoute(app: FastifyInstance, services: Services, row: Row): void {
   const { inputs, type } = definitionOf(row.procedure)
   const [schema] = inputs
-  const fields = schema ? (toJsonSchema(schema, 'input').properties ?? {}) : {}
+  let fields: Record<string, JsonSchema> | undefined
+  // Made at the first request: start-up need not wait.
+  const readFields = () => {
+    fields ??= (schema && toJsonSchema(schema, 'input').properties) ?? {}
+    return fields
+  }
   app.route({
     method: row.method,
     url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -27,11 +32,11 @@ function addRoute(app: FastifyInstance, services: Services, row: Row): void {
           path: row.procedure,
           type,
           ctx: await createRequestCtx(services, request, reply),
-          getRawInput: async () => (schema ? toInput(request, row, fields) : undefined),
-          signal: request.signal,
+          getRawInput: async () => (schema ? toInput(request, row, readFields()) : undefined),
+          signal: undefined,
           batchIndex: 0,
         })
-        const { body, headers = {} } = row.toAnswer(output, new URL(request.url, services.settings.publicUrl))
+        const { body, headers = {} } = row.toAnswer(output, request.url)
         return reply.headers(headers).send(body)
       } catch (error) {
         return sendError(reply, error)

@@ -7,9 +7,9 @@ import type { Shape } from './table.ts'
 export function listOf<T>(item: z.ZodType<T>): Shape<{ items: T[]; nextCursor: string | null }> {
   return {
     schema: z.array(item),
-    toAnswer({ items, nextCursor }, url) {
+    toAnswer({ items, nextCursor }, address) {
       if (!nextCursor) return { body: items }
-      const next = new URL(url)
+      const next = new URL(address, 'http://localhost')
       next.searchParams.set('cursor', nextCursor)
       return { body: items, headers: { link: `<${next.pathname}${next.search}>; rel="next"` } }
     },

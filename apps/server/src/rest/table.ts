@@ -39,7 +39,8 @@ interface Answer {
 /** How a documented path answers where it differs from its procedure. */
 export interface Shape<Output> {
   schema: z.ZodType
-  toAnswer(output: Output, url: URL): Answer
+  /** `address` is the one asked for, without an origin. */
+  toAnswer(output: Output, address: string): Answer
 }
 
 interface RowOptions<Path extends ProcedurePath> {
@@ -59,7 +60,7 @@ export interface Row {
   summary: string
   defaults: Record<string, unknown>
   schema: z.ZodType | undefined
-  toAnswer(output: unknown, url: URL): Answer
+  toAnswer(output: unknown, address: string): Answer
 }
 
 export function row<Path extends ProcedurePath>(
@@ -76,8 +77,8 @@ export function row<Path extends ProcedurePath>(
     defaults,
     schema: shape?.schema,
     // The output of a procedure is only known by its path; the pair was checked above.
-    toAnswer: (output, url) =>
-      shape ? shape.toAnswer(output as inferProcedureOutput<ProcedureAt<Path>>, url) : { body: output },
+    toAnswer: (output, address) =>
+      shape ? shape.toAnswer(output as inferProcedureOutput<ProcedureAt<Path>>, address) : { body: output },
   }
 }
 

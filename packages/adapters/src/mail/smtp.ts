@@ -1,5 +1,5 @@
 import type { MailMessage, MailPort } from '@tallgrass/core'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 
 interface SmtpOptions {
   /** smtp://user:password@host:587 or smtps://… */
@@ -16,22 +16,19 @@ const TIMEOUT_MS = 15_000
 
 /** Sends by SMTP (RFC 5321). A 5xx answer is final, everything else may be tried again. */
 export function smtpMail({ from, refused, timeout = TIMEOUT_MS, url }: SmtpOptions): MailPort {
-  const transport = createTransport(
-    {
-      url,
-      connectionTimeout: timeout,
-      greetingTimeout: timeout,
-      socketTimeout: timeout,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  )
+  let transport: Promise<Transporter> | undefined
+  // Loaded for the first message: where no mail is sent, and while the server starts, it is only in the way.
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }
+    return createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true }, { from })
+  }
   return {
     enabled: true,
     async send(message: MailMessage) {
       try {
-        await transport.sendMail(message)
+        transport ??= open()
+        await (await transport).sendMail(message)
       } catch (error) {
         throw isFinal(error) ? refused(error.message) : error
       }
