@@ -7,7 +7,7 @@ const setupFiles = ['./scripts/test-setup/loud.ts']
 const pglite = './scripts/test-setup/pglite.ts'
 const postgres = './scripts/test-setup/postgres.ts'
 
-// Databases, password hashing and whole processes, on a machine that may be busy with something else.
+// Databases, password hashing, pages drawn for paper and whole processes, on a machine that may be busy with something else.
 const PATIENCE_MS = 60_000
 const patient = { testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS, setupFiles }
 
@@ -22,6 +22,9 @@ const http = {
 }
 
 const chromium = inChromium()
+
+// The embedded database belongs to one process.
+const severalProcesses = 'apps/server/tests/two-processes/**'
 
 // The site has a root of its own, where the router looks for its routes.
 function absolute(path: string) {
@@ -41,19 +44,19 @@ export default defineConfig({
           exclude: ['**/*.db.test.ts'],
           // Its colours are read as text; other styles mean nothing here.
           css: { include: [/tokens\.css/] },
-          setupFiles,
+          ...patient,
         },
       },
       { test: { name: 'db-pglite', ...db, globalSetup: pglite } },
       { test: { name: 'db-postgres', ...db, globalSetup: postgres } },
-      { test: { name: 'http-pglite', ...http, globalSetup: pglite } },
+      { test: { name: 'http-pglite', ...http, exclude: [severalProcesses], globalSetup: pglite } },
       { test: { name: 'http-postgres', ...http, globalSetup: postgres } },
       {
         extends: './apps/web/vite.config.ts',
         root: 'apps/web',
         plugins: [msw({ mode: 'worker-only' }), chromium.plugin],
         // No import leads to a worker, so it is named here: a dependency found late reloads every running test.
-        optimizeDeps: { entries: ['src/**/*.worker.ts'] },
+        optimizeDeps: { entries: ['src/**/*.worker.ts', 'src/main.tsx'], include: ['react-dom/client'] },
         test: {
           name: 'web',
           include: ['src/**/*.browser.test.tsx'],

@@ -5,10 +5,13 @@ import { explain } from '@tallgrass/server/explain.ts'
 import { loadEnvFile } from './bootstrap/env-file.mjs'
 
 /** Runs a command on the configured database, which is migrated and locked for it; a failure is one sentence. */
-export async function runCommand(work: (ctx: Ctx, services: Services) => Promise<void>): Promise<void> {
+export async function runCommand(
+  work: (ctx: Ctx, services: Services) => Promise<void>,
+  { notedKeys = 'kept' }: { notedKeys?: 'kept' | 'lost' } = {},
+): Promise<void> {
   loadEnvFile()
   try {
-    const services = await createContainer(readEnv(), { worker: false })
+    const services = await createContainer(readEnv(), { worker: false, notedKeys })
     try {
       await work(createSystemCtx(services), services)
     } finally {

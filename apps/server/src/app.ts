@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { logRequests } from './plugins/access-log.ts'
 import { addCallFiles } from './plugins/call-files.ts'
 import { addCsvExports } from './plugins/csv-exports.ts'
+import type { Departure } from './plugins/departure.ts'
 import { endConnectionsOnClose } from './plugins/end-connections-on-close.ts'
 import { handleErrors, refuseAddress } from './plugins/errors.ts'
 import { addEvidencePack } from './plugins/evidence-pack.ts'
@@ -30,6 +31,8 @@ export interface AppOptions {
   logLevel: string
   /** Where log lines go; undefined: standard output. */
   logStream?: { write(line: string): void } | undefined
+  /** Undefined where no other process goes on when this one ends. */
+  departure?: Departure | undefined
   /** Undefined: the API alone. */
   web: WebApp | undefined
 }
@@ -41,7 +44,7 @@ const REQUEST_TIMEOUT_MS = 30_000
 
 /** The whole server, not listening yet; what tests talk to. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { logLevel, logStream, production, services, trustProxy, web } = options
+  const { departure, logLevel, logStream, production, services, trustProxy, web } = options
   const { links, publicUrl } = services.settings
   const app = Fastify({
     logger: { level: logLevel, ...(logStream && { stream: logStream }) },
@@ -59,7 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
   })
   handleErrors(app)
-  endConnectionsOnClose(app)
+  endConnectionsOnClose(app, departure)
   logRequests(app)
   acceptJsonOnly(app)
   await app.register(fastifyCookie)
@@ -70,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   limitRequests(app, services.limits)
   requireSameOrigin(app, { publicUrl, production })
-  addHealth(app, services)
+  addHealth(app, services, departure)
   addRestRoutes(app, services)
   addCsvExports(app, services)
   addCallFiles(app, services)

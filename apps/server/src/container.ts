@@ -20,6 +20,7 @@ import {
   type Services,
 } from '@tallgrass/core'
 import { type Database, migrateToLatest, openDatabase } from '@tallgrass/db'
+import { ensureSameKeys } from './ensure-same-keys.ts'
 import type { Env } from './env.ts'
 import { openJobs, type RunningJobs } from './jobs/job-queue.ts'
 import { loadSecrets } from './secrets.ts'
@@ -32,17 +33,24 @@ export interface Container extends Services {
   close(): Promise<void>
 }
 
+interface ContainerOptions {
+  worker: boolean
+  /** Lost: the keys in the data directory take their place. */
+  notedKeys?: 'kept' | 'lost'
+}
+
 /**
  * Everything that is made once a process. A `worker` also does the jobs; commands only leave them behind.
  * Throws when the data directory is in use or the database is away.
  */
-export async function createContainer(env: Env, { worker }: { worker: boolean }): Promise<Container> {
+export async function createContainer(env: Env, { notedKeys, worker }: ContainerOptions): Promise<Container> {
   const database = await openDatabase(
     env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDirectory },
   )
   try {
-    const { auditKey, sandboxSecret, sealKey } = loadSecrets(env.dataDirectory)
+    const { auditKey, fingerprint, sandboxSecret, sealKey } = loadSecrets(env.dataDirectory)
     await migrateToLatest(database.db)
+    await ensureSameKeys(database.db, fingerprint, { noted: notedKeys })
     const jobs = await openJobs(database, { worker })
     const clock = () => new Date()
     const { deliver, listening } = postToSelf()

@@ -16,6 +16,7 @@ import { loadDemoData } from './demo-data/load-demo-data.ts'
 import { owner } from './demo-data/people.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { explain } from './explain.ts'
+import { createDeparture } from './plugins/departure.ts'
 import { loadWebApp } from './plugins/web.ts'
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -33,11 +34,14 @@ async function start(env: Env): Promise<void> {
   const services = await createContainer(env, { worker: true })
   await preparePeople(services, env)
   const { logLevel, production, trustProxy } = env
-  const app = await buildApp({ services, production, trustProxy, logLevel, web })
+  // The embedded database belongs to one process: nobody goes on when that one ends.
+  const departure = services.database.embedded ? undefined : createDeparture()
+  const app = await buildApp({ services, production, trustProxy, logLevel, departure, web })
   const begun = begin(app, services, env)
   closeOnSignal(async () => {
     // What is still beginning could not be ended.
     await begun
+    await departure?.announce()
     await app.close()
     await services.close()
   })

@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -12,6 +12,8 @@ export interface Secrets {
   auditKey: Buffer
   /** Signs what the sandbox of payments tells, where the configuration names no other. */
   sandboxSecret: string
+  /** Tells these from the secrets of another installation, and nothing else of them; 32 bytes in hexadecimal digits. */
+  fingerprint: string
 }
 
 /** The secrets of this installation: made at the first start, kept in the data directory for its owner alone. */
@@ -24,6 +26,7 @@ export function loadSecrets(dataDirectory: string): Secrets {
     sealKey: derive(key, 'seal'),
     auditKey: derive(key, 'audit'),
     sandboxSecret: derive(key, 'sandbox notices').toString('hex'),
+    fingerprint: derive(key, 'fingerprint').toString('hex'),
   }
 }
 
@@ -34,7 +37,8 @@ function derive(key: Buffer, purpose: string): Buffer {
 
 /** Processes that share the directory may start together: the first one's file wins, whole. */
 function create(path: string): string {
-  const draft = `${path}.${process.pid}`
+  // Not by the process's number: on two machines that share the directory, it may be the same.
+  const draft = `${path}.${randomUUID()}`
   writeFileSync(draft, JSON.stringify({ key: randomBytes(32).toString('base64') }), { mode: 0o600 })
   try {
     linkSync(draft, path)

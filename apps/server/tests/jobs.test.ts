@@ -96,6 +96,17 @@ test('simultaneous workers share the jobs: each is done once', async () => {
   expect(state.tries).toBe(10)
 })
 
+test('jobs that wait are done one after the other, without a pause between them', async () => {
+  const { app, state } = await appWithBrokenMail()
+  state.broken = false
+  for (let n = 0; n < 20; n++) {
+    const { email } = await app.client()
+    await app.visitor().trpc.auth.forgotPassword.mutate({ email })
+  }
+  await startWorker(app)
+  await vi.waitFor(() => expect(state.tries).toBe(20), SOON)
+})
+
 test('a statement of the queue that fails leaves the connection usable', async () => {
   const { services } = await testApp()
   const { pool } = services.database

@@ -158,6 +158,6 @@ export const otherRoutes: Record<string, { policy: Policy; example: Example }> =
   // The procedure behind it decides.
   'GET /trpc/:path': { policy: ANYONE, example: '/trpc/auth.session' },
   'POST /trpc/:path': { policy: ANYONE, example: '/trpc/auth.logout' },
-  'GET /assets/index-4f2a.js': { policy: ANYONE, example: '/assets/index-4f2a.js' },
+  'GET /assets/*': { policy: ANYONE, example: '/assets/index-4f2a.js' },
   'GET /favicon.svg': { policy: ANYONE, example: '/favicon.svg' },
 }

@@ -19,8 +19,14 @@ export interface StartedServer {
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
-/** The real program on a port of its own; it ends with the test at the latest. */
-export async function spawnServer(variables: Record<string, string>): Promise<StartedServer> {
+/** When what a test has begun is ended: with the test, or with all tests of the file. */
+export type AtEnd = (end: () => void | Promise<void>) => void
+
+/** The real program on a port of its own; it ends with the test at the latest, unless told otherwise. */
+export async function spawnServer(
+  variables: Record<string, string>,
+  atEnd: AtEnd = onTestFinished,
+): Promise<StartedServer> {
   const port = await freePort()
   const child = spawn(process.execPath, [MAIN, '--api-only'], {
     // Nothing of the surroundings: the configuration is the test's alone.
@@ -30,7 +36,7 @@ export async function spawnServer(variables: Record<string, string>): Promise<St
   })
   const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)]
   const exited = once(child, 'close').then(([code, signal]) => ({ code, signal }))
-  onTestFinished(async () => {
+  atEnd(async () => {
     child.kill('SIGKILL')
     await exited
   })
@@ -38,8 +44,11 @@ export async function spawnServer(variables: Record<string, string>): Promise<St
 }
 
 /** Started and answering. */
-export async function startServer(variables: Record<string, string>): Promise<StartedServer> {
-  const server = await spawnServer(variables)
+export async function startServer(
+  variables: Record<string, string>,
+  atEnd: AtEnd = onTestFinished,
+): Promise<StartedServer> {
+  const server = await spawnServer(variables, atEnd)
   const { promise: ready, resolve } = Promise.withResolvers<void>()
   server.process.stdout?.on('data', () => {
     if (server.stdout().includes('is ready')) resolve()
@@ -58,9 +67,9 @@ export async function stopServer(server: StartedServer) {
   return server.exited
 }
 
-export function aDataDirectory(): string {
+export function aDataDirectory(atEnd: AtEnd = onTestFinished): string {
   const directory = mkdtempSync(join(tmpdir(), 'tallgrass-data-'))
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  atEnd(() => rmSync(directory, { recursive: true, force: true }))
   return join(directory, 'data')
 }
 

@@ -122,6 +122,7 @@ test('every table has a key of uuids, but for counters, the head of the chain an
     'audit_head',
     'chat_sessions',
     'document_files',
+    'installation_keys',
     'invoice_counters',
     'invoice_reminders',
     'rate_limits',

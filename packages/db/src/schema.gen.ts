@@ -229,6 +229,12 @@ export interface ESignatureDocuments {
   tokenHash: string | null;
 }
 
+export interface InstallationKeys {
+  fingerprint: string;
+  notedAt: Instant;
+  singleton: Generated<boolean>;
+}
+
 export interface InvoiceCounters {
   last: number;
   year: number;
@@ -528,6 +534,7 @@ export interface DB {
   documentFiles: DocumentFiles;
   documentSignatures: DocumentSignatures;
   eSignatureDocuments: ESignatureDocuments;
+  installationKeys: InstallationKeys;
   invoiceCounters: InvoiceCounters;
   invoiceLines: InvoiceLines;
   invoiceReminders: InvoiceReminders;

@@ -2,10 +2,8 @@ import {
   acceptInvitation,
   type Ctx,
   cancelInvitation,
-  createAdministrator,
   createInvitation,
-  createSystemCtx,
-  hasAdministrator,
+  ensureFirstAdministrator,
   inviteLead,
   joinWaitlist,
   register,
@@ -27,10 +25,10 @@ import { waiting } from './waiting.ts'
  * Answers false, and does nothing, where there is an administrator already.
  */
 export async function loadDemoData(services: Services): Promise<boolean> {
-  if (await hasAdministrator(createSystemCtx(services))) return false
   const { email, joined, name, username } = owner
   const founding = ctxAt(services, joined.daysAgo, null)
-  await createAdministrator(founding, { email, name, username, password: DEMO_PASSWORD })
+  const founder = { email, name, username, password: DEMO_PASSWORD }
+  if (!(await ensureFirstAdministrator(founding, founder))) return false
   const time = demoTime(services, (await findUserByEmail(services.database.db, email)) ?? null)
   for (const { daysAgo, ...person } of registered)
     await register(time.at(daysAgo), { ...person, password: DEMO_PASSWORD })

@@ -49,15 +49,16 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
   await boss.start()
   await createQueues(boss)
   const workers = new Map<JobName, string>()
+  const wake = (name: JobName) => {
+    const worker = workers.get(name)
+    if (worker) boss.notifyWorker(worker)
+  }
 
   return {
     async enqueue(trx, name, data, { delay } = {}) {
       await boss.send(name, data, { db: throughTransaction(trx), ...(delay && { startAfter: delay }) })
     },
-    wake(name) {
-      const worker = workers.get(name)
-      if (worker) boss.notifyWorker(worker)
-    },
+    wake,
     listFailed: (limit) => listFailed(database.pool, limit),
     async retry(trx, { id, name }) {
       if (!jobNames().some((known) => known === name)) return false
@@ -69,7 +70,9 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
     },
     async work(ctx, onError) {
       for (const name of jobNames()) {
-        const handler = (jobs: { data: unknown }[]) => runJobs(ctx, name, jobs, onError)
+        // Where one job waited another may: only a queue that was found empty is left alone for a while.
+        const handler = (jobs: { data: unknown }[]) =>
+          runJobs(ctx, name, jobs, onError).finally(() => wake(name))
         workers.set(name, await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, handler))
       }
       for (const { cron, name } of schedules) await boss.schedule(name, cron)

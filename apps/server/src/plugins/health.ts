@@ -2,11 +2,24 @@ import type { Services } from '@tallgrass/core'
 import { isMigrated } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { FastifyInstance } from 'fastify'
+import type { Departure } from './departure.ts'
 
-/** `/api/health`: the process lives. `/api/ready`: it can do its work. */
-export function addHealth(app: FastifyInstance, { database }: Services): void {
+const PROBES = new Set(['/api/health', '/api/ready'])
+
+/** Probes of a supervisor must be answered whatever else happens. */
+export function isProbe(url: string): boolean {
+  return PROBES.has(url)
+}
+
+/** `/api/health`: the process lives. `/api/ready`: it can do its work, and others may be sent to it. */
+export function addHealth(
+  app: FastifyInstance,
+  { database }: Services,
+  departure: Departure | undefined,
+): void {
   app.get('/api/health', async () => ({ status: 'ok' }))
   app.get('/api/ready', async (request) => {
+    if (departure?.announced()) throw new AppError('NOT_READY', 'This process is about to end')
     const migrated = await isMigrated(database.db).catch((error: unknown) => {
       request.log.warn({ err: error }, 'The database does not answer')
       throw new AppError('NOT_READY', 'The database does not answer', { retryAfterSeconds: 5 })

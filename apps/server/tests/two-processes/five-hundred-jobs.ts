@@ -1,0 +1,54 @@
+import {
+  type Ctx,
+  createSystemCtx,
+  payInSandbox,
+  requestPasswordReset,
+  type Services,
+  startCheckout,
+} from '@tallgrass/core'
+import type { Db } from '@tallgrass/db'
+import { aDocument, anAgreement, anInvoice, aUser } from '@tallgrass/testing'
+
+const DAY_MS = 24 * 3600 * 1000
+const CARD = { cardNumber: '4242424242424242', expiry: '12/99', cvc: '123', delivery: 'once' } as const
+
+const many = <T>(count: number, make: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => make(n)))
+
+/**
+ * What an outage has left behind. Each paid invoice is three jobs: the provider tells of it, it is looked at, and its
+ * receipt is mailed; each expired document is a mail, and one job finds them all; each forgotten password is a mail.
+ */
+export async function leaveJobs(
+  services: Services,
+  count: { payments: number; documents: number; passwords: number },
+) {
+  const ctx = createSystemCtx(services)
+  const clientId = (await aUser(ctx.db)).id
+  const sentBy = (await aUser(ctx.db, { role: 'ADMIN' })).id
+  const documents = await many(count.documents, () => expiredDocument(ctx.db, { clientId, sentBy }))
+  const invoices = await many(count.payments, () => startedInvoice(ctx, clientId))
+  for (const { sessionId } of invoices) await payInSandbox(ctx, { ...CARD, sessionId })
+  await ctx.transaction((tx) => tx.enqueue('tend-documents', {}))
+  await many(count.passwords, async () => requestPasswordReset(ctx, { email: (await aUser(ctx.db)).email }))
+  return { ctx, documents, invoices: invoices.map(({ id }) => id) }
+}
+
+/** Its payer is on the page of the provider. */
+async function startedInvoice(ctx: Ctx, clientId: string) {
+  const key = crypto.randomUUID()
+  const { id } = await anInvoice(ctx.db, clientId, { status: 'OPEN', checkoutKey: key })
+  const { url } = await startCheckout(ctx, { invoice: id, key })
+  return { id, sessionId: url.split('/').at(-1) ?? '' }
+}
+
+async function expiredDocument(db: Db, { clientId, sentBy }: { clientId: string; sentBy: string }) {
+  const agreement = await anAgreement(db, clientId, { status: 'SENT' })
+  const now = Date.now()
+  const { id } = await aDocument(db, agreement, {
+    ...{ status: 'sent', sentBy },
+    ...{ sentAt: new Date(now - 31 * DAY_MS), expiresAt: new Date(now - DAY_MS) },
+  })
+  await db.updateTable('agreements').set({ documentId: id }).where('id', '=', agreement.id).execute()
+  return id
+}

@@ -1,0 +1,153 @@
+import { schedules, verifyAudit } from '@tallgrass/core'
+import { startSmtp } from '@tallgrass/testing'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createContainer } from '../../src/container.ts'
+import { readEnv } from '../../src/env.ts'
+import { leaveJobs } from './five-hundred-jobs.ts'
+import { aPlace, type Place, startTwo } from './two-servers.ts'
+
+const PAYMENTS = 150
+const DOCUMENTS = 60
+const PASSWORDS = 40
+const MAILS = PAYMENTS + DOCUMENTS + PASSWORDS
+
+/** Would do what a lost worker has left, before its job is taken over. */
+const MEASURED = new Set(['tend-documents', 'settle-left-checkouts'])
+
+/** Taken over within a minute, and then done; a machine may be busy. */
+const IN_TIME = { timeout: 120_000, interval: 250 }
+
+test('five hundred jobs are each done once, although one of two processes is killed in the middle of some', async () => {
+  const smtp = await startSmtp()
+  onTestFinished(smtp.stop)
+  const place = await aPlace({ atEnd: onTestFinished, variables: { SMTP_URL: smtp.url } })
+  const { db, pool } = place.database
+  const services = await createContainer(readEnv(place.variables), { worker: false })
+  onTestFinished(services.close)
+  const counts = { payments: PAYMENTS, documents: DOCUMENTS, passwords: PASSWORDS }
+  const { ctx, documents, invoices } = await leaveJobs(services, counts)
+  const held = await holdRows(place, { invoices: [invoices[20], invoices[60]], document: documents[20] })
+
+  const everyMinute = await scheduleEveryMinute(place)
+  const [one, other] = await startTwo(place, onTestFinished)
+  const servers = { one, other }
+  await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(30), IN_TIME)
+  smtp.behave('slow')
+  const victim = await vi.waitFor(async () => {
+    const waiting = await whoWaits(place)
+    expect(new Set(waiting.invoices)).toEqual(new Set(['one', 'other']))
+    expect(waiting.documents).toHaveLength(1)
+    expect(await mailsUnderWay(place)).toBe(2)
+    return waiting.documents[0] === 'one' ? 'one' : 'other'
+  }, IN_TIME)
+  servers[victim].process.kill('SIGKILL')
+  await servers[victim].exited
+  smtp.behave('accepting')
+  await held.release()
+
+  await vi.waitFor(async () => expect(await jobsLeft(place, everyMinute)).toEqual([]), IN_TIME)
+  await vi.waitFor(() => expect(new Set(idsOf(smtp)).size).toBe(MAILS), IN_TIME)
+
+  const mails = await db.selectFrom('outboxMails').select(['id', 'status', 'template']).execute()
+  expect(countEach(mails.map(({ status }) => status))).toEqual({ sent: MAILS })
+  expect(countEach(mails.map(({ template }) => template))).toEqual({
+    'payment-received': PAYMENTS,
+    'document-expired': DOCUMENTS,
+    'password-reset': PASSWORDS,
+  })
+  const { hostname } = new URL(place.balancer.url)
+  expect(new Set(idsOf(smtp))).toEqual(new Set(mails.map(({ id }) => `<${id}@${hostname}>`)))
+
+  const entries = await db.selectFrom('ledgerEntries').select('invoiceId').execute()
+  expect(entries.map(({ invoiceId }) => invoiceId).sort()).toEqual([...invoices].sort())
+  const statuses = await db.selectFrom('invoices').select('status').execute()
+  expect(countEach(statuses.map(({ status }) => status))).toEqual({ PAID: PAYMENTS })
+  const events = await db.selectFrom('documentEvents').select(['documentId', 'event']).execute()
+  expect(countEach(events.map(({ event }) => event))).toEqual({ expired: DOCUMENTS })
+  expect(events.map(({ documentId }) => documentId).sort()).toEqual([...documents].sort())
+  expect(await verifyAudit(ctx)).toMatchObject({ whole: true })
+
+  const { rows: done } = await pool.query('select count(*)::int from jobs.job where name <> all ($1)', [
+    [...everyMinute, '__pgboss__send-it'],
+  ])
+  expect(done[0].count).toBeGreaterThanOrEqual(500)
+  await vi.waitFor(async () => {
+    const started = await startedByTheClock(place, everyMinute)
+    expect(started.map(({ name }) => name)).toEqual(everyMinute.toSorted())
+    for (const { due, fired } of started) expect(fired).toBe(due)
+  }, IN_TIME)
+}, 300_000)
+
+/** Whoever works on one of these waits, in the middle of it, until they are released. */
+async function holdRows(
+  { database }: Place,
+  { document, invoices }: { invoices: (string | undefined)[]; document: string | undefined },
+) {
+  const client = await database.pool.connect()
+  await client.query('begin')
+  await client.query('select from invoices where id = any ($1) for update', [invoices])
+  await client.query('select from e_signature_documents where id = $1 for update', [document])
+  return {
+    async release() {
+      await client.query('rollback')
+      client.release()
+    },
+  }
+}
+
+/** The names of the processes that wait for a row, by what they work on. */
+async function whoWaits({ database }: Place) {
+  const { rows } = await database.pool.query<{ name: string; on: string }>(
+    `select application_name as name, case when query like '%e_signature_documents%' then 'documents' else 'invoices' end as on
+     from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%for%update%'`,
+  )
+  const names = (on: string) => rows.filter((row) => row.on === on).map(({ name }) => name)
+  return { documents: names('documents'), invoices: names('invoices') }
+}
+
+async function mailsUnderWay({ database }: Place): Promise<number> {
+  const leased = database.db.selectFrom('outboxMails').select('id').where('leasedUntil', 'is not', null)
+  return (await leased.where('status', '=', 'queued').execute()).length
+}
+
+/** What the clock starts, beside its usual hours as often as it can. Answers the names. */
+async function scheduleEveryMinute({ database }: Place): Promise<string[]> {
+  const names = schedules.map(({ name }) => name).filter((name) => !MEASURED.has(name))
+  for (const name of names)
+    await database.pool.query(
+      `insert into jobs.schedule (name, key, cron) values ($1, 'each minute', '* * * * *')`,
+      [name],
+    )
+  return names
+}
+
+/** How often each was due, by whichever of its schedules, and how many jobs came of it. */
+async function startedByTheClock({ database }: Place, names: string[]) {
+  const { rows } = await database.pool.query<{ name: string; due: number; fired: number }>(
+    `with due as (
+       select data->>'name' as name, count(distinct (singleton_key, singleton_on))::int as due
+       from jobs.job where name = '__pgboss__send-it' and data->>'name' = any ($1) group by 1
+     )
+     select due.*, (select count(*)::int from jobs.job where job.name = due.name) as fired from due order by name`,
+    [names],
+  )
+  return rows
+}
+
+async function jobsLeft({ database }: Place, except: string[]) {
+  const { rows } = await database.pool.query(
+    `select name, state, count(*)::int from jobs.job where state <> 'completed' and name <> all ($1) group by 1, 2`,
+    [[...except, '__pgboss__send-it']],
+  )
+  return rows
+}
+
+function idsOf({ received }: Awaited<ReturnType<typeof startSmtp>>) {
+  return received.map(({ messageId }) => messageId)
+}
+
+function countEach(values: string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1
+  return counts
+}

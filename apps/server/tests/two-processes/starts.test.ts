@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrationNames } from '@tallgrass/db'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { aDataDirectory, spawnServer, startServer, stopServer } from '../start-server.ts'
+import { openVisitor } from './open-visitor.ts'
+import { aPlace, owner, startTwo } from './two-servers.ts'
+
+// Two whole processes, on a machine that may be busy with something else.
+vi.setConfig({ testTimeout: 150_000 })
+
+const OTHER_KEYS =
+  /^Cannot start with this configuration\.\nDATA_DIR: holds other keys than this database is used with; .+\n$/
+
+const emptyPlace = (variables = {}) => aPlace({ atEnd: onTestFinished, template: 'template0', variables })
+
+test('two that start on an empty database and directory prepare them once, together', async () => {
+  const place = await emptyPlace()
+  const [one, other] = await startTwo(place, onTestFinished)
+  const { pool } = place.database
+  const { rows: applied } = await pool.query('select name from kysely_migration order by name')
+  expect(applied.map(({ name }) => name)).toEqual(await migrationNames())
+  const { rows: people } = await pool.query('select email, role from users')
+  expect(people).toEqual([{ email: owner.email, role: 'ADMIN' }])
+  const { rows: queues } = await pool.query('select count(*)::int, count(distinct name)::int from jobs.queue')
+  expect(queues[0].count).toBeGreaterThan(10)
+  expect(readdirSync(place.variables.DATA_DIR ?? '')).toEqual(['secrets.json'])
+  for (const server of [one, other]) {
+    expect((await fetch(`${server.url}/api/ready`)).status).toBe(200)
+    expect(server.stderr()).toBe('')
+  }
+})
+
+test('two that start again with migrations pending apply each once', async () => {
+  const place = await aPlace({ atEnd: onTestFinished })
+  const { pool } = place.database
+  const names = await migrationNames()
+  await pool.query('drop table installation_keys')
+  await pool.query('delete from kysely_migration where name = $1', [names.at(-1)])
+  await startTwo(place, onTestFinished)
+  const { rows } = await pool.query('select name, count(*)::int from kysely_migration group by name')
+  expect(rows).toHaveLength(names.length)
+  expect((await pool.query('select from installation_keys')).rowCount).toBe(1)
+})
+
+test('two that load the demo data load it once', async () => {
+  const place = await emptyPlace({ DEMO_DATA: '1' })
+  await startTwo(place, onTestFinished)
+  const { rows } = await place.database.pool.query(
+    `select email from users where email in ('admin@tallgrass.example', $1) order by email`,
+    [owner.email],
+  )
+  expect(rows.map(({ email }) => email)).toEqual(['admin@tallgrass.example', owner.email])
+})
+
+test('one with a directory of its own, or without the keys, is refused and harms nothing', async () => {
+  const place = await aPlace({ atEnd: onTestFinished })
+  const first = await startServer(place.variables)
+  const stranger = await spawnServer({ ...place.variables, DATA_DIR: aDataDirectory() })
+  expect((await stranger.exited).code).toBe(1)
+  expect(stranger.stderr()).toMatch(OTHER_KEYS)
+  const login = { username: owner.email, password: owner.password }
+  expect((await openVisitor().rest(first, 'POST', '/api/auth/login', login)).status).toBe(200)
+  await stopServer(first)
+
+  const secrets = join(place.variables.DATA_DIR ?? '', 'secrets.json')
+  const kept = readFileSync(secrets)
+  writeFileSync(secrets, JSON.stringify({ key: Buffer.alloc(32, 7).toString('base64') }))
+  const changed = await spawnServer(place.variables)
+  expect((await changed.exited).code).toBe(1)
+  expect(changed.stderr()).toMatch(OTHER_KEYS)
+  writeFileSync(secrets, kept)
+  await startServer(place.variables)
+})
+
+test('of two that start at the same moment with directories of their own one is refused', async () => {
+  const place = await emptyPlace()
+  const start = () => spawnServer({ ...place.variables, DATA_DIR: aDataDirectory() })
+  const servers = [await start(), await start()]
+  const refused = await Promise.race(servers.map((server) => server.exited.then(() => server)))
+  expect(refused.stderr()).toMatch(OTHER_KEYS)
+  const left = servers.find((server) => server !== refused)
+  expect(left?.process.exitCode).toBe(null)
+})

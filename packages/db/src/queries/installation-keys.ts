@@ -1,0 +1,25 @@
+import type { Db } from '../database.ts'
+
+/** The first fingerprint that is noted stays, whoever comes at the same moment. */
+export async function noteKeys(db: Db, fingerprint: string, now: Date): Promise<void> {
+  await db
+    .insertInto('installationKeys')
+    .values({ fingerprint, notedAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Those that were noted are lost. */
+export async function replaceKeys(db: Db, fingerprint: string, now: Date): Promise<void> {
+  const values = { fingerprint, notedAt: now }
+  await db
+    .insertInto('installationKeys')
+    .values(values)
+    .onConflict((conflict) => conflict.column('singleton').doUpdateSet(values))
+    .execute()
+}
+
+export async function findKeysFingerprint(db: Db): Promise<string | undefined> {
+  const row = await db.selectFrom('installationKeys').select('fingerprint').executeTakeFirst()
+  return row?.fingerprint
+}
