@@ -5,6 +5,7 @@ import { benchHomeBytes } from './bench/home-bytes.ts'
 import { benchHttpLayers } from './bench/http-layers.ts'
 import { benchLargeBusiness } from './bench/large-business.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
+import { benchListRead } from './bench/list-read.ts'
 import { benchSignInTime } from './bench/sign-in-time.ts'
 import { benchStartUp } from './bench/start-up.ts'
 import { benchTypeCheck } from './bench/type-check.ts'
@@ -12,7 +13,8 @@ import { answerHelp } from './bootstrap/answer-help.mjs'
 import { startPostgres } from './provision/postgres.ts'
 
 const parts: Record<string, () => Promise<void> | void> = {
-  http: benchHttpLayersOnBoth,
+  http: () => onBoth(benchHttpLayers),
+  list: () => onBoth(benchListRead),
   large: benchLargeLists,
   'sign-in': benchSignInTime,
   'start-up': benchStartUp,
@@ -39,14 +41,14 @@ for (const [name, bench] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(name)) await bench()
 }
 
-async function benchHttpLayersOnBoth() {
+async function onBoth(bench: (database: string, url: string) => Promise<void>) {
   const postgres = await startPostgres()
   try {
-    await benchHttpLayers('PostgreSQL', postgres.url)
+    await bench('PostgreSQL', postgres.url)
   } finally {
     await postgres.stop()
   }
-  await benchHttpLayers('Embedded database', '')
+  await bench('Embedded database', '')
 }
 
 async function benchLargeLists() {

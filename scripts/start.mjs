@@ -4,9 +4,10 @@ import { ensureBuilt } from './bootstrap/ensure-built.mjs'
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs'
 import { envFileArgs } from './bootstrap/env-file.mjs'
 import { handOver } from './bootstrap/hand-over.mjs'
+import { serverArgs, serverEnv } from './bootstrap/server-process.mjs'
 
 answerHelp('npm start', 'Installs and builds what is missing, then starts Tallgrass.')
 
 ensureInstalled()
 ensureBuilt()
-handOver([...envFileArgs(), 'apps/server/src/main.ts', ...process.argv.slice(2)])
+handOver([...envFileArgs(), ...serverArgs, ...process.argv.slice(2)], serverEnv())

@@ -1,18 +1,18 @@
 import type { Database } from '@tallgrass/db'
 
 /** Rows of every kind, spread over three years; each client has ten projects, and each project ten tasks. */
-const STATEMENTS = [
+const statementsFor = (clients: number) => [
   `insert into users (id, name, email, role, org, password_hash, created_at)
    select gen_random_uuid(), 'Client ' || n, 'client' || n || '@large.example', 'CLIENT', 'Works ' || n, 'none',
      now() - n * interval '13 hours'
-   from generate_series(1, 2000) n`,
+   from generate_series(1, ${clients}) n`,
   `insert into projects (id, client_id, name, type, status, start_date, target_end_date, description, created_at)
    select gen_random_uuid(), client.id, 'Work ' || n || ' for ' || client.name,
      (array['Smart AI Setup', 'Automation Pack', 'Custom Build'])[1 + n % 3],
      (array['NEW', 'ACTIVE', 'ACTIVE', 'REVIEW', 'READY', 'COMPLETE', 'COMPLETE', 'COMPLETE', 'ARCHIVED'])[1 + n % 9],
      current_date - n % 1000, case when n % 5 > 0 then current_date + 200 - n % 1000 end,
      'What was agreed on for project ' || n, now() - n * interval '78 minutes'
-   from generate_series(1, 20000) n
+   from generate_series(1, ${clients * 10}) n
    join (select id, name, row_number() over (order by created_at) - 1 as place, count(*) over () as clients
          from users where role = 'CLIENT') client on client.place = n % client.clients`,
   `insert into tasks (id, project_id, title, detail, owner, status, due_date, position, round, ready_at, created_at)
@@ -69,7 +69,7 @@ const STATEMENTS = [
   'vacuum analyze',
 ]
 
-/** 2,000 clients, 20,000 projects, 200,000 tasks, 60,000 invoices and what belongs to them. */
-export async function growBusiness(pool: Database['pool']): Promise<void> {
-  for (const statement of STATEMENTS) await pool.query(statement)
+/** So many clients, ten times as many projects, ten tasks and three invoices a project, and what belongs to them. */
+export async function growBusiness(pool: Database['pool'], { clients }: { clients: number }): Promise<void> {
+  for (const statement of statementsFor(clients)) await pool.query(statement)
 }

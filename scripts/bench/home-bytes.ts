@@ -9,7 +9,7 @@ const PAGE = 'pages/home.html'
 export function benchHomeBytes(): void {
   const html = readFileSync(inRepository('apps/web/dist', PAGE), 'utf8')
   const [, scripts = ''] = /data-scripts="([^"]+)"/.exec(html) ?? []
-  const [, font = ''] = /as="font"[^>]*href="([^"]+)"/.exec(html) ?? []
+  const [, font = ''] = /url\((\/assets\/[^)]+\.woff2)\)/.exec(html) ?? []
   const rows = [PAGE, ...scripts.split(' '), font].map((file) => {
     const bytes = readFileSync(inRepository('apps/web/dist', file))
     // Fonts are compressed already.

@@ -14,6 +14,7 @@ const WARM_UP = 5
 /** As many rows as a screen shows at once. */
 const PAGE = 20
 const CLIENT = 'client@tallgrass.example'
+const CLIENTS = 2000
 /** How many times longer than on the demo data an answer may take. */
 const MOST = 3
 
@@ -72,7 +73,7 @@ export async function benchLargeBusiness(urls: { demo: string; large: string }):
   const demo = await openBusiness(urls.demo)
   const large = await openBusiness(urls.large)
   try {
-    await growBusiness(large.pool)
+    await growBusiness(large.pool, { clients: CLIENTS })
     const rows: string[][] = []
     for (const who of ['admin', 'client'] as const) {
       for (const [name, path] of Object.entries(asked[who])) {

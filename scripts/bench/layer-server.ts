@@ -17,13 +17,26 @@ import { buildApp } from '@tallgrass/server/app.ts'
 import { openJobs } from '@tallgrass/server/jobs/job-queue.ts'
 import Fastify from 'fastify'
 
+const SESSION = `
+  select s.id as session_id, s.created_at as session_created_at, s.last_seen_at,
+         u.id, u.username, u.email, u.name, u.role, u.org, u.created_at
+  from sessions s join users u on u.id = s.user_id where s.token_hash = $1`
+const PEOPLE = `
+  select id, username, email, name, role, org, created_at, email_verified_at
+  from users order by created_at desc, id desc limit $1`
+
 const [layer = 'bare', url = ''] = process.argv.slice(2)
 const services = await prepare()
 const email = `bench-${process.pid}@example.com`
+await addPeople(20)
 const token = await signIn()
 const app = layer === 'product' ? await buildProduct() : buildByHand()
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.({ address: app.listeningOrigin, email, cookie: `__Host-session=${token}` })
+process.on('message', () => {
+  const { system, user } = process.cpuUsage()
+  process.send?.({ cpu: system + user })
+})
 process.on('disconnect', () => process.exit())
 
 async function prepare(): Promise<Services> {
@@ -53,6 +66,17 @@ async function prepare(): Promise<Services> {
   }
 }
 
+/** So many clients, so that there is a list to read. */
+async function addPeople(people: number): Promise<void> {
+  await services.database.pool.query(
+    `insert into users (id, name, email, role, org, password_hash, created_at)
+     select gen_random_uuid(), 'Client ' || n, gen_random_uuid() || '@example.com', 'CLIENT', 'Works ' || n, 'none',
+       now() - n * interval '1 hour'
+     from generate_series(1, $1::integer) n`,
+    [people],
+  )
+}
+
 /** An administrator with an open session; answers its token. */
 async function signIn(): Promise<string> {
   const issued: string[] = []
@@ -67,18 +91,21 @@ function buildProduct() {
   return buildApp({ services, production: true, trustProxy: 0, logLevel: 'silent', web: undefined })
 }
 
-/** One route that makes the select of the session check, with less and less around it. */
+/** One route that makes the selects of the product, with less and less around them. */
 function buildByHand() {
   const { db, pool } = services.database
   const tokenHash = createHash('sha256').update(token).digest('hex')
-  const text = `
-    select s.id as session_id, s.created_at as session_created_at, s.last_seen_at,
-           u.id, u.username, u.email, u.name, u.role, u.org, u.created_at
-    from sessions s join users u on u.id = s.user_id where s.token_hash = $1`
+  const session = { name: 'session', text: SESSION, values: [tokenHash] }
   const answers: Record<string, () => Promise<unknown>> = {
     bare: async () => ({ name: 'Ruth Calloway', role: 'ADMIN' }),
-    pg: async () => (await pool.query({ name: 'session', text, values: [tokenHash] })).rows[0],
+    pg: async () => (await pool.query(session)).rows[0],
     kysely: () => findSessionByToken(db, tokenHash),
+    list: async () => {
+      const { rows } = await pool.query(session)
+      if (rows[0]?.role !== 'ADMIN') throw new Error('Only administrators may read this')
+      const page = await pool.query({ name: 'people', text: PEOPLE, values: [21] })
+      return page.rows.slice(0, 20)
+    },
   }
   const byHand = Fastify()
   byHand.get('/', answers[layer] ?? (async () => ({})))

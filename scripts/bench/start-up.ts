@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inRepository } from '../bootstrap/repository.mjs'
+import { setTimeout } from 'node:timers/promises'
+import { serverArgs, serverEnv } from '../bootstrap/server-process.mjs'
 import { freePort } from '../provision/free-port.ts'
+import { median } from './median.ts'
 import { printTable } from './print-table.ts'
+import { residentMegabytes } from './process-figures.ts'
 import { until } from './until.ts'
 
 const ROUNDS = 5
+const SETTLED_MS = 5000
 
-/** From process start until the server says that it is ready, and what it holds in memory then. */
+/** From process start until the server says that it is ready, and what it holds in memory 5 s later. */
 export async function benchStartUp(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'tallgrass-bench-'))
   try {
@@ -37,24 +41,16 @@ export async function benchStartUp(): Promise<void> {
 async function startOnce(directory: string): Promise<{ ms: number; megabytes: number }> {
   const port = await freePort()
   const began = performance.now()
-  const server = spawn(process.execPath, [inRepository('apps/server/src/main.ts')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: directory },
+  const server = spawn(process.execPath, serverArgs, {
+    env: { ...serverEnv(), PORT: String(port), DATA_DIR: directory },
     stdio: 'ignore',
   })
   await until(`http://127.0.0.1:${port}/api/ready`)
   const ms = Math.round(performance.now() - began)
+  // The database's own code is still being compiled.
+  await setTimeout(SETTLED_MS)
   const megabytes = residentMegabytes(server.pid)
   server.kill('SIGTERM')
   await once(server, 'exit')
   return { ms, megabytes }
-}
-
-/** Linux: the resident set as the kernel counts it. */
-function residentMegabytes(pid: number | undefined): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes) / 1024)
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

@@ -6,9 +6,10 @@ import { inRepository } from './repository.mjs'
 /**
  * Lets the pinned Node.js run a program of the repository in our place: same terminal, same signals, same exit code.
  * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
  */
-export function handOver(args) {
-  const program = spawn(pinnedNode(), args, { cwd: inRepository(), stdio: 'inherit' })
+export function handOver(args, env = process.env) {
+  const program = spawn(pinnedNode(), args, { cwd: inRepository(), env, stdio: 'inherit' })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => {
       // Ctrl-C reaches every process of the terminal by itself; a second copy would cut a graceful stop short.

@@ -1,0 +1,48 @@
+// Figures to look at, never a verdict: nothing here fails because something is slow.
+import { cpus, totalmem } from 'node:os'
+import { parseArgs } from 'node:util'
+import { benchPortalLoad } from './bench/portal-load.ts'
+import { answerHelp } from './bootstrap/answer-help.mjs'
+import { startPostgres } from './provision/postgres.ts'
+
+const DEFAULT_MINUTES = 2
+
+const databases: Record<string, (minutes: number) => Promise<void>> = {
+  pglite: (minutes) => benchPortalLoad({ database: 'Embedded database', users: 300, minutes }),
+  postgres: async (minutes) => {
+    const postgres = await startPostgres()
+    try {
+      await benchPortalLoad({ database: 'PostgreSQL', databaseUrl: postgres.url, users: 1000, minutes })
+    } finally {
+      await postgres.stop()
+    }
+  },
+}
+
+answerHelp(
+  'npm run bench:load [-- DATABASE …] [--minutes N]',
+  `Many people in the portal at once, each with a page view every 10 s: how long they wait, errors, processors, memory.
+300 of them on the embedded database, 1,000 on PostgreSQL, for ${DEFAULT_MINUTES} minutes each. Whoever asks shares the machine.
+The databases: ${Object.keys(databases).join(', ')}; without one, both.`,
+)
+
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string', default: String(DEFAULT_MINUTES) } },
+})
+const minutes = Number(values.minutes)
+const unknown = wanted.filter((name) => !(name in databases))
+if (unknown.length > 0 || !(minutes > 0)) {
+  console.error(
+    'npm run bench:load [-- DATABASE …] [--minutes N], with pglite or postgres and a number above 0',
+  )
+  process.exit(1)
+}
+
+const gigabytes = Math.round(totalmem() / 2 ** 30)
+console.log(
+  `Node.js ${process.versions.node} on ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${gigabytes} GB`,
+)
+for (const [name, bench] of Object.entries(databases)) {
+  if (wanted.length === 0 || wanted.includes(name)) await bench(minutes)
+}

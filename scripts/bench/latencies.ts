@@ -1,0 +1,19 @@
+import { createHistogram } from 'node:perf_hooks'
+
+export interface Quantiles {
+  p50: number
+  p90: number
+  p99: number
+  max: number
+}
+
+/** Collects how long things took, in milliseconds; however many there are, it stays small. */
+export function createLatencies() {
+  // NOTE whole numbers from one on: microseconds.
+  const histogram = createHistogram({ figures: 3 })
+  const at = (percentile: number) => histogram.percentile(percentile) / 1000
+  return {
+    add: (ms: number) => histogram.record(Math.max(1, Math.round(ms * 1000))),
+    quantiles: (): Quantiles => ({ p50: at(50), p90: at(90), p99: at(99), max: histogram.max / 1000 }),
+  }
+}

@@ -1,0 +1,102 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inRepository } from '../bootstrap/repository.mjs'
+import type { Load, LoadFigures } from './load-generator.ts'
+import type { PortalUser } from './portal-views.ts'
+import { preparePortal } from './prepare-portal.ts'
+import { printLoad } from './print-load.ts'
+import { cpuSeconds, residentMegabytes } from './process-figures.ts'
+import { startSite } from './running-site.ts'
+
+interface PortalLoad {
+  database: string
+  databaseUrl?: string
+  users: number
+  minutes: number
+}
+
+const VIEW_EVERY_MS = 10_000
+const SETTLE_MS = 5000
+const SAMPLE_MS = 60_000
+const REST_MS = 30_000
+
+/** Many people in the portal at once: how long they wait, and what the server needs for it. */
+export async function benchPortalLoad({
+  database,
+  databaseUrl = '',
+  minutes,
+  users,
+}: PortalLoad): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'tallgrass-bench-'))
+  try {
+    const portal = await preparePortal({ directory, databaseUrl, users })
+    const site = await startSite({ directory, databaseUrl })
+    try {
+      await pause(SETTLE_MS)
+      const processes = { server: site.pid, PostgreSQL: portal.postmaster }
+      const measured = await measure({ site, processes, users: portal.users, seconds: minutes * 60 })
+      printLoad({ database, minutes, users, everySeconds: VIEW_EVERY_MS / 1000, ...measured })
+    } finally {
+      await site.stop()
+    }
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+}
+
+interface Measured {
+  site: { address: string; pid: number }
+  processes: Record<string, number | undefined>
+  users: PortalUser[]
+  seconds: number
+}
+
+async function measure({ processes, seconds, site, users }: Measured) {
+  const memory = [{ when: 'at rest', megabytes: residentMegabytes(site.pid) }]
+  const note = (when: string) => memory.push({ when, megabytes: residentMegabytes(site.pid) })
+  const clocks = Object.entries(processes).flatMap(([name, pid]) =>
+    pid ? [{ name, ...startClock(pid) }] : [],
+  )
+  const machine = startMachineClock()
+  const began = performance.now()
+  const sampling = setInterval(() => note(`${memory.length} min`), SAMPLE_MS)
+  const load: Load = { address: site.address, users, everyMs: VIEW_EVERY_MS, seconds }
+  const figures = await runGenerator(load)
+  clearInterval(sampling)
+  const elapsed = (performance.now() - began) / 1000
+  const cpu = [
+    ...clocks.map(({ name, used }) => ({ name, share: used() / elapsed })),
+    { name: 'load generator', share: figures.cpuSeconds / elapsed },
+    { name: `the machine's ${cpus().length} together`, share: machine.used() / elapsed },
+  ]
+  note('at the end')
+  await pause(REST_MS)
+  note('30 s later')
+  return { figures, cpu, memory }
+}
+
+async function runGenerator(load: Load): Promise<LoadFigures> {
+  const generator = fork(inRepository('scripts/bench/load-generator.ts'))
+  generator.send(load)
+  const [figures] = await once(generator, 'message')
+  return figures
+}
+
+function startClock(pid: number) {
+  const before = cpuSeconds(pid)
+  return { used: () => cpuSeconds(pid) - before }
+}
+
+function startMachineClock() {
+  const busySeconds = () =>
+    cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000
+  const before = busySeconds()
+  return { used: () => busySeconds() - before }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,49 @@
+import { createAdministrator, createSystemCtx, newSecretToken } from '@tallgrass/core'
+import { insertSession, newId } from '@tallgrass/db'
+import { createContainer } from '@tallgrass/server/container.ts'
+import { readEnv } from '@tallgrass/server/env.ts'
+import { growBusiness } from './grow-business.ts'
+import type { PortalUser } from './portal-views.ts'
+import { parentOf } from './process-figures.ts'
+
+interface Portal {
+  directory: string
+  databaseUrl: string
+  users: number
+}
+
+/** Of so many users one is an administrator. */
+const CLIENTS_TO_AN_ADMINISTRATOR = 99
+/** The product writes down that a session is in use this often: they take turns. */
+const TOUCH_INTERVAL_MS = 60_000
+
+const PEOPLE = `select users.id, max(projects.id::text) as project
+  from users left join projects on projects.client_id = users.id group by users.id`
+
+/** A business whose people are signed in, each with a session and data of their own. */
+export async function preparePortal({ databaseUrl, directory, users }: Portal) {
+  const env = readEnv({ DATABASE_URL: databaseUrl, DATA_DIR: directory })
+  const container = await createContainer(env, { worker: false })
+  try {
+    const { db, pool } = container.database
+    const administrators = Math.ceil(users / (CLIENTS_TO_AN_ADMINISTRATOR + 1))
+    for (let n = 0; n < administrators; n++) {
+      const account = { name: `Owner ${n}`, email: `owner${n}@large.example`, username: null }
+      await createAdministrator(createSystemCtx(container), { ...account, password: 'Prairie2026!' })
+    }
+    await growBusiness(pool, { clients: users - administrators })
+    const { rows: people } = await pool.query<{ id: string; project: string | null }>(PEOPLE)
+    const signedIn: PortalUser[] = []
+    for (const [n, { id, project }] of people.entries()) {
+      const { token, tokenHash } = newSecretToken()
+      const seen = new Date(Date.now() - (TOUCH_INTERVAL_MS * n) / people.length)
+      const at = { createdAt: seen, lastSeenAt: seen }
+      await insertSession(db, { id: newId(seen), userId: id, tokenHash, ...at, ip: null, userAgent: null })
+      signedIn.push({ cookie: `__Host-session=${token}`, projectId: project ?? undefined })
+    }
+    const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+    return { users: signedIn, postmaster: databaseUrl ? parentOf(rows[0]?.pid ?? 0) : undefined }
+  } finally {
+    await container.close()
+  }
+}
