@@ -122,7 +122,7 @@ describe('an administrator', () => {
       'This time has just been taken. Please choose another.',
     )
     await expect(trpc.admin.bookings.rebook.mutate({ id: other.id, start })).rejects.toThrow(
-      'This booking is scheduled and cannot become scheduled',
+      'This booking is scheduled and cannot become scheduled again. It can become completed, cancelled or a no-show.',
     )
     expect(await statusOf(id)).toBe('cancelled')
   })
@@ -131,7 +131,7 @@ describe('an administrator', () => {
     const { id } = await bookABegunCall(shared.services)
     await trpc.admin.bookings.complete.mutate({ id })
     await expect(trpc.admin.bookings.cancel.mutate({ id })).rejects.toThrow(
-      'This booking is completed and cannot become cancelled',
+      'This booking is completed and cannot become cancelled. Another call can be booked.',
     )
     const unknown = { id: '01a1f7d0-0b33-7623-a6a1-76287c5874e3' }
     await expect(trpc.admin.bookings.cancel.mutate(unknown)).rejects.toThrow('This booking does not exist')

@@ -199,9 +199,12 @@ describe('moving', () => {
   test('refuses two steps back and standing still, naming both states', async () => {
     const { id } = await aLead()
     await leads.move.mutate({ id, to: 'qualified', version: 1 })
-    for (const to of ['new', 'qualified'] as const) {
+    for (const [to, words] of [
+      ['new', 'new'],
+      ['qualified', 'qualified again'],
+    ] as const) {
       await expect(leads.move.mutate({ id, to, version: 2 })).rejects.toMatchObject({
-        message: `This lead is qualified and cannot become ${to}`,
+        message: `This lead is qualified and cannot become ${words}. It can become contacted or converted.`,
         data: { code: 'ILLEGAL_TRANSITION', httpStatus: 409 },
       })
     }

@@ -132,7 +132,7 @@ test('POST /api/agreements/{id}/send-for-signature sends, with a number for the 
     status: 409,
     body: {
       code: 'ILLEGAL_TRANSITION',
-      error: 'This agreement is sent and cannot become sent. Withdraw its document to send another.',
+      error: 'This agreement is sent and cannot become sent again. Withdraw its document to send another.',
     },
   })
   const unknown = await admin.rest('POST', `/api/agreements/${UNKNOWN}/send-for-signature`, facts)
@@ -280,7 +280,7 @@ test('the figures and what waits follow the documents', async () => {
     toSign: [],
     toPay: [{ id: sent.invoiceId, status: 'OPEN' }],
   })
-  expect(await counts()).toEqual({ ...before, ...waiting })
+  expect(await counts()).toEqual({ ...before, ...waiting, toCountersign: before.toCountersign + 1 })
   expect(await business()).toMatchObject({ pendingAgreements: whole.pendingAgreements })
   await countersign(sent)
   expect(await dashboard()).toMatchObject({ pendingAgreements: 0, pendingSignatures: 0 })

@@ -75,6 +75,18 @@ describe('a link from the chat', () => {
     expect((await shared.visitor().rest('POST', '/api/bookings', unknown)).text).toBe(refused.text)
   })
 
+  test('is refused after 20 an hour from one address, whichever form they were sent by', async () => {
+    const app = await testApp()
+    const { rest, trpc } = app.visitor()
+    const email = `hana${unique()}@example.com`
+    const { id: leadId } = await trpc.chat.createLead.mutate({ name: 'Hana Kim', email })
+    const ask = () => rest('POST', '/api/bookings', { type: 'scorm-demo', leadId })
+    for (let n = 1; n < 20; n++) expect(await ask()).toMatchObject({ status: 200 })
+    const refused = await ask()
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
+  })
+
   test('lets its holder choose a time, and a message confirms it', async () => {
     const visitor = shared.visitor()
     const email = `hana${unique()}@example.com`

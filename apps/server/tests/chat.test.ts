@@ -53,6 +53,9 @@ describe('a conversation', () => {
     const visitor = shared.visitor()
     const first = await visitor.rest('POST', '/api/chat/session')
     expect(first).toMatchObject({ status: 200, body: { sessionId: expect.stringMatching(/^[\da-f-]{36}$/) } })
+    expect(first.headers['set-cookie']).toMatch(
+      /^__Host-conversation=[\w-]{43}; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
+    )
     expect((await visitor.rest('POST', '/api/chat/session')).body).toEqual(first.body)
     expect((await shared.visitor().rest('POST', '/api/chat/session')).body).not.toEqual(first.body)
   })

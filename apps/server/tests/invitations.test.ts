@@ -170,7 +170,10 @@ test('refuses to cancel twice, naming both states', async () => {
   await trpc.admin.invitations.cancel.mutate({ id })
   expect(await rest('DELETE', `/api/invitations/${id}`)).toMatchObject({
     status: 409,
-    body: { error: 'This invitation is cancelled and cannot become cancelled', code: 'ILLEGAL_TRANSITION' },
+    body: {
+      error: 'This invitation is cancelled and cannot become cancelled again. Invite them anew.',
+      code: 'ILLEGAL_TRANSITION',
+    },
   })
 })
 
@@ -215,7 +218,7 @@ test('refuses a new link for an invitation that is no longer pending, naming its
   const { id } = await trpc.admin.invitations.create.mutate(aPerson())
   await trpc.admin.invitations.cancel.mutate({ id })
   await expect(trpc.admin.invitations.renew.mutate({ id })).rejects.toMatchObject({
-    message: 'This invitation is cancelled and cannot become pending again',
+    message: 'This invitation is cancelled and cannot become pending again. Invite them anew.',
     data: { code: 'ILLEGAL_TRANSITION', httpStatus: 409 },
   })
   await expect(trpc.admin.invitations.renew.mutate({ id: UNKNOWN_ID })).rejects.toMatchObject({

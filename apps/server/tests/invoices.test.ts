@@ -193,7 +193,7 @@ describe('an invoice that is issued', () => {
       trpc.admin.invoices.update.mutate({ id, version: 2, title: 'Later', lines: [line()] }),
     ).rejects.toMatchObject(refusal(409, 'This invoice is open. Only a draft can be changed.'))
     await expect(trpc.admin.invoices.issue.mutate({ id })).rejects.toMatchObject({
-      message: 'This invoice is open and cannot become open',
+      message: 'This invoice is open and cannot become open again. It can become paid or void.',
       data: { code: 'ILLEGAL_TRANSITION', httpStatus: 409 },
     })
     expect(await tableRow(id)).toEqual(before)

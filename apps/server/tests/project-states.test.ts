@@ -1,4 +1,4 @@
-import { acceptanceStatuses, projectStatuses, transferStatuses } from '@tallgrass/domain'
+import { acceptanceStatuses, projectFlow, projectStatuses, transferStatuses } from '@tallgrass/domain'
 import { aProject } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { givenClient } from './given-client.ts'
@@ -10,7 +10,6 @@ const { rest, trpc } = await app.admin()
 const { client, id: clientId } = await givenClient(app)
 
 const REFUSED = { data: { code: 'ILLEGAL_TRANSITION', httpStatus: 409 } }
-const inWords = (status: string) => status.toLowerCase()
 
 /** All allowed moves, written out; NEW is where a project begins. */
 const PROJECT_MOVES = `NEW → ACTIVE, ACTIVE → REVIEW, REVIEW → ACTIVE, REVIEW → READY, READY → ACTIVE,
@@ -46,7 +45,8 @@ test.each(pairs(projectStatuses))('project: $from → $to', async ({ from, to })
     expect(answer).toMatchObject({ status: 200, body: { status: to } })
     return
   }
-  const error = `This project is ${inWords(from)} and cannot become ${inWords(to)}`
+  const { message: error } = projectFlow.refusal(from, to)
+  expect(error).toContain('. It can become ')
   expect(answer).toMatchObject({ status: 409, body: { code: 'ILLEGAL_TRANSITION', error } })
   expect(await statusOf(id)).toBe(from)
   expect(await client.rest('PUT', `/api/projects/${id}`, change)).toMatchObject({ status: 403 })
@@ -145,13 +145,16 @@ test('what is archived is kept as it was until the project is active again', asy
     () => trpc.admin.tasks.place.mutate({ id: other.id, before: task.id }),
     () => trpc.admin.tasks.delete.mutate({ id: other.id }),
     () => trpc.admin.checklist.move.mutate({ id: item.id, status: 'PASSED' }),
-    approve,
   ]) {
     await expect(attempt()).rejects.toMatchObject({
       message: 'This project is archived. Make it active again first.',
       data: { httpStatus: 409 },
     })
   }
+  await expect(approve()).rejects.toMatchObject({
+    message: 'This project is archived. Ask us to make it active again.',
+    data: { httpStatus: 409 },
+  })
   await trpc.admin.costs.create.mutate({
     projectId: id,
     label: 'Last bill',

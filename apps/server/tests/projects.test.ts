@@ -117,6 +117,15 @@ test('what is left out of a change stays as it was, and null empties it', async 
   })
 })
 
+test('the address says which project is changed, whatever the body says', async () => {
+  const { id: clientId } = await givenClient(app)
+  const [meant, other] = [await aProject(db, clientId), await aProject(db, clientId)]
+  const change = { id: other.id, name: 'Renamed', clientId }
+  expect((await admin.rest('PUT', `/api/projects/${meant.id}`, change)).body).toMatchObject({ id: meant.id })
+  const { body } = await admin.rest('GET', `/api/projects/${other.id}`)
+  expect(body).toMatchObject({ name: other.name, version: 1 })
+})
+
 test('a stale edit is refused with both versions, and nothing is overwritten', async () => {
   const { id: clientId } = await givenClient(app)
   const { id } = await aProject(db, clientId, { name: 'Hotline' })

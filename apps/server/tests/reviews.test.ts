@@ -75,6 +75,14 @@ test.each([undefined, '', '  '])('who asks for changes says which: %j is refused
   expect(await taskOf(projectId)).toMatchObject({ status: 'READY_FOR_REVIEW' })
 })
 
+test('a comment has at most 5,000 characters', async () => {
+  const { id, projectId } = await givenTaskInReview()
+  const refusal = { message: 'Comment must be at most 5000 characters', data: { httpStatus: 400 } }
+  await expect(revise(id, 1, 'x'.repeat(5001))).rejects.toMatchObject(refusal)
+  expect(await taskOf(projectId)).toMatchObject({ status: 'READY_FOR_REVIEW' })
+  expect((await revise(id, 1, 'x'.repeat(5000))).comment).toHaveLength(5000)
+})
+
 test('a review of an outdated round is refused and says so', async () => {
   const { id, projectId } = await givenTaskInReview()
   await revise(id, 1, 'Longer, please')

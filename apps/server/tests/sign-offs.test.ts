@@ -59,7 +59,7 @@ test('a project that is not ready, and one that there is not, are left to them t
   await signedOff(id, 'Early')
   await signedOff(null, 'Loose')
   expect((await blocked()).slice(before)).toEqual([
-    `“Early” is signed by all, but “${name}” was not completed: This project is active and cannot become complete`,
+    `“Early” is signed by all, but “${name}” was not completed: This project is active and cannot become complete. It can become in review or archived.`,
     '“Loose” is signed by all, but “Front desk” was not completed: There is no such project.',
   ])
   expect(await statusOf(id)).toBe('ACTIVE')

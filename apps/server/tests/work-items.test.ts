@@ -56,7 +56,7 @@ test('refuses to close without a note, twice, or what does not exist', async () 
   await expect(workItems.close.mutate({ id, note: ' ' })).rejects.toThrow('Say how it was settled')
   await workItems.close.mutate({ id, note })
   await expect(workItems.close.mutate({ id, note })).rejects.toThrow(
-    'This work item is closed and cannot become closed',
+    'This work item is closed and cannot become closed again. How it was settled stands in the audit log.',
   )
   const unknown = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
   await expect(workItems.close.mutate({ id: unknown, note })).rejects.toThrow('This work item does not exist')

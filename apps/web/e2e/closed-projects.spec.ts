@@ -92,7 +92,7 @@ test('a review of a project that is archived meanwhile is refused, and what was 
   await card.getByLabel('Comment').fill('Fine with me')
   await setStatus(office, project, 'ARCHIVED')
   await card.getByRole('button', { name: `Approve ${title}` }).click()
-  await expectErrorToast(page, 'Error', 'This project is archived. Make it active again first.')
+  await expectErrorToast(page, 'Error', 'This project is archived. Ask us to make it active again.')
   await expect(card).toContainText('This task does not wait for your answer any more, and nothing was sent.')
   await expect(card.getByLabel('Comment')).toHaveValue('Fine with me')
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { expectFits, isNarrow } from './screens.ts'
@@ -64,6 +64,21 @@ async function ticking(page: Page, work: Promise<void>) {
   await end
 }
 
+/** What is asked of the server from now on, besides the parts of the page itself. */
+function listenToCalls(page: Page) {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/assets/')) calls.push(request.url())
+  })
+  return calls
+}
+
+/** The figures that stand with a demo. */
+async function expectFigures(demo: Locator, figures: string[]) {
+  for (const figure of figures)
+    await expect(demo.getByRole('listitem').and(demo.getByText(figure, { exact: true }))).toBeVisible()
+}
+
 /** Whatever the page rings and says from now on. */
 async function listen(page: Page) {
   const heard: string[] = []
@@ -91,6 +106,7 @@ test.describe('the demos', { tag: '@mobile' }, () => {
     for (const [index, id] of Object.keys(titles).entries()) {
       const card = await turnTo(page, id as DemoId)
       await expect(card.getByRole('heading', { level: 2 })).toContainText(`${index + 1}.`)
+      if (!isNarrow(page)) expect((await card.boundingBox())?.height).toBe(480)
       const schedule = card.getByRole('link', { name: 'Schedule Smart AI Consultation' })
       await expect(schedule).toHaveAttribute('href', '/schedule')
       await expect(schedule).toHaveAttribute('target', '_blank')
@@ -124,6 +140,7 @@ test.describe('the demos', { tag: '@mobile' }, () => {
   test('speed-to-lead answers a lead in 4.5 s', async ({ page }) => {
     const demo = await openDemo(page, 'speed-to-lead')
     await expectGood(page, 'the empty form')
+    const calls = listenToCalls(page)
     await demo.getByRole('button', { name: 'Send Lead' }).click()
     for (const [label, message] of [
       ['Name', 'Name must be at least 2 characters'],
@@ -154,6 +171,8 @@ test.describe('the demos', { tag: '@mobile' }, () => {
     await pass(page, 1500)
     await expect(timer).toHaveText('4.5s')
     await expect(demo.getByText('Our shower floor leaks')).toBeVisible()
+    await expect(demo.getByText('Outreach in under 5 seconds')).toBeVisible()
+    expect(calls, 'what is typed stays in the browser').toEqual([])
     await expect(demo.getByRole('link', { name: 'Book Real Demo' })).toHaveAttribute('href', '/schedule')
     await expectGood(page, 'the answered lead')
     await demo.getByRole('button', { name: 'Try Another Lead' }).click()
@@ -164,6 +183,7 @@ test.describe('the demos', { tag: '@mobile' }, () => {
     const demo = await openDemo(page, 'whatsapp-booking')
     const log = demo.getByRole('log', { name: 'Conversation' })
     await expectGood(page, 'the greeting')
+    const calls = listenToCalls(page)
     const say = async (text: string) => {
       await demo.getByLabel('Message').fill(text)
       await demo.getByLabel('Message').press('Enter')
@@ -189,6 +209,7 @@ test.describe('the demos', { tag: '@mobile' }, () => {
     await expect(link).toHaveAttribute('rel', 'noopener')
     await say('book')
     await expect(log).toContainText('already set up')
+    expect(calls, 'what is typed stays in the browser').toEqual([])
     await expectGood(page, 'the booked chat')
   })
 
@@ -196,6 +217,7 @@ test.describe('the demos', { tag: '@mobile' }, () => {
     const demo = await openDemo(page, 'ai-seo')
     const start = demo.getByRole('button', { name: 'Start Optimization' })
     await expectGood(page, 'the three inputs')
+    const calls = listenToCalls(page)
     await demo.getByLabel('Business').fill('Okafor Tile')
     await demo.getByLabel('Service').fill('Shower tile')
     await demo.getByLabel('Location').fill('  ')
@@ -218,8 +240,8 @@ test.describe('the demos', { tag: '@mobile' }, () => {
     )
     const schema = await page.getByRole('region', { name: 'Structured data' }).textContent()
     expect(JSON.parse(schema ?? '')).toMatchObject({ '@context': 'https://schema.org' })
-    for (const metric of ['+340%', '47', '92%'])
-      await expect(page.getByText(metric, { exact: true })).toBeVisible()
+    await expectFigures(page.getByRole('main'), ['+340% visibility', '47 opportunities', '92% intent match'])
+    expect(calls, 'what is typed stays in the browser').toEqual([])
     await expectGood(page, 'the results')
     await demo.getByRole('button', { name: 'Try Another Business' }).click()
     await expect(demo.getByLabel('Business')).toHaveValue('')
@@ -235,6 +257,7 @@ test.describe('the demos', { tag: '@mobile' }, () => {
       'A specialist',
       'The message is',
     ]
+    await expectFigures(demo, ['24/7 answering', '95% query resolution', '3s average response'])
     await expectGood(page, 'the quiet line')
     for (const [index, outcome] of outcomes.entries()) {
       await button('Simulate Incoming Call').click()
@@ -323,13 +346,14 @@ test.describe('the demos', { tag: '@mobile' }, () => {
     expect(heard).toEqual(['rings', 'rings'])
   })
 
-  for (const [name, stars] of [
-    ['Priya Raman', 5],
-    ['Luis Ortega', 3],
-    ['Dana Whitfield', 2],
+  for (const [name, stars, platform] of [
+    ['Priya Raman', 5, 'Google'],
+    ['Luis Ortega', 3, 'Yelp'],
+    ['Dana Whitfield', 2, 'Facebook'],
   ] as const) {
     test(`${name} leaves a review that is answered`, async ({ page }) => {
       const demo = await openDemo(page, 'review-flywheel')
+      await expectFigures(demo, ['98% response rate', '4.8 average rating', '2 min AI response time'])
       if (stars === 5) await expectGood(page, 'the customers')
       await demo.getByRole('button', { name: new RegExp(name) }).click()
       const history = demo.getByRole('list', { name: 'What has happened' })
@@ -337,6 +361,7 @@ test.describe('the demos', { tag: '@mobile' }, () => {
       if (stars === 3) await expectGood(page, 'the request')
       await pass(page, 3000)
       await expect(demo.getByRole('img', { name: `${stars} of 5 stars` })).toBeVisible()
+      await expect(demo.getByText(`Review on ${platform}`)).toBeVisible()
       if (stars === 3) await expectGood(page, 'the review')
       await pass(page, 2000)
       await expect(demo.getByText('Writing a reply')).toBeVisible()

@@ -26,6 +26,7 @@ test('the results stand with their figures', async ({ page }) => {
     '15% productivity liftSEO Answer Engine',
   ])
   await expect(page.getByRole('region', { name: 'Why Businesses Choose' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText(/© 2025 .*, Dallas-Fort Worth/)
 })
 
 test('two buttons lead on: to the checklist, and to the scheduler in a new tab', async ({ page }) => {
@@ -51,4 +52,7 @@ test('one question is open at a time, and can be closed', { tag: '@mobile' }, as
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(open).toHaveText('What does success look like?')
+  await expect(
+    questions.getByText(/^Faster replies, more booked calls, steady reviews, and clear dash/),
+  ).toBeVisible()
 })

@@ -56,12 +56,15 @@ test('an expired invitation says so', async ({ page, invite }) => {
   await expectNotice(page, 'Invitation Issue', message)
 })
 
-test('a server that is away is an issue too', async ({ page, invite, expectProblem }) => {
+test('a server that is away is an issue too, until it is back', async ({ page, invite, expectProblem }) => {
   expectProblem(/auth\.invitation/)
   const { inviteUrl } = await invite()
-  await cutCalls(page, 'auth.invitation')
+  const mend = await cutCalls(page, 'auth.invitation')
   await page.goto(inviteUrl)
   await expectNotice(page, 'Invitation Issue', 'Invitation validation failed')
+  await mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectNotice(page, 'Complete Your Registration', 'You are invited to join')
 })
 
 test('the token leaves the address bar and is told to nobody, yet a reload works', async ({

@@ -7,6 +7,13 @@ test('the technology panel is shown to administrators alone', async ({ page, sig
   await page.goto('/small-business')
   await expect(page.getByRole('heading', { name: '1. Speed-to-Lead Outreach' })).toBeVisible()
   await expect(page.getByText('Tech Stack')).toHaveCount(0)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('demos.stack') && asked.push(request.url()))
+  await signIn('client')
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByText('Tech Stack')).toHaveCount(0)
+  expect(asked, 'what is not shown is not asked for').toEqual([])
   await signIn('admin')
   const release = await holdCalls(page, 'demos.stack')
   await page.reload()

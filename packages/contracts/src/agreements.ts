@@ -41,6 +41,8 @@ export const agreementCounts = z.object({
   fullySigned: z.int(),
   /** Sent, or signed by the client alone. */
   pendingSignature: z.int(),
+  /** Signed by the client alone. */
+  toCountersign: z.int(),
   drafts: z.int(),
 })
 

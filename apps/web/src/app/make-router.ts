@@ -10,6 +10,8 @@ export function makeRouter(context: AppContext, history?: RouterHistory) {
     routeTree,
     ...(history ? { history } : {}),
     context,
+    // As the server sees addresses: one that it does not know is unknown here too.
+    caseSensitive: true,
     defaultPreload: 'intent',
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,

@@ -1,19 +1,24 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 
-/** Data is asked for once and again only after a change; nothing is repeated behind the user's back. */
+// A button that has sent something is disabled before it can be pressed again; a timer would come too late for that.
+notifyManager.setScheduler(queueMicrotask)
+
+/**
+ * Data is asked for once and again only after a change; nothing is repeated behind the user's back. Without a network
+ * everything fails at once: what waited for it unseen would be sent when nobody expects it any more.
+ */
 export function createQueryClient(onError: (error: unknown) => void) {
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
+        networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always' },
     },
   })
 }

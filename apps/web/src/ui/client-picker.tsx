@@ -9,6 +9,7 @@ import { trpc } from '../lib/trpc'
 /** Long enough not to ask at every key. */
 const TYPING_PAUSE_MS = 250
 const CHOICES_AT_ONCE = 20
+const UNREACHABLE = 'Failed to load clients. Please try again.'
 const OTHER = 'Another client'
 
 interface ClientPickerProps extends GetInputPropsReturnType {
@@ -40,8 +41,10 @@ export function ClientPicker({ current, ...field }: ClientPickerProps) {
       filter={({ options }) => options}
       searchValue={typed}
       onSearchChange={setTyped}
-      nothingFoundMessage={clients.isFetching ? 'Searching...' : 'No client found'}
+      nothingFoundMessage={clients.isFetching ? 'Searching...' : !clients.error && 'No client found'}
+      onClick={() => clients.error && void clients.refetch()}
       {...field}
+      error={field.error || (clients.error && UNREACHABLE)}
       value={shown?.value ?? null}
       onChange={(value, option) => {
         setChosen(option ? { value: option.value, label: option.label } : undefined)

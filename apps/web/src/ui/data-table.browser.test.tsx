@@ -81,3 +81,30 @@ test('a click on the title itself counts once', async () => {
   await screen.getByRole('button', { name: 'Hana Kim' }).click()
   expect(opened).toHaveBeenCalledExactlyOnceWith('Hana Kim')
 })
+
+test('figures and short words stay whole, however many columns there are', async () => {
+  await page.viewport(1280, 800)
+  const words = ['Milestone', 'Open', '2 weeks ago', '3 days ago']
+  const screen = await renderUi(
+    <Box w="59rem">
+      <DataTable
+        label="Invoices"
+        columns={[
+          { label: 'Invoice', kind: 'title', cell: () => 'Installer courses: the first two lessons' },
+          ...words.map((word) => ({ label: word, cell: () => word })),
+          { label: 'Amount', kind: 'number', cell: () => '$12,829.00' },
+          { label: 'Pay', kind: 'action', cell: () => <button type="button">Pay this invoice</button> },
+        ]}
+        rows={['INV-1']}
+        rowKey={(number) => number}
+      />
+    </Box>,
+  )
+  const table = screen.getByRole('table', { name: 'Invoices' })
+  for (const text of ['Milestone', 'Open', '$12,829.00']) {
+    const range = document.createRange()
+    range.selectNodeContents(table.getByText(text, { exact: true }).last().element())
+    const lines = new Set([...range.getClientRects()].map(({ top }) => top))
+    expect([text, lines.size]).toEqual([text, 1])
+  }
+})

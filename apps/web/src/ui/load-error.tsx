@@ -6,7 +6,7 @@ export function LoadError({ children, onRetry }: { children: string; onRetry: ()
   return (
     <Alert color="danger" role="alert" icon={<IconAlertTriangle aria-hidden />}>
       <Group justify="space-between">
-        {children}
+        <span>{children}</span>
         <Button variant="default" size="sm" onClick={onRetry}>
           Try again
         </Button>

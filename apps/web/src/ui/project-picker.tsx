@@ -8,6 +8,7 @@ import { trpc } from '../lib/trpc'
 /** Long enough not to ask at every key. */
 const TYPING_PAUSE_MS = 250
 const CHOICES_AT_ONCE = 20
+const UNREACHABLE = 'Failed to load projects. Please try again.'
 /** The form holds an empty text for it, which the field could not show as chosen. */
 const NONE = { value: 'none', label: 'No Project' }
 
@@ -44,7 +45,9 @@ export function ProjectPicker({ clientId, current, ...field }: ProjectPickerProp
       searchValue={typed}
       onSearchChange={setTyped}
       nothingFoundMessage={projects.isFetching ? 'Searching...' : 'No project found'}
+      onClick={() => projects.error && void projects.refetch()}
       {...field}
+      error={field.error || (projects.error && UNREACHABLE)}
       value={value}
       onChange={(next, option) => {
         setChosen(

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { isToasterWanted, onToasterWanted } from '../lib/notify'
+import { lazyPart } from './lazy-part'
 
-const AGAIN_MS = 2000
-const Toaster = lazy(loadToaster)
+const load = () => import('./toaster').then((module) => module.Toaster)
+const Toaster = lazyPart(load)
 
 /** Loads the toaster once somebody does something: the first toast may say that the server is away. */
 export function ToasterHost() {
@@ -13,21 +14,10 @@ export function ToasterHost() {
     for (const use of ['pointerdown', 'keydown']) document.addEventListener(use, preload, options)
     return () => first.abort()
   }, [])
-  return wanted && <Suspense fallback={null}>{<Toaster />}</Suspense>
-}
-
-/** Tries until it is there; meanwhile the page stays as it is, with everything that was typed. */
-async function loadToaster(): Promise<{ default: ComponentType }> {
-  try {
-    const { Toaster: loaded } = await import('./toaster')
-    return { default: loaded }
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
-    return loadToaster()
-  }
+  return wanted && <Toaster />
 }
 
 function preload() {
   // Whether it came is seen when it is needed.
-  import('./toaster').catch(() => undefined)
+  load().catch(() => undefined)
 }

@@ -13,6 +13,7 @@ export async function countAgreements(ctx: AdminCtx) {
     total: DRAFT + SENT + SIGNED_CLIENT + SIGNED_BOTH,
     fullySigned: SIGNED_BOTH,
     pendingSignature: SENT + SIGNED_CLIENT,
+    toCountersign: SIGNED_CLIENT,
     drafts: DRAFT,
   }
 }

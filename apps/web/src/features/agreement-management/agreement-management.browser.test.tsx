@@ -15,9 +15,16 @@ function showIn(...statuses: AgreementStatus[]) {
 
 test('how many agreements there are, and how they stand', async () => {
   trpcMock.use({
-    'admin.agreements.counts': () => ({ total: 12, fullySigned: 7, pendingSignature: 3, drafts: 2 }),
+    'admin.agreements.counts': () => ({
+      total: 12,
+      fullySigned: 7,
+      pendingSignature: 3,
+      toCountersign: 1,
+      drafts: 2,
+    }),
   })
   const screen = await renderApp({ path, as: 'admin' })
+  await expect.element(screen.getByRole('link', { name: 'Agreements 1 waiting' })).toBeVisible()
   const counts = screen.getByRole('region', { name: 'Counts' })
   for (const text of ['Total Agreements12', 'Fully Signed7', 'Pending Signature3', 'Drafts2']) {
     await expect.element(counts).toMatchTextContent(text)

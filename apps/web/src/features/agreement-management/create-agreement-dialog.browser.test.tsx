@@ -1,5 +1,6 @@
 import { AppError } from '@tallgrass/domain'
-import { client } from '@tallgrass/testing/mocks'
+import { client, fullProject, people } from '@tallgrass/testing/mocks'
+import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
@@ -70,4 +71,50 @@ test('a refusal keeps what was typed', async () => {
   await expect.element(toasts).toHaveTextContent('ErrorThis client does not exist')
   await expect.element(dialog.getByLabelText('Agreement Type')).toHaveValue('SOW')
   await expect.element(dialog.getByLabelText('Project Name')).toHaveValue('WhatsApp booking')
+})
+
+test('a failure has words of its own, and keeps what was typed', async () => {
+  trpcMock.use({
+    'admin.agreements.create': () => {
+      throw HttpResponse.error()
+    },
+  })
+  const { chooseClient, dialog, submit, toasts } = await openDialog()
+  await chooseClient()
+  await dialog.getByLabelText('Project Name').fill('WhatsApp booking')
+  await submit.click()
+  await expect.element(toasts).toHaveTextContent('ErrorFailed to create agreement')
+  await expect.element(dialog.getByLabelText('Project Name')).toHaveValue('WhatsApp booking')
+})
+
+test('the three types of agreement can be chosen, by their names', async () => {
+  const { dialog } = await openDialog()
+  const types = dialog.getByLabelText('Agreement Type').getByRole('option').elements()
+  expect(types.map(({ textContent }) => textContent)).toEqual([
+    'MSA: Master Service Agreement',
+    'SOW: Statement of Work',
+    'TOOLS: Tools Agreement',
+  ])
+})
+
+test('clients and projects that cannot be had are said, and asked for again', async () => {
+  const away = () => {
+    throw HttpResponse.error()
+  }
+  trpcMock.use({ 'admin.users.list': away, 'portal.projects.list': away })
+  const { chooseClient, dialog, screen } = await openDialog()
+  const [clientField, projectField] = [
+    dialog.getByRole('combobox', { name: 'Client' }),
+    dialog.getByLabelText('Project', { exact: true }),
+  ]
+  await expect.element(clientField).toHaveAccessibleDescription('Failed to load clients. Please try again.')
+  trpcMock.use({ 'admin.users.list': () => ({ items: people, nextCursor: null }) })
+  await chooseClient()
+  await expect.element(clientField).not.toHaveAccessibleDescription()
+  await expect.element(projectField).toHaveAccessibleDescription('Failed to load projects. Please try again.')
+  trpcMock.use({
+    'portal.projects.list': () => ({ items: fullProject ? [fullProject] : [], nextCursor: null }),
+  })
+  await projectField.click()
+  await expect.element(screen.getByRole('option', { name: fullProject?.name ?? '' })).toBeVisible()
 })

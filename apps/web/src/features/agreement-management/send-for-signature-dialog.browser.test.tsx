@@ -2,7 +2,9 @@ import { agreementDetailsOf, agreementIn } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
+import { renderPart } from '../../testing/render-part'
 import { trpcMock } from '../../testing/trpc-mock'
+import { SendForSignatureDialog } from './send-for-signature-dialog'
 
 const draft = agreementIn('DRAFT')
 
@@ -93,4 +95,14 @@ test('the focus goes to the agreement once its button has gone', async () => {
   await submit.click()
   await expect.element(toasts).toMatchTextContent('Document Sent')
   await expect.element(screen.getByRole('button', { name: /^View Details/ })).toHaveFocus()
+})
+
+test('without an agreement nothing is sent', async () => {
+  const dialog = <SendForSignatureDialog agreement={undefined} opened onClose={() => {}} />
+  const screen = await renderPart(dialog, { as: 'admin' })
+  await screen.getByLabelText('Document Title').fill('Retainer for the front desk')
+  await screen.getByLabelText('Project Name').fill('Front desk')
+  await screen.getByRole('button', { name: 'Send for Signature' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('ErrorNo agreement selected')
+  expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.agreements.sendForSignature')
 })

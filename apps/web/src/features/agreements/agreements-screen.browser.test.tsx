@@ -1,6 +1,7 @@
 import type { Agreement, ESignatureDocument } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
 import { agreements, defaultMocks, documents } from '@tallgrass/testing/mocks'
+import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
@@ -113,6 +114,22 @@ test('a finished document opens in the tab that the click has opened', async () 
   expect(close).toHaveBeenCalledOnce()
 })
 
+test('a server out of reach is told in the words of what was wanted', async () => {
+  const close = vi.fn()
+  vi.stubGlobal('open', () => ({ location: { assign: vi.fn() }, close }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const away = () => {
+    throw HttpResponse.error()
+  }
+  trpcMock.use({ 'portal.documents.status': away, 'portal.documents.download': away })
+  const screen = await renderApp({ path: `${path}?tab=signatures`, as: 'client' })
+  await screen.getByRole('button', { name: /^Refresh Status/ }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to refresh status')
+  await screen.getByRole('button', { name: /^Download/ }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to download document')
+  expect(close).toHaveBeenCalledOnce()
+})
+
 test('until it is sealed, a finished document says so', async () => {
   showDocument(completed, { sealedAt: null })
   const screen = await renderApp({ path: `${path}?tab=signatures`, as: 'client' })
@@ -136,7 +153,8 @@ test('agreements that could not be loaded are asked for again', async () => {
   })
   const screen = await renderApp({ path, as: 'client' })
   const alert = screen.getByRole('alert')
-  await expect.element(alert.getByText(/^Failed to load agreements. Please try again./)).toBeVisible()
+  const sentence = alert.getByText('Failed to load agreements. Please try again.', { exact: true })
+  await expect.element(sentence).toBeVisible()
   trpcMock.use({ 'portal.agreements.list': () => ({ items: agreements, nextCursor: null }) })
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('article', { name: 'SOW Agreement' })).toBeVisible()

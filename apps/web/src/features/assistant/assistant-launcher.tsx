@@ -1,11 +1,12 @@
 import { IconMessageCircle, IconX } from '@tabler/icons-react'
 import { chat } from '@tallgrass/brand'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { registerAssistant } from '../../lib/open-assistant'
+import { lazyPart } from '../../ui/lazy-part'
 import classes from './assistant-launcher.module.css'
 
-const loadPanel = () => import('./assistant-panel')
-const AssistantPanel = lazy(() => loadPanel().then((module) => ({ default: module.AssistantPanel })))
+const loadPanel = () => import('./assistant-panel').then((module) => module.AssistantPanel)
+const AssistantPanel = lazyPart(loadPanel)
 
 /** The round button of every page. What is behind it is loaded at the first hint that somebody may want it. */
 export function AssistantLauncher() {
@@ -37,11 +38,7 @@ export function AssistantLauncher() {
   }, [opened, wanted])
   return (
     <>
-      {wanted && (
-        <Suspense fallback={null}>
-          <AssistantPanel opened={opened} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      {wanted && <AssistantPanel opened={opened} onClose={() => setOpened(false)} />}
       <button
         ref={button}
         type="button"

@@ -37,6 +37,8 @@ export function useConversation() {
     setPending(message)
     try {
       const id = sessionId ?? (await session.refetch({ throwOnError: true })).data?.sessionId ?? ''
+      // Whatever was said before stands first: an answer that comes later would take the place of this one.
+      await chat.history.ensureData({ sessionId: id }).catch(() => [])
       const { content, id: replyId, ...metadata } = await client.chat.send.mutate({ sessionId: id, message })
       const timestamp = new Date().toISOString()
       append(id, [

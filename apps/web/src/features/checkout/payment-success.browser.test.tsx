@@ -22,7 +22,8 @@ test('a payment is a success only once the ledger knows it', async () => {
   await expect.element(title).toHaveTextContent('Payment Successful!')
   await expect.element(screen.getByText('Your payment has been processed successfully.')).toBeVisible()
   await expect.element(screen.getByText('A confirmation email will follow.')).toBeVisible()
-  await expect.element(screen.getByText('cs_test_a1b2c3d4e5f6', { exact: true })).toBeVisible()
+  const transaction = screen.getByText('Transaction ID').element().parentElement
+  await expect.element(transaction).toHaveTextContent('Transaction IDcs_test_a1b2c3d4e5f6')
   await expect.element(screen.getByText('$1,800.00')).toBeVisible()
   await expect.element(screen.getByText('TEST MODE')).toBeVisible()
   await screen.getByRole('link', { name: 'Continue to Dashboard' }).click()

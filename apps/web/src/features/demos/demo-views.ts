@@ -1,5 +1,6 @@
 import type { DemoId } from '@tallgrass/domain'
 import { type ComponentType, lazy } from 'react'
+import { untilThere } from '../../lib/until-there'
 
 const loaders: Record<DemoId, () => Promise<ComponentType>> = {
   'speed-to-lead': () => import('./speed-to-lead').then((module) => module.SpeedToLead),
@@ -24,5 +25,5 @@ export function preloadDemo(id: DemoId) {
 }
 
 function viewOf(id: DemoId) {
-  return lazy(async () => ({ default: await loaders[id]() }))
+  return lazy(() => untilThere(loaders[id]))
 }

@@ -25,11 +25,24 @@ function NoToken() {
 }
 
 function ValidatedInvitation({ token }: { token: string }): ReactNode {
-  const { data, error, isPending } = trpc.auth.invitation.useQuery({ token })
+  const { data, error, isPending, refetch } = trpc.auth.invitation.useQuery({ token })
   if (isPending) {
     return (
       <InvitationNotice icon={<Loader aria-hidden />} title="Validating Invitation" role="status">
         This takes a moment.
+      </InvitationNotice>
+    )
+  }
+  if (error && errorCode(error) === undefined) {
+    return (
+      <InvitationNotice
+        icon={<IconClockX aria-hidden />}
+        title="Invitation Issue"
+        role="alert"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        Invitation validation failed
+        <Text c="dimmed">The server cannot be reached. Your link may still be good.</Text>
       </InvitationNotice>
     )
   }

@@ -82,6 +82,19 @@ test('the title is sent as the description, and the link is ready to be copied',
   })
 })
 
+test('whoever presses the button twice asks for one payment', async () => {
+  const answered = Promise.withResolvers<{ id: string; number: string; paymentUrl: string }>()
+  trpcMock.use({ 'admin.invoices.requestPayment': () => answered.promise })
+  const { chooseClient, fill, screen, submit } = await openDialog()
+  await chooseClient()
+  await fill('Second half', '1200')
+  await submit.dblClick()
+  answered.resolve({ id: client.id, number: 'INV-2026-0042', paymentUrl: '/checkout?invoice=1&key=sample' })
+  await expect.element(screen.getByRole('dialog', { name: 'Payment Request Created' })).toBeVisible()
+  const asked = trpcMock.calls.filter(({ name }) => name === 'admin.invoices.requestPayment')
+  expect(asked).toHaveLength(1)
+})
+
 test('a refusal is said, at its field where it has one, and nothing typed is lost', async () => {
   trpcMock.use({
     'admin.invoices.requestPayment'() {

@@ -1,11 +1,12 @@
 import { footer, names } from '@tallgrass/brand'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { writeToUs } from '../../lib/write-to-us'
 import { BrandLogo } from '../../ui/brand-logo'
+import { lazyPart } from '../../ui/lazy-part'
 import classes from './site-footer.module.css'
 
-const LegalDialog = lazy(() => import('./legal-dialog').then((module) => ({ default: module.LegalDialog })))
+const LegalDialog = lazyPart(() => import('./legal-dialog').then((module) => module.LegalDialog))
 
 export function SiteFooter() {
   const [topic, setTopic] = useState<'privacy' | 'terms'>()
@@ -38,11 +39,7 @@ export function SiteFooter() {
           </button>
         </nav>
       </div>
-      {topic && (
-        <Suspense fallback={null}>
-          <LegalDialog topic={topic} opened={opened} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      {topic && <LegalDialog topic={topic} opened={opened} onClose={() => setOpened(false)} />}
     </footer>
   )
 }

@@ -2,16 +2,17 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { names } from '@tallgrass/brand'
 import type { SessionUser } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { writeToUs } from '../../lib/write-to-us'
 import { BrandLogo } from '../../ui/brand-logo'
 import iconButton from '../../ui/icon-button.module.css'
+import { lazyPart } from '../../ui/lazy-part'
 import { ThemeToggle } from '../../ui/theme-toggle'
 import { NavActions } from './nav-actions'
 import { siteLinks } from './site-links'
 import classes from './site-nav.module.css'
 
-const SiteMenu = lazy(() => import('./site-menu').then((module) => ({ default: module.SiteMenu })))
+const SiteMenu = lazyPart(() => import('./site-menu').then((module) => module.SiteMenu))
 
 export interface SiteNavProps {
   user: SessionUser | null
@@ -57,9 +58,7 @@ export function SiteNav(props: SiteNavProps) {
         </div>
       </div>
       {menu !== 'untouched' && (
-        <Suspense fallback={null}>
-          <SiteMenu {...props} opened={menu === 'open'} onClose={() => setMenu('closed')} />
-        </Suspense>
+        <SiteMenu {...props} opened={menu === 'open'} onClose={() => setMenu('closed')} />
       )}
     </header>
   )

@@ -17,7 +17,7 @@ export interface SidebarEntry {
   /** In a new tab. */
   newTab?: boolean
   /** How many wait there. */
-  waiting?: number
+  waiting?: number | undefined
   /** The first entry of a further group carries the group's name. */
   group?: string
 }

@@ -18,12 +18,18 @@ import type { SidebarEntry } from './sidebar'
 
 /** The sidebar of administrators; nothing is asked for anybody else. */
 export function useAdminEntries({ isAdmin }: { isAdmin: boolean }): SidebarEntry[] {
+  const { data: agreements } = trpc.admin.agreements.counts.useQuery(undefined, { enabled: isAdmin })
   const { data: failedJobs = [] } = trpc.admin.jobs.listFailed.useQuery(undefined, { enabled: isAdmin })
   return [
     { icon: <IconLayoutDashboard aria-hidden />, label: 'Dashboard', to: '/portal/admin', exact: true },
     { icon: <IconUsers aria-hidden />, label: 'Users', to: '/portal/admin/users' },
     { icon: <IconFolder aria-hidden />, label: 'Projects', to: '/portal/admin/projects' },
-    { icon: <IconFileText aria-hidden />, label: 'Agreements', to: '/portal/admin/agreements' },
+    {
+      icon: <IconFileText aria-hidden />,
+      label: 'Agreements',
+      to: '/portal/admin/agreements',
+      waiting: agreements?.toCountersign,
+    },
     { icon: <IconReceipt aria-hidden />, label: 'Invoices', to: '/portal/admin/invoices' },
     { icon: <IconExternalLink aria-hidden />, label: 'Demo', to: '/small-business', newTab: true },
     {

@@ -3,6 +3,7 @@ import type { Project, Task } from '@tallgrass/contracts'
 import { isWorkOpen, mayReview } from '@tallgrass/domain'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { useSingleClicks } from '../../lib/use-single-clicks'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadError } from '../../ui/load-error'
 import { TableSkeleton } from '../../ui/table-skeleton'
@@ -17,6 +18,7 @@ export function ProjectTasks({ project }: { project: Project }) {
   const [refused, setRefused] = useState<string[]>([])
   const shown = useDialogAbout<Task>()
   const box = useRef<HTMLDivElement>(null)
+  const onceEach = useSingleClicks()
   const tasks = data?.items
   const { hash } = useLocation()
   const loaded = tasks !== undefined
@@ -30,7 +32,7 @@ export function ProjectTasks({ project }: { project: Project }) {
   const backToStart = () => box.current?.focus()
 
   return (
-    <Stack gap="lg" ref={box} tabIndex={-1} aria-busy={isPending}>
+    <Stack gap="lg" ref={box} tabIndex={-1} aria-busy={isPending} {...onceEach}>
       {isPending && <TableSkeleton />}
       {error && <LoadError onRetry={() => void refetch()}>Failed to load tasks. Please try again.</LoadError>}
       {tasks?.length === 0 && (

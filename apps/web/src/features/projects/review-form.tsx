@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { reviewTaskInput, type Task } from '@tallgrass/contracts'
 import type { ReviewDecision } from '@tallgrass/domain'
 import { useRef, useState } from 'react'
+import { useDraft } from '../../lib/use-draft'
 import classes from './task-review.module.css'
 import { useReviewTask } from './use-review-task'
 
@@ -15,13 +16,19 @@ interface ReviewFormProps {
 }
 
 export function ReviewForm({ onDone, onRefused, task, waits }: ReviewFormProps) {
-  const [comment, setComment] = useState('')
+  const draft = useDraft(`review ${task.id} ${task.round}`)
   const [error, setError] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
-  const review = useReviewTask({ onDone, onRefused })
+  const review = useReviewTask({ onDone: finish, onRefused })
+
+  function finish() {
+    draft.drop()
+    onDone()
+  }
 
   function decide(decision: ReviewDecision) {
-    const input = reviewTaskInput.safeParse({ taskId: task.id, round: task.round, decision, comment })
+    const answer = { taskId: task.id, round: task.round, decision, comment: draft.text }
+    const input = reviewTaskInput.safeParse(answer)
     setError(input.error?.issues[0]?.message)
     if (input.success) review.mutate(input.data)
     else field.current?.focus()
@@ -48,11 +55,11 @@ export function ReviewForm({ onDone, onRefused, task, waits }: ReviewFormProps) 
         autosize
         minRows={3}
         maxRows={10}
-        value={comment}
+        value={draft.text}
         error={error}
         readOnly={review.isPending || !waits}
         onChange={(event) => {
-          setComment(event.currentTarget.value)
+          draft.write(event.currentTarget.value)
           setError(undefined)
         }}
       />
@@ -83,7 +90,7 @@ export function ReviewForm({ onDone, onRefused, task, waits }: ReviewFormProps) 
       ) : (
         <>
           <Text>This task does not wait for your answer any more, and nothing was sent.</Text>
-          <Button variant="default" fullWidth onClick={onDone}>
+          <Button variant="default" fullWidth onClick={finish}>
             Close
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { notify } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { errorText } from '../../lib/trpc-error'
+import { errorCode, errorText } from '../../lib/trpc-error'
 
 const words = {
   APPROVE: { title: 'Task Approved', message: 'Thank you. We go on from here.' },
@@ -17,9 +17,14 @@ export function useReviewTask({ onDone, onRefused }: { onDone: () => void; onRef
     },
     async onError(error) {
       onRefused()
-      notify({ title: 'Error', message: errorText(error, 'Failed to send the review'), destructive: true })
+      notify({ title: 'Error', message: refusalOf(error), destructive: true })
       // A refusal says that the task is not what it was.
       await utils.portal.invalidate()
     },
   })
+}
+
+function refusalOf(error: unknown): string {
+  if (errorCode(error) !== 'UNAUTHENTICATED') return errorText(error, 'Failed to send the review')
+  return 'Your session has ended, and nothing was sent. Sign in again: your comment is still there.'
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@tallgrass/domain'
+import { client } from '@tallgrass/testing/mocks'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { renderApp } from '../../testing/render-app'
@@ -33,6 +34,12 @@ test('a session check that fails is a warning, and the bar is that of a visitor'
   await expect.element(screen.getByRole('button', { name: 'Customer Login' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
   expectWarning('Session check failed')
+})
+
+test('who has no name is called by their address', async () => {
+  trpcMock.use({ 'auth.session': () => ({ ...client, name: '' }) })
+  const screen = await renderApp()
+  await expect.element(screen.getByRole('banner').getByText(client.email)).toBeVisible()
 })
 
 test('a guarded page sends home who cannot be checked', async () => {

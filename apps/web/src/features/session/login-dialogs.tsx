@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part'
 import type { LoginDialog } from './use-hinted-dialog'
 
-const AdminLoginDialog = lazy(() =>
-  import('./admin-login-dialog').then((module) => ({ default: module.AdminLoginDialog })),
+const AdminLoginDialog = lazyPart(() =>
+  import('./admin-login-dialog').then((module) => module.AdminLoginDialog),
 )
-const CustomerDialog = lazy(() =>
-  import('./customer-dialog').then((module) => ({ default: module.CustomerDialog })),
-)
+const CustomerDialog = lazyPart(() => import('./customer-dialog').then((module) => module.CustomerDialog))
 
 interface LoginDialogsProps {
   opened: LoginDialog | null
@@ -23,11 +22,11 @@ export function LoginDialogs({ opened, onClose, stay }: LoginDialogsProps) {
   }, [opened])
 
   return (
-    <Suspense fallback={null}>
+    <>
       {wanted.includes('customer') && (
         <CustomerDialog opened={opened === 'customer'} onClose={onClose} stay={stay} />
       )}
       {wanted.includes('admin') && <AdminLoginDialog opened={opened === 'admin'} onClose={onClose} />}
-    </Suspense>
+    </>
   )
 }

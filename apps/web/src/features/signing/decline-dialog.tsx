@@ -10,18 +10,24 @@ interface DeclineDialogProps {
   onClose: () => void
   /** The form is gone, and with it the button that the focus would return to. */
   onDeclined: () => void
+  onSignIn: () => void
   documentId: string
   token: string | undefined
 }
 
-export function DeclineDialog({ documentId, onClose, onDeclined, opened, token }: DeclineDialogProps) {
+export function DeclineDialog(props: DeclineDialogProps) {
+  const { documentId, onClose, onDeclined, onSignIn, opened, token } = props
   const form = useForm({
     initialValues: { reason: '' },
     validate: schemaResolver(declineDocumentInput.pick({ reason: true }), { sync: true }),
   })
-  const decline = useDecline(() => {
-    onClose()
-    onDeclined()
+  const decline = useDecline({
+    token,
+    onSignIn,
+    onDone() {
+      onClose()
+      onDeclined()
+    },
   })
   return (
     <FormDialog

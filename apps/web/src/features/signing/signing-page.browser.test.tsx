@@ -151,6 +151,8 @@ test('declining needs a reason, which survives a refusal', async () => {
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect.element(screen.getByText('Later, please')).toBeVisible()
   await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('The dates are wrong')
+  // The page was asked for anew after the refusal, and the document is still to be signed.
+  await expect.poll(() => trpcMock.calls.filter(({ name }) => name === 'portal.signing.get').length).toBe(2)
   trpcMock.use({
     'portal.signing.decline': () => ({ ok: true }),
     'portal.signing.get': () => ({ ...view, status: 'declined', maySign: false }),
@@ -214,6 +216,43 @@ test('who is not signed in does so, and comes back to the document', async () =>
   await dialog.getByRole('button', { name: 'Login' }).click()
   await expect.element(screen.getByRole('heading', { level: 1, name: view.documentTitle })).toBeVisible()
   expect(screen.router.state.location.pathname).toBe(path)
+})
+
+test('a session that ends meanwhile takes nothing away: they sign in again, then sign', async () => {
+  const screen = await open()
+  await screen.getByRole('textbox', { name: 'Full name' }).fill('Maren A. Okafor')
+  await screen.getByRole('checkbox').click()
+  trpcMock.use({ 'portal.signing.get': refuse, 'portal.signing.sign': refuse })
+  await screen.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(
+      'You are not signed in any more, and nothing was sent. Sign in again: what you entered is still here.',
+    )
+  const dialog = screen.getByRole('dialog', { name: 'Customer Login' })
+  await dialog.getByLabelText('Email').fill('client@tallgrass.example')
+  await dialog.getByLabelText('Password', { exact: true }).fill('Prairie2026!')
+  trpcMock.use({ 'portal.signing.get': () => view, 'portal.signing.sign': () => ({ paymentUrl: null }) })
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maren A. Okafor')
+  await expect.element(screen.getByRole('checkbox')).toBeChecked()
+  await screen.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Thank you for signing' })).toBeVisible()
+})
+
+test('who declines without a session is asked for it, and the reason stays', async () => {
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Decline' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Decline to sign' })
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The dates are wrong')
+  trpcMock.use({ 'portal.signing.decline': refuse })
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect
+    .element(screen.getByText(/^You are not signed in any more, and nothing was sent/))
+    .toBeVisible()
+  await expect.element(screen.getByRole('dialog', { name: 'Customer Login' })).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('The dates are wrong')
 })
 
 test('a link that is not valid has ways on', async () => {

@@ -28,7 +28,7 @@ export function SigningPage({ documentId, loading, onSignIn, token, user }: Sign
   const missing = ['NOT_FOUND', 'INVALID'].includes(errorCode(error) ?? '')
   return (
     <QuietFrame>
-      {data && <SigningSheet view={data} token={token} userName={user?.name} />}
+      {data && <SigningSheet view={data} token={token} userName={user?.name} onSignIn={onSignIn} />}
       {!data && missing && <NoDocument linked={token !== undefined} user={user} onSignIn={onSignIn} />}
       {!data && error && !missing && (
         <LoadError onRetry={() => void refetch()}>Failed to load the document. Please try again.</LoadError>

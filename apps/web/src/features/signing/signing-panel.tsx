@@ -6,6 +6,7 @@ import { errorText } from '../../lib/trpc-error'
 import { DeclineDialog } from './decline-dialog'
 import { SignElsewhere } from './sign-elsewhere'
 import { SignatureForm } from './signature-form'
+import { isSignedOut, SIGNED_OUT } from './signed-out'
 import classes from './signing.module.css'
 import { SigningOutcome } from './signing-outcome'
 import type { SigningState } from './signing-state'
@@ -20,16 +21,17 @@ interface SigningPanelProps {
   /** The name that the signature begins with. */
   name: string
   signedIn: boolean
+  onSignIn: () => void
 }
 
 /** The way to sign, or why there is none any more. */
-export function SigningPanel({ name, signedIn, state, token, view }: SigningPanelProps) {
-  const sign = useSign(view.role)
+export function SigningPanel({ name, onSignIn, signedIn, state, token, view }: SigningPanelProps) {
+  const sign = useSign({ role: view.role, token, onSignIn })
   const [declining, setDeclining] = useState(false)
   const [declined, setDeclined] = useState(false)
   const refusal = sign.error && (
     <Alert color="danger" role="alert" icon={<IconAlertTriangle aria-hidden />}>
-      {errorText(sign.error, TRY_AGAIN)}
+      {isSignedOut(sign.error, token) ? SIGNED_OUT : errorText(sign.error, TRY_AGAIN)}
     </Alert>
   )
   // The answer is there before the page has been asked for anew.
@@ -75,6 +77,7 @@ export function SigningPanel({ name, signedIn, state, token, view }: SigningPane
         opened={declining && current === 'sign'}
         onClose={() => setDeclining(false)}
         onDeclined={() => setDeclined(true)}
+        onSignIn={onSignIn}
         documentId={view.id}
         token={token}
       />

@@ -14,10 +14,11 @@ interface SigningSheetProps {
   token: string | undefined
   /** Who is signed in, if anybody is. */
   userName: string | undefined
+  onSignIn: () => void
 }
 
 /** A document beside the way to sign it; on a phone below each other, and what is settled comes first. */
-export function SigningSheet({ token, userName, view }: SigningSheetProps) {
+export function SigningSheet({ onSignIn, token, userName, view }: SigningSheetProps) {
   const state = signingStateAt(view, new Date())
   useNoteOpening(view, { isAsked: state === 'sign' || state === 'elsewhere', token })
   const { clientName, documentTitle, expiresAt, fileUrl, projectName, role, sentAt, sentByName, text } = view
@@ -53,6 +54,7 @@ export function SigningSheet({ token, userName, view }: SigningSheetProps) {
           token={token}
           name={role === 'CLIENT' ? clientName : (userName ?? '')}
           signedIn={userName !== undefined}
+          onSignIn={onSignIn}
         />
       </div>
     </div>

@@ -1,10 +1,18 @@
 import { notify } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { errorText } from '../../lib/trpc-error'
+import { isSignedOut, SIGNED_OUT } from './signed-out'
 import { TRY_AGAIN } from './try-again'
 import { useSigningChanged } from './use-signing-changed'
 
-export function useDecline(onDone: () => void) {
+interface UseDeclineOptions {
+  token: string | undefined
+  onDone: () => void
+  /** The session by which they came has ended. */
+  onSignIn: () => void
+}
+
+export function useDecline({ onDone, onSignIn, token }: UseDeclineOptions) {
   const changed = useSigningChanged()
   return trpc.portal.signing.decline.useMutation({
     async onSuccess() {
@@ -12,9 +20,11 @@ export function useDecline(onDone: () => void) {
       await changed()
     },
     async onError(error) {
+      const signedOut = isSignedOut(error, token)
+      if (signedOut) onSignIn()
       notify({
         title: 'The document is not declined',
-        message: errorText(error, TRY_AGAIN),
+        message: signedOut ? SIGNED_OUT : errorText(error, TRY_AGAIN),
         destructive: true,
       })
       await changed()

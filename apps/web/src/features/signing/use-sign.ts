@@ -1,10 +1,18 @@
 import { notify } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useGoTo } from '../../lib/use-go-to'
+import { isSignedOut } from './signed-out'
 import { useSigningChanged } from './use-signing-changed'
 
+interface UseSignOptions {
+  role: 'CLIENT' | 'PROVIDER'
+  token: string | undefined
+  /** The session by which they came has ended. */
+  onSignIn: () => void
+}
+
 /** Signs, and leads on: a client to the payment, if there is one, an administrator back to the agreements. */
-export function useSign(role: 'CLIENT' | 'PROVIDER') {
+export function useSign({ onSignIn, role, token }: UseSignOptions) {
   const changed = useSigningChanged()
   const goTo = useGoTo()
   return trpc.portal.signing.sign.useMutation({
@@ -18,7 +26,10 @@ export function useSign(role: 'CLIENT' | 'PROVIDER') {
       }
       void changed()
     },
-    // A refusal may say that what is shown is out of date.
-    onError: changed,
+    async onError(error) {
+      if (isSignedOut(error, token)) onSignIn()
+      // A refusal may say that what is shown is out of date.
+      await changed()
+    },
   })
 }

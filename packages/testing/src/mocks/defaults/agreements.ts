@@ -67,6 +67,7 @@ export const agreementMocks: MocksOf<'admin.agreements'> = {
     fullySigned: agreements.filter(({ status }) => status === 'SIGNED_BOTH').length,
     pendingSignature: agreements.filter(({ status }) => status === 'SENT' || status === 'SIGNED_CLIENT')
       .length,
+    toCountersign: agreements.filter(({ status }) => status === 'SIGNED_CLIENT').length,
     drafts: agreements.filter(({ status }) => status === 'DRAFT').length,
   }),
   'admin.agreements.get': ({ id }) => detailsOf(id),

@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures.ts'
+import { expectErrorToast, toasts } from './screens.ts'
+import { cutCalls } from './trpc-calls.ts'
+
+const USE_CASE = 'Showing new setters how we prepare a floor'
+
+test('what cannot be loaded is said, costs nothing that was typed, and comes once it can', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/demos\.joinWaitlist/)
+  expectProblem(/\/assets\//)
+  await page.goto('/devlab/tallgrass-echo')
+  for (const field of ['Name', 'Company', 'Role']) await page.getByLabel(field).fill('Okafor')
+  await page.getByLabel('Email').fill('maren@example.com')
+  const useCase = page.getByLabel('What would you use it for?')
+  await useCase.fill(USE_CASE)
+  await cutCalls(page, 'demos.joinWaitlist')
+  await page.getByRole('button', { name: 'Join the Waitlist' }).click()
+  await expectErrorToast(page, 'Error', 'Failed to submit. Please try again.')
+
+  await page.route('**/assets/**', (route) => route.abort('connectionrefused'))
+  await page.getByRole('button', { name: 'Customer Login' }).click()
+  await expect(toasts(page).getByRole('alert')).toContainText('Unable to connect to server')
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(useCase).toHaveValue(USE_CASE)
+
+  await page.unroute('**/assets/**')
+  await expect(page.getByRole('dialog', { name: 'Customer Login' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const chat = page.getByRole('dialog', { name: 'Chat with Tally' })
+  await expect.poll(() => chat.boundingBox(), 'it has its looks').toMatchObject({ width: 384, height: 512 })
+  await expect(useCase).toHaveValue(USE_CASE)
+})

@@ -1,0 +1,59 @@
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from './query-client'
+
+const queryKey = ['invoices']
+
+afterEach(() => {
+  onlineManager.setOnline(true)
+  focusManager.setFocused(undefined)
+})
+
+/** A screen that shows what the call answers. */
+function watch(queryFn: () => Promise<string>) {
+  const client = createQueryClient(() => {})
+  const observer = new QueryObserver(client, { queryKey, queryFn })
+  client.mount()
+  return { client, observer, leave: observer.subscribe(() => {}) }
+}
+
+test('what was loaded is not asked for again, whatever the window and the network do', async () => {
+  const answer = vi.fn(async () => 'three invoices')
+  const { client, leave, observer } = watch(answer)
+  const eager = vi.fn(async () => 'asked for again')
+  const anew = { refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const
+  const other = new QueryObserver(client, { queryKey: ['other'], queryFn: eager, ...anew })
+  const leaveOther = other.subscribe(() => {})
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('three invoices'))
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  await vi.waitFor(() => expect(eager).toHaveBeenCalledTimes(2))
+  onlineManager.setOnline(false)
+  onlineManager.setOnline(true)
+  await vi.waitFor(() => expect(eager).toHaveBeenCalledTimes(3))
+  leaveOther()
+  leave()
+  observer.subscribe(() => {})()
+  expect(await client.fetchQuery({ queryKey, queryFn: answer })).toBe('three invoices')
+  expect(answer).toHaveBeenCalledOnce()
+})
+
+test('what fails is not tried again', async () => {
+  const answer = vi.fn(() => Promise.reject(new Error('away')))
+  const { leave, observer } = watch(answer)
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+  leave()
+  expect(answer).toHaveBeenCalledOnce()
+})
+
+test('without a network, a question and a change fail at once instead of waiting for it', async () => {
+  onlineManager.setOnline(false)
+  const away = vi.fn(() => Promise.reject(new Error('away')))
+  const seen = vi.fn()
+  const client = createQueryClient(seen)
+  await expect(client.fetchQuery({ queryKey, queryFn: away })).rejects.toThrow('away')
+  const change = client.getMutationCache().build(client, { mutationFn: away })
+  await expect(change.execute(undefined)).rejects.toThrow('away')
+  expect(away).toHaveBeenCalledTimes(2)
+  expect(seen).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,78 @@
+import { fullProject } from '@tallgrass/testing/mocks'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
+
+const path = `/portal/projects/${fullProject?.id}`
+
+/** Of each tab, the heads of its table and a row of it as a client reads it. */
+const tables = [
+  {
+    tab: 'Tasks',
+    heads: ['Task', 'Owner', 'Status', 'Due', 'Next step'],
+    row: ['Write down the questions you answer most often', 'You', 'In progress'],
+    more: 'Ten are enough, with the exceptions.',
+  },
+  {
+    tab: 'Invoices',
+    heads: ['Invoice', 'Kind', 'Status', 'Created', 'Due', 'Amount', 'Pay'],
+    row: ['Second milestone', 'Milestone', 'Open', '5 days ago', '$1,800.00', 'Pay Now'],
+  },
+  {
+    tab: 'Checklist',
+    heads: ['Item', 'Needed', 'Status'],
+    row: ['Answers are available in Spanish too', 'If possible', 'Failed'],
+  },
+  {
+    tab: 'Costs',
+    heads: ['Label', 'Category', 'Vendor', 'Billable', 'Reimbursable', 'Amount'],
+    row: ['Phone number', 'Subscriptions', 'Prairie Phone', 'Yes', 'Yes', '$18.00'],
+  },
+  {
+    tab: 'Tools',
+    heads: ['Tool', 'Vendor', 'Plan', 'Transfer'],
+    row: ['Phone number with text messages', 'Prairie Phone', 'Pay as you go', 'Configured'],
+    more: 'Registered for text messages.',
+  },
+]
+
+test.each(tables)('the $tab of a project tell what there is to know', async ({ heads, more, row, tab }) => {
+  const screen = await renderApp({ path: `${path}?tab=${tab.toLowerCase()}`, as: 'client' })
+  const table = screen.getByRole('table', { name: tab, exact: true })
+  await expect.element(table).toBeVisible()
+  const shown = table.getByRole('columnheader').elements()
+  expect(shown.map(({ textContent }) => textContent)).toEqual(heads)
+  const [title = '', ...facts] = row
+  const its = table.getByRole('row').filter({ hasText: title })
+  for (const fact of [title, ...facts]) await expect.element(its).toMatchTextContent(fact)
+  if (more) await expect.element(its).toMatchTextContent(more)
+})
+
+test('the overview tells name, type, status, description and both days', async () => {
+  const screen = await renderApp({ path, as: 'client' })
+  const { description, name = '', type = '' } = fullProject ?? {}
+  await expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible()
+  const main = screen.getByRole('main')
+  for (const fact of ['Active', description ?? '']) await expect.element(main).toMatchTextContent(fact)
+  const overview = screen.getByRole('region', { name: 'Overview' })
+  await expect.element(overview).toMatchTextContent(`Type${type}Started`)
+  await expect.element(overview.getByText(/ago$/)).toBeVisible()
+  await expect.element(overview.getByText(/^(in|next) /)).toBeVisible()
+})
+
+test.each([
+  ['tasks', 'portal.projects.tasks', 'Failed to load tasks. Please try again.'],
+  ['invoices', 'portal.projects.invoices', 'Failed to load invoices. Please try again.'],
+  ['checklist', 'portal.projects.checklist', 'Failed to load the checklist. Please try again.'],
+  ['costs', 'portal.projects.costs', 'Failed to load costs. Please try again.'],
+  ['tools', 'portal.projects.tools', 'Failed to load tools. Please try again.'],
+] as const)('%s that could not be loaded say so', async (tab, procedure, sentence) => {
+  trpcMock.use({
+    [procedure]: () => {
+      throw HttpResponse.error()
+    },
+  })
+  const screen = await renderApp({ path: `${path}?tab=${tab}`, as: 'client' })
+  await expect.element(screen.getByRole('alert').getByText(sentence, { exact: true })).toBeVisible()
+})

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../testing/render-ui'
+import { useSingleClicks } from './use-single-clicks'
+
+const start = vi.fn()
+const putBack = vi.fn()
+
+/** What a click begins, the next one at the same place undoes. */
+function Task() {
+  const [begun, setBegun] = useState(false)
+  const act = begun ? putBack : start
+  return (
+    <div {...useSingleClicks()}>
+      <button
+        key={begun ? 'put back' : 'start'}
+        type="button"
+        onClick={() => {
+          act()
+          setBegun(!begun)
+        }}
+      >
+        {begun ? 'Put back' : 'Start'}
+      </button>
+    </div>
+  )
+}
+
+test('a double click does not undo itself, and the keyboard counts at once', async () => {
+  const screen = await renderUi(<Task />)
+  await screen.getByRole('button', { name: 'Start' }).dblClick()
+  await expect.element(screen.getByRole('button', { name: 'Put back' })).toBeVisible()
+  expect([start, putBack].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  const button = screen.getByRole('button').element()
+  if (!(button instanceof HTMLButtonElement)) throw new Error('There is no button')
+  button.click()
+  expect([start, putBack].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+})

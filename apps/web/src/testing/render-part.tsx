@@ -1,0 +1,12 @@
+import { defaultMocks, type Visitor } from '@tallgrass/testing/mocks'
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+import { createAppContext } from '../app/app-context'
+import { Providers } from '../app/providers'
+import { trpcMock } from './trpc-mock'
+
+/** A part of a screen in a state that the screen itself does not reach, with its data and its toasts. */
+export function renderPart(part: ReactNode, { as }: { as: Visitor }) {
+  trpcMock.defaults(defaultMocks(as))
+  return render(<Providers context={createAppContext()}>{part}</Providers>)
+}
