@@ -1,6 +1,6 @@
 import { AppError } from '@tallgrass/domain'
 import { adminInvoices, detailsOf } from '@tallgrass/testing/mocks'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -119,6 +119,16 @@ test('a payment that came elsewhere is recorded with its day and a note', async 
     name: 'admin.invoices.recordPayment',
     input: { id: open.id, receivedOn: '2026-11-18', note: 'Check 1042' },
   })
+})
+
+test('the day that is offered is the one where the business is, at whatever hour', async () => {
+  // In Chicago it is still the evening before.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T04:56:00.000Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const { drawer, screen } = await openDrawer(open)
+  await drawer.getByRole('button', { name: 'Record payment' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Record Payment' })
+  await expect.element(dialog.getByLabelText('Received on')).toHaveValue('2026-11-21')
 })
 
 test('no more is refunded than is left, and a refusal leaves everything as it was typed', async () => {

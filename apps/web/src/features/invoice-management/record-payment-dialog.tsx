@@ -1,6 +1,6 @@
+import { hours } from '@tallgrass/brand'
 import { recordPaymentInput } from '@tallgrass/contracts'
 import { calendarDateAt, formatMoney } from '@tallgrass/domain'
-import { ownTimeZone } from '../../lib/zoned-time'
 import { RecordDialog } from '../../ui/record-dialog'
 import type { RecordFieldSpec } from '../../ui/record-field'
 import type { InvoiceStepProps } from './invoice-step'
@@ -30,7 +30,7 @@ export function RecordPaymentDialog({ invoice, onClose, opened }: InvoiceStepPro
       submitLabel="Record Payment"
       pendingLabel="Recording..."
       fields={fields}
-      record={{ receivedOn: calendarDateAt(new Date(), ownTimeZone()), note: '' }}
+      record={{ receivedOn: calendarDateAt(new Date(), hours.timeZone), note: '' }}
       schema={recordPaymentInput.omit({ id: true })}
       isComplete={({ note, receivedOn }) => receivedOn !== '' && String(note).trim() !== ''}
       save={({ values }) => record.mutateAsync(recordPaymentInput.parse({ ...values, id: invoice.id }))}
