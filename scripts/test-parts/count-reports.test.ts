@@ -1,42 +1,73 @@
 import { expect, test } from 'vitest'
+import { inRepository } from '../bootstrap/repository.mjs'
 import { countPlaywright } from './count-playwright.ts'
 import { countVitest } from './count-vitest.ts'
 import { outcomeOfExit, outcomeOfReport, sumOutcomes } from './outcome.ts'
 
-test('tests that passed and failed are counted', () => {
-  const testResults = [{ status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] }]
-  expect(countVitest({ numPassedTests: 1, numFailedTests: 1, testResults })).toEqual({ passed: 1, failed: 1 })
+const vitestFile = inRepository('packages/domain/src/money.test.ts')
+
+test('tests that passed and failed are counted, and the failed ones named', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'adds' },
+    { status: 'failed', fullName: 'rounds half up', failureMessages: ['expected 2 to be 3\n\n  at …'] },
+  ]
+  const testResults = [{ name: vitestFile, status: 'failed', assertionResults }]
+  expect(countVitest({ numPassedTests: 1, numFailedTests: 1, testResults })).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ['packages/domain/src/money.test.ts rounds half up\n    expected 2 to be 3\n      at …'],
+  })
 })
 
 test('a test file that fails to load or in a hook counts as one failure', () => {
   const testResults = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{ status: 'skipped' }] },
+    { name: vitestFile, status: 'failed', assertionResults: [] },
+    { name: vitestFile, status: 'failed', assertionResults: [{ status: 'skipped', fullName: 'adds' }] },
   ]
-  expect(countVitest({ numPassedTests: 0, numFailedTests: 0, testResults })).toEqual({ passed: 0, failed: 2 })
+  expect(countVitest({ numPassedTests: 0, numFailedTests: 0, testResults })).toEqual({
+    passed: 0,
+    failed: 2,
+    failures: ['packages/domain/src/money.test.ts', 'packages/domain/src/money.test.ts'],
+  })
 })
 
 test('a journey that passed only at a second try counts as failed', () => {
   const stats = { expected: 4, unexpected: 2, flaky: 1 }
-  expect(countPlaywright({ stats })).toEqual({ passed: 4, failed: 3 })
+  const tests = [
+    { projectName: 'desktop', status: 'expected', results: [{}] },
+    {
+      projectName: 'mobile',
+      status: 'flaky',
+      results: [{ error: { message: '\u001b[31mTimeout\u001b[39m' } }, {}],
+    },
+  ]
+  const specs = [{ title: 'is signed', file: 'signing.spec.ts', line: 7, tests }]
+  const suites = [{ title: 'signing.spec.ts', suites: [{ title: 'a document', specs }] }]
+  expect(countPlaywright({ stats, suites })).toEqual({
+    passed: 4,
+    failed: 3,
+    failures: ['signing.spec.ts:7 [mobile] is signed\n    Timeout'],
+  })
 })
 
 test('a part without a report is one test', () => {
-  expect(outcomeOfExit(0)).toEqual({ passed: 1, failed: 0 })
-  expect(outcomeOfExit(2)).toEqual({ passed: 0, failed: 1 })
+  expect(outcomeOfExit(0)).toEqual({ passed: 1, failed: 0, failures: [] })
+  expect(outcomeOfExit(2)).toEqual({ passed: 0, failed: 1, failures: [] })
 })
 
 test('a part that crashed before its report counts as one failure', () => {
-  expect(outcomeOfReport(1, undefined)).toEqual({ passed: 0, failed: 1 })
-  expect(outcomeOfReport(0, undefined)).toEqual({ passed: 0, failed: 1 })
+  expect(outcomeOfReport(1, undefined)).toMatchObject({ passed: 0, failed: 1 })
+  expect(outcomeOfReport(0, undefined)).toMatchObject({ passed: 0, failed: 1 })
 })
 
 test('an error outside any test counts as one failure', () => {
-  expect(outcomeOfReport(1, { passed: 3, failed: 0 })).toEqual({ passed: 3, failed: 1 })
-  expect(outcomeOfReport(1, { passed: 3, failed: 2 })).toEqual({ passed: 3, failed: 2 })
+  const all = { passed: 3, failed: 0, failures: [] }
+  expect(outcomeOfReport(1, all)).toEqual({ ...all, failed: 1 })
+  const some = { passed: 3, failed: 2, failures: ['one', 'two'] }
+  expect(outcomeOfReport(1, some)).toEqual(some)
 })
 
 test('outcomes add up', () => {
   const outcomes = [outcomeOfExit(0), outcomeOfExit(0), outcomeOfExit(1)]
-  expect(sumOutcomes(outcomes)).toEqual({ passed: 2, failed: 1 })
+  expect(sumOutcomes(outcomes)).toEqual({ passed: 2, failed: 1, failures: [] })
 })

@@ -1,15 +1,37 @@
+import { relative } from 'node:path'
+import { inRepository } from '../bootstrap/repository.mjs'
+import { describeFailure } from './describe-failure.ts'
 import type { Outcome } from './outcome.ts'
 
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+  }[]
 }
 
 /** A file that fails outside its tests (an import, a hook) counts as one failure. */
-export function countVitest(report: VitestReport): Outcome {
-  const brokenFiles = report.testResults.filter(
+export function countVitest({ numFailedTests, numPassedTests, testResults }: VitestReport): Outcome {
+  const brokenFiles = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length }
+  const failedTests = testResults.flatMap(({ assertionResults, name }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ failureMessages = [], fullName }) =>
+        describeFailure(`${toPath(name)} ${fullName}`, failureMessages),
+      ),
+  )
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + brokenFiles.length,
+    failures: [...failedTests, ...brokenFiles.map(({ name }) => toPath(name))],
+  }
+}
+
+function toPath(file: string): string {
+  return relative(inRepository(), file)
 }
