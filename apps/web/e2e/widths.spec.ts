@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { SessionUser } from '@tallgrass/contracts'
+import type { Invitation, SessionUser } from '@tallgrass/contracts'
 import { expect, test } from './fixtures.ts'
 import { portalPages } from './portal-pages.ts'
 import { expectFits, expectNoSidewaysScroll, openLogin } from './screens.ts'
@@ -52,16 +52,29 @@ for (const tab of ['pending', 'history']) {
     signIn,
   }) => {
     await signIn('admin')
+    await answerCalls<{ items: Invitation[] }>(page, 'admin.invitations.list', longest)
     await page.goto(`/portal/admin/users?tab=${tab}`)
     const table = page.getByRole('table')
     await expect(table).toBeVisible()
-    for (const width of [320, 700, 960, 1060, 1120, 1180, 1240]) {
+    for (const width of [320, 700, 960, 1060, 1120, 1180, 1210, 1240, 1300]) {
       await page.setViewportSize({ width, height: 800 })
       const hidden = () =>
         table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))
       await expect.poll(hidden, `at ${width} px`).toBeLessThanOrEqual(0)
     }
   })
+}
+
+/** The same invitations with the longest words that their columns can have. */
+function longest<List extends { items: Invitation[] }>(list: List): List {
+  const at = new Date(Date.now() - 59 * 60_000).toISOString()
+  const items = list.items.map((item) => ({
+    ...item,
+    role: 'ADMIN' as const,
+    createdAt: at,
+    ...(item.acceptedAt ? { acceptedAt: at } : { expiresAt: at }),
+  }))
+  return { ...list, items }
 }
 
 test('a long name stays in one line of the bar', async ({ page, signIn }) => {
