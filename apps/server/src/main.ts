@@ -1,23 +1,18 @@
 import './require-node.ts'
 import { fileURLToPath } from 'node:url'
-import {
-  createAdministrator,
-  createSystemCtx,
-  ensureFirstAdministrator,
-  hasAdministrator,
-  type Services,
-} from '@tallgrass/core'
-import { findUserByEmail } from '@tallgrass/db'
+import { createSystemCtx } from '@tallgrass/core'
+import { findUserByEmail, holdsDatabase } from '@tallgrass/db'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { banner } from './banner.ts'
 import { type Container, createContainer } from './container.ts'
-import { loadDemoData } from './demo-data/load-demo-data.ts'
 import { owner } from './demo-data/people.ts'
-import { type Env, EnvError, readEnv } from './env.ts'
+import { type Env, readEnv } from './env.ts'
 import { explain } from './explain.ts'
 import { createDeparture } from './plugins/departure.ts'
 import { loadWebApp } from './plugins/web.ts'
+import { prepareApart } from './prepare-apart.ts'
+import { preparePeople } from './prepare-people.ts'
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const SHUTDOWN_LIMIT_MS = 10_000
@@ -31,6 +26,7 @@ try {
 
 async function start(env: Env): Promise<void> {
   const web = process.argv.includes('--api-only') ? undefined : loadWebApp(WEB_ROOT)
+  if (!env.databaseUrl && !holdsDatabase(env.dataDirectory)) prepareApart()
   const services = await createContainer(env, { worker: true })
   await preparePeople(services, env)
   const { logLevel, production, trustProxy } = env
@@ -59,20 +55,6 @@ async function begin(app: FastifyInstance, services: Container, env: Env): Promi
   await services.jobs.work(createSystemCtx(services), (error, job) =>
     app.log.warn({ err: error, job }, 'A job failed'),
   )
-}
-
-async function preparePeople(services: Services, env: Env): Promise<void> {
-  const ctx = createSystemCtx(services)
-  const demo = env.demoData && (await loadDemoData(services))
-  if (env.firstAdministrator) {
-    const administrator = { ...env.firstAdministrator, name: 'Administrator', username: null }
-    // The demo data brings an administrator of its own, beside whom the configured one is wanted too.
-    if (demo) await createAdministrator(ctx, administrator)
-    else await ensureFirstAdministrator(ctx, administrator)
-  }
-  if (env.production && !(await hasAdministrator(ctx))) {
-    throw new EnvError('ADMIN_EMAIL: is required with ADMIN_PASSWORD, because there is no administrator yet')
-  }
 }
 
 /** Requests in flight are answered, then the process ends. A terminal may send the signal twice. */

@@ -1,7 +1,7 @@
 export * from './database.ts'
 export * from './id.ts'
 export * from './migrate.ts'
-export type { DatabaseLocation } from './open-pool.ts'
+export { type DatabaseLocation, holdsDatabase } from './open-pool.ts'
 export * from './queries/agreements.ts'
 export * from './queries/audit-logs.ts'
 export * from './queries/bookings.ts'

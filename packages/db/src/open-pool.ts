@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -53,6 +54,15 @@ export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
   }
 }
 
+/** Whether the embedded database has been made there. */
+export function holdsDatabase(directory: string): boolean {
+  return existsSync(databaseIn(directory))
+}
+
+function databaseIn(directory: string): string {
+  return join(directory, 'pgdata')
+}
+
 // Beside the core of PostgreSQL, whose servers bring it along: finds a part of a word by an index.
 const extensions = { pg_trgm }
 
@@ -67,7 +77,7 @@ function openPGlite(location: { directory: string } | { memory: true; from?: Blo
   const durable = PGlite.defaultStartParams.filter((param) => param !== '-F')
   return PGlite.create({
     extensions,
-    fs: new DurableNodeFS(join(location.directory, 'pgdata')),
+    fs: new DurableNodeFS(databaseIn(location.directory)),
     startParams: [...durable, ...settings, '-c', 'wal_sync_method=fsync'],
   })
 }
