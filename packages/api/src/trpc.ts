@@ -9,6 +9,7 @@ import {
 } from '@tallgrass/core'
 import { getTRPCErrorFromUnknown, initTRPC, type TRPCError } from '@trpc/server'
 import { z } from 'zod'
+import { checkedAtOnce } from './checked-at-once.ts'
 import { toRefusal, toTRPCError, UnknownCaller } from './errors.ts'
 
 /** Who may call a procedure; the middleware of the same name enforces it. */
@@ -37,6 +38,7 @@ function requestIdOf(ctx: Ctx | undefined, { cause }: TRPCError) {
 }
 
 export const { createCallerFactory, router } = t
+const procedure = checkedAtOnce(t.procedure)
 
 type Result = { ok: true } | { ok: false; error: TRPCError }
 
@@ -58,24 +60,24 @@ async function guarded<Outcome extends Result>(
   throw await refuse(result.error)
 }
 
-export const publicProcedure = t.procedure
+export const publicProcedure = procedure
   .meta({ access: 'ANYONE' })
   .use(({ ctx, next, path }) => guarded(ctx, path, () => next()))
 
-export const userProcedure = t.procedure
+export const userProcedure = procedure
   .meta({ access: 'USER' })
   .use(({ ctx, next, path }) => guarded(ctx, path, async () => next({ ctx: asUser(ctx) })))
 
-export const adminProcedure = t.procedure
+export const adminProcedure = procedure
   .meta({ access: 'ADMIN' })
   .use(({ ctx, next, path }) => guarded(ctx, path, async () => next({ ctx: asAdmin(ctx) })))
 
-export const clientProcedure = t.procedure
+export const clientProcedure = procedure
   .meta({ access: 'CLIENT' })
   .use(({ ctx, next, path }) => guarded(ctx, path, async () => next({ ctx: asClient(ctx) })))
 
 /** For both roles: what is read is narrowed to what the caller may see. */
-export const portalProcedure = t.procedure
+export const portalProcedure = procedure
   .meta({ access: 'USER' })
   .use(({ ctx, next, path }) => guarded(ctx, path, async () => next({ ctx: asPortal(ctx) })))
 
