@@ -1,13 +1,13 @@
 import { hours } from '@tallgrass/brand'
 import {
   findInvoiceToPrint,
-  type InvoiceLineRow,
   type InvoiceToPrint,
-  listInvoiceLines,
+  listIssuedInvoicesToPrint,
+  listLinesToPrint,
   listMovementsToPrint,
 } from '@tallgrass/db'
 import { AppError, addMoney, calendarDateAt, totalsOf } from '@tallgrass/domain'
-import type { PortalCtx } from '../authorize.ts'
+import type { AdminCtx, PortalCtx } from '../authorize.ts'
 
 /** What the printed invoice says. Throws NOT_FOUND, also for what belongs to somebody else. */
 export async function getInvoiceDocument(ctx: PortalCtx, input: { id: string }) {
@@ -18,9 +18,36 @@ export async function getInvoiceDocument(ctx: PortalCtx, input: { id: string }) 
 export async function readInvoiceDocument({ db, scope, settings }: PortalCtx, { id }: { id: string }) {
   const row = await findInvoiceToPrint(db, scope, id)
   if (!row) throw new AppError('NOT_FOUND', 'This invoice does not exist')
-  const lines = linesOf(row, await listInvoiceLines(db, id))
+  const [lines, movements] = await Promise.all([listLinesToPrint(db, [id]), listMovementsToPrint(db, [id])])
+  return toDocument(row, { lines, movements, publicUrl: settings.publicUrl })
+}
+
+/** Every invoice of a project that was issued, oldest first. */
+export async function readIssuedInvoices({ db, settings }: AdminCtx, { projectId }: { projectId: string }) {
+  const rows = await listIssuedInvoicesToPrint(db, projectId)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const lines = Map.groupBy(await listLinesToPrint(db, ids), ({ invoiceId }) => invoiceId)
+  const movements = Map.groupBy(await listMovementsToPrint(db, ids), ({ invoiceId }) => invoiceId)
+  return rows.map((row) =>
+    toDocument(row, {
+      lines: lines.get(row.id) ?? [],
+      movements: movements.get(row.id) ?? [],
+      publicUrl: settings.publicUrl,
+    }),
+  )
+}
+
+interface Parts {
+  lines: Awaited<ReturnType<typeof listLinesToPrint>>
+  movements: Awaited<ReturnType<typeof listMovementsToPrint>>
+  publicUrl: string
+}
+
+function toDocument(row: InvoiceToPrint, { lines: own, movements: moved, publicUrl }: Parts) {
+  const lines = linesOf(row, own)
   const { lineNets, net, taxes, total } = totalsOf(lines)
-  const movements = (await listMovementsToPrint(db, id)).map((of) => ({ ...of, on: dayOf(of.receivedAt) }))
+  const movements = moved.map(({ invoiceId: _, ...of }) => ({ ...of, on: dayOf(of.receivedAt) }))
   const { clientEmail, clientName, clientOrg, createdAt, paidAt, url, voidedAt, ...facts } = row
   const invoice = {
     ...facts,
@@ -33,7 +60,7 @@ export async function readInvoiceDocument({ db, scope, settings }: PortalCtx, { 
     taxes,
     total,
     refunded: addMoney(...movements.filter(({ type }) => type === 'refund').map(({ amount }) => amount)),
-    payUrl: row.status === 'OPEN' && url ? `${settings.publicUrl}${url}` : null,
+    payUrl: row.status === 'OPEN' && url ? `${publicUrl}${url}` : null,
   }
   return { invoice, movements }
 }
@@ -44,7 +71,7 @@ function dayOf(instant: string): string {
 }
 
 /** An invoice from before there were lines has one: itself. */
-function linesOf({ amount, title }: InvoiceToPrint, lines: InvoiceLineRow[]) {
+function linesOf({ amount, title }: InvoiceToPrint, lines: Parts['lines']) {
   if (lines.length === 0) return [{ description: title, quantity: '1', unitPrice: amount, taxRate: '0' }]
   return lines.map(({ description, quantity, taxRate, unitPrice }) => ({
     description,

@@ -4,7 +4,11 @@ import { readInvoiceDocument } from './get-invoice-document.ts'
 
 /** What the receipt of a paid invoice says. Throws NOT_FOUND, or CONFLICT where there is none yet. */
 export async function getReceiptDocument(ctx: PortalCtx, input: { id: string }) {
-  const { invoice, movements } = await readInvoiceDocument(ctx, input)
+  return toReceipt(await readInvoiceDocument(ctx, input))
+}
+
+/** Throws CONFLICT where there is none yet. */
+export function toReceipt({ invoice, movements }: Awaited<ReturnType<typeof readInvoiceDocument>>) {
   const { paidOn, status, total } = invoice
   if (status !== 'PAID' || !paidOn) throw new AppError('CONFLICT', 'This invoice has not been paid yet')
   const noted = movements.filter(({ type }) => type === 'payment')

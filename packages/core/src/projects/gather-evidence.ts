@@ -4,12 +4,11 @@ import {
   listDocumentEvents,
   listDocumentFiles,
   listDocumentsOfProject,
-  listIssuedInvoiceIds,
   listReviewsOfProject,
 } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
-import { readInvoiceDocument } from '../invoices/get-invoice-document.ts'
-import { getReceiptDocument } from '../invoices/get-receipt-document.ts'
+import { readIssuedInvoices } from '../invoices/get-invoice-document.ts'
+import { toReceipt } from '../invoices/get-receipt-document.ts'
 import { auditInProject } from './audit-in-project.ts'
 import { readProject } from './get-project.ts'
 import { holdProject } from './hold-project.ts'
@@ -49,13 +48,11 @@ async function readDocuments(db: Db, projectId: string) {
 }
 
 async function readInvoices(ctx: AdminCtx, projectId: string) {
-  const invoices = []
-  for (const id of await listIssuedInvoiceIds(ctx.db, projectId)) {
-    const { invoice } = await readInvoiceDocument(ctx, { id })
-    const receipt = invoice.status === 'PAID' ? await getReceiptDocument(ctx, { id }) : null
-    invoices.push({ invoice, receipt })
-  }
-  return invoices
+  const issued = await readIssuedInvoices(ctx, { projectId })
+  return issued.map((document) => ({
+    invoice: document.invoice,
+    receipt: document.invoice.status === 'PAID' ? toReceipt(document) : null,
+  }))
 }
 
 const PAGE = 500

@@ -1,10 +1,10 @@
 import type { Db } from '../database.ts'
 import { clientIn, type Scope } from './scope.ts'
+import { trimScale } from './sql.ts'
 
-/** What the document of an invoice says of it. A client finds no drafts. */
-export function findInvoiceToPrint(db: Db, scope: Scope, id: string) {
-  const clientId = clientIn(scope)
-  const query = db
+/** What the document of an invoice says of it. */
+function invoicesToPrint(db: Db) {
+  return db
     .selectFrom('invoices')
     .innerJoin('users', 'users.id', 'invoices.clientId')
     .leftJoin('projects', 'projects.id', 'invoices.projectId')
@@ -27,7 +27,12 @@ export function findInvoiceToPrint(db: Db, scope: Scope, id: string) {
       'users.email as clientEmail',
       'projects.name as projectName',
     ])
-    .where('invoices.id', '=', id)
+}
+
+/** A client finds no drafts. */
+export function findInvoiceToPrint(db: Db, scope: Scope, id: string) {
+  const clientId = clientIn(scope)
+  const query = invoicesToPrint(db).where('invoices.id', '=', id)
   const own = clientId
     ? query.where('invoices.clientId', '=', clientId).where('invoices.status', '<>', 'DRAFT')
     : query
@@ -36,12 +41,38 @@ export function findInvoiceToPrint(db: Db, scope: Scope, id: string) {
 
 export type InvoiceToPrint = NonNullable<Awaited<ReturnType<typeof findInvoiceToPrint>>>
 
-/** The money that counts towards an invoice, as it came and went. */
-export function listMovementsToPrint(db: Db, invoiceId: string) {
+/** Those of a project that have a number, in the order in which they were made. */
+export function listIssuedInvoicesToPrint(db: Db, projectId: string): Promise<InvoiceToPrint[]> {
+  return invoicesToPrint(db)
+    .where('invoices.projectId', '=', projectId)
+    .where('invoices.number', 'is not', null)
+    .orderBy('invoices.createdAt')
+    .orderBy('invoices.id')
+    .execute()
+}
+
+/** The lines of these invoices, each invoice's in their order. */
+export function listLinesToPrint(db: Db, invoiceIds: string[]) {
+  return db
+    .selectFrom('invoiceLines')
+    .select(({ ref }) => [
+      'invoiceId',
+      'description',
+      trimScale(ref('quantity')).as('quantity'),
+      'unitPrice',
+      trimScale(ref('taxRate')).as('taxRate'),
+    ])
+    .where('invoiceId', 'in', invoiceIds)
+    .orderBy('position')
+    .execute()
+}
+
+/** The money that counts towards these invoices, as it came and went. */
+export function listMovementsToPrint(db: Db, invoiceIds: string[]) {
   return db
     .selectFrom('ledgerEntries')
-    .select(['type', 'method', 'provider', 'amount', 'receivedAt'])
-    .where('invoiceId', '=', invoiceId)
+    .select(['invoiceId', 'type', 'method', 'provider', 'amount', 'receivedAt'])
+    .where('invoiceId', 'in', invoiceIds)
     .where('applied', '=', true)
     .orderBy('receivedAt')
     .orderBy('id')

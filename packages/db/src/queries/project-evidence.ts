@@ -53,16 +53,3 @@ export function listReviewsOfProject(db: Db, projectId: string) {
     .orderBy('reviews.id')
     .execute()
 }
-
-/** Issued ones, the oldest first. */
-export async function listIssuedInvoiceIds(db: Db, projectId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('invoices')
-    .select('id')
-    .where('projectId', '=', projectId)
-    .where('number', 'is not', null)
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
