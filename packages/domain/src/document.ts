@@ -35,8 +35,8 @@ export const documentFlow = defineFlow(
   {
     draft: 'It has not been sent yet.',
     completed: 'It can be downloaded.',
-    declined: 'Another can be sent from its agreement.',
-    expired: 'Another can be sent from its agreement.',
+    declined: 'A new one can be sent in its place.',
+    expired: 'A new one can be sent in its place.',
   },
 )
 
