@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** One line a request. Addresses may hold secrets (invitation tokens), so the route is told and not the address. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     const procedures = route.startsWith('/trpc') ? (request.params as { path?: string }).path : undefined
     const { statusCode } = reply
@@ -13,5 +13,6 @@ export function logRequests(app: FastifyInstance): void {
       statusCode,
       ms: Math.round(reply.elapsedTime),
     })
+    done()
   })
 }

@@ -8,10 +8,14 @@ export function endConnectionsOnClose(app: FastifyInstance, departure: Departure
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.addHook('onRequest', async (request) => {
-    if (!isProbe(request.url)) departure?.noteRequest()
-  })
-  app.addHook('onSend', async (_request, reply) => {
+  if (departure) {
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (!isProbe(request.url)) departure.noteRequest()
+      done()
+    })
+  }
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing || departure?.announced()) reply.header('connection', 'close')
+    done(null, payload)
   })
 }

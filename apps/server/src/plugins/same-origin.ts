@@ -16,14 +16,14 @@ const OWN_SITE = new Set(['same-origin', 'none'])
  * in nobody's name and prove by a signature where they come from.
  */
 export function requireSameOrigin(app: FastifyInstance, options: Options): void {
-  app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || isWebhook(request)) return
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (SAFE_METHODS.has(request.method) || isWebhook(request)) return done()
     const { origin } = request.headers
     const site = request.headers['sec-fetch-site']
     const originFits = origin === undefined || isOwn(origin, request, options)
     const siteFits = site === undefined || (typeof site === 'string' && OWN_SITE.has(site))
-    if (!originFits || !siteFits)
-      throw new AppError('FORBIDDEN', 'This request did not come from our own pages')
+    if (originFits && siteFits) return done()
+    done(new AppError('FORBIDDEN', 'This request did not come from our own pages'))
   })
 }
 

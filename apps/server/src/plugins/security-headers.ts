@@ -18,13 +18,14 @@ const SECRET_PAGES =
 export function addSecurityHeaders(app: FastifyInstance, options: Options): void {
   const alone = headersOf(options, { framed: false })
   const framed = headersOf(options, { framed: true })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isFramed(request.url) ? framed : alone)
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
     reply.header('x-request-id', request.id)
     if (SECRET_PAGES.test(request.url)) reply.header('referrer-policy', 'no-referrer')
     // Answers of the API depend on who asks.
     if (isApi(request.url)) reply.header('cache-control', 'no-store')
+    done()
   })
 }
 
