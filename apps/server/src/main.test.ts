@@ -100,6 +100,21 @@ describe('a start that cannot be is refused', () => {
     },
     STARTS_MS,
   )
+
+  test(
+    'in production in an empty directory, once, and the same directory serves with an administrator',
+    async () => {
+      const place = { ...production, DATA_DIR: aDataDirectory() }
+      const refused = await spawnServer(place)
+      expect(await refused.exited).toEqual({ code: 1, signal: null })
+      expect(refused.stderr()).toBe(
+        'Cannot start with this configuration.\nADMIN_EMAIL: is required with ADMIN_PASSWORD, because there is no administrator yet\n',
+      )
+      const server = await startServer({ ...place, ...admin })
+      expect(await signIn(server, admin.ADMIN_EMAIL, admin.ADMIN_PASSWORD)).toBe(200)
+    },
+    STARTS_MS,
+  )
 })
 
 describe('the directory of the embedded database', () => {

@@ -3,14 +3,7 @@ import { connect } from 'node:net'
 import { copyTemplate } from '@tallgrass/testing'
 import { describe, expect, inject, test } from 'vitest'
 import { aMigratedDirectory } from './migrated-directory.ts'
-import {
-  aDataDirectory,
-  postTo,
-  type StartedServer,
-  spawnServer,
-  startServer,
-  stopServer,
-} from './start-server.ts'
+import { aDataDirectory, postTo, type StartedServer, startServer, stopServer } from './start-server.ts'
 
 const admin = { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'Prairie2026' }
 const credentials = { username: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
@@ -47,19 +40,6 @@ describe('the first administrator', () => {
     await stopServer(second)
     const third = await startServer({ ...place, ...admin, ADMIN_PASSWORD: 'Sunflower7' })
     expect((await postTo(third, '/api/auth/login', credentials)).status).toBe(200)
-  })
-
-  test('is asked for in production, once, and the place that was refused serves when it has one', async () => {
-    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://www.example.com', PAYMENTS: 'sandbox' }
-    // An embedded database that is not there yet is made by a process of its own.
-    const place = { ...(await aPlace()), ...production, DATA_DIR: aDataDirectory() }
-    const refused = await spawnServer(place)
-    expect(await refused.exited).toEqual({ code: 1, signal: null })
-    expect(refused.stderr()).toBe(
-      'Cannot start with this configuration.\nADMIN_EMAIL: is required with ADMIN_PASSWORD, because there is no administrator yet\n',
-    )
-    const server = await startServer({ ...place, ...admin })
-    expect((await postTo(server, '/api/auth/login', credentials)).status).toBe(200)
   })
 })
 
