@@ -32,8 +32,10 @@ export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
       options: '-c timezone=UTC',
       types,
     })
-    // A dropped idle connection is replaced at the next use; unheard, the event would end the process.
+    // A dropped idle connection is replaced at the next use; unheard, the event would end the process. So would that of
+    // one in use: whoever waits for its answer is told by that.
     pool.on('error', (error) => console.warn(`Database connection lost: ${error.message}`))
+    pool.on('connect', (client) => client.on('error', () => {}))
     return { pool, embedded: undefined, close: () => pool.end() }
   }
   const unlock = 'directory' in location ? lockDirectory(location.directory) : undefined
