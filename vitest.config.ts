@@ -26,8 +26,8 @@ const chromium = inChromium()
 // The embedded database belongs to one process.
 const severalProcesses = 'apps/server/tests/two-processes/**'
 
-// Nor can the connection to it be lost.
-const lostConnection = 'packages/db/src/lost-connection.db.test.ts'
+// It has one connection, which cannot be lost.
+const severalConnections = 'packages/db/src/several-connections.db.test.ts'
 
 // The site has a root of its own, where the router looks for its routes.
 function absolute(path: string) {
@@ -50,7 +50,7 @@ export default defineConfig({
           ...patient,
         },
       },
-      { test: { name: 'db-pglite', ...db, exclude: [lostConnection], globalSetup: pglite } },
+      { test: { name: 'db-pglite', ...db, exclude: [severalConnections], globalSetup: pglite } },
       { test: { name: 'db-postgres', ...db, globalSetup: postgres } },
       { test: { name: 'http-pglite', ...http, exclude: [severalProcesses], globalSetup: pglite } },
       { test: { name: 'http-postgres', ...http, globalSetup: postgres } },

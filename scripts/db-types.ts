@@ -15,7 +15,7 @@ Object.assign(dialect.adapter.scalars, mapValues(typeMapping, toNode))
 
 const database = await openDatabase({ memory: true })
 try {
-  await migrateToLatest(database.db)
+  await migrateToLatest(database)
   await generate({
     ...options,
     db: database.db.withoutPlugins(),

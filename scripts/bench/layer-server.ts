@@ -41,7 +41,7 @@ process.on('disconnect', () => process.exit())
 
 async function prepare(): Promise<Services> {
   const database = await openDatabase(url === '' ? { memory: true } : { url })
-  await migrateToLatest(database.db)
+  await migrateToLatest(database)
   const jobs = await openJobs(database, { worker: false })
   const clock = () => new Date()
   const publicUrl = 'http://localhost:3000'

@@ -11,7 +11,7 @@ export default async function setUp(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'tallgrass-pglite-'))
   const dump = join(folder, 'migrated.tar')
   const database = await openDatabase({ memory: true })
-  await migrateToLatest(database.db)
+  await migrateToLatest(database)
   await (await openJobs(database, { worker: false })).stop()
   writeFileSync(dump, Buffer.from(await (await database.dump()).arrayBuffer()))
   await database.close()

@@ -15,7 +15,7 @@ export default async function setUp(project: TestProject) {
   const template = new URL(url)
   template.pathname = TEMPLATE
   const database = await openDatabase({ url: template.href, poolSize: 1 })
-  await migrateToLatest(database.db)
+  await migrateToLatest(database)
   await (await openJobs(database, { worker: false })).stop()
   await database.close()
   project.provide('database', { kind: 'postgres', url, template: TEMPLATE })

@@ -49,7 +49,7 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
   )
   try {
     const { auditKey, fingerprint, sandboxSecret, sealKey } = loadSecrets(env.dataDirectory)
-    await migrateToLatest(database.db)
+    await migrateToLatest(database)
     await ensureSameKeys(database.db, fingerprint, { noted: notedKeys })
     const jobs = await openJobs(database, { worker })
     const clock = () => new Date()

@@ -18,8 +18,8 @@ async function makeTemplate(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tallgrass-template-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const directory = join(folder, 'data')
-  const { close, db } = await openDatabase({ directory })
-  await migrateToLatest(db)
-  await close()
+  const database = await openDatabase({ directory })
+  await migrateToLatest(database)
+  await database.close()
   return directory
 }

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type QueryCompiler, type Transaction } from 'k
 import type pg from 'pg'
 import { ColumnNames } from './column-names.ts'
 import { type DatabaseLocation, openPool } from './open-pool.ts'
-import { preparing } from './prepared-pool.ts'
+import { pipelining } from './pipeline.ts'
 import type { DB } from './schema.gen.ts'
 
 /** What a query needs: the database or the transaction it belongs to. */
@@ -35,7 +35,9 @@ const inTransaction = new AsyncLocalStorage<true>()
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const { pool, embedded, close } = await openPool(location)
   refuseInsideTransaction(pool)
-  const db = new Kysely<DB>({ dialect: new Dialect({ pool: preparing(pool) }), plugins: [names] })
+  const shared = pipelining(pool)
+  refuseInsideTransaction(shared)
+  const db = new Kysely<DB>({ dialect: new Dialect({ pool: shared }), plugins: [names] })
   return {
     db,
     pool,
@@ -55,11 +57,11 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 }
 
 /** A second connection inside a transaction waits for ever on PGlite and works by luck elsewhere: fail on both. */
-function refuseInsideTransaction(pool: pg.Pool): void {
+function refuseInsideTransaction(pool: { connect(...args: never[]): unknown }): void {
   const connect = pool.connect.bind(pool)
-  pool.connect = ((callback?: Parameters<typeof connect>[0]) => {
+  pool.connect = (...args) => {
     if (inTransaction.getStore())
       throw new Error('`db` was used inside a transaction: use the `trx` you were given')
-    return callback ? connect(callback) : connect()
-  }) as typeof pool.connect
+    return connect(...args)
+  }
 }

@@ -55,8 +55,9 @@ test('every commit of the embedded database reaches the disk, and reading does n
 
 test('nobody waits for the disk because their session is still in use, and what others write reaches it', async () => {
   const syncsDuring = countSyncs()
-  const { db } = await openOnDisk()
-  await migrateToLatest(db)
+  const database = await openOnDisk()
+  await migrateToLatest(database)
+  const { db } = database
   const user = await aUser(db)
   const [id, before, after] = [newId(new Date()), '2026-11-20T09:00:00.000Z', '2026-11-20T09:05:00.000Z']
   const session = { id, userId: user.id, tokenHash: 'hash', createdAt: before, lastSeenAt: before }

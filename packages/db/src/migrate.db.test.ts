@@ -19,39 +19,41 @@ async function migrationFiles() {
 }
 
 test('an empty database gets every migration in the order of their numbers', async () => {
-  const { db } = await emptyDatabase()
-  expect(await migrateToLatest(db)).toEqual(await migrationFiles())
-  expect(await isMigrated(db)).toBe(true)
+  const database = await emptyDatabase()
+  expect(await migrateToLatest(database)).toEqual(await migrationFiles())
+  expect(await isMigrated(database.db)).toBe(true)
 })
 
 test('migrating again changes nothing', async () => {
   const { db, pool } = await emptyDatabase()
-  await migrateToLatest(db)
+  await migrateToLatest({ db, pool })
   await pool.query(
     "insert into leads (id, email, created_at) values (gen_random_uuid(), 'a@example.com', now())",
   )
-  expect(await migrateToLatest(db)).toEqual([])
+  expect(await migrateToLatest({ db, pool })).toEqual([])
   expect((await pool.query('select email from leads')).rows).toEqual([{ email: 'a@example.com' }])
 })
 
 test('two processes that migrate at the same moment apply each migration once', async () => {
-  const { db } = await emptyDatabase()
-  const applied = await Promise.all([migrateToLatest(db), migrateToLatest(db), migrateToLatest(db)])
+  const database = await emptyDatabase()
+  const applied = await Promise.all([1, 2, 3].map(() => migrateToLatest(database)))
   expect(applied.flat()).toEqual(await migrationFiles())
+  const locks = await database.pool.query("select count(*) as held from pg_locks where locktype = 'advisory'")
+  expect(locks.rows).toEqual([{ held: 0 }])
 })
 
 test('a database with a migration missing is not up to date', async () => {
   const { db, pool } = await emptyDatabase()
-  await migrateToLatest(db)
+  await migrateToLatest({ db, pool })
   await pool.query("delete from kysely_migration where name like '0013%'")
   expect(await isMigrated(db)).toBe(false)
 })
 
 test('a database that a later version has migrated is refused', async () => {
   const { db, pool } = await emptyDatabase()
-  await migrateToLatest(db)
+  await migrateToLatest({ db, pool })
   await pool.query("insert into kysely_migration (name, timestamp) values ('9999_of_tomorrow', '2026-11-20')")
-  await expect(migrateToLatest(db)).rejects.toThrow('could not be migrated')
+  await expect(migrateToLatest({ db, pool })).rejects.toThrow('could not be migrated')
 })
 
 test('numbers of migrations have no gaps and no doubles', async () => {

@@ -1,18 +1,20 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type Kysely, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import type { Db } from './database.ts'
+import type { Database, Db } from './database.ts'
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
 /** Brings the schema to the newest version and answers the names of what was applied. Processes take turns. */
-export async function migrateToLatest(db: Db): Promise<string[]> {
+export async function migrateToLatest({ db, pool }: Pick<Database, 'db' | 'pool'>): Promise<string[]> {
   // The usual start: nothing is loaded and no lock taken, only to find that nothing is missing.
   if (await isLatest(db)) return []
-  // Migrations are written in the database's own names: plugins would translate them.
-  const migrator = new Migrator({ db: db.withoutPlugins(), provider: { getMigrations } })
+  // Migrations are written in the database's own names. The lock between processes belongs to a connection, which has
+  // to stay the same for longer than a transaction.
+  const ownNames = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const migrator = new Migrator({ db: ownNames, provider: { getMigrations } })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error)
     throw new Error(failure(results.find((result) => result.status === 'Error')?.migrationName), {

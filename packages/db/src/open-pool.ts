@@ -30,10 +30,11 @@ export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
       max: location.poolSize ?? 10,
       connectionTimeoutMillis: 10_000,
       options: '-c timezone=UTC',
+      pipeline: true,
       types,
     })
-    // A dropped idle connection is replaced at the next use; unheard, the event would end the process. So would that of
-    // one in use: whoever waits for its answer is told by that.
+    // A dropped idle connection is replaced at the next use; unheard, the event would end the process. The same goes for
+    // a connection in use: its statements, or the next one, are refused.
     pool.on('error', (error) => console.warn(`Database connection lost: ${error.message}`))
     pool.on('connect', (client) => client.on('error', () => {}))
     return { pool, embedded: undefined, close: () => pool.end() }
@@ -43,7 +44,7 @@ export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
     const embedded = await openPGlite(location)
     // NOTE one connection: PGlite is one backend, and more than one would share its transaction.
     const config = createPgConfig(embedded) as pg.PoolConfig
-    const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, types })
+    const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, pipeline: true, types })
     const close = async () => {
       await pool.end()
       await embedded.close()

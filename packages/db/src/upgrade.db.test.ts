@@ -1,5 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { openEmptyDatabase } from '@tallgrass/testing'
+import { Kysely, PostgresDialect } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrateToLatest, migrationNames } from './migrate.ts'
@@ -15,7 +16,8 @@ async function getMigrations(): Promise<Record<string, Migration>> {
 async function givenDatabaseAt(name: string) {
   const database = await openEmptyDatabase()
   onTestFinished(database.close)
-  const migrator = new Migrator({ db: database.db.withoutPlugins(), provider: { getMigrations } })
+  const ownNames = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: database.pool }) })
+  const migrator = new Migrator({ db: ownNames, provider: { getMigrations } })
   const { error } = await migrator.migrateTo(name)
   expect(error).toBeUndefined()
   return database
@@ -39,7 +41,7 @@ test('tasks and reviews from before there were rounds get a place and a round', 
       from tasks, (values ('REVISE', '2026-11-04'), ('APPROVE', '2026-11-05')) as given (decision, day)
       where title = 'First'`)
 
-  await migrateToLatest(db)
+  await migrateToLatest({ db, pool })
 
   const tasks = db.selectFrom('tasks').select(['title', 'round', 'readyAt', 'version']).orderBy('position')
   expect(await tasks.execute()).toEqual([

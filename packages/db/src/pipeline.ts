@@ -1,0 +1,94 @@
+import { setImmediate } from 'node:timers'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+import { preparing } from './prepared-statements.ts'
+
+/** At most this many statements share a connection; each waits for those before it. */
+const MOST_TOGETHER = 16
+
+/**
+ * The pool for the query builder. A transaction has a connection of its own. All other statements that are asked for in
+ * one turn of the event loop share one and leave together, which spares most of the work of sending and waking; each is
+ * answered or refused by itself (pg, "Pipelining"). While connections are free, a slow one holds up those of its own
+ * turn only. Without a transaction nothing is kept between two statements: no setting, no lock of a session.
+ */
+export function pipelining(pool: pg.Pool): PostgresPool {
+  const toQuery = preparing()
+  const ask = askTogether(pool)
+  const free: PostgresPoolClient[] = []
+  const create = (): PostgresPoolClient => {
+    let own: pg.PoolClient | undefined
+    const query = async (text: string, values: unknown[]) => {
+      if (beginsTransaction(text)) own ??= await pool.connect()
+      const statement = toQuery(text, values)
+      return own ? own.query(statement) : ask(statement)
+    }
+    const client: PostgresPoolClient = {
+      // The builder asks for a cursor only where it was given a class of them.
+      query: query as unknown as PostgresPoolClient['query'],
+      release(destroy) {
+        own?.release(destroy)
+        own = undefined
+        // The builder remembers every connection that it has seen: those are used again.
+        if (!destroy) free.push(client)
+      },
+    }
+    return client
+  }
+  return { options: pool.options, end: () => pool.end(), connect: async () => free.pop() ?? create() }
+}
+
+/** As the builder begins them, with or without an isolation level. */
+function beginsTransaction(text: string): boolean {
+  return text === 'begin' || text.startsWith('start transaction')
+}
+
+interface Waiting {
+  statement: pg.QueryConfig
+  resolve(result: pg.QueryResult): void
+  reject(error: unknown): void
+}
+
+/** Takes what is asked for until the turn is over. */
+function askTogether(pool: pg.Pool): (statement: pg.QueryConfig) => Promise<pg.QueryResult> {
+  let waiting: Waiting[] = []
+  const leave = () => {
+    const leaving = waiting
+    waiting = []
+    for (let at = 0; at < leaving.length; at += MOST_TOGETHER)
+      void send(pool, leaving.slice(at, at + MOST_TOGETHER))
+  }
+  return (statement) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(leave)
+      waiting.push({ statement, resolve, reject })
+    })
+}
+
+async function send(pool: pg.Pool, leaving: Waiting[]): Promise<void> {
+  let client: pg.PoolClient
+  try {
+    client = await pool.connect()
+  } catch (error) {
+    for (const { reject } of leaving) reject(error)
+    return
+  }
+  const { stream } = (client as WithConnection).connection
+  stream.cork?.()
+  const answers = leaving.map(async ({ reject, resolve, statement }) => {
+    try {
+      resolve(await client.query(statement))
+    } catch (error) {
+      reject(error)
+    }
+  })
+  stream.uncork?.()
+  await Promise.all(answers)
+  client.release()
+}
+
+/**
+ * NOTE the connection is not among what `pg` documents. Held back until all are written, statements leave in one packet
+ * instead of one each; the embedded database has no packets.
+ */
+type WithConnection = pg.PoolClient & { connection: { stream: { cork?(): void; uncork?(): void } } }
