@@ -1,16 +1,19 @@
 import {
   CamelCasePlugin,
+  type OperationNode,
   type PluginTransformQueryArgs,
   type PluginTransformResultArgs,
   PostgresQueryCompiler,
   type QueryResult,
   type RootOperationNode,
+  type SelectionNode,
   type UnknownRow,
 } from 'kysely'
 
 /**
  * snake_case in SQL, camelCase in TypeScript. The library's plugin writes the names into a copy of every statement and
- * asks for them in every row; here they are written while a statement becomes text, and asked for once a result.
+ * into a copy of every row. Here they are written while a statement becomes text, which also asks for columns under
+ * their names in TypeScript; rows are copied only where a statement names a column in another way.
  */
 export class ColumnNames extends CamelCasePlugin {
   constructor() {
@@ -43,13 +46,41 @@ export class ColumnNames extends CamelCasePlugin {
 
 class SnakeCaseCompiler extends PostgresQueryCompiler {
   readonly #toColumn: (name: string) => string
+  readonly #written = new Map<string, string>()
 
   constructor(toColumn: (name: string) => string) {
     super()
     this.#toColumn = toColumn
   }
 
-  protected override sanitizeIdentifier(identifier: string): string {
-    return super.sanitizeIdentifier(this.#toColumn(identifier))
+  protected override visitSelection(node: SelectionNode): void {
+    super.visitSelection(node)
+    const name = this.#isAnswered() ? columnOf(node) : undefined
+    if (name !== undefined && this.#toColumn(name) !== name)
+      this.append(` as "${super.sanitizeIdentifier(name)}"`)
   }
+
+  /**
+   * Whether what is selected here is what the statement answers; inside a statement it is known by its column.
+   * NOTE a statement with joins is ordered by `table.column`: the column alone is no name of the answer.
+   */
+  #isAnswered(): boolean {
+    const [{ kind }, inner] = this.nodeStack as [OperationNode, OperationNode]
+    const depth = this.nodeStack.length
+    return (depth === 2 && kind === 'SelectQueryNode') || (depth === 3 && inner.kind === 'ReturningNode')
+  }
+
+  protected override sanitizeIdentifier(identifier: string): string {
+    const written = this.#written.get(identifier) ?? super.sanitizeIdentifier(this.#toColumn(identifier))
+    // Names stand in the code: there are only so many.
+    this.#written.set(identifier, written)
+    return written
+  }
+}
+
+/** The name of a column that is selected as it is. */
+function columnOf({ selection }: SelectionNode): string | undefined {
+  if (selection.kind === 'ColumnNode') return selection.column.name
+  if (selection.kind !== 'ReferenceNode') return undefined
+  return selection.column.kind === 'ColumnNode' ? selection.column.column.name : undefined
 }

@@ -63,6 +63,24 @@ describe('what is read', () => {
     expect(await db.selectFrom('outboxMails').select('data').execute()).toEqual([{ data }])
   })
 
+  test('names are camel-case wherever a statement takes them from', async () => {
+    const createdAt = '2026-11-20T09:00:00.001Z'
+    const { id } = await aUser(db, { createdAt: new Date(createdAt) })
+    const one = db.selectFrom('users').select(['id', 'createdAt']).where('id', '=', id)
+    const madeAt = await db
+      .selectFrom('users')
+      .select(['users.createdAt as madeAt', 'users.createdAt'])
+      .where('users.id', '=', id)
+      .orderBy('madeAt')
+      .execute()
+    expect(madeAt).toEqual([{ madeAt: createdAt, createdAt }])
+    const named = db.with('people', () => one).selectFrom('people')
+    expect(await named.select('people.createdAt').execute()).toEqual([{ createdAt }])
+    expect(await db.selectFrom(one.as('people')).selectAll().execute()).toEqual([{ id, createdAt }])
+    const changed = db.updateTable('users').set({ createdAt }).where('id', '=', id)
+    expect(await changed.returning(['users.createdAt', 'id']).execute()).toEqual([{ id, createdAt }])
+  })
+
   test('a person written with camel-case names is read with them', async () => {
     const createdAt = new Date('2026-11-20T09:00:00.001Z')
     const { id } = await aUser(db, { createdAt, emailVerifiedAt: createdAt })

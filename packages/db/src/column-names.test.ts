@@ -1,0 +1,39 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector } from 'kysely'
+import { expect, test } from 'vitest'
+import { ColumnNames } from './column-names.ts'
+import type { DB } from './schema.gen.ts'
+
+const names = new ColumnNames()
+const db = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => names.compiler(),
+  },
+  plugins: [names],
+})
+const people = db.selectFrom('users').select(['id', 'users.createdAt'])
+
+test('what a statement answers is asked for under its name in TypeScript', () => {
+  expect(people.orderBy('createdAt').compile().sql).toBe(
+    'select "id", "users"."created_at" as "createdAt" from "users" order by "created_at"',
+  )
+  expect(db.deleteFrom('users').returning('createdAt').compile().sql).toBe(
+    'delete from "users" returning "created_at" as "createdAt"',
+  )
+})
+
+test('inside a statement a column keeps its own name', () => {
+  const named = db.with('people', () => people).selectFrom('people')
+  expect(named.select('people.createdAt').compile().sql).toBe(
+    'with "people" as (select "id", "users"."created_at" from "users") select "people"."created_at" as "createdAt" from "people"',
+  )
+  expect(db.selectFrom(people.as('people')).selectAll().compile().sql).toBe(
+    'select * from (select "id", "users"."created_at" from "users") as "people"',
+  )
+  const copied = db.insertInto('users').columns(['id', 'createdAt']).expression(people)
+  expect(copied.compile().sql).toBe(
+    'insert into "users" ("id", "created_at") select "id", "users"."created_at" from "users"',
+  )
+})
