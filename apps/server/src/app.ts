@@ -42,6 +42,11 @@ const HEADER_LIMIT_BYTES = 16 * 1024
 const URL_PARAMETER_LIMIT = 5000
 const REQUEST_TIMEOUT_MS = 30_000
 
+/** Contracts check what comes and goes. The compilers of JSON schemas, which no route has, need not even be loaded. */
+const noCompiler = () => () => {
+  throw new Error('Routes have contracts instead of JSON schemas')
+}
+
 /** The whole server, not listening yet; what tests talk to. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { departure, logLevel, logStream, production, services, trustProxy, web } = options
@@ -60,6 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: URL_PARAMETER_LIMIT },
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   })
   handleErrors(app)
   endConnectionsOnClose(app, departure)
