@@ -1,6 +1,5 @@
-import type { Services } from '@tallgrass/core'
 import { expect, test } from 'vitest'
-import { PASSWORD, plainPasswords, testApp } from './test-app.ts'
+import { PASSWORD, plainPasswords, type TestApp, testApp } from './test-app.ts'
 
 const SECRET = 'detail-that-stays-inside'
 const SENTENCE = 'Something went wrong on our side. Please try again.'
@@ -15,9 +14,10 @@ const brokenPasswords = {
   },
 }
 
-/** From now on no query reaches the database. */
-function cutOff({ database }: Services): void {
-  const { pool } = database
+/** From now on no query reaches the database; the queue no longer asks by itself. */
+async function cutOff({ services, stopJobs }: TestApp): Promise<void> {
+  await stopJobs()
+  const { pool } = services.database
   pool.connect = ((callback?: (error: Error) => void) => {
     const error = new Error(`connect ECONNREFUSED ${SECRET}`)
     return callback ? callback(error) : Promise.reject(error)
@@ -53,9 +53,9 @@ test('a failure of a procedure is one fixed sentence and the id of the request',
 })
 
 test('without a database a signed-in person gets the same sentence and id over both transports', async () => {
-  const { client, services } = await testApp()
-  const browser = await client()
-  cutOff(services)
+  const app = await testApp()
+  const browser = await app.client()
+  await cutOff(app)
   const rest = await browser.rest('GET', '/api/auth/session')
   const trpc = await browser.send({ method: 'GET', url: '/trpc/auth.session' })
   for (const { headers, status, text } of [rest, trpc]) {
@@ -84,7 +84,8 @@ test('no answer of any kind holds a stack', async () => {
 })
 
 test('the log names routes and results, and never what was secret in a request', async () => {
-  const { admin, client, log, services, visitor } = await testApp()
+  const app = await testApp()
+  const { admin, client, log, visitor } = app
   const { trpc } = await admin()
   const person = { firstName: 'E', lastName: 'M', email: 'elena@example.com', role: 'CLIENT' as const }
   const { inviteUrl } = await trpc.admin.invitations.create.mutate(person)
@@ -98,7 +99,7 @@ test('the log names routes and results, and never what was secret in a request',
   await rest('POST', '/api/auth/password/reset', { token, password: 'Secret2026' })
   const browser = await client()
   await browser.rest('POST', '/api/auth/jwt/login', { email: browser.email, password: 'Secret2026' })
-  cutOff(services)
+  await cutOff(app)
   await browser.rest('GET', '/api/auth/session')
   await rest('GET', `/api/invitations/${token}/validate`)
   await visitorTrpc.auth.invitation.query({ token }).catch(() => {})
@@ -115,11 +116,12 @@ test('the log names routes and results, and never what was secret in a request',
 })
 
 test('the process lives without a database, but is not ready, and is again when the database is back', async () => {
-  const { services, visitor } = await testApp()
-  const { rest } = visitor()
+  const app = await testApp()
+  const { rest } = app.visitor()
   expect(await rest('GET', '/api/ready')).toMatchObject({ status: 200, body: { status: 'ready' } })
-  const { connect } = services.database.pool
-  cutOff(services)
+  const { pool } = app.services.database
+  const { connect } = pool
+  await cutOff(app)
   expect(await rest('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
   const away = await rest('GET', '/api/ready')
   expect(away).toMatchObject({
@@ -128,7 +130,7 @@ test('the process lives without a database, but is not ready, and is again when 
     headers: { 'retry-after': '5' },
   })
   expect(away.text).not.toContain(SECRET)
-  services.database.pool.connect = connect
+  pool.connect = connect
   expect((await rest('GET', '/api/ready')).status).toBe(200)
 })
 

@@ -48,6 +48,8 @@ export interface TestApp {
   client(): Promise<TestBrowser & { email: string }>
   /** A visitor who has just signed in as an administrator. */
   admin(): Promise<TestBrowser & { email: string }>
+  /** From now on the queue does not look at the database by itself. */
+  stopJobs(): Promise<void>
 }
 
 interface TestAppOptions {
@@ -102,6 +104,7 @@ async function openTestApp(options: TestAppOptions): Promise<TestApp & { close()
       await browser.trpc.auth.adminLogin.mutate({ username: email, password: PASSWORD })
       return { ...browser, email }
     },
+    stopJobs: () => defaults.jobs.stop(),
     async close() {
       await app.close()
       await defaults.jobs.stop()
