@@ -95,14 +95,15 @@ async function holdRows(
   }
 }
 
-/** The names of the processes that wait for a row, by what they work on. */
+/** The names of the processes that wait for a row, by its table. */
 async function whoWaits({ database }: Place) {
-  const { rows } = await database.pool.query<{ name: string; on: string }>(
-    `select application_name as name, case when query like '%e_signature_documents%' then 'documents' else 'invoices' end as on
-     from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%for%update%'`,
+  const { rows } = await database.pool.query<{ name: string; table: string }>(
+    `select application_name as name, relation::regclass::text as table
+     from pg_stat_activity join pg_locks using (pid)
+     where datname = current_database() and wait_event_type = 'Lock' and locktype = 'tuple'`,
   )
-  const names = (on: string) => rows.filter((row) => row.on === on).map(({ name }) => name)
-  return { documents: names('documents'), invoices: names('invoices') }
+  const names = (table: string) => rows.filter((row) => row.table === table).map(({ name }) => name)
+  return { documents: names('e_signature_documents'), invoices: names('invoices') }
 }
 
 async function mailsUnderWay({ database }: Place): Promise<number> {
