@@ -16,6 +16,8 @@ export function makeRouter(context: AppContext, history?: RouterHistory) {
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: PageSpinner,
+    // A page that is ready is shown: the router's own default keeps a spinner for half a second.
+    defaultPendingMinMs: 0,
     defaultErrorComponent: RouteErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     // While prerendering it would add an inline script, which the Content-Security-Policy does not know.
