@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mantineCss } from './tools/mantine-css.ts'
 import { noMocks } from './tools/no-mocks.ts'
+import { sharedChunks } from './tools/shared-chunks.ts'
 
 // The way to the first paint of the public site stays in the one initial chunk.
 const eager = new Set(['__root__', '/_public', '/_public/'])
@@ -36,7 +37,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       // Its packages do not say so themselves, and everything they export would be shipped.
       treeshake: { moduleSideEffects: [{ test: /@trpc[\\/]client/, sideEffects: false }] },
-      // Left alone, the bundler makes dozens of small shared chunks: more requests, worse compression.
       output: isSsrBuild
         ? {}
         : {
@@ -44,11 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[hash].js',
             assetFileNames: 'assets/[hash][extname]',
             codeSplitting: {
-              groups: [
-                { name: 'initial', tags: ['$initial'], priority: 2 },
-                // Buttons, texts, boxes: nearly every page but the first needs them.
-                { name: 'basics', test: /@mantine[\\/](core|hooks)|@tabler/, minShareCount: 20, priority: 1 },
-              ],
+              groups: [{ name: 'initial', tags: ['$initial'], priority: 3 }, ...sharedChunks()],
             },
           },
     },
