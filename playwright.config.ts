@@ -20,8 +20,8 @@ export default defineConfig({
     // A test that is about motion asks for it; for all others it would be waiting.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Filming every test would take as long as the tests themselves.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Drawing every page again for a trace would take as long as the tests themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

@@ -64,6 +64,9 @@ export default defineConfig({
           name: 'web',
           include: ['src/**/*.browser.test.tsx'],
           browser: chromium.browser,
+          // The application is loaded once a page instead of once a file.
+          isolate: false,
+          maxWorkers: '100%',
           setupFiles: [...setupFiles, './apps/web/src/testing/set-up.ts'].map(absolute),
         },
       },

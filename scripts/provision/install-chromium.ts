@@ -6,7 +6,10 @@ import { aptInstall, canInstallSystemPackages, installOnce, npmInstall } from '.
 /** Installs the system's Chromium, if we may, and returns what `find` then finds. */
 export function installSystemChromium(find: () => string | undefined) {
   if (!canInstallSystemPackages()) return undefined
-  installOnce('Chromium', { isDone: 'command -v chromium', install: aptInstall('chromium fonts-liberation') })
+  installOnce('Chromium', {
+    isDone: 'command -v chromium-headless-shell',
+    install: aptInstall('chromium-headless-shell fonts-liberation'),
+  })
   return find()
 }
 

@@ -1,10 +1,14 @@
 import '../app/styles'
 import '../app/zod-setup'
 import { notifications } from '@mantine/notifications'
-import { afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { startMocks, trpcMock } from './trpc-mock'
 
 beforeAll(startMocks)
+
+// The library does so for the first file of a page alone.
+beforeEach(cleanup)
 
 afterEach(() => {
   trpcMock.reset()

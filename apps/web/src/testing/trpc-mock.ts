@@ -17,9 +17,12 @@ const stray = http.all(
 
 const worker = setupWorker(trpcMock.handler, stray)
 
-/** From here on no call leaves the page. */
+let started: Promise<unknown> | undefined
+
+/** From here on no call leaves the page. Test files share a page, and the first one starts the worker. */
 export async function startMocks() {
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  await started
 }
 
 function isStray({ origin, pathname }: URL) {
