@@ -11,7 +11,8 @@ export default defineConfig({
   testIgnore: '**/e2e/journey/**',
   outputDir: 'test-results/e2e',
   reporter: 'line',
-  workers: 2,
+  // One more than the cores of a small machine: a page often waits for the server.
+  workers: 3,
   timeout: 30_000,
   forbidOnly: true,
   use: {

@@ -5,11 +5,15 @@ import { portFrom } from './scripts/provision/port-from.ts'
 /** The first administrator, whom the servers are started with. */
 const owner = { email: 'ruth@tallgrass.example', password: 'Prairie2026!' }
 
-// Each on a server of its own, which begins with an empty database.
-const servers = [
-  { name: 'journey-pglite', port: portFrom(45_000), program: 'apps/server/src/main.ts' },
-  { name: 'journey-postgres', port: portFrom(47_000), program: 'scripts/test-setup/serve-on-postgres.ts' },
-].map((server) => ({
+const embedded = { name: 'journey-pglite', port: portFrom(45_000), program: 'apps/server/src/main.ts' }
+const postgres = {
+  name: 'journey-postgres',
+  port: portFrom(47_000),
+  program: 'scripts/test-setup/serve-on-postgres.ts',
+}
+
+// Each on a server of its own, which begins with an empty database. The other browser tests run on the embedded one.
+const servers = (process.env.TEST_FULL ? [embedded, postgres] : [postgres]).map((server) => ({
   ...server,
   origin: `http://localhost:${server.port}`,
   dataDir: `.cache/${server.name}-data`,

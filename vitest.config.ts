@@ -3,31 +3,67 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { inChromium } from './scripts/test-setup/in-chromium.ts'
 
-const setupFiles = ['./scripts/test-setup/loud.ts']
-const pglite = './scripts/test-setup/pglite.ts'
-const postgres = './scripts/test-setup/postgres.ts'
+/*
+ * Where a test runs. It takes the cheapest place that can see the fault:
+ *
+ * - A rule runs as a unit test beside its file, without a database: `unit`.
+ * - What a database decides runs on both: transactions, races, constraints, queries, sums, errors. That is every
+ *   `*.db.test.ts`, and those of the server's tests that the list `engineDecides` names.
+ * - All other tests of the server run on PostgreSQL alone, the authorization matrix and hostile input included.
+ * - HTML as the build leaves it and the server sends it is read without a browser: `site`.
+ * - One screen runs in a browser with typed mocks in place of the server: `web`.
+ * - Only the way across pages, with the real server, is for Playwright: on the embedded database, and the journey on
+ *   PostgreSQL.
+ *
+ * `npm run test:full` runs everything on both databases.
+ */
+const isFull = Boolean(process.env.TEST_FULL)
 
-// Databases, password hashing, pages drawn for paper and whole processes, on a machine that may be busy with something else.
-const PATIENCE_MS = 60_000
-const patient = { testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS, setupFiles }
-
-const db = { ...patient, include: ['packages/**/src/**/*.db.test.ts'] }
-// Always the same few tries, so that a run that was green stays green; with TEST_FULL many, and others each time.
-const HOSTILE_RUNS = process.env.TEST_FULL ? { numRuns: 300 } : { numRuns: 15, seed: 2026 }
-
-const http = {
-  ...patient,
-  provide: { hostileRuns: HOSTILE_RUNS },
-  include: ['apps/server/tests/**/*.test.ts'],
-}
-
-const chromium = inChromium()
+/** Tests of the server whose outcome the database decides. */
+const engineDecides = [
+  'apps/server/tests/*/{lists,list,property,races}.test.ts',
+  'apps/server/tests/{audit,dashboards,demo-data,jobs,limits,processes,upgrade}/*.test.ts',
+  'apps/server/tests/bookings/book-call.test.ts',
+  'apps/server/tests/documents/{esign-property,sealed-files}.test.ts',
+  'apps/server/tests/http/failures.test.ts',
+  'apps/server/tests/invoices/unpaid.test.ts',
+  'apps/server/tests/leads/admin.test.ts',
+  'apps/server/tests/payments/{notices,refunds}.test.ts',
+  'apps/server/tests/waitlist/*.test.ts',
+]
 
 // The embedded database belongs to one process.
 const severalProcesses = 'apps/server/tests/two-processes/**'
 
 // It has one connection, which cannot be lost.
 const severalConnections = 'packages/db/src/several-connections.db.test.ts'
+
+const pglite = './scripts/test-setup/pglite.ts'
+const postgres = './scripts/test-setup/postgres.ts'
+
+// Databases, password hashing, pages drawn for paper and whole processes, on a machine that may be busy with something else.
+const PATIENCE_MS = 60_000
+
+// Files of one worker share their modules: loading them is more than half of what a file would take alone.
+const shared = {
+  isolate: false,
+  testTimeout: PATIENCE_MS,
+  hookTimeout: PATIENCE_MS,
+  setupFiles: ['./scripts/test-setup/loud.ts'],
+}
+
+const db = { ...shared, include: ['packages/**/src/**/*.db.test.ts'] }
+
+// Always the same few tries, so that a run that was green stays green; with TEST_FULL many, and others each time.
+const HOSTILE_RUNS = isFull ? { numRuns: 300 } : { numRuns: 15, seed: 2026 }
+
+const http = {
+  ...shared,
+  provide: { hostileRuns: HOSTILE_RUNS },
+  include: ['apps/server/tests/**/*.test.ts'],
+}
+
+const chromium = inChromium()
 
 // The site has a root of its own, where the router looks for its routes.
 function absolute(path: string) {
@@ -43,16 +79,24 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...shared,
           include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
           // Its colours are read as text; other styles mean nothing here.
           css: { include: [/tokens\.css/] },
-          ...patient,
         },
       },
       { test: { name: 'db-pglite', ...db, exclude: [severalConnections], globalSetup: pglite } },
       { test: { name: 'db-postgres', ...db, globalSetup: postgres } },
-      { test: { name: 'http-pglite', ...http, exclude: [severalProcesses], globalSetup: pglite } },
+      {
+        test: {
+          name: 'http-pglite',
+          ...http,
+          include: isFull ? http.include : engineDecides,
+          exclude: [severalProcesses],
+          globalSetup: pglite,
+        },
+      },
       { test: { name: 'http-postgres', ...http, globalSetup: postgres } },
       {
         extends: './apps/web/vite.config.ts',
@@ -64,10 +108,12 @@ export default defineConfig({
           name: 'web',
           include: ['src/**/*.browser.test.tsx'],
           browser: chromium.browser,
-          // The application is loaded once a page instead of once a file.
+          // The application is loaded once a page.
           isolate: false,
           maxWorkers: '100%',
-          setupFiles: [...setupFiles, './apps/web/src/testing/set-up.ts'].map(absolute),
+          setupFiles: [...shared.setupFiles, './apps/web/src/testing/set-up.ts'].map(absolute),
+          // Browsers and databases would take the processor from each other.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -16,7 +16,9 @@ export function ensureInstalled() {
     },
   )
   if (status === 0) return
-  console.error('Installing failed: npm says above what is wrong.')
+  console.error(
+    'The packages that Tallgrass needs are not installed: npm says above why. Connect to the network, or name a registry that answers (npm config set registry), and try again.',
+  )
   process.exit(1)
 }
 

@@ -19,6 +19,11 @@ export function installNpmChromium() {
   const launcher = join(prefix, 'launch')
   if (!existsSync(launcher)) {
     installOnce('Chromium', { isDone: `test -d '${prefix}/unpacked'`, install: npmChromium(prefix) })
+    if (!existsSync(join(prefix, 'unpacked'))) {
+      throw new Error(
+        'The tests need Chromium, which is not on this machine and could not be installed: install it (on Debian: apt-get install chromium-headless-shell), or connect to the network and run the tests again.',
+      )
+    }
     writeFileSync(join(prefix, 'fonts.conf'), fontsFile(prefix))
     writeFileSync(launcher, launcherScript(prefix), { mode: 0o755 })
   }

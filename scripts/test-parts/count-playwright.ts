@@ -1,12 +1,16 @@
 import { describeFailure } from './describe-failure.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome, TimedFile } from './outcome.ts'
 
 type Suite = {
   title: string
   suites?: Suite[]
   specs?: { title: string; file: string; line: number; tests: Test[] }[]
 }
-type Test = { projectName: string; status: string; results: { error?: { message?: string } }[] }
+type Test = {
+  projectName: string
+  status: string
+  results: { duration: number; error?: { message?: string } }[]
+}
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number }
   suites: Suite[]
@@ -17,6 +21,7 @@ export function countPlaywright({ stats, suites }: PlaywrightReport): Outcome {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     failures: suites.flatMap(failuresOf),
+    files: suites.flatMap(timesOf),
   }
 }
 
@@ -30,4 +35,11 @@ function failuresOf({ specs = [], suites = [] }: Suite): string[] {
       }),
   )
   return [...own, ...suites.flatMap(failuresOf)]
+}
+
+function timesOf({ specs = [], suites = [] }: Suite): TimedFile[] {
+  const own = specs.flatMap(({ file, tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }) => ({ file, seconds: duration / 1000 }))),
+  )
+  return [...own, ...suites.flatMap(timesOf)]
 }

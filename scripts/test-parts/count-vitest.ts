@@ -9,6 +9,8 @@ type VitestReport = {
   testResults: {
     name: string
     status: string
+    startTime: number
+    endTime: number
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
   }[]
 }
@@ -29,6 +31,10 @@ export function countVitest({ numFailedTests, numPassedTests, testResults }: Vit
     passed: numPassedTests,
     failed: numFailedTests + brokenFiles.length,
     failures: [...failedTests, ...brokenFiles.map(({ name }) => toPath(name))],
+    files: testResults.map(({ endTime, name, startTime }) => ({
+      file: toPath(name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   }
 }
 

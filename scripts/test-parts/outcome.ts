@@ -1,9 +1,13 @@
+/** A file of tests, and how long it took in one place. */
+export type TimedFile = { file: string; seconds: number }
+
 /** `failures` says which ones failed, as far as that is known. */
-export type Outcome = { passed: number; failed: number; failures: string[] }
+export type Outcome = { passed: number; failed: number; failures: string[]; files: TimedFile[] }
 
 /** What a part counts for that writes no report: one test as a whole. */
 export function outcomeOfExit(exitCode: number): Outcome {
-  return exitCode === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] }
+  const count = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return { ...count, failures: [], files: [] }
 }
 
 /** What a part counts for that writes a report. Crashing before the report, or outside any test, is one failure. */
@@ -17,9 +21,10 @@ export function sumOutcomes(outcomes: Outcome[]): Outcome {
     passed: sum(outcomes.map(({ passed }) => passed)),
     failed: sum(outcomes.map(({ failed }) => failed)),
     failures: outcomes.flatMap(({ failures }) => failures),
+    files: outcomes.flatMap(({ files }) => files),
   }
 }
 
-function sum(numbers: number[]): number {
+export function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }

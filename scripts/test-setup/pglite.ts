@@ -5,9 +5,16 @@ import { migrateToLatest, openDatabase } from '@tallgrass/db'
 import { openJobs } from '@tallgrass/server/jobs/job-queue.ts'
 import '@tallgrass/testing'
 import type { TestProject } from 'vitest/node'
+import { onceARun } from './once-a-run.ts'
 
-/** One embedded database, migrated once; each test file begins with a copy of it in memory. */
+/** One embedded database a run, migrated once; each test file begins with a copy of it in memory. */
 export default async function setUp(project: TestProject) {
+  const { dump, folder } = await onceARun(project, 'pglite', makeImage)
+  project.provide('database', { kind: 'pglite', dump })
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+async function makeImage() {
   const folder = mkdtempSync(join(tmpdir(), 'tallgrass-pglite-'))
   const dump = join(folder, 'migrated.tar')
   const database = await openDatabase({ memory: true })
@@ -15,6 +22,5 @@ export default async function setUp(project: TestProject) {
   await (await openJobs(database, { worker: false })).stop()
   writeFileSync(dump, Buffer.from(await (await database.dump()).arrayBuffer()))
   await database.close()
-  project.provide('database', { kind: 'pglite', dump })
-  return () => rmSync(folder, { recursive: true })
+  return { dump, folder }
 }

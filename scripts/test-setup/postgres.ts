@@ -3,11 +3,18 @@ import { openJobs } from '@tallgrass/server/jobs/job-queue.ts'
 import '@tallgrass/testing'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../provision/postgres.ts'
+import { onceARun } from './once-a-run.ts'
 
 const TEMPLATE = 'tallgrass_template'
 
-/** A server of its own for the tests, with one migrated database that each test file copies. */
+/** One server a run, with one migrated database that each test file copies. */
 export default async function setUp(project: TestProject) {
+  const { stop, url } = await onceARun(project, 'postgres', startMigrated)
+  project.provide('database', { kind: 'postgres', url, template: TEMPLATE })
+  return stop
+}
+
+async function startMigrated() {
   const { stop, url } = await startPostgres()
   const server = await openDatabase({ url, poolSize: 1 })
   await server.pool.query(`create database ${TEMPLATE}`)
@@ -18,6 +25,5 @@ export default async function setUp(project: TestProject) {
   await migrateToLatest(database)
   await (await openJobs(database, { worker: false })).stop()
   await database.close()
-  project.provide('database', { kind: 'postgres', url, template: TEMPLATE })
-  return stop
+  return { stop, url }
 }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { SourceFile } from '../structure/source-tree.ts'
+import { affectedTests } from './affected-tests.ts'
+
+function aTree(sources: Record<string, string[]>): SourceFile[] {
+  return Object.entries(sources).map(([path, specifiers]) => ({
+    path,
+    lineCount: 1,
+    imports: specifiers.map((specifier) => ({ specifier, line: 1, typeOnly: false })),
+    environmentReads: [],
+    errors: [],
+  }))
+}
+
+const tree = aTree({
+  'packages/domain/src/invoice.ts': [],
+  'packages/domain/src/invoice.test.ts': [],
+  'packages/domain/src/money.ts': [],
+  'packages/core/src/invoices/void-invoice.ts': [],
+  'packages/core/src/payments/refund.ts': ['../invoices/void-invoice.ts'],
+  'packages/core/src/leads/move-lead.ts': [],
+  'apps/server/tests/invoices/life.test.ts': [],
+  'apps/server/tests/payments/refunds.test.ts': [],
+  'apps/server/tests/leads/admin.test.ts': [],
+  'apps/web/src/features/invoice-management/invoice-form.browser.test.tsx': [],
+  'apps/web/src/features/help/help-page.tsx': [],
+  'apps/web/e2e/invoice-management.spec.ts': [],
+  'apps/web/e2e/paying.spec.ts': [],
+})
+
+test('a change inside a noun affects its tests on every level, and those of the nouns that import it', () => {
+  expect(affectedTests(tree, ['packages/core/src/invoices/void-invoice.ts'])).toEqual({
+    tests: [
+      'packages/domain/src/invoice.test.ts',
+      'apps/server/tests/invoices/life.test.ts',
+      'apps/server/tests/payments/refunds.test.ts',
+      'apps/web/src/features/invoice-management/invoice-form.browser.test.tsx',
+      'apps/web/e2e/invoice-management.spec.ts',
+    ],
+  })
+})
+
+test('a changed test affects itself alone', () => {
+  const path = 'apps/server/tests/invoices/life.test.ts'
+  expect(affectedTests(tree, [path])).toEqual({ tests: [path] })
+})
+
+test('a document affects nothing', () => {
+  expect(affectedTests(tree, ['README.md', '.github/images/agreements.png'])).toEqual({ tests: [] })
+})
+
+test.each(['packages/domain/src/money.ts', 'package-lock.json', 'apps/web/vite.config.ts'])(
+  '%s belongs to no noun and concerns everything',
+  (path) => {
+    expect(affectedTests(tree, ['packages/domain/src/invoice.ts', path])).toEqual({ everything: path })
+  },
+)

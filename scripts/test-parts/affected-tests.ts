@@ -1,0 +1,65 @@
+import { posix } from 'node:path'
+import { isTest } from '../structure/rooms.ts'
+import type { SourceFile } from '../structure/source-tree.ts'
+
+/** `everything`: the first file whose effects end nowhere; otherwise the tests that the change can affect. */
+export type Affected = { everything: string } | { tests: string[] }
+
+const RUNS = /\.(test|spec)\.tsx?$/
+const DOCUMENT = /\.(md|png|jpg)$|^(LICENSE|\.gitignore|\.editorconfig)$/
+
+/**
+ * The tests that a change can affect: those of the nouns that it lies in, on every level from table to screen, and of
+ * the nouns whose code imports them. A changed test affects itself alone. A file of no noun concerns everything.
+ */
+export function affectedTests(files: SourceFile[], changed: string[]): Affected {
+  const nouns = nounsIn(files)
+  const code = changed.filter((path) => !RUNS.test(path) && !DOCUMENT.test(path))
+  const everything = code.find((path) => nounOf(path, nouns) === undefined)
+  if (everything !== undefined) return { everything }
+  const own = new Set(code.map((path) => nounOf(path, nouns)))
+  const near = new Set([...own, ...importersOf(own, files, nouns)])
+  const tests = files
+    .map(({ path }) => path)
+    .filter((path) => RUNS.test(path))
+    .filter((path) => {
+      if (changed.includes(path)) return true
+      // The way across pages is long: only that of the noun itself is walked.
+      return (path.includes('/e2e/') ? own : near).has(nounOf(path, nouns))
+    })
+  return { tests }
+}
+
+/** The first words of the folders that hold a noun, in the singular. */
+function nounsIn(files: SourceFile[]): Set<string> {
+  const folders = files.flatMap(({ path }) => {
+    const [, folder] = /^(?:packages\/core\/src|apps\/web\/src\/features)\/([^/]+)\//.exec(path) ?? []
+    return folder === undefined || folder === 'ports' ? [] : [firstWord(folder)]
+  })
+  return new Set(folders)
+}
+
+function nounOf(path: string, nouns: Set<string>) {
+  return path
+    .split('/')
+    .map(firstWord)
+    .find((word) => nouns.has(word))
+}
+
+/** `invoice` for `invoices`, `invoice-lists.ts` and `invoice-management`. */
+function firstWord(segment: string) {
+  const [word = ''] = segment.replace(/^[_$]+/, '').split(/[-.]/)
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+function importersOf(own: Set<string | undefined>, files: SourceFile[], nouns: Set<string>) {
+  return files
+    .filter(({ path }) => !isTest(path))
+    .filter(({ imports, path }) =>
+      imports.some(({ specifier }) => {
+        if (!specifier.startsWith('.')) return false
+        return own.has(nounOf(posix.join(posix.dirname(path), specifier), nouns))
+      }),
+    )
+    .flatMap(({ path }) => nounOf(path, nouns) ?? [])
+}
