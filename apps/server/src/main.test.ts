@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { aMigratedDirectory } from '../tests/migrated-directory.ts'
+import { aMigratedDirectory } from '../tests/support/migrated-directory.ts'
 import {
   aDataDirectory,
   postTo,
@@ -9,7 +9,7 @@ import {
   spawnServer,
   startServer,
   stopServer,
-} from '../tests/start-server.ts'
+} from '../tests/support/start-server.ts'
 
 const STARTS_MS = 60_000
 const admin = { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'Prairie2026' }

@@ -1,6 +1,6 @@
 import { startSmtp, unique } from '@tallgrass/testing'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { tokenOf } from '../token-of.ts'
+import { tokenOf } from '../support/token-of.ts'
 import { openVisitor, statusesOf, type Visitor } from './open-visitor.ts'
 import { aPlace, owner, startTwo } from './two-servers.ts'
 

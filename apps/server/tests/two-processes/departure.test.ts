@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { StartedServer } from '../start-server.ts'
+import type { StartedServer } from '../support/start-server.ts'
 import { openVisitor, type VisitorAnswer } from './open-visitor.ts'
 import type { Balancer } from './start-balancer.ts'
 import { aPlace, owner, startTwo } from './two-servers.ts'

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { documents } from '@tallgrass/brand'
 import { verifySeal } from '@tallgrass/domain/seal'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { StartedServer } from '../start-server.ts'
+import type { StartedServer } from '../support/start-server.ts'
 import { openVisitor, type Visitor } from './open-visitor.ts'
 import { aPlace, owner, startTwo } from './two-servers.ts'
 

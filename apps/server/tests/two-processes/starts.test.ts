@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrationNames } from '@tallgrass/db'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { aDataDirectory, spawnServer, startServer, stopServer } from '../start-server.ts'
+import { aDataDirectory, spawnServer, startServer, stopServer } from '../support/start-server.ts'
 import { openVisitor } from './open-visitor.ts'
 import { aPlace, owner, startTwo } from './two-servers.ts'
 

@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '@tallgrass/db'
 import { copyTemplate } from '@tallgrass/testing'
 import { inject } from 'vitest'
-import { type AtEnd, aDataDirectory, type StartedServer, startServer } from '../start-server.ts'
+import { type AtEnd, aDataDirectory, type StartedServer, startServer } from '../support/start-server.ts'
 import { type Balancer, startBalancer } from './start-balancer.ts'
 
 export const owner = { email: 'ruth@example.com', password: 'Prairie2026' }

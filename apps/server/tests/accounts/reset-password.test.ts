@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import { aUser } from '@tallgrass/testing'
+import { expect, test } from 'vitest'
+import { meetingPoint } from '../support/gate.ts'
+import { fileApp, PASSWORD, type TestApp, testApp } from '../support/test-app.ts'
+import { tokenOf } from '../support/token-of.ts'
+
+const shared = await fileApp()
+const { client, clock, services, visitor } = shared
+const { db } = services.database
+const NEW = 'Sunflower7'
+
+/** A moment after the one before, so that links have an order. */
+function ask(email: string, { clock, visitor }: TestApp = shared) {
+  clock.advance({ seconds: 1 })
+  return visitor().rest('POST', '/api/auth/password/forgot', { email })
+}
+
+const reset = (token: string, password: unknown = NEW) =>
+  visitor().rest('POST', '/api/auth/password/reset', { token, password })
+const signIn = (email: string, password: string) =>
+  visitor().rest('POST', '/api/auth/jwt/login', { email, password })
+
+/** The links that wait for the address, newest first. */
+async function linksFor({ services }: TestApp, email: string) {
+  const mails = await services.database.db
+    .selectFrom('outboxMails')
+    .select('sealedLink')
+    .where('recipient', '=', email)
+    .where('template', '=', 'password-reset')
+    .orderBy('id', 'desc')
+    .execute()
+  return mails.map(({ sealedLink }) => services.sealer.open(sealedLink ?? ''))
+}
+
+async function givenLink() {
+  const browser = await client()
+  await ask(browser.email)
+  const [link = ''] = await linksFor(shared, browser.email)
+  return { ...browser, link, token: tokenOf(link) }
+}
+
+const OVER = {
+  status: 410,
+  body: { error: 'This link has expired or was already used. Please ask for a new one.', code: 'GONE' },
+}
+
+test('the answer is the same, to the byte, whether or not the address is known', async () => {
+  const { email } = await client()
+  const known = await ask(email)
+  const unknown = await ask('nobody@example.com')
+  expect(known).toMatchObject({ status: 200, body: { ok: true } })
+  expect(unknown).toMatchObject({ status: known.status, text: known.text })
+  expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers))
+  expect(await linksFor(shared, 'nobody@example.com')).toEqual([])
+})
+
+test('the link waits sealed in the outbox, and the table of links holds only its hash', async () => {
+  const { link, token } = await givenLink()
+  expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}$/)
+  const mails = await db.selectFrom('outboxMails').selectAll().execute()
+  const resets = await db.selectFrom('passwordResets').selectAll().execute()
+  const audits = await db.selectFrom('auditLogs').selectAll().execute()
+  expect(JSON.stringify([mails, resets, audits])).not.toContain(token)
+  expect(resets.map(({ tokenHash }) => tokenHash)).toContain(createHash('sha256').update(token).digest('hex'))
+})
+
+test('a link is asked for in any spelling of the address', async () => {
+  const { email } = await client()
+  await ask(` ${email.toUpperCase()} `)
+  expect(await linksFor(shared, email)).toHaveLength(1)
+})
+
+test('the link sets a new password, ends every session, and signs nobody in', async () => {
+  const { email, rest, token } = await givenLink()
+  const browser = visitor()
+  const answer = await browser.rest('POST', '/api/auth/password/reset', { token, password: NEW })
+  expect(answer).toMatchObject({ status: 200, body: { ok: true } })
+  expect(browser.cookies.size).toBe(0)
+  expect((await rest('GET', '/api/auth/session')).status).toBe(401)
+  expect((await signIn(email, PASSWORD)).status).toBe(401)
+  expect((await signIn(email, NEW)).status).toBe(200)
+})
+
+test('whoever has used the link has confirmed the address', async () => {
+  const { email, token } = await givenLink()
+  const confirmed = () =>
+    db.selectFrom('users').select('emailVerifiedAt').where('email', '=', email).executeTakeFirstOrThrow()
+  expect(await confirmed()).toEqual({ emailVerifiedAt: null })
+  await reset(token)
+  expect(await confirmed()).toEqual({ emailVerifiedAt: clock.now().toISOString() })
+})
+
+test('refuses a link that was used', async () => {
+  const { email, token } = await givenLink()
+  await reset(token)
+  expect(await reset(token, 'Another8ish')).toMatchObject(OVER)
+  expect((await signIn(email, NEW)).status).toBe(200)
+})
+
+test('refuses a link after an hour, and takes it a millisecond before', async () => {
+  const first = await givenLink()
+  clock.advance({ minutes: 59, seconds: 59, ms: 999 })
+  expect((await reset(first.token)).status).toBe(200)
+  const second = await givenLink()
+  clock.advance({ hours: 1 })
+  expect(await reset(second.token)).toMatchObject(OVER)
+  expect((await signIn(second.email, PASSWORD)).status).toBe(200)
+})
+
+test.each(['A'.repeat(43), '', '\u0000'])('refuses the link %j, which nobody made', async (token) => {
+  expect(await reset(token)).toMatchObject(OVER)
+})
+
+test('using one link ends the other links of that person', async () => {
+  const { email, token } = await givenLink()
+  await ask(email)
+  const [newer = ''] = await linksFor(shared, email)
+  await reset(tokenOf(newer))
+  expect(await reset(token, 'Another8ish')).toMatchObject(OVER)
+})
+
+const KINDS = 'Password must contain at least one uppercase letter, one lowercase letter, and one number'
+
+test.each([
+  ['Short1', 'Password must be at least 8 characters long'],
+  [null, 'Password must be at least 8 characters long'],
+  ['sunflower7', KINDS],
+  ['SUNFLOWER7', KINDS],
+  ['Sunflowers', KINDS],
+])('refuses the password %j, and the link still works', async (password, message) => {
+  const { token } = await givenLink()
+  expect(await reset(token, password)).toMatchObject({
+    status: 400,
+    body: { error: message, issues: [{ path: 'password', message }] },
+  })
+  expect((await reset(token)).status).toBe(200)
+})
+
+test('of ten simultaneous uses of a link one sets the password', async () => {
+  const { email, token } = await givenLink()
+  const passwords = Array.from({ length: 10 }, (_, n) => `Sunflower${n}`)
+  const answers = await Promise.all(passwords.map((password) => reset(token, password)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(410)])
+  const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? ''
+  expect((await signIn(email, winner)).status).toBe(200)
+})
+
+test('two links of one person used at the same moment: one sets the password, nothing fails', async () => {
+  let meet = meetingPoint(2)
+  const app = await testApp({
+    replace: ({ passwords }) => ({ passwords: { ...passwords, hash: (text) => meet().then(() => text) } }),
+  })
+  const person = await aUser(app.services.database.db)
+  for (let round = 0; round < 10; round++) {
+    await app.services.database.db.deleteFrom('rateLimits').execute()
+    await ask(person.email, app)
+    await ask(person.email, app)
+    const [newer = '', older = ''] = await linksFor(app, person.email)
+    meet = meetingPoint(2)
+    const answers = await Promise.all(
+      [newer, older].map((link) =>
+        app.visitor().rest('POST', '/api/auth/password/reset', { token: tokenOf(link), password: NEW }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
+  }
+})
+
+test('refuses to take no address for one', async () => {
+  expect(await ask('nobody')).toMatchObject({
+    status: 400,
+    body: { error: 'Valid email address required', code: 'INVALID' },
+  })
+})

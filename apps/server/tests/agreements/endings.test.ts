@@ -1,0 +1,174 @@
+import { aProject } from '@tallgrass/testing'
+import { describe, expect, test } from 'vitest'
+import { agreementApp, refusal, type SentDocument } from '../support/agreement-app.ts'
+import { givenClient } from '../support/given-client.ts'
+
+const app = await agreementApp()
+const { admin, client, clientId, countersign, db, documentOf, draft, invoiceOf, send, sign, statusOf } = app
+
+/** How a document ends without all signatures. */
+const ENDINGS = {
+  declined: (sent: SentDocument) =>
+    client.trpc.portal.signing.decline.mutate({ documentId: sent.id, reason: 'The price is another' }),
+  withdrawn: (sent: SentDocument) =>
+    admin.trpc.admin.documents.withdraw.mutate({ id: sent.id, reason: 'Sent by mistake' }),
+  async expired({ id }: SentDocument) {
+    const expiresAt = app.clock.now()
+    await db.updateTable('eSignatureDocuments').set({ expiresAt }).where('id', '=', id).execute()
+    await app.tend()
+  },
+}
+const WORDS = {
+  declined: 'Its document was declined',
+  withdrawn: 'Its document was withdrawn',
+  expired: 'Its document was not signed in time',
+}
+type Ending = keyof typeof ENDINGS
+
+const endings = Object.keys(ENDINGS) as Ending[]
+/** The client declines what they have not signed; they cannot take a signature back. */
+const afterSigning = ['withdrawn', 'expired'] as const
+
+const itemsOf = async ({ id }: SentDocument) =>
+  (await app.workItems()).filter(({ cause }) => cause === `retainer:${id}`)
+const record = ({ invoiceId }: SentDocument) =>
+  admin.trpc.admin.invoices.recordPayment.mutate({
+    id: invoiceId ?? '',
+    receivedOn: '2026-11-20',
+    note: 'Cheque 1023',
+  })
+
+describe.each(endings)('a document that is %s', (ending) => {
+  test('leaves a draft behind, which can be sent and signed again', async () => {
+    const sent = await send()
+    await ENDINGS[ending](sent)
+    expect(await statusOf(sent)).toEqual(['DRAFT', ending === 'declined' ? 'declined' : 'expired'])
+    expect(await invoiceOf(sent)).toMatchObject({
+      status: 'VOID',
+      number: null,
+      voidReason: WORDS[ending],
+    })
+    expect((await client.rest('GET', '/api/invoices')).text).not.toContain(sent.invoiceId)
+    const again = await send({ id: sent.agreementId })
+    expect(again.id).not.toBe(sent.id)
+    expect(again.token).not.toBe(sent.token)
+    await sign(again)
+    expect(await statusOf(again)).toEqual(['SIGNED_CLIENT', 'in_progress'])
+    await expect(sign(sent)).rejects.toMatchObject({ data: { httpStatus: 409 } })
+    const { documents } = await admin.trpc.admin.agreements.get.query({ id: sent.agreementId })
+    expect(documents.map(({ id }) => id)).toEqual([again.id, sent.id])
+  })
+})
+
+describe.each(afterSigning)('a signed document that is %s', (ending) => {
+  test('asks for its retainer no more: the open invoice is void, its payment page closed', async () => {
+    const sent = await send()
+    const { paymentUrl } = await sign(sent)
+    const { searchParams } = new URL(paymentUrl ?? '', 'http://localhost')
+    const link = { invoice: searchParams.get('invoice') ?? '', key: searchParams.get('key') ?? '' }
+    const { url } = await app.visitor().trpc.portal.checkout.start.mutate(link)
+    await ENDINGS[ending](sent)
+    expect(await statusOf(sent)).toEqual(['DRAFT', 'expired'])
+    expect(await app.agreementOf(sent.agreementId)).toMatchObject({ signedAtClient: null })
+    expect(await invoiceOf(sent)).toMatchObject({ status: 'VOID', number: expect.any(String) })
+    await app.work()
+    const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' }
+    const sessionId = url.split('/').at(-1) ?? ''
+    await expect(app.visitor().trpc.portal.sandbox.pay.mutate({ sessionId, ...card })).rejects.toThrow()
+    expect(await itemsOf(sent)).toEqual([])
+  })
+
+  test('gives the retainer back when it was paid', async () => {
+    const sent = await send()
+    await sign(sent)
+    await record(sent)
+    await ENDINGS[ending](sent)
+    expect(await invoiceOf(sent)).toMatchObject({ status: 'PAID' })
+    const { number } = await invoiceOf(sent)
+    const why = ending === 'expired' ? 'not signed in time' : 'withdrawn'
+    expect(await itemsOf(sent)).toMatchObject([
+      {
+        kind: 'refund_due',
+        amount: '5000.00',
+        invoiceId: sent.invoiceId,
+        paymentId: expect.any(String),
+        detail: `The retainer ${number} of $5,000.00 is paid, but its document was ${why}. It should be given back.`,
+      },
+    ])
+    expect(await app.projectOf(sent.agreementId)).toMatchObject({ status: 'NEW' })
+  })
+})
+
+test('one that was paid before it was signed is given back when it is declined', async () => {
+  const sent = await send()
+  await admin.trpc.admin.invoices.issue.mutate({ id: sent.invoiceId ?? '' })
+  await record(sent)
+  await ENDINGS.declined(sent)
+  expect(await itemsOf(sent)).toMatchObject([{ kind: 'refund_due', amount: '5000.00' }])
+})
+
+describe('a project with agreements', () => {
+  const KEPT = 'This project has paid invoices or signed documents. Archive it instead.'
+
+  async function inProject(values: Parameters<typeof send>[0] = {}) {
+    const { id: projectId } = await aProject(db, clientId, { status: 'ACTIVE' })
+    return { projectId, sent: await send({ id: await draft({ projectId }), ...values }) }
+  }
+  const remove = (id: string) => admin.trpc.admin.projects.delete.mutate({ id })
+
+  test('stays with its client', async () => {
+    const { id: projectId } = await aProject(db, clientId)
+    await draft({ projectId })
+    const { id: other } = await givenClient(app.server)
+    await expect(
+      admin.trpc.admin.projects.update.mutate({ id: projectId, name: 'P', clientId: other }),
+    ).rejects.toMatchObject(
+      refusal(409, 'This project has invoices, agreements or reviews, so it stays with its client'),
+    )
+  })
+
+  test('is kept once its client has signed, and after that whatever became of it', async () => {
+    const { projectId, sent } = await inProject({ documentType: 'scope_of_work' })
+    await sign(sent)
+    await expect(remove(projectId)).rejects.toMatchObject(refusal(409, KEPT))
+    await ENDINGS.withdrawn(sent)
+    await expect(remove(projectId)).rejects.toMatchObject(refusal(409, KEPT))
+    const again = await send({ id: sent.agreementId, documentType: 'scope_of_work' })
+    await sign(again)
+    await countersign(again)
+    await expect(remove(projectId)).rejects.toMatchObject(refusal(409, KEPT))
+    expect(await app.projectOf(sent.agreementId)).toMatchObject({ id: projectId })
+  })
+
+  test('may go while nobody has signed: what is before the client can still be signed, and is charged', async () => {
+    const { projectId, sent } = await inProject()
+    await remove(projectId)
+    expect(await app.agreementOf(sent.agreementId)).toMatchObject({ projectId: null, status: 'SENT' })
+    expect(await documentOf(sent.id)).toMatchObject({ invoiceId: null, status: 'sent' })
+    const { paymentUrl } = await sign(sent)
+    const project = await app.projectOf(sent.agreementId)
+    expect(project).toMatchObject({ name: 'Front desk', status: 'NEW' })
+    expect(project.id).not.toBe(projectId)
+    const { invoiceId } = await documentOf(sent.id)
+    expect(await invoiceOf({ invoiceId })).toMatchObject({
+      status: 'OPEN',
+      kind: 'RETAINER',
+      amount: '5000.00',
+      projectId: project.id,
+    })
+    expect(paymentUrl).toContain(`/checkout?invoice=${invoiceId}&key=`)
+    await record({ ...sent, invoiceId })
+    await countersign(sent)
+    expect(await app.projectOf(sent.agreementId)).toMatchObject({ status: 'ACTIVE' })
+  })
+
+  test('takes no agreement of another client', async () => {
+    const { id: projectId } = await aProject(db, (await givenClient(app.server)).id)
+    await expect(draft({ projectId })).rejects.toMatchObject(
+      refusal(400, 'This project belongs to another client'),
+    )
+    await expect(draft({ projectId: crypto.randomUUID() })).rejects.toMatchObject(
+      refusal(404, 'This project does not exist'),
+    )
+  })
+})

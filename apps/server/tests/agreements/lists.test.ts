@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest'
+import { agreementApp, type SentDocument } from '../support/agreement-app.ts'
+import { givenClient } from '../support/given-client.ts'
+import type { TestBrowser } from '../support/test-browser.ts'
+
+const app = await agreementApp()
+const { admin, client, countersign, draft, send, sign } = app
+
+const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
+const next = (link: unknown) => /^<([^>]+)>; rel="next"$/.exec(String(link))?.[1]
+
+type Item = Record<string, unknown> & { id: string }
+const itemsOf = ({ body }: { body: unknown }) => body as Item[]
+const idsOf = (answer: { body: unknown }) => itemsOf(answer).map(({ id }) => id)
+
+/** Somebody new with a document of each type, sent in the wrong order and one type twice. */
+async function givenDocuments() {
+  const { client: reader, id } = await givenClient(app.server)
+  const types = [
+    'completion_signoff',
+    'retainer',
+    'scope_of_work',
+    'retainer',
+    'project_review_terms',
+  ] as const
+  const sent: SentDocument[] = []
+  for (const documentType of types)
+    sent.push(await send({ id: await draft({ clientId: id }), documentType, documentTitle: documentType }))
+  const [signoff, first, scope, second, terms] = sent.map((one) => one.id)
+  return { reader, id, sent, inOrder: [second, first, scope, terms, signoff] }
+}
+
+/** All pages, as the Link header leads from one to the next. */
+async function readPages({ rest }: TestBrowser, path: string) {
+  const pages: string[][] = []
+  for (let url: string | undefined = path; url; ) {
+    const answer = await rest('GET', url)
+    expect(answer.status).toBe(200)
+    pages.push(idsOf(answer))
+    url = next(answer.headers.link)
+  }
+  return pages
+}
+
+describe('GET /api/agreements', () => {
+  test('is a plain array, newest first, of the own ones alone; administrators find all', async () => {
+    const { client: reader, id } = await givenClient(app.server)
+    const [first, second] = [await draft({ clientId: id, type: 'SOW' }), await draft({ clientId: id })]
+    const own = await reader.rest('GET', '/api/agreements')
+    expect(idsOf(own)).toEqual([second, first])
+    expect(own.headers.link).toBeUndefined()
+    expect(itemsOf(own)[1]).toEqual({
+      id: first,
+      clientId: id,
+      clientName: 'Maren Okafor',
+      projectId: null,
+      projectName: 'Front desk',
+      type: 'SOW',
+      status: 'DRAFT',
+      createdAt: expect.any(String),
+      signedAtClient: null,
+      countersignedAt: null,
+      documentId: null,
+      url: null,
+    })
+    expect(idsOf(await admin.rest('GET', '/api/agreements')).slice(0, 2)).toEqual([second, first])
+    expect(idsOf(await client.rest('GET', '/api/agreements'))).not.toContain(first)
+    const narrowed = await client.rest('GET', `/api/agreements?clientId=${id}`)
+    expect(narrowed).toMatchObject({ status: 200, text: '[]' })
+  })
+
+  test('goes on over its pages', async () => {
+    const { client: reader, id } = await givenClient(app.server)
+    const all: string[] = []
+    for (let n = 0; n < 5; n++) all.unshift(await draft({ clientId: id }))
+    expect(await readPages(reader, '/api/agreements?limit=2')).toEqual([
+      all.slice(0, 2),
+      all.slice(2, 4),
+      all.slice(4),
+    ])
+    expect(await reader.rest('GET', '/api/agreements?limit=501')).toMatchObject({ status: 400 })
+    expect(await reader.rest('GET', '/api/agreements?cursor=x')).toMatchObject({ status: 400 })
+  })
+})
+
+test('POST /api/agreements drafts what it is given, and says what is missing', async () => {
+  const { client: reader, id } = await givenClient(app.server)
+  const facts = { clientId: id, type: 'TOOLS', projectName: 'Front desk', description: 'Calls after five' }
+  const { body, status } = await admin.rest('POST', '/api/agreements', facts)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ ...facts, status: 'DRAFT', documents: [], clientEmail: reader.email })
+  const issue = (path: string, message: string) => ({ status: 400, body: { issues: [{ path, message }] } })
+  const post = (values: object) => admin.rest('POST', '/api/agreements', { ...facts, ...values })
+  expect(await post({ clientId: '' })).toMatchObject(issue('clientId', 'Client is required'))
+  expect(await post({ projectName: ' ' })).toMatchObject(issue('projectName', 'Project name is required'))
+  expect(await post({ type: 'NDA' })).toMatchObject(issue('type', 'Unknown type of agreement'))
+  const { type: _, ...withoutType } = facts
+  expect(await admin.rest('POST', '/api/agreements', withoutType)).toMatchObject({ body: { type: 'MSA' } })
+  const nobody = 'Only somebody with a client account can be assigned'
+  expect(await post({ clientId: UNKNOWN })).toMatchObject(issue('clientId', nobody))
+  expect((await reader.rest('GET', '/api/agreements')).body).toHaveLength(2)
+})
+
+test('POST /api/agreements/{id}/send-for-signature sends, with a number for the amount', async () => {
+  const id = await draft()
+  const path = `/api/agreements/${id}/send-for-signature`
+  const facts = { ...app.retainer, description: 'Calls after five' }
+  const issue = (name: string, message: string) => ({
+    status: 400,
+    body: { issues: [{ path: name, message }] },
+  })
+  const post = (values: object) => admin.rest('POST', path, { ...facts, ...values })
+  expect(await post({ documentType: 'other' })).toMatchObject(
+    issue('documentType', 'Unknown type of document'),
+  )
+  expect(await post({ documentTitle: '' })).toMatchObject(
+    issue('documentTitle', 'Document title is required'),
+  )
+  expect(await post({ retainerAmount: 0 })).toMatchObject(
+    issue('retainerAmount', 'Retainer amount must be at least 0.01'),
+  )
+  expect(await post({ retainerAmount: 5000.005 })).toMatchObject({ status: 400 })
+  expect(await post({})).toMatchObject({
+    status: 200,
+    body: {
+      id,
+      status: 'SENT',
+      documents: [{ status: 'sent', retainerAmount: '5000.00', signingUrl: null, evidenceHolds: true }],
+    },
+  })
+  expect(await post({})).toMatchObject({
+    status: 409,
+    body: {
+      code: 'ILLEGAL_TRANSITION',
+      error: 'This agreement is sent and cannot become sent again. Withdraw its document to send another.',
+    },
+  })
+  const unknown = await admin.rest('POST', `/api/agreements/${UNKNOWN}/send-for-signature`, facts)
+  expect(unknown).toMatchObject({ status: 404, body: { error: 'This agreement does not exist' } })
+})
+
+test('GET /api/agreements/builtin-documents wraps what was sent, newest first, labelled', async () => {
+  const [first, second] = [await send(), await send()]
+  await sign(first)
+  await countersign(first)
+  const { body, status } = await admin.rest('GET', '/api/agreements/builtin-documents')
+  expect(status).toBe(200)
+  const { result } = body as { result: Item[] }
+  const title = app.retainer.documentTitle
+  expect(result.slice(0, 2)).toEqual([
+    {
+      documentId: second.id,
+      documentTitle: title,
+      documentStatus: 'Pending Signature',
+      createdDate: expect.any(String),
+      ownId: second.id,
+    },
+    expect.objectContaining({ documentId: first.id, documentStatus: 'Completed', ownId: first.id }),
+  ])
+  const other = await admin.rest('GET', '/api/agreements/boldsign-documents')
+  expect(other).toMatchObject({ status: 404, body: { error: 'This e-signature service is not in use' } })
+})
+
+describe('GET /api/esignature-documents', () => {
+  test('goes by the step of the workflow, then newest first, over its pages too', async () => {
+    const { inOrder, reader } = await givenDocuments()
+    expect(idsOf(await reader.rest('GET', '/api/esignature-documents'))).toEqual(inOrder)
+    const pages = await readPages(reader, '/api/esignature-documents?limit=2')
+    expect(pages).toEqual([inOrder.slice(0, 2), inOrder.slice(2, 4), inOrder.slice(4)])
+    const all = idsOf(await admin.rest('GET', '/api/esignature-documents'))
+    expect(all.filter((id) => inOrder.includes(id))).toEqual(inOrder)
+    expect(idsOf(await client.rest('GET', '/api/esignature-documents'))).not.toContain(inOrder[0])
+  })
+
+  test('has the fields of a document, and where to sign for the client who has not', async () => {
+    const { reader, sent } = await givenDocuments()
+    const [{ id = '' } = {}] = sent
+    const found = async (browser: TestBrowser) =>
+      itemsOf(await browser.rest('GET', '/api/esignature-documents')).find((one) => one.id === id)
+    const common = {
+      id,
+      agreementId: sent[0]?.agreementId,
+      clientName: 'Maren Okafor',
+      documentType: 'completion_signoff',
+      documentTitle: 'completion_signoff',
+      status: 'sent',
+      sentAt: expect.any(String),
+      expiresAt: expect.any(String),
+      createdAt: expect.any(String),
+      signedAt: null,
+      countersignedAt: null,
+      declinedAt: null,
+      expiredAt: null,
+      sealedAt: null,
+      reminderCount: 0,
+    }
+    expect(await found(reader)).toEqual({ ...common, signingUrl: `/sign/${id}` })
+    expect(await found(admin)).toEqual({ ...common, signingUrl: null })
+    await reader.trpc.portal.signing.open.mutate({ documentId: id })
+    expect(await found(reader)).toMatchObject({ status: 'in_progress', signingUrl: `/sign/${id}` })
+    if (sent[0]) await sign(sent[0])
+    expect(await found(reader)).toMatchObject({
+      status: 'in_progress',
+      signingUrl: null,
+      signedAt: app.clock.now().toISOString(),
+    })
+  })
+
+  test.each([
+    [99_999, UNKNOWN],
+    [-5, UNKNOWN],
+    [2_147_483_647, UNKNOWN],
+  ])('takes a made-up cursor of %d for the end or the beginning', async (step, id) => {
+    const cursor = Buffer.from(JSON.stringify([step, id])).toString('base64url')
+    const answer = await client.rest('GET', `/api/esignature-documents?cursor=${cursor}`)
+    expect(answer.status).toBe(200)
+  })
+})
+
+test('GET …/status and …/download tell how a document stands and where it is', async () => {
+  const sent = await send()
+  const path = `/api/esignature-documents/${sent.id}`
+  expect(await client.rest('GET', `${path}/status`)).toMatchObject({
+    status: 200,
+    body: { id: sent.id, status: 'sent', signingUrl: `/sign/${sent.id}` },
+  })
+  expect(await admin.rest('GET', `${path}/status`)).toMatchObject({ body: { signingUrl: null } })
+  expect(await client.rest('GET', `${path}/download`)).toMatchObject({
+    status: 409,
+    body: { code: 'CONFLICT', error: 'This document is not signed by everybody yet' },
+  })
+  await sign(sent)
+  await countersign(sent)
+  expect(await client.rest('GET', `${path}/download`)).toMatchObject({ status: 503 })
+  await app.work()
+  expect(await client.rest('GET', `${path}/download`)).toMatchObject({
+    status: 200,
+    body: { downloadUrl: `${path}/document.pdf` },
+  })
+  expect(await client.rest('GET', `${path}/status`)).toMatchObject({
+    body: { status: 'completed', sealedAt: expect.any(String), signingUrl: null },
+  })
+  const { client: stranger } = await givenClient(app.server)
+  for (const verb of ['status', 'download']) {
+    const theirs = await stranger.rest('GET', `${path}/${verb}`)
+    const nobodys = await stranger.rest('GET', `/api/esignature-documents/${UNKNOWN}/${verb}`)
+    expect([theirs.status, theirs.text]).toEqual([404, nobodys.text])
+    expect(await app.visitor().rest('GET', `${path}/${verb}`)).toMatchObject({ status: 401 })
+  }
+})
+
+test('the figures and what waits follow the documents', async () => {
+  const { client: reader, id } = await givenClient(app.server)
+  const dashboard = () => reader.trpc.portal.dashboard.query()
+  const counts = () => admin.trpc.admin.agreements.counts.query()
+  const business = () => admin.trpc.admin.dashboard.get.query()
+  const [before, whole] = [await counts(), await business()]
+  const agreementId = await draft({ clientId: id })
+  expect(await dashboard()).toMatchObject({ pendingAgreements: 0, pendingSignatures: 0, toSign: [] })
+  expect(await counts()).toEqual({ ...before, total: before.total + 1, drafts: before.drafts + 1 })
+  const sent = await send({ id: agreementId })
+  const waiting = { pendingSignature: before.pendingSignature + 1, total: before.total + 1 }
+  expect(await dashboard()).toMatchObject({
+    pendingAgreements: 1,
+    pendingSignatures: 1,
+    toSign: [{ id: agreementId, documentId: sent.id, status: 'SENT' }],
+  })
+  expect(await counts()).toEqual({ ...before, ...waiting })
+  expect(await business()).toMatchObject({
+    pendingAgreements: whole.pendingAgreements + 1,
+    agreements: whole.agreements + 1,
+    latestAgreements: expect.arrayContaining([expect.objectContaining({ id: agreementId })]),
+  })
+  await reader.trpc.portal.signing.open.mutate({ documentId: sent.id })
+  expect(await dashboard()).toMatchObject({ pendingAgreements: 1, pendingSignatures: 1 })
+  await sign(sent)
+  expect(await dashboard()).toMatchObject({
+    pendingAgreements: 0,
+    pendingSignatures: 1,
+    toSign: [],
+    toPay: [{ id: sent.invoiceId, status: 'OPEN' }],
+  })
+  expect(await counts()).toEqual({ ...before, ...waiting, toCountersign: before.toCountersign + 1 })
+  expect(await business()).toMatchObject({ pendingAgreements: whole.pendingAgreements })
+  await countersign(sent)
+  expect(await dashboard()).toMatchObject({ pendingAgreements: 0, pendingSignatures: 0 })
+  expect(await counts()).toEqual({
+    ...before,
+    total: before.total + 1,
+    fullySigned: before.fullySigned + 1,
+  })
+})
+
+test('a list asks the database as often for many as for one', async () => {
+  const { reader } = await givenDocuments()
+  const { client: newcomer } = await givenClient(app.server)
+  const { pool } = app.server.services.database
+  async function questionsOf({ rest }: TestBrowser, path: string) {
+    const { connect } = pool
+    let questions = 0
+    pool.connect = new Proxy(connect, {
+      apply(target, self, args) {
+        questions += 1
+        return Reflect.apply(target, self, args)
+      },
+    })
+    const answer = await rest('GET', path)
+    pool.connect = connect
+    return { questions, items: itemsOf(answer).length }
+  }
+  for (const path of ['/api/agreements', '/api/esignature-documents']) {
+    const [many, none] = [await questionsOf(reader, path), await questionsOf(newcomer, path)]
+    expect(many).toEqual({ items: 5, questions: none.questions })
+    expect(none).toMatchObject({ items: 0, questions: expect.any(Number) })
+    expect(none.questions).toBeGreaterThan(0)
+  }
+})

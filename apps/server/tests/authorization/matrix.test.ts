@@ -1,0 +1,221 @@
+import { appRouter } from '@tallgrass/api'
+import { describe, expect, test } from 'vitest'
+import { toJsonSchema } from '../../src/rest/json-schema.ts'
+import { rows } from '../../src/rest/rows.ts'
+import { definitionOf, type ProcedurePath, type Row } from '../../src/rest/table.ts'
+import { builtWeb } from '../support/built-web.ts'
+import { callProcedure, callRow } from '../support/calls/call-procedure.ts'
+import { unknownKeys } from '../support/calls/unknown-keys.ts'
+import { validCalls } from '../support/calls/valid-calls.ts'
+import { otherRoutes, procedurePolicies, rowPolicies } from '../support/policies/policies.ts'
+import { type Caller, callers, type Policy } from '../support/policies/policy.ts'
+import { registeredRoutes } from '../support/policies/registered-routes.ts'
+import { testApp } from '../support/test-app.ts'
+import type { TestAnswer, TestBrowser } from '../support/test-browser.ts'
+import { type PreparedWorld, prepareWorld, worldApp } from '../support/worlds/prepared-world.ts'
+
+const web = builtWeb()
+const app = await worldApp(web)
+const { admin, client, clock, services, visitor } = app
+
+const REFUSALS = {
+  401: { error: 'Please sign in first', code: 'UNAUTHENTICATED' },
+  403: { error: 'Only administrators may do this', code: 'FORBIDDEN' },
+}
+
+const FOR_CLIENTS = { error: 'Only clients may do this', code: 'FORBIDDEN' }
+
+function refusalTo(caller: Caller, outcome: 401 | 403) {
+  return outcome === 403 && caller === 'administrator' ? FOR_CLIENTS : REFUSALS[outcome]
+}
+
+/** What no answer to anybody holds. */
+const SECRETS =
+  /passwordHash|password_hash|tokenHash|token_hash|sealedLink|sealed_link|sealedToken|sealed_token|plain:|argon2/
+
+const procedures = Object.keys(appRouter._def.procedures) as ProcedurePath[]
+const routeOf = ({ method, path }: Row) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+
+const asCaller: Record<Caller, (world: PreparedWorld) => Promise<TestBrowser>> = {
+  anonymous: async () => visitor(),
+  'expired session': async () => {
+    const browser = await admin()
+    clock.advance({ hours: 13 })
+    return browser
+  },
+  'owner client': ({ owner }) => owner(),
+  'other client': () => client(),
+  administrator: () => admin(),
+  'demoted administrator': async () => {
+    const [browser, other] = [await admin(), await admin()]
+    await other.trpc.admin.users.changeRole.mutate({ email: browser.email, role: 'CLIENT' })
+    return browser
+  },
+}
+
+function cellsOf<T>(items: T[], policyOf: (item: T) => Policy | undefined, nameOf: (item: T) => string) {
+  return items.flatMap((item) =>
+    callers.map((caller) => ({ item, name: nameOf(item), caller, outcome: policyOf(item)?.[caller] })),
+  )
+}
+
+const outcomeOf = ({ status }: TestAnswer) => (status === 200 ? 'allowed' : status)
+
+test('every procedure has a policy, and every policy a procedure', () => {
+  expect(Object.keys(procedurePolicies).sort()).toEqual(procedures.toSorted())
+})
+
+test('every route of the server has a policy, and every policy a route', async () => {
+  const registered = await registeredRoutes(() => testApp({ web }))
+  expect([...Object.keys(rowPolicies), ...Object.keys(otherRoutes)].sort()).toEqual(registered)
+})
+
+test('everything of the administrators is for administrators alone', () => {
+  const theirs = procedures.filter((path) => path.startsWith('admin.'))
+  const others = theirs.filter((path) => procedurePolicies[path]['other client'] !== 403)
+  expect(others).toEqual([])
+})
+
+describe('every procedure', () => {
+  const cells = cellsOf(
+    procedures,
+    (path) => procedurePolicies[path],
+    (path) => path,
+  )
+
+  test.each(cells)('$name: $caller → $outcome', async ({ caller, item: path, outcome }) => {
+    const world = prepareWorld(app)
+    const browser = await asCaller[caller](world)
+    const input = await validCalls[path](world, browser)
+    if (outcome === 401 || outcome === 403) {
+      // Before it looks at the input, which would tell what exists.
+      expect(await callProcedure(browser, path, {})).toMatchObject(refusedAs(outcome, caller))
+    }
+    const answer = await callProcedure(browser, path, input)
+    expect(outcomeOf(answer)).toBe(outcome)
+    expect(answer.text).not.toMatch(SECRETS)
+    const { result } = answer.body as { result?: { data: unknown } }
+    expect(unknownKeys(result?.data, toJsonSchema(definitionOf(path).output, 'output'))).toEqual([])
+  })
+
+  function refusedAs(status: 401 | 403, caller: Caller) {
+    const { code, error } = refusalTo(caller, status)
+    return { status, body: { error: { message: error, data: { code, httpStatus: status } } } }
+  }
+})
+
+describe('every documented path', () => {
+  const cells = cellsOf<Row>(rows, (row) => rowPolicies[routeOf(row)], routeOf)
+
+  test.each(cells)('$name: $caller → $outcome', async ({ caller, item: row, outcome }) => {
+    const world = prepareWorld(app)
+    const browser = await asCaller[caller](world)
+    const input = await validCalls[row.procedure](world, browser)
+    if (outcome === 401 || outcome === 403) {
+      const text = JSON.stringify(refusalTo(caller, outcome))
+      expect(await callRow(browser, row, {})).toMatchObject({ status: outcome, text })
+    }
+    const answer = await callRow(browser, row, input)
+    expect(outcomeOf(answer)).toBe(outcome)
+    expect(answer.text).not.toMatch(SECRETS)
+    if (outcome !== 'allowed') return
+    const schema = toJsonSchema(row.schema ?? definitionOf(row.procedure).output, 'output')
+    expect(unknownKeys(answer.body, schema)).toEqual([])
+  })
+})
+
+describe('every other route', () => {
+  const cells = cellsOf(
+    Object.entries(otherRoutes),
+    ([, { policy }]) => policy,
+    ([route]) => route,
+  )
+  test.each(cells)('$name: $caller → $outcome', async ({ caller, item, outcome }) => {
+    const [route, { example }] = item
+    const method = route.startsWith('POST ') ? 'POST' : 'GET'
+    const headers = method === 'POST' ? { 'content-type': 'application/json' } : {}
+    const world = prepareWorld(app)
+    const browser = await asCaller[caller](world)
+    const url = typeof example === 'string' ? example : await example(world)
+    const payload = method === 'POST' ? { payload: '{}' } : {}
+    const answer = await browser.send({ method, url, headers, ...payload })
+    expect(outcomeOf(answer)).toBe(outcome)
+    expect(answer.text).not.toMatch(/plain:|argon2/)
+  })
+})
+
+describe("another client's record", () => {
+  const guarded = procedures.filter((path) => procedurePolicies[path]['other client'] === 404)
+  const guardedRows = rows.filter((row) => rowPolicies[routeOf(row)]?.['other client'] === 404)
+  const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
+
+  /** What is asked for, of somebody else's and of nobody's. */
+  async function givenInputs(path: ProcedurePath) {
+    const text = JSON.stringify(await validCalls[path](prepareWorld(app), await client()))
+    const unknown = text.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, UNKNOWN)
+    expect(unknown).not.toBe(text)
+    return [JSON.parse(text), JSON.parse(unknown)]
+  }
+
+  test('there is something to guard', () => {
+    expect(guarded.length).toBeGreaterThan(10)
+    expect(guardedRows.length).toBeGreaterThan(5)
+  })
+
+  test.each(guarded)('%s answers byte for byte like an unknown id', async (path) => {
+    const [theirs, nobodys] = await givenInputs(path)
+    const stranger = await client()
+    const answer = await callProcedure(stranger, path, theirs)
+    expect(answer.status).toBe(404)
+    expect(answer.text).toBe((await callProcedure(stranger, path, nobodys)).text)
+  })
+
+  test.each(guardedRows.map((row) => ({ row, name: routeOf(row) })))(
+    '$name answers byte for byte like an unknown id',
+    async ({ row }) => {
+      const [theirs, nobodys] = await givenInputs(row.procedure)
+      const stranger = await client()
+      const answer = await callRow(stranger, row, theirs)
+      expect(answer.status).toBe(404)
+      expect(answer.text).toBe((await callRow(stranger, row, nobodys)).text)
+    },
+  )
+})
+
+test('a made-up session is nobody’s', async () => {
+  const closed = rows.filter((row) => rowPolicies[routeOf(row)]?.anonymous === 401)
+  for (const row of closed) {
+    const browser = visitor()
+    browser.cookies.set('__Host-session', 'A'.repeat(43))
+    expect(await callRow(browser, row, {})).toMatchObject({ status: 401, body: REFUSALS[401] })
+  }
+})
+
+test('refused writes of a client leave every table as it was', async () => {
+  const { trpc } = await admin()
+  const invited = { firstName: 'E', lastName: 'M', email: 'invited@example.com', role: 'CLIENT' as const }
+  const { id } = await trpc.admin.invitations.create.mutate(invited)
+  const intruder = await client()
+  const before = await everything()
+  const answers = [
+    await intruder.rest('POST', '/api/invitations', {
+      ...invited,
+      email: 'other@example.com',
+      role: 'ADMIN',
+    }),
+    await intruder.rest('DELETE', `/api/invitations/${id}`),
+    await intruder.rest('POST', '/api/auth/jwt/elevate-user', { email: intruder.email, role: 'ADMIN' }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+  await expect(intruder.trpc.admin.invitations.renew.mutate({ id })).rejects.toThrow()
+  expect(await everything()).toEqual(before)
+})
+
+function everything() {
+  const { db } = services.database
+  return Promise.all([
+    db.selectFrom('users').selectAll().orderBy('id').execute(),
+    db.selectFrom('userInvitations').selectAll().orderBy('id').execute(),
+    db.selectFrom('outboxMails').selectAll().orderBy('id').execute(),
+  ])
+}

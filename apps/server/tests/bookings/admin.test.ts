@@ -1,0 +1,166 @@
+import { unique } from '@tallgrass/testing'
+import { describe, expect, test } from 'vitest'
+import { bookABegunCall, bookACall, bookACancelledCall, firstOpenTime } from '../support/booked-calls.ts'
+import { fileApp, testApp } from '../support/test-app.ts'
+
+const shared = await fileApp()
+const { db } = shared.services.database
+const { trpc } = await shared.admin()
+
+const statusOf = async (id: string) =>
+  (await db.selectFrom('bookings').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+
+const mailsOf = async (id: string) => {
+  const { email } = await db
+    .selectFrom('leads')
+    .innerJoin('bookings', 'bookings.leadId', 'leads.id')
+    .select('leads.email')
+    .where('bookings.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom('outboxMails')
+    .select('template')
+    .where('recipient', '=', email)
+    .where('template', '!=', 'booking-confirmed')
+    .execute()
+  return rows.map(({ template }) => template)
+}
+
+describe('the list', () => {
+  test('shows calls to come soonest first and past ones latest first, page by page', async () => {
+    const app = await testApp()
+    const admin = await app.admin()
+    const [first, second, cancelled] = [
+      await bookACall(app.services),
+      await bookACall(app.services),
+      await bookACancelledCall(app.services),
+    ]
+    const [older, newer] = [await bookABegunCall(app.services), await bookABegunCall(app.services)]
+    const walk = async (show: 'upcoming' | 'past' | 'all') => {
+      const ids: string[] = []
+      let cursor: string | null = null
+      do {
+        const page: { items: { id: string }[]; nextCursor: string | null } =
+          await admin.trpc.admin.bookings.list.query({ show, limit: 1, cursor })
+        ids.push(...page.items.map(({ id }) => id))
+        cursor = page.nextCursor
+      } while (cursor)
+      return ids
+    }
+    expect(await walk('upcoming')).toEqual([first.id, second.id])
+    expect(await walk('past')).toEqual([cancelled.id, newer.id, older.id])
+    expect((await walk('all')).sort()).toEqual(
+      [first, second, cancelled, older, newer].map(({ id }) => id).sort(),
+    )
+  })
+
+  test('names who booked, and never their link', async () => {
+    const email = `wes${unique()}@example.com`
+    const { token } = await shared.visitor().trpc.chat.bookCall.mutate({
+      name: 'Wes Dalton',
+      email,
+      company: 'Dalton Glass',
+      phone: '(972) 555-0117',
+      notes: 'Two of us will listen',
+      type: 'strides-demo',
+      start: await firstOpenTime(shared.services),
+      timeZone: 'America/Denver',
+      attempt: `one-click-of-one-visitor-${unique()}`,
+    })
+    const { items } = await trpc.admin.bookings.list.query({ limit: 500 })
+    expect(items.find((item) => item.email === email)).toMatchObject({
+      name: 'Wes Dalton',
+      company: 'Dalton Glass',
+      phone: '(972) 555-0117',
+      notes: 'Two of us will listen',
+      visitorTimeZone: 'America/Denver',
+    })
+    expect(JSON.stringify(items)).not.toContain(token)
+  })
+})
+
+describe('an administrator', () => {
+  test('says that a call took place, or that nobody came', async () => {
+    const [held, missed] = [await bookABegunCall(shared.services), await bookABegunCall(shared.services)]
+    await trpc.admin.bookings.complete.mutate({ id: held.id })
+    await trpc.admin.bookings.markNoShow.mutate({ id: missed.id })
+    expect([await statusOf(held.id), await statusOf(missed.id)]).toEqual(['completed', 'no-show'])
+    expect(await mailsOf(held.id)).toEqual([])
+  })
+
+  test('cannot say either before the call has begun', async () => {
+    const { id } = await bookACall(shared.services)
+    const sentence = 'This call has not begun yet'
+    await expect(trpc.admin.bookings.complete.mutate({ id })).rejects.toThrow(sentence)
+    await expect(trpc.admin.bookings.markNoShow.mutate({ id })).rejects.toThrow(sentence)
+    expect(await statusOf(id)).toBe('scheduled')
+  })
+
+  test('cancels a call, and its visitor is told with a link to another time', async () => {
+    const { id, token } = await bookACall(shared.services)
+    await trpc.admin.bookings.cancel.mutate({ id })
+    expect(await statusOf(id)).toBe('cancelled')
+    expect(await mailsOf(id)).toEqual(['booking-cancelled'])
+    expect(await shared.visitor().trpc.chat.booking.query({ token })).toMatchObject({ status: 'cancelled' })
+  })
+
+  test('rebooks a cancelled call at an open time, and the link of its visitor still works', async () => {
+    const { id, token } = await bookACancelledCall(shared.services)
+    const start = await firstOpenTime(shared.services)
+    await trpc.admin.bookings.rebook.mutate({ id, start })
+    expect(await shared.visitor().trpc.chat.booking.query({ token })).toMatchObject({
+      status: 'scheduled',
+      scheduledFor: start,
+    })
+  })
+
+  test('cannot rebook at a taken time, or what was not cancelled', async () => {
+    const { id } = await bookACancelledCall(shared.services)
+    const start = await firstOpenTime(shared.services)
+    const other = await bookACall(shared.services)
+    await expect(trpc.admin.bookings.rebook.mutate({ id, start })).rejects.toThrow(
+      'This time has just been taken. Please choose another.',
+    )
+    await expect(trpc.admin.bookings.rebook.mutate({ id: other.id, start })).rejects.toThrow(
+      'This booking is scheduled and cannot become scheduled again. It can become completed, cancelled or a no-show.',
+    )
+    expect(await statusOf(id)).toBe('cancelled')
+  })
+
+  test('cannot change what is over or does not exist', async () => {
+    const { id } = await bookABegunCall(shared.services)
+    await trpc.admin.bookings.complete.mutate({ id })
+    await expect(trpc.admin.bookings.cancel.mutate({ id })).rejects.toThrow(
+      'This booking is completed and cannot become cancelled. Another call can be booked.',
+    )
+    const unknown = { id: '01a1f7d0-0b33-7623-a6a1-76287c5874e3' }
+    await expect(trpc.admin.bookings.cancel.mutate(unknown)).rejects.toThrow('This booking does not exist')
+  })
+})
+
+describe('with a scheduler elsewhere', () => {
+  const elsewhere = (schedulerUrl: string) =>
+    testApp({
+      replace: ({ settings }) => ({ settings: { ...settings, links: { ...settings.links, schedulerUrl } } }),
+    })
+
+  test('the link from the chat leads there, with what this visitor typed filled in', async () => {
+    const app = await elsewhere('https://cal.com/prairie/call')
+    await app.visitor().trpc.chat.createLead.mutate({ name: 'Known Before', email: 'hana@example.com' })
+    const visitor = app.visitor()
+    const lead = { name: 'Hana Kim', email: 'hana@example.com' }
+    const { id: leadId } = await visitor.trpc.chat.createLead.mutate(lead)
+    const { schedulingUrl } = await visitor.trpc.chat.createBooking.mutate({ type: 'scorm-demo', leadId })
+    expect(schedulingUrl).toBe('https://cal.com/prairie/call?name=Hana+Kim&email=hana%40example.com')
+    const admin = await app.admin()
+    const { items } = await admin.trpc.admin.bookings.list.query({ show: 'link-sent' })
+    expect(items).toMatchObject([{ schedulingEventUri: 'https://cal.com/prairie/call' }])
+  })
+
+  test('our own calendar gives out no time', async () => {
+    const app = await elsewhere('https://cal.com/prairie/call')
+    await expect(bookACall(app.services)).rejects.toThrow(
+      'Times are chosen on another page: https://cal.com/prairie/call',
+    )
+  })
+})

@@ -1,0 +1,232 @@
+import { embeddedAssistant, llmAssistant } from '@tallgrass/adapters'
+import { type AssistantPort, createTokenBudget, type Services } from '@tallgrass/core'
+import { type LlmManner, startLlm } from '@tallgrass/testing'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { gate } from '../support/gate.ts'
+import { fileApp, type TestApp, testApp } from '../support/test-app.ts'
+import type { TestBrowser } from '../support/test-browser.ts'
+
+const shared = await fileApp()
+
+const QUESTION = 'How long does it take to set up?'
+
+async function conversation(app: TestApp = shared) {
+  const visitor = app.visitor()
+  const { sessionId } = await visitor.trpc.chat.startSession.mutate()
+  const send = (message: string) => visitor.rest('POST', '/api/chat/message', { sessionId, message })
+  const history = () => visitor.trpc.chat.history.query({ sessionId })
+  return { visitor, sessionId, send, history }
+}
+
+const historyOf = ({ rest }: TestBrowser, sessionId: string) => rest('GET', `/api/chat/history/${sessionId}`)
+
+/** An assistant that answers its first question when told to, and all others at once. */
+function heldAssistant() {
+  const { open, pass, reached } = gate()
+  const embedded = embeddedAssistant()
+  let asked = 0
+  const assistant: AssistantPort = {
+    async answer(question) {
+      asked += 1
+      if (asked === 1) await pass()
+      return embedded.answer(question)
+    },
+  }
+  return { assistant, asked: reached, go: open }
+}
+
+/** An assistant that is out of order the first time. */
+function failingOnce(): AssistantPort {
+  const embedded = embeddedAssistant()
+  let asked = 0
+  return {
+    async answer(question) {
+      asked += 1
+      if (asked === 1) throw new Error('Out of order')
+      return embedded.answer(question)
+    },
+  }
+}
+
+describe('a conversation', () => {
+  test('belongs to one browser and is found again by it', async () => {
+    const visitor = shared.visitor()
+    const first = await visitor.rest('POST', '/api/chat/session')
+    expect(first).toMatchObject({ status: 200, body: { sessionId: expect.stringMatching(/^[\da-f-]{36}$/) } })
+    expect(first.headers['set-cookie']).toMatch(
+      /^__Host-conversation=[\w-]{43}; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
+    )
+    expect((await visitor.rest('POST', '/api/chat/session')).body).toEqual(first.body)
+    expect((await shared.visitor().rest('POST', '/api/chat/session')).body).not.toEqual(first.body)
+  })
+
+  test('is kept in the order in which it was said', async () => {
+    const { history, send } = await conversation()
+    const answer = await send(QUESTION)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { content: expect.any(String), requiresLeadCapture: false, confidence: expect.any(Number) },
+    })
+    await send('Are you open on Saturday?')
+    expect((await history()).map(({ content, role }) => [role, content])).toMatchObject([
+      ['user', QUESTION],
+      ['assistant', (answer.body as { content: string }).content],
+      ['user', 'Are you open on Saturday?'],
+      ['assistant', expect.any(String)],
+    ])
+  })
+
+  test('of another browser, an ended and an unknown one answer the same', async () => {
+    const { send, sessionId, visitor } = await conversation()
+    await send(QUESTION)
+    const unknown = await historyOf(visitor, 'ffffffff-0b33-4623-a6a1-76287c5874e3')
+    expect(unknown).toMatchObject({ status: 404, body: { error: 'No such conversation', code: 'NOT_FOUND' } })
+    const stranger = await conversation()
+    expect(await historyOf(stranger.visitor, sessionId)).toMatchObject({ status: 404, text: unknown.text })
+    expect(await historyOf(shared.visitor(), sessionId)).toMatchObject({ status: 404, text: unknown.text })
+    const intruding = await stranger.visitor.rest('POST', '/api/chat/message', { sessionId, message: 'Hi' })
+    expect(intruding).toMatchObject({ status: 404, text: unknown.text })
+
+    shared.clock.advance({ days: 91 })
+    expect(await historyOf(visitor, sessionId)).toMatchObject({ status: 404, text: unknown.text })
+    expect((await visitor.trpc.chat.startSession.mutate()).sessionId).not.toBe(sessionId)
+  })
+})
+
+describe('a message', () => {
+  test.each([
+    ['blank', ' \n ', 'Please write a message'],
+    ['too long', 'a'.repeat(2001), 'Message must be at most 2000 characters'],
+    ['binary', 'a\u0000b', 'Message contains characters that cannot be used'],
+    ['half a character', 'a\ud800', 'Message contains characters that cannot be used'],
+  ])('that is %s is refused and not kept', async (_, message, error) => {
+    const { history, send } = await conversation()
+    expect(await send(message)).toMatchObject({ status: 400, body: { error, code: 'INVALID' } })
+    expect(await history()).toEqual([])
+  })
+
+  test('is kept as it was written, and never becomes anything else', async () => {
+    const { history, send } = await conversation()
+    const hostile = '<script>alert(1)</script> [x](javascript:alert(1)) **b**'
+    expect(await send(hostile)).toMatchObject({ status: 200 })
+    expect((await history())[0]).toMatchObject({ role: 'user', content: hostile, metadata: {} })
+    expect((await history())[1]?.content).not.toMatch(/<|javascript/)
+  })
+
+  test('is refused after 20 a minute of one conversation', async () => {
+    const app = await testApp()
+    const { send } = await conversation(app)
+    for (let n = 0; n < 20; n++) expect((await send('hi')).status).toBe(200)
+    const refused = await send('hi')
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/)
+    const other = await conversation(app)
+    expect((await other.send('hi')).status).toBe(200)
+  })
+
+  test('is refused after 200 a day of one conversation', async () => {
+    const { history, send, sessionId } = await conversation()
+    for (let n = 0; n < 200; n++) await shared.services.limits.take('chatDay', sessionId)
+    const refused = await send('hi')
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3600)
+    expect(await history()).toEqual([])
+  })
+})
+
+describe('a language model', () => {
+  const good = {
+    intent: 'question',
+    wantsContact: false,
+    answer: 'Days, not months. [Pay here](https://evil.example)',
+    passages: ['faq/setup-time'],
+  }
+
+  async function modelled(manner: LlmManner) {
+    const llm = await startLlm()
+    onTestFinished(() => llm.stop())
+    llm.behave(manner)
+    const replace = ({ database }: Services) => ({
+      assistant: llmAssistant({
+        apiKey: 'sk-secret',
+        baseUrl: llm.url,
+        model: 'stand-in',
+        timeout: 300,
+        budget: createTokenBudget(database, 10_000),
+        fallback: embeddedAssistant(),
+        warn: () => {},
+      }),
+    })
+    return conversation(await testApp({ replace }))
+  }
+
+  test('answers with the pages that it cites, and with no link of its own', async () => {
+    const { history, send } = await modelled({ says: { ...good, answer: 'Days, not months.' } })
+    await send(QUESTION)
+    expect((await history())[1]?.content).toBe(
+      'Days, not months.\n\nSource: [How long does setup take?](http://localhost:3000/#questions)',
+    )
+  })
+
+  test.each<[string, LlmManner]>([
+    ['says what no page says', { says: good }],
+    ['talks nonsense', { says: 'nonsense' }],
+    ['fails', { fails: 500 }],
+    ['never answers', { silent: true }],
+  ])('that %s is replaced: there is one reply, with its source', async (_, manner) => {
+    const { history, send } = await modelled(manner)
+    expect(await send(QUESTION)).toMatchObject({ status: 200 })
+    const said = await history()
+    expect(said.map(({ role }) => role)).toEqual(['user', 'assistant'])
+    expect(said[1]?.content).toContain('in the same week that we agree on it')
+    expect(said[1]?.content).not.toContain('evil')
+  })
+})
+
+describe('while a reply is awaited', () => {
+  test('the question is in the history already, and a second one has to wait', async () => {
+    const { asked, assistant, go } = heldAssistant()
+    const { history, send } = await conversation(await testApp({ replace: () => ({ assistant }) }))
+    const first = send(QUESTION)
+    await asked
+    expect(await history()).toMatchObject([{ role: 'user', content: QUESTION }])
+    expect(await send('Hello?')).toMatchObject({
+      status: 409,
+      body: { error: 'Please wait for the reply', code: 'CONFLICT' },
+    })
+    go()
+    expect((await first).status).toBe(200)
+    expect((await send('Hello?')).status).toBe(200)
+    expect((await history()).map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant'])
+  })
+
+  test('many at once are answered one by one or asked to wait, and each answered one is kept once', async () => {
+    const { history, send } = await conversation()
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => send(`Question ${n}`)))
+    const answered = answers.filter(({ status }) => status === 200).length
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(8 - answered)
+    const roles = (await history()).map(({ role }) => role)
+    expect(roles).toEqual(Array.from({ length: answered }, () => ['user', 'assistant']).flat())
+  })
+
+  test('a failure leaves the question, and the next one is answered', async () => {
+    const app = await testApp({ replace: () => ({ assistant: failingOnce() }) })
+    const { history, send } = await conversation(app)
+    expect(await send(QUESTION)).toMatchObject({ status: 500 })
+    expect((await send('And now?')).status).toBe(200)
+    expect((await history()).map(({ role }) => role)).toEqual(['user', 'user', 'assistant'])
+  })
+
+  test('a process that ends leaves the question, and the next one is soon answered', async () => {
+    const { asked, assistant, go } = heldAssistant()
+    const app = await testApp({ replace: () => ({ assistant }) })
+    const { history, send } = await conversation(app)
+    const lost = send(QUESTION)
+    await asked
+    app.clock.advance({ seconds: 26 })
+    expect((await send('Are you there?')).status).toBe(200)
+    go()
+    expect((await lost).status).toBe(409)
+    expect((await history()).map(({ role }) => role)).toEqual(['user', 'user', 'assistant'])
+  })
+})

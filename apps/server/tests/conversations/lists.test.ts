@@ -1,0 +1,127 @@
+import { createCtx, noCarrier, recordMessages, type SessionCarrier } from '@tallgrass/core'
+import { unique } from '@tallgrass/testing'
+import { expect, test } from 'vitest'
+import { type TestApp, testApp } from '../support/test-app.ts'
+
+const UNKNOWN = '01a1f7d0-0b33-4623-a6a1-76287c5874e3'
+
+/** A visitor who talks to the assistant at their own browser. */
+function talker({ clock, services, visitor }: TestApp) {
+  const browser = visitor()
+  const held: { token: string | null } = { token: null }
+  const conversation: SessionCarrier = {
+    get token() {
+      return held.token
+    },
+    issue: (token) => {
+      held.token = token
+    },
+    revoke() {},
+  }
+  const origin = { ip: null, userAgent: null, requestId: null }
+  const ctx = createCtx(services, { user: null, origin, session: noCarrier, conversation })
+  return {
+    /** Turns, beginning with the visitor's. */
+    async say(...turns: string[]) {
+      const messages = turns.map((content, n) => {
+        const role = n % 2 === 0 ? ('user' as const) : ('assistant' as const)
+        return { role, content, at: new Date(clock.now().getTime() + n * 1000) }
+      })
+      await recordMessages(ctx, messages)
+    },
+    async leaveName(email: string) {
+      const { db } = services.database
+      const { id } = await browser.trpc.chat.createLead.mutate({ name: 'Nora Castellan', email })
+      const said = db.selectFrom('chatSessions').select('id').orderBy('createdAt', 'desc')
+      const { id: sessionId } = await said.where('lastMessageAt', 'is not', null).executeTakeFirstOrThrow()
+      await db.updateTable('chatSessions').set({ leadId: id }).where('id', '=', sessionId).execute()
+      return id
+    },
+  }
+}
+
+test('those in which something was said are listed, the latest first, page by page', async () => {
+  const app = await testApp()
+  const { conversations } = (await app.admin()).trpc.admin
+  // A name without a word is no conversation.
+  await app.visitor().trpc.chat.createLead.mutate({ name: 'Maren', email: 'maren@example.com' })
+  const [first, second] = [talker(app), talker(app)]
+  await first.say('What does it cost?\nPer month, I mean.', 'That depends.')
+  app.clock.advance({ minutes: 1 })
+  await second.say('x'.repeat(900))
+  app.clock.advance({ minutes: 1 })
+  await first.say('On what?')
+  const page = await conversations.list.query({ limit: 1 })
+  expect(page.items).toEqual([
+    {
+      id: expect.any(String),
+      createdAt: expect.any(String),
+      lastMessageAt: app.clock.now().toISOString(),
+      messageCount: 3,
+      firstMessage: 'What does it cost?\nPer month, I mean.',
+      lead: null,
+    },
+  ])
+  const rest = await conversations.list.query({ limit: 1, cursor: page.nextCursor })
+  expect(rest).toMatchObject({
+    items: [{ messageCount: 1, firstMessage: 'x'.repeat(300) }],
+    nextCursor: null,
+  })
+})
+
+test('what is said in the same instant keeps its order', async () => {
+  const app = await testApp()
+  const { conversations } = (await app.admin()).trpc.admin
+  const visitor = talker(app)
+  await visitor.say('One', 'Two')
+  await visitor.say('Three', 'Four')
+  const [latest] = (await conversations.list.query({ limit: 1 })).items
+  const { messages } = await conversations.get.query({ id: latest?.id ?? '' })
+  expect(messages.map(({ content }) => content)).toEqual(['One', 'Two', 'Three', 'Four'])
+})
+
+test('one is read with its messages in order, and with the lead that came of it', async () => {
+  const app = await testApp()
+  const { conversations, leads } = (await app.admin()).trpc.admin
+  const email = `nora${unique()}@example.com`
+  const visitor = talker(app)
+  await visitor.say('Hello', 'Hello! **How** can I help?', 'We miss calls')
+  const leadId = await visitor.leaveName(email)
+  const [row] = (await conversations.list.query({})).items
+  expect(row).toMatchObject({ lead: { id: leadId, name: 'Nora Castellan', email } })
+  const read = await conversations.get.query({ id: row?.id ?? '' })
+  expect(read.messages.map(({ content, role }) => [role, content])).toEqual([
+    ['user', 'Hello'],
+    ['assistant', 'Hello! **How** can I help?'],
+    ['user', 'We miss calls'],
+  ])
+  expect(read).toMatchObject({ messageCount: 3, lead: { id: leadId } })
+  const { lead: _, ...transcript } = read
+  expect(await leads.get.query({ id: leadId })).toMatchObject({ conversations: [transcript] })
+})
+
+test('of a very long one its end is read, and how long it is', async () => {
+  const app = await testApp()
+  const { conversations } = (await app.admin()).trpc.admin
+  await talker(app).say(...Array.from({ length: 240 }, (_, n) => `Message ${n + 1}`))
+  const [row] = (await conversations.list.query({})).items
+  const read = await conversations.get.query({ id: row?.id ?? '' })
+  expect(read.messageCount).toBe(240)
+  expect(read.messages).toHaveLength(200)
+  expect(read.messages.at(0)?.content).toBe('Message 41')
+  expect(read.messages.at(-1)?.content).toBe('Message 240')
+})
+
+test('refuses one that nobody had, or in which nothing was said', async () => {
+  const app = await testApp()
+  const { conversations } = (await app.admin()).trpc.admin
+  await app.visitor().trpc.chat.createLead.mutate({ name: 'Maren', email: 'maren@example.com' })
+  const { db } = app.services.database
+  const silent = await db.selectFrom('chatSessions').select('id').executeTakeFirstOrThrow()
+  for (const id of [UNKNOWN, silent.id]) {
+    await expect(conversations.get.query({ id })).rejects.toMatchObject({
+      message: 'This conversation does not exist',
+      data: { code: 'NOT_FOUND', httpStatus: 404 },
+    })
+  }
+})

@@ -1,0 +1,182 @@
+import type { ESignPort } from '@tallgrass/core'
+import { anAgreement, anInvoice, aProject } from '@tallgrass/testing'
+import { expect, test } from 'vitest'
+import { givenClient } from '../support/given-client.ts'
+import { plainPasswords, type TestApp, testApp } from '../support/test-app.ts'
+
+const plainApp = () => testApp({ replace: () => ({ passwords: plainPasswords }) })
+const day = (n: number) => new Date(`2026-11-0${n}T08:00:00.000Z`)
+const namesOf = (rows: { name?: string; title?: string }[]) => rows.map(({ name, title }) => name ?? title)
+
+/** One client with everything, and another whose records must not show. */
+async function givenBusiness(app: TestApp) {
+  const { db } = app.services.database
+  const [mine, others] = [await givenClient(app), await givenClient(app)]
+  for (const { id } of [mine, others]) {
+    for (const [n, status] of (['NEW', 'ACTIVE', 'ACTIVE', 'ARCHIVED'] as const).entries())
+      await aProject(db, id, { name: `Project ${n + 1}`, status, createdAt: day(n + 1) })
+    await anInvoice(db, id, { title: 'Draft', createdAt: day(9) })
+    await anInvoice(db, id, { title: 'Paid', status: 'PAID', createdAt: day(1) })
+    for (const [n, amount] of ['0.10', '0.20'].entries())
+      await anInvoice(db, id, {
+        title: `Open ${n + 1}`,
+        status: 'OPEN',
+        amount,
+        createdAt: day(n + 2),
+        dueDate: `2026-12-0${9 - n}`,
+      })
+    for (const status of ['DRAFT', 'SENT', 'SIGNED_CLIENT'] as const) await anAgreement(db, id, { status })
+    const { id: agreementId } = await anAgreement(db, id, { status: 'SENT' })
+    for (const status of ['sent', 'in_progress', 'completed'] as const) {
+      const documentType = 'scope_of_work' as const
+      const document = { documentTitle: 'Scope', documentType, createdAt: day(1) }
+      const ids = { id: crypto.randomUUID(), agreementId, clientId: id }
+      await db
+        .insertInto('eSignatureDocuments')
+        .values({ ...ids, ...document, status })
+        .execute()
+    }
+  }
+  return { ...mine, admin: await app.admin() }
+}
+
+test('the client dashboard holds their own figures, what is new and what waits', async () => {
+  const app = await plainApp()
+  const { admin, client } = await givenBusiness(app)
+  const { items } = await client.trpc.portal.projects.list.query({ sort: 'name' })
+  const inReview = items.find(({ name }) => name === 'Project 2')?.id ?? ''
+  const toArchive = items.find(({ name }) => name === 'Project 1')
+  const add = (projectId: string, title: string, more = {}) =>
+    admin.trpc.admin.tasks.create.mutate({ projectId, title, ...more })
+  const { id: first } = await add(inReview, 'Waits longest')
+  await admin.trpc.portal.tasks.move.mutate({ id: first, status: 'IN_PROGRESS' })
+  await admin.trpc.portal.tasks.move.mutate({ id: first, status: 'READY_FOR_REVIEW' })
+  app.clock.advance({ hours: 1 })
+  const { id: second } = await add(inReview, 'Waits too')
+  await admin.trpc.portal.tasks.move.mutate({ id: second, status: 'IN_PROGRESS' })
+  await admin.trpc.portal.tasks.move.mutate({ id: second, status: 'READY_FOR_REVIEW' })
+  await add(inReview, 'Some day', { owner: 'CLIENT' })
+  await add(inReview, 'Soon', { owner: 'CLIENT', dueDate: '2026-11-24' })
+  if (!toArchive) throw new Error('There is no project to archive')
+  await add(toArchive.id, 'Never', { owner: 'CLIENT' })
+  await admin.trpc.admin.projects.update.mutate({ ...toArchive, status: 'ARCHIVED' })
+
+  const dashboard = await client.trpc.portal.dashboard.query()
+  expect(dashboard).toMatchObject({
+    activeProjects: 2,
+    projects: 4,
+    openInvoices: 2,
+    amountDue: '0.30',
+    pendingAgreements: 2,
+    pendingSignatures: 2,
+  })
+  expect(namesOf(dashboard.recentProjects)).toEqual(['Project 4', 'Project 3', 'Project 2'])
+  expect(namesOf(dashboard.recentInvoices)).toEqual(['Open 2', 'Open 1', 'Paid'])
+  expect(dashboard.toReview).toMatchObject([
+    { id: first, title: 'Waits longest', projectName: 'Project 2', readyAt: '2026-11-20T09:00:00.000Z' },
+    { id: second, readyAt: '2026-11-20T10:00:00.000Z' },
+  ])
+  expect(namesOf(dashboard.toDo)).toEqual(['Soon', 'Some day'])
+  expect(namesOf(dashboard.toPay)).toEqual(['Open 2', 'Open 1'])
+  expect(dashboard.toSign).toHaveLength(2)
+})
+
+test('the dashboard of somebody new is empty', async () => {
+  const { client } = await givenClient(await plainApp())
+  expect(await client.trpc.portal.dashboard.query()).toEqual({
+    activeProjects: 0,
+    projects: 0,
+    openInvoices: 0,
+    amountDue: '0.00',
+    pendingAgreements: 0,
+    pendingSignatures: 0,
+    recentProjects: [],
+    recentInvoices: [],
+    toReview: [],
+    toDo: [],
+    toSign: [],
+    toPay: [],
+  })
+})
+
+test('the admin dashboard counts the whole business, and what is not configured is no fault', async () => {
+  const app = await plainApp()
+  const { admin } = await givenBusiness(app)
+  const dashboard = await admin.trpc.admin.dashboard.get.query()
+  expect(dashboard).toMatchObject({
+    users: 3,
+    activeProjects: 4,
+    projects: 8,
+    pendingAgreements: 4,
+    agreements: 8,
+    health: {
+      good: true,
+      facts: [
+        { subject: 'Email', state: 'note' },
+        { subject: 'Payments', state: 'note', text: 'Sandbox: no real money moves.' },
+        {
+          subject: 'E-signature',
+          state: 'good',
+          text: 'Documents are signed on your own pages and sealed here.',
+        },
+        {
+          subject: 'Document seal',
+          state: 'good',
+          text: 'The seal is made when the first document is signed.',
+        },
+        { subject: 'Background work', state: 'good' },
+      ],
+    },
+  })
+  expect(namesOf(dashboard.latestProjects).slice(0, 2)).toEqual(['Project 4', 'Project 4'])
+  expect([dashboard.latestProjects.length, dashboard.latestAgreements.length]).toEqual([5, 5])
+})
+
+test('a job that was given up is a fault', async () => {
+  const app = await plainApp()
+  const { admin, services } = { admin: await app.admin(), services: app.services }
+  await services.database.transaction((trx) => services.jobs.enqueue(trx, 'erase-ended-links', {}))
+  await services.database.pool.query(`update jobs.job set state = 'failed', completed_on = now()`)
+  expect((await admin.trpc.admin.dashboard.get.query()).health).toMatchObject({
+    good: false,
+    facts: expect.arrayContaining([
+      { subject: 'Background work', state: 'fault', text: 'One job was given up. See the failed jobs.' },
+    ]),
+  })
+})
+
+/** The health as an administrator sees it where the seal is kept like this. */
+async function healthWith(seal: ESignPort['seal'], provider: ESignPort['provider'] = 'builtin') {
+  const app = await testApp({
+    replace: ({ esign }) => ({ passwords: plainPasswords, esign: { ...esign, provider, seal } }),
+  })
+  const { trpc } = await app.admin()
+  return (await trpc.admin.dashboard.get.query()).health
+}
+
+test('a certificate that ends soon is worth a note, and one that cannot be read is a fault', async () => {
+  const ending = { find: async () => ({ endsAt: new Date('2026-12-20T18:00:00.000Z') }) }
+  const { facts, good } = await healthWith(ending)
+  expect(good).toBe(true)
+  expect(facts).toContainEqual({
+    subject: 'Document seal',
+    state: 'note',
+    text: 'The certificate ends in 30 days. Replace it before then.',
+  })
+  const broken = await healthWith({
+    find: async () => {
+      throw new Error('No PEM here')
+    },
+  })
+  expect(broken.good).toBe(false)
+})
+
+test('an outside service is named, and seals its documents itself', async () => {
+  const { facts } = await healthWith(null, 'boldsign')
+  expect(facts).toContainEqual({
+    subject: 'E-signature',
+    state: 'good',
+    text: 'Documents are signed at BoldSign.',
+  })
+  expect(facts.map(({ subject }) => subject)).not.toContain('Document seal')
+})

@@ -1,0 +1,30 @@
+import { demoStacks } from '@tallgrass/brand'
+import { demoIds } from '@tallgrass/domain'
+import { expect, test } from 'vitest'
+import { fileApp } from '../support/test-app.ts'
+
+const { admin, client, visitor } = await fileApp()
+const administrator = await admin()
+
+test.each(demoIds)('an administrator reads what %s is built with', async (demoId) => {
+  const answer = await administrator.rest('GET', `/api/demos/${demoId}/stack`)
+  expect(answer).toMatchObject({ status: 200, body: { techStack: demoStacks[demoId] } })
+  expect(answer.body).toEqual(await administrator.trpc.demos.stack.query({ demoId }))
+})
+
+test('nobody else does', async () => {
+  const path = '/api/demos/ai-seo/stack'
+  expect(await visitor().rest('GET', path)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+  expect(await (await client()).rest('GET', path)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
+})
+
+test.each(['nothing', 'AI-SEO', '__proto__', 'toString'])('there is no demo "%s"', async (demoId) => {
+  expect(await administrator.rest('GET', `/api/demos/${demoId}/stack`)).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND', error: 'There is no such demo' },
+  })
+})
+
+test('whether a demo exists is not told to others', async () => {
+  expect(await visitor().rest('GET', '/api/demos/nothing/stack')).toMatchObject({ status: 401 })
+})

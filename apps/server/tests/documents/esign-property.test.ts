@@ -1,0 +1,173 @@
+import { isWaiting } from '@tallgrass/domain'
+import { hostileRuns } from '@tallgrass/testing'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type ESignApp, esignApp } from '../support/esign-app.ts'
+
+const PATIENCE_MS = 300_000
+const STORIES_AT_ONCE = 8
+
+/** What can happen to a document at BoldSign, in this order. */
+const stories = [
+  ['view'],
+  ['view', 'sign'],
+  ['sign', 'sign'],
+  ['view', 'sign', 'view', 'sign'],
+  ['view', 'decline'],
+  ['decline'],
+  ['sign', 'decline'],
+  ['expire'],
+  ['view', 'expire'],
+  ['view', 'sign', 'expire'],
+] as const
+type Deed = (typeof stories)[number][number]
+
+const TOLD = { view: 'Viewed', sign: 'Signed', decline: 'Declined', expire: 'Expired' } as const
+
+/** What happens next, to one of the documents in turn or to all that waits. */
+const moments = fc.array(
+  fc.oneof(
+    fc.record({ what: fc.constant('deed' as const), of: fc.nat(STORIES_AT_ONCE - 1) }),
+    fc.record({
+      what: fc.constantFrom('notice' as const, 'forged' as const, 'stale' as const),
+      of: fc.nat(STORIES_AT_ONCE - 1),
+      which: fc.nat(3),
+    }),
+    fc.record({ what: fc.constant('weather' as const), away: fc.boolean() }),
+    fc.record({ what: fc.constant('jobs' as const), many: fc.integer({ min: 1, max: 6 }) }),
+  ),
+  { minLength: 60, maxLength: 120 },
+)
+const plots = fc.array(fc.constantFrom(...stories), {
+  minLength: STORIES_AT_ONCE,
+  maxLength: STORIES_AT_ONCE,
+})
+
+test(
+  'notices that come often, late and in any order end as if each had come once and at once',
+  async () => {
+    const property = fc.asyncProperty(plots, moments, fc.nat(), async (plot, storm, seed) => {
+      const calm = await begin(plot)
+      for (const document of calm.documents) {
+        for (let deed = next(document); deed; deed = next(document)) {
+          act(calm.app, document, deed)
+          await tell(calm.app, document, deed)
+          await calm.app.work()
+        }
+      }
+      const stormy = await begin(plot)
+      await weather(stormy, storm)
+      await settle(stormy, seed)
+      expect(await endOf(stormy)).toEqual(await endOf(calm))
+    })
+    await fc.assert(property, { ...hostileRuns(), numRuns: 1, endOnFailure: true })
+  },
+  PATIENCE_MS,
+)
+
+interface Document {
+  id: string
+  agreementId: string
+  atProvider: string
+  story: readonly Deed[]
+  done: number
+}
+interface Scene {
+  app: ESignApp
+  documents: Document[]
+}
+
+async function begin(plot: readonly (readonly Deed[])[]): Promise<Scene> {
+  const app = await esignApp()
+  const documents: Document[] = []
+  for (const story of plot) documents.push({ ...(await app.sent()), story, done: 0 })
+  return { app, documents }
+}
+
+const next = ({ done, story }: Document) => story[done]
+
+function act({ boldSign }: ESignApp, document: Document, deed: Deed): void {
+  if (deed === 'decline') boldSign.decline(document.atProvider, 'Not now')
+  else boldSign[deed](document.atProvider)
+  document.done += 1
+}
+
+async function tell(app: ESignApp, { atProvider }: Document, deed: Deed): Promise<void> {
+  expect(await app.tell(TOLD[deed], atProvider)).toMatchObject({ status: 200 })
+}
+
+type Moment = typeof moments extends fc.Arbitrary<infer M> ? M : never
+
+/** Whatever was done is told at some time, perhaps more than once; nothing ever moves back. */
+async function weather({ app, documents }: Scene, storm: Moment): Promise<void> {
+  const before = new Map<string, number>()
+  for (const moment of storm) {
+    if (moment.what === 'weather') {
+      app.boldSign.behave(moment.away ? { fails: 503 } : { works: true })
+      continue
+    }
+    if (moment.what === 'jobs') {
+      await app.workOnSome(moment.many)
+      await ensureOnwards(app, before)
+      continue
+    }
+    const document = documents[moment.of]
+    if (!document) continue
+    const deed = next(document)
+    if (moment.what === 'deed') {
+      if (deed) act(app, document, deed)
+      continue
+    }
+    const told = document.story[Math.min(moment.which, document.done - 1)]
+    if (!told) continue
+    if (moment.what === 'notice') await tell(app, document, told)
+    else {
+      const at = new Date(app.clock.now().getTime() - 3_600_000)
+      const wrong = moment.what === 'forged' ? { secret: 'guessed' } : { at }
+      expect(await app.tell(TOLD[told], document.atProvider, wrong)).toMatchObject({ status: 400 })
+    }
+  }
+}
+
+/** The rest is done, and what nobody was told of is told backwards, beginning with any. */
+async function settle({ app, documents }: Scene, seed: number): Promise<void> {
+  app.boldSign.behave({ works: true })
+  for (const document of documents) {
+    for (let deed = next(document); deed; deed = next(document)) act(app, document, deed)
+  }
+  const first = seed % documents.length
+  for (const document of [...documents.slice(first), ...documents.slice(0, first)]) {
+    for (const deed of document.story.toReversed()) await tell(app, document, deed)
+  }
+  while (app.waiting.length > 0) await app.workOnSome(4)
+}
+
+const RANKS = { draft: 0, sent: 1, in_progress: 2, completed: 4, declined: 4, expired: 4 }
+
+async function ensureOnwards({ db }: ESignApp, before: Map<string, number>): Promise<void> {
+  const rows = await db.selectFrom('eSignatureDocuments').select(['id', 'status', 'signedAt']).execute()
+  for (const { id, signedAt, status } of rows) {
+    const rank = RANKS[status] + (isWaiting({ status }) && signedAt ? 1 : 0)
+    expect(rank).toBeGreaterThanOrEqual(before.get(id) ?? 0)
+    before.set(id, rank)
+  }
+}
+
+async function endOf({ app, documents }: Scene) {
+  const ends = documents.map(async ({ agreementId, id }) => {
+    const { status: agreement } = await app.agreementOf(agreementId)
+    const [document] = await app.documentsOf(agreementId)
+    const signatures = await app.db
+      .selectFrom('documentSignatures')
+      .select(['role', 'name'])
+      .where('documentId', '=', id)
+      .orderBy('role')
+      .execute()
+    const { declineReason, sealedSha256, status } = document ?? {}
+    return {
+      ...{ agreement, status, declineReason, signatures, isSealed: Boolean(sealedSha256) },
+      events: await app.eventsOf(id),
+    }
+  })
+  return { ends: await Promise.all(ends), mails: (await app.mails()).map(({ template }) => template) }
+}

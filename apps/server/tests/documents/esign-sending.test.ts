@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto'
+import type { BoldSignManner } from '@tallgrass/testing'
+import { expect, test, vi } from 'vitest'
+import { esignApp, PATIENCE_MS } from '../support/esign-app.ts'
+
+const AWAY = {
+  message:
+    'Failed to send document for signature: the e-signature service cannot be reached. Please try again.',
+  data: { code: 'NOT_READY', httpStatus: 503 },
+}
+
+/** For what is decided by the test and not by the clock. */
+const PATIENT = { patience: 30_000 }
+
+const works: BoldSignManner = { works: true }
+
+const mishaps: [string, BoldSignManner, boolean][] = [
+  ['says nothing', { silent: true }, false],
+  ['answers 500', { fails: 500 }, false],
+  ['answers too late', { works: true, afterMs: PATIENCE_MS * 3 }, true],
+  ['does the work and loses the answer', { losesAnswers: true }, true],
+]
+
+test('a document is sent once, and its file is kept as BoldSign has it', async () => {
+  const { agreementOf, atBoldSign, db, documentsOf, eventsOf, sent } = await esignApp()
+  const { agreementId, atProvider, id } = await sent()
+  expect(await agreementOf(agreementId)).toMatchObject({ status: 'SENT', documentId: id })
+  expect(await documentsOf(agreementId)).toMatchObject([
+    { status: 'sent', provider: 'boldsign', providerDocumentId: atProvider },
+  ])
+  expect(await eventsOf(id)).toEqual(['created', 'sent'])
+  const [held, ...others] = atBoldSign()
+  expect(others).toEqual([])
+  expect(held).toMatchObject({ documentId: atProvider, labels: [id] })
+  const file = await db
+    .selectFrom('documentFiles')
+    .selectAll()
+    .where('documentId', '=', id)
+    .executeTakeFirst()
+  expect(file?.sha256).toBe(
+    createHash('sha256')
+      .update(held?.file ?? '')
+      .digest('hex'),
+  )
+})
+
+test.each(mishaps)('BoldSign %s: the next try ends with one document', async (_what, manner) => {
+  const { agreementOf, atBoldSign, boldSign, draft, send } = await esignApp()
+  const id = await draft()
+  boldSign.behave(manner, 'send')
+  await expect(send(id)).rejects.toMatchObject(AWAY)
+  expect(await agreementOf(id)).toMatchObject({ status: 'DRAFT' })
+  boldSign.behave(works)
+  await send(id)
+  expect(await agreementOf(id)).toMatchObject({ status: 'SENT' })
+  expect(atBoldSign()).toHaveLength(1)
+})
+
+test.each(mishaps)('BoldSign %s: without a next try a job settles it', async (_what, manner, done) => {
+  const { agreementOf, atBoldSign, boldSign, clock, documentsOf, draft, send, waiting, work } =
+    await esignApp()
+  const id = await draft()
+  boldSign.behave(manner, 'send')
+  await expect(send(id)).rejects.toMatchObject(AWAY)
+  boldSign.behave(works)
+  clock.advance({ minutes: 6 })
+  waiting.push({ name: 'tend-documents', data: {} })
+  await work()
+  expect(await agreementOf(id)).toMatchObject({ status: done ? 'SENT' : 'DRAFT' })
+  expect(await documentsOf(id)).toMatchObject([{ status: done ? 'sent' : 'expired' }])
+  expect(atBoldSign()).toHaveLength(done ? 1 : 0)
+  if (!done) await send(id)
+  expect(await agreementOf(id)).toMatchObject({ status: 'SENT' })
+  expect(atBoldSign()).toHaveLength(1)
+})
+
+test('BoldSign loses the answer: what it tells afterwards settles it', async () => {
+  const { agreementOf, atBoldSign, boldSign, draft, send, tell, work } = await esignApp()
+  const id = await draft()
+  boldSign.behave({ losesAnswers: true }, 'send')
+  await expect(send(id)).rejects.toMatchObject(AWAY)
+  boldSign.behave(works)
+  await tell('Sent', atBoldSign()[0]?.documentId)
+  await work()
+  expect(await agreementOf(id)).toMatchObject({ status: 'SENT' })
+  expect(atBoldSign()).toHaveLength(1)
+})
+
+test('with BoldSign away for long nothing is lost, and nothing is done twice', async () => {
+  const { agreementOf, atBoldSign, boldSign, clock, draft, send, waiting, work } = await esignApp()
+  const id = await draft()
+  boldSign.behave({ losesAnswers: true }, 'send')
+  await expect(send(id)).rejects.toMatchObject(AWAY)
+  boldSign.behave({ fails: 503 })
+  await expect(send(id)).rejects.toMatchObject(AWAY)
+  clock.advance({ hours: 1 })
+  waiting.push({ name: 'tend-documents', data: {} })
+  await expect(work()).rejects.toThrow('Some documents could not be looked after')
+  expect(await agreementOf(id)).toMatchObject({ status: 'DRAFT' })
+  boldSign.behave(works)
+  waiting.push({ name: 'tend-documents', data: {} })
+  await work()
+  expect(await agreementOf(id)).toMatchObject({ status: 'SENT' })
+  expect(atBoldSign()).toHaveLength(1)
+})
+
+test('sent by several at once, it is one document', async () => {
+  const { agreementOf, atBoldSign, draft, send, work } = await esignApp()
+  const id = await draft()
+  const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => send(id)))
+  expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
+  await work()
+  expect(await agreementOf(id)).toMatchObject({ status: 'SENT' })
+  expect(atBoldSign()).toHaveLength(1)
+})
+
+test('a second one that BoldSign prepares late is withdrawn there', async () => {
+  const { agreementOf, atBoldSign, boldSign, documentsOf, draft, send, tell, work } = await esignApp()
+  const id = await draft()
+  boldSign.account.behaviour.preparesAtOnce = false
+  boldSign.behave({ losesAnswers: true }, 'send')
+  await expect(send(id)).rejects.toMatchObject(AWAY)
+  boldSign.behave(works)
+  await send(id)
+  boldSign.prepareAll()
+  expect(atBoldSign()).toHaveLength(2)
+  for (const { documentId } of atBoldSign()) await tell('Sent', documentId)
+  await work()
+  const [document] = await documentsOf(id)
+  expect(atBoldSign()).toMatchObject([{ documentId: document?.providerDocumentId }])
+  expect(await agreementOf(id)).toMatchObject({ status: 'SENT' })
+})
+
+test('what BoldSign tells before it has answered is the same document', async () => {
+  const { agreementOf, atBoldSign, boldSign, draft, eventsOf, send, tell, work } = await esignApp(PATIENT)
+  const id = await draft()
+  const answer = Promise.withResolvers<void>()
+  boldSign.behave({ works: true, after: answer.promise }, 'send')
+  const sending = send(id)
+  await vi.waitFor(() => expect(atBoldSign()).toHaveLength(1), { timeout: 30_000 })
+  await tell('Sent', atBoldSign()[0]?.documentId)
+  await work()
+  expect(await agreementOf(id)).toMatchObject({ status: 'SENT' })
+  answer.resolve()
+  expect(await sending).toMatchObject({ status: 'SENT' })
+  await work()
+  expect(atBoldSign()).toHaveLength(1)
+  expect(await eventsOf((await agreementOf(id)).documentId ?? '')).toEqual(['created', 'sent'])
+})
+
+test('what BoldSign answers after it was given up is withdrawn there', async () => {
+  const { agreementOf, atBoldSign, boldSign, clock, draft, send, waiting, work, workOnSome } =
+    await esignApp(PATIENT)
+  const id = await draft()
+  const answer = Promise.withResolvers<void>()
+  boldSign.account.behaviour.preparesAtOnce = false
+  boldSign.behave({ works: true, after: answer.promise }, 'send')
+  const sending = send(id)
+  await vi.waitFor(() => expect(atBoldSign()).toHaveLength(1), { timeout: 30_000 })
+  clock.advance({ minutes: 6 })
+  waiting.push({ name: 'tend-documents', data: {} })
+  await work()
+  answer.resolve()
+  await expect(sending).rejects.toThrow('the e-signature service answered too late')
+  await workOnSome(1)
+  expect(atBoldSign()).toHaveLength(1)
+  boldSign.prepareAll()
+  await work()
+  expect(atBoldSign()).toEqual([])
+  expect(await agreementOf(id)).toMatchObject({ status: 'DRAFT' })
+})
+
+test('what another title took the place of before it was sent is withdrawn there', async () => {
+  const { agreementOf, atBoldSign, boldSign, clock, documentsOf, draft, send, work } = await esignApp()
+  const id = await draft()
+  boldSign.behave({ losesAnswers: true }, 'send')
+  await expect(send(id)).rejects.toMatchObject(AWAY)
+  boldSign.behave(works)
+  clock.advance({ minutes: 1 })
+  await send(id, { documentTitle: 'Scope of work, corrected' })
+  await work()
+  expect(atBoldSign()).toMatchObject([{ messageTitle: 'Scope of work, corrected' }])
+  expect(await documentsOf(id)).toMatchObject([{ status: 'expired' }, { status: 'sent' }])
+  expect(await agreementOf(id)).toMatchObject({ status: 'SENT' })
+})
+
+test('what BoldSign could not prepare is a draft again', async () => {
+  const { agreementOf, atBoldSign, boldSign, eventsOf, send, sent, tell, work } = await esignApp()
+  boldSign.account.behaviour.preparesAtOnce = false
+  const { agreementId, atProvider, id } = await sent()
+  boldSign.fail(atProvider)
+  await tell('SendFailed', atProvider)
+  await work()
+  expect(await agreementOf(agreementId)).toMatchObject({ status: 'DRAFT' })
+  expect(await eventsOf(id)).toEqual(['created', 'sent', 'withdrawn'])
+  await send(agreementId)
+  expect(await agreementOf(agreementId)).toMatchObject({ status: 'SENT' })
+  expect(atBoldSign()).toHaveLength(1)
+})
+
+test('what BoldSign refuses is told in its own words, and stays a draft', async () => {
+  const { agreementOf, boldSign, draft, send } = await esignApp()
+  const id = await draft()
+  boldSign.behave({ fails: 422 }, 'send')
+  await expect(send(id)).rejects.toMatchObject({
+    message: 'The e-signature service refused: Not today',
+    data: { code: 'CONFLICT' },
+  })
+  expect(await agreementOf(id)).toMatchObject({ status: 'DRAFT' })
+})
+
+test('the client is led to BoldSign to sign, and back', async () => {
+  const { client, sent } = await esignApp()
+  const { atProvider, id } = await sent()
+  const { url } = await client.trpc.portal.signing.page.mutate({ documentId: id })
+  const page = new URL(url)
+  expect(page.origin).toBe('https://app.boldsign.com')
+  expect(page.searchParams.get('documentId')).toBe(atProvider)
+  expect(page.searchParams.get('redirect')).toBe(`http://localhost:3000/sign/${id}`)
+})
+
+test('BoldSign is told of a reminder, more time and a withdrawal', async () => {
+  const { admin, atBoldSign, boldSign, client, sent, work } = await esignApp()
+  const { atProvider, id } = await sent()
+  const held = boldSign.account.documents.get(atProvider)
+  // Its time is nearly over there.
+  if (held) held.expiryDate = held.createdDate + 60
+  await admin.trpc.admin.documents.remind.mutate({ id })
+  await admin.trpc.admin.documents.extend.mutate({ id })
+  await work()
+  expect(held?.reminders).toEqual([client.email])
+  const { expiresAt } = await admin.trpc.portal.documents.status.query({ id })
+  expect((held?.expiryDate ?? 0) * 1000).toBeGreaterThan(Date.parse(expiresAt ?? ''))
+  await admin.trpc.admin.documents.withdraw.mutate({ id, reason: 'Sent by mistake' })
+  await work()
+  expect(held).toMatchObject({ revokeMessage: 'Sent by mistake' })
+  expect(atBoldSign()).toEqual([])
+})
+
+test('what BoldSign holds is listed, and which of it is ours', async () => {
+  const { admin, boldSign, sent } = await esignApp()
+  const { atProvider, id } = await sent()
+  boldSign.sign(atProvider)
+  const { result } = await admin.trpc.admin.documents.atProvider.query({ provider: 'boldsign' })
+  expect(result).toMatchObject([
+    {
+      documentId: atProvider,
+      ownId: id,
+      documentTitle: 'Scope of work for the front desk',
+      documentStatus: 'In Progress',
+    },
+  ])
+  await expect(admin.trpc.admin.documents.atProvider.query({ provider: 'builtin' })).rejects.toMatchObject({
+    data: { code: 'NOT_FOUND' },
+  })
+})

@@ -1,0 +1,220 @@
+import { schedules } from '@tallgrass/core'
+import { expect, test } from 'vitest'
+import { agreementApp, refusal, type SentDocument } from '../support/agreement-app.ts'
+import { tokenOf } from '../support/token-of.ts'
+
+const app = await agreementApp()
+const { client, documentOf, sign, statusOf } = app
+
+const DAY_HOURS = 24
+
+/** Sessions of administrators end sooner than documents. */
+const administrator = async () => (await app.server.admin()).trpc.admin
+
+async function send() {
+  const own = await app.server.admin()
+  const id = await app.draftBy(own)
+  await own.trpc.admin.agreements.sendForSignature.mutate({ ...app.retainer, id })
+  return app.read(id)
+}
+
+/** What was written meanwhile. */
+async function mailsAbout<T>(work: () => Promise<T>) {
+  app.clock.advance({ seconds: 1 })
+  const before = (await app.mails()).length
+  const answer = await work()
+  return { answer, mails: (await app.mails()).slice(before) }
+}
+
+const reminders = async ({ id }: SentDocument) => (await documentOf(id)).reminderCount
+
+test('a client is reminded after five days, then every two, five times at most', async () => {
+  const sent = await send()
+  const days: number[] = []
+  for (let hour = 0; hour <= 20 * DAY_HOURS; hour += 6) {
+    const { mails } = await mailsAbout(app.tend)
+    for (const { recipient, template } of mails) {
+      expect([recipient, template]).toEqual([client.email, 'document-reminder'])
+      days.push(hour / DAY_HOURS)
+    }
+    app.clock.advance({ hours: 6 })
+  }
+  expect(days).toEqual([5, 7, 9, 11, 13])
+  expect(await reminders(sent)).toBe(5)
+  const details = (await app.eventsOf(sent.id)).flatMap(({ actorId, actorName, detail, event }) =>
+    event === 'reminded' ? [[actorId, actorName, detail]] : [],
+  )
+  expect(details).toEqual([1, 2, 3, 4, 5].map((n) => [null, 'Tallgrass Automation', `Reminder ${n}`]))
+  await (await administrator()).documents.withdraw.mutate({ id: sent.id, reason: 'Enough' })
+})
+
+test('the link of a reminder opens the document, and signing ends the reminders', async () => {
+  const sent = await send()
+  app.clock.advance({ hours: 5 * DAY_HOURS })
+  const { mails } = await mailsAbout(app.tend)
+  expect(mails).toMatchObject([{ template: 'document-reminder', recipient: client.email }])
+  const link = mails[0]?.link ?? ''
+  expect(new URL(link).pathname).toBe(`/sign/${sent.id}`)
+  await sign({ ...sent, token: tokenOf(link) })
+  app.clock.advance({ hours: 5 * DAY_HOURS })
+  expect((await mailsAbout(app.tend)).mails).toEqual([])
+  await expect((await administrator()).documents.remind.mutate({ id: sent.id })).rejects.toMatchObject(
+    refusal(409, 'The client has signed this document already'),
+  )
+  expect(await reminders(sent)).toBe(1)
+  await app.countersign(sent, await app.server.admin())
+})
+
+test('an administrator reminds by hand, and the next one by itself comes two days later', async () => {
+  const sent = await send()
+  const { documents } = await administrator()
+  const { answer, mails } = await mailsAbout(() => documents.remind.mutate({ id: sent.id }))
+  expect(answer).toMatchObject({ id: sent.id, reminderCount: 1, evidenceHolds: true })
+  expect(mails).toMatchObject([{ template: 'document-reminder', recipient: client.email }])
+  app.clock.advance({ hours: 2 * DAY_HOURS - 1 })
+  expect((await mailsAbout(app.tend)).mails).toEqual([])
+  app.clock.advance({ hours: 1 })
+  expect((await mailsAbout(app.tend)).mails).toHaveLength(1)
+  expect(await reminders(sent)).toBe(2)
+  await (await administrator()).documents.withdraw.mutate({ id: sent.id, reason: 'Enough' })
+})
+
+test('a job that runs many times at once reminds once, and ends once', async () => {
+  const sent = await send()
+  app.clock.advance({ hours: 5 * DAY_HOURS })
+  const { mails } = await mailsAbout(() => Promise.all([1, 2, 3, 4, 5].map(app.tend)))
+  expect(mails.map(({ template }) => template)).toEqual(['document-reminder'])
+  app.clock.advance({ hours: 25 * DAY_HOURS })
+  const ending = await mailsAbout(() => Promise.all([1, 2, 3, 4, 5].map(app.tend)))
+  expect(ending.mails.map(({ template }) => template)).toEqual(['document-expired'])
+  expect(await statusOf(sent)).toEqual(['DRAFT', 'expired'])
+  expect(await documentOf(sent.id)).toMatchObject({
+    expiredAt: app.clock.now().toISOString(),
+    sealedToken: null,
+  })
+  const events = (await app.eventsOf(sent.id)).map(({ event }) => event)
+  expect(events).toEqual(['created', 'sent', 'reminded', 'expired'])
+})
+
+test('a document runs out thirty days after it was sent, unless it is given more time', async () => {
+  const [left, extended] = [await send(), await send()]
+  app.clock.advance({ hours: 29 * DAY_HOURS })
+  const answer = await (await administrator()).documents.extend.mutate({ id: extended.id })
+  const thirtyDays = new Date(app.clock.now().getTime() + 30 * DAY_HOURS * 3_600_000)
+  expect(answer).toMatchObject({ expiresAt: thirtyDays.toISOString(), status: 'sent' })
+  app.clock.advance({ hours: DAY_HOURS - 1 })
+  await app.tend()
+  expect(await statusOf(left)).toEqual(['SENT', 'sent'])
+  app.clock.advance({ hours: 1 })
+  await app.tend()
+  expect(await statusOf(left)).toEqual(['DRAFT', 'expired'])
+  expect(await statusOf(extended)).toEqual(['SENT', 'sent'])
+  await sign(extended)
+  expect(await statusOf(extended)).toEqual(['SIGNED_CLIENT', 'in_progress'])
+  await app.countersign(extended, await app.server.admin())
+})
+
+test('every step is told to whom it concerns, with a link to where they go on', async () => {
+  await app.work()
+  const own = await app.server.admin()
+  const signing = { ...app.retainer, id: await app.draftBy(own) }
+  const sent = await mailsAbout(async () => {
+    await own.trpc.admin.agreements.sendForSignature.mutate(signing)
+    return app.read(signing.id)
+  })
+  const { answer: document } = sent
+  expect(sent.mails).toEqual([
+    {
+      template: 'document-sent',
+      recipient: client.email,
+      link: `http://localhost:3000/sign/${document.id}?token=${document.token}`,
+    },
+  ])
+  expect((await mailsAbout(() => sign(document))).mails).toEqual([
+    {
+      template: 'document-signed',
+      recipient: own.email,
+      link: `http://localhost:3000/sign/${document.id}`,
+    },
+    expect.objectContaining({ template: 'invoice-issued', recipient: client.email }),
+  ])
+  const completed = await mailsAbout(async () => {
+    await app.countersign(document, own)
+    await app.work()
+  })
+  expect(completed.mails).toEqual([
+    {
+      template: 'document-completed',
+      recipient: client.email,
+      link: 'http://localhost:3000/portal/agreements',
+    },
+  ])
+})
+
+test('a withdrawal is told to the client, a refusal to whoever sent it, with the reason', async () => {
+  const own = await app.server.admin()
+  const id = await app.draftBy(own)
+  const again = async () => {
+    await own.trpc.admin.agreements.sendForSignature.mutate({ ...app.retainer, id })
+    return app.read(id)
+  }
+  const first = await again()
+  const reason = 'Sent by mistake'
+  const withdrawal = await mailsAbout(() =>
+    own.trpc.admin.documents.withdraw.mutate({ id: first.id, reason }),
+  )
+  expect(withdrawal.mails).toEqual([
+    {
+      template: 'document-withdrawn',
+      recipient: client.email,
+      link: 'http://localhost:3000/portal/agreements',
+    },
+  ])
+  const second = await again()
+  const { signing } = app.visitor().trpc.portal
+  const refused = await mailsAbout(() =>
+    signing.decline.mutate({ documentId: second.id, token: second.token, reason: 'The price is another' }),
+  )
+  expect(refused.mails).toEqual([
+    {
+      template: 'document-declined',
+      recipient: own.email,
+      link: 'http://localhost:3000/portal/admin/agreements',
+    },
+  ])
+  const [mail] = (await own.trpc.admin.outbox.list.query({ limit: 1 })).items
+  expect(mail).toMatchObject({ text: expect.stringContaining('The reason: The price is another') })
+})
+
+test('a client who has signed hears of it when nobody countersigns in time', async () => {
+  await app.tend()
+  const sent = await send()
+  await sign(sent)
+  app.clock.advance({ hours: 30 * DAY_HOURS })
+  const { mails } = await mailsAbout(app.tend)
+  const theirs = mails.filter(({ recipient }) => recipient === client.email)
+  expect(theirs.map(({ template }) => template)).toEqual(['document-withdrawn'])
+  expect(mails.map(({ template }) => template).toSorted()).toEqual(['document-expired', 'document-withdrawn'])
+  const [mail] = (await (await administrator()).outbox.list.query({ limit: 2 })).items.filter(
+    ({ template }) => template === 'document-withdrawn',
+  )
+  expect(mail).toMatchObject({ text: expect.stringContaining('We have not countersigned it in time.') })
+})
+
+test('once whoever sent it is no administrator any more, all who are hear of it', async () => {
+  const own = await app.server.admin()
+  const id = await app.draftBy(own)
+  await own.trpc.admin.agreements.sendForSignature.mutate({ ...app.retainer, id })
+  const others = await administrator()
+  await others.users.changeRole.mutate({ email: own.email, role: 'CLIENT' })
+  const { mails } = await mailsAbout(async () => sign(await app.read(id)))
+  const told = mails.flatMap(({ recipient, template }) => (template === 'document-signed' ? [recipient] : []))
+  const administrators = app.db.selectFrom('users').select('email').where('role', '=', 'ADMIN')
+  const everybody = (await administrators.execute()).map(({ email }) => email)
+  expect(told.toSorted()).toEqual(everybody.toSorted())
+  expect(told).not.toContain(own.email)
+})
+
+test('documents are looked after every quarter of an hour', () => {
+  expect(schedules.find(({ name }) => name === 'tend-documents')?.cron).toBe('*/15 * * * *')
+})

@@ -1,0 +1,49 @@
+import { newId } from '@tallgrass/db'
+import { anAgreement, aProject } from '@tallgrass/testing'
+import { expect, test } from 'vitest'
+import { givenClient } from '../support/given-client.ts'
+import { fileApp } from '../support/test-app.ts'
+
+const app = await fileApp()
+const { db } = app.services.database
+const { trpc } = app.visitor()
+
+async function givenDocument(sealed: { sealedSha256: string; sealedAt: string } | Record<string, never>) {
+  const { id: clientId } = await givenClient(app)
+  const { id: projectId } = await aProject(db, clientId)
+  const { id: agreementId } = await anAgreement(db, clientId, { projectId })
+  const document = {
+    id: newId(new Date()),
+    agreementId,
+    clientId,
+    documentTitle: 'Scope of work for Okafor Tile & Stone',
+    documentType: 'scope_of_work',
+    status: 'completed',
+    createdAt: '2026-11-12T15:00:00.000Z',
+  } as const
+  await db
+    .insertInto('eSignatureDocuments')
+    .values({ ...document, ...sealed })
+    .execute()
+}
+
+test('anybody who holds a sealed file learns what it is, and nothing about its parties', async () => {
+  const sha256 = 'a1'.repeat(32)
+  await givenDocument({ sealedSha256: sha256, sealedAt: '2026-11-12T15:30:00.000Z' })
+  expect(await trpc.portal.documents.verify.query({ sha256 })).toEqual({
+    type: 'scope_of_work',
+    status: 'completed',
+    sealedAt: '2026-11-12T15:30:00.000Z',
+  })
+})
+
+test('of every other file we know nothing', async () => {
+  await givenDocument({})
+  expect(await trpc.portal.documents.verify.query({ sha256: 'b2'.repeat(32) })).toBeNull()
+})
+
+test.each(['', 'a1', 'A1'.repeat(32), `${'a1'.repeat(32)}00`])("'%s' is no hash", async (sha256) => {
+  await expect(trpc.portal.documents.verify.query({ sha256 })).rejects.toMatchObject({
+    data: { code: 'INVALID' },
+  })
+})

@@ -1,0 +1,157 @@
+import { createHash, webcrypto } from 'node:crypto'
+import { documents } from '@tallgrass/brand'
+import { createSystemCtx, type ESignPort, jobHandlers } from '@tallgrass/core'
+import { verifySeal } from '@tallgrass/domain/seal'
+import { readPdf } from '@tallgrass/testing'
+import { expect, test, vi } from 'vitest'
+import { givenClient } from '../support/given-client.ts'
+import { plainPasswords, type TestApp, testApp } from '../support/test-app.ts'
+import { startWorker } from '../support/work-on-jobs.ts'
+
+const SOON = { timeout: 20_000, interval: 100 }
+const consentVersion = documents.consent.version
+
+/** A server whose sealing can be broken, and a document that all have signed there. */
+async function givenSignedDocument() {
+  const state = { broken: false, tries: 0 }
+  const failing = (esign: ESignPort): ESignPort => ({
+    ...esign,
+    async finish(signing) {
+      state.tries += 1
+      if (state.broken) throw new Error('The key cannot be read')
+      return esign.finish(signing)
+    },
+  })
+  const app = await testApp({
+    replace: ({ esign }) => ({ esign: failing(esign), passwords: plainPasswords }),
+  })
+  const { client, id: clientId } = await givenClient(app)
+  const admin = await app.admin()
+  const projectName = 'Front desk'
+  const { id } = await admin.trpc.admin.agreements.create.mutate({ clientId, projectName })
+  const { documentId } = await admin.trpc.admin.agreements.sendForSignature.mutate({
+    ...{ id, projectName, documentType: 'scope_of_work', description: 'Calls after five' },
+    documentTitle: 'Scope of work for the front desk',
+  })
+  if (!documentId) throw new Error('Nothing was sent')
+  const { sha256 } = await client.trpc.portal.signing.get.query({ documentId })
+  const drawing = 'M40,110 C60,20 90,20 80,100 Q130,110 150,80 L300,60'
+  const seen = { documentId, sha256, consentVersion }
+  await client.trpc.portal.signing.sign.mutate({ ...seen, name: 'Maren Okafor', drawing })
+  await admin.trpc.portal.signing.sign.mutate({ ...seen, name: 'Ruth Calloway' })
+  const details = async () => (await admin.trpc.admin.agreements.get.query({ id })).documents[0]
+  return {
+    ...{ app, admin, client, documentId, originalSha256: sha256, state, details },
+    agreement: () => admin.trpc.admin.agreements.get.query({ id }),
+    seal: () => jobHandlers['seal-document'](createSystemCtx(app.services), { documentId }),
+    file: () => client.send({ method: 'GET', url: `/api/esignature-documents/${documentId}/document.pdf` }),
+  }
+}
+
+const sha256Of = (file: Buffer) => createHash('sha256').update(file).digest('hex')
+
+function finalsOf({ services }: TestApp, documentId: string) {
+  return services.database.db
+    .selectFrom('documentFiles')
+    .innerJoin('eSignatureDocuments as documents', 'documents.id', 'documentFiles.documentId')
+    .select(['content', 'sha256', 'sealedSha256'])
+    .where('documentId', '=', documentId)
+    .where('kind', '=', 'final')
+    .execute()
+}
+
+async function mailsOf({ services }: TestApp) {
+  const rows = services.database.db.selectFrom('outboxMails').select('template')
+  return (await rows.where('template', '=', 'document-completed').execute()).length
+}
+
+test('a sealing that fails leaves the document signed, and is tried again until it is sealed', async () => {
+  const { agreement, app, client, details, documentId, state } = await givenSignedDocument()
+  // The product's queue is slower to try again than a test can wait.
+  await app.services.database.pool.query(
+    `update jobs.job set retry_limit = 20, retry_delay = 1, retry_backoff = false where name = 'seal-document'`,
+  )
+  state.broken = true
+  const failures = await startWorker(app)
+  await vi.waitFor(() => expect(failures).toContain('Error: The key cannot be read'), SOON)
+  expect(await agreement()).toMatchObject({ status: 'SIGNED_BOTH' })
+  expect(await details()).toMatchObject({ status: 'completed', sealedAt: null })
+  expect(await finalsOf(app, documentId)).toEqual([])
+  await expect(client.trpc.portal.documents.download.query({ id: documentId })).rejects.toThrow(
+    'This document is being sealed. Please try again in a moment.',
+  )
+
+  state.broken = false
+  await vi.waitFor(async () => expect(await details()).toMatchObject({ sealedAt: expect.any(String) }), SOON)
+  expect(state.tries).toBeGreaterThan(1)
+  expect(await finalsOf(app, documentId)).toHaveLength(1)
+})
+
+test('sealed twice at once and once more, a document has one file, one link of evidence and one message', async () => {
+  const { app, details, documentId, seal } = await givenSignedDocument()
+  await Promise.all([seal(), seal()])
+  const [first] = await finalsOf(app, documentId)
+  await seal()
+  expect(await finalsOf(app, documentId)).toEqual([first])
+  expect(await mailsOf(app)).toBe(1)
+  const { evidence, evidenceHolds } = (await details()) ?? {}
+  expect(evidence?.filter(({ event }) => event === 'sealed')).toEqual([
+    expect.objectContaining({ sha256After: first?.sha256 }),
+  ])
+  expect(evidenceHolds).toBe(true)
+})
+
+test('the kept file is the one that was sealed: its hash, its seal, its words and its signers', async () => {
+  const { app, client, details, documentId, file, originalSha256, seal } = await givenSignedDocument()
+  await seal()
+  const [kept] = await finalsOf(app, documentId)
+  const { bytes, status } = await file()
+  expect(status).toBe(200)
+  expect(kept?.sealedSha256).toBe(sha256Of(bytes))
+  expect(kept?.sha256).toBe(sha256Of(bytes))
+  expect(await verifySeal(bytes, webcrypto)).toMatchObject({
+    outcome: 'sealed',
+    seal: { by: 'Tallgrass Automation document seal' },
+  })
+  const said = (await readPdf(bytes)).pages.join(' ')
+  for (const words of [
+    'Scope of work for the front desk',
+    'Calls after five',
+    `Document ID ${documentId}`,
+    originalSha256,
+    `Name Maren Okafor Email ${client.email}`,
+    'Name Ruth Calloway',
+    'open http://localhost:3000/verify and choose this file',
+  ])
+    expect(said).toContain(words)
+  const { evidence = [] } = (await details()) ?? {}
+  for (const { event, hash } of evidence)
+    if (event !== 'sealed' && event !== 'downloaded') expect(said).toContain(hash.match(/.{16}/g)?.join(' '))
+  const sha256 = sha256Of(bytes)
+  expect(await app.visitor().trpc.portal.documents.verify.query({ sha256 })).toMatchObject({
+    type: 'scope_of_work',
+    status: 'completed',
+  })
+})
+
+test('a file that was changed in the table is refused with a sentence, and nobody gets it', async () => {
+  const { admin, app, documentId, file, seal } = await givenSignedDocument()
+  await seal()
+  await app.services.database.db
+    .updateTable('documentFiles')
+    .set({ content: Buffer.from('%PDF-1.7 something else') })
+    .where('documentId', '=', documentId)
+    .where('kind', '=', 'final')
+    .execute()
+  const answer = await file()
+  expect(answer).toMatchObject({
+    status: 409,
+    body: {
+      error:
+        'This file is not the one that was kept: its fingerprint differs, so it is not handed out. Please tell us.',
+    },
+  })
+  expect(answer.text).not.toContain('something else')
+  const url = `/api/esignature-documents/${documentId}/document.pdf`
+  expect((await admin.send({ method: 'GET', url })).status).toBe(409)
+})

@@ -1,0 +1,158 @@
+import { appRouter } from '@tallgrass/api'
+import { auditFilter, invoiceListing, leadFilter, waitlistFilter } from '@tallgrass/contracts'
+import { noLimits } from '@tallgrass/core'
+import { hostileRuns } from '@tallgrass/testing'
+import fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { type JsonSchema, toJsonSchema } from '../../src/rest/json-schema.ts'
+import { rows } from '../../src/rest/rows.ts'
+import { definitionOf, type ProcedurePath, type Row } from '../../src/rest/table.ts'
+import { callProcedure, sendInput } from '../support/calls/call-procedure.ts'
+import {
+  expectHarmless,
+  expectProcedureAnswer,
+  expectRefusal,
+  expectRowAnswer,
+} from '../support/calls/documented-answers.ts'
+import { hostileInputs, hostileQuery, hostileSegment } from '../support/calls/hostile-text.ts'
+import { validCalls } from '../support/calls/valid-calls.ts'
+import { procedurePolicies } from '../support/policies/policies.ts'
+import { testApp } from '../support/test-app.ts'
+import type { TestBrowser } from '../support/test-browser.ts'
+import { prepareWorld, worldApp } from '../support/worlds/prepared-world.ts'
+
+const app = await worldApp()
+const world = prepareWorld(app)
+
+const procedures = Object.keys(appRouter._def.procedures) as ProcedurePath[]
+const JSON_BODY = { 'content-type': 'application/json' }
+
+function schemaOf(path: ProcedurePath): JsonSchema {
+  const [schema] = definitionOf(path).inputs
+  return schema ? toJsonSchema(schema, 'input') : {}
+}
+
+/** Who gets in: administrators, and to what belongs to one browser only its owner. */
+function callersOf(path: ProcedurePath) {
+  return procedurePolicies[path].administrator === 'allowed' ? administrators() : () => world.owner()
+}
+
+/** Signed in again where what was sent has ended the session: a closed door is soon tried. */
+function administrators() {
+  let browser: TestBrowser | undefined
+  return async () => {
+    const session = await browser?.trpc.auth.session.query()
+    if (!browser || session?.role !== 'ADMIN') browser = await app.admin()
+    return browser
+  }
+}
+
+afterEach(async () => {
+  expect(await app.visitor().rest('GET', '/api/health')).toMatchObject({ status: 200 })
+  expect({}).not.toHaveProperty('polluted')
+})
+
+test.each(procedures)('%s takes or refuses whatever is sent', async (path) => {
+  const example: unknown = await validCalls[path](world, app.visitor())
+  const caller = callersOf(path)
+  const right = definitionOf(path).type === 'query' ? 'GET' : 'POST'
+  const wrong = right === 'GET' ? 'POST' : 'GET'
+  const request = fc.record({
+    input: hostileInputs(schemaOf(path), example),
+    method: fc.oneof({ weight: 5, arbitrary: fc.constant(right) }, fc.constant(wrong)),
+    batched: fc.boolean(),
+  })
+  const property = fc.asyncProperty(request, async ({ batched, input, method }) => {
+    const browser = await caller()
+    const answer = batched
+      ? await sendBatch(browser, { path, method, inputs: [input, JSON.stringify(example ?? null)] })
+      : await sendInput(browser, { path, method, input })
+    expectProcedureAnswer(answer, path)
+  })
+  await fc.assert(property, hostileRuns())
+  const last = await callersOf(path)()
+  expect(await callProcedure(last, path, await validCalls[path](world, last))).toMatchObject({
+    status: 200,
+  })
+})
+
+function sendBatch(
+  { send }: TestBrowser,
+  { inputs, method, path }: { path: string; method: 'GET' | 'POST'; inputs: string[] },
+) {
+  const url = `/trpc/${inputs.map(() => path).join(',')}?batch=1`
+  const text = `{${inputs.map((input, n) => `"${n}":${input}`).join(',')}}`
+  if (method === 'GET') return send({ method, url: `${url}&input=${encodeURIComponent(text)}` })
+  return send({ method, url, headers: JSON_BODY, payload: text })
+}
+
+const named = rows.map((row) => ({ name: `${row.method} ${row.path}`, row }))
+
+test.each(named)('$name takes or refuses whatever is sent', async ({ row }) => {
+  const caller = callersOf(row.procedure)
+  const property = fc.asyncProperty(await requestsTo(row), async ({ body, url }) => {
+    const { send } = await caller()
+    const hasBody = row.method === 'POST' || row.method === 'PUT'
+    const payload = hasBody ? { headers: JSON_BODY, payload: body } : {}
+    expectRowAnswer(await send({ method: row.method, url, ...payload }), row)
+  })
+  await fc.assert(property, hostileRuns())
+})
+
+/** The path with something hostile in its address, its query or its body. */
+async function requestsTo(row: Row) {
+  const schema = schemaOf(row.procedure)
+  const fields = new Map(Object.entries((await validCalls[row.procedure](world, app.visitor())) ?? {}))
+  const [inPath] = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const segment = inPath ? String(fields.get(inPath)) : ''
+  if (inPath) fields.delete(inPath)
+  const body = Object.fromEntries(fields)
+  const addressed = (text: string) => row.path.replace(/\{\w+\}/, () => text)
+  const names = Object.keys(schema.properties ?? {})
+  const address = fc.record({
+    url: fc.oneof(fc.constant(segment), hostileSegment).map(addressed),
+    query: fc.oneof(fc.constant(''), hostileQuery(names)).map((query) => (query ? `?${query}` : '')),
+  })
+  const text = fc.oneof(fc.constant(JSON.stringify(body)), hostileInputs(schema, body))
+  return fc.record({ address, body: text }).map(({ address: { query, url }, body }) => ({
+    url: url + query,
+    body,
+  }))
+}
+
+const exports = [
+  { name: 'audit', filter: auditFilter },
+  { name: 'invoices', filter: invoiceListing },
+  { name: 'leads', filter: leadFilter },
+  { name: 'waitlist', filter: waitlistFilter },
+]
+
+test.each(exports)('the file of the $name takes or refuses whatever is asked', async ({ filter, name }) => {
+  // A server of its own: the audit of all that was sent above would be read at every try.
+  const { send } = await (await testApp({ replace: () => ({ limits: noLimits }) })).admin()
+  const property = fc.asyncProperty(hostileQuery(Object.keys(filter.shape)), async (query) => {
+    const answer = await send({ method: 'GET', url: `/api/admin/${name}.csv?${query}` })
+    expectHarmless(answer)
+    if (answer.status !== 200) expectRefusal(answer)
+  })
+  await fc.assert(property, hostileRuns())
+})
+
+test.each(['/', '/api/', '/trpc/', '/trpc/auth.'])('nothing breaks below %s', async (start) => {
+  const methods = fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD')
+  const property = fc.asyncProperty(methods, hostileSegment, async (method, segment) => {
+    expectHarmless(await app.visitor().send({ method, url: start + segment }))
+  })
+  await fc.assert(property, hostileRuns())
+})
+
+test('a session that is no session of ours is no session', async () => {
+  const property = fc.asyncProperty(hostileSegment, async (token) => {
+    const browser = app.visitor()
+    browser.cookies.set('__Host-session', token)
+    const answer = await browser.rest('GET', '/api/auth/session')
+    expect(answer.status).toBe(401)
+    expectRefusal(answer)
+  })
+  await fc.assert(property, hostileRuns())
+})

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { PASSWORD, plainPasswords, type TestApp, testApp } from '../support/test-app.ts'
+
+const SECRET = 'detail-that-stays-inside'
+const SENTENCE = 'Something went wrong on our side. Please try again.'
+const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const login = { email: 'maren@example.com', password: PASSWORD }
+
+/** Hashing fails in a way that nobody foresaw. */
+const brokenPasswords = {
+  ...plainPasswords,
+  async verify(): Promise<boolean> {
+    throw new Error(SECRET, { cause: new Error(`${SECRET}: the cause`) })
+  },
+}
+
+/** From now on no query reaches the database; the queue no longer asks by itself. */
+async function cutOff({ services, stopJobs }: TestApp): Promise<void> {
+  await stopJobs()
+  const { pool } = services.database
+  pool.connect = ((callback?: (error: Error) => void) => {
+    const error = new Error(`connect ECONNREFUSED ${SECRET}`)
+    return callback ? callback(error) : Promise.reject(error)
+  }) as typeof pool.connect
+}
+
+test('a failure over REST is one fixed sentence and the id of the request', async () => {
+  const { log, visitor } = await testApp({ replace: () => ({ passwords: brokenPasswords }) })
+  const answer = await visitor().rest('POST', '/api/auth/jwt/login', login)
+  expect({ status: answer.status, body: answer.body }).toEqual({
+    status: 500,
+    body: { error: SENTENCE, code: 'INTERNAL', requestId: expect.stringMatching(REQUEST_ID) },
+  })
+  const { requestId } = answer.body as { requestId: string }
+  expect(answer.headers['x-request-id']).toBe(requestId)
+  expect(log.filter((line) => line.includes(SECRET) && line.includes(requestId))).toHaveLength(1)
+})
+
+test('a failure of a procedure is one fixed sentence and the id of the request', async () => {
+  const { log, visitor } = await testApp({ replace: () => ({ passwords: brokenPasswords }) })
+  const headers = { 'content-type': 'application/json' }
+  const payload = JSON.stringify(login)
+  const answer = await visitor().send({ method: 'POST', url: '/trpc/auth.login', headers, payload })
+  const requestId = String(answer.headers['x-request-id'])
+  expect(requestId).toMatch(REQUEST_ID)
+  expect({ status: answer.status, body: answer.body }).toEqual({
+    status: 500,
+    body: {
+      error: { message: SENTENCE, code: -32603, data: { code: 'INTERNAL', httpStatus: 500, requestId } },
+    },
+  })
+  expect(log.filter((line) => line.includes(SECRET) && line.includes(requestId))).toHaveLength(1)
+})
+
+test('without a database a signed-in person gets the same sentence and id over both transports', async () => {
+  const app = await testApp()
+  const browser = await app.client()
+  await cutOff(app)
+  const rest = await browser.rest('GET', '/api/auth/session')
+  const trpc = await browser.send({ method: 'GET', url: '/trpc/auth.session' })
+  for (const { headers, status, text } of [rest, trpc]) {
+    expect(status).toBe(500)
+    expect(text).toContain(SENTENCE)
+    expect(text).toContain(String(headers['x-request-id']))
+    expect(text).not.toMatch(/ECONN|detail|node_modules|\.ts:/)
+  }
+})
+
+test('no answer of any kind holds a stack', async () => {
+  const { visitor } = await testApp({ replace: () => ({ passwords: brokenPasswords }) })
+  const { rest, send } = visitor()
+  const answers = [
+    await rest('POST', '/api/auth/jwt/login', login),
+    await rest('POST', '/api/auth/jwt/login', { email: 1 }),
+    await rest('GET', '/api/users'),
+    await send({ method: 'GET', url: '/trpc/auth.login' }),
+    await send({ method: 'GET', url: '/trpc/nothing' }),
+    await send({ method: 'GET', url: '/%' }),
+  ]
+  for (const { text } of answers) {
+    expect(text).not.toMatch(/"stack"|node_modules|file:\/\/|\.ts:\d/)
+    expect(text).not.toContain(SECRET)
+  }
+})
+
+test('the log names routes and results, and never what was secret in a request', async () => {
+  const app = await testApp()
+  const { admin, client, log, visitor } = app
+  const { trpc } = await admin()
+  const person = { firstName: 'E', lastName: 'M', email: 'elena@example.com', role: 'CLIENT' as const }
+  const { inviteUrl } = await trpc.admin.invitations.create.mutate(person)
+  const token = new URL(inviteUrl).searchParams.get('token') ?? ''
+  const { rest, send, trpc: visitorTrpc } = visitor()
+  await rest('GET', `/api/invitations/${token}/validate`)
+  await visitorTrpc.auth.invitation.query({ token })
+  await send({ method: 'GET', url: `/invite/accept?token=${token}` })
+  await send({ method: 'GET', url: `/api/invitations/${token}/%` })
+  await rest('POST', `/api/invitations/${token}/accept`, { username: 'x', password: 'Secret2026' })
+  await rest('POST', '/api/auth/password/reset', { token, password: 'Secret2026' })
+  const browser = await client()
+  await browser.rest('POST', '/api/auth/jwt/login', { email: browser.email, password: 'Secret2026' })
+  await cutOff(app)
+  await browser.rest('GET', '/api/auth/session')
+  await rest('GET', `/api/invitations/${token}/validate`)
+  await visitorTrpc.auth.invitation.query({ token }).catch(() => {})
+
+  const text = log.join('')
+  const [session = ''] = browser.cookies.values()
+  expect(session).toHaveLength(43)
+  for (const secret of [token, session, PASSWORD, 'Secret2026']) expect(text).not.toContain(secret)
+  const lines = log.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(lines).toContainEqual(
+    expect.objectContaining({ method: 'GET', route: '/api/invitations/:token/validate', statusCode: 200 }),
+  )
+  expect(lines).toContainEqual(expect.objectContaining({ procedures: 'auth.invitation', statusCode: 200 }))
+})
+
+test('the process lives without a database, but is not ready, and is again when the database is back', async () => {
+  const app = await testApp()
+  const { rest } = app.visitor()
+  expect(await rest('GET', '/api/ready')).toMatchObject({ status: 200, body: { status: 'ready' } })
+  const { pool } = app.services.database
+  const { connect } = pool
+  await cutOff(app)
+  expect(await rest('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
+  const away = await rest('GET', '/api/ready')
+  expect(away).toMatchObject({
+    status: 503,
+    body: { error: 'The database does not answer', code: 'NOT_READY' },
+    headers: { 'retry-after': '5' },
+  })
+  expect(away.text).not.toContain(SECRET)
+  pool.connect = connect
+  expect((await rest('GET', '/api/ready')).status).toBe(200)
+})
+
+test('a database with a migration to come is not ready', async () => {
+  const { services, visitor } = await testApp()
+  await services.database.pool.query("delete from kysely_migration where name = '0013_create_waitlist'")
+  expect(await visitor().rest('GET', '/api/ready')).toMatchObject({
+    status: 503,
+    body: { error: 'The database is being prepared', code: 'NOT_READY' },
+  })
+})
+
+test('a change whose audit row cannot be written does not happen', async () => {
+  const { admin, client, services } = await testApp()
+  const { rest } = await admin()
+  const { email } = await client()
+  await services.database.pool.query(
+    "alter table audit_logs add constraint none_any_more check (action <> 'user.change-role')",
+  )
+  expect((await rest('POST', '/api/auth/jwt/elevate-user', { email, role: 'ADMIN' })).status).toBe(500)
+  const { db } = services.database
+  expect(await db.selectFrom('users').select('role').where('email', '=', email).execute()).toEqual([
+    { role: 'CLIENT' },
+  ])
+})

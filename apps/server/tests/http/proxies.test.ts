@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { plainPasswords, type TestApp, testApp } from '../support/test-app.ts'
+
+const PASSWORD = 'Prairie2026!'
+
+/** Where the server believes that a request came from, read from the session that it opened. */
+async function addressSeen(app: TestApp, headers: Record<string, string>, peer = '192.0.2.200') {
+  const { email } = await app.client()
+  const { db } = app.services.database
+  await db.deleteFrom('sessions').execute()
+  await app.visitor({ ip: peer }).send({
+    method: 'POST',
+    url: '/api/auth/jwt/login',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify({ email, password: PASSWORD }),
+  })
+  const { ip } = await db.selectFrom('sessions').select('ip').executeTakeFirstOrThrow()
+  return ip
+}
+
+const CHAIN = { 'x-forwarded-for': '6.6.6.6, 198.51.100.7, 203.0.113.8' }
+
+test.each([
+  [0, '192.0.2.200'],
+  [1, '203.0.113.8'],
+  [2, '198.51.100.7'],
+])('behind %i proxies the visitor’s address is %s', async (trustProxy, address) => {
+  const app = await testApp({ trustProxy, replace: () => ({ passwords: plainPasswords }) })
+  expect(await addressSeen(app, CHAIN)).toBe(address)
+})
+
+test('without a proxy a made-up address gives nobody a new allowance', async () => {
+  const { visitor } = await testApp({ replace: () => ({ passwords: plainPasswords }) })
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, n) =>
+      visitor({ ip: '192.0.2.201' }).send({
+        method: 'POST',
+        url: '/api/auth/jwt/login',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${n}` },
+        payload: JSON.stringify({ email: `guess${n}@example.com`, password: PASSWORD }),
+      }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(50)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+})
+
+test('without a proxy forwarded headers do not make a request ours', async () => {
+  const { visitor } = await testApp()
+  const answer = await visitor().send({
+    method: 'POST',
+    url: '/api/auth/logout',
+    headers: {
+      origin: 'https://evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+    },
+  })
+  expect(answer.status).toBe(403)
+})
+
+test('behind a proxy, outside production, the address that the visitor called is ours', async () => {
+  const { visitor } = await testApp({ trustProxy: 1 })
+  const forwarded = { 'x-forwarded-host': 'preview.example', 'x-forwarded-proto': 'https' }
+  const logout = (origin: string) =>
+    visitor().send({ method: 'POST', url: '/api/auth/logout', headers: { origin, ...forwarded } })
+  expect((await logout('https://preview.example')).status).toBe(200)
+  expect((await logout('https://evil.example')).status).toBe(403)
+})

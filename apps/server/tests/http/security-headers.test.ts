@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { fileApp, plainPasswords, testApp } from '../support/test-app.ts'
+
+const { admin, client, visitor } = await fileApp({ replace: () => ({ passwords: plainPasswords }) })
+
+const get = (url: string) => visitor().send({ method: 'GET', url })
+
+function policyOf(headers: Record<string, unknown>): Record<string, string> {
+  const directives = String(headers['content-security-policy']).split(';')
+  return Object.fromEntries(
+    directives.map((directive) => directive.trim().split(/ (.*)/s) as [string, string]),
+  )
+}
+
+test.each(['/api/health', '/api/users', '/api/nothing', '/api/docs', '/trpc/auth.session', '/nothing'])(
+  'the answer at %s is guarded',
+  async (url) => {
+    const { headers } = await get(url)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+    })
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('server')
+  },
+)
+
+test('scripts come from our own origin alone, and nobody may frame a page', async () => {
+  const policy = policyOf((await get('/nothing')).headers)
+  expect(policy).toMatchObject({
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'connect-src': "'self'",
+  })
+  expect(policy['script-src']).not.toMatch(/unsafe|\*|https?:/)
+})
+
+test.each(['/checklist-form', '/checklist-form/', '/checklist-form?again=1'])(
+  'our own pages may frame %s',
+  async (url) => {
+    const { headers } = await get(url)
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect(policyOf(headers)['frame-ancestors']).toBe("'self'")
+  },
+)
+
+test.each(['/checklist-forms', '/checklist-form/more', '/automation-checklist', '/?/checklist-form'])(
+  'nobody may frame %s',
+  async (url) => {
+    const { headers } = await get(url)
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(policyOf(headers)['frame-ancestors']).toBe("'none'")
+  },
+)
+
+test('a page frames our own checklist form, or the one outside that was chosen', async () => {
+  expect(policyOf((await get('/')).headers)['frame-src']).toBe("'self'")
+  const links = { checklistFormUrl: 'https://forms.example.com/f/1?a=b', schedulerUrl: '/schedule' }
+  const outside = await testApp({ replace: ({ settings }) => ({ settings: { ...settings, links } }) })
+  const { headers } = await outside.visitor().rest('GET', '/')
+  expect(policyOf(headers)['frame-src']).toBe('https://forms.example.com')
+})
+
+test.each([
+  '/api/health',
+  '/api/auth/session',
+  '/api/nothing',
+  '/api',
+  '/trpc/auth.session',
+  '/trpc/nothing',
+])('the answer at %s is stored nowhere', async (url) => {
+  expect((await get(url)).headers['cache-control']).toBe('no-store')
+})
+
+test('answers behind a session are stored nowhere', async () => {
+  expect((await (await client()).rest('GET', '/api/auth/session')).headers['cache-control']).toBe('no-store')
+  expect((await (await admin()).rest('GET', '/api/users')).headers['cache-control']).toBe('no-store')
+})
+
+test.each([
+  '/invite/accept?token=secret',
+  '/invite/accept',
+  '/schedule/secret',
+  '/reset-password?token=secret',
+  '/reset-password/',
+  '/checkout?invoice=any&key=secret',
+  '/client/payment-success?session_id=secret',
+  '/sandbox/secret',
+  '/sign/any?token=secret',
+  '/sign/any',
+])('the page %s tells its address to nobody', async (url) => {
+  expect((await get(url)).headers['referrer-policy']).toBe('no-referrer')
+})
+
+test('browsers are told to insist on TLS only where we have it', async () => {
+  expect((await get('/api/health')).headers).not.toHaveProperty('strict-transport-security')
+  const secure = await testApp({ publicUrl: 'https://www.example.com' })
+  const { headers } = await secure.visitor().rest('GET', '/api/health')
+  expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+})
+
+test('no answer invites other origins to read it', async () => {
+  const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+  for (const method of ['OPTIONS', 'GET'] as const) {
+    const answer = await visitor().send({ method, url: '/api/auth/session', headers })
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  }
+})
+
+test('HEAD answers what GET would, without the body', async () => {
+  const answer = await visitor().send({ method: 'HEAD', url: '/api/health' })
+  expect(answer).toMatchObject({ status: 200, text: '' })
+})

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { paymentApp } from '../support/payment-app.ts'
+
+const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
+const reason = 'Agreed on another price'
+const receipt = { receivedOn: '2026-11-18', note: 'Bank transfer' }
+
+test('voiding closes the open payment page first, and frees the costs that were charged', async () => {
+  const { admin, checkoutsOf, clock, db, invoiceOf, payments, startedInvoice } = await paymentApp()
+  const { id, projectId, sessionId } = await startedInvoice()
+  const line = { id: crypto.randomUUID(), invoiceId: id, position: 1, description: 'Domain', quantity: '1' }
+  const price = { unitPrice: '5000.00', taxRate: '0', net: '5000.00' }
+  await db
+    .insertInto('invoiceLines')
+    .values({ ...line, ...price })
+    .execute()
+  const cost = { id: crypto.randomUUID(), projectId: projectId ?? '', label: 'Domain', amount: '5000.00' }
+  await db
+    .insertInto('costItems')
+    .values({ ...cost, category: 'MISC', invoiceLineId: line.id, createdAt: clock.now() })
+    .execute()
+  await (await admin()).trpc.admin.invoices.void.mutate({ id, reason })
+  expect(await invoiceOf(id)).toMatchObject({
+    status: 'VOID',
+    voidReason: reason,
+    voidedAt: clock.now().toISOString(),
+    version: 2,
+  })
+  expect(payments.sessions.get(sessionId)).toMatchObject({ status: 'expired' })
+  expect(await checkoutsOf(id)).toMatchObject([{ status: 'expired' }])
+  expect(await db.selectFrom('costItems').select('invoiceLineId').execute()).toEqual([
+    { invoiceLineId: null },
+  ])
+})
+
+test('a draft can be voided, and a session whose answer was lost is closed too', async () => {
+  const { admin, invoiceOf, openInvoice, payments, visitor } = await paymentApp()
+  const { trpc } = await admin()
+  const draft = await openInvoice({ status: 'DRAFT', number: null })
+  await trpc.admin.invoices.void.mutate({ id: draft.id, reason })
+  expect(await invoiceOf(draft.id)).toMatchObject({ status: 'VOID', number: null })
+
+  const { id, link } = await openInvoice()
+  payments.next('openSession', 'lost')
+  await expect(visitor().trpc.portal.checkout.start.mutate(link)).rejects.toThrow()
+  await trpc.admin.invoices.void.mutate({ id, reason })
+  expect(await invoiceOf(id)).toMatchObject({ status: 'VOID' })
+  expect([...payments.sessions.values()]).toMatchObject([{ status: 'expired' }])
+})
+
+test('whoever pays in that moment has paid: the invoice is not voided', async () => {
+  const { admin, invoiceOf, payments, startedInvoice, workItems } = await paymentApp()
+  const { id, sessionId } = await startedInvoice()
+  payments.before('expireSession', () => payments.pay(sessionId))
+  const { trpc } = await admin()
+  await expect(trpc.admin.invoices.void.mutate({ id, reason })).rejects.toThrow(
+    'This invoice has just been paid',
+  )
+  expect(await invoiceOf(id)).toMatchObject({ status: 'PAID' })
+  expect(await workItems()).toEqual([])
+})
+
+test('a payer who begins anew while the page is closed is closed out as well', async () => {
+  const { admin, checkoutsOf, clock, invoiceOf, payments, startedInvoice, visitor } = await paymentApp()
+  const { id, link } = await startedInvoice()
+  clock.advance({ hours: 25 })
+  payments.before('findSession', () => visitor().trpc.portal.checkout.start.mutate(link))
+  await (await admin()).trpc.admin.invoices.void.mutate({ id, reason })
+  expect(await invoiceOf(id)).toMatchObject({ status: 'VOID' })
+  expect(await checkoutsOf(id)).toMatchObject([{ status: 'expired' }, { status: 'expired' }])
+  expect([...payments.sessions.values()].map(({ status }) => status)).toEqual(['expired', 'expired'])
+})
+
+test('an administrator notes money that came elsewhere: the invoice is paid, and its page takes no more', async () => {
+  const app = await paymentApp()
+  const { admin, db, invoiceOf, ledgerOf, mails, payments, startedInvoice } = app
+  const { id, sessionId } = await startedInvoice()
+  const { trpc } = await admin()
+  await trpc.admin.invoices.recordPayment.mutate({ id, ...receipt })
+  const receivedAt = '2026-11-18T12:00:00.000Z'
+  expect(await invoiceOf(id)).toMatchObject({ status: 'PAID', paidAt: receivedAt, version: 2 })
+  expect(await ledgerOf(id)).toMatchObject([
+    { type: 'payment', method: 'elsewhere', amount: '5000.00', applied: true, note: 'Bank transfer' },
+  ])
+  const caller = await trpc.auth.session.query()
+  const entry = db.selectFrom('ledgerEntries').select(['recordedBy', 'receivedAt'])
+  expect(await entry.execute()).toEqual([{ recordedBy: caller?.id, receivedAt }])
+  expect(payments.sessions.get(sessionId)).toMatchObject({ status: 'expired' })
+  expect(await mails()).toEqual(['payment-received'])
+})
+
+test('refuses to record a payment of what is not open, or of a day that cannot be', async () => {
+  const { admin, clock, ledgerOf, openInvoice } = await paymentApp()
+  const { recordPayment } = (await admin()).trpc.admin.invoices
+  const [draft, open] = [await openInvoice({ status: 'DRAFT', number: null }), await openInvoice()]
+  const paid = await openInvoice({ status: 'PAID', paidAt: clock.now() })
+  const voided = await openInvoice({ status: 'VOID' })
+  const attempts = [
+    [{ id: draft.id }, 'This invoice is a draft. Issue it before its payment is recorded.'],
+    [{ id: paid.id }, 'This invoice is already paid'],
+    [{ id: voided.id }, 'This invoice has been voided'],
+    [{ id: UNKNOWN }, 'This invoice does not exist'],
+    [{ id: open.id, receivedOn: '2026-11-21' }, 'Received on must not be in the future'],
+    [{ id: open.id, receivedOn: '1999-12-31' }, 'Received on must not be before the year 2000'],
+    [{ id: open.id, note: ' ' }, 'Say how the money came'],
+  ] as const
+  for (const [input, sentence] of attempts) {
+    await expect(recordPayment.mutate({ ...receipt, ...input })).rejects.toThrow(sentence)
+  }
+  for (const { id } of [draft, open, paid, voided]) expect(await ledgerOf(id)).toEqual([])
+})
+
+test('refuses to void what is paid, void, unknown, or without a reason', async () => {
+  const { admin, clock, openInvoice } = await paymentApp()
+  const invoices = (await admin()).trpc.admin.invoices
+  const paid = await openInvoice({ status: 'PAID', paidAt: clock.now() })
+  const voided = await openInvoice({ status: 'VOID' })
+  await expect(invoices.void.mutate({ id: paid.id, reason })).rejects.toThrow(
+    'This invoice is paid and cannot become void. What was paid can be given back.',
+  )
+  await expect(invoices.void.mutate({ id: voided.id, reason })).rejects.toThrow(
+    'This invoice is void and cannot become void again. Make another invoice for what is owed.',
+  )
+  await expect(invoices.void.mutate({ id: UNKNOWN, reason })).rejects.toThrow('This invoice does not exist')
+  await expect(invoices.void.mutate({ id: paid.id, reason: ' ' })).rejects.toThrow(
+    'Say why the invoice is voided',
+  )
+})
+
+test('with the provider away an open page cannot be closed: nothing changes, and the sentence says so', async () => {
+  const { admin, invoiceOf, payments, startedInvoice } = await paymentApp()
+  const { id } = await startedInvoice()
+  const { trpc } = await admin()
+  payments.next('expireSession', 'unreachable')
+  const voiding = trpc.admin.invoices.void.mutate({ id, reason })
+  await expect(voiding).rejects.toThrow('so the open payment page could not be closed')
+  payments.next('expireSession', 'lost')
+  const recording = trpc.admin.invoices.recordPayment.mutate({ id, ...receipt })
+  await expect(recording).rejects.toThrow('so the open payment page could not be closed')
+  expect(await invoiceOf(id)).toMatchObject({ status: 'OPEN', version: 1 })
+})
+
+test('an invoice that is voided with its project takes no more money', async () => {
+  const { admin, checkoutsOf, invoiceOf, payments, startedInvoice, work, workItems } = await paymentApp()
+  const [idle, paid] = [await startedInvoice(), await startedInvoice()]
+  const { trpc } = await admin()
+  for (const { projectId } of [idle, paid]) {
+    await trpc.admin.projects.delete.mutate({ id: projectId ?? '' })
+  }
+  payments.pay(paid.sessionId)
+  await work()
+  expect(payments.sessions.get(idle.sessionId)).toMatchObject({ status: 'expired' })
+  expect(await checkoutsOf(idle.id)).toMatchObject([{ status: 'expired' }])
+  expect(await invoiceOf(paid.id)).toMatchObject({ status: 'VOID', voidReason: 'The project was deleted' })
+  expect(await workItems()).toMatchObject([{ kind: 'refund_due', amount: '5000.00' }])
+})

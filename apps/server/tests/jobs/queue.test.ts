@@ -1,0 +1,117 @@
+import { createSystemCtx, type JobName, type MailPort } from '@tallgrass/core'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { throughPool } from '../../src/jobs/boss-database.ts'
+import { openJobs } from '../../src/jobs/job-queue.ts'
+import { type TestApp, testApp } from '../support/test-app.ts'
+
+/** Short enough for a test to wait for. */
+const QUEUE = { retryLimit: 2, retryDelay: 1, retryBackoff: false, expireInSeconds: 60, heartbeatSeconds: 10 }
+const SOON = { timeout: 20_000, interval: 100 }
+
+/** A way of sending that fails until it is mended. */
+function brokenMail() {
+  const state = { broken: true, tries: 0 }
+  const mail: MailPort = {
+    enabled: true,
+    async send() {
+      state.tries += 1
+      if (state.broken) throw new Error('The line is dead')
+    },
+  }
+  return { state, mail }
+}
+
+async function appWithBrokenMail() {
+  const { mail, state } = brokenMail()
+  return { app: await testApp({ replace: () => ({ mail }) }), state }
+}
+
+async function startWorker({ services }: TestApp): Promise<void> {
+  const jobs = await openJobs(services.database, { worker: true })
+  onTestFinished(() => jobs.stop())
+  await jobs.work(createSystemCtx(services), () => {})
+}
+
+/** The product's queues are slower to try again than a test can wait. */
+async function hurry({ services }: TestApp): Promise<void> {
+  await services.database.pool.query(
+    `update jobs.queue set retry_limit = $1, retry_delay = $2, retry_backoff = $3 where name = 'send-mail'`,
+    [QUEUE.retryLimit, QUEUE.retryDelay, QUEUE.retryBackoff],
+  )
+}
+
+function jobsNamed({ services }: TestApp, name: JobName) {
+  return services.database.pool.query('select state from jobs.job where name = $1', [name])
+}
+
+test('a job is rolled back with its cause', async () => {
+  const app = await testApp()
+  const work = createSystemCtx(app.services).transaction(async (tx) => {
+    await tx.enqueue('erase-ended-links', {})
+    throw new Error('Something else went wrong')
+  })
+  await expect(work).rejects.toThrow('Something else went wrong')
+  expect((await jobsNamed(app, 'erase-ended-links')).rows).toEqual([])
+})
+
+test('a job that throws is tried again, given up, shown to the administrator, and done once it can be', async () => {
+  const { app, state } = await appWithBrokenMail()
+  await hurry(app)
+  const { email } = await app.client()
+  await app.visitor().trpc.auth.forgotPassword.mutate({ email })
+  await startWorker(app)
+  const { trpc } = await app.admin()
+  await vi.waitFor(async () => expect(await trpc.admin.jobs.listFailed.query()).toHaveLength(1), SOON)
+  const [failed] = await trpc.admin.jobs.listFailed.query()
+  expect(failed).toMatchObject({ name: 'send-mail', error: 'The line is dead', attempts: 3 })
+  expect(state.tries).toBe(3)
+
+  state.broken = false
+  await trpc.admin.jobs.retry.mutate({ id: failed?.id ?? '', name: 'send-mail' })
+  await vi.waitFor(() => expect(state.tries).toBe(4), SOON)
+  expect(await trpc.admin.jobs.listFailed.query()).toEqual([])
+})
+
+test('refuses to try a job again that has not failed', async () => {
+  const app = await testApp()
+  const { trpc } = await app.admin()
+  for (const name of ['send-mail', 'no-such-queue']) {
+    const retry = trpc.admin.jobs.retry.mutate({ id: '01a1f7d0-0b33-7623-a6a1-76287c5874e3', name })
+    await expect(retry).rejects.toThrow('This job is not waiting for another try')
+  }
+})
+
+test('simultaneous workers share the jobs: each is done once', async () => {
+  const { app, state } = await appWithBrokenMail()
+  state.broken = false
+  for (let n = 0; n < 10; n++) {
+    const { email } = await app.client()
+    await app.visitor().trpc.auth.forgotPassword.mutate({ email })
+  }
+  await Promise.all([startWorker(app), startWorker(app), startWorker(app)])
+  await vi.waitFor(async () => {
+    const { rows } = await jobsNamed(app, 'send-mail')
+    expect(rows).toEqual(Array.from({ length: 10 }, () => ({ state: 'completed' })))
+  }, SOON)
+  expect(state.tries).toBe(10)
+})
+
+test('jobs that wait are done one after the other, without a pause between them', async () => {
+  const { app, state } = await appWithBrokenMail()
+  state.broken = false
+  for (let n = 0; n < 20; n++) {
+    const { email } = await app.client()
+    await app.visitor().trpc.auth.forgotPassword.mutate({ email })
+  }
+  await startWorker(app)
+  await vi.waitFor(() => expect(state.tries).toBe(20), SOON)
+})
+
+test('a statement of the queue that fails leaves the connection usable', async () => {
+  const { services } = await testApp()
+  const { pool } = services.database
+  await expect(throughPool(pool).executeSql('begin; select 1 / 0; commit')).rejects.toThrow(
+    'division by zero',
+  )
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})

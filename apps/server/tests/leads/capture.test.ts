@@ -1,0 +1,148 @@
+import { unique } from '@tallgrass/testing'
+import { describe, expect, test } from 'vitest'
+import { checklistAnswers } from '../support/calls/valid-calls.ts'
+import { meetingPoint } from '../support/gate.ts'
+import { fileApp, type TestApp, testApp } from '../support/test-app.ts'
+
+const shared = await fileApp()
+
+const aLead = (more: object = {}) => ({
+  name: 'Maren Okafor',
+  email: `maren${unique()}@example.com`,
+  company: 'Okafor Tile & Stone',
+  interest: 'smart-ai',
+  ...more,
+})
+
+const leave = (body: unknown, app: TestApp = shared) => app.visitor().rest('POST', '/api/leads', body)
+
+const leadsOf = (email: string) =>
+  shared.services.database.db.selectFrom('leads').selectAll().where('email', '=', email).execute()
+
+const conversationsOf = (leadId: string | undefined) =>
+  shared.services.database.db
+    .selectFrom('chatSessions')
+    .select('id')
+    .where('leadId', '=', leadId ?? '')
+    .execute()
+
+describe('a lead from the chat', () => {
+  test('is kept as new, with the conversation it came from', async () => {
+    const lead = aLead({ interest: 'learning-saas' })
+    const answer = await leave(lead)
+    expect(answer).toMatchObject({ status: 200, body: { id: expect.any(String) } })
+    const [kept] = await leadsOf(lead.email)
+    expect(kept).toMatchObject({ ...lead, source: 'chat', status: 'new', phone: null })
+    expect(await conversationsOf(kept?.id)).toHaveLength(1)
+  })
+
+  test('needs a name and an address, nothing else, and is about Smart AI unless it says otherwise', async () => {
+    const { company: _, interest: __, ...lead } = aLead()
+    expect(await leave(lead)).toMatchObject({ status: 200 })
+    expect(await leadsOf(lead.email)).toMatchObject([{ company: null, interest: 'smart-ai' }])
+    expect(await leave({ ...lead, name: ' ', email: 'nobody' })).toMatchObject({
+      status: 400,
+      body: {
+        issues: [
+          { path: 'name', message: 'Name is required' },
+          { path: 'email', message: 'Please enter a valid email address' },
+        ],
+      },
+    })
+  })
+
+  test('with a known address fills what was empty and overwrites nothing, and the answer does not tell', async () => {
+    const first = aLead({ company: null })
+    const once = await leave(first)
+    const again = { ...first, email: first.email.toUpperCase(), name: 'M. O.', company: 'Okafor Tile' }
+    const twice = await leave({ ...again, interest: 'learning-saas' })
+    expect(twice).toMatchObject({ status: once.status })
+    expect(Object.keys(twice.body as object)).toEqual(Object.keys(once.body as object))
+    expect(await leadsOf(first.email)).toMatchObject([
+      { name: 'Maren Okafor', company: 'Okafor Tile', interest: 'both', version: 2 },
+    ])
+    const [lead] = await leadsOf(first.email)
+    expect(await conversationsOf(lead?.id)).toHaveLength(2)
+  })
+
+  test('its id does not tell when the address was first seen', async () => {
+    const lead = aLead()
+    await leave(lead)
+    const [kept] = await leadsOf(lead.email)
+    expect(kept?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
+  })
+
+  test('sent many times at once is one lead', async () => {
+    const lead = aLead()
+    const meet = meetingPoint(5)
+    const answers = await Promise.all(
+      ['one', 'two', 'three', 'four', 'five'].map(async (word) => {
+        await meet()
+        return leave({ ...lead, company: `Company ${word}` })
+      }),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+    expect(await leadsOf(lead.email)).toHaveLength(1)
+  })
+
+  test('of one browser belongs to one conversation', async () => {
+    const visitor = shared.visitor()
+    const lead = aLead()
+    await visitor.rest('POST', '/api/leads', lead)
+    await visitor.rest('POST', '/api/leads', lead)
+    const [kept] = await leadsOf(lead.email)
+    expect(await conversationsOf(kept?.id)).toHaveLength(1)
+  })
+
+  test('is refused after 20 an hour from one address', async () => {
+    const app = await testApp()
+    const visitor = app.visitor()
+    for (let n = 0; n < 20; n++) await visitor.rest('POST', '/api/leads', aLead())
+    const refused = await visitor.rest('POST', '/api/leads', aLead())
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/)
+  })
+})
+
+describe('a lead from the checklist', () => {
+  const submit = (body: object) => shared.visitor().rest('POST', '/api/checklist', body)
+
+  test('keeps each set of answers', async () => {
+    const { interest: _, ...lead } = aLead()
+    const body = { ...lead, answers: checklistAnswers, consent: true }
+    expect(await submit(body)).toMatchObject({ status: 200, body: { ok: true } })
+    await submit({ ...body, answers: { ...checklistAnswers, replySpeed: 2 } })
+    const at = shared.clock.now().toISOString()
+    expect(await leadsOf(lead.email)).toMatchObject([
+      {
+        ...lead,
+        source: 'checklist',
+        metadata: {
+          checklists: [
+            { at, answers: { replySpeed: 1 } },
+            { at, answers: { replySpeed: 2 } },
+          ],
+        },
+      },
+    ])
+  })
+
+  test('is refused without consent, and nothing is kept', async () => {
+    const { interest: _, ...lead } = aLead()
+    expect(await submit({ ...lead, answers: checklistAnswers, consent: false })).toMatchObject({
+      status: 400,
+      body: {
+        issues: [{ path: 'consent', message: 'Please tick the box so that we may keep your answers' }],
+      },
+    })
+    expect(await leadsOf(lead.email)).toEqual([])
+  })
+
+  test('is refused with an answer missing', async () => {
+    const { siteAnswers: _, ...answers } = checklistAnswers
+    expect(await submit({ ...aLead(), answers, consent: true })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'answers.siteAnswers', message: 'Please choose an answer' }] },
+    })
+  })
+})

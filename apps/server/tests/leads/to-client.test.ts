@@ -1,0 +1,181 @@
+import { unique } from '@tallgrass/testing'
+import { expect, test } from 'vitest'
+import { meetingPoint } from '../support/gate.ts'
+import { fileApp, plainPasswords } from '../support/test-app.ts'
+import { tokenOf } from '../support/token-of.ts'
+
+const { admin, clock, services, visitor } = await fileApp({
+  replace: () => ({ passwords: plainPasswords }),
+})
+const { trpc } = await admin()
+const { invitations, leads } = trpc.admin
+const NAME = { firstName: 'Grace', lastName: 'Nwosu' }
+
+async function aLead() {
+  const email = `grace${unique()}@example.com`
+  const { id } = await visitor().trpc.chat.createLead.mutate({ name: 'Grace Nwosu', email })
+  return { id, email }
+}
+
+const accept = (inviteUrl: string) =>
+  visitor().rest('POST', `/api/invitations/${tokenOf(inviteUrl)}/accept`, {
+    username: `grace${unique()}`,
+    password: 'Prairie2026',
+  })
+
+const usersWith = (email: string) =>
+  services.database.db.selectFrom('users').selectAll().where('email', '=', email).execute()
+
+/** What was written down about a lead, by name: the clock stands still. */
+async function actionsOn(id: string) {
+  const { items } = await trpc.admin.audit.list.query({ entityId: id })
+  return items.map(({ action }) => action).toSorted()
+}
+
+test('a lead is invited as a client in one step, and is contacted by that', async () => {
+  const { email, id } = await aLead()
+  const answer = await leads.invite.mutate({ id, ...NAME })
+  expect(answer).toEqual({
+    id: expect.any(String),
+    inviteUrl: expect.stringMatching(/^http:\/\/localhost:3000\/invite\/accept\?token=/),
+    expiresAt: expect.any(String),
+    emailEnabled: false,
+    emailSent: false,
+  })
+  expect(await visitor().trpc.auth.invitation.query({ token: tokenOf(answer.inviteUrl) })).toEqual({
+    ...NAME,
+    email,
+    role: 'CLIENT',
+  })
+  expect(await leads.get.query({ id })).toMatchObject({
+    status: 'contacted',
+    firstContactedAt: clock.now().toISOString(),
+    invitation: { id: answer.id, status: 'PENDING', expiresAt: answer.expiresAt },
+    client: null,
+    version: 2,
+  })
+  expect(await actionsOn(id)).toEqual(['lead.create', 'lead.invite'])
+})
+
+test('the account that comes of it is the lead’s, which is converted', async () => {
+  const { email, id } = await aLead()
+  await leads.move.mutate({ id, to: 'qualified', version: 1 })
+  const { inviteUrl } = await leads.invite.mutate({ id, ...NAME })
+  expect(await leads.get.query({ id })).toMatchObject({ status: 'qualified' })
+  expect((await accept(inviteUrl)).status).toBe(200)
+  const [user] = await usersWith(email)
+  expect(await leads.get.query({ id })).toMatchObject({
+    status: 'converted',
+    client: { id: user?.id, name: 'Grace Nwosu', email },
+    invitation: { status: 'ACCEPTED' },
+  })
+  const { items } = await trpc.admin.audit.list.query({ entityId: id, action: 'lead.convert' })
+  expect(items).toMatchObject([
+    {
+      before: { status: 'qualified', clientId: null },
+      after: { status: 'converted', clientId: user?.id },
+      actorName: null,
+    },
+  ])
+})
+
+test('the renewed link of a lead works as well', async () => {
+  const { id } = await aLead()
+  const invited = await leads.invite.mutate({ id, ...NAME })
+  const renewed = await invitations.renew.mutate({ id: invited.id })
+  expect((await accept(invited.inviteUrl)).status).toBe(404)
+  expect((await accept(renewed.inviteUrl)).status).toBe(200)
+  expect(await leads.get.query({ id })).toMatchObject({ status: 'converted', client: expect.any(Object) })
+})
+
+test('who was converted by hand stays converted, and is linked', async () => {
+  const { id } = await aLead()
+  await leads.move.mutate({ id, to: 'converted', version: 1 })
+  const { inviteUrl } = await leads.invite.mutate({ id, ...NAME })
+  await accept(inviteUrl)
+  expect(await leads.get.query({ id })).toMatchObject({ status: 'converted', client: expect.any(Object) })
+})
+
+test('a cancelled invitation can be followed by another, which then counts', async () => {
+  const { id } = await aLead()
+  const first = await leads.invite.mutate({ id, ...NAME })
+  await invitations.cancel.mutate({ id: first.id })
+  expect(await leads.get.query({ id })).toMatchObject({ invitation: { status: 'CANCELLED' } })
+  const second = await leads.invite.mutate({ id, ...NAME })
+  await accept(second.inviteUrl)
+  expect(await leads.get.query({ id })).toMatchObject({ invitation: { id: second.id }, status: 'converted' })
+})
+
+test('an invitation that was sent for nobody’s lead converts none', async () => {
+  const { email, id } = await aLead()
+  const { inviteUrl } = await invitations.create.mutate({ ...NAME, email, role: 'CLIENT' })
+  await accept(inviteUrl)
+  expect(await leads.get.query({ id })).toMatchObject({ status: 'new', client: null })
+})
+
+test('refuses a lead that is invited already, and one who has an account', async () => {
+  const { email, id } = await aLead()
+  const { inviteUrl } = await leads.invite.mutate({ id, ...NAME })
+  await expect(leads.invite.mutate({ id, ...NAME })).rejects.toMatchObject({
+    message: 'This email address already has a pending invitation',
+    data: { code: 'CONFLICT', httpStatus: 409 },
+  })
+  await accept(inviteUrl)
+  await expect(leads.invite.mutate({ id, ...NAME })).rejects.toMatchObject({
+    message: 'This email address already has an account',
+    data: { code: 'CONFLICT' },
+  })
+  expect(await usersWith(email)).toHaveLength(1)
+  expect(await actionsOn(id)).toEqual(['lead.convert', 'lead.create', 'lead.invite'])
+})
+
+test('refuses an unknown lead, and a name that is missing', async () => {
+  const id = '01a1f7d0-0b33-4623-a6a1-76287c5874e3'
+  await expect(leads.invite.mutate({ id, ...NAME })).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } })
+  await expect(leads.invite.mutate({ id, ...NAME, lastName: ' ' })).rejects.toMatchObject({
+    data: { issues: [{ path: 'lastName', message: 'Last name is required' }] },
+  })
+})
+
+test('invited five times at once, a lead has one invitation', async () => {
+  const { email, id } = await aLead()
+  const meet = meetingPoint(5)
+  const invite = async () => {
+    await meet()
+    return leads.invite.mutate({ id, ...NAME })
+  }
+  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, invite))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const { items } = await invitations.list.query({ show: 'pending', limit: 500 })
+  expect(items.filter((item) => item.email === email)).toMatchObject([{ email }])
+  expect(await leads.get.query({ id })).toMatchObject({ version: 2 })
+})
+
+test('accepted and moved at the same moment, a lead is linked and no move is lost', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id } = await aLead()
+    const { inviteUrl } = await leads.invite.mutate({ id, ...NAME })
+    const [accepted, moved] = await Promise.all([
+      accept(inviteUrl),
+      leads.move.mutate({ id, to: 'qualified', version: 2 }).then(
+        () => true,
+        () => false,
+      ),
+    ])
+    expect(accepted.status).toBe(200)
+    expect(await leads.get.query({ id })).toMatchObject({
+      status: 'converted',
+      client: expect.any(Object),
+      version: moved ? 4 : 3,
+    })
+  }
+})
+
+test('accepted many times at once, a lead is one account', async () => {
+  const { email, id } = await aLead()
+  const { inviteUrl } = await leads.invite.mutate({ id, ...NAME })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => accept(inviteUrl)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410, 410])
+  expect(await usersWith(email)).toHaveLength(1)
+  expect(await actionsOn(id)).toEqual(['lead.convert', 'lead.create', 'lead.invite'])
+})

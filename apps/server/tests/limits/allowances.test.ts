@@ -1,0 +1,197 @@
+import { createSystemCtx, jobHandlers } from '@tallgrass/core'
+import { unique } from '@tallgrass/testing'
+import { expect, test } from 'vitest'
+import { fileApp, PASSWORD, plainPasswords, testApp } from '../support/test-app.ts'
+import type { TestAnswer } from '../support/test-browser.ts'
+
+const { admin, client, services, visitor } = await fileApp({
+  replace: () => ({ passwords: plainPasswords }),
+})
+
+const WRONG = 'Wrong2026!'
+const LIMITED = {
+  status: 429,
+  body: {
+    error: expect.stringMatching(/^Too many attempts\. Please try again in \d+ (seconds|minutes)\.$/),
+    code: 'RATE_LIMITED',
+  },
+}
+
+const signIn = (email: string, password: string, ip?: string) =>
+  visitor(ip ? { ip } : {}).rest('POST', '/api/auth/jwt/login', { email, password })
+const signInAsAdmin = (username: string, password: string) =>
+  visitor().rest('POST', '/api/auth/login', { username, password })
+
+function waitOf({ headers }: TestAnswer): number {
+  expect(String(headers['retry-after'])).toMatch(/^\d+$/)
+  return Number(headers['retry-after'])
+}
+
+/** As if the windows of all limits were over. */
+const endWindows = () => services.database.db.updateTable('rateLimits').set({ expire: 1 }).execute()
+
+async function inTurn<T>(times: number, call: (n: number) => Promise<T>): Promise<T[]> {
+  const answers: T[] = []
+  for (let n = 0; n < times; n++) answers.push(await call(n))
+  return answers
+}
+
+const statuses = (answers: TestAnswer[]) => answers.map(({ status }) => status)
+
+test('refuses the eleventh try after ten failures, even with the right password', async () => {
+  const { email } = await client()
+  expect(statuses(await inTurn(10, () => signIn(email, WRONG)))).toEqual(Array(10).fill(401))
+  const refused = await signIn(email, PASSWORD)
+  expect(refused).toMatchObject(LIMITED)
+  expect(waitOf(refused)).toBeGreaterThan(14 * 60)
+  expect(waitOf(refused)).toBeLessThanOrEqual(15 * 60)
+})
+
+test('failures count together over both ways of signing in and every name of the account', async () => {
+  const { email, trpc } = await admin()
+  const username = (await trpc.auth.session.query())?.username ?? ''
+  await inTurn(3, () => signIn(email, WRONG))
+  await inTurn(3, () => signInAsAdmin(email.toUpperCase(), WRONG))
+  await inTurn(4, () => signInAsAdmin(username, WRONG))
+  expect(await signIn(email, PASSWORD)).toMatchObject(LIMITED)
+  expect(await signInAsAdmin(username, PASSWORD)).toMatchObject(LIMITED)
+})
+
+test('the procedure tells how long to wait as well', async () => {
+  const { email } = await client()
+  await inTurn(10, () => signIn(email, WRONG))
+  await expect(visitor().trpc.auth.login.mutate({ email, password: PASSWORD })).rejects.toMatchObject({
+    data: { code: 'RATE_LIMITED', httpStatus: 429, retryAfterSeconds: expect.any(Number) },
+  })
+  const payload = JSON.stringify({ email, password: PASSWORD })
+  const headers = { 'content-type': 'application/json' }
+  waitOf(await visitor().send({ method: 'POST', url: '/trpc/auth.login', headers, payload }))
+})
+
+test('an unknown account is limited like a known one', async () => {
+  const email = `nobody${unique()}@example.com`
+  const known = await client()
+  expect(statuses(await inTurn(11, () => signIn(email, WRONG)))).toEqual(
+    statuses(await inTurn(11, () => signIn(known.email, WRONG))),
+  )
+})
+
+test('a success clears the failures of the account', async () => {
+  const { email } = await client()
+  await inTurn(9, () => signIn(email, WRONG))
+  expect((await signIn(email, PASSWORD)).status).toBe(200)
+  expect(statuses(await inTurn(9, () => signIn(email, WRONG)))).toEqual(Array(9).fill(401))
+  expect((await signIn(email, PASSWORD)).status).toBe(200)
+})
+
+test('simultaneous tries cannot slip through the limit', async () => {
+  const { email } = await client()
+  const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(email, WRONG)))
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+})
+
+test('another account is not touched, and after fifteen minutes neither is this one', async () => {
+  const [one, other] = [await client(), await client()]
+  await inTurn(11, () => signIn(one.email, WRONG))
+  expect((await signIn(other.email, PASSWORD)).status).toBe(200)
+  await endWindows()
+  expect((await signIn(one.email, PASSWORD)).status).toBe(200)
+})
+
+test('refuses an address after fifty failures, whichever accounts they were for', async () => {
+  const { email } = await client()
+  const ip = '192.0.2.1'
+  const failures = await Promise.all(
+    Array.from({ length: 50 }, (_, n) => signIn(`guess${n}-${unique()}@example.com`, WRONG, ip)),
+  )
+  expect(new Set(statuses(failures))).toEqual(new Set([401]))
+  const refused = await signIn(email, PASSWORD, ip)
+  expect(refused).toMatchObject(LIMITED)
+  expect(waitOf(refused)).toBeGreaterThan(14 * 60)
+  expect((await signIn(email, PASSWORD)).status).toBe(200)
+})
+
+test('successes from one address are never too many', async () => {
+  const { email } = await client()
+  const answers = await inTurn(60, () => signIn(email, PASSWORD, '192.0.2.2'))
+  expect(new Set(statuses(answers))).toEqual(new Set([200]))
+})
+
+test('refuses the twenty-first registration of an hour from one address', async () => {
+  const register = (ip: string) =>
+    visitor({ ip }).rest('POST', '/api/auth/jwt/register', {
+      name: 'Maren Okafor',
+      email: `maren${unique()}@example.com`,
+      password: PASSWORD,
+    })
+  const answers = await inTurn(20, () => register('192.0.2.3'))
+  expect(new Set(statuses(answers))).toEqual(new Set([200]))
+  const refused = await register('192.0.2.3')
+  expect(refused).toMatchObject(LIMITED)
+  expect(waitOf(refused)).toBeGreaterThan(59 * 60)
+  expect((await register('192.0.2.4')).status).toBe(200)
+})
+
+test('refuses the fourth reset of an hour, in the same bytes for an address that nobody has', async () => {
+  const ask = (email: string) => visitor().rest('POST', '/api/auth/password/forgot', { email })
+  const { email } = await client()
+  const known = await inTurn(4, () => ask(email))
+  const nobody = `nobody${unique()}@example.com`
+  const unknown = await inTurn(4, () => ask(nobody))
+  expect(statuses(known)).toEqual([200, 200, 200, 429])
+  expect(known[3]).toMatchObject(LIMITED)
+  expect(waitOf(known[3] as TestAnswer)).toBeGreaterThan(59 * 60)
+  expect(unknown.map(({ status, text }) => [status, text])).toEqual(
+    known.map(({ status, text }) => [status, text]),
+  )
+})
+
+test('refuses the 601st call of a minute from one address, but serves others, probes and pages', async () => {
+  const ip = '192.0.2.5'
+  const flood = visitor({ ip })
+  const answers = await inTurn(601, () => flood.rest('GET', '/api/nothing'))
+  expect(statuses(answers.slice(0, 600))).toEqual(Array(600).fill(404))
+  const refused = answers[600] as TestAnswer
+  expect(refused).toMatchObject(LIMITED)
+  expect(waitOf(refused)).toBeLessThanOrEqual(60)
+  expect((await flood.rest('GET', '/trpc/auth.session')).status).toBe(429)
+  expect((await flood.rest('GET', '/api/health')).status).toBe(200)
+  expect((await flood.rest('GET', '/api/ready')).status).toBe(200)
+  expect((await visitor().rest('GET', '/api/nothing')).status).toBe(404)
+})
+
+test('the table of counts tells neither addresses nor accounts', async () => {
+  const { email } = await client()
+  await signIn(email, WRONG, '192.0.2.77')
+  const rows = await services.database.db.selectFrom('rateLimits').selectAll().execute()
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toMatch(/example\.com|192\.0\.2/)
+})
+
+test('counts whose time is over are deleted, and no others', async () => {
+  const { clock, services } = await testApp()
+  const { db } = services.database
+  const now = clock.now().getTime()
+  const values = [
+    { key: 'over', points: 3, expire: now - 1 },
+    { key: 'running', points: 3, expire: now + 1 },
+  ]
+  await db.insertInto('rateLimits').values(values).execute()
+  await jobHandlers['delete-ended-limits'](createSystemCtx(services), {})
+  expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'running' }])
+})
+
+test('a refused sign-in leaves one row that names the account and not what was typed', async () => {
+  const { email, trpc } = await client()
+  const { id = '' } = (await trpc.auth.session.query()) ?? {}
+  await signIn(email, WRONG)
+  const rows = await services.database.db
+    .selectFrom('auditLogs')
+    .selectAll()
+    .where('entityId', '=', id)
+    .where('action', '=', 'session.refuse')
+    .execute()
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(WRONG)
+})

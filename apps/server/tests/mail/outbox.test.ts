@@ -1,0 +1,180 @@
+import { smtpMail } from '@tallgrass/adapters'
+import { createSystemCtx, eraseEndedLinks, MailRefused, type Services } from '@tallgrass/core'
+import { startSmtp, type TestSmtp } from '@tallgrass/testing'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { testApp } from '../support/test-app.ts'
+import { startWorker } from '../support/work-on-jobs.ts'
+
+const invitee = { firstName: 'Elena', lastName: 'Marsh', email: 'elena@example.com', role: 'CLIENT' } as const
+const from = 'Tallgrass Automation <hello@tallgrass.example>'
+
+const SOON = { timeout: 20_000, interval: 100 }
+
+async function appWithSmtp(smtp: TestSmtp) {
+  onTestFinished(smtp.stop)
+  const mail = smtpMail({
+    url: smtp.url,
+    from,
+    timeout: 10_000,
+    refused: (reason) => new MailRefused(reason),
+  })
+  return testApp({ replace: () => ({ mail }) })
+}
+
+async function outbox({ services }: { services: Services }) {
+  const columns = ['status', 'attempts', 'lastError', 'sealedLink'] as const
+  return services.database.db.selectFrom('outboxMails').select(columns).orderBy('createdAt').execute()
+}
+
+test('an invitation goes out at once, readable as text and as HTML, and its link is erased', async () => {
+  const smtp = await startSmtp()
+  const app = await appWithSmtp(smtp)
+  const { trpc } = await app.admin()
+  const { emailEnabled, emailSent, inviteUrl } = await trpc.admin.invitations.create.mutate(invitee)
+  expect({ emailEnabled, emailSent }).toEqual({ emailEnabled: true, emailSent: true })
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), SOON)
+  const [mail] = smtp.received
+  expect(mail).toMatchObject({
+    subject: 'Your invitation to Tallgrass Automation',
+    from: { name: 'Tallgrass Automation', address: 'hello@tallgrass.example' },
+    to: [{ address: 'elena@example.com' }],
+    messageId: expect.stringMatching(/^<[\da-f-]{36}@localhost>$/),
+  })
+  expect(mail?.text).toContain('Hello Elena Marsh,')
+  expect(mail?.text).toContain(inviteUrl)
+  expect(mail?.html).toContain(`href="${inviteUrl}"`)
+  expect(await outbox(app)).toEqual([{ status: 'sent', attempts: 1, lastError: null, sealedLink: null }])
+})
+
+test('without a mail server the message is kept, and the answer says that nothing was sent', async () => {
+  const app = await testApp()
+  const { trpc } = await app.admin()
+  const answer = await trpc.admin.invitations.create.mutate(invitee)
+  expect(answer).toMatchObject({ emailEnabled: false, emailSent: false })
+  const { items } = await trpc.admin.outbox.list.query({})
+  expect(items).toMatchObject([{ status: 'held', recipient: 'elena@example.com', attempts: 0 }])
+  expect(JSON.stringify(items)).not.toContain(new URL(answer.inviteUrl).searchParams.get('token'))
+})
+
+test('while the mail server is down the answer says so, and the message goes out when it is back', async () => {
+  const smtp = await startSmtp()
+  const app = await appWithSmtp(smtp)
+  const { trpc } = await app.admin()
+  await smtp.stop()
+  const answer = await trpc.admin.invitations.create.mutate(invitee)
+  expect(answer).toMatchObject({ emailEnabled: true, emailSent: false })
+  expect(await outbox(app)).toMatchObject([{ status: 'queued', attempts: 1, lastError: expect.any(String) }])
+  await smtp.restart()
+  await startWorker(app)
+  await vi.waitFor(
+    async () => expect(await outbox(app)).toMatchObject([{ status: 'sent', attempts: 2 }]),
+    SOON,
+  )
+  expect(smtp.received).toHaveLength(1)
+})
+
+test('a mail server that hangs does not hold up the answer', async () => {
+  const app = await appWithSmtp(await startSmtp('slow'))
+  const { trpc } = await app.admin()
+  const began = performance.now()
+  const answer = await trpc.admin.invitations.create.mutate(invitee)
+  expect(performance.now() - began).toBeLessThan(3000)
+  expect(answer).toMatchObject({ emailEnabled: true, emailSent: false })
+})
+
+test('a refusal for good is shown to the administrator, who can try again', async () => {
+  const smtp = await startSmtp('refusing')
+  const app = await appWithSmtp(smtp)
+  const { trpc } = await app.admin()
+  expect(await trpc.admin.invitations.create.mutate(invitee)).toMatchObject({ emailSent: false })
+  const { items } = await trpc.admin.outbox.list.query({ status: 'failed' })
+  expect(items).toMatchObject([
+    { status: 'failed', lastError: expect.stringContaining('No such person here') },
+  ])
+
+  smtp.behave('accepting')
+  await trpc.admin.outbox.retry.mutate({ id: items[0]?.id ?? '' })
+  await startWorker(app)
+  await vi.waitFor(async () => expect(await outbox(app)).toMatchObject([{ status: 'sent' }]), SOON)
+})
+
+test('a message that lacks its data never leaves; the outbox says what is missing, and a mended one goes out', async () => {
+  const smtp = await startSmtp()
+  const app = await appWithSmtp(smtp)
+  const { trpc } = await app.admin()
+  await smtp.stop()
+  await trpc.admin.invitations.create.mutate(invitee)
+  const { db } = app.services.database
+  const { data, id } = await db.selectFrom('outboxMails').select(['id', 'data']).executeTakeFirstOrThrow()
+  await db
+    .updateTable('outboxMails')
+    .set({ data: JSON.stringify({ role: 'CLIENT' }) })
+    .execute()
+  await smtp.restart()
+  await startWorker(app)
+  await vi.waitFor(async () => expect(await outbox(app)).toMatchObject([{ status: 'failed' }]), SOON)
+  expect(smtp.received).toEqual([])
+  const { items } = await trpc.admin.outbox.list.query({ status: 'failed' })
+  const missing = 'The message cannot be made without: name, expiresAt'
+  expect(items).toMatchObject([{ recipient: 'elena@example.com', lastError: missing, text: missing }])
+
+  await db
+    .updateTable('outboxMails')
+    .set({ data: JSON.stringify(data) })
+    .execute()
+  await trpc.admin.outbox.retry.mutate({ id })
+  await vi.waitFor(async () => expect(await outbox(app)).toMatchObject([{ status: 'sent' }]), SOON)
+  expect(smtp.received).toHaveLength(1)
+})
+
+test('refuses to try a message again that is not a failed one', async () => {
+  const app = await appWithSmtp(await startSmtp())
+  const { trpc } = await app.admin()
+  await trpc.admin.invitations.create.mutate(invitee)
+  const [mail] = (await trpc.admin.outbox.list.query({})).items
+  await expect(trpc.admin.outbox.retry.mutate({ id: mail?.id ?? '' })).rejects.toThrow(
+    'This message is not waiting for another try, or its link has ended',
+  )
+})
+
+test('a message whose acceptance was lost goes out again, under the same Message-ID', async () => {
+  const smtp = await startSmtp('lost')
+  const app = await appWithSmtp(smtp)
+  const { trpc } = await app.admin()
+  expect(await trpc.admin.invitations.create.mutate(invitee)).toMatchObject({ emailSent: false })
+  await smtp.restart()
+  await startWorker(app)
+  await vi.waitFor(
+    async () => expect(await outbox(app)).toMatchObject([{ status: 'sent', attempts: 2 }]),
+    SOON,
+  )
+  const ids = smtp.received.map((mail) => mail.messageId)
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
+})
+
+test('two workers send each of many messages once', async () => {
+  const smtp = await startSmtp()
+  const app = await appWithSmtp(smtp)
+  const people = Array.from({ length: 12 }, (_, n) => `person${n}@example.com`)
+  for (const email of people) {
+    await app.visitor().trpc.auth.register.mutate({ name: 'Elena Marsh', email, password: 'Prairie2026!' })
+    await app.visitor().trpc.auth.forgotPassword.mutate({ email })
+  }
+  await Promise.all([startWorker(app), startWorker(app)])
+  await vi.waitFor(async () => {
+    const rows = await outbox(app)
+    expect(rows.filter((row) => row.status === 'sent')).toHaveLength(people.length)
+  }, SOON)
+  const receivers = smtp.received.map((mail) => mail.to?.[0]?.address)
+  expect(receivers.toSorted()).toEqual(people.toSorted())
+})
+
+test('a link that has ended is erased, and nothing is sent with it', async () => {
+  const app = await testApp()
+  const { trpc } = await app.admin()
+  await trpc.admin.invitations.create.mutate(invitee)
+  app.clock.advance({ days: 7 })
+  await eraseEndedLinks(createSystemCtx(app.services))
+  expect(await outbox(app)).toMatchObject([{ status: 'held', sealedLink: null }])
+})

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest'
+import { type PaymentApp, paymentApp } from '../support/payment-app.ts'
+
+const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
+const reason = 'One training less than planned'
+
+/** An invoice that was paid by card, with the id of its payment in the ledger and at the provider. */
+async function paidInvoice(app: PaymentApp) {
+  const { deliver, ledgerOf, payments, startedInvoice, work } = app
+  const invoice = await startedInvoice()
+  const providerPaymentId = payments.pay(invoice.sessionId)
+  await deliver({ about: 'session', aboutId: invoice.sessionId })
+  await work()
+  const [payment] = await ledgerOf(invoice.id)
+  return { ...invoice, paymentId: payment?.id ?? '', providerPaymentId }
+}
+
+function refundsOf({ db }: PaymentApp) {
+  return db
+    .selectFrom('refunds')
+    .select(['status', 'amount', 'reason', 'failure', 'requestedBy'])
+    .orderBy('amount')
+    .execute()
+}
+
+test('money is given back by card, in parts, and the client is told', async () => {
+  const app = await paymentApp()
+  const { admin, invoiceOf, ledgerOf, mails } = app
+  const { id, paymentId } = await paidInvoice(app)
+  const { trpc } = await admin()
+  const refund = { paymentId, amount: '250.00', reason }
+  const answer = await trpc.admin.invoices.refund.mutate(refund)
+  expect(answer).toMatchObject({ ...refund, status: 'succeeded', failure: null })
+  await trpc.admin.invoices.refund.mutate({ ...refund, amount: '4750.00' })
+  expect(await ledgerOf(id)).toMatchObject([
+    { type: 'payment', amount: '5000.00' },
+    { type: 'refund', method: 'card', applied: true, note: reason },
+    { type: 'refund', method: 'card', applied: true, note: reason },
+  ])
+  expect(await invoiceOf(id)).toMatchObject({ status: 'PAID' })
+  expect((await mails()).sort()).toEqual(['payment-received', 'payment-refunded', 'payment-refunded'])
+  const written = await app.db.selectFrom('auditLogs').select('action').orderBy('seq').execute()
+  expect(written.map(({ action }) => action).slice(-4)).toEqual([
+    'refund.request',
+    'refund.settle',
+    'refund.request',
+    'refund.settle',
+  ])
+})
+
+test('refuses to give back more than is left, or from what is no payment', async () => {
+  const app = await paymentApp()
+  const { paymentId } = await paidInvoice(app)
+  const { refund } = (await app.admin()).trpc.admin.invoices
+  await expect(refund.mutate({ paymentId, amount: '5000.01', reason })).rejects.toThrow(
+    'At most $5,000.00 can be given back',
+  )
+  await refund.mutate({ paymentId, amount: '4000.00', reason })
+  await expect(refund.mutate({ paymentId, amount: '1000.01', reason })).rejects.toThrow(
+    'At most $1,000.00 can be given back',
+  )
+  await expect(refund.mutate({ paymentId, amount: '0.00', reason })).rejects.toThrow('at least 0.01')
+  await expect(refund.mutate({ paymentId, amount: '1.00', reason: '' })).rejects.toThrow(
+    'Say why money is given back',
+  )
+  await expect(refund.mutate({ paymentId: UNKNOWN, amount: '1.00', reason })).rejects.toThrow(
+    'This payment does not exist',
+  )
+  const entries = app.db.selectFrom('ledgerEntries').select('id').where('type', '=', 'refund')
+  const refundId = (await entries.executeTakeFirstOrThrow()).id
+  await expect(refund.mutate({ paymentId: refundId, amount: '1.00', reason })).rejects.toThrow(
+    'This payment does not exist',
+  )
+  expect(await refundsOf(app)).toMatchObject([{ amount: '4000.00' }])
+})
+
+test('what came elsewhere is given back by hand, at once', async () => {
+  const app = await paymentApp()
+  const { admin, ledgerOf, openInvoice, payments } = app
+  const { id } = await openInvoice()
+  const { trpc } = await admin()
+  const receipt = { id, receivedOn: '2026-11-18', note: 'Cheque' }
+  await trpc.admin.invoices.recordPayment.mutate(receipt)
+  const [payment] = await ledgerOf(id)
+  const refund = { paymentId: payment?.id ?? '', amount: '5000.00', reason }
+  expect(await trpc.admin.invoices.refund.mutate(refund)).toMatchObject({ status: 'succeeded' })
+  expect(await ledgerOf(id)).toMatchObject([
+    { type: 'payment', method: 'elsewhere' },
+    { type: 'refund', method: 'elsewhere', amount: '5000.00', applied: true },
+  ])
+  expect(payments.calls).toEqual([])
+})
+
+test('a refund that the provider works on counts once it has arrived', async () => {
+  const app = await paymentApp()
+  const { admin, deliver, ledgerOf, payments, work } = app
+  const { id, paymentId } = await paidInvoice(app)
+  payments.behaviour.refunds = 'pending'
+  const { trpc } = await admin()
+  const refund = { paymentId, amount: '250.00', reason }
+  expect(await trpc.admin.invoices.refund.mutate(refund)).toMatchObject({ status: 'requested' })
+  expect(await ledgerOf(id)).toHaveLength(1)
+  payments.finishRefunds('succeeded')
+  const [refundId = ''] = payments.refundIds()
+  for (let n = 0; n < 2; n++) await deliver({ about: 'refund', aboutId: refundId })
+  await work()
+  expect(await ledgerOf(id)).toMatchObject([{ type: 'payment' }, { type: 'refund', amount: '250.00' }])
+  expect(await refundsOf(app)).toMatchObject([{ status: 'succeeded', reason }])
+})
+
+test.each(['at once', 'later'])('a refund that fails %s waits for an administrator', async (when) => {
+  const app = await paymentApp()
+  const { admin, deliver, ledgerOf, payments, work, workItems } = app
+  const { id, paymentId } = await paidInvoice(app)
+  payments.behaviour.refunds = when === 'at once' ? 'refused' : 'pending'
+  const { trpc } = await admin()
+  await trpc.admin.invoices.refund.mutate({ paymentId, amount: '250.00', reason })
+  payments.finishRefunds('failed')
+  for (const aboutId of payments.refundIds()) await deliver({ about: 'refund', aboutId })
+  await work()
+  expect(await refundsOf(app)).toMatchObject([{ status: 'failed', failure: 'The card was closed' }])
+  expect(await ledgerOf(id)).toHaveLength(1)
+  expect(await workItems()).toMatchObject([
+    {
+      kind: 'refund_failed',
+      amount: '250.00',
+      detail: '$250.00 could not be given back by card: The card was closed',
+    },
+  ])
+})
+
+test('after a refund that failed another one may be asked for', async () => {
+  const app = await paymentApp()
+  const { admin, payments } = app
+  const { paymentId } = await paidInvoice(app)
+  const { refund } = (await admin()).trpc.admin.invoices
+  const whole = { paymentId, amount: '5000.00', reason }
+  payments.behaviour.refunds = 'refused'
+  expect(await refund.mutate(whole)).toMatchObject({ status: 'failed', failure: 'The card was closed' })
+  payments.behaviour.refunds = 'succeeded'
+  expect(await refund.mutate(whole)).toMatchObject({ status: 'succeeded' })
+})
+
+test.each(['unreachable', 'lost'] as const)(
+  'a refund whose answer is %s stays requested, and is asked for again with the same key',
+  async (mishap) => {
+    const app = await paymentApp()
+    const { admin, ledgerOf, payments, work } = app
+    const { id, paymentId } = await paidInvoice(app)
+    const { trpc } = await admin()
+    payments.next('refund', mishap)
+    const refund = { paymentId, amount: '250.00', reason }
+    expect(await trpc.admin.invoices.refund.mutate(refund)).toMatchObject({ status: 'requested' })
+    await work()
+    expect(await ledgerOf(id)).toMatchObject([{ type: 'payment' }, { type: 'refund', amount: '250.00' }])
+    expect(payments.refundIds()).toHaveLength(1)
+  },
+)
+
+test('a notice of our own refund whose answer was lost is not taken for somebody else’s', async () => {
+  const app = await paymentApp()
+  const { admin, deliver, payments, waiting, work } = app
+  const { paymentId } = await paidInvoice(app)
+  const { trpc } = await admin()
+  payments.next('refund', 'lost')
+  await trpc.admin.invoices.refund.mutate({ paymentId, amount: '250.00', reason })
+  waiting.length = 0
+  await deliver({ about: 'refund', aboutId: payments.refundIds()[0] ?? '' })
+  await work()
+  expect(await refundsOf(app)).toMatchObject([
+    { status: 'succeeded', reason, requestedBy: expect.any(String) },
+  ])
+})
+
+test('what was given back at the provider itself is shown, even if it is told of before the payment', async () => {
+  const app = await paymentApp()
+  const { deliver, ledgerOf, payments, startedInvoice, work } = app
+  const { id, sessionId } = await startedInvoice()
+  const refund = payments.giveBack(payments.pay(sessionId), '100.00')
+  await deliver({ about: 'refund', aboutId: refund.id })
+  await work()
+  expect(await ledgerOf(id)).toEqual([])
+  await deliver({ about: 'session', aboutId: sessionId })
+  await work()
+  expect((await ledgerOf(id)).map(({ type }) => type).sort()).toEqual(['payment', 'refund'])
+  expect(await refundsOf(app)).toEqual([
+    {
+      status: 'succeeded',
+      amount: '100.00',
+      reason: 'Given back at the provider',
+      failure: null,
+      requestedBy: null,
+    },
+  ])
+})

@@ -1,0 +1,88 @@
+import { unique } from '@tallgrass/testing'
+import { expect, test, vi } from 'vitest'
+import { postToSelf } from '../../src/webhooks/post-to-self.ts'
+import { type TestApp, testApp } from '../support/test-app.ts'
+import { startWorker } from '../support/work-on-jobs.ts'
+
+const SOON = { timeout: 20_000, interval: 100 }
+const card = { number: '4242424242424242', expiry: '12/40', authenticated: false }
+
+type Delivery = 'once' | 'twice' | 'late' | 'shuffled'
+
+/** Paid at the sandbox, by a payer who wants to be told of in this way. Answers the id of the session. */
+async function pay({ services }: TestApp, delivery: Delivery): Promise<string> {
+  const { payments } = services
+  const { id } = await payments.openSession({
+    idempotencyKey: `key-${unique()}`,
+    invoiceId: '01a1f7d0-0b33-7623-a6a1-76287c5874e3',
+    number: 'INV-2026-0001',
+    title: 'Second milestone',
+    amount: '1800.00',
+    currency: 'USD',
+    payerEmail: 'maren@example.com',
+    successUrl: 'http://localhost:3000/done',
+    cancelUrl: 'http://localhost:3000/checkout',
+  })
+  await payments.sandbox?.pay(id, { ...card, delivery })
+  return id
+}
+
+const notices = ({ services }: TestApp) =>
+  services.database.db.selectFrom('paymentNotices').select(['type', 'aboutId']).orderBy('type').execute()
+
+test('what is paid at the sandbox arrives at the webhook, with what else is told', async () => {
+  const app = await testApp()
+  const failures = await startWorker(app)
+  const id = await pay(app, 'shuffled')
+  await vi.waitFor(async () => expect(await notices(app)).toHaveLength(3), SOON)
+  expect(await notices(app)).toEqual([
+    { type: 'checkout.session.async_payment_failed', aboutId: id },
+    { type: 'checkout.session.completed', aboutId: id },
+    { type: 'payment_intent.succeeded', aboutId: null },
+  ])
+  expect(failures).toEqual([])
+})
+
+test('told twice, it is kept once', async () => {
+  const app = await testApp()
+  await startWorker(app)
+  const id = await pay(app, 'twice')
+  await vi.waitFor(async () => expect(await done(app)).toEqual(['completed']), SOON)
+  expect(await notices(app)).toEqual([{ type: 'checkout.session.completed', aboutId: id }])
+})
+
+test('told late, it waits for a minute', async () => {
+  const app = await testApp()
+  await pay(app, 'late')
+  const { rows } = await app.services.database.pool.query(
+    `select extract(epoch from start_after - created_on)::int as seconds
+     from jobs.job where name = 'deliver-sandbox-notices'`,
+  )
+  expect(rows).toEqual([{ seconds: 60 }])
+})
+
+async function done({ services }: TestApp): Promise<string[]> {
+  const { rows } = await services.database.pool.query<{ state: string }>(
+    `select state from jobs.job where name = 'deliver-sandbox-notices'`,
+  )
+  return rows.map(({ state }) => state)
+}
+
+test('a running server is told over the network', async () => {
+  const app = await testApp()
+  const { deliver, listening } = postToSelf()
+  const sandbox = app.services.payments.sandbox
+  const id = await pay(app, 'once')
+  const body = JSON.stringify({
+    id: `evt_test_${unique()}`,
+    type: 'checkout.session.completed',
+    data: { object: { id } },
+  })
+  await expect(deliver(body, {})).rejects.toThrow('The server does not listen yet')
+  await app.app.listen({ host: '127.0.0.1', port: 0 })
+  listening(app.app.listeningOrigin)
+  await expect(deliver(body, {})).rejects.toThrow('The notice was answered with 400')
+  expect(await notices(app)).toEqual([])
+  await sandbox?.deliver([body])
+  expect(await notices(app)).toEqual([{ type: 'checkout.session.completed', aboutId: id }])
+})

@@ -1,0 +1,34 @@
+import { openTestDatabase } from '@tallgrass/testing'
+import { expect, onTestFinished, test } from 'vitest'
+import { ensureSameKeys } from '../../src/ensure-same-keys.ts'
+
+const [OURS, OTHERS] = ['a'.repeat(64), 'b'.repeat(64)]
+const REFUSED = /^DATA_DIR: holds other keys than this database is used with/
+
+async function aDatabase() {
+  const { close, db } = await openTestDatabase()
+  onTestFinished(close)
+  return db
+}
+
+test('the keys that come first are those of the database, and others are refused', async () => {
+  const db = await aDatabase()
+  await ensureSameKeys(db, OURS)
+  await ensureSameKeys(db, OURS)
+  await expect(ensureSameKeys(db, OTHERS)).rejects.toThrow(REFUSED)
+  await ensureSameKeys(db, OURS)
+})
+
+test('of keys that come at the same moment one is let in', async () => {
+  const db = await aDatabase()
+  const answers = await Promise.allSettled([OURS, OTHERS].map((keys) => ensureSameKeys(db, keys)))
+  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('where the keys are lost, others take their place', async () => {
+  const db = await aDatabase()
+  await ensureSameKeys(db, OURS)
+  await ensureSameKeys(db, OTHERS, { noted: 'lost' })
+  await ensureSameKeys(db, OTHERS)
+  await expect(ensureSameKeys(db, OURS)).rejects.toThrow(REFUSED)
+})

@@ -1,0 +1,92 @@
+import { checkPack, readPack } from '@tallgrass/adapters/documents'
+import { chainHolds } from '@tallgrass/core'
+import { newId } from '@tallgrass/db'
+import { anInvoice, aProject, readPdf } from '@tallgrass/testing'
+import { expect, test } from 'vitest'
+import { loadDemoData } from '../../src/demo-data/load-demo-data.ts'
+import { DEMO_PASSWORD } from '../../src/demo-data/people.ts'
+import { givenClient } from '../support/given-client.ts'
+import { plainPasswords, testApp } from '../support/test-app.ts'
+
+async function packOf(name: string) {
+  const app = await testApp({ replace: () => ({ passwords: plainPasswords }) })
+  await loadDemoData(app.services)
+  const admin = app.visitor()
+  await admin.trpc.auth.adminLogin.mutate({ username: 'admin', password: DEMO_PASSWORD })
+  const [project] = (await admin.trpc.portal.projects.list.query({ search: name })).items
+  if (!project) throw new Error(`There is no project ${name}`)
+  const answer = await app.app.inject({
+    url: `/api/projects/${project.id}/evidence.zip`,
+    headers: { cookie: [...admin.cookies].map(([key, value]) => `${key}=${value}`).join('; ') },
+  })
+  return { answer, archive: answer.rawPayload, project, trpc: admin.trpc }
+}
+
+test('a project is proven by one archive, which holds everything and says that it was taken out', async () => {
+  const { answer, archive, project, trpc } = await packOf('Front desk after hours')
+  expect(answer.headers['content-type']).toBe('application/zip')
+  const pack = readPack(archive)
+  const paths = [...pack.files.keys()].map((path) => path.replace(/INV-\d{4}-\d{4}/, 'INV'))
+  expect(new Set(paths)).toEqual(
+    new Set([
+      'README.txt',
+      'project.json',
+      'approvals.json',
+      'history.json',
+      'agreements/01-retainer/evidence.json',
+      'agreements/01-retainer/original.pdf',
+      'agreements/01-retainer/final.pdf',
+      'invoices/INV.pdf',
+      'invoices/INV-receipt.pdf',
+    ]),
+  )
+  expect(await checkPack(archive, chainHolds)).toMatchObject({ good: true })
+
+  const history = JSON.parse(Buffer.from(pack.files.get('history.json') ?? []).toString())
+  expect(history.map(({ action }: { action: string }) => action)).toContain('document.countersign')
+  expect(history.at(-1)).toMatchObject({ action: 'project.export-evidence', entityId: project.id })
+  const { items } = await trpc.admin.projects.history.query({ id: project.id, limit: 1 })
+  expect(items).toMatchObject([{ action: 'project.export-evidence' }])
+})
+
+test('of several invoices each is packed with its own lines and payments, a draft not at all', async () => {
+  const app = await testApp()
+  const { db } = app.services.database
+  const { id: clientId } = await givenClient(app)
+  const { id: projectId } = await aProject(db, clientId)
+  const paidAt = new Date('2026-11-18T15:00:00.000Z')
+  const issued = {
+    projectId,
+    status: 'PAID',
+    issueDate: '2026-11-16',
+    dueDate: '2026-11-30',
+    paidAt,
+  } as const
+  for (const [nth, amount] of ['100.00', '250.00'].entries()) {
+    const number = `INV-2026-900${nth}`
+    const invoice = await anInvoice(db, clientId, { ...issued, amount, number, checkoutKey: `key-${nth}` })
+    const of = { invoiceId: invoice.id, quantity: '1', unitPrice: amount, net: amount, taxRate: '0' }
+    const line = { ...of, id: newId(paidAt), position: 0, description: `Workshop ${nth}` }
+    await db.insertInto('invoiceLines').values(line).execute()
+    const entry = { invoiceId: invoice.id, amount, currency: 'USD', applied: true, method: 'card' } as const
+    await db
+      .insertInto('ledgerEntries')
+      .values({ ...entry, id: newId(paidAt), type: 'payment', receivedAt: paidAt, createdAt: paidAt })
+      .execute()
+  }
+  await anInvoice(db, clientId, { projectId, status: 'DRAFT', amount: '900.00' })
+  const admin = await app.admin()
+  const answer = await admin.send({ method: 'GET', url: `/api/projects/${projectId}/evidence.zip` })
+  const { files } = readPack(answer.bytes)
+  const read = async (path: string) => (await readPdf(files.get(path) ?? Buffer.of())).text
+  expect([...files.keys()].filter((path) => path.startsWith('invoices/'))).toHaveLength(4)
+  for (const [nth, other, paid] of [
+    [0, 1, '$100.00'],
+    [1, 0, '$250.00'],
+  ]) {
+    const invoice = await read(`invoices/INV-2026-900${nth}.pdf`)
+    expect(invoice).toContain(`Workshop ${nth}`)
+    expect(invoice).not.toContain(`Workshop ${other}`)
+    expect(await read(`invoices/INV-2026-900${nth}-receipt.pdf`)).toContain(paid)
+  }
+})

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { fileApp, PASSWORD, plainPasswords, testApp } from '../support/test-app.ts'
+
+const COOKIE = '__Host-session'
+const cheap = { replace: () => ({ passwords: plainPasswords }) }
+const { client, services, visitor } = await fileApp(cheap)
+const { db } = services.database
+
+test('the database holds the hash of a session’s secret and never the secret', async () => {
+  const { cookies } = await client()
+  const secret = cookies.get(COOKIE) ?? ''
+  const sessions = await db.selectFrom('sessions').selectAll().execute()
+  expect(JSON.stringify(sessions)).not.toContain(secret)
+  expect(sessions.map(({ tokenHash }) => tokenHash)).toContain(
+    createHash('sha256').update(secret).digest('hex'),
+  )
+})
+
+test('whoever has read the table cannot sign in with what is there', async () => {
+  await client()
+  const { id, tokenHash } = await db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow()
+  for (const stolen of [tokenHash, id]) {
+    const thief = visitor()
+    thief.cookies.set(COOKIE, stolen)
+    expect((await thief.rest('GET', '/api/auth/session')).status).toBe(401)
+  }
+})
+
+test('every sign-in begins another session, and the one that was presented ends', async () => {
+  const browser = await client()
+  const copy = visitor()
+  copy.cookies.set(COOKIE, browser.cookies.get(COOKIE) ?? '')
+  const before = browser.cookies.get(COOKIE)
+  await browser.rest('POST', '/api/auth/jwt/login', { email: browser.email, password: PASSWORD })
+  expect(browser.cookies.get(COOKIE)).not.toBe(before)
+  expect((await copy.rest('GET', '/api/auth/session')).status).toBe(401)
+  expect((await browser.rest('GET', '/api/auth/session')).status).toBe(200)
+})
+
+test('a person may be signed in on two devices, and signing out of one leaves the other', async () => {
+  const [phone, laptop] = [await client(), visitor()]
+  await laptop.rest('POST', '/api/auth/jwt/login', { email: phone.email, password: PASSWORD })
+  await phone.rest('POST', '/api/auth/logout')
+  expect((await phone.rest('GET', '/api/auth/session')).status).toBe(401)
+  expect((await laptop.rest('GET', '/api/auth/session')).status).toBe(200)
+})
+
+test('a wrong password leaves the session that was there', async () => {
+  const browser = await client()
+  await browser.rest('POST', '/api/auth/jwt/login', { email: browser.email, password: 'Wrong2026!' })
+  expect((await browser.rest('GET', '/api/auth/session')).status).toBe(200)
+})
+
+test('behind TLS the cookie is for secure connections alone, whatever address was called', async () => {
+  const app = await testApp({ ...cheap, publicUrl: 'https://www.example.com', production: true })
+  const { email } = await app.client()
+  const answer = await app.visitor().rest('POST', '/api/auth/jwt/login', { email, password: PASSWORD })
+  expect(answer.headers['set-cookie']).toMatch(
+    /^__Host-session=.+; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
+  )
+  expect(answer.headers['set-cookie']).not.toContain('Domain')
+})
+
+test('signing out takes the cookie away with the attributes it was given', async () => {
+  const { rest } = await client()
+  const { headers } = await rest('POST', '/api/auth/logout')
+  expect(headers['set-cookie']).toMatch(
+    /^__Host-session=; Max-Age=0; Path=\/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax$/,
+  )
+})
+
+test("an administrator's session ends after seven days however often it is used", async () => {
+  const { admin, clock } = await testApp(cheap)
+  const { rest } = await admin()
+  for (let hour = 0; hour < 7 * 24 - 11; hour += 11) {
+    clock.advance({ hours: 11 })
+    const last = hour + 11 >= 7 * 24
+    expect((await rest('GET', '/api/auth/session')).status).toBe(last ? 401 : 200)
+  }
+  clock.advance({ hours: 11 })
+  expect((await rest('GET', '/api/auth/session')).status).toBe(401)
+})
+
+test('a refused session is refused by the procedures of administrators too', async () => {
+  const { admin, clock } = await testApp(cheap)
+  const { trpc } = await admin()
+  clock.advance({ hours: 12 })
+  await expect(trpc.admin.users.list.query({})).rejects.toMatchObject({ data: { code: 'UNAUTHENTICATED' } })
+})

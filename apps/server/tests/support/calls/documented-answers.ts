@@ -1,0 +1,56 @@
+import { errorCodes } from '@tallgrass/domain'
+import { expect } from 'vitest'
+import { z } from 'zod'
+import { toJsonSchema } from '../../../src/rest/json-schema.ts'
+import { definitionOf, type ProcedurePath, type Row } from '../../../src/rest/table.ts'
+import type { TestAnswer } from '../test-browser.ts'
+import { unknownKeys } from './unknown-keys.ts'
+
+/** Our insides: a stack, a path of the machine, a statement. */
+const INSIDES = /"stack"|\bat \/|node_modules|file:\/\/|\.ts:\d|select "|insert into|update "|delete from/i
+
+const edited = z.record(z.string(), z.unknown())
+
+const facts = {
+  code: z.enum(errorCodes).exclude(['INTERNAL']),
+  issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+  details: z.strictObject({ yours: edited, theirs: edited }).optional(),
+}
+const restRefusal = z.strictObject({ error: z.string(), ...facts })
+const data = z.strictObject({ ...facts, httpStatus: z.int(), retryAfterSeconds: z.int().optional() })
+const refusal = z.strictObject({ error: z.strictObject({ message: z.string(), code: z.int(), data }) })
+
+/** Whatever was asked: no failure of ours, and nothing that tells how we are made. */
+export function expectHarmless({ status, text }: TestAnswer): void {
+  expect(status).toBeLessThan(500)
+  expect(text).not.toMatch(INSIDES)
+}
+
+/** As the clients of a procedure expect it: an answer of its shape or a refusal, alone or in a batch. */
+export function expectProcedureAnswer(answer: TestAnswer, path: ProcedurePath): void {
+  expectHarmless(answer)
+  const { output } = definitionOf(path)
+  for (const one of [answer.body].flat()) {
+    if (typeof one === 'object' && one && 'result' in one) {
+      const { data } = one.result as { data: unknown }
+      expectShape(data, output)
+    } else {
+      expect(refusal.safeParse(one).error).toBeUndefined()
+    }
+  }
+}
+
+export function expectRowAnswer(answer: TestAnswer, row: Row): void {
+  expectHarmless(answer)
+  if (answer.status === 200) expectShape(answer.body, row.schema ?? definitionOf(row.procedure).output)
+  else expectRefusal(answer)
+}
+
+export function expectRefusal({ body }: TestAnswer): void {
+  expect(restRefusal.safeParse(body).error).toBeUndefined()
+}
+
+function expectShape(value: unknown, schema: z.ZodType): void {
+  expect(schema.safeParse(value).error).toBeUndefined()
+  expect(unknownKeys(value, toJsonSchema(schema, 'output'))).toEqual([])
+}

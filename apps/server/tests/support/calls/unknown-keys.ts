@@ -1,0 +1,21 @@
+import type { JsonSchema } from '../../../src/rest/json-schema.ts'
+
+/** The places in an answer that its schema does not name: '/items/0/passwordHash'. */
+export function unknownKeys(value: unknown, schema: JsonSchema, at = ''): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (schema.anyOf) return closest(schema.anyOf.map((one) => unknownKeys(value, one, at)))
+  if (Array.isArray(value)) {
+    const items = (schema.items ?? {}) as JsonSchema
+    return value.flatMap((item, n) => unknownKeys(item, items, `${at}/${n}`))
+  }
+  // A record holds whatever was written into it.
+  if (typeof schema.additionalProperties === 'object') return []
+  return Object.entries(value).flatMap(([key, field]) => {
+    const known = schema.properties?.[key]
+    return known ? unknownKeys(field, known, `${at}/${key}`) : [`${at}/${key}`]
+  })
+}
+
+function closest(candidates: string[][]): string[] {
+  return candidates.toSorted((a, b) => a.length - b.length)[0] ?? []
+}

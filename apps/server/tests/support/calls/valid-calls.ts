@@ -1,0 +1,161 @@
+import { unique } from '@tallgrass/testing'
+import type { ProcedureInput, ProcedurePath } from '../../../src/rest/table.ts'
+import { PASSWORD } from '../test-app.ts'
+import type { TestBrowser } from '../test-browser.ts'
+import type { PreparedWorld } from '../worlds/prepared-world.ts'
+import { validAgreementCalls } from './valid-agreement-calls.ts'
+import { validInvoiceCalls } from './valid-invoice-calls.ts'
+import { validPaymentCalls } from './valid-payment-calls.ts'
+import { validProjectCalls } from './valid-project-calls.ts'
+
+/** In the middle everywhere. */
+export const checklistAnswers = {
+  replySpeed: 1,
+  leadList: 1,
+  followUp: 1,
+  missedCalls: 1,
+  afterHours: 1,
+  phoneAnswers: 1,
+  bookingWay: 1,
+  reminders: 1,
+  reviewAsking: 1,
+  reviewReplies: 1,
+  profile: 1,
+  siteAnswers: 1,
+} as const
+
+type ValidCalls = {
+  /** `browser` is who calls: some records belong to a browser rather than to a person. */
+  [Path in ProcedurePath]: (
+    world: PreparedWorld,
+    browser: TestBrowser,
+  ) => ProcedureInput<Path> | Promise<ProcedureInput<Path>>
+}
+
+const NEW_PASSWORD = 'Sunflower2027'
+
+/** An input of every procedure that is taken by it, when somebody calls who may. */
+export const validCalls: ValidCalls = {
+  'auth.session': () => {},
+  'auth.login': async ({ client }) => ({ email: (await client()).email, password: PASSWORD }),
+  'auth.adminLogin': async ({ administrator }) => ({
+    username: (await administrator()).email,
+    password: PASSWORD,
+  }),
+  'auth.register': () => ({
+    name: 'Maren Okafor',
+    email: `maren${unique()}@example.com`,
+    password: PASSWORD,
+    org: 'Prairie Works',
+  }),
+  'auth.logout': () => {},
+  'auth.changePassword': () => ({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
+  'auth.forgotPassword': async ({ client }) => ({ email: (await client()).email }),
+  'auth.resetPassword': async ({ resetToken }) => ({ token: await resetToken(), password: NEW_PASSWORD }),
+  'auth.invitation': async ({ invitation }) => ({ token: (await invitation()).token }),
+  'auth.acceptInvitation': async ({ invitation }) => ({
+    token: (await invitation()).token,
+    username: `elena${unique()}`,
+    password: NEW_PASSWORD,
+  }),
+  'chat.startSession': () => {},
+  'chat.history': async ({ conversation }) => conversation(),
+  'chat.send': async ({ conversation }) => ({
+    ...(await conversation()),
+    message: 'How long does it take to set up?',
+  }),
+  'chat.createLead': () => ({
+    name: 'Maren Okafor',
+    email: `maren${unique()}@example.com`,
+    company: 'Prairie Works',
+    interest: 'smart-ai',
+  }),
+  'chat.createBooking': async (_, { trpc }) => {
+    const lead = { name: 'Maren Okafor', email: `maren${unique()}@example.com` }
+    return { type: 'smart-ai-call', leadId: (await trpc.chat.createLead.mutate(lead)).id }
+  },
+  'chat.slots': async ({ upcomingCall }) => ({ type: 'smart-ai-call', token: (await upcomingCall()).token }),
+  'chat.booking': async ({ upcomingCall }) => ({ token: (await upcomingCall()).token }),
+  'chat.bookCall': async ({ openTime }) => ({
+    name: 'Maren Okafor',
+    email: `maren${unique()}@example.com`,
+    company: 'Prairie Works',
+    phone: '(972) 555-0199',
+    notes: 'After nine, please',
+    type: 'smart-ai-call',
+    start: await openTime(),
+    timeZone: 'America/Chicago',
+    attempt: `attempt-of-one-visitor-${unique()}`,
+  }),
+  'chat.chooseTime': async ({ openTime, upcomingCall }) => ({
+    token: (await upcomingCall()).token,
+    start: await openTime(),
+    timeZone: 'Europe/Berlin',
+  }),
+  'chat.cancelBooking': async ({ upcomingCall }) => ({ token: (await upcomingCall()).token }),
+  'chat.submitChecklist': () => ({
+    name: 'Maren Okafor',
+    email: `maren${unique()}@example.com`,
+    company: 'Prairie Works',
+    answers: checklistAnswers,
+    consent: true,
+  }),
+  'demos.links': () => {},
+  'demos.joinWaitlist': () => ({
+    name: 'Maren Okafor',
+    email: `maren${unique()}@example.com`,
+    company: 'Prairie Works',
+    role: 'Owner',
+    useCase: 'Teaching new hires how we answer the phone',
+    product: 'tallgrass-scorm',
+  }),
+  'demos.stack': () => ({ demoId: 'ai-seo' }),
+  ...validProjectCalls,
+  ...validInvoiceCalls,
+  ...validAgreementCalls,
+  ...validPaymentCalls,
+  'admin.users.list': () => ({ search: 'maren', role: 'CLIENT', limit: 5 }),
+  'admin.users.counts': () => {},
+  'admin.users.changeRole': async ({ client }) => ({ email: (await client()).email, role: 'ADMIN' }),
+  'admin.invitations.list': () => ({ limit: 5, show: 'pending' }),
+  'admin.invitations.create': () => ({
+    firstName: 'Elena',
+    lastName: 'Marsh',
+    email: `elena${unique()}@example.com`,
+    role: 'CLIENT',
+  }),
+  'admin.invitations.renew': async ({ invitation }) => ({ id: (await invitation()).id }),
+  'admin.invitations.cancel': async ({ invitation }) => ({ id: (await invitation()).id }),
+  'admin.leads.list': () => ({ search: 'maren', status: 'new', interest: 'both', source: 'chat', limit: 5 }),
+  'admin.leads.board': () => ({ search: 'maren', interest: 'smart-ai', source: 'checklist' }),
+  'admin.leads.get': async ({ lead }) => ({ id: (await lead()).id }),
+  'admin.leads.move': async ({ lead }) => ({ id: (await lead()).id, to: 'contacted', version: 1 }),
+  'admin.leads.updateNotes': async ({ lead }) => ({
+    id: (await lead()).id,
+    notes: 'Calls back\non Monday',
+    version: 1,
+  }),
+  'admin.leads.invite': async ({ lead }) => ({
+    id: (await lead()).id,
+    firstName: 'Maren',
+    lastName: 'Okafor',
+  }),
+  'admin.conversations.list': () => ({ limit: 5 }),
+  'admin.conversations.get': async ({ spokenConversation }) => spokenConversation(),
+  'admin.waitlist.list': () => ({ search: 'maren', product: 'tallgrass-scorm', limit: 5 }),
+  'admin.bookings.list': () => ({ show: 'past', limit: 5 }),
+  'admin.bookings.complete': async ({ begunCall }) => ({ id: (await begunCall()).id }),
+  'admin.bookings.markNoShow': async ({ begunCall }) => ({ id: (await begunCall()).id }),
+  'admin.bookings.cancel': async ({ upcomingCall }) => ({ id: (await upcomingCall()).id }),
+  'admin.bookings.rebook': async ({ cancelledCall, openTime }) => ({
+    id: (await cancelledCall()).id,
+    start: await openTime(),
+  }),
+  'admin.audit.list': () => ({ action: 'session.start', entity: 'session', from: '2026-01-01', limit: 5 }),
+  'admin.audit.actions': () => {},
+  'admin.outbox.list': () => ({ status: 'failed', limit: 5 }),
+  'admin.outbox.settings': () => {},
+  'admin.outbox.retry': async ({ failedMail }) => ({ id: (await failedMail()).id }),
+  'admin.jobs.listFailed': () => {},
+  'admin.jobs.retry': ({ failedJob }) => failedJob(),
+}

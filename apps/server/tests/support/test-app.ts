@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { builtinESign, embeddedAssistant, outboxMail, sandboxPayments } from '@tallgrass/adapters'
+import {
+  createAdministrator,
+  createLimits,
+  createPasswords,
+  createSealer,
+  createSystemCtx,
+  type Passwords,
+  type Services,
+} from '@tallgrass/core'
+import { DEFAULT_INVITATION_TTL, defaultSessionLifetimes } from '@tallgrass/domain'
+import { type ManualClock, manualClock, openTestDatabase, unique } from '@tallgrass/testing'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, onTestFinished } from 'vitest'
+import { buildApp } from '../../src/app.ts'
+import { openJobs } from '../../src/jobs/job-queue.ts'
+import type { WebApp } from '../../src/plugins/web.ts'
+import { openBrowser, type TestBrowser } from './test-browser.ts'
+
+/** Holds the key that seals documents; made when a test seals one. */
+const sealDirectory = mkdtempSync(join(tmpdir(), 'tallgrass-seal-'))
+afterAll(() => rmSync(sealDirectory, { recursive: true, force: true }))
+
+export const PASSWORD = 'Prairie2026!'
+
+/** Signs what the sandbox tells. */
+export const SANDBOX_SECRET = 'a-secret-between-two-machines'
+
+/** For tests that sign in often: hashing as slowly as the product does proves nothing there. */
+export const plainPasswords: Passwords = {
+  hash: async (password) => `plain:${password}`,
+  verify: async (password, hash) => hash === `plain:${password}`,
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  services: Services
+  clock: ManualClock
+  /** Every line the server has written to its log. */
+  log: string[]
+  /** Somebody at their browser: cookies of their own, an address of their own unless one is given. */
+  visitor(options?: { ip?: string }): TestBrowser
+  /** A visitor who has just registered. */
+  client(): Promise<TestBrowser & { email: string }>
+  /** A visitor who has just signed in as an administrator. */
+  admin(): Promise<TestBrowser & { email: string }>
+  /** From now on the queue does not look at the database by itself. */
+  stopJobs(): Promise<void>
+}
+
+interface TestAppOptions {
+  production?: boolean
+  publicUrl?: string
+  trustProxy?: number
+  web?: WebApp
+  /** Puts something else in the place of a service. */
+  replace?: (services: Services) => Partial<Services>
+}
+
+/** The whole server on a database of its own, with a clock that stands still; gone when the test ends. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { close, ...testApp } = await openTestApp(options)
+  onTestFinished(close)
+  return testApp
+}
+
+/** One server for all tests of a file: for those that do not count what others have left there. */
+export async function fileApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { close, ...testApp } = await openTestApp(options)
+  afterAll(close)
+  return testApp
+}
+
+async function openTestApp(options: TestAppOptions): Promise<TestApp & { close(): Promise<void> }> {
+  const { production = false, publicUrl = 'http://localhost:3000', trustProxy = 0, web } = options
+  const clock = manualClock()
+  const defaults = await testServices(clock, publicUrl, (body, headers) => post(app, body, headers))
+  const services = { ...defaults, ...options.replace?.(defaults) }
+  const log: string[] = []
+  const logStream = { write: (line: string) => void log.push(line) }
+  const app = await buildApp({ services, production, trustProxy, logLevel: 'info', logStream, web })
+  const visitor = ({ ip = uniqueAddress() } = {}) => openBrowser(app, { ip, publicUrl })
+  return {
+    app,
+    services,
+    clock,
+    log,
+    visitor,
+    async client() {
+      const browser = visitor()
+      const email = `client${unique()}@example.com`
+      await browser.trpc.auth.register.mutate({ name: 'Maren Okafor', email, password: PASSWORD })
+      return { ...browser, email }
+    },
+    async admin() {
+      const browser = visitor()
+      const email = `admin${unique()}@example.com`
+      const person = { name: 'Ruth Calloway', email, username: `admin${unique()}`, password: PASSWORD }
+      await createAdministrator(createSystemCtx(services), person)
+      await browser.trpc.auth.adminLogin.mutate({ username: email, password: PASSWORD })
+      return { ...browser, email }
+    },
+    stopJobs: () => defaults.jobs.stop(),
+    async close() {
+      await app.close()
+      await defaults.jobs.stop()
+      await defaults.database.close()
+    },
+  }
+}
+
+async function testServices(
+  clock: ManualClock,
+  publicUrl: string,
+  deliver: (body: string, headers: Record<string, string>) => Promise<void>,
+) {
+  const database = await openTestDatabase()
+  const jobs = await openJobs(database, { worker: false })
+  return {
+    database,
+    jobs,
+    mail: outboxMail,
+    assistant: embeddedAssistant(),
+    esign: builtinESign({ database, seal: { dataDirectory: sealDirectory } }),
+    payments: sandboxPayments({
+      database,
+      jobs,
+      clock: clock.now,
+      publicUrl,
+      secret: SANDBOX_SECRET,
+      deliver,
+    }),
+    clock: clock.now,
+    settings: {
+      publicUrl,
+      invitationTtl: DEFAULT_INVITATION_TTL,
+      sessionLifetimes: defaultSessionLifetimes,
+      links: { checklistFormUrl: '/checklist-form', schedulerUrl: '/schedule' },
+    },
+    passwords: createPasswords(),
+    limits: createLimits(database),
+    sealer: createSealer(randomBytes(32)),
+    auditKey: randomBytes(32),
+  }
+}
+
+/** What the sandbox tells comes in by the same door as everywhere. */
+async function post(app: FastifyInstance, body: string, headers: Record<string, string>): Promise<void> {
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/api/webhooks/sandbox',
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: body,
+  })
+  if (statusCode !== 200) throw new Error(`The notice was answered with ${statusCode}`)
+}
+
+/** Visitors are limited by address: each that does not say otherwise comes from another one. */
+function uniqueAddress(): string {
+  const n = unique()
+  return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
+}

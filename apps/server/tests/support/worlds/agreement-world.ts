@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { aDocument, anAgreement } from '@tallgrass/testing'
+import type { TestApp } from '../test-app.ts'
+import type { ProjectWorld } from './project-world.ts'
+
+type Id = Promise<{ id: string }>
+
+/** Agreements of the owner and their documents, each new when it is asked for. */
+export interface AgreementWorld {
+  draftAgreement(): Id
+  /** Before its client, with the secret of the e-mail's link. */
+  sentDocument(): Promise<{ id: string; token: string; sha256: string }>
+  /** Signed by all, and sealed. */
+  sealedDocument(): Id
+}
+
+const DAY_MS = 24 * 3600 * 1000
+
+export function prepareAgreements(app: TestApp, { project }: Pick<ProjectWorld, 'project'>): AgreementWorld {
+  const { db } = app.services.database
+
+  async function agreement(status: 'DRAFT' | 'SENT' | 'SIGNED_BOTH') {
+    const { clientId, id: projectId } = await project()
+    return anAgreement(db, clientId, { projectId, status })
+  }
+
+  async function sender() {
+    const { email } = await app.admin()
+    const found = db.selectFrom('users').select('id').where('email', '=', email)
+    return (await found.executeTakeFirstOrThrow()).id
+  }
+
+  return {
+    draftAgreement: () => agreement('DRAFT'),
+    async sentDocument() {
+      const sent = await agreement('SENT')
+      const token = randomBytes(32).toString('base64url')
+      const now = app.services.clock()
+      const document = await aDocument(db, sent, {
+        status: 'sent',
+        sentBy: await sender(),
+        sentAt: now,
+        expiresAt: new Date(now.getTime() + 30 * DAY_MS),
+        tokenHash: createHash('sha256').update(token).digest('hex'),
+      })
+      await db.updateTable('agreements').set({ documentId: document.id }).where('id', '=', sent.id).execute()
+      return { ...document, token }
+    },
+    async sealedDocument() {
+      const signed = await agreement('SIGNED_BOTH')
+      const now = app.services.clock()
+      const document = await aDocument(db, signed, {
+        status: 'completed',
+        sentBy: await sender(),
+        sentAt: now,
+        signedAt: now,
+        countersignedAt: now,
+        sealedAt: now,
+        sealedSha256: createHash('sha256').update(randomBytes(8)).digest('hex'),
+      })
+      await db
+        .updateTable('agreements')
+        .set({ documentId: document.id })
+        .where('id', '=', signed.id)
+        .execute()
+      const { content, sha256 } = await db
+        .selectFrom('documentFiles')
+        .select(['content', 'sha256'])
+        .where('documentId', '=', document.id)
+        .executeTakeFirstOrThrow()
+      const final = { documentId: document.id, kind: 'final' as const, content, sha256, createdAt: now }
+      await db.insertInto('documentFiles').values(final).execute()
+      return document
+    },
+  }
+}

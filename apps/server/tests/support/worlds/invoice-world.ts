@@ -1,0 +1,66 @@
+import { createSystemCtx, startCheckout } from '@tallgrass/core'
+import { insertLedgerEntry, insertWorkItem, newId } from '@tallgrass/db'
+import { anInvoice } from '@tallgrass/testing'
+import type { TestApp } from '../test-app.ts'
+import type { ProjectWorld } from './project-world.ts'
+
+type Id = Promise<{ id: string }>
+
+/** Invoices of the owner and what belongs to them, each new when it is asked for. */
+export interface InvoiceWorld {
+  /** On its first version. */
+  draftInvoice(): Id
+  /** Issued, with the key of its payment page. */
+  openInvoice(): Promise<{ id: string; key: string }>
+  /** Paid by another way than a card, with its payment in the ledger. */
+  paidInvoice(): Promise<{ id: string; paymentId: string }>
+  /** The attempt of a payer who has been sent on to the provider. */
+  openSession(): Promise<{ sessionId: string }>
+  openWorkItem(): Id
+}
+
+export function prepareInvoices(app: TestApp, { project }: Pick<ProjectWorld, 'project'>): InvoiceWorld {
+  const { db } = app.services.database
+  const now = app.services.clock
+
+  async function openInvoice() {
+    const { clientId, id: projectId } = await project()
+    const key = crypto.randomUUID()
+    const { id } = await anInvoice(db, clientId, { projectId, status: 'OPEN', checkoutKey: key })
+    return { id, key }
+  }
+
+  async function payElsewhere() {
+    const { clientId, id: projectId } = await project()
+    const { id } = await anInvoice(db, clientId, { projectId, status: 'PAID' })
+    const paymentId = newId(now())
+    const money = { type: 'payment', method: 'elsewhere', amount: '5000.00', currency: 'USD' } as const
+    const facts = { id: paymentId, invoiceId: id, applied: true, receivedAt: now(), createdAt: now() }
+    await insertLedgerEntry(db, { ...money, ...facts })
+    return { id, paymentId }
+  }
+
+  async function leaveWorkItem() {
+    const { id: invoiceId } = await openInvoice()
+    const id = newId(now())
+    const facts = { cause: `sandbox:pi_${id}`, detail: 'A payment came twice.', invoiceId, createdAt: now() }
+    await insertWorkItem(db, { id, kind: 'refund_due', amount: '10.00', currency: 'USD', ...facts })
+    return { id }
+  }
+
+  return {
+    async draftInvoice() {
+      const { clientId, id: projectId } = await project()
+      return anInvoice(db, clientId, { projectId })
+    },
+    openInvoice,
+    paidInvoice: payElsewhere,
+    async openSession() {
+      const { id, key } = await openInvoice()
+      await startCheckout(createSystemCtx(app.services), { invoice: id, key })
+      const checkout = db.selectFrom('checkouts').select('providerSessionId').where('invoiceId', '=', id)
+      return { sessionId: (await checkout.executeTakeFirstOrThrow()).providerSessionId ?? '' }
+    },
+    openWorkItem: leaveWorkItem,
+  }
+}

@@ -1,0 +1,53 @@
+import { aProject } from '@tallgrass/testing'
+import type { TestApp } from '../test-app.ts'
+
+type Id = Promise<{ id: string }>
+
+/** Projects of one client and their parts, each new when it is asked for. */
+export interface ProjectWorld {
+  project(): Promise<{ id: string; clientId: string }>
+  /** The client's own, to do. */
+  clientTask(): Id
+  /** The provider's, ready for the client's review, in round 1. */
+  taskInReview(): Id
+  checklistItem(): Id
+  cost(): Id
+  tool(): Id
+}
+
+export function prepareProjects(app: TestApp, owner: () => Promise<{ email: string }>): ProjectWorld {
+  async function project() {
+    const { db } = app.services.database
+    const { email } = await owner()
+    const client = db.selectFrom('users').select('id').where('email', '=', email)
+    return aProject(db, (await client.executeTakeFirstOrThrow()).id, { status: 'ACTIVE' })
+  }
+  const inProject = async () => ({ projectId: (await project()).id })
+  const asAdmin = async () => (await app.admin()).trpc
+
+  return {
+    project,
+    async clientTask() {
+      const task = { ...(await inProject()), title: 'Collect logos', owner: 'CLIENT' } as const
+      return (await asAdmin()).admin.tasks.create.mutate(task)
+    },
+    async taskInReview() {
+      const trpc = await asAdmin()
+      const task = { ...(await inProject()), title: 'Draft the greeting', owner: 'ADMIN' } as const
+      const { id } = await trpc.admin.tasks.create.mutate(task)
+      await trpc.portal.tasks.move.mutate({ id, status: 'IN_PROGRESS' })
+      return trpc.portal.tasks.move.mutate({ id, status: 'READY_FOR_REVIEW' })
+    },
+    async checklistItem() {
+      const item = { ...(await inProject()), item: 'DNS moved' }
+      return (await asAdmin()).admin.checklist.create.mutate(item)
+    },
+    async cost() {
+      const cost = { ...(await inProject()), label: 'Domain', category: 'MISC', amount: '12.00' } as const
+      return (await asAdmin()).admin.costs.create.mutate(cost)
+    },
+    async tool() {
+      return (await asAdmin()).admin.tools.create.mutate({ ...(await inProject()), toolName: 'Mailer' })
+    },
+  }
+}

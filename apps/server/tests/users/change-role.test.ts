@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { fileApp, PASSWORD, plainPasswords, testApp } from '../support/test-app.ts'
+
+const cheap = { replace: () => ({ passwords: plainPasswords }) }
+const { admin, client, services, visitor } = await fileApp(cheap)
+const { db } = services.database
+
+const roleOf = async (email: string) =>
+  (await db.selectFrom('users').select('role').where('email', '=', email).executeTakeFirstOrThrow()).role
+
+test('an administrator makes a client an administrator, by an address in any spelling', async () => {
+  const { rest } = await admin()
+  const { email } = await client()
+  const answer = await rest('POST', '/api/auth/jwt/elevate-user', {
+    email: ` ${email.toUpperCase()} `,
+    role: 'ADMIN',
+  })
+  expect(answer).toMatchObject({ status: 200, body: { email, role: 'ADMIN' } })
+  expect(answer.text).not.toContain('argon2')
+  expect(await roleOf(email)).toBe('ADMIN')
+})
+
+test('a changed role ends every session of that person and of nobody else', async () => {
+  const { rest, trpc } = await admin()
+  const [person, other] = [await client(), await client()]
+  const elsewhere = visitor()
+  await elsewhere.rest('POST', '/api/auth/jwt/login', { email: person.email, password: PASSWORD })
+  await trpc.admin.users.changeRole.mutate({ email: person.email, role: 'ADMIN' })
+  for (const browser of [person, elsewhere])
+    expect((await browser.rest('GET', '/api/auth/session')).status).toBe(401)
+  for (const browser of [{ rest }, other])
+    expect((await browser.rest('GET', '/api/auth/session')).status).toBe(200)
+})
+
+test('the new role holds from the next sign-in on', async () => {
+  const { trpc } = await admin()
+  const person = await client()
+  await trpc.admin.users.changeRole.mutate({ email: person.email, role: 'ADMIN' })
+  await person.rest('POST', '/api/auth/login', { username: person.email, password: PASSWORD })
+  expect((await person.rest('GET', '/api/users')).status).toBe(200)
+  await trpc.admin.users.changeRole.mutate({ email: person.email, role: 'CLIENT' })
+  await person.rest('POST', '/api/auth/jwt/login', { email: person.email, password: PASSWORD })
+  expect((await person.rest('GET', '/api/users')).status).toBe(403)
+})
+
+test('the role is read from the table at every request', async () => {
+  const { email, rest } = await admin()
+  await db.updateTable('users').set({ role: 'CLIENT' }).where('email', '=', email).execute()
+  expect((await rest('GET', '/api/users')).status).toBe(403)
+  expect((await rest('GET', '/api/auth/session')).body).toMatchObject({ role: 'CLIENT' })
+})
+
+test('a role that the person has already changes nothing and ends no session', async () => {
+  const { trpc } = await admin()
+  const person = await client()
+  const { id } = await trpc.admin.users.changeRole.mutate({ email: person.email, role: 'CLIENT' })
+  expect((await person.rest('GET', '/api/auth/session')).status).toBe(200)
+  const rows = await db
+    .selectFrom('auditLogs')
+    .select('id')
+    .where('entityId', '=', id)
+    .where('action', '=', 'user.change-role')
+    .execute()
+  expect(rows).toEqual([])
+})
+
+test('a change is written down with the role before and after', async () => {
+  const { email: actor, trpc } = await admin()
+  const { email } = await client()
+  const { id } = await trpc.admin.users.changeRole.mutate({ email, role: 'ADMIN' })
+  const rows = await db
+    .selectFrom('auditLogs')
+    .innerJoin('users', 'users.id', 'auditLogs.actorId')
+    .select(['users.email', 'before', 'after'])
+    .where('entityId', '=', id)
+    .where('action', '=', 'user.change-role')
+    .execute()
+  expect(rows).toEqual([{ email: actor, before: { role: 'CLIENT' }, after: { role: 'ADMIN' } }])
+})
+
+test('refuses a change of the own role, in either direction', async () => {
+  const { email, rest } = await admin()
+  for (const role of ['CLIENT', 'ADMIN']) {
+    const { body, status } = await rest('POST', '/api/auth/jwt/elevate-user', { email, role })
+    expect({ status, body }).toEqual({
+      status: 409,
+      body: { error: 'You cannot change your own role', code: 'CONFLICT' },
+    })
+  }
+  expect(await roleOf(email)).toBe('ADMIN')
+})
+
+test('refuses an address that nobody has', async () => {
+  const { rest } = await admin()
+  const body = { email: 'nobody@example.com', role: 'ADMIN' }
+  expect(await rest('POST', '/api/auth/jwt/elevate-user', body)).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND' },
+  })
+})
+
+test.each([
+  [{ role: 'OWNER' }, 'role', 'Role must be ADMIN or CLIENT'],
+  [{ role: undefined }, 'role', 'Role must be ADMIN or CLIENT'],
+  [{ email: 'nobody' }, 'email', 'Valid email address required'],
+])('refuses a change with %j', async (fault, path, message) => {
+  const { rest } = await admin()
+  const body = { email: 'somebody@example.com', role: 'ADMIN', ...fault }
+  expect(await rest('POST', '/api/auth/jwt/elevate-user', body)).toMatchObject({
+    status: 400,
+    body: { code: 'INVALID', issues: [{ path, message }] },
+  })
+})
+
+test('three administrators who demote in a ring leave one at least, and every demotion is written down', async () => {
+  const app = await testApp(cheap)
+  const { db } = app.services.database
+  const people = [await app.admin(), await app.admin(), await app.admin()] as const
+  const [a, b, c] = people
+  const demote = (by: typeof a, whom: typeof a) =>
+    by.rest('POST', '/api/auth/jwt/elevate-user', { email: whom.email, role: 'CLIENT' })
+  const answers = await Promise.all([demote(a, b), demote(b, c), demote(c, a)])
+  const done = answers.filter(({ status }) => status === 200).length
+  const left = await db.selectFrom('users').select('id').where('role', '=', 'ADMIN').execute()
+  const rows = await db
+    .selectFrom('auditLogs')
+    .select('id')
+    .where('action', '=', 'user.change-role')
+    .execute()
+  expect(left.length).toBeGreaterThanOrEqual(1)
+  expect(left.length).toBe(3 - done)
+  expect(rows).toHaveLength(done)
+})
+
+test('role changes and other work of the same administrators do not get in each other’s way', async () => {
+  const app = await testApp(cheap)
+  const [one, other, person] = [await app.admin(), await app.admin(), await app.client()]
+  for (let round = 0; round < 8; round++) {
+    const invited = Array.from({ length: 4 }, (_, n) => ({
+      firstName: 'Elena',
+      lastName: 'Marsh',
+      email: `elena${round}-${n}@example.com`,
+      role: 'CLIENT' as const,
+    }))
+    const made = await Promise.all(invited.map((input) => one.trpc.admin.invitations.create.mutate(input)))
+    const role = round % 2 === 0 ? 'ADMIN' : 'CLIENT'
+    const answers = await Promise.all([
+      ...made.map(({ id }) => one.rest('DELETE', `/api/invitations/${id}`)),
+      other.rest('POST', '/api/auth/jwt/elevate-user', { email: person.email, role }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  }
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { paymentApp } from '../support/payment-app.ts'
+
+test('administrators see what waits, newest first, and close it with a note', async () => {
+  const { admin, clock, deliver, openInvoice, payments, work } = await paymentApp()
+  const voided = await openInvoice({ status: 'VOID' })
+  for (const invoiceId of [voided.id, null, null]) {
+    const sessionId = payments.foreignSession({ invoiceId, amount: '12.00' })
+    payments.pay(sessionId)
+    await deliver({ about: 'session', aboutId: sessionId })
+    await work()
+    clock.advance({ minutes: 1 })
+  }
+  const { trpc } = await admin()
+  const { workItems } = trpc.admin
+  const first = await workItems.list.query({ limit: 2 })
+  expect(first.items.map(({ kind }) => kind)).toEqual(['payment_unmatched', 'payment_unmatched'])
+  const { items, nextCursor } = await workItems.list.query({ limit: 2, cursor: first.nextCursor })
+  expect(nextCursor).toBeNull()
+  expect(items).toMatchObject([
+    {
+      kind: 'refund_due',
+      status: 'OPEN',
+      amount: '12.00',
+      invoiceId: voided.id,
+      invoiceNumber: voided.number,
+      clientName: expect.stringContaining('Person'),
+      paymentId: expect.any(String),
+    },
+  ])
+  expect(await workItems.counts.query()).toEqual({ open: 3 })
+  expect((await trpc.admin.dashboard.get.query()).health.facts).toContainEqual({
+    subject: 'Payments',
+    state: 'note',
+    text: 'Sandbox: no real money moves. 3 payments wait for you.',
+  })
+
+  const id = items[0]?.id ?? ''
+  const note = 'Given back by bank transfer'
+  expect(await workItems.close.mutate({ id, note })).toEqual({ ok: true })
+  expect(await workItems.counts.query()).toEqual({ open: 2 })
+  expect((await workItems.list.query({ status: 'CLOSED' })).items).toMatchObject([
+    { id, note, closedByName: 'Ruth Calloway', closedAt: clock.now().toISOString() },
+  ])
+})
+
+test('refuses to close without a note, twice, or what does not exist', async () => {
+  const { admin, deliver, payments, work } = await paymentApp()
+  const sessionId = payments.foreignSession({ amount: '12.00' })
+  payments.pay(sessionId)
+  await deliver({ about: 'session', aboutId: sessionId })
+  await work()
+  const { workItems } = (await admin()).trpc.admin
+  const id = (await workItems.list.query({})).items[0]?.id ?? ''
+  const note = 'Given back by bank transfer'
+  await expect(workItems.close.mutate({ id, note: ' ' })).rejects.toThrow('Say how it was settled')
+  await workItems.close.mutate({ id, note })
+  await expect(workItems.close.mutate({ id, note })).rejects.toThrow(
+    'This work item is closed and cannot become closed again. How it was settled stands in the audit log.',
+  )
+  const unknown = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
+  await expect(workItems.close.mutate({ id: unknown, note })).rejects.toThrow('This work item does not exist')
+})
