@@ -3,6 +3,8 @@ const DAY_MS = 24 * 3600 * 1000
 export interface ManualClock {
   now(): Date
   advance(time: { days?: number; hours?: number; minutes?: number; seconds?: number; ms?: number }): void
+  /** Back to where it stood at first. */
+  restart(): void
 }
 
 /** A clock that stands still until it is moved. */
@@ -12,6 +14,9 @@ export function manualClock(start = '2026-11-20T09:00:00.000Z'): ManualClock {
     now: () => new Date(instant),
     advance({ days = 0, hours = 0, minutes = 0, ms = 0, seconds = 0 }) {
       instant += days * DAY_MS + hours * 3_600_000 + minutes * 60_000 + seconds * 1000 + ms
+    },
+    restart() {
+      instant = Date.parse(start)
     },
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { PASSWORD, testApp } from '../support/test-app.ts'
+import { fileApp, PASSWORD, testApp } from '../support/test-app.ts'
 
 const COOKIE = '__Host-session'
+const { admin, client, clock, visitor } = await fileApp()
 
 test('a person who registered is signed in and can sign in again', async () => {
-  const { client, visitor } = await testApp()
   const { email } = await client()
   const elsewhere = visitor()
   const answer = await elsewhere.rest('POST', '/api/auth/jwt/login', {
@@ -25,7 +25,6 @@ test('a person who registered is signed in and can sign in again', async () => {
 })
 
 test('a visitor without a session gets 401 over REST and null from the procedure', async () => {
-  const { visitor } = await testApp()
   const { rest, trpc } = visitor()
   expect(await rest('GET', '/api/auth/session')).toMatchObject({
     status: 401,
@@ -35,7 +34,6 @@ test('a visitor without a session gets 401 over REST and null from the procedure
 })
 
 test('wrong credentials are refused in the same bytes whether or not the account exists', async () => {
-  const { client, visitor } = await testApp()
   const { email } = await client()
   const known = await visitor().rest('POST', '/api/auth/login', { username: email, password: 'Wrong2026!' })
   const unknown = await visitor().rest('POST', '/api/auth/login', {
@@ -48,7 +46,6 @@ test('wrong credentials are refused in the same bytes whether or not the account
 })
 
 test('an administrator signs in by username or by e-mail address', async () => {
-  const { admin, visitor } = await testApp()
   const { email, trpc } = await admin()
   const username = (await trpc.auth.session.query())?.username ?? ''
   for (const login of [username.toUpperCase(), email]) {
@@ -60,7 +57,6 @@ test('an administrator signs in by username or by e-mail address', async () => {
 })
 
 test('refuses a session to a client who uses the administrators’ sign-in', async () => {
-  const { client, visitor } = await testApp()
   const { email } = await client()
   const browser = visitor()
   const answer = await browser.rest('POST', '/api/auth/login', { username: email, password: PASSWORD })
@@ -69,7 +65,6 @@ test('refuses a session to a client who uses the administrators’ sign-in', asy
 })
 
 test('the session is a new random token in a cookie that scripts and other sites cannot use', async () => {
-  const { client, visitor } = await testApp()
   const { email } = await client()
   const browser = visitor()
   const planted = 'A'.repeat(43)
@@ -91,7 +86,6 @@ test('where a browser would not take a secure cookie, it gets a plain one', asyn
 })
 
 test("a client's session ends after seven idle days and after thirty days at the most", async () => {
-  const { client, clock } = await testApp()
   const { rest } = await client()
   for (let day = 0; day < 24; day += 6) {
     clock.advance({ days: 6 })
@@ -106,7 +100,6 @@ test("a client's session ends after seven idle days and after thirty days at the
 })
 
 test("an administrator's session ends after twelve idle hours", async () => {
-  const { admin, clock } = await testApp()
   const { rest } = await admin()
   clock.advance({ hours: 11, minutes: 59 })
   expect((await rest('GET', '/api/auth/session')).status).toBe(200)
@@ -115,7 +108,6 @@ test("an administrator's session ends after twelve idle hours", async () => {
 })
 
 test('signing out ends the session for every copy of its cookie', async () => {
-  const { client, visitor } = await testApp()
   const browser = await client()
   const copy = visitor()
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value)

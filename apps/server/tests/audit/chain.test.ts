@@ -2,11 +2,13 @@ import { createSystemCtx, verifyAudit } from '@tallgrass/core'
 import type { Db } from '@tallgrass/db'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { PASSWORD, type TestApp, testApp } from '../support/test-app.ts'
+import { PASSWORD, reusableApp, type TestApp } from '../support/test-app.ts'
+
+const newApp = await reusableApp()
 
 /** A chain of some length: an administrator, a client, invitations, sign-ins. */
 async function appWithHistory(): Promise<TestApp> {
-  const app = await testApp()
+  const app = await newApp()
   const { trpc } = await app.admin()
   await app.client()
   for (const n of [1, 2, 3]) {
@@ -111,7 +113,7 @@ test.each(tamperings)('$how is named', async ({ problem, tamper }) => {
 })
 
 test('simultaneous changes make one chain', async () => {
-  const app = await testApp()
+  const app = await newApp()
   const { rest } = await app.admin()
   const invite = (n: number) =>
     rest('POST', '/api/invitations', {
@@ -125,7 +127,7 @@ test('simultaneous changes make one chain', async () => {
 })
 
 test('a change that is rolled back leaves no row', async () => {
-  const app = await testApp()
+  const app = await newApp()
   const { email } = await app.client()
   const before = await verify(app)
   const again = app.visitor().trpc.auth.register.mutate({ name: 'Maren Okafor', email, password: PASSWORD })
@@ -134,7 +136,7 @@ test('a change that is rolled back leaves no row', async () => {
 })
 
 test('a refusal of what a role does not allow is written down', async () => {
-  const app = await testApp()
+  const app = await newApp()
   const client = await app.client()
   await expect(client.trpc.admin.users.list.query({})).rejects.toThrow('Only administrators may do this')
   const { trpc } = await app.admin()

@@ -1,7 +1,7 @@
 import { createAdministrator, createSystemCtx } from '@tallgrass/core'
 import { newId } from '@tallgrass/db'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fileApp, PASSWORD, type TestApp, testApp } from '../support/test-app.ts'
+import { fileApp, PASSWORD, reusableApp } from '../support/test-app.ts'
 
 const PATH = '/api/admin/audit.csv'
 const HEADER = 'When,Who,Email,Action,Entity,Entity ID,Before,After,From,Browser,ID'
@@ -9,6 +9,7 @@ const SOME_ID = '0193a5c0-0000-7000-8000-000000000001'
 const FORBIDDEN = '{"error":"Only administrators may do this","code":"FORBIDDEN"}'
 
 const shared = await fileApp()
+const newApp = await reusableApp()
 
 /** Without the mark of the encoding and the heading. */
 function linesOf(text: string) {
@@ -21,16 +22,13 @@ function linesOf(text: string) {
 const column = (text: string, index: number) => linesOf(text).map((line) => line.split(',').at(index))
 
 /** From before the chain began. */
-function insertRows(
-  { services }: TestApp,
-  rows: { action: string; at: string; entity?: string; entityId?: string }[],
-) {
+function insertRows(rows: { action: string; at: string; entity?: string; entityId?: string }[]) {
   const values = rows.map((row) => ({ id: newId(new Date(row.at)), entity: 'test', ...row }))
-  return services.database.db.insertInto('auditLogs').values(values).execute()
+  return shared.services.database.db.insertInto('auditLogs').values(values).execute()
 }
 
 test('the file holds what the screen lists, newest first', async () => {
-  const app = await testApp()
+  const app = await newApp()
   const { email, rest, trpc } = await app.admin()
   app.clock.advance({ minutes: 5 })
   const invited = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', role: 'CLIENT' } as const
@@ -51,7 +49,7 @@ test('the file holds what the screen lists, newest first', async () => {
 })
 
 beforeAll(async () => {
-  await insertRows(shared, [
+  await insertRows([
     { action: 'test.one', at: '2025-03-01T23:59:59.999Z' },
     { action: 'test.two', at: '2025-03-02T12:00:00.000Z' },
     { action: 'test.three', at: '2025-03-03T00:00:00.000Z', entityId: SOME_ID },
@@ -107,7 +105,7 @@ describe('refuses', () => {
 })
 
 test('what would be a formula in a spreadsheet stays text', async () => {
-  const app = await testApp()
+  const app = await newApp()
   const email = 'formula@example.com'
   await createAdministrator(createSystemCtx(app.services), {
     name: '=HYPERLINK("https://example.com")',
@@ -130,7 +128,7 @@ test('what would be a formula in a spreadsheet stays text', async () => {
 })
 
 test('a long list goes on over its pages, and ends at 50,000 rows', async () => {
-  const app = await testApp()
+  const app = await newApp()
   const { rest } = await app.admin()
   await app.services.database.pool.query(
     `insert into audit_logs (id, action, entity, at)

@@ -2,14 +2,16 @@ import { noLimits, type Passwords } from '@tallgrass/core'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { firstOpenTime } from '../support/booked-calls.ts'
-import { PASSWORD, plainPasswords, testApp } from '../support/test-app.ts'
+import { PASSWORD, plainPasswords, reusableApp, testApp } from '../support/test-app.ts'
 import { tokenOf } from '../support/token-of.ts'
 
 const ROUNDS = 50
 const AT_ONCE = 10
 
 /** Nobody is limited: it is the database alone that decides who is first. */
-const unlimitedApp = () => testApp({ replace: () => ({ passwords: plainPasswords, limits: noLimits }) })
+const unlimitedApp = await reusableApp({
+  replace: () => ({ passwords: plainPasswords, limits: noLimits }),
+})
 
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
 

@@ -138,14 +138,13 @@ describe('an administrator', () => {
   })
 })
 
-describe('with a scheduler elsewhere', () => {
-  const elsewhere = (schedulerUrl: string) =>
-    testApp({
-      replace: ({ settings }) => ({ settings: { ...settings, links: { ...settings.links, schedulerUrl } } }),
-    })
+describe('with a scheduler elsewhere', async () => {
+  const schedulerUrl = 'https://cal.com/prairie/call'
+  const app = await fileApp({
+    replace: ({ settings }) => ({ settings: { ...settings, links: { ...settings.links, schedulerUrl } } }),
+  })
 
   test('the link from the chat leads there, with what this visitor typed filled in', async () => {
-    const app = await elsewhere('https://cal.com/prairie/call')
     await app.visitor().trpc.chat.createLead.mutate({ name: 'Known Before', email: 'hana@example.com' })
     const visitor = app.visitor()
     const lead = { name: 'Hana Kim', email: 'hana@example.com' }
@@ -158,7 +157,6 @@ describe('with a scheduler elsewhere', () => {
   })
 
   test('our own calendar gives out no time', async () => {
-    const app = await elsewhere('https://cal.com/prairie/call')
     await expect(bookACall(app.services)).rejects.toThrow(
       'Times are chosen on another page: https://cal.com/prairie/call',
     )

@@ -1,17 +1,29 @@
 import { embeddedAssistant, llmAssistant } from '@tallgrass/adapters'
-import { type AssistantPort, createTokenBudget, type Services } from '@tallgrass/core'
+import { type AssistantPort, createTokenBudget } from '@tallgrass/core'
 import { type LlmManner, startLlm } from '@tallgrass/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { gate } from '../support/gate.ts'
-import { fileApp, type TestApp, testApp } from '../support/test-app.ts'
+import { fileApp } from '../support/test-app.ts'
 import type { TestBrowser } from '../support/test-browser.ts'
 
-const shared = await fileApp()
+const embedded = embeddedAssistant()
+let assistant: AssistantPort = embedded
+const shared = await fileApp({
+  replace: () => ({ assistant: { answer: (question) => assistant.answer(question) } }),
+})
+
+/** Answers instead of our own until the test ends. */
+function asking(other: AssistantPort): void {
+  assistant = other
+  onTestFinished(() => {
+    assistant = embedded
+  })
+}
 
 const QUESTION = 'How long does it take to set up?'
 
-async function conversation(app: TestApp = shared) {
-  const visitor = app.visitor()
+async function conversation() {
+  const visitor = shared.visitor()
   const { sessionId } = await visitor.trpc.chat.startSession.mutate()
   const send = (message: string) => visitor.rest('POST', '/api/chat/message', { sessionId, message })
   const history = () => visitor.trpc.chat.history.query({ sessionId })
@@ -23,7 +35,6 @@ const historyOf = ({ rest }: TestBrowser, sessionId: string) => rest('GET', `/ap
 /** An assistant that answers its first question when told to, and all others at once. */
 function heldAssistant() {
   const { open, pass, reached } = gate()
-  const embedded = embeddedAssistant()
   let asked = 0
   const assistant: AssistantPort = {
     async answer(question) {
@@ -37,7 +48,6 @@ function heldAssistant() {
 
 /** An assistant that is out of order the first time. */
 function failingOnce(): AssistantPort {
-  const embedded = embeddedAssistant()
   let asked = 0
   return {
     async answer(question) {
@@ -114,13 +124,12 @@ describe('a message', () => {
   })
 
   test('is refused after 20 a minute of one conversation', async () => {
-    const app = await testApp()
-    const { send } = await conversation(app)
+    const { send } = await conversation()
     for (let n = 0; n < 20; n++) expect((await send('hi')).status).toBe(200)
     const refused = await send('hi')
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
     expect(refused.headers['retry-after']).toMatch(/^\d+$/)
-    const other = await conversation(app)
+    const other = await conversation()
     expect((await other.send('hi')).status).toBe(200)
   })
 
@@ -146,18 +155,18 @@ describe('a language model', () => {
     const llm = await startLlm()
     onTestFinished(() => llm.stop())
     llm.behave(manner)
-    const replace = ({ database }: Services) => ({
-      assistant: llmAssistant({
+    asking(
+      llmAssistant({
         apiKey: 'sk-secret',
         baseUrl: llm.url,
         model: 'stand-in',
         timeout: 300,
-        budget: createTokenBudget(database, 10_000),
-        fallback: embeddedAssistant(),
+        budget: createTokenBudget(shared.services.database, 1_000_000),
+        fallback: embedded,
         warn: () => {},
       }),
-    })
-    return conversation(await testApp({ replace }))
+    )
+    return conversation()
   }
 
   test('answers with the pages that it cites, and with no link of its own', async () => {
@@ -186,7 +195,8 @@ describe('a language model', () => {
 describe('while a reply is awaited', () => {
   test('the question is in the history already, and a second one has to wait', async () => {
     const { asked, assistant, go } = heldAssistant()
-    const { history, send } = await conversation(await testApp({ replace: () => ({ assistant }) }))
+    asking(assistant)
+    const { history, send } = await conversation()
     const first = send(QUESTION)
     await asked
     expect(await history()).toMatchObject([{ role: 'user', content: QUESTION }])
@@ -210,8 +220,8 @@ describe('while a reply is awaited', () => {
   })
 
   test('a failure leaves the question, and the next one is answered', async () => {
-    const app = await testApp({ replace: () => ({ assistant: failingOnce() }) })
-    const { history, send } = await conversation(app)
+    asking(failingOnce())
+    const { history, send } = await conversation()
     expect(await send(QUESTION)).toMatchObject({ status: 500 })
     expect((await send('And now?')).status).toBe(200)
     expect((await history()).map(({ role }) => role)).toEqual(['user', 'user', 'assistant'])
@@ -219,11 +229,11 @@ describe('while a reply is awaited', () => {
 
   test('a process that ends leaves the question, and the next one is soon answered', async () => {
     const { asked, assistant, go } = heldAssistant()
-    const app = await testApp({ replace: () => ({ assistant }) })
-    const { history, send } = await conversation(app)
+    asking(assistant)
+    const { history, send } = await conversation()
     const lost = send(QUESTION)
     await asked
-    app.clock.advance({ seconds: 26 })
+    shared.clock.advance({ seconds: 26 })
     expect((await send('Are you there?')).status).toBe(200)
     go()
     expect((await lost).status).toBe(409)

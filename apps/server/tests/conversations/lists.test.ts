@@ -1,8 +1,9 @@
 import { createCtx, noCarrier, recordMessages, type SessionCarrier } from '@tallgrass/core'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
-import { type TestApp, testApp } from '../support/test-app.ts'
+import { reusableApp, type TestApp } from '../support/test-app.ts'
 
+const newApp = await reusableApp()
 const UNKNOWN = '01a1f7d0-0b33-4623-a6a1-76287c5874e3'
 
 /** A visitor who talks to the assistant at their own browser. */
@@ -41,7 +42,7 @@ function talker({ clock, services, visitor }: TestApp) {
 }
 
 test('those in which something was said are listed, the latest first, page by page', async () => {
-  const app = await testApp()
+  const app = await newApp()
   const { conversations } = (await app.admin()).trpc.admin
   // A name without a word is no conversation.
   await app.visitor().trpc.chat.createLead.mutate({ name: 'Maren', email: 'maren@example.com' })
@@ -70,7 +71,7 @@ test('those in which something was said are listed, the latest first, page by pa
 })
 
 test('what is said in the same instant keeps its order', async () => {
-  const app = await testApp()
+  const app = await newApp()
   const { conversations } = (await app.admin()).trpc.admin
   const visitor = talker(app)
   await visitor.say('One', 'Two')
@@ -81,7 +82,7 @@ test('what is said in the same instant keeps its order', async () => {
 })
 
 test('one is read with its messages in order, and with the lead that came of it', async () => {
-  const app = await testApp()
+  const app = await newApp()
   const { conversations, leads } = (await app.admin()).trpc.admin
   const email = `nora${unique()}@example.com`
   const visitor = talker(app)
@@ -101,7 +102,7 @@ test('one is read with its messages in order, and with the lead that came of it'
 })
 
 test('of a very long one its end is read, and how long it is', async () => {
-  const app = await testApp()
+  const app = await newApp()
   const { conversations } = (await app.admin()).trpc.admin
   await talker(app).say(...Array.from({ length: 240 }, (_, n) => `Message ${n + 1}`))
   const [row] = (await conversations.list.query({})).items
@@ -113,7 +114,7 @@ test('of a very long one its end is read, and how long it is', async () => {
 })
 
 test('refuses one that nobody had, or in which nothing was said', async () => {
-  const app = await testApp()
+  const app = await newApp()
   const { conversations } = (await app.admin()).trpc.admin
   await app.visitor().trpc.chat.createLead.mutate({ name: 'Maren', email: 'maren@example.com' })
   const { db } = app.services.database

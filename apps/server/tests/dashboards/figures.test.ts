@@ -1,10 +1,25 @@
 import type { ESignPort } from '@tallgrass/core'
 import { anAgreement, anInvoice, aProject } from '@tallgrass/testing'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
-import { plainPasswords, type TestApp, testApp } from '../support/test-app.ts'
+import { plainPasswords, reusableApp, type TestApp } from '../support/test-app.ts'
 
-const plainApp = () => testApp({ replace: () => ({ passwords: plainPasswords }) })
+/** How documents are sealed where it is not on our own pages. */
+let sealing: Pick<ESignPort, 'provider' | 'seal'> | undefined
+const plainApp = await reusableApp({
+  replace: ({ esign }) => ({
+    passwords: plainPasswords,
+    esign: {
+      ...esign,
+      get provider() {
+        return (sealing ?? esign).provider
+      },
+      get seal() {
+        return (sealing ?? esign).seal
+      },
+    },
+  }),
+})
 const day = (n: number) => new Date(`2026-11-0${n}T08:00:00.000Z`)
 const namesOf = (rows: { name?: string; title?: string }[]) => rows.map(({ name, title }) => name ?? title)
 
@@ -147,9 +162,11 @@ test('a job that was given up is a fault', async () => {
 
 /** The health as an administrator sees it where the seal is kept like this. */
 async function healthWith(seal: ESignPort['seal'], provider: ESignPort['provider'] = 'builtin') {
-  const app = await testApp({
-    replace: ({ esign }) => ({ passwords: plainPasswords, esign: { ...esign, provider, seal } }),
+  sealing = { provider, seal }
+  onTestFinished(() => {
+    sealing = undefined
   })
+  const app = await plainApp()
   const { trpc } = await app.admin()
   return (await trpc.admin.dashboard.get.query()).health
 }

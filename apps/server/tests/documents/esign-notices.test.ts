@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { esignApp } from '../support/esign-app.ts'
+import { esignApps } from '../support/esign-app.ts'
 import { testApp } from '../support/test-app.ts'
+
+const esignApp = await esignApps()
 
 const REFUSED = {
   status: 400,

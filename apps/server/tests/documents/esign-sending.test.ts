@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BoldSignManner } from '@tallgrass/testing'
 import { expect, test, vi } from 'vitest'
-import { esignApp, PATIENCE_MS } from '../support/esign-app.ts'
+import { esignApps, PATIENCE_MS } from '../support/esign-app.ts'
 
 const AWAY = {
   message:
@@ -9,8 +9,9 @@ const AWAY = {
   data: { code: 'NOT_READY', httpStatus: 503 },
 }
 
+const esignApp = await esignApps()
 /** For what is decided by the test and not by the clock. */
-const PATIENT = { patience: 30_000 }
+const patientApp = await esignApps({ patience: 30_000 })
 
 const works: BoldSignManner = { works: true }
 
@@ -132,7 +133,7 @@ test('a second one that BoldSign prepares late is withdrawn there', async () => 
 })
 
 test('what BoldSign tells before it has answered is the same document', async () => {
-  const { agreementOf, atBoldSign, boldSign, draft, eventsOf, send, tell, work } = await esignApp(PATIENT)
+  const { agreementOf, atBoldSign, boldSign, draft, eventsOf, send, tell, work } = await patientApp()
   const id = await draft()
   const answer = Promise.withResolvers<void>()
   boldSign.behave({ works: true, after: answer.promise }, 'send')
@@ -150,7 +151,7 @@ test('what BoldSign tells before it has answered is the same document', async ()
 
 test('what BoldSign answers after it was given up is withdrawn there', async () => {
   const { agreementOf, atBoldSign, boldSign, clock, draft, send, waiting, work, workOnSome } =
-    await esignApp(PATIENT)
+    await patientApp()
   const id = await draft()
   const answer = Promise.withResolvers<void>()
   boldSign.account.behaviour.preparesAtOnce = false

@@ -5,26 +5,29 @@ import { verifySeal } from '@tallgrass/domain/seal'
 import { readPdf } from '@tallgrass/testing'
 import { expect, test, vi } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
-import { plainPasswords, type TestApp, testApp } from '../support/test-app.ts'
+import { plainPasswords, reusableApp, type TestApp } from '../support/test-app.ts'
 import { startWorker } from '../support/work-on-jobs.ts'
 
 const SOON = { timeout: 20_000, interval: 100 }
 const consentVersion = documents.consent.version
 
+const state = { broken: false, tries: 0 }
+const failing = (esign: ESignPort): ESignPort => ({
+  ...esign,
+  async finish(signing) {
+    state.tries += 1
+    if (state.broken) throw new Error('The key cannot be read')
+    return esign.finish(signing)
+  },
+})
+const newApp = await reusableApp({
+  replace: ({ esign }) => ({ esign: failing(esign), passwords: plainPasswords }),
+})
+
 /** A server whose sealing can be broken, and a document that all have signed there. */
 async function givenSignedDocument() {
-  const state = { broken: false, tries: 0 }
-  const failing = (esign: ESignPort): ESignPort => ({
-    ...esign,
-    async finish(signing) {
-      state.tries += 1
-      if (state.broken) throw new Error('The key cannot be read')
-      return esign.finish(signing)
-    },
-  })
-  const app = await testApp({
-    replace: ({ esign }) => ({ esign: failing(esign), passwords: plainPasswords }),
-  })
+  Object.assign(state, { broken: false, tries: 0 })
+  const app = await newApp()
   const { client, id: clientId } = await givenClient(app)
   const admin = await app.admin()
   const projectName = 'Front desk'

@@ -17,7 +17,7 @@ import {
 import { hostileInputs, hostileQuery, hostileSegment } from '../support/calls/hostile-text.ts'
 import { validCalls } from '../support/calls/valid-calls.ts'
 import { procedurePolicies } from '../support/policies/policies.ts'
-import { testApp } from '../support/test-app.ts'
+import { fileApp } from '../support/test-app.ts'
 import type { TestBrowser } from '../support/test-browser.ts'
 import { prepareWorld, worldApp } from '../support/worlds/prepared-world.ts'
 
@@ -120,6 +120,8 @@ async function requestsTo(row: Row) {
   }))
 }
 
+/** A server of its own: the audit of all that was sent above would be read at every try. */
+const exporting = await fileApp({ replace: () => ({ limits: noLimits }) })
 const exports = [
   { name: 'audit', filter: auditFilter },
   { name: 'invoices', filter: invoiceListing },
@@ -128,8 +130,7 @@ const exports = [
 ]
 
 test.each(exports)('the file of the $name takes or refuses whatever is asked', async ({ filter, name }) => {
-  // A server of its own: the audit of all that was sent above would be read at every try.
-  const { send } = await (await testApp({ replace: () => ({ limits: noLimits }) })).admin()
+  const { send } = await exporting.admin()
   const property = fc.asyncProperty(hostileQuery(Object.keys(filter.shape)), async (query) => {
     const answer = await send({ method: 'GET', url: `/api/admin/${name}.csv?${query}` })
     expectHarmless(answer)

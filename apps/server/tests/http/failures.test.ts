@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { PASSWORD, plainPasswords, type TestApp, testApp } from '../support/test-app.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { fileApp, PASSWORD, plainPasswords, type TestApp, testApp } from '../support/test-app.ts'
 
 const SECRET = 'detail-that-stays-inside'
 const SENTENCE = 'Something went wrong on our side. Please try again.'
@@ -14,18 +14,27 @@ const brokenPasswords = {
   },
 }
 
-/** From now on no query reaches the database; the queue no longer asks by itself. */
-async function cutOff({ services, stopJobs }: TestApp): Promise<void> {
+const broken = await fileApp({ replace: () => ({ passwords: brokenPasswords }) })
+const shared = await fileApp()
+
+/** No query reaches the database until it is back, with the test at the latest; the queue no longer asks by itself. */
+async function cutOff({ services, stopJobs }: TestApp): Promise<() => void> {
   await stopJobs()
   const { pool } = services.database
+  const { connect } = pool
   pool.connect = ((callback?: (error: Error) => void) => {
     const error = new Error(`connect ECONNREFUSED ${SECRET}`)
     return callback ? callback(error) : Promise.reject(error)
   }) as typeof pool.connect
+  const isBack = () => {
+    pool.connect = connect
+  }
+  onTestFinished(isBack)
+  return isBack
 }
 
 test('a failure over REST is one fixed sentence and the id of the request', async () => {
-  const { log, visitor } = await testApp({ replace: () => ({ passwords: brokenPasswords }) })
+  const { log, visitor } = broken
   const answer = await visitor().rest('POST', '/api/auth/jwt/login', login)
   expect({ status: answer.status, body: answer.body }).toEqual({
     status: 500,
@@ -37,7 +46,7 @@ test('a failure over REST is one fixed sentence and the id of the request', asyn
 })
 
 test('a failure of a procedure is one fixed sentence and the id of the request', async () => {
-  const { log, visitor } = await testApp({ replace: () => ({ passwords: brokenPasswords }) })
+  const { log, visitor } = broken
   const headers = { 'content-type': 'application/json' }
   const payload = JSON.stringify(login)
   const answer = await visitor().send({ method: 'POST', url: '/trpc/auth.login', headers, payload })
@@ -53,9 +62,8 @@ test('a failure of a procedure is one fixed sentence and the id of the request',
 })
 
 test('without a database a signed-in person gets the same sentence and id over both transports', async () => {
-  const app = await testApp()
-  const browser = await app.client()
-  await cutOff(app)
+  const browser = await shared.client()
+  await cutOff(shared)
   const rest = await browser.rest('GET', '/api/auth/session')
   const trpc = await browser.send({ method: 'GET', url: '/trpc/auth.session' })
   for (const { headers, status, text } of [rest, trpc]) {
@@ -67,7 +75,7 @@ test('without a database a signed-in person gets the same sentence and id over b
 })
 
 test('no answer of any kind holds a stack', async () => {
-  const { visitor } = await testApp({ replace: () => ({ passwords: brokenPasswords }) })
+  const { visitor } = broken
   const { rest, send } = visitor()
   const answers = [
     await rest('POST', '/api/auth/jwt/login', login),
@@ -116,12 +124,9 @@ test('the log names routes and results, and never what was secret in a request',
 })
 
 test('the process lives without a database, but is not ready, and is again when the database is back', async () => {
-  const app = await testApp()
-  const { rest } = app.visitor()
+  const { rest } = shared.visitor()
   expect(await rest('GET', '/api/ready')).toMatchObject({ status: 200, body: { status: 'ready' } })
-  const { pool } = app.services.database
-  const { connect } = pool
-  await cutOff(app)
+  const isBack = await cutOff(shared)
   expect(await rest('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
   const away = await rest('GET', '/api/ready')
   expect(away).toMatchObject({
@@ -130,7 +135,7 @@ test('the process lives without a database, but is not ready, and is again when 
     headers: { 'retry-after': '5' },
   })
   expect(away.text).not.toContain(SECRET)
-  pool.connect = connect
+  isBack()
   expect((await rest('GET', '/api/ready')).status).toBe(200)
 })
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { plainPasswords, type TestApp, testApp } from '../support/test-app.ts'
+import { fileApp, plainPasswords, type TestApp } from '../support/test-app.ts'
 
 const PASSWORD = 'Prairie2026!'
+
+const behind = (trustProxy: number) => fileApp({ trustProxy, replace: () => ({ passwords: plainPasswords }) })
+const [direct, proxied, proxiedTwice] = [await behind(0), await behind(1), await behind(2)]
 
 /** Where the server believes that a request came from, read from the session that it opened. */
 async function addressSeen(app: TestApp, headers: Record<string, string>, peer = '192.0.2.200') {
@@ -21,16 +24,15 @@ async function addressSeen(app: TestApp, headers: Record<string, string>, peer =
 const CHAIN = { 'x-forwarded-for': '6.6.6.6, 198.51.100.7, 203.0.113.8' }
 
 test.each([
-  [0, '192.0.2.200'],
-  [1, '203.0.113.8'],
-  [2, '198.51.100.7'],
-])('behind %i proxies the visitor’s address is %s', async (trustProxy, address) => {
-  const app = await testApp({ trustProxy, replace: () => ({ passwords: plainPasswords }) })
+  [0, '192.0.2.200', direct],
+  [1, '203.0.113.8', proxied],
+  [2, '198.51.100.7', proxiedTwice],
+])('behind %i proxies the visitor’s address is %s', async (_, address, app) => {
   expect(await addressSeen(app, CHAIN)).toBe(address)
 })
 
 test('without a proxy a made-up address gives nobody a new allowance', async () => {
-  const { visitor } = await testApp({ replace: () => ({ passwords: plainPasswords }) })
+  const { visitor } = direct
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, n) =>
       visitor({ ip: '192.0.2.201' }).send({
@@ -46,7 +48,7 @@ test('without a proxy a made-up address gives nobody a new allowance', async () 
 })
 
 test('without a proxy forwarded headers do not make a request ours', async () => {
-  const { visitor } = await testApp()
+  const { visitor } = direct
   const answer = await visitor().send({
     method: 'POST',
     url: '/api/auth/logout',
@@ -60,7 +62,7 @@ test('without a proxy forwarded headers do not make a request ours', async () =>
 })
 
 test('behind a proxy, outside production, the address that the visitor called is ours', async () => {
-  const { visitor } = await testApp({ trustProxy: 1 })
+  const { visitor } = proxied
   const forwarded = { 'x-forwarded-host': 'preview.example', 'x-forwarded-proto': 'https' }
   const logout = (origin: string) =>
     visitor().send({ method: 'POST', url: '/api/auth/logout', headers: { origin, ...forwarded } })

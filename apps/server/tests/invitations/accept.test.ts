@@ -1,11 +1,12 @@
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
-import { fileApp, plainPasswords, testApp } from '../support/test-app.ts'
+import { fileApp, plainPasswords, reusableApp } from '../support/test-app.ts'
 import { tokenOf } from '../support/token-of.ts'
 
 const cheap = { replace: () => ({ passwords: plainPasswords }) }
 const { admin, client, clock, services, visitor } = await fileApp(cheap)
 const { db } = services.database
+const newApp = await reusableApp(cheap)
 const PASSWORD = 'Prairie2026'
 const NO_TOKEN_OF_OURS = 'A'.repeat(43)
 
@@ -164,7 +165,7 @@ test.each([
 })
 
 test.each(['abc', 'a'.repeat(50), 'Grace_Nwosu-2'])('takes the username %s', async (username) => {
-  const { visitor, admin } = await testApp(cheap)
+  const { visitor, admin } = await newApp()
   const { trpc } = await admin()
   const person = { firstName: 'G', lastName: 'N', email: 'g@example.com', role: 'CLIENT' as const }
   const { inviteUrl } = await trpc.admin.invitations.create.mutate(person)
@@ -237,7 +238,7 @@ test('a signed-in person who accepts for somebody else stays who they are', asyn
 })
 
 test('an invitation ends after seven days in every place, without anything having run', async () => {
-  const { admin, clock, services, visitor } = await testApp(cheap)
+  const { admin, clock, services, visitor } = await newApp()
   const { email, rest, trpc } = await admin()
   const person = {
     firstName: 'Dana',

@@ -1,9 +1,10 @@
 import { createSystemCtx, issueInvoice, remindOfInvoices, requireAdmin } from '@tallgrass/core'
 import { anInvoice, aProject, aUser } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
-import { plainPasswords, type TestApp, testApp } from '../support/test-app.ts'
+import { plainPasswords, reusableApp, type TestApp, testApp } from '../support/test-app.ts'
 
 const options = { replace: () => ({ passwords: plainPasswords }) }
+const newApp = await reusableApp(options)
 
 /** PGlite is one connection: there nothing ever happens at once, and a few say as much as many. */
 const manyOn = ({ services }: TestApp, many: number) => (services.database.embedded ? 20 : many)
@@ -28,7 +29,7 @@ async function adminCtx(app: TestApp) {
 }
 
 test('a thousand invoices that are issued at once are numbered without a gap and without a double', async () => {
-  const app = await testApp(options)
+  const app = await newApp()
   const { db } = app.services.database
   const { ctx } = await adminCtx(app)
   const { id: clientId } = await aUser(db)
@@ -72,7 +73,7 @@ test('issues that fail among others leave no gap', async () => {
 })
 
 test('a cost that is charged by ten invoices at once stands on one', async () => {
-  const app = await testApp(options)
+  const app = await newApp()
   const { db } = app.services.database
   const { trpc } = await app.admin()
   const { id: clientId } = await aUser(db)
@@ -96,7 +97,7 @@ test('a cost that is charged by ten invoices at once stands on one', async () =>
 })
 
 test('two processes that remind at once send one message for each invoice', async () => {
-  const app = await testApp(options)
+  const app = await newApp()
   const { db } = app.services.database
   const { id: clientId } = await aUser(db)
   // Nine o'clock where the business is.

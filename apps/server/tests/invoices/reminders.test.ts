@@ -1,11 +1,13 @@
 import { createSystemCtx, jobHandlers, remindOfInvoices, schedules } from '@tallgrass/core'
 import { anInvoice, aProject, aUser } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
-import { plainPasswords, type TestApp, testApp } from '../support/test-app.ts'
+import { plainPasswords, reusableApp, type TestApp } from '../support/test-app.ts'
+
+const newApp = await reusableApp({ replace: () => ({ passwords: plainPasswords }) })
 
 /** At 8 o'clock where the business is, on November 20. */
 async function earlyApp() {
-  const app = await testApp({ replace: () => ({ passwords: plainPasswords }) })
+  const app = await newApp()
   app.clock.advance({ hours: 5 })
   return app
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { paymentApp } from '../support/payment-app.ts'
+import { paymentApps } from '../support/payment-app.ts'
+
+const paymentApp = await paymentApps()
 
 const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
 const reason = 'Agreed on another price'

@@ -2,7 +2,7 @@ import { createSystemCtx, type JobName, type MailPort } from '@tallgrass/core'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { throughPool } from '../../src/jobs/boss-database.ts'
 import { openJobs } from '../../src/jobs/job-queue.ts'
-import { type TestApp, testApp } from '../support/test-app.ts'
+import { reusableApp, type TestApp } from '../support/test-app.ts'
 
 /** Short enough for a test to wait for. */
 const QUEUE = { retryLimit: 2, retryDelay: 1, retryBackoff: false, expireInSeconds: 60, heartbeatSeconds: 10 }
@@ -21,9 +21,13 @@ function brokenMail() {
   return { state, mail }
 }
 
+const newApp = await reusableApp()
+const { mail, state } = brokenMail()
+const newMailingApp = await reusableApp({ replace: () => ({ mail }) })
+
 async function appWithBrokenMail() {
-  const { mail, state } = brokenMail()
-  return { app: await testApp({ replace: () => ({ mail }) }), state }
+  Object.assign(state, { broken: true, tries: 0 })
+  return { app: await newMailingApp(), state }
 }
 
 async function startWorker({ services }: TestApp): Promise<void> {
@@ -45,7 +49,7 @@ function jobsNamed({ services }: TestApp, name: JobName) {
 }
 
 test('a job is rolled back with its cause', async () => {
-  const app = await testApp()
+  const app = await newApp()
   const work = createSystemCtx(app.services).transaction(async (tx) => {
     await tx.enqueue('erase-ended-links', {})
     throw new Error('Something else went wrong')
@@ -73,7 +77,7 @@ test('a job that throws is tried again, given up, shown to the administrator, an
 })
 
 test('refuses to try a job again that has not failed', async () => {
-  const app = await testApp()
+  const app = await newApp()
   const { trpc } = await app.admin()
   for (const name of ['send-mail', 'no-such-queue']) {
     const retry = trpc.admin.jobs.retry.mutate({ id: '01a1f7d0-0b33-7623-a6a1-76287c5874e3', name })
@@ -108,7 +112,7 @@ test('jobs that wait are done one after the other, without a pause between them'
 })
 
 test('a statement of the queue that fails leaves the connection usable', async () => {
-  const { services } = await testApp()
+  const { services } = await newApp()
   const { pool } = services.database
   await expect(throughPool(pool).executeSql('begin; select 1 / 0; commit')).rejects.toThrow(
     'division by zero',

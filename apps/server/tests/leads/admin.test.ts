@@ -1,7 +1,7 @@
 import { unique } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { checklistAnswers } from '../support/calls/valid-calls.ts'
-import { fileApp, type TestApp, testApp } from '../support/test-app.ts'
+import { fileApp } from '../support/test-app.ts'
 
 const shared = await fileApp()
 const { trpc } = await shared.admin()
@@ -9,10 +9,10 @@ const { leads } = trpc.admin
 const UNKNOWN = '01a1f7d0-0b33-4623-a6a1-76287c5874e3'
 const UNKNOWN_LEAD = { message: 'This lead does not exist', data: { code: 'NOT_FOUND', httpStatus: 404 } }
 
-async function aLead(more: object = {}, app: TestApp = shared) {
+async function aLead(more: object = {}) {
   const person = { name: 'Maren Okafor', email: `maren${unique()}@example.com`, company: 'Okafor Tile' }
   const lead = { ...person, ...more }
-  return { ...lead, ...(await app.visitor().trpc.chat.createLead.mutate(lead)) }
+  return { ...lead, ...(await shared.visitor().trpc.chat.createLead.mutate(lead)) }
 }
 
 /** What was written down about a lead, newest first, without its arrival. */
@@ -23,15 +23,14 @@ async function writtenDown(id: string) {
 
 describe('the list', () => {
   test('is newest first and goes on page by page', async () => {
-    const app = await testApp()
-    const { trpc } = await app.admin()
+    const company = `Listed ${unique()}`
     const ids = []
     for (let n = 0; n < 5; n++) {
-      ids.unshift((await aLead({}, app)).id)
-      app.clock.advance({ minutes: 1 })
+      ids.unshift((await aLead({ company })).id)
+      shared.clock.advance({ minutes: 1 })
     }
-    const first = await trpc.admin.leads.list.query({ limit: 3 })
-    const second = await trpc.admin.leads.list.query({ limit: 3, cursor: first.nextCursor })
+    const first = await leads.list.query({ search: company, limit: 3 })
+    const second = await leads.list.query({ search: company, limit: 3, cursor: first.nextCursor })
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids)
     expect(second.nextCursor).toBeNull()
   })
@@ -82,25 +81,24 @@ describe('the list', () => {
 
 describe('the board', () => {
   test('counts every status and shows the newest of each', async () => {
-    const app = await testApp()
-    const { trpc } = await app.admin()
+    const company = `Counted ${unique()}`
     const made = []
     for (let n = 0; n < 27; n++) {
-      made.push(await aLead({}, app))
-      app.clock.advance({ minutes: 1 })
+      made.push(await aLead({ company }))
+      shared.clock.advance({ minutes: 1 })
     }
     const [first, second] = made
-    await trpc.admin.leads.move.mutate({ id: first?.id ?? '', to: 'converted', version: 1 })
-    await trpc.admin.leads.move.mutate({ id: second?.id ?? '', to: 'qualified', version: 1 })
-    const board = await trpc.admin.leads.board.query({})
+    await leads.move.mutate({ id: first?.id ?? '', to: 'converted', version: 1 })
+    await leads.move.mutate({ id: second?.id ?? '', to: 'qualified', version: 1 })
+    const board = await leads.board.query({ search: company })
     expect(board.map(({ count, leads, status }) => ({ status, count, shown: leads.length }))).toEqual([
       { status: 'new', count: 25, shown: 25 },
       { status: 'contacted', count: 0, shown: 0 },
       { status: 'qualified', count: 1, shown: 1 },
       { status: 'converted', count: 1, shown: 1 },
     ])
-    await aLead({}, app)
-    const [column] = await trpc.admin.leads.board.query({})
+    await aLead({ company })
+    const [column] = await leads.board.query({ search: company })
     expect(column).toMatchObject({ count: 26, leads: expect.objectContaining({ length: 25 }) })
     expect(column?.leads.map(({ createdAt }) => createdAt)).toEqual(
       column?.leads
@@ -170,13 +168,11 @@ describe('one lead', () => {
 
 describe('moving', () => {
   test('out of new is the first contact, and back to new takes it away', async () => {
-    const app = await testApp()
-    const { leads } = (await app.admin()).trpc.admin
-    const { id } = await aLead({}, app)
-    app.clock.advance({ minutes: 40 })
-    const contacted = app.clock.now().toISOString()
+    const { id } = await aLead()
+    shared.clock.advance({ minutes: 40 })
+    const contacted = shared.clock.now().toISOString()
     await leads.move.mutate({ id, to: 'contacted', version: 1 })
-    app.clock.advance({ hours: 3 })
+    shared.clock.advance({ hours: 3 })
     await leads.move.mutate({ id, to: 'qualified', version: 2 })
     expect(await leads.get.query({ id })).toMatchObject({
       status: 'qualified',

@@ -2,7 +2,7 @@ import { unique } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { checklistAnswers } from '../support/calls/valid-calls.ts'
 import { meetingPoint } from '../support/gate.ts'
-import { fileApp, type TestApp, testApp } from '../support/test-app.ts'
+import { fileApp } from '../support/test-app.ts'
 
 const shared = await fileApp()
 
@@ -14,7 +14,7 @@ const aLead = (more: object = {}) => ({
   ...more,
 })
 
-const leave = (body: unknown, app: TestApp = shared) => app.visitor().rest('POST', '/api/leads', body)
+const leave = (body: unknown) => shared.visitor().rest('POST', '/api/leads', body)
 
 const leadsOf = (email: string) =>
   shared.services.database.db.selectFrom('leads').selectAll().where('email', '=', email).execute()
@@ -95,8 +95,7 @@ describe('a lead from the chat', () => {
   })
 
   test('is refused after 20 an hour from one address', async () => {
-    const app = await testApp()
-    const visitor = app.visitor()
+    const visitor = shared.visitor()
     for (let n = 0; n < 20; n++) await visitor.rest('POST', '/api/leads', aLead())
     const refused = await visitor.rest('POST', '/api/leads', aLead())
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })

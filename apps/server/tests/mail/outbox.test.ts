@@ -1,8 +1,8 @@
-import { smtpMail } from '@tallgrass/adapters'
-import { createSystemCtx, eraseEndedLinks, MailRefused, type Services } from '@tallgrass/core'
+import { outboxMail, smtpMail } from '@tallgrass/adapters'
+import { createSystemCtx, eraseEndedLinks, type MailPort, MailRefused, type Services } from '@tallgrass/core'
 import { startSmtp, type TestSmtp } from '@tallgrass/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { testApp } from '../support/test-app.ts'
+import { reusableApp } from '../support/test-app.ts'
 import { startWorker } from '../support/work-on-jobs.ts'
 
 const invitee = { firstName: 'Elena', lastName: 'Marsh', email: 'elena@example.com', role: 'CLIENT' } as const
@@ -10,15 +10,21 @@ const from = 'Tallgrass Automation <hello@tallgrass.example>'
 
 const SOON = { timeout: 20_000, interval: 100 }
 
+const newApp = await reusableApp()
+let smtpOf: MailPort = outboxMail
+const newMailingApp = await reusableApp({
+  replace: () => ({ mail: { enabled: true, send: (message) => smtpOf.send(message) } }),
+})
+
 async function appWithSmtp(smtp: TestSmtp) {
   onTestFinished(smtp.stop)
-  const mail = smtpMail({
+  smtpOf = smtpMail({
     url: smtp.url,
     from,
     timeout: 10_000,
     refused: (reason) => new MailRefused(reason),
   })
-  return testApp({ replace: () => ({ mail }) })
+  return newMailingApp()
 }
 
 async function outbox({ services }: { services: Services }) {
@@ -47,7 +53,7 @@ test('an invitation goes out at once, readable as text and as HTML, and its link
 })
 
 test('without a mail server the message is kept, and the answer says that nothing was sent', async () => {
-  const app = await testApp()
+  const app = await newApp()
   const { trpc } = await app.admin()
   const answer = await trpc.admin.invitations.create.mutate(invitee)
   expect(answer).toMatchObject({ emailEnabled: false, emailSent: false })
@@ -171,7 +177,7 @@ test('two workers send each of many messages once', async () => {
 })
 
 test('a link that has ended is erased, and nothing is sent with it', async () => {
-  const app = await testApp()
+  const app = await newApp()
   const { trpc } = await app.admin()
   await trpc.admin.invitations.create.mutate(invitee)
   app.clock.advance({ days: 7 })

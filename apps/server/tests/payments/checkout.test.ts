@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { paymentApp } from '../support/payment-app.ts'
+import { paymentApps } from '../support/payment-app.ts'
+
+const paymentApp = await paymentApps()
 
 const NOT_VALID = 'This payment link is not valid'
 

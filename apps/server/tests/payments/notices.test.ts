@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { type PaymentApp, paymentApp } from '../support/payment-app.ts'
+import { type PaymentApp, paymentApps } from '../support/payment-app.ts'
+
+const paymentApp = await paymentApps()
 
 async function noticesOf({ db }: PaymentApp) {
   return db.selectFrom('paymentNotices').select(['outcome', 'settledAt']).orderBy('noticeId').execute()

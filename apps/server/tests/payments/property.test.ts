@@ -3,7 +3,9 @@ import { hostileRuns } from '@tallgrass/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { NoticeFacts } from '../support/fake-payments.ts'
-import { type PaymentApp, paymentApp } from '../support/payment-app.ts'
+import { type PaymentApp, paymentApps } from '../support/payment-app.ts'
+
+const [calmApp, stormyApp] = [await paymentApps(), await paymentApps()]
 
 const EVENTS = 1000
 const AT_ONCE = 12
@@ -36,7 +38,7 @@ test(
   async () => {
     const property = fc.asyncProperty(plot, seeds, async (story, seed) => {
       const chance = chances(seed)
-      const [calm, stormy] = [await paymentApp(), await paymentApp()]
+      const [calm, stormy] = [await calmApp(), await stormyApp()]
       for (const event of await prepare(calm, story)) {
         expect(await deliver(calm, { event, manner: 'right' })).toBe(200)
         await calm.work()

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { meetingPoint } from '../support/gate.ts'
-import { type PaymentApp, paymentApp } from '../support/payment-app.ts'
+import { type PaymentApp, paymentApps } from '../support/payment-app.ts'
+
+const paymentApp = await paymentApps()
 
 const AT_ONCE = 20
 

@@ -1,9 +1,10 @@
 import { unique } from '@tallgrass/testing'
 import { expect, test, vi } from 'vitest'
 import { postToSelf } from '../../src/webhooks/post-to-self.ts'
-import { type TestApp, testApp } from '../support/test-app.ts'
+import { reusableApp, type TestApp } from '../support/test-app.ts'
 import { startWorker } from '../support/work-on-jobs.ts'
 
+const newApp = await reusableApp()
 const SOON = { timeout: 20_000, interval: 100 }
 const card = { number: '4242424242424242', expiry: '12/40', authenticated: false }
 
@@ -31,7 +32,7 @@ const notices = ({ services }: TestApp) =>
   services.database.db.selectFrom('paymentNotices').select(['type', 'aboutId']).orderBy('type').execute()
 
 test('what is paid at the sandbox arrives at the webhook, with what else is told', async () => {
-  const app = await testApp()
+  const app = await newApp()
   const failures = await startWorker(app)
   const id = await pay(app, 'shuffled')
   await vi.waitFor(async () => expect(await notices(app)).toHaveLength(3), SOON)
@@ -44,7 +45,7 @@ test('what is paid at the sandbox arrives at the webhook, with what else is told
 })
 
 test('told twice, it is kept once', async () => {
-  const app = await testApp()
+  const app = await newApp()
   await startWorker(app)
   const id = await pay(app, 'twice')
   await vi.waitFor(async () => expect(await done(app)).toEqual(['completed']), SOON)
@@ -52,7 +53,7 @@ test('told twice, it is kept once', async () => {
 })
 
 test('told late, it waits for a minute', async () => {
-  const app = await testApp()
+  const app = await newApp()
   await pay(app, 'late')
   const { rows } = await app.services.database.pool.query(
     `select extract(epoch from start_after - created_on)::int as seconds
@@ -69,7 +70,7 @@ async function done({ services }: TestApp): Promise<string[]> {
 }
 
 test('a running server is told over the network', async () => {
-  const app = await testApp()
+  const app = await newApp()
   const { deliver, listening } = postToSelf()
   const sandbox = app.services.payments.sandbox
   const id = await pay(app, 'once')

@@ -6,11 +6,12 @@ import { expect, test } from 'vitest'
 import { loadDemoData } from '../../src/demo-data/load-demo-data.ts'
 import { DEMO_PASSWORD } from '../../src/demo-data/people.ts'
 import { givenClient } from '../support/given-client.ts'
-import { plainPasswords, testApp } from '../support/test-app.ts'
+import { fileApp, plainPasswords } from '../support/test-app.ts'
+
+const app = await fileApp({ replace: () => ({ passwords: plainPasswords }) })
+await loadDemoData(app.services)
 
 async function packOf(name: string) {
-  const app = await testApp({ replace: () => ({ passwords: plainPasswords }) })
-  await loadDemoData(app.services)
   const admin = app.visitor()
   await admin.trpc.auth.adminLogin.mutate({ username: 'admin', password: DEMO_PASSWORD })
   const [project] = (await admin.trpc.portal.projects.list.query({ search: name })).items
@@ -50,7 +51,6 @@ test('a project is proven by one archive, which holds everything and says that i
 })
 
 test('of several invoices each is packed with its own lines and payments, a draft not at all', async () => {
-  const app = await testApp()
   const { db } = app.services.database
   const { id: clientId } = await givenClient(app)
   const { id: projectId } = await aProject(db, clientId)

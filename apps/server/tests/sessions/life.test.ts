@@ -4,7 +4,7 @@ import { fileApp, PASSWORD, plainPasswords, testApp } from '../support/test-app.
 
 const COOKIE = '__Host-session'
 const cheap = { replace: () => ({ passwords: plainPasswords }) }
-const { client, services, visitor } = await fileApp(cheap)
+const { admin, client, clock, services, visitor } = await fileApp(cheap)
 const { db } = services.database
 
 test('the database holds the hash of a session’s secret and never the secret', async () => {
@@ -71,7 +71,6 @@ test('signing out takes the cookie away with the attributes it was given', async
 })
 
 test("an administrator's session ends after seven days however often it is used", async () => {
-  const { admin, clock } = await testApp(cheap)
   const { rest } = await admin()
   for (let hour = 0; hour < 7 * 24 - 11; hour += 11) {
     clock.advance({ hours: 11 })
@@ -83,7 +82,6 @@ test("an administrator's session ends after seven days however often it is used"
 })
 
 test('a refused session is refused by the procedures of administrators too', async () => {
-  const { admin, clock } = await testApp(cheap)
   const { trpc } = await admin()
   clock.advance({ hours: 12 })
   await expect(trpc.admin.users.list.query({})).rejects.toMatchObject({ data: { code: 'UNAUTHENTICATED' } })

@@ -4,20 +4,23 @@ import { join } from 'node:path'
 import { boldSignESign } from '@tallgrass/adapters'
 import { createSystemCtx, noLimits } from '@tallgrass/core'
 import { anAgreement, boldSignNotice, type HeldDocument, startBoldSign, unique } from '@tallgrass/testing'
-import { onTestFinished } from 'vitest'
+import { afterAll } from 'vitest'
 import { givenClient } from './given-client.ts'
-import { plainPasswords, type TestApp, testApp } from './test-app.ts'
+import { plainPasswords, reusableApp, type TestApp } from './test-app.ts'
 import { waitingJobs } from './waiting-jobs.ts'
 
 const BOLDSIGN_SECRET = 'secret-of-the-notices'
 /** How long the server waits for an answer of BoldSign. */
 export const PATIENCE_MS = 1500
 
-/** The server with BoldSign behind it, and with jobs that wait until a test does them. */
-export async function esignApp({ patience = PATIENCE_MS } = {}) {
+/**
+ * The server with BoldSign behind it, and with jobs that wait until a test does them: one for a file, which every test
+ * that asks for it finds as new.
+ */
+export async function esignApps({ patience = PATIENCE_MS } = {}) {
   const boldSign = await startBoldSign()
   const dataDirectory = await mkdtemp(join(tmpdir(), 'esign-app-'))
-  onTestFinished(async () => {
+  afterAll(async () => {
     await boldSign.stop()
     await rm(dataDirectory, { recursive: true })
   })
@@ -29,40 +32,47 @@ export async function esignApp({ patience = PATIENCE_MS } = {}) {
     timeout: patience,
   })
   const { queueIn, waiting, work, workOnSome } = waitingJobs()
-  const app = await testApp({
+  const newApp = await reusableApp({
     replace: ({ jobs }) => ({ esign, passwords: plainPasswords, limits: noLimits, jobs: queueIn(jobs) }),
   })
-  const ctx = createSystemCtx(app.services)
-  return {
-    ...app,
-    ...(await prepareSigning(app)),
-    boldSign,
-    ctx,
-    waiting,
-    work: () => work(ctx),
-    workOnSome: (jobs: number) => workOnSome(ctx, jobs),
-    /** What BoldSign holds and has not withdrawn. */
-    atBoldSign: (): HeldDocument[] =>
-      [...boldSign.account.documents.values()].filter(({ status }) => status !== 'Revoked'),
-    /** How what BoldSign tells is answered over the wire. */
-    async tell(
-      eventType: string,
-      documentId: string | undefined,
-      forged: { secret?: string; at?: Date } = {},
-    ) {
-      const { body: payload, headers } = boldSignNotice({
-        ...{ eventType, secret: BOLDSIGN_SECRET, at: app.clock.now() },
-        ...(documentId && { documentId }),
-        ...forged,
-      })
-      const type = { 'content-type': 'application/json' }
-      const url = '/api/webhooks/boldsign'
-      return app.visitor().send({ method: 'POST', url, headers: { ...headers, ...type }, payload })
-    },
+  return async () => {
+    const app = await newApp()
+    boldSign.account.documents.clear()
+    boldSign.account.behaviour.preparesAtOnce = true
+    boldSign.behave({ works: true })
+    waiting.length = 0
+    const ctx = createSystemCtx(app.services)
+    return {
+      ...app,
+      ...(await prepareSigning(app)),
+      boldSign,
+      ctx,
+      waiting,
+      work: () => work(ctx),
+      workOnSome: (jobs: number) => workOnSome(ctx, jobs),
+      /** What BoldSign holds and has not withdrawn. */
+      atBoldSign: (): HeldDocument[] =>
+        [...boldSign.account.documents.values()].filter(({ status }) => status !== 'Revoked'),
+      /** How what BoldSign tells is answered over the wire. */
+      async tell(
+        eventType: string,
+        documentId: string | undefined,
+        forged: { secret?: string; at?: Date } = {},
+      ) {
+        const { body: payload, headers } = boldSignNotice({
+          ...{ eventType, secret: BOLDSIGN_SECRET, at: app.clock.now() },
+          ...(documentId && { documentId }),
+          ...forged,
+        })
+        const type = { 'content-type': 'application/json' }
+        const url = '/api/webhooks/boldsign'
+        return app.visitor().send({ method: 'POST', url, headers: { ...headers, ...type }, payload })
+      },
+    }
   }
 }
 
-export type ESignApp = Awaited<ReturnType<typeof esignApp>>
+export type ESignApp = Awaited<ReturnType<Awaited<ReturnType<typeof esignApps>>>>
 
 async function prepareSigning(app: TestApp) {
   const { db } = app.services.database

@@ -173,6 +173,12 @@ export function fakePayments(clock: () => Date) {
       return id
     },
     notice: (facts: NoticeFacts) => signNotice(clock(), facts),
+    /** Nothing has happened here, and nothing is planned. */
+    forget() {
+      for (const known of [sessions, refunds]) known.clear()
+      for (const list of [mishaps, hooks, calls]) list.length = 0
+      behaviour.refunds = 'succeeded'
+    },
   }
 }
 

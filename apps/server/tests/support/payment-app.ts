@@ -1,14 +1,17 @@
 import { createSystemCtx, noLimits, receiveNotice } from '@tallgrass/core'
 import { anInvoice, aProject, aUser } from '@tallgrass/testing'
 import { type FakePayments, fakePayments, type NoticeFacts } from './fake-payments.ts'
-import { plainPasswords, type TestApp, testApp } from './test-app.ts'
+import { plainPasswords, reusableApp, type TestApp } from './test-app.ts'
 import { waitingJobs } from './waiting-jobs.ts'
 
-/** The server with a provider in memory, and with jobs that wait until a test does them. */
-export async function paymentApp() {
+/**
+ * The server with a provider in memory, and with jobs that wait until a test does them: one for a file, which every
+ * test that asks for it finds as new.
+ */
+export async function paymentApps() {
   const { queueIn, waiting, work, workOnSome } = waitingJobs()
   let provider: FakePayments | undefined
-  const app = await testApp({
+  const newApp = await reusableApp({
     replace: ({ clock, jobs }) => {
       provider = fakePayments(clock)
       return {
@@ -20,25 +23,30 @@ export async function paymentApp() {
     },
   })
   if (!provider) throw new Error('The services were not replaced')
-  const ctx = createSystemCtx(app.services)
-  const { notice } = provider
-  return {
-    ...app,
-    ...prepareMoney(app),
-    ctx,
-    payments: provider,
-    db: app.services.database.db,
-    waiting,
-    /** Does what waits, and what comes of it. */
-    work: () => work(ctx),
-    /** As many at once; one that finds the provider away waits again, as in the queue. */
-    workOnSome: (jobs: number) => workOnSome(ctx, jobs),
-    /** What the provider tells arrives; what it leads to waits. */
-    deliver: (facts: NoticeFacts) => receiveNotice(ctx, notice(facts)),
+  const payments = provider
+  return async () => {
+    const app = await newApp()
+    payments.forget()
+    waiting.length = 0
+    const ctx = createSystemCtx(app.services)
+    return {
+      ...app,
+      ...prepareMoney(app),
+      ctx,
+      payments,
+      db: app.services.database.db,
+      waiting,
+      /** Does what waits, and what comes of it. */
+      work: () => work(ctx),
+      /** As many at once; one that finds the provider away waits again, as in the queue. */
+      workOnSome: (jobs: number) => workOnSome(ctx, jobs),
+      /** What the provider tells arrives; what it leads to waits. */
+      deliver: (facts: NoticeFacts) => receiveNotice(ctx, payments.notice(facts)),
+    }
   }
 }
 
-export type PaymentApp = Awaited<ReturnType<typeof paymentApp>>
+export type PaymentApp = Awaited<ReturnType<Awaited<ReturnType<typeof paymentApps>>>>
 
 function prepareMoney({ services, visitor }: TestApp) {
   const { db } = services.database

@@ -19,11 +19,8 @@ import { afterAll, onTestFinished } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { openJobs } from '../../src/jobs/job-queue.ts'
 import type { WebApp } from '../../src/plugins/web.ts'
+import { emptyTables } from './empty-tables.ts'
 import { openBrowser, type TestBrowser } from './test-browser.ts'
-
-/** Holds the key that seals documents; made when a test seals one. */
-const sealDirectory = mkdtempSync(join(tmpdir(), 'tallgrass-seal-'))
-afterAll(() => rmSync(sealDirectory, { recursive: true, force: true }))
 
 export const PASSWORD = 'Prairie2026!'
 
@@ -75,10 +72,27 @@ export async function fileApp(options: TestAppOptions = {}): Promise<TestApp> {
   return testApp
 }
 
+/**
+ * One server for a file, which every test that asks for it finds as new: its tables are empty, its clock is at the
+ * start. What a test replaces or changes in the schema stays, so such a test takes a `testApp`.
+ */
+export async function reusableApp(options: TestAppOptions = {}): Promise<() => Promise<TestApp>> {
+  const app = await fileApp(options)
+  return async () => {
+    await emptyTables(app.services.database)
+    app.clock.restart()
+    app.log.length = 0
+    return app
+  }
+}
+
 async function openTestApp(options: TestAppOptions): Promise<TestApp & { close(): Promise<void> }> {
   const { production = false, publicUrl = 'http://localhost:3000', trustProxy = 0, web } = options
   const clock = manualClock()
-  const defaults = await testServices(clock, publicUrl, (body, headers) => post(app, body, headers))
+  /** Holds the key that seals documents; made when a test seals one. */
+  const sealDirectory = mkdtempSync(join(tmpdir(), 'tallgrass-seal-'))
+  const deliver: Deliver = (body, headers) => post(app, body, headers)
+  const defaults = await testServices({ clock, publicUrl, sealDirectory, deliver })
   const services = { ...defaults, ...options.replace?.(defaults) }
   const log: string[] = []
   const logStream = { write: (line: string) => void log.push(line) }
@@ -109,15 +123,20 @@ async function openTestApp(options: TestAppOptions): Promise<TestApp & { close()
       await app.close()
       await defaults.jobs.stop()
       await defaults.database.close()
+      rmSync(sealDirectory, { recursive: true })
     },
   }
 }
 
-async function testServices(
-  clock: ManualClock,
-  publicUrl: string,
-  deliver: (body: string, headers: Record<string, string>) => Promise<void>,
-) {
+type Deliver = (body: string, headers: Record<string, string>) => Promise<void>
+
+async function testServices(given: {
+  clock: ManualClock
+  publicUrl: string
+  sealDirectory: string
+  deliver: Deliver
+}) {
+  const { clock, deliver, publicUrl, sealDirectory } = given
   const database = await openTestDatabase()
   const jobs = await openJobs(database, { worker: false })
   return {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { fileApp, PASSWORD, plainPasswords, testApp } from '../support/test-app.ts'
+import { fileApp, PASSWORD, plainPasswords, reusableApp } from '../support/test-app.ts'
 
 const cheap = { replace: () => ({ passwords: plainPasswords }) }
 const { admin, client, services, visitor } = await fileApp(cheap)
 const { db } = services.database
+const newApp = await reusableApp(cheap)
 
 const roleOf = async (email: string) =>
   (await db.selectFrom('users').select('role').where('email', '=', email).executeTakeFirstOrThrow()).role
@@ -113,7 +114,7 @@ test.each([
 })
 
 test('three administrators who demote in a ring leave one at least, and every demotion is written down', async () => {
-  const app = await testApp(cheap)
+  const app = await newApp()
   const { db } = app.services.database
   const people = [await app.admin(), await app.admin(), await app.admin()] as const
   const [a, b, c] = people
@@ -133,7 +134,7 @@ test('three administrators who demote in a ring leave one at least, and every de
 })
 
 test('role changes and other work of the same administrators do not get in each other’s way', async () => {
-  const app = await testApp(cheap)
+  const app = await newApp()
   const [one, other, person] = [await app.admin(), await app.admin(), await app.client()]
   for (let round = 0; round < 8; round++) {
     const invited = Array.from({ length: 4 }, (_, n) => ({

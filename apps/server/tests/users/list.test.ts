@@ -1,6 +1,6 @@
 import { aUser } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
-import { fileApp, plainPasswords, type TestApp, testApp } from '../support/test-app.ts'
+import { fileApp, plainPasswords, reusableApp, type TestApp } from '../support/test-app.ts'
 
 const cheap = { replace: () => ({ passwords: plainPasswords }) }
 
@@ -21,6 +21,7 @@ async function givenPeople({ admin, services }: TestApp) {
   return admin()
 }
 
+const newApp = await reusableApp(cheap)
 /** For whoever only looks. */
 const { email, rest, trpc } = await givenPeople(await fileApp(cheap))
 
@@ -85,7 +86,7 @@ test('pages joined by the Link header are the whole list, with the search kept',
 })
 
 test('somebody who joins between two pages shifts nothing', async () => {
-  const app = await testApp(cheap)
+  const app = await newApp()
   const { trpc } = await givenPeople(app)
   const first = await trpc.admin.users.list.query({ limit: 3 })
   await aUser(app.services.database.db, { name: 'Late', createdAt: new Date('2026-11-20T10:00:00.000Z') })
@@ -94,7 +95,7 @@ test('somebody who joins between two pages shifts nothing', async () => {
 })
 
 test('a plain array holds at most 500 people, and the rest is behind the Link header', async () => {
-  const app = await testApp(cheap)
+  const app = await newApp()
   const { rest } = await app.admin()
   await Promise.all(Array.from({ length: 500 }, () => aUser(app.services.database.db)))
   const first = await rest('GET', '/api/users')

@@ -1,12 +1,13 @@
 import { unique } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { meetingPoint } from '../support/gate.ts'
-import { fileApp, type TestApp, testApp } from '../support/test-app.ts'
+import { fileApp, type TestApp } from '../support/test-app.ts'
 
 const PATH = '/api/devlab/waitlist'
 const CSV = '/api/admin/waitlist.csv'
 
 const shared = await fileApp()
+const { db } = shared.services.database
 
 const aSubmission = (more: object = {}) => ({
   name: 'Maren Okafor',
@@ -20,11 +21,11 @@ const aSubmission = (more: object = {}) => ({
 
 const join = (body: unknown, app: TestApp = shared) => app.visitor().rest('POST', PATH, body)
 
-const entriesOf = (email: string, { services }: TestApp = shared) =>
-  services.database.db.selectFrom('waitlistEntries').selectAll().where('email', '=', email).execute()
+const entriesOf = (email: string) =>
+  db.selectFrom('waitlistEntries').selectAll().where('email', '=', email).execute()
 
-const testersOf = (email: string, { services }: TestApp = shared) =>
-  services.database.db.selectFrom('betaTesters').selectAll().where('email', '=', email).execute()
+const testersOf = (email: string) =>
+  db.selectFrom('betaTesters').selectAll().where('email', '=', email).execute()
 
 describe('joining', () => {
   test('keeps the whole submission', async () => {
@@ -35,19 +36,18 @@ describe('joining', () => {
   })
 
   test('again replaces what was said, keeps the place, and succeeds', async () => {
-    const app = await testApp()
     const first = aSubmission()
-    await join(first, app)
-    const [before] = await entriesOf(first.email, app)
-    app.clock.advance({ minutes: 5 })
+    await join(first)
+    const [before] = await entriesOf(first.email)
+    shared.clock.advance({ minutes: 5 })
     const again = {
       ...first,
       email: first.email.toUpperCase(),
       role: 'Trainer',
       useCase: 'Teaching grouting',
     }
-    expect(await join(again, app)).toMatchObject({ status: 200 })
-    expect(await entriesOf(first.email, app)).toEqual([
+    expect(await join(again)).toMatchObject({ status: 200 })
+    expect(await entriesOf(first.email)).toEqual([
       { ...before, role: 'Trainer', useCase: 'Teaching grouting' },
     ])
   })
@@ -67,13 +67,12 @@ describe('joining', () => {
   })
 
   test('is written down, as new or as a repeat', async () => {
-    const app = await testApp()
     const submission = aSubmission()
-    await join(submission, app)
-    app.clock.advance({ minutes: 1 })
-    await join(submission, app)
-    const [entry] = await entriesOf(submission.email, app)
-    const { items } = await (await app.admin()).trpc.admin.audit.list.query({ entityId: entry?.id })
+    await join(submission)
+    shared.clock.advance({ minutes: 1 })
+    await join(submission)
+    const [entry] = await entriesOf(submission.email)
+    const { items } = await (await shared.admin()).trpc.admin.audit.list.query({ entityId: entry?.id })
     const { useCase: _, ...after } = submission
     expect(items).toMatchObject([
       { action: 'waitlist-entry.update', after, actorName: null },
@@ -167,9 +166,11 @@ describe('refuses', () => {
   })
 })
 
-describe('the list of the administrators', () => {
-  async function givenWaiting() {
-    const app = await testApp()
+describe('the list of the administrators', async () => {
+  /** One who looks where these three wait and nobody else. */
+  const looker = await givenWaiting(await fileApp())
+
+  async function givenWaiting(app: TestApp) {
     for (const [name, company, product] of [
       ['Ana Ruiz', 'Ruiz Tiles', 'tallgrass-scorm'],
       ['Ben Dalton', '100% Glass', 'tallgrass-echo'],
@@ -182,7 +183,7 @@ describe('the list of the administrators', () => {
   }
 
   test('is newest first, searched and filtered, page by page', async () => {
-    const { trpc } = await givenWaiting()
+    const { trpc } = looker
     const names = async (input: Parameters<typeof trpc.admin.waitlist.list.query>[0]) =>
       (await trpc.admin.waitlist.list.query(input)).items.map(({ name }) => name)
     expect(await names({})).toEqual(['Cleo Nwosu', 'Ben Dalton', 'Ana Ruiz'])
@@ -195,7 +196,7 @@ describe('the list of the administrators', () => {
   })
 
   test('is a file too, with the same filters', async () => {
-    const { rest } = await givenWaiting()
+    const { rest } = looker
     const { headers, status, text } = await rest('GET', `${CSV}?product=tallgrass-scorm`)
     expect(status).toBe(200)
     expect(headers['content-disposition']).toBe('attachment; filename="waitlist-2026-11-20.csv"')

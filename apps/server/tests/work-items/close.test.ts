@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { paymentApp } from '../support/payment-app.ts'
+import { paymentApps } from '../support/payment-app.ts'
+
+const paymentApp = await paymentApps()
 
 test('administrators see what waits, newest first, and close it with a note', async () => {
   const { admin, clock, deliver, openInvoice, payments, work } = await paymentApp()
