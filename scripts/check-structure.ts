@@ -5,7 +5,7 @@ import { formatViolation } from './structure/violation.ts'
 
 answerHelp(
   'npm run check:structure',
-  'Proves who imports whom, that no imports form a cycle, the sizes of files and their names. Says how to mend each.',
+  'Proves who imports whom, that no imports form a cycle, the sizes of files and their names, and that a test guards each verb that changes something. Says how to mend each.',
 )
 
 const violations = checkStructure(inRepository())

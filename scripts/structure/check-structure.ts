@@ -6,6 +6,7 @@ import { checkImportCycles } from './import-cycles.ts'
 import { checkImportTable } from './import-table.ts'
 import { checkRelativeImports } from './relative-imports.ts'
 import { readSourceTree, type SourceFile } from './source-tree.ts'
+import { checkVerbGuards } from './verb-guards.ts'
 import type { Violation } from './violation.ts'
 import { checkWebLayers } from './web-layers.ts'
 
@@ -19,6 +20,7 @@ const rules = [
   checkImportCycles,
   checkFileSizes,
   checkFileNames,
+  checkVerbGuards,
 ]
 
 /** Everything in the repository at `root` that breaks a rule of its structure. */

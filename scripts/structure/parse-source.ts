@@ -1,14 +1,38 @@
 import { type Node, parseSync, Visitor } from 'oxc-parser'
 
 export type Import = { specifier: string; line: number; typeOnly: boolean }
-export type ParsedSource = { imports: Import[]; environmentReads: number[]; errors: string[] }
+export type ParsedSource = {
+  imports: Import[]
+  environmentReads: number[]
+  /** What it exports as functions, and what it calls by name. */
+  functions: string[]
+  calls: string[]
+  /** What it calls to answer the mutations of a router. */
+  mutations: string[]
+  /** The comments before its first statement. */
+  head: { text: string; line: number }[]
+  errors: string[]
+}
 
-/** What a module imports, with the types that TypeScript erases, and on which lines it reads the environment. */
+export const nothingParsed: ParsedSource = {
+  imports: [],
+  environmentReads: [],
+  functions: [],
+  calls: [],
+  mutations: [],
+  head: [],
+  errors: [],
+}
+
+/** What a module imports, with the types that TypeScript erases, calls and exports, and where it reads the environment. */
 export function parseSource(path: string, text: string): ParsedSource {
-  const { program, errors } = parseSync(path, text)
+  const { comments, program, errors } = parseSync(path, text)
   const imports: Import[] = []
   const environmentReads: number[] = []
-  const lineOf = (node: Node) => text.slice(0, node.start).split('\n').length
+  const functions: string[] = []
+  const calls: string[] = []
+  const mutations: string[] = []
+  const lineOf = (node: { start: number }) => text.slice(0, node.start).split('\n').length
   const add = (node: Node, source: { value: unknown } | null, typeOnly: boolean) => {
     if (typeof source?.value === 'string')
       imports.push({ specifier: source.value, line: lineOf(node), typeOnly })
@@ -21,7 +45,18 @@ export function parseSource(path: string, text: string): ParsedSource {
       if (/^(node:)?process$/.test(node.source.value) && names.includes('env'))
         environmentReads.push(lineOf(node))
     },
-    ExportNamedDeclaration: (node) => add(node, node.source, node.exportKind === 'type'),
+    ExportNamedDeclaration(node) {
+      add(node, node.source, node.exportKind === 'type')
+      if (node.declaration?.type === 'FunctionDeclaration' && node.declaration.id)
+        functions.push(node.declaration.id.name)
+    },
+    CallExpression({ arguments: [answer], callee }) {
+      const name = nameOf(callee)
+      if (name) calls.push(name)
+      if (name !== 'mutation' || answer?.type !== 'ArrowFunctionExpression') return
+      const verb = answer.body.type === 'CallExpression' ? nameOf(answer.body.callee) : undefined
+      if (verb) mutations.push(verb)
+    },
     ExportAllDeclaration: (node) => add(node, node.source, node.exportKind === 'type'),
     ImportExpression: (node) => add(node, 'value' in node.source ? node.source : null, false),
     TSImportType: (node) => add(node, node.source, true),
@@ -35,7 +70,12 @@ export function parseSource(path: string, text: string): ParsedSource {
       if (env) environmentReads.push(lineOf(env))
     },
   }).visit(program)
-  return { imports, environmentReads, errors: errors.map(({ message }) => message) }
+  const [first] = program.body
+  const head = comments
+    .filter(({ start }) => !first || start < first.start)
+    .map((comment) => ({ text: comment.value.trim(), line: lineOf(comment) }))
+  const problems = errors.map(({ message }) => message)
+  return { imports, environmentReads, functions, calls, mutations, head, errors: problems }
 }
 
 // `process`, `globalThis.process` and `process['env']` name the same things.

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ParsedSource, parseSource } from './parse-source.ts'
+import { nothingParsed, type ParsedSource, parseSource } from './parse-source.ts'
 
 /** A source file with its path inside the repository, in slashes. */
 export type SourceFile = ParsedSource & { path: string; lineCount: number }
@@ -17,8 +17,6 @@ export function readSourceTree(root: string): SourceFile[] {
 
 function readSource(root: string, path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8')
-  const parsed = path.endsWith('.css')
-    ? { imports: [], environmentReads: [], errors: [] }
-    : parseSource(path, text)
+  const parsed = path.endsWith('.css') ? nothingParsed : parseSource(path, text)
   return { path, lineCount: text.split('\n').length - (text.endsWith('\n') ? 1 : 0), ...parsed }
 }

@@ -1,3 +1,5 @@
+// Guards: change-password
+
 import { expect, test } from 'vitest'
 import { gate } from '../support/gate.ts'
 import { fileApp, PASSWORD, testApp } from '../support/test-app.ts'

@@ -1,3 +1,5 @@
+// Guards: register, create-account
+
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { fileApp } from '../support/test-app.ts'

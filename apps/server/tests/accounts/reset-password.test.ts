@@ -1,4 +1,7 @@
+// Guards: request-password-reset, issue-password-reset, reset-password
+
 import { createHash } from 'node:crypto'
+import { createSystemCtx, issuePasswordReset } from '@tallgrass/core'
 import { aUser } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { meetingPoint } from '../support/gate.ts'
@@ -171,5 +174,17 @@ test('refuses to take no address for one', async () => {
   expect(await ask('nobody')).toMatchObject({
     status: 400,
     body: { error: 'Valid email address required', code: 'INVALID' },
+  })
+})
+
+test('whoever runs the machine can pass on a link, and gets none for an address that nobody has', async () => {
+  const { email } = await client()
+  const ctx = createSystemCtx(services)
+  const { link } = await issuePasswordReset(ctx, { email: email.toUpperCase() })
+  expect((await reset(tokenOf(link))).status).toBe(200)
+  expect((await signIn(email, NEW)).status).toBe(200)
+  await expect(issuePasswordReset(ctx, { email: 'nobody@example.com' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    message: 'Nobody has an account with this email address',
   })
 })

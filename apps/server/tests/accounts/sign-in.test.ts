@@ -1,3 +1,5 @@
+// Guards: sign-in, sign-in-admin, sign-out, verify-credentials
+
 import { expect, test } from 'vitest'
 import { fileApp, PASSWORD, testApp } from '../support/test-app.ts'
 

@@ -1,3 +1,5 @@
+// Guards: create-agreement, send-for-signature
+
 import { describe, expect, test } from 'vitest'
 import { agreementApp, type SentDocument } from '../support/agreement-app.ts'
 import { givenClient } from '../support/given-client.ts'

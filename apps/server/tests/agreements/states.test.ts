@@ -1,3 +1,5 @@
+// Guards: send-for-signature
+
 import { agreementStatuses, documentStatuses } from '@tallgrass/domain'
 import { describe, expect, test } from 'vitest'
 import { agreementApp, type SentDocument } from '../support/agreement-app.ts'

@@ -1,3 +1,5 @@
+// Guards: record-refusal
+
 import { createSystemCtx, verifyAudit } from '@tallgrass/core'
 import type { Db } from '@tallgrass/db'
 import { sql } from 'kysely'

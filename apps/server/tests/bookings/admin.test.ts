@@ -1,3 +1,5 @@
+// Guards: settle-booking, rebook
+
 import { unique } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { bookABegunCall, bookACall, bookACancelledCall, firstOpenTime } from '../support/booked-calls.ts'

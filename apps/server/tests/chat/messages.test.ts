@@ -1,5 +1,7 @@
+// Guards: start-conversation, send-message, keep-reply, record-messages
+
 import { embeddedAssistant, llmAssistant } from '@tallgrass/adapters'
-import { type AssistantPort, createTokenBudget } from '@tallgrass/core'
+import { type AssistantPort, createCtx, createTokenBudget, noCarrier, recordMessages } from '@tallgrass/core'
 import { type LlmManner, startLlm } from '@tallgrass/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { gate } from '../support/gate.ts'
@@ -239,4 +241,27 @@ describe('while a reply is awaited', () => {
     expect((await lost).status).toBe(409)
     expect((await history()).map(({ role }) => role)).toEqual(['user', 'user', 'assistant'])
   })
+})
+
+test('what was said elsewhere is recorded in its order, and where nothing was said no conversation begins', async () => {
+  const { clock, services } = shared
+  const begun: string[] = []
+  const conversation = { ...noCarrier, issue: (token: string) => void begun.push(token) }
+  const origin = { ip: null, userAgent: null, requestId: null }
+  const ctx = createCtx(services, { user: null, origin, session: noCarrier, conversation })
+  await recordMessages(ctx, [])
+  expect(begun).toEqual([])
+  const at = clock.now()
+  await recordMessages(ctx, [
+    { role: 'user', content: QUESTION, at },
+    { role: 'assistant', content: 'Days, not months.', at },
+  ])
+  const [token = ''] = begun
+  const visitor = shared.visitor()
+  visitor.cookies.set('__Host-conversation', token)
+  const { sessionId } = await visitor.trpc.chat.startSession.mutate()
+  expect((await visitor.trpc.chat.history.query({ sessionId })).map(({ content }) => content)).toEqual([
+    QUESTION,
+    'Days, not months.',
+  ])
 })

@@ -1,3 +1,5 @@
+// Guards: receive-signing-notice, follow-document, apply-provider-state
+
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { esignApps } from '../support/esign-app.ts'

@@ -1,3 +1,5 @@
+// Guards: send-document, adopt-signing, settle-left-document, get-signing-page
+
 import { createHash } from 'node:crypto'
 import type { BoldSignManner } from '@tallgrass/testing'
 import { expect, test, vi } from 'vitest'

@@ -1,3 +1,5 @@
+// Guards: get-document-file, note-document-refusal
+
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'

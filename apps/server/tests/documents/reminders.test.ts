@@ -1,3 +1,5 @@
+// Guards: remind-of-document, extend-document, withdraw-document, tend-documents
+
 import { schedules } from '@tallgrass/core'
 import { expect, test } from 'vitest'
 import { agreementApp, refusal, type SentDocument } from '../support/agreement-app.ts'

@@ -1,3 +1,5 @@
+// Guards: seal-document, get-document-file
+
 import { createHash, webcrypto } from 'node:crypto'
 import { documents } from '@tallgrass/brand'
 import { createSystemCtx, type ESignPort, jobHandlers } from '@tallgrass/core'

@@ -1,3 +1,5 @@
+// Guards: open-document, sign-document, decline-document, get-signing-page
+
 import { describe, expect, test } from 'vitest'
 import { agreementApp, refusal, type SentDocument } from '../support/agreement-app.ts'
 import { givenClient } from '../support/given-client.ts'

@@ -1,3 +1,5 @@
+// Guards: accept-invitation
+
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { fileApp, plainPasswords, reusableApp } from '../support/test-app.ts'

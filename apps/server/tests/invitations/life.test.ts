@@ -1,3 +1,5 @@
+// Guards: create-invitation, add-invitation, renew-invitation, cancel-invitation
+
 import { createHash } from 'node:crypto'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'

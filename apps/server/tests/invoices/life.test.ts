@@ -1,3 +1,5 @@
+// Guards: create-invoice, update-invoice, issue-invoice
+
 import { aProject, aUser } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { givenClient } from '../support/given-client.ts'

@@ -1,3 +1,5 @@
+// Guards: request-payment
+
 import { anInvoice, aProject, aUser } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { givenClient } from '../support/given-client.ts'

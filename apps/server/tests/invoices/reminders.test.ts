@@ -1,3 +1,5 @@
+// Guards: remind-of-invoices
+
 import { createSystemCtx, jobHandlers, remindOfInvoices, schedules } from '@tallgrass/core'
 import { anInvoice, aProject, aUser } from '@tallgrass/testing'
 import { expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// Guards: void-invoice
+
 import { expect, test } from 'vitest'
 import { paymentApps } from '../support/payment-app.ts'
 
@@ -71,45 +73,6 @@ test('a payer who begins anew while the page is closed is closed out as well', a
   expect(await invoiceOf(id)).toMatchObject({ status: 'VOID' })
   expect(await checkoutsOf(id)).toMatchObject([{ status: 'expired' }, { status: 'expired' }])
   expect([...payments.sessions.values()].map(({ status }) => status)).toEqual(['expired', 'expired'])
-})
-
-test('an administrator notes money that came elsewhere: the invoice is paid, and its page takes no more', async () => {
-  const app = await paymentApp()
-  const { admin, db, invoiceOf, ledgerOf, mails, payments, startedInvoice } = app
-  const { id, sessionId } = await startedInvoice()
-  const { trpc } = await admin()
-  await trpc.admin.invoices.recordPayment.mutate({ id, ...receipt })
-  const receivedAt = '2026-11-18T12:00:00.000Z'
-  expect(await invoiceOf(id)).toMatchObject({ status: 'PAID', paidAt: receivedAt, version: 2 })
-  expect(await ledgerOf(id)).toMatchObject([
-    { type: 'payment', method: 'elsewhere', amount: '5000.00', applied: true, note: 'Bank transfer' },
-  ])
-  const caller = await trpc.auth.session.query()
-  const entry = db.selectFrom('ledgerEntries').select(['recordedBy', 'receivedAt'])
-  expect(await entry.execute()).toEqual([{ recordedBy: caller?.id, receivedAt }])
-  expect(payments.sessions.get(sessionId)).toMatchObject({ status: 'expired' })
-  expect(await mails()).toEqual(['payment-received'])
-})
-
-test('refuses to record a payment of what is not open, or of a day that cannot be', async () => {
-  const { admin, clock, ledgerOf, openInvoice } = await paymentApp()
-  const { recordPayment } = (await admin()).trpc.admin.invoices
-  const [draft, open] = [await openInvoice({ status: 'DRAFT', number: null }), await openInvoice()]
-  const paid = await openInvoice({ status: 'PAID', paidAt: clock.now() })
-  const voided = await openInvoice({ status: 'VOID' })
-  const attempts = [
-    [{ id: draft.id }, 'This invoice is a draft. Issue it before its payment is recorded.'],
-    [{ id: paid.id }, 'This invoice is already paid'],
-    [{ id: voided.id }, 'This invoice has been voided'],
-    [{ id: UNKNOWN }, 'This invoice does not exist'],
-    [{ id: open.id, receivedOn: '2026-11-21' }, 'Received on must not be in the future'],
-    [{ id: open.id, receivedOn: '1999-12-31' }, 'Received on must not be before the year 2000'],
-    [{ id: open.id, note: ' ' }, 'Say how the money came'],
-  ] as const
-  for (const [input, sentence] of attempts) {
-    await expect(recordPayment.mutate({ ...receipt, ...input })).rejects.toThrow(sentence)
-  }
-  for (const { id } of [draft, open, paid, voided]) expect(await ledgerOf(id)).toEqual([])
 })
 
 test('refuses to void what is paid, void, unknown, or without a reason', async () => {

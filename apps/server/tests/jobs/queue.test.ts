@@ -1,3 +1,5 @@
+// Guards: retry-job
+
 import { createSystemCtx, type JobName, type MailPort } from '@tallgrass/core'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { throughPool } from '../../src/jobs/boss-database.ts'

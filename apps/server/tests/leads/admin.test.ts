@@ -1,3 +1,5 @@
+// Guards: move-lead, update-lead-notes
+
 import { unique } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { checklistAnswers } from '../support/calls/valid-calls.ts'

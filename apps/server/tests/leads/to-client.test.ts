@@ -1,3 +1,5 @@
+// Guards: invite-lead
+
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { meetingPoint } from '../support/gate.ts'

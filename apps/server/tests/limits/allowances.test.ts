@@ -1,3 +1,5 @@
+// Guards: delete-ended-limits
+
 import { createSystemCtx, jobHandlers } from '@tallgrass/core'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'

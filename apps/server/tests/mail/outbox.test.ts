@@ -1,3 +1,5 @@
+// Guards: send-mail, retry-mail, erase-ended-links
+
 import { outboxMail, smtpMail } from '@tallgrass/adapters'
 import { createSystemCtx, eraseEndedLinks, type MailPort, MailRefused, type Services } from '@tallgrass/core'
 import { startSmtp, type TestSmtp } from '@tallgrass/testing'

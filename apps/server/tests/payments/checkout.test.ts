@@ -1,3 +1,5 @@
+// Guards: start-checkout, close-attempt, settle-left-checkouts
+
 import { expect, test } from 'vitest'
 import { paymentApps } from '../support/payment-app.ts'
 

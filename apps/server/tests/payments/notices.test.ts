@@ -1,3 +1,5 @@
+// Guards: receive-notice, settle-payment-notice, settle-session
+
 import { expect, test } from 'vitest'
 import { type PaymentApp, paymentApps } from '../support/payment-app.ts'
 

@@ -1,3 +1,5 @@
+// Guards: change-unpaid
+
 import { expect, test } from 'vitest'
 import { meetingPoint } from '../support/gate.ts'
 import { type PaymentApp, paymentApps } from '../support/payment-app.ts'

@@ -1,3 +1,5 @@
+// Guards: refund-payment, ask-for-refund, settle-provider-refund
+
 import { expect, test } from 'vitest'
 import { type PaymentApp, paymentApps } from '../support/payment-app.ts'
 

@@ -1,3 +1,5 @@
+// Guards: receive-notice
+
 import { createHmac } from 'node:crypto'
 import { stripePayments } from '@tallgrass/adapters'
 import type { PaymentsPort } from '@tallgrass/core'

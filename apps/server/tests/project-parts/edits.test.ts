@@ -1,3 +1,6 @@
+// Guards: create-checklist-item, update-checklist-item, delete-checklist-item
+// Guards: create-cost, update-cost, delete-cost, create-tool, update-tool, delete-tool
+
 import { anInvoice, aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
@@ -8,71 +11,10 @@ const { db } = app.services.database
 const { rest, trpc } = await app.admin()
 const { client, id: clientId } = await givenClient(app)
 
+const GONE = { data: { code: 'NOT_FOUND', httpStatus: 404 } }
+const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
+
 const newProject = async () => (await aProject(db, clientId, { status: 'ACTIVE' })).id
-const titlesOf = async (id: string) =>
-  (await trpc.portal.projects.tasks.query({ id })).items.map(({ title }) => title)
-
-async function givenTasks(...titles: string[]) {
-  const projectId = await newProject()
-  const ids: string[] = []
-  for (const title of titles) ids.push((await trpc.admin.tasks.create.mutate({ projectId, title })).id)
-  return { projectId, ids }
-}
-
-test('tasks keep the order that an administrator gives them', async () => {
-  const { ids, projectId } = await givenTasks('A', 'B', 'C')
-  const [a = '', b = '', c = ''] = ids
-  expect(await titlesOf(projectId)).toEqual(['A', 'B', 'C'])
-  await trpc.admin.tasks.place.mutate({ id: c, before: a })
-  expect(await titlesOf(projectId)).toEqual(['C', 'A', 'B'])
-  await trpc.admin.tasks.place.mutate({ id: a, before: null })
-  expect(await titlesOf(projectId)).toEqual(['C', 'B', 'A'])
-  await trpc.admin.tasks.place.mutate({ id: b, before: b })
-  expect(await titlesOf(projectId)).toEqual(['C', 'B', 'A'])
-  await trpc.admin.tasks.create.mutate({ projectId, title: 'D' })
-  expect(await titlesOf(projectId)).toEqual(['C', 'B', 'A', 'D'])
-})
-
-test('a task is not placed before one of another project', async () => {
-  const [here, there] = [await givenTasks('A'), await givenTasks('B')]
-  const place = { id: here.ids[0] ?? '', before: there.ids[0] ?? '' }
-  await expect(trpc.admin.tasks.place.mutate(place)).rejects.toMatchObject({ data: { httpStatus: 404 } })
-})
-
-test('tasks are paged in their order', async () => {
-  const { projectId } = await givenTasks('A', 'B', 'C')
-  const first = await client.rest('GET', `/api/projects/${projectId}/tasks?limit=2`)
-  expect((first.body as { title: string }[]).map(({ title }) => title)).toEqual(['A', 'B'])
-  const url = /^<([^>]+)>; rel="next"$/.exec(String(first.headers.link))?.[1] ?? ''
-  expect((await client.rest('GET', url)).body).toMatchObject([{ title: 'C' }])
-})
-
-test('a stale edit of a task is refused with both versions', async () => {
-  const { ids, projectId } = await givenTasks('A')
-  const [id = ''] = ids
-  await trpc.admin.tasks.update.mutate({ id, version: 1, title: 'Mine', dueDate: '2026-12-01' })
-  await expect(trpc.admin.tasks.update.mutate({ id, version: 1, title: 'Theirs' })).rejects.toMatchObject({
-    data: {
-      code: 'CONFLICT',
-      details: { yours: { version: 1, title: 'Theirs' }, theirs: { version: 2, title: 'Mine' } },
-    },
-  })
-  expect(await titlesOf(projectId)).toEqual(['Mine'])
-})
-
-test.each([
-  [{ title: '' }, 'Title is required'],
-  [{ title: 'x'.repeat(201) }, 'Title must be at most 200 characters'],
-  [{ detail: 'x'.repeat(5001) }, 'Detail must be at most 5000 characters'],
-  [{ dueDate: '2026-11-31' }, 'Due date must be a date such as 2026-11-20'],
-  [{ owner: 'NOBODY' as 'ADMIN' }, 'Owner must be ADMIN or CLIENT'],
-])('refuses a task with %j', async (wrong, message) => {
-  const projectId = await newProject()
-  const input = { projectId, title: 'A', ...wrong }
-  await expect(trpc.admin.tasks.create.mutate(input)).rejects.toMatchObject({ message })
-  expect(await titlesOf(projectId)).toEqual([])
-})
-
 test('a project that has vanished takes nothing more', async () => {
   const projectId = await newProject()
   await trpc.admin.projects.delete.mutate({ id: projectId })
@@ -91,6 +33,7 @@ test('a checklist item can be optional, and is edited in its newest version alon
   })
   await trpc.admin.checklist.delete.mutate({ id })
   expect((await client.rest('GET', `/api/projects/${projectId}/checklist`)).body).toEqual([])
+  await expect(trpc.admin.checklist.delete.mutate({ id })).rejects.toMatchObject(GONE)
 })
 
 test('costs add up to the cent, and their notes are for administrators alone', async () => {
@@ -156,6 +99,37 @@ test('a tool is edited, and what is emptied is empty', async () => {
   ])
 })
 
+test('a cost is edited in its newest version alone, and can be deleted', async () => {
+  const projectId = await newProject()
+  const cost = { projectId, label: 'Domain', category: 'MISC', amount: '12.00' } as const
+  const { id } = await trpc.admin.costs.create.mutate(cost)
+  const { delete: remove, update } = trpc.admin.costs
+  expect(await update.mutate({ id, version: 1, amount: '13.00' })).toMatchObject({
+    amount: '13.00',
+    version: 2,
+  })
+  await expect(update.mutate({ id, version: 1, amount: '14.00' })).rejects.toMatchObject({
+    data: { code: 'CONFLICT', details: { theirs: { version: 2, amount: '13.00' } } },
+  })
+  await expect(update.mutate({ id: UNKNOWN, version: 1, label: 'X' })).rejects.toMatchObject(GONE)
+  await remove.mutate({ id })
+  expect((await rest('GET', `/api/projects/${projectId}/costs`)).body).toEqual([])
+  await expect(remove.mutate({ id })).rejects.toMatchObject(GONE)
+})
+
+test('a tool is deleted once, and no stale edit of it is taken', async () => {
+  const projectId = await newProject()
+  const { id } = await trpc.admin.tools.create.mutate({ projectId, toolName: 'Mailer' })
+  const { delete: remove, update } = trpc.admin.tools
+  await update.mutate({ id, version: 1, plan: 'Small' })
+  await expect(update.mutate({ id, version: 1, plan: 'Large' })).rejects.toMatchObject({
+    data: { code: 'CONFLICT', details: { theirs: { version: 2, plan: 'Small' } } },
+  })
+  await remove.mutate({ id })
+  expect((await client.rest('GET', `/api/projects/${projectId}/tools`)).body).toEqual([])
+  await expect(remove.mutate({ id })).rejects.toMatchObject(GONE)
+})
+
 test('a client finds the invoices of a project without the drafts, with amounts as text', async () => {
   const projectId = await newProject()
   await anInvoice(db, clientId, { projectId, title: 'Draft' })
@@ -194,7 +168,7 @@ test('the history of a project holds what happened to its parts, newest first an
   })
   await client.trpc.portal.tasks.move.mutate({ id: task.id, status: 'IN_PROGRESS' })
   await trpc.admin.costs.create.mutate({ projectId: id, label: 'Domain', category: 'MISC', amount: 12 })
-  await givenTasks('Of another project')
+  await trpc.admin.tasks.create.mutate({ projectId: await newProject(), title: 'Of another project' })
   const first = await trpc.admin.projects.history.query({ id, limit: 3 })
   const rest = await trpc.admin.projects.history.query({ id, limit: 3, cursor: first.nextCursor })
   const all = [...first.items, ...rest.items]

@@ -1,3 +1,5 @@
+// Guards: gather-evidence
+
 import { checkPack, readPack } from '@tallgrass/adapters/documents'
 import { chainHolds } from '@tallgrass/core'
 import { newId } from '@tallgrass/db'

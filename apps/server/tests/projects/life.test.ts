@@ -1,3 +1,5 @@
+// Guards: create-project, update-project, delete-project
+
 import { anAgreement, anInvoice, aProject, aUser } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { givenClient, namesOf } from '../support/given-client.ts'

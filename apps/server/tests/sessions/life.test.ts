@@ -1,4 +1,7 @@
+// Guards: delete-ended-sessions
+
 import { createHash } from 'node:crypto'
+import { createSystemCtx, jobHandlers } from '@tallgrass/core'
 import { expect, test } from 'vitest'
 import { fileApp, PASSWORD, plainPasswords, testApp } from '../support/test-app.ts'
 
@@ -85,4 +88,22 @@ test('a refused session is refused by the procedures of administrators too', asy
   const { trpc } = await admin()
   clock.advance({ hours: 12 })
   await expect(trpc.admin.users.list.query({})).rejects.toMatchObject({ data: { code: 'UNAUTHENTICATED' } })
+})
+
+test('sessions that nobody can use again are deleted, and no others', async () => {
+  const sessionsOf = (email: string) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.userId')
+      .select('sessions.id')
+      .where('email', '=', email)
+      .execute()
+  const [ended, later] = [await client(), await client()]
+  clock.advance({ days: 6 })
+  expect((await later.rest('GET', '/api/auth/session')).status).toBe(200)
+  clock.advance({ days: 1, seconds: 1 })
+  await jobHandlers['delete-ended-sessions'](createSystemCtx(services), {})
+  expect(await sessionsOf(ended.email)).toEqual([])
+  expect(await sessionsOf(later.email)).toHaveLength(1)
+  expect((await later.rest('GET', '/api/auth/session')).status).toBe(200)
 })

@@ -1,3 +1,5 @@
+// Guards: review-task
+
 import { createHash } from 'node:crypto'
 import { aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// Guards: move-task, review-task
+
 import { taskStatuses } from '@tallgrass/domain'
 import { aProject } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// Guards: change-role
+
 import { expect, test } from 'vitest'
 import { fileApp, PASSWORD, plainPasswords, reusableApp } from '../support/test-app.ts'
 

@@ -1,3 +1,5 @@
+// Guards: join-waitlist
+
 import { unique } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { meetingPoint } from '../support/gate.ts'

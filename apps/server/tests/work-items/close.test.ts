@@ -1,3 +1,5 @@
+// Guards: close-work-item
+
 import { expect, test } from 'vitest'
 import { paymentApps } from '../support/payment-app.ts'
 

@@ -1,3 +1,5 @@
+// Guards: pay-in-sandbox
+
 import { unique } from '@tallgrass/testing'
 import { expect, test, vi } from 'vitest'
 import { postToSelf } from '../../src/webhooks/post-to-self.ts'
@@ -10,10 +12,10 @@ const card = { number: '4242424242424242', expiry: '12/40', authenticated: false
 
 type Delivery = 'once' | 'twice' | 'late' | 'shuffled'
 
-/** Paid at the sandbox, by a payer who wants to be told of in this way. Answers the id of the session. */
-async function pay({ services }: TestApp, delivery: Delivery): Promise<string> {
-  const { payments } = services
-  const { id } = await payments.openSession({
+const SUCCESS = 'http://localhost:3000/done'
+
+function open(payments: TestApp['services']['payments']) {
+  return payments.openSession({
     idempotencyKey: `key-${unique()}`,
     invoiceId: '01a1f7d0-0b33-7623-a6a1-76287c5874e3',
     number: 'INV-2026-0001',
@@ -21,9 +23,14 @@ async function pay({ services }: TestApp, delivery: Delivery): Promise<string> {
     amount: '1800.00',
     currency: 'USD',
     payerEmail: 'maren@example.com',
-    successUrl: 'http://localhost:3000/done',
+    successUrl: SUCCESS,
     cancelUrl: 'http://localhost:3000/checkout',
   })
+}
+
+/** Paid at the sandbox, by a payer who wants to be told of in this way. Answers the id of the session. */
+async function pay({ services: { payments } }: TestApp, delivery: Delivery): Promise<string> {
+  const { id } = await open(payments)
   await payments.sandbox?.pay(id, { ...card, delivery })
   return id
 }
@@ -86,4 +93,25 @@ test('a running server is told over the network', async () => {
   expect(await notices(app)).toEqual([])
   await sandbox?.deliver([body])
   expect(await notices(app)).toEqual([{ type: 'checkout.session.completed', aboutId: id }])
+})
+
+test('a payer pays with a test card on the page of the sandbox, once', async () => {
+  const { services, visitor } = await newApp()
+  const { id: sessionId } = await open(services.payments)
+  const { pay } = visitor().trpc.portal.sandbox
+  const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' }
+  const declined = { ...card, cardNumber: '4000000000000002' }
+  expect(await pay.mutate({ sessionId, ...declined })).toEqual({
+    outcome: 'declined',
+    message: 'Your card was declined.',
+    successUrl: null,
+  })
+  expect(await pay.mutate({ sessionId, ...card })).toMatchObject({ outcome: 'paid', successUrl: SUCCESS })
+  await expect(pay.mutate({ sessionId, ...card })).rejects.toMatchObject({
+    message: 'This payment is already complete',
+    data: { code: 'CONFLICT', httpStatus: 409 },
+  })
+  await expect(pay.mutate({ sessionId: 'cs_test_unknown', ...card })).rejects.toMatchObject({
+    data: { code: 'NOT_FOUND', httpStatus: 404 },
+  })
 })

@@ -1,0 +1,69 @@
+import type { SourceFile } from './source-tree.ts'
+import type { Violation } from './violation.ts'
+
+const TESTS = 'apps/server/tests'
+const MARK = /^Guards: (.+)$/
+
+/** Every verb that changes something is named by a test of its noun, which says what the verb does and refuses. */
+export function checkVerbGuards(files: SourceFile[]): Violation[] {
+  const writers = files.filter(({ path }) => nounOf(path)).filter(writerAmong(files))
+  const verbs = new Set(writers.map(({ path }) => verbOf(path)))
+  const guards = files.flatMap(guardsOf)
+  const guarded = new Set(guards.map(({ verb }) => verb))
+  const unguarded = [...verbs].filter((verb) => !guarded.has(verb)).map(unguardedVerb)
+  const unknown = guards.filter(({ verb }) => !verbs.has(verb)).map(unknownVerb)
+  return [...unguarded, ...unknown]
+}
+
+/** A verb changes something that opens a transaction, answers a mutation or does a job. */
+function writerAmong(files: SourceFile[]) {
+  const mutations = new Set(
+    files.filter(({ path }) => path.startsWith('packages/api/src/')).flatMap((file) => file.mutations),
+  )
+  const handlers = files.find(({ path }) => path === 'packages/core/src/jobs/job-handlers.ts')
+  const jobs = new Set(
+    handlers?.imports
+      .filter(({ typeOnly }) => !typeOnly)
+      .map(({ specifier }) => specifier.replace('../', 'packages/core/src/')),
+  )
+  return ({ calls, functions, path }: SourceFile) =>
+    calls.includes('transaction') || functions.some((name) => mutations.has(name)) || jobs.has(path)
+}
+
+/** `payments` of packages/core/src/payments/refund-payment.ts; undefined for what is no verb of a noun. */
+function nounOf(path: string) {
+  return /^packages\/core\/src\/([^/]+)\/[^/]+(?<!\.test)\.ts$/.exec(path)?.[1]
+}
+
+/** `payments/refund-payment`. */
+function verbOf(path: string) {
+  return path.replace('packages/core/src/', '').replace(/\.ts$/, '')
+}
+
+function guardsOf({ head, path }: SourceFile) {
+  const noun = /^apps\/server\/tests\/(.+)\/[^/]+\.test\.ts$/.exec(path)?.[1]
+  if (!noun) return []
+  return head.flatMap(({ line, text }) => {
+    const names = MARK.exec(text)?.[1]?.split(', ') ?? []
+    return names.map((name) => ({ verb: `${noun}/${name}`, path, line }))
+  })
+}
+
+function unguardedVerb(verb: string): Violation {
+  const [noun, name] = verb.split('/')
+  return {
+    file: `packages/core/src/${verb}.ts`,
+    line: 1,
+    wrong: `no test in ${TESTS}/${noun} guards this verb, which changes something`,
+    fix: `test there what it does and refuses, and begin that test with "// Guards: ${name}"`,
+  }
+}
+
+function unknownVerb({ line, path, verb }: { line: number; path: string; verb: string }): Violation {
+  return {
+    file: path,
+    line,
+    wrong: `guards ${verb}, which is no verb that changes something`,
+    fix: 'name files of packages/core/src with the same folder, with ", " between them',
+  }
+}
