@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import { nothingParsed } from '../structure/parse-source.ts'
 import type { SourceFile } from '../structure/source-tree.ts'
 import { affectedTests } from './affected-tests.ts'
 
 function aTree(sources: Record<string, string[]>): SourceFile[] {
   return Object.entries(sources).map(([path, specifiers]) => ({
+    ...nothingParsed,
     path,
     lineCount: 1,
     imports: specifiers.map((specifier) => ({ specifier, line: 1, typeOnly: false })),
-    environmentReads: [],
-    errors: [],
   }))
 }
 
