@@ -13,4 +13,4 @@ export {
 export { adminInvoices, detailsOf } from './mocks/samples/invoices.ts'
 export { admin, client, people, type Visitor, visitors } from './mocks/samples/people.ts'
 export { invoices } from './mocks/samples/project-invoices.ts'
-export { agreements, fullProject, tasks } from './mocks/samples/projects.ts'
+export { agreements, fullProject, projects, tasks } from './mocks/samples/projects.ts'

@@ -3,6 +3,8 @@ import { AppError } from '@tallgrass/domain'
 import { agreements, defaultMocks, documents } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../testing/accessibility'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -141,14 +143,21 @@ test('both lists say when they are empty', async () => {
   trpcMock.use({ 'portal.agreements.list': nothing, 'portal.documents.list': nothing })
   const screen = await renderApp({ path, as: 'client' })
   await expect.element(screen.getByRole('heading', { name: 'No Agreements Yet' })).toBeVisible()
+  await expectAccessible('no agreements')
+  await page.viewport(375, 812)
+  onTestFinished(() => page.viewport(1280, 800))
+  await expectAccessible('no agreements on a phone')
   await screen.getByRole('tab', { name: 'E-Signatures' }).click()
   await expect.element(screen.getByRole('heading', { name: 'No Documents Yet' })).toBeVisible()
 })
 
-test('agreements that could not be loaded are asked for again', async () => {
+test.each([
+  ['refuses', () => new AppError('NOT_READY', 'Later')],
+  ['is out of reach', () => HttpResponse.error()],
+])('agreements fail to load while the server %s, and load on the next try', async (_how, failure) => {
   trpcMock.use({
     'portal.agreements.list': () => {
-      throw new AppError('NOT_READY', 'Later')
+      throw failure()
     },
   })
   const screen = await renderApp({ path, as: 'client' })

@@ -1,8 +1,12 @@
 import type { Invoice } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
 import { fullProject, invoices } from '@tallgrass/testing/mocks'
-import { expect, test } from 'vitest'
+import { HttpResponse } from 'msw'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, expectFits } from '../../testing/accessibility'
 import { renderApp } from '../../testing/render-app'
+import { tabTo } from '../../testing/tab-to'
 import { trpcMock } from '../../testing/trpc-mock'
 
 const path = '/portal/invoices'
@@ -68,6 +72,42 @@ test('the address keeps what is looked at', async () => {
   await expect.element(screen.getByText('None of your invoices has this status.')).toBeVisible()
 })
 
+test('the arrow keys choose a status, and the way back leads to the one before', async () => {
+  const screen = await renderApp({ path: `${path}?status=PAID`, as: 'client' })
+  const choices = screen.getByRole('radiogroup', { name: 'Status' })
+  const chosen = choices.getByRole('radio', { name: 'Paid' })
+  await expect.element(chosen).toBeChecked()
+  await tabTo(chosen)
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(() => screen.router.state.location.href).toBe(`${path}?status=OPEN`)
+  screen.router.history.back()
+  await expect.element(chosen).toBeChecked()
+})
+
+test.each([
+  ['the sidebar', 1280, 800],
+  ['the drawer of a phone', 375, 812],
+])('%s leads to the invoices', async (_from, width, height) => {
+  await page.viewport(width, height)
+  onTestFinished(() => page.viewport(1280, 800))
+  const screen = await renderApp({ path: '/portal', as: 'client' })
+  if (width === 375) await screen.getByRole('button', { name: 'Toggle sidebar' }).click()
+  const sidebar = screen.getByRole('navigation', { name: 'Client portal' })
+  await sidebar.getByRole('link', { name: 'Invoices' }).click()
+  await expect.element(screen.getByRole('article').nth(3)).toBeVisible()
+  await expect.poll(() => document.title).toBe('Invoices: Client Portal')
+  await expectAccessible('invoices')
+})
+
+test('invoices fit at every width, however long their titles and amounts', async () => {
+  const title = 'A second milestone with a title that takes more than one line on a phone'
+  const longest = invoices.map((one) => ({ ...one, title, amount: '12345678.90' }))
+  trpcMock.use({ 'portal.invoices.list': () => ({ items: longest, nextCursor: null }) })
+  const screen = await renderApp({ path, as: 'client' })
+  await expect.element(screen.getByRole('article').nth(3)).toBeVisible()
+  await expectFits()
+})
+
 test('a long list goes on', async () => {
   trpcMock.use({
     'portal.invoices.list': ({ cursor }) =>
@@ -85,12 +125,19 @@ test('who has no invoice is told when there will be one', async () => {
   trpcMock.use({ 'portal.invoices.list': () => ({ items: [], nextCursor: null }) })
   const screen = await renderApp({ path, as: 'client' })
   await expect.element(screen.getByRole('heading', { name: 'No Invoices Yet' })).toBeVisible()
+  await expectAccessible('no invoices')
+  await page.viewport(375, 812)
+  onTestFinished(() => page.viewport(1280, 800))
+  await expectAccessible('no invoices on a phone')
 })
 
-test('a list that could not be loaded says so and can be asked for again', async () => {
+test.each([
+  ['refuses', () => new AppError('NOT_READY', 'Later')],
+  ['is out of reach', () => HttpResponse.error()],
+])('invoices fail to load while the server %s, and load on the next try', async (_how, failure) => {
   trpcMock.use({
     'portal.invoices.list': () => {
-      throw new AppError('NOT_READY', 'Later')
+      throw failure()
     },
   })
   const screen = await renderApp({ path, as: 'client' })

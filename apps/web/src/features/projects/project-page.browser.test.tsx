@@ -1,10 +1,16 @@
-import { fullProject } from '@tallgrass/testing/mocks'
+import { AppError } from '@tallgrass/domain'
+import { fullProject, projects, tasks } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
 const path = `/portal/projects/${fullProject?.id}`
+
+/** A project of the same client in which there is nothing. */
+const empty = projects.find(
+  ({ clientId, id }) => clientId === fullProject?.clientId && id !== fullProject?.id,
+)
 
 /** Of each tab, the heads of its table and a row of it as a client reads it. */
 const tables = [
@@ -48,6 +54,61 @@ test.each(tables)('the $tab of a project tell what there is to know', async ({ h
   for (const fact of [title, ...facts]) await expect.element(its).toMatchTextContent(fact)
   if (more) await expect.element(its).toMatchTextContent(more)
 })
+
+test('the tab stands in the address, and the way back leads to the one before', async () => {
+  const screen = await renderApp({ path, as: 'client' })
+  const tabs = screen.getByRole('tab')
+  await expect.element(tabs.first()).toBeVisible()
+  const words = tabs.elements().map(({ textContent }) => textContent)
+  expect(words).toEqual(['Tasks', 'Invoices', 'Checklist', 'Costs', 'Tools'])
+  await expect.element(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  for (const tab of ['Costs', 'Tools']) {
+    await screen.getByRole('tab', { name: tab }).click()
+    await expect.element(screen.getByRole('table', { name: tab, exact: true })).toBeVisible()
+    expect(screen.router.state.location.href).toBe(`${path}?tab=${tab.toLowerCase()}`)
+  }
+  screen.router.history.back()
+  await expect.element(screen.getByRole('tab', { name: 'Costs' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('every empty tab has a title of its own', async () => {
+  const screen = await renderApp({ path: `/portal/projects/${empty?.id}`, as: 'client' })
+  for (const [tab, title] of [
+    ['Tasks', 'No Tasks Yet'],
+    ['Invoices', 'No Invoices Yet'],
+    ['Checklist', 'No Checklist Yet'],
+    ['Costs', 'No Costs Yet'],
+    ['Tools', 'No Tools Yet'],
+  ] as const) {
+    await screen.getByRole('tab', { name: tab }).click()
+    await expect.element(screen.getByRole('tabpanel').getByRole('heading', { name: title })).toBeVisible()
+  }
+})
+
+test('with every task approved the grass of the project is in seed, and nothing is left to start', async () => {
+  const approved = tasks.map((task) => ({ ...task, status: 'APPROVED' as const }))
+  trpcMock.use({ 'portal.projects.tasks': () => ({ items: approved, nextCursor: null }) })
+  const screen = await renderApp({ path, as: 'client' })
+  const overview = screen.getByRole('region', { name: 'Overview' })
+  await expect.element(overview).toMatchTextContent('5 of 5 tasks approved')
+  expect(overview.element().querySelectorAll('[data-layer="seed"]')).toHaveLength(1)
+  await expect.element(screen.getByRole('button', { name: /^(Start|Approve|Send)/ })).not.toBeInTheDocument()
+})
+
+test.each(['NOT_FOUND', 'INVALID'] as const)(
+  'a project answered with %s is not found, and there is a way back',
+  async (code) => {
+    trpcMock.use({
+      'portal.projects.get': () => {
+        throw new AppError(code, 'No such project')
+      },
+    })
+    const screen = await renderApp({ path: '/portal/projects/nonsense', as: 'client' })
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Project Not Found' })).toBeVisible()
+    await screen.getByRole('link', { name: 'Back to Projects' }).click()
+    await expect.poll(() => screen.router.state.location.href).toBe('/portal/projects')
+  },
+)
 
 test('the overview tells name, type, status, description and both days', async () => {
   const screen = await renderApp({ path, as: 'client' })
