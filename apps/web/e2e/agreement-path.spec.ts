@@ -160,10 +160,20 @@ test('whoever may not sign, or not any more, is told so', async ({
     await expect(page.getByRole('button', { name: /sign/i })).toHaveCount(0)
   })
 
-  await test.step('whoever has signed in one tab is told so in the other', async () => {
+  await test.step('the client signs in from the link and is back at the document', async () => {
     await leave(page)
-    await signIn(client)
+    await page.context().clearCookies()
     await page.goto(twice.path)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Customer Login' })
+    await dialog.getByLabel('Email').fill(client.email)
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(twice.documentTitle)
+    await expect(page).toHaveURL(twice.path)
+  })
+
+  await test.step('whoever has signed in one tab is told so in the other', async () => {
     await page.getByRole('checkbox').check()
     await signByApi(page.request, twice.documentId, client.name)
     await signButton.click()

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { type Person, signInByApi } from './people.ts'
+import type { Person } from './people.ts'
 
 interface TaskFacts {
   title: string
@@ -29,12 +29,6 @@ export async function finishTask(office: APIRequestContext, id: string) {
 
 export function moveTask(api: APIRequestContext, id: string, status: string) {
   return call(api, 'portal.tasks.move', { id, status })
-}
-
-/** The client answers somewhere else, in another window. */
-export async function requestChanges(api: APIRequestContext, client: Person, taskId: string) {
-  await signInByApi(api, client)
-  await call(api, 'portal.tasks.review', { taskId, round: 1, decision: 'REVISE', comment: 'Shorter, please' })
 }
 
 async function findUserId(office: APIRequestContext, email: string) {

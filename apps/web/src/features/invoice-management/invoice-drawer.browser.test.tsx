@@ -1,6 +1,7 @@
 import { AppError } from '@tallgrass/domain'
 import { adminInvoices, detailsOf } from '@tallgrass/testing/mocks'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { expectAccessible, openDialog } from '../../testing/accessibility'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -119,6 +120,35 @@ test('a payment that came elsewhere is recorded with its day and a note', async 
     name: 'admin.invoices.recordPayment',
     input: { id: open.id, receivedOn: '2026-11-18', note: 'Check 1042' },
   })
+})
+
+test('a payment received elsewhere says who recorded it and why, and leaves nothing to collect', async () => {
+  const details = detailsOf(paid)
+  const ledger = details.ledger.slice(0, 1).map((entry) => ({
+    ...entry,
+    method: 'elsewhere' as const,
+    provider: null,
+    note: 'Check 1042',
+    recordedByName: 'Ruth Calloway',
+  }))
+  trpcMock.use({ 'admin.invoices.get': () => ({ ...details, ledger, refunds: [] }) })
+  const { drawer } = await openDrawer(paid)
+  await expect.element(drawer).toMatchTextContent('received elsewhere, recorded by Ruth Calloway')
+  await expect.element(drawer).toMatchTextContent('Check 1042')
+  await expect
+    .element(drawer.getByRole('button', { name: /^(Record payment|Void|Payment Link)/ }))
+    .not.toBeInTheDocument()
+  await expect.element(drawer.getByRole('link', { name: 'Receipt PDF' })).toBeVisible()
+})
+
+test('a partly refunded invoice is accessible, in its details and among the others', async () => {
+  const { drawer, screen } = await openDrawer(paid)
+  await expect.element(drawer).toMatchTextContent('Partly refunded')
+  await expectAccessible('the details of a refunded invoice', openDialog)
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await expect.element(drawer).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('article', { name: paid.title }).first()).toBeVisible()
+  await expectAccessible('a refunded invoice')
 })
 
 test('the day that is offered is the one where the business is, at whatever hour', async () => {

@@ -128,6 +128,9 @@ test('a refusal keeps what was typed and shows how the session stands by now', a
   useSession('expired')
   await payButton(screen).click()
   await expect
+    .element(screen.getByRole('alert').filter({ hasText: 'expired' }))
+    .toHaveTextContent('The payment was not madeThis payment page has expired')
+  await expect
     .element(screen.getByRole('heading', { level: 1, name: 'This payment page has expired' }))
     .toBeVisible()
 })

@@ -1,47 +1,22 @@
 import type { SigningView } from '@tallgrass/contracts'
 import { AppError, type SignerRole } from '@tallgrass/domain'
-import { documents, documentWords, FINGERPRINT } from '@tallgrass/testing/mocks'
+import { FINGERPRINT } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { openDocument, signingView } from '../../testing/open-document'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
-const id = documents[0]?.id ?? ''
+const { id } = signingView
 const path = `/sign/${id}`
-
-const view: SigningView = {
-  id,
-  documentType: 'scope_of_work',
-  documentTitle: 'Scope of work for the front desk',
-  projectName: 'Front desk that never sleeps',
-  clientName: 'Maren Okafor',
-  sentByName: 'Ruth Calloway',
-  text: documentWords,
-  status: 'sent',
-  sentAt: '2026-03-02T15:00:00.000Z',
-  expiresAt: '2999-01-01T00:00:00.000Z',
-  signatures: [],
-  sha256: FINGERPRINT,
-  fileUrl: `/api/esignature-documents/${id}/document.pdf`,
-  retainerAmount: null,
-  consent: { version: '1', label: 'I agree to sign electronically', text: 'What that means.' },
-  role: 'CLIENT',
-  maySign: true,
-  elsewhere: false,
-}
 const clientSigned = [{ role: 'CLIENT' as const, name: 'Maren Okafor', signedAt: '2026-03-03T15:00:00.000Z' }]
-
-async function open(facts: Partial<SigningView> = {}, as: 'client' | 'admin' | 'visitor' = 'client') {
-  trpcMock.use({ 'portal.signing.get': () => ({ ...view, ...facts }) })
-  return renderApp({ path, as })
-}
 
 const callsTo = (name: string) => trpcMock.calls.filter((call) => call.name === name)
 
 test('the token leaves the address, and opens everything that is asked for', async () => {
-  trpcMock.use({ 'portal.signing.get': () => view })
+  trpcMock.use({ 'portal.signing.get': () => signingView })
   const screen = await renderApp({ path: `${path}?token=secret` })
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(view.documentTitle)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(signingView.documentTitle)
   expect(screen.router.state.location.href).toBe(path)
   expect(screen.router.state.location.state.secretToken).toBe('secret')
   await expect.poll(() => callsTo('portal.signing.open')).toHaveLength(1)
@@ -52,27 +27,29 @@ test('the token leaves the address, and opens everything that is asked for', asy
 })
 
 test('the words, who sent them and until when stand beside the signature', async () => {
-  const screen = await open()
+  const screen = await openDocument()
   await expect.element(screen.getByText(/^Ruth Calloway sent you this/)).toBeVisible()
   await expect.element(screen.getByText(/^It can be signed until /)).toBeVisible()
   const paper = screen.getByRole('article', { name: 'Scope of Work' })
   for (const words of ['What is built', 'Statement of Work Terms', 'Changes are agreed on in writing.'])
     await expect.element(paper.getByText(words)).toBeVisible()
   await expect.element(paper.getByText(/^Sample document/)).toBeVisible()
-  await expect.element(paper.getByRole('link', { name: 'Open as PDF' })).toHaveAttribute('href', view.fileUrl)
+  await expect
+    .element(paper.getByRole('link', { name: 'Open as PDF' }))
+    .toHaveAttribute('href', signingView.fileUrl)
   await expect.element(screen.getByText('What that means.')).toBeVisible()
 })
 
 test('a typed signature is sent with what was seen and agreed to', async () => {
   trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
-  const screen = await open()
+  const screen = await openDocument()
   await screen.getByRole('textbox', { name: 'Full name' }).fill('Maren A. Okafor')
   await expect.element(screen.getByRole('img', { name: 'Signature: Maren A. Okafor' })).toBeVisible()
   await screen.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect.element(screen.getByText('Please agree to sign electronically')).toBeVisible()
   await expect.element(screen.getByRole('checkbox')).toHaveFocus()
   expect(callsTo('portal.signing.sign')).toEqual([])
-  await screen.getByRole('checkbox', { name: view.consent.label }).click()
+  await screen.getByRole('checkbox', { name: signingView.consent.label }).click()
   await screen.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect.element(screen.getByRole('heading', { name: 'Thank you for signing' })).toHaveFocus()
   expect(callsTo('portal.signing.sign')[0]?.input).toEqual({
@@ -90,7 +67,7 @@ test('nothing that was entered is lost when the server is away, and the second t
       throw HttpResponse.error()
     },
   })
-  const screen = await open()
+  const screen = await openDocument()
   await screen.getByRole('textbox', { name: 'Full name' }).fill('Maren A. Okafor')
   await screen.getByRole('checkbox').click()
   await screen.getByRole('button', { name: 'Sign', exact: true }).click()
@@ -109,14 +86,14 @@ test('nothing that was entered is lost when the server is away, and the second t
 })
 
 test('what has changed meanwhile is shown, and has to be agreed to anew', async () => {
-  const screen = await open()
+  const screen = await openDocument()
   await screen.getByRole('checkbox').click()
   const changed = 'What you saw has changed meanwhile. Load the page again and read it once more.'
   trpcMock.use({
     'portal.signing.sign': () => {
       throw new AppError('CONFLICT', changed)
     },
-    'portal.signing.get': () => ({ ...view, sha256: 'b4'.repeat(32) }),
+    'portal.signing.get': () => ({ ...signingView, sha256: 'b4'.repeat(32) }),
   })
   await screen.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(changed)
@@ -129,7 +106,7 @@ test('what has changed meanwhile is shown, and has to be agreed to anew', async 
 })
 
 test('the client goes from the signature straight to the payment', async () => {
-  const screen = await open({ retainerAmount: '5000.00' })
+  const screen = await openDocument({ retainerAmount: '5000.00' })
   await screen.getByRole('checkbox').click()
   await screen.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect.poll(() => screen.router.state.location.pathname).toBe('/checkout')
@@ -137,7 +114,7 @@ test('the client goes from the signature straight to the payment', async () => {
 })
 
 test('declining needs a reason, which survives a refusal', async () => {
-  const screen = await open()
+  const screen = await openDocument()
   await screen.getByRole('button', { name: 'Decline' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Decline to sign' })
   await dialog.getByRole('button', { name: 'Decline' }).click()
@@ -155,7 +132,7 @@ test('declining needs a reason, which survives a refusal', async () => {
   await expect.poll(() => trpcMock.calls.filter(({ name }) => name === 'portal.signing.get').length).toBe(2)
   trpcMock.use({
     'portal.signing.decline': () => ({ ok: true }),
-    'portal.signing.get': () => ({ ...view, status: 'declined', maySign: false }),
+    'portal.signing.get': () => ({ ...signingView, status: 'declined', maySign: false }),
   })
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect.element(screen.getByRole('heading', { name: 'This document was declined' })).toHaveFocus()
@@ -169,21 +146,23 @@ test.each<[string, Partial<SigningView> & { role?: SignerRole }]>([
   ['This document can no longer be signed', { expiresAt: '2026-01-01T00:00:00.000Z' }],
   ['The client signs first', { role: 'PROVIDER', maySign: false }],
 ])('%s: nothing is asked for any more', async (title, facts) => {
-  const screen = await open(facts)
+  const screen = await openDocument(facts)
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
   await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument()
   expect(callsTo('portal.signing.open')).toEqual([])
 })
 
 test('what all have signed can be downloaded', async () => {
-  const screen = await open({ status: 'completed', maySign: false })
-  await expect.element(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', view.fileUrl)
+  const screen = await openDocument({ status: 'completed', maySign: false })
+  await expect
+    .element(screen.getByRole('link', { name: 'Download' }))
+    .toHaveAttribute('href', signingView.fileUrl)
 })
 
 test('an administrator countersigns with their own name, and declines nothing', async () => {
   trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
   const facts = { role: 'PROVIDER', status: 'in_progress', signatures: clientSigned } as const
-  const screen = await open(facts, 'admin')
+  const screen = await openDocument(facts, 'admin')
   await expect.element(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ruth Calloway')
   await expect.element(screen.getByRole('button', { name: 'Decline' })).not.toBeInTheDocument()
   await screen.getByRole('checkbox').click()
@@ -195,7 +174,7 @@ test('an administrator countersigns with their own name, and declines nothing', 
 
 test('where a service has pages of its own, the signer is led there', async () => {
   trpcMock.use({ 'portal.signing.page': () => ({ url: '/verify' }) })
-  const screen = await open({ elsewhere: true })
+  const screen = await openDocument({ elsewhere: true })
   await screen.getByRole('button', { name: 'Go to the signing page' }).click()
   await expect.poll(() => screen.router.state.location.pathname).toBe('/verify')
 })
@@ -212,14 +191,16 @@ test('who is not signed in does so, and comes back to the document', async () =>
   const dialog = screen.getByRole('dialog', { name: 'Customer Login' })
   await dialog.getByLabelText('Email').fill('client@tallgrass.example')
   await dialog.getByLabelText('Password', { exact: true }).fill('Prairie2026!')
-  trpcMock.use({ 'portal.signing.get': () => view })
+  trpcMock.use({ 'portal.signing.get': () => signingView })
   await dialog.getByRole('button', { name: 'Login' }).click()
-  await expect.element(screen.getByRole('heading', { level: 1, name: view.documentTitle })).toBeVisible()
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: signingView.documentTitle }))
+    .toBeVisible()
   expect(screen.router.state.location.pathname).toBe(path)
 })
 
 test('a session that ends meanwhile takes nothing away: they sign in again, then sign', async () => {
-  const screen = await open()
+  const screen = await openDocument()
   await screen.getByRole('textbox', { name: 'Full name' }).fill('Maren A. Okafor')
   await screen.getByRole('checkbox').click()
   trpcMock.use({ 'portal.signing.get': refuse, 'portal.signing.sign': refuse })
@@ -232,7 +213,10 @@ test('a session that ends meanwhile takes nothing away: they sign in again, then
   const dialog = screen.getByRole('dialog', { name: 'Customer Login' })
   await dialog.getByLabelText('Email').fill('client@tallgrass.example')
   await dialog.getByLabelText('Password', { exact: true }).fill('Prairie2026!')
-  trpcMock.use({ 'portal.signing.get': () => view, 'portal.signing.sign': () => ({ paymentUrl: null }) })
+  trpcMock.use({
+    'portal.signing.get': () => signingView,
+    'portal.signing.sign': () => ({ paymentUrl: null }),
+  })
   await dialog.getByRole('button', { name: 'Login', exact: true }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maren A. Okafor')
@@ -242,7 +226,7 @@ test('a session that ends meanwhile takes nothing away: they sign in again, then
 })
 
 test('who declines without a session is asked for it, and the reason stays', async () => {
-  const screen = await open()
+  const screen = await openDocument()
   await screen.getByRole('button', { name: 'Decline' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Decline to sign' })
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The dates are wrong')
@@ -278,7 +262,7 @@ test('a document that could not be loaded is asked for again', async () => {
   })
   const screen = await renderApp({ path, as: 'client' })
   await expect.element(screen.getByText(/^Failed to load the document/)).toBeVisible()
-  trpcMock.use({ 'portal.signing.get': () => view })
+  trpcMock.use({ 'portal.signing.get': () => signingView })
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(view.documentTitle)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(signingView.documentTitle)
 })

@@ -1,0 +1,81 @@
+import type { SigningView } from '@tallgrass/contracts'
+import { AppError } from '@tallgrass/domain'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible, expectFits, openDialog } from '../../testing/accessibility'
+import { openDocument, signingView } from '../../testing/open-document'
+import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
+
+const path = `/sign/${signingView.id}`
+
+test('a document to sign is accessible, and so is the thanks for it', async () => {
+  trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
+  const screen = await openDocument()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible('a document to sign')
+  await screen.getByRole('checkbox').click()
+  await screen.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Thank you for signing' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('region', { name: 'Signature' }))
+    .toMatchTextContent('Waiting for final countersignature from Tallgrass Automation')
+  await expectAccessible('a signed document')
+})
+
+test.each([
+  ['a desk', 1280, 800],
+  ['a phone', 375, 812],
+])('declining is accessible and leads back to the agreements, on %s', async (_device, width, height) => {
+  await page.viewport(width, height)
+  onTestFinished(() => page.viewport(1280, 800))
+  const screen = await openDocument()
+  await screen.getByRole('button', { name: 'Decline' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Decline to sign' })
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toHaveFocus()
+  await expectAccessible('declining', openDialog)
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The dates are wrong')
+  trpcMock.use({
+    'portal.signing.get': () => ({ ...signingView, status: 'declined', maySign: false }),
+  })
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'This document was declined' })).toHaveFocus()
+  await expectAccessible('a declined document')
+  await screen.getByRole('link', { name: 'Your Agreements' }).click()
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/portal/agreements')
+})
+
+test.each<Partial<SigningView>>([
+  { status: 'in_progress', maySign: false },
+  { status: 'completed', maySign: false },
+  { status: 'expired', maySign: false },
+  { elsewhere: true },
+  { role: 'PROVIDER', status: 'in_progress' },
+])('%j: the document is accessible and fits at every width', async (facts) => {
+  const screen = await openDocument({ retainerAmount: '12345678.90', ...facts })
+  await expect.element(screen.getByRole('region', { name: 'Signature' })).toBeVisible()
+  await expectFits()
+  await expectAccessible('a document')
+})
+
+test('the document of another client shows nothing and is accessible', async () => {
+  trpcMock.use({
+    'portal.signing.get': () => {
+      throw new AppError('NOT_FOUND', 'This document does not exist, or the link to it is not valid')
+    },
+  })
+  const screen = await renderApp({ path, as: 'client' })
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('This signing link is not valid')
+  await expect.element(screen.getByText(signingView.documentTitle)).not.toBeInTheDocument()
+  await expectAccessible('the document of another client')
+})
+
+test('an administrator who comes before the client finds an accessible page', async () => {
+  const screen = await openDocument({ role: 'PROVIDER', maySign: false }, 'admin')
+  await expect.element(screen.getByRole('heading', { name: 'The client signs first' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /sign/i })).not.toBeInTheDocument()
+  await expectAccessible('a document before its client has signed')
+})

@@ -1,0 +1,34 @@
+import type { SigningView } from '@tallgrass/contracts'
+import { documents, documentWords, FINGERPRINT, type Visitor } from '@tallgrass/testing/mocks'
+import { renderApp } from './render-app'
+import { trpcMock } from './trpc-mock'
+
+const id = documents[0]?.id ?? ''
+
+/** A document that its client has still to sign. */
+export const signingView: SigningView = {
+  id,
+  documentType: 'scope_of_work',
+  documentTitle: 'Scope of work for the front desk',
+  projectName: 'Front desk that never sleeps',
+  clientName: 'Maren Okafor',
+  sentByName: 'Ruth Calloway',
+  text: documentWords,
+  status: 'sent',
+  sentAt: '2026-03-02T15:00:00.000Z',
+  expiresAt: '2999-01-01T00:00:00.000Z',
+  signatures: [],
+  sha256: FINGERPRINT,
+  fileUrl: `/api/esignature-documents/${id}/document.pdf`,
+  retainerAmount: null,
+  consent: { version: '1', label: 'I agree to sign electronically', text: 'What that means.' },
+  role: 'CLIENT',
+  maySign: true,
+  elsewhere: false,
+}
+
+/** The page of that document, with other facts where they are given. */
+export function openDocument(facts: Partial<SigningView> = {}, as: Visitor = 'client') {
+  trpcMock.use({ 'portal.signing.get': () => ({ ...signingView, ...facts }) })
+  return renderApp({ path: `/sign/${id}`, as })
+}
