@@ -3,27 +3,20 @@ import type { Agreement } from '@tallgrass/contracts'
 import type { Person } from './people.ts'
 import { callByApi } from './projects-by-api.ts'
 
-interface SentFacts {
-  client: Person
-  /** Of a retainer; without it a scope of work is sent. */
-  retainerAmount?: string
-}
-
-/** An agreement of which a document waits for the given client. */
-export async function sendAgreement(office: APIRequestContext, { client, retainerAmount }: SentFacts) {
+/** An agreement with a scope of work that waits for the given client. */
+export async function sendAgreement(office: APIRequestContext, { client }: { client: Person }) {
   const users: { id: string; email: string }[] = await (await office.get('/api/users?limit=500')).json()
   const clientId = users.find(({ email }) => email === client.email)?.id
   const projectName = 'Front desk after hours'
-  const drafted = { clientId, type: retainerAmount ? 'MSA' : 'SOW', projectName }
+  const drafted = { clientId, type: 'SOW', projectName }
   const { id } = await callByApi<Agreement>(office, 'admin.agreements.create', drafted)
-  const documentTitle = retainerAmount ? 'Retainer for the front desk' : 'Scope of work for the front desk'
+  const documentTitle = 'Scope of work for the front desk'
   const sent = await callByApi<Agreement>(office, 'admin.agreements.sendForSignature', {
     id,
-    documentType: retainerAmount ? 'retainer' : 'scope_of_work',
+    documentType: 'scope_of_work',
     documentTitle,
     projectName,
     description: 'Calls after five are answered, in English and in Spanish.',
-    ...(retainerAmount && { retainerAmount }),
   })
   return { id, documentTitle, path: `/sign/${sent.documentId}` }
 }

@@ -27,7 +27,7 @@ export async function finishTask(office: APIRequestContext, id: string) {
   await moveTask(office, id, 'READY_FOR_REVIEW')
 }
 
-export function moveTask(api: APIRequestContext, id: string, status: string) {
+function moveTask(api: APIRequestContext, id: string, status: string) {
   return call(api, 'portal.tasks.move', { id, status })
 }
 
