@@ -7,45 +7,55 @@ const clientTabs = ['tasks', 'invoices', 'checklist', 'costs', 'tools']
 const adminTabs = ['tasks', 'checklist', 'costs', 'tools', 'agreements', 'invoices', 'history']
 const nowhere = '0198c0de-0000-7000-8000-000000000000'
 
-/** Every page of a portal that a person can open, with a project in which there is something of everything. */
-export async function portalPages(office: APIRequestContext) {
-  const id = await beginFullProject(office)
-  return {
-    client: [
-      '/portal',
-      '/portal/projects',
-      ...clientTabs.map((tab) => `/portal/projects/${id}?tab=${tab}`),
-      `/portal/projects/${nowhere}`,
-      '/portal/agreements',
-      '/portal/agreements?tab=signatures',
-      '/portal/invoices',
-      '/portal/invoices?status=VOID',
-      '/portal/profile',
-      '/portal/help',
-    ],
-    admin: [
-      '/portal/admin',
-      '/portal/admin/users',
-      '/portal/admin/users?tab=pending',
-      '/portal/admin/users?tab=history',
-      '/portal/admin/projects',
-      '/portal/admin/projects?search=nobody-has-this',
-      ...adminTabs.map((tab) => `/portal/admin/projects/${id}?tab=${tab}`),
-      `/portal/admin/projects/${nowhere}`,
-      '/portal/admin/invoices',
-      '/portal/admin/invoices?search=nobody-has-this',
-      '/portal/admin/leads',
-      '/portal/admin/bookings',
-      '/portal/admin/conversations',
-      '/portal/admin/waitlist',
-      '/portal/admin/audit',
-      '/portal/admin/outbox',
-      '/portal/admin/failed-jobs',
-    ],
-  }
+/** Every page that a client can open; `project` is one of theirs. */
+export function clientPages(project: string) {
+  return [
+    '/',
+    '/portal',
+    '/portal/projects',
+    ...clientTabs.map((tab) => `/portal/projects/${project}?tab=${tab}`),
+    `/portal/projects/${nowhere}`,
+    '/portal/agreements',
+    '/portal/agreements?tab=signatures',
+    '/portal/invoices',
+    '/portal/invoices?status=VOID',
+    '/portal/profile',
+    '/portal/help',
+  ]
 }
 
-async function beginFullProject(office: APIRequestContext): Promise<string> {
+/** Every page about projects that an administrator can open. */
+export function adminProjectPages(project: string) {
+  return [
+    '/',
+    '/portal/admin',
+    '/portal/admin/projects',
+    '/portal/admin/projects?search=nobody-has-this',
+    ...adminTabs.map((tab) => `/portal/admin/projects/${project}?tab=${tab}`),
+    `/portal/admin/projects/${nowhere}`,
+    '/portal/admin/invoices',
+    '/portal/admin/invoices?search=nobody-has-this',
+  ]
+}
+
+/** Every other page of an administrator. */
+export const adminPages = [
+  '/portal/admin/users',
+  '/portal/admin/users?search=nobody-has-this',
+  '/portal/admin/users?tab=pending',
+  '/portal/admin/users?tab=history',
+  '/portal/admin/agreements',
+  '/portal/admin/leads',
+  '/portal/admin/bookings',
+  '/portal/admin/conversations',
+  '/portal/admin/waitlist',
+  '/portal/admin/audit',
+  '/portal/admin/outbox',
+  '/portal/admin/failed-jobs',
+]
+
+/** A project of the demo client in which there is something of everything. */
+export async function beginFullProject(office: APIRequestContext): Promise<string> {
   const { id: projectId } = await createProjectByApi(office, { client: seeded.client, fromTemplate: true })
   const task = await addTask(office, projectId, { title: 'Draft the greeting', owner: 'ADMIN' })
   await finishTask(office, task.id)

@@ -9,6 +9,8 @@ export const visitorPages = [
   '/devlab/tallgrass-echo',
   '/devlab/tallgrass-strides',
   '/devlab/tallgrass-nothing',
+  '/schedule',
+  '/verify',
   '/privacy',
   '/terms',
   '/checkout',

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { adminPages, adminProjectPages, beginFullProject, clientPages } from './portal-pages.ts'
+import { expectFits } from './screens.ts'
+import { answerCalls } from './trpc-calls.ts'
+import { visitorPages } from './visitor-pages.ts'
+
+// Each of these tests is long, and they have nothing to do with each other.
+test.describe.configure({ mode: 'parallel' })
+test.beforeEach(() => test.slow())
+
+/** Each page is opened once, and looked at in every way. */
+async function expectGoodPages(page: Page, addresses: readonly string[]) {
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expectAccessible(page, address)
+    await expectFits(page)
+  }
+}
+
+/** All tests share one server; of what the others made, a few rows are enough to look at. */
+async function shortenLists(page: Page) {
+  for (const procedure of [
+    'admin.users.list',
+    'admin.invitations.list',
+    'portal.projects.list',
+    'admin.projects.history',
+    'admin.audit.list',
+    'admin.outbox.list',
+  ]) {
+    await answerCalls<{ items: unknown[] }>(page, procedure, ({ items }) => ({
+      items: items.slice(0, 4),
+      nextCursor: null,
+    }))
+  }
+}
+
+test('every page of the visitor is accessible and fits every width', async ({
+  page,
+  invite,
+  expectProblem,
+}) => {
+  expectProblem(/status of 404/)
+  await expectGoodPages(page, [...visitorPages, (await invite()).inviteUrl])
+})
+
+test('every page of the client is accessible and fits every width', async ({
+  page,
+  office,
+  signIn,
+  expectProblem,
+}) => {
+  expectProblem(/status of 404/)
+  await signIn('client')
+  await shortenLists(page)
+  await expectGoodPages(page, clientPages(await beginFullProject(office)))
+})
+
+test('every page of the administrator about projects is accessible and fits every width', async ({
+  page,
+  office,
+  signIn,
+}) => {
+  await signIn('admin')
+  await shortenLists(page)
+  await expectGoodPages(page, adminProjectPages(await beginFullProject(office)))
+})
+
+test('every other page of the administrator is accessible and fits every width', async ({ page, signIn }) => {
+  await signIn('admin')
+  await shortenLists(page)
+  await expectGoodPages(page, adminPages)
+})
