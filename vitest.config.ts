@@ -35,6 +35,9 @@ const engineDecides = [
 // The embedded database belongs to one process.
 const severalProcesses = 'apps/server/tests/two-processes/**'
 
+// It looks at the files of the build, and has no database.
+const builtSite = 'apps/server/tests/built-site/**'
+
 // It has one connection, which cannot be lost.
 const severalConnections = 'packages/db/src/several-connections.db.test.ts'
 
@@ -93,11 +96,19 @@ export default defineConfig({
           name: 'http-pglite',
           ...http,
           include: isFull ? http.include : engineDecides,
-          exclude: [severalProcesses],
+          exclude: [severalProcesses, builtSite],
           globalSetup: pglite,
         },
       },
-      { test: { name: 'http-postgres', ...http, globalSetup: postgres } },
+      { test: { name: 'http-postgres', ...http, exclude: [builtSite], globalSetup: postgres } },
+      {
+        test: {
+          name: 'site',
+          include: [`${builtSite}/*.test.ts`],
+          globalSetup: './scripts/test-setup/built-site.ts',
+          ...shared,
+        },
+      },
       {
         extends: './apps/web/vite.config.ts',
         root: 'apps/web',

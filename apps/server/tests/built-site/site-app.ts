@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import Fastify from 'fastify'
+import { afterAll } from 'vitest'
+import { addSecurityHeaders } from '../../src/plugins/security-headers.ts'
+import { loadWebApp, serveWebApp } from '../../src/plugins/web.ts'
+
+export const ORIGIN = 'https://www.example.com'
+
+/** The built site as the server sends it. The part of the server that has a database takes no part in that. */
+export async function siteApp() {
+  const web = loadWebApp(fileURLToPath(new URL('../../../web/dist', import.meta.url)))
+  const app = Fastify()
+  addSecurityHeaders(app, {
+    publicUrl: ORIGIN,
+    checklistFormUrl: '/checklist-form',
+    scriptHashes: web.scriptHashes,
+  })
+  await serveWebApp(app, web, ORIGIN)
+  afterAll(() => app.close())
+  return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+}
