@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, expectFits, openDialog } from './accessibility'
+import { renderApp } from './render-app'
+import { renderUi } from './render-ui'
+
+test('an accessible page and its dialog pass, and the window is as wide as before', async () => {
+  const screen = await renderApp({ path: '/portal/admin/users', as: 'admin' })
+  await expect.element(screen.getByRole('article', { name: 'Hana Kim' })).toBeVisible()
+  await expectAccessible('the list of users')
+  await screen.getByRole('button', { name: 'Invite User' }).click()
+  await expectAccessible('Invite User', openDialog)
+  await expectFits()
+  expect(window.innerWidth).toBe(1280)
+})
+
+test('a field without a name is found', async () => {
+  await renderUi(<input />)
+  await expect(expectAccessible('a bad field')).rejects.toThrow('a bad field, light')
+})
+
+test('words that are pale in the dark alone are found', async () => {
+  await renderUi(<p style={{ color: '#333' }}>Pale</p>)
+  await expect(expectAccessible('a pale page')).rejects.toThrow('a pale page, dark')
+})
+
+test('what sticks out or is cut off is found', async () => {
+  const screen = await renderUi(<div style={{ width: 400 }}>wide</div>)
+  await expect(expectFits()).rejects.toThrow('sticks out at 320 px')
+  await screen.rerender(
+    <button type="button" style={{ width: 60, overflow: 'hidden', whiteSpace: 'nowrap' }}>
+      Words that are far too long
+    </button>,
+  )
+  await expect(expectFits()).rejects.toThrow('cut off at 320 px')
+})
