@@ -1,45 +1,100 @@
 import { AppError } from '@tallgrass/domain'
-import { client } from '@tallgrass/testing/mocks'
+import { admin, client } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { expectErrorToast, expectToast } from '../../testing/expect-toast'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
-async function logIn() {
+async function openDialog() {
   const screen = await renderApp()
-  await screen.getByRole('button', { name: 'Admin Login' }).click()
+  const opener = screen.getByRole('button', { name: 'Admin Login' })
+  await opener.click()
   const dialog = screen.getByRole('dialog', { name: 'Admin Login' })
-  await dialog.getByLabelText('Username').fill('admin')
-  await dialog.getByLabelText('Password', { exact: true }).fill('Prairie2026!')
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
-  return { screen, dialog, toasts: screen.getByRole('region', { name: 'Notifications (F8)' }) }
+  return {
+    screen,
+    opener,
+    dialog,
+    username: dialog.getByLabelText('Username'),
+    password: dialog.getByLabelText('Password', { exact: true }),
+    button: dialog.getByRole('button', { name: 'Login', exact: true }),
+  }
 }
 
-test('an administrator is welcomed, and the bar knows them', async () => {
-  const { dialog, screen, toasts } = await logIn()
-  await expect.element(toasts).toHaveTextContent('Welcome back!Successfully logged in as admin.')
+async function logIn() {
+  const opened = await openDialog()
+  await opened.username.fill('admin')
+  await opened.password.fill('Prairie2026!')
+  await opened.button.click()
+  return opened
+}
+
+function logins() {
+  return trpcMock.calls.filter(({ name }) => name === 'auth.adminLogin')
+}
+
+test('an administrator is welcomed, stays on the page, and the bar knows them', async () => {
+  const { dialog, screen } = await logIn()
+  await expectToast('Welcome back!', 'Successfully logged in as admin.')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(screen.getByText('Ruth Calloway')).toBeVisible()
+  expect(screen.router.state.location.pathname).toBe('/')
+})
+
+test('Enter sends what was typed, be it a username or an e-mail address', async () => {
+  const { password, username } = await openDialog()
+  await username.fill('Admin@Tallgrass.example')
+  await password.fill('Prairie2026!')
+  await userEvent.keyboard('{Enter}')
+  await expectToast('Welcome back!', 'Successfully logged in as admin.')
+  expect(logins().map(({ input }) => input)).toEqual([
+    { username: 'Admin@Tallgrass.example', password: 'Prairie2026!' },
+  ])
+})
+
+test('empty fields say what they need, and nothing is sent', async () => {
+  const { button, dialog, password, username } = await openDialog()
+  await button.click()
+  await expect.element(username).toHaveAccessibleDescription('Username is required')
+  await expect.element(password).toHaveAccessibleDescription('Password is required')
+  await expect.element(username).toHaveFocus()
+  await username.fill('admin')
+  await expect.element(dialog.getByText('Username is required')).not.toBeInTheDocument()
+  expect(logins()).toEqual([])
+})
+
+test('the button waits for the answer', async () => {
+  const answered = Promise.withResolvers<{ role: 'ADMIN'; user: typeof admin }>()
+  trpcMock.use({ 'auth.adminLogin': () => answered.promise })
+  const { button, dialog } = await logIn()
+  await expect.element(button).toBeDisabled()
+  answered.resolve({ role: 'ADMIN', user: admin })
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('right credentials of a client are denied, and nobody is signed in', async () => {
   trpcMock.use({ 'auth.adminLogin': () => ({ role: 'CLIENT', user: client }) })
-  const { dialog, toasts } = await logIn()
-  await expect.element(toasts).toHaveTextContent('Access deniedAdmin access required.')
+  const { dialog } = await logIn()
+  await expectErrorToast('Access denied', 'Admin access required.')
   await expect.element(dialog).toBeVisible()
   const asked = trpcMock.calls.map(({ name }) => name).filter((name) => name.startsWith('auth.'))
   expect(asked).toEqual(['auth.session', 'auth.adminLogin'])
 })
 
-test('a refusal says what the server said', async () => {
-  trpcMock.use({
-    'auth.adminLogin'() {
-      throw new AppError('UNAUTHENTICATED', 'Invalid credentials')
-    },
-  })
-  const { toasts } = await logIn()
-  await expect.element(toasts).toHaveTextContent('Login failedInvalid credentials')
-})
+test.each(['Invalid credentials', 'Too many attempts. Please try again in 15 minutes.'])(
+  'a refusal says what the server said, and the dialog stays: %s',
+  async (message) => {
+    trpcMock.use({
+      'auth.adminLogin'() {
+        throw new AppError('UNAUTHENTICATED', message)
+      },
+    })
+    const { dialog } = await logIn()
+    await expectErrorToast('Login failed', message)
+    await expect.element(dialog).toBeVisible()
+  },
+)
 
 test('a server out of reach is another matter than a refusal', async () => {
   trpcMock.use({
@@ -47,6 +102,35 @@ test('a server out of reach is another matter than a refusal', async () => {
       throw HttpResponse.error()
     },
   })
-  const { toasts } = await logIn()
-  await expect.element(toasts).toHaveTextContent('Connection errorUnable to connect to server')
+  await logIn()
+  await expectErrorToast('Connection error', 'Unable to connect to server')
+})
+
+test('the password is shown and hidden again, by keyboard too', async () => {
+  const { dialog, password } = await openDialog()
+  await password.fill('secret')
+  await expect.element(password).toHaveAttribute('type', 'password')
+  await dialog.getByRole('button', { name: 'Show or hide password' }).click()
+  await expect.element(password).toHaveAttribute('type', 'text')
+  await password.click()
+  await userEvent.keyboard('{Tab} ')
+  await expect.element(password).toHaveAttribute('type', 'password')
+  await expect.element(password).toHaveValue('secret')
+})
+
+test('the focus goes into the dialog and returns, however it is left', async () => {
+  const screen = await renderApp()
+  const opener = screen.getByRole('button', { name: 'Admin Login' })
+  const dialog = screen.getByRole('dialog', { name: 'Admin Login' })
+  for (const leave of ['Escape', 'Cancel', 'Close']) {
+    await opener.click()
+    await expect.element(dialog.getByLabelText('Username')).toHaveFocus()
+    await dialog.getByLabelText('Username').fill('typed')
+    if (leave === 'Escape') await userEvent.keyboard('{Escape}')
+    else await dialog.getByRole('button', { name: leave }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  }
+  await opener.click()
+  await expect.element(dialog.getByLabelText('Username')).toHaveValue('')
 })
