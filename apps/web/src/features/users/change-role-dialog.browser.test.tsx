@@ -1,43 +1,102 @@
 import { AppError } from '@tallgrass/domain'
-import { people } from '@tallgrass/testing/mocks'
-import { expect, test } from 'vitest'
+import { client, people } from '@tallgrass/testing/mocks'
+import { HttpResponse } from 'msw'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectErrorToast, expectToast } from '../../testing/expect-toast'
+import { preferMotion } from '../../testing/prefer-motion'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
+type Person = (typeof people)[number]
+
+afterEach(async () => {
+  await preferMotion('no-preference')
+  await page.viewport(1280, 800)
+})
+
 async function openDialog(name: string) {
   const screen = await renderApp({ path: '/portal/admin/users', as: 'admin' })
-  await screen.getByRole('button', { name: `Change Role of ${name}` }).click()
+  const opener = screen.getByRole('button', { name: `Change Role of ${name}` })
+  await opener.click()
   const dialog = screen.getByRole('dialog', { name: 'Change Role' })
   await expect.element(dialog).toBeVisible()
-  return { screen, dialog, toasts: screen.getByRole('region', { name: 'Notifications (F8)' }) }
+  return {
+    screen,
+    opener,
+    dialog,
+    role: dialog.getByLabelText('New Role'),
+    update: dialog.getByRole('button', { name: 'Update Role' }),
+  }
 }
 
 test.each([
-  ['Hana Kim', 'ADMIN'],
-  ['Jonah Sorensen', 'CLIENT'],
-])('the role that %s does not have is chosen already', async (name, opposite) => {
-  const { dialog } = await openDialog(name)
-  await expect.element(dialog.getByLabelText('New Role')).toHaveValue(opposite)
+  ['Hana Kim', 'hana@brightsidedental.example', 'ADMIN'],
+  ['Jonah Sorensen', 'jonah@tallgrass.example', 'CLIENT'],
+])('%s is named with their address, and the other role is chosen already', async (name, email, opposite) => {
+  const { dialog, role } = await openDialog(name)
+  await expect.element(dialog).toMatchTextContent(name)
+  await expect.element(dialog).toMatchTextContent(email)
+  await expect.element(role).toHaveValue(opposite)
+  const choices = role.getByRole('option').elements()
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['Client', 'Admin'])
 })
 
-test('the button says that the change is on its way, and then the dialog leaves', async () => {
-  const answered = Promise.withResolvers<(typeof people)[number]>()
-  trpcMock.use({ 'admin.users.changeRole': () => answered.promise })
-  const { dialog, toasts } = await openDialog('Hana Kim')
+test.each([1280, 375])(
+  'the button says that the change is on its way, and then the lists follow at %i px',
+  async (width) => {
+    await page.viewport(width, 812)
+    const answered = Promise.withResolvers<Person>()
+    let isChanged = false
+    const shown = (person: Person) =>
+      isChanged && person.name === 'Hana Kim' ? { ...person, role: 'ADMIN' as const } : person
+    trpcMock.use({
+      'admin.users.changeRole': () => answered.promise,
+      'admin.users.list': () => ({ items: people.map(shown), nextCursor: null }),
+    })
+    const { dialog, opener, role, screen, update } = await openDialog('Hana Kim')
 
-  await dialog.getByRole('button', { name: 'Update Role' }).click()
-  await expect.element(dialog.getByRole('button', { name: 'Updating...' })).toBeDisabled()
-  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await update.click()
+    await expect.element(dialog.getByRole('button', { name: 'Updating...' })).toBeDisabled()
+    await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
 
-  const [first] = people
-  if (first) answered.resolve(first)
-  await expect.element(toasts).toHaveTextContent('User Role UpdatedUser role has been successfully changed.')
-  await expect.element(dialog).not.toBeInTheDocument()
-  expect(trpcMock.calls).toContainEqual({
-    name: 'admin.users.changeRole',
-    input: { email: 'hana@brightsidedental.example', role: 'ADMIN' },
-  })
-})
+    const counts = () => trpcMock.calls.filter(({ name }) => name === 'admin.users.counts').length
+    const before = counts()
+    isChanged = true
+    answered.resolve({ ...client, emailVerified: true })
+    await expectToast('User Role Updated', 'User role has been successfully changed.')
+    expect(counts()).toBe(before + 1)
+    await expect.element(dialog).not.toBeInTheDocument()
+    const card = screen.getByRole('article', { name: 'Hana Kim' })
+    await expect.element(card.getByText('Admin', { exact: true })).toBeVisible()
+    await expect.element(opener).toHaveFocus()
+    expect(trpcMock.calls).toContainEqual({
+      name: 'admin.users.changeRole',
+      input: { email: 'hana@brightsidedental.example', role: 'ADMIN' },
+    })
+
+    await opener.click()
+    await expect.element(role).toHaveValue('CLIENT')
+  },
+)
+
+test.each(['no-preference', 'reduce'] as const)(
+  'the dialog gives the focus back and forgets the choice, motion: %s',
+  async (motion) => {
+    await preferMotion(motion)
+    const { dialog, opener, role } = await openDialog('Hana Kim')
+    for (const leave of ['Escape', 'Cancel', 'Close']) {
+      await expect.element(role).toHaveFocus()
+      await expect.element(role).toHaveValue('ADMIN')
+      await role.selectOptions('Client')
+      if (leave === 'Escape') await userEvent.keyboard('{Escape}')
+      else await dialog.getByRole('button', { name: leave }).click()
+      await expect.element(dialog).not.toBeInTheDocument()
+      await expect.element(opener).toHaveFocus()
+      await opener.click()
+    }
+  },
+)
 
 test('a refusal says why, and the dialog stays', async () => {
   trpcMock.use({
@@ -45,10 +104,35 @@ test('a refusal says why, and the dialog stays', async () => {
       throw new AppError('CONFLICT', 'There has to be one administrator')
     },
   })
-  const { dialog, toasts } = await openDialog('Jonah Sorensen')
-  await dialog.getByRole('button', { name: 'Update Role' }).click()
-  await expect.element(toasts).toHaveTextContent('ErrorThere has to be one administrator')
+  const { dialog, update } = await openDialog('Jonah Sorensen')
+  await update.click()
+  await expectErrorToast('Error', 'There has to be one administrator')
   await expect.element(dialog).toBeVisible()
+})
+
+test('a failure without a word from the server has its own', async () => {
+  trpcMock.use({
+    'admin.users.changeRole'() {
+      throw HttpResponse.error()
+    },
+  })
+  const { dialog, update } = await openDialog('Jonah Sorensen')
+  await update.click()
+  await expectErrorToast('Error', 'Failed to update user role')
+  await expect.element(dialog).toBeVisible()
+})
+
+test('an administrator who is none any more leaves with the refusal', async () => {
+  const { screen, update } = await openDialog('Jonah Sorensen')
+  trpcMock.use({
+    'auth.session': () => null,
+    'admin.users.changeRole'() {
+      throw new AppError('UNAUTHENTICATED', 'Please sign in first')
+    },
+  })
+  await update.click()
+  await expect.element(screen.getByRole('button', { name: 'Customer Login' })).toBeVisible()
+  expect(screen.router.state.location.pathname).toBe('/')
 })
 
 test('nobody changes their own role', async () => {

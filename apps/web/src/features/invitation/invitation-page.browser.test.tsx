@@ -1,0 +1,96 @@
+import { AppError } from '@tallgrass/domain'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
+
+const curtis = {
+  firstName: 'Curtis',
+  lastName: 'Hale',
+  email: 'curtis@haleautoglass.example',
+  role: 'CLIENT' as const,
+}
+
+async function openLink(path = '/invite/accept?token=a-token') {
+  const screen = await renderApp({ path })
+  return {
+    ...screen,
+    async expectNotice(title: string, text: string) {
+      await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+      await expect.element(screen.getByRole('main')).toMatchTextContent(text)
+    },
+  }
+}
+
+test('without a token the link is invalid and leads home', async () => {
+  const { expectNotice, getByRole, router } = await openLink('/invite/accept')
+  await expectNotice('Invalid Invitation Link', 'open the link from your invitation again')
+  await getByRole('link', { name: 'Go to Homepage' }).click()
+  await expect.element(getByRole('link', { name: 'Schedule your Strategy Call' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('while it is checked, it says so', async () => {
+  const checked = Promise.withResolvers<typeof curtis>()
+  trpcMock.use({ 'auth.invitation': () => checked.promise })
+  const { expectNotice } = await openLink()
+  await expectNotice('Validating Invitation', 'moment')
+  checked.resolve(curtis)
+  await expectNotice('Complete Your Registration', 'You are invited to join')
+})
+
+test('the token leaves the address as soon as it has been read', async () => {
+  const { expectNotice, router } = await openLink()
+  await expectNotice('Complete Your Registration', 'Curtis Hale')
+  await expect.poll(() => router.state.location.href).toBe('/invite/accept')
+  await expectNotice('Complete Your Registration', 'Curtis Hale')
+  expect(trpcMock.calls).toContainEqual({ name: 'auth.invitation', input: { token: 'a-token' } })
+})
+
+test('an unknown token is not found', async () => {
+  trpcMock.use({
+    'auth.invitation'() {
+      throw new AppError('NOT_FOUND', 'This invitation does not exist')
+    },
+  })
+  const { expectNotice, getByRole } = await openLink()
+  await expectNotice('Invitation Not Found', 'It may have expired or been cancelled')
+  await expect.element(getByRole('link', { name: 'Go to Homepage' })).toBeVisible()
+})
+
+test.each([
+  'This invitation was cancelled',
+  'This invitation was already used',
+  'This invitation has expired',
+])('an invitation that is over says why: %s', async (message) => {
+  trpcMock.use({
+    'auth.invitation'() {
+      throw new AppError('GONE', message)
+    },
+  })
+  const { expectNotice } = await openLink()
+  await expectNotice('Invitation Issue', message)
+})
+
+test('a server that is away is an issue too, until it is back', async () => {
+  let isAway = true
+  trpcMock.use({
+    'auth.invitation'() {
+      if (isAway) throw HttpResponse.error()
+      return curtis
+    },
+  })
+  const { expectNotice, getByRole } = await openLink()
+  await expectNotice('Invitation Issue', 'Invitation validation failed')
+  isAway = false
+  await getByRole('button', { name: 'Try again' }).click()
+  await expectNotice('Complete Your Registration', 'You are invited to join')
+})
+
+test('whoever has an account goes home instead, where no dialog opens by itself', async () => {
+  const { getByRole, router } = await openLink()
+  await getByRole('link', { name: 'Sign in here' }).click()
+  await expect.element(getByRole('button', { name: 'Customer Login' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/')
+  await expect.element(getByRole('dialog')).not.toBeInTheDocument()
+})

@@ -1,0 +1,199 @@
+import type { Invitation } from '@tallgrass/contracts'
+import { people } from '@tallgrass/testing/mocks'
+import { HttpResponse } from 'msw'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
+
+afterEach(() => page.viewport(1280, 800))
+
+const USERS = '/portal/admin/users'
+const nothing = () => ({ items: [], nextCursor: null })
+
+async function openUsers(search = '') {
+  const screen = await renderApp({ path: `${USERS}${search}`, as: 'admin' })
+  return {
+    ...screen,
+    tab: (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) }),
+    address: () => screen.router.state.location.href,
+  }
+}
+
+function textsOf(elements: Element[]) {
+  return elements.map(({ textContent }) => textContent)
+}
+
+test('four figures and the pending tab count', async () => {
+  trpcMock.use({
+    'admin.users.counts': () => ({
+      users: 41,
+      administrators: 2,
+      clients: 39,
+      pendingInvitations: 7,
+      invitations: 58,
+    }),
+  })
+  const { getByRole } = await openUsers()
+  await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('User Management')
+  const counts = getByRole('region', { name: 'Counts' })
+  await expect.poll(() => textsOf(counts.getByRole('definition').elements())).toEqual(['41', '2', '39', '7'])
+  expect(textsOf(counts.getByRole('term').elements())).toEqual([
+    'Total Users',
+    'Administrators',
+    'Clients',
+    'Pending Invites',
+  ])
+  expect(textsOf(getByRole('tab').elements())).toEqual([
+    expect.stringMatching(/^Active Users/),
+    expect.stringMatching(/^Pending Invitations\s*7$/),
+    expect.stringMatching(/^Invitation History/),
+  ])
+})
+
+test('a card says who somebody is', async () => {
+  trpcMock.use({
+    'admin.users.list': () => ({
+      items: people.map((person) => ({ ...person, createdAt: new Date().toISOString() })),
+      nextCursor: null,
+    }),
+  })
+  const { getByRole } = await openUsers()
+  const card = getByRole('article', { name: 'Maren Okafor' })
+  await expect.element(card).toMatchTextContent('client@tallgrass.example')
+  await expect.element(card).toMatchTextContent('Okafor Tile & Stone')
+  await expect.element(card).toMatchTextContent('Joined now')
+  await expect.element(card.getByText('Client', { exact: true })).toBeVisible()
+  await expect.element(card.getByRole('button', { name: 'Change Role of Maren Okafor' })).toBeEnabled()
+  const administrator = getByRole('article', { name: 'Jonah Sorensen' })
+  await expect.element(administrator.getByText('Admin', { exact: true })).toBeVisible()
+})
+
+test('search and role stand in the address, and the way back undoes them', async () => {
+  const { address, getByRole, router } = await openUsers()
+  const search = getByRole('searchbox', { name: 'Search users' })
+  const role = getByRole('combobox', { name: 'Role' })
+  await search.fill('hana@brightsidedental.example')
+  await expect.poll(() => getByRole('article').elements()).toHaveLength(1)
+  expect(address()).toBe(`${USERS}?search=hana%40brightsidedental.example`)
+  await role.selectOptions('Admin')
+  await expect.element(getByRole('heading', { name: 'No Users Found' })).toBeVisible()
+  expect(address()).toContain('role=ADMIN')
+
+  router.history.back()
+  await expect.element(role).toHaveValue('')
+  await expect.element(getByRole('article', { name: 'Hana Kim' })).toBeVisible()
+  router.history.back()
+  await expect.element(search).toHaveValue('')
+  router.history.forward()
+  await expect.element(search).toHaveValue('hana@brightsidedental.example')
+  await getByRole('button', { name: 'Clear search' }).click()
+  await expect.element(search).toHaveFocus()
+  await expect.poll(address).toBe(USERS)
+})
+
+test('search and role of the address are in their fields', async () => {
+  const { getByRole } = await openUsers('?search=ruth&role=ADMIN')
+  await expect.element(getByRole('searchbox', { name: 'Search users' })).toHaveValue('ruth')
+  await expect.element(getByRole('combobox', { name: 'Role' })).toHaveValue('ADMIN')
+  await expect.poll(() => getByRole('article').elements()).toHaveLength(1)
+})
+
+test('a tab stands in the address too, and the way back leads to the last one', async () => {
+  const { address, router, tab } = await openUsers()
+  await tab('Invitation History').click()
+  await expect.poll(address).toBe(`${USERS}?tab=history`)
+  router.history.back()
+  await expect.element(tab('Active Users')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the tab of the address is in view on a phone', async () => {
+  await page.viewport(375, 812)
+  const { tab } = await openUsers('?tab=history')
+  await expect.element(tab('Invitation History')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(tab('Invitation History')).toBeInViewport({ ratio: 0.99 })
+})
+
+test('an address that makes no sense shows the active users', async () => {
+  const { tab } = await openUsers('?tab=nonsense&role=KING')
+  await expect.element(tab('Active Users')).toHaveAttribute('aria-selected', 'true')
+})
+
+test.each([1280, 375])('the history tells what became of every invitation at %i px', async (width) => {
+  await page.viewport(width, 812)
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString()
+  const outcomes = [
+    { status: 'PENDING', sent: 0, ends: 7, shown: ['Pending', 'now', 'Expires in 7 days'] },
+    { status: 'ACCEPTED', sent: -500, ends: -493, shown: ['Accepted', 'last year', 'Accepted 3 days ago'] },
+    { status: 'EXPIRED', sent: -22, ends: -15, shown: ['Expired', '3 weeks ago', 'Expired 2 weeks ago'] },
+    { status: 'CANCELLED', sent: -1, ends: 6, shown: ['Cancelled', 'yesterday'] },
+  ] as const
+  const items = outcomes.map(
+    ({ ends, sent, status }, index): Invitation => ({
+      id: `01b00000-0000-7000-8000-00000000000${index}`,
+      firstName: 'Ines',
+      lastName: `Who Was ${status}`,
+      email: `${status.toLowerCase()}@example.com`,
+      role: 'CLIENT',
+      status,
+      createdAt: inDays(sent),
+      expiresAt: inDays(ends),
+      acceptedAt: status === 'ACCEPTED' ? inDays(-3) : null,
+    }),
+  )
+  trpcMock.use({ 'admin.invitations.list': () => ({ items, nextCursor: null }) })
+  const { getByRole } = await openUsers('?tab=history')
+  const table = getByRole('table', { name: 'Invitation history' })
+  await expect.element(table).toBeVisible()
+  const labels = ['Name', 'Email', 'Role', 'Status', 'Sent', 'Expires']
+  expect(textsOf(table.getByRole('columnheader').elements())).toEqual(labels)
+  for (const { shown, status } of outcomes) {
+    const row = table.getByRole('row', { name: new RegExp(`Ines Who Was ${status}`) })
+    for (const text of shown) await expect.element(row).toMatchTextContent(text)
+  }
+})
+
+test('empty lists say so', async () => {
+  trpcMock.use({ 'admin.users.list': nothing, 'admin.invitations.list': nothing })
+  const { getByRole } = await openUsers()
+  const titles = ['No Users Found', 'No Pending Invitations', 'No Invitations Found']
+  for (const [index, name] of titles.entries()) {
+    await getByRole('tab').nth(index).click()
+    await expect.element(getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect.element(getByRole('table')).not.toBeInTheDocument()
+  }
+})
+
+test.each([
+  ['users', 'admin.users.list', 'Failed to load users. Please try again.'],
+  ['pending', 'admin.invitations.list', 'Failed to load invitations. Please try again.'],
+  ['history', 'admin.invitations.list', 'Failed to load invitations. Please try again.'],
+] as const)('a list of %s that could not be loaded can be tried again', async (tab, procedure, message) => {
+  let isAway = true
+  function list() {
+    if (isAway) throw HttpResponse.error()
+    return nothing()
+  }
+  trpcMock.use({ [procedure]: list })
+  const { getByRole } = await openUsers(`?tab=${tab}`)
+  await expect.element(getByRole('alert')).toMatchTextContent(message)
+  await expect.element(getByRole('heading', { name: /^No / })).not.toBeInTheDocument()
+  isAway = false
+  await getByRole('button', { name: 'Try again' }).click()
+  await expect.element(getByRole('heading', { name: /^No / })).toBeVisible()
+  await expect.element(getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a long list goes on when asked', async () => {
+  trpcMock.use({
+    'admin.users.list': ({ cursor }) =>
+      cursor === 'the-third'
+        ? { items: people.slice(2, 4), nextCursor: null }
+        : { items: people.slice(0, 2), nextCursor: 'the-third' },
+  })
+  const { getByRole } = await openUsers()
+  await expect.poll(() => getByRole('article').elements()).toHaveLength(2)
+  await getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => getByRole('article').elements()).toHaveLength(4)
+  await expect.element(getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+})
