@@ -1,3 +1,5 @@
+// The protocol of Chromium has its types there.
+import type {} from '@vitest/browser-playwright'
 import { cdp } from 'vitest/browser'
 
 /** What the visitor has told their system about motion. */

@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectToast } from '../../testing/expect-toast'
+import { renderApp } from '../../testing/render-app'
+
+afterEach(() => page.viewport(1280, 800))
+
+const portals = [
+  {
+    as: 'client',
+    path: '/portal',
+    label: 'Client portal',
+    second: 'Projects',
+    entries: ['Dashboard', 'Projects', 'Agreements', 'Invoices', 'Profile', 'Help & Support'],
+  },
+  {
+    as: 'admin',
+    path: '/portal/admin',
+    label: 'Admin portal',
+    second: 'User Management',
+    entries: [
+      'Dashboard',
+      'Users',
+      'Projects',
+      'Agreements',
+      'Invoices',
+      'Demo',
+      'Leads',
+      'Bookings',
+      'Conversations',
+      'Waitlist',
+      'Audit',
+      'Outbox',
+      'Failed jobs',
+    ],
+  },
+] as const
+
+describe.each(portals)('the $label', ({ as, entries, label, path, second }) => {
+  async function openPortal() {
+    const screen = await renderApp({ path, as })
+    const toggle = screen.getByRole('button', { name: 'Toggle sidebar' })
+    await expect.element(toggle).toBeVisible()
+    const sidebar = screen.getByRole('navigation', { name: label })
+    return { screen, sidebar, toggle, links: sidebar.getByRole('listitem').getByRole('link') }
+  }
+
+  test('has its entries and marks the page that is open', async () => {
+    const { links } = await openPortal()
+    // How many wait there stands beside some of them.
+    const shown = links.elements().map(({ textContent }) => textContent.replace(/\d+ waiting$/, ''))
+    expect(shown).toEqual(entries)
+    await expect.element(links.first()).toHaveAttribute('aria-current', 'page')
+    await links.nth(1).click()
+    await expect.element(links.nth(1)).toHaveAttribute('aria-current', 'page')
+    await expect.element(links.first()).not.toHaveAttribute('aria-current', 'page')
+  })
+
+  test('folds its sidebar by button and by keyboard', async () => {
+    const { sidebar, toggle } = await openPortal()
+    await expect.element(sidebar).toHaveStyle({ width: '256px' })
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'true')
+    await toggle.click()
+    await expect.element(sidebar).toHaveStyle({ width: '48px' })
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false')
+    for (const name of entries) {
+      const link = sidebar.getByRole('link', { name: new RegExp(`^${name}(, \\d+ waiting)?$`) })
+      await expect.element(link).toBeVisible()
+    }
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await expect.element(sidebar).toHaveStyle({ width: '256px' })
+    await userEvent.keyboard('{Meta>}b{/Meta}')
+    await expect.element(sidebar).toHaveStyle({ width: '48px' })
+  })
+
+  test('has a drawer on a phone', async () => {
+    await page.viewport(375, 812)
+    const { screen, sidebar, toggle } = await openPortal()
+    await expect.element(sidebar).not.toBeInTheDocument()
+    await toggle.click()
+    const drawer = screen.getByRole('dialog', { name: label })
+    await expect.element(drawer).toHaveStyle({ width: '288px' })
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(drawer).not.toBeInTheDocument()
+    await expect.element(toggle).toHaveFocus()
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await drawer.getByRole('link', { name: entries[1] }).click()
+    await expect.element(drawer).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(second)
+  })
+
+  test('lets the keyboard skip to the content', async () => {
+    const { screen } = await openPortal()
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('main')).toHaveFocus()
+  })
+})
+
+test.each([1280, 375])('a client signs out at the foot of the sidebar at %i px', async (width) => {
+  await page.viewport(width, 812)
+  const screen = await renderApp({ path: '/portal', as: 'client' })
+  await expect.element(screen.getByRole('banner')).toMatchTextContent('Client Portal')
+  if (width === 375) await screen.getByRole('button', { name: 'Toggle sidebar' }).click()
+  await screen.getByRole('button', { name: 'Sign Out' }).click()
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/')
+  await screen.router.navigate({ to: '/portal' })
+  expect(screen.router.state.location.pathname).toBe('/')
+})
+
+test.each([1280, 375])(
+  'an administrator is greeted, finds the demo in a new tab and logs out at %i px',
+  async (width) => {
+    await page.viewport(width, 812)
+    const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
+    await expect.element(screen.getByRole('banner')).toMatchTextContent('Welcome, Ruth Calloway')
+    await screen.getByRole('button', { name: 'User menu, Ruth Calloway' }).click()
+    const demo = screen.getByRole('menuitem', { name: 'View Demo' })
+    await expect.element(demo).toHaveAttribute('href', '/small-business')
+    await expect.element(demo).toHaveAttribute('target', '_blank')
+    await expect.element(demo).toHaveAttribute('rel', 'noopener')
+    await screen.getByRole('menuitem', { name: 'Logout' }).click()
+    await expectToast('Logged Out', 'You have been successfully logged out.')
+    await expect.poll(() => screen.router.state.location.pathname).toBe('/')
+  },
+)
+
+test('the admin portal says who works there and opens the demo in a new tab', async () => {
+  const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
+  const sidebar = screen.getByRole('navigation', { name: 'Admin portal' })
+  await expect.element(sidebar.getByText('Administrator', { exact: true })).toBeVisible()
+  for (const demo of [
+    sidebar.getByRole('link', { name: 'Demo' }),
+    screen.getByRole('banner').getByRole('link', { name: 'View Demo' }),
+  ]) {
+    await expect.element(demo).toHaveAttribute('href', '/small-business')
+    await expect.element(demo).toHaveAttribute('target', '_blank')
+    await expect.element(demo).toHaveAttribute('rel', 'noopener')
+  }
+})
