@@ -5,12 +5,11 @@ import { expectToast } from './screens.ts'
 test('a client becomes an administrator, and their session ends in the other browser', async ({
   page,
   browser,
-  baseURL,
   signIn,
   newClient,
 }) => {
   const client = await newClient()
-  const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
+  const elsewhere = await browser.newContext()
   await signInByApi(elsewhere.request, client)
   const theirs = await elsewhere.newPage()
   await theirs.goto('/portal')

@@ -84,10 +84,6 @@ export async function changeRoleByApi(office: APIRequestContext, email: string, 
   await answerOf(office.post('/api/auth/jwt/elevate-user', { data: { email, role } }))
 }
 
-export async function cancelByApi(office: APIRequestContext, { id }: Invited) {
-  await answerOf(office.delete(`/api/invitations/${id}`))
-}
-
 /** Somebody leaves their name in the chat; nobody is signed in by that. */
 export async function leaveLeadByApi(api: APIRequestContext) {
   const word = unique()

@@ -1,14 +1,19 @@
 import { AppError } from '@tallgrass/domain'
 import { admin, client } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { expectErrorToast, expectToast } from '../../testing/expect-toast'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
-async function openDialog() {
+afterEach(() => page.viewport(1280, 800))
+
+async function openDialog({ width = 1280 } = {}) {
+  await page.viewport(width, 812)
   const screen = await renderApp()
+  // On a phone it stands in the menu.
+  if (width < 768) await screen.getByRole('button', { name: 'Open menu' }).click()
   const opener = screen.getByRole('button', { name: 'Customer Login' })
   await opener.click()
   const dialog = screen.getByRole('dialog', { name: 'Customer Login' })
@@ -106,8 +111,8 @@ test('the button waits for the answer', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('the three modes keep the typed e-mail and take the focus along', async () => {
-  const { dialog: login, email, screen } = await openDialog()
+test.each([1280, 375])('the modes keep the typed e-mail and take the focus along at %i px', async (width) => {
+  const { dialog: login, email, screen } = await openDialog({ width })
   await expect.element(email).toHaveFocus()
   await email.fill('ines@example.com')
   await login.getByRole('button', { name: 'Sign up' }).click()

@@ -1,21 +1,27 @@
 import { AppError } from '@tallgrass/domain'
 import { client } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { expectErrorToast, expectToast } from '../../testing/expect-toast'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
-async function openForm() {
+afterEach(() => page.viewport(1280, 800))
+
+async function openForm({ width = 1280 } = {}) {
+  await page.viewport(width, 812)
   const screen = await renderApp()
+  // On a phone it stands in the menu.
+  if (width < 768) await screen.getByRole('button', { name: 'Open menu' }).click()
   await screen.getByRole('button', { name: 'Customer Login' }).click()
   await screen.getByRole('button', { name: 'Sign up' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Create Your Account' })
   return { screen, dialog, button: dialog.getByRole('button', { name: 'Create Account' }) }
 }
 
-async function register() {
-  const opened = await openForm()
+async function register(given?: { width: number }) {
+  const opened = await openForm(given)
   await opened.dialog.getByLabelText('Full Name').fill('Odile Marchetti')
   await opened.dialog.getByLabelText('Email').fill('odile@example.com')
   await opened.dialog.getByLabelText('Password', { exact: true }).fill('Prairie2026!')
@@ -24,8 +30,8 @@ async function register() {
   return opened
 }
 
-test('whoever opens an account is welcomed and led to the portal', async () => {
-  const { dialog, screen } = await register()
+test.each([1280, 375])('whoever opens an account at %i px is led to the portal', async (width) => {
+  const { dialog, screen } = await register({ width })
   await expectToast('Welcome!', 'Your account has been created successfully.')
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent('Odile Marchetti')
   await expect.element(dialog).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { AppError } from '@tallgrass/domain'
 import { HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { expectErrorToast } from '../../testing/expect-toast'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
@@ -13,6 +13,8 @@ const issued = {
   emailEnabled: false,
   emailSent: false,
 }
+
+afterEach(() => page.viewport(1280, 800))
 
 async function openDialog() {
   const screen = await renderApp({ path: '/portal/admin/users', as: 'admin' })
@@ -75,23 +77,27 @@ test.each([
   },
 )
 
-test('the link is shown once, lists and figures are asked for again, and the focus returns', async () => {
-  const answered = Promise.withResolvers<typeof issued>()
-  trpcMock.use({ 'admin.invitations.create': () => answered.promise })
-  const { dialog, opener, screen } = await invite()
-  await expect.element(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  const counts = () => trpcMock.calls.filter(({ name }) => name === 'admin.users.counts').length
-  const before = counts()
-  answered.resolve(issued)
+test.each([1280, 375])(
+  'the link is shown once at %i px, what counts it is asked for again, and the focus returns',
+  async (width) => {
+    await page.viewport(width, 812)
+    const answered = Promise.withResolvers<typeof issued>()
+    trpcMock.use({ 'admin.invitations.create': () => answered.promise })
+    const { dialog, opener, screen } = await invite()
+    await expect.element(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    const counts = () => trpcMock.calls.filter(({ name }) => name === 'admin.users.counts').length
+    const before = counts()
+    answered.resolve(issued)
 
-  const shown = screen.getByRole('dialog', { name: 'Invitation link' })
-  await expect.element(shown).toMatchTextContent('ines@example.com')
-  await expect.element(shown.getByRole('button', { name: 'Copy link' })).toHaveFocus()
-  expect(counts()).toBe(before + 1)
-  await userEvent.keyboard('{Escape}')
-  await expect.element(shown).not.toBeInTheDocument()
-  await expect.element(opener).toHaveFocus()
-})
+    const shown = screen.getByRole('dialog', { name: 'Invitation link' })
+    await expect.element(shown).toMatchTextContent('ines@example.com')
+    await expect.element(shown.getByRole('button', { name: 'Copy link' })).toHaveFocus()
+    expect(counts()).toBe(before + 1)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(shown).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  },
+)
 
 test.each([
   'This email address already has a pending invitation',
