@@ -4,11 +4,11 @@ import { delimiter, join } from 'node:path'
 
 const oldestMajor = 15
 
-/** The folder of the newest PostgreSQL server on this system. */
-export function findPostgres() {
+/** The folder of the newest PostgreSQL server on this system that has these programs. */
+export function findPostgres(programs = ['initdb', 'postgres']) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...globSync('/usr/lib/postgresql/*/bin')]
   const found = folders
-    .filter((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))))
+    .filter((folder) => programs.every((program) => existsSync(join(folder, program))))
     .map((folder) => ({ folder, major: majorVersion(folder) }))
     .filter(({ major }) => major >= oldestMajor)
     .sort((a, b) => b.major - a.major)

@@ -23,6 +23,7 @@ import { type Database, migrateToLatest, openDatabase } from '@tallgrass/db'
 import { ensureSameKeys } from './ensure-same-keys.ts'
 import type { Env } from './env.ts'
 import { openJobs, type RunningJobs } from './jobs/job-queue.ts'
+import { refuseFixtureKeys } from './refuse-fixture-keys.ts'
 import { loadSecrets } from './secrets.ts'
 import { postToSelf } from './webhooks/post-to-self.ts'
 
@@ -41,14 +42,16 @@ interface ContainerOptions {
 
 /**
  * Everything that is made once a process. A `worker` also does the jobs; commands only leave them behind.
- * Throws when the data directory is in use or the database is away.
+ * Throws when the data directory is in use or holds keys for tests, or the database is away.
  */
 export async function createContainer(env: Env, { notedKeys, worker }: ContainerOptions): Promise<Container> {
+  const secrets = loadSecrets(env.dataDirectory)
+  refuseFixtureKeys(env.dataDirectory, secrets)
+  const { auditKey, fingerprint, sandboxSecret, sealKey } = secrets
   const database = await openDatabase(
     env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDirectory },
   )
   try {
-    const { auditKey, fingerprint, sandboxSecret, sealKey } = loadSecrets(env.dataDirectory)
     await migrateToLatest(database)
     await ensureSameKeys(database.db, fingerprint, { noted: notedKeys })
     const jobs = await openJobs(database, { worker })

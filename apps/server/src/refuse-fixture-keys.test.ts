@@ -1,0 +1,17 @@
+import { cpSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fixtureKeys } from '@tallgrass/testing'
+import { expect, test } from 'vitest'
+import { aDataDirectory } from '../tests/start-server.ts'
+import { createContainer } from './container.ts'
+import { EnvError, readEnv } from './env.ts'
+
+test.each(['secrets.json', 'seal.pem'])('nothing starts with the %s of the tests’ fixture', async (file) => {
+  const directory = aDataDirectory()
+  mkdirSync(directory)
+  cpSync(join(fixtureKeys, file), join(directory, file))
+  const start = createContainer(readEnv({ DATA_DIR: directory }), { worker: false })
+  await expect(start).rejects.toThrow(EnvError)
+  await expect(start).rejects.toThrow(`DATA_DIR: its ${file} holds a key that is published for tests alone`)
+  expect(readdirSync(directory)).not.toContain('pgdata')
+})

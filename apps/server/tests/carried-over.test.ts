@@ -1,0 +1,87 @@
+import { webcrypto, X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { builtinESign } from '@tallgrass/adapters'
+import { createSealer, createSystemCtx, verifyAudit } from '@tallgrass/core'
+import { findKeysFingerprint, migrateToLatest } from '@tallgrass/db'
+import { verifySeal } from '@tallgrass/domain/seal'
+import { fixtureKeys, listFixtures, openFixture } from '@tallgrass/testing'
+import { afterAll, describe, expect, test } from 'vitest'
+import { DEMO_PASSWORD } from '../src/demo-data/people.ts'
+import { openJobs } from '../src/jobs/job-queue.ts'
+import { loadSecrets } from '../src/secrets.ts'
+import { fileApp } from './test-app.ts'
+
+const { auditKey, fingerprint, sealKey } = loadSecrets(fixtureKeys)
+const sealer = createSealer(sealKey)
+const sealPem = readFileSync(join(fixtureKeys, 'seal.pem'), 'utf8')
+const certificate = new X509Certificate(sealPem.slice(sealPem.indexOf('-----BEGIN CERTIFICATE')))
+
+describe.each(listFixtures())('a database at $migration, brought to this version,', async (fixture) => {
+  const database = await openFixture(fixture)
+  await migrateToLatest(database)
+  const jobs = await openJobs(database, { worker: false })
+  const esign = builtinESign({ database, seal: { dataDirectory: fixtureKeys } })
+  const app = await fileApp({ replace: () => ({ database, jobs, esign, auditKey, sealer }) })
+  afterAll(async () => {
+    await jobs.stop()
+    await database.close()
+  })
+  const before = await verifyAudit(createSystemCtx(app.services))
+  const admin = app.visitor()
+  await admin.trpc.auth.adminLogin.mutate({ username: 'admin', password: DEMO_PASSWORD })
+  const client = app.visitor()
+  await client.trpc.auth.login.mutate({ email: 'client@tallgrass.example', password: DEMO_PASSWORD })
+
+  test('has a whole audit chain, which goes on', async () => {
+    expect(before).toEqual({ whole: true, rows: fixture.rows.audit_logs, unchained: 0 })
+    const now = await verifyAudit(createSystemCtx(app.services))
+    expect(now).toEqual({ ...before, rows: expect.any(Number) })
+    expect(now).not.toEqual(before)
+  })
+
+  test('is used with the keys that it was used with before', async () => {
+    expect(await findKeysFingerprint(database.db)).toBe(fingerprint)
+    const links = await database.db
+      .selectFrom('outboxMails')
+      .select('sealedLink')
+      .where('sealedLink', 'is not', null)
+      .execute()
+    expect(links.length).toBeGreaterThan(0)
+    for (const { sealedLink } of links) expect(sealer.open(sealedLink ?? '')).toContain('http://')
+  })
+
+  test('has evidence of every document that holds', async () => {
+    const { items } = await admin.trpc.portal.agreements.list.query({ limit: 50 })
+    const details = await Promise.all(items.map(({ id }) => admin.trpc.admin.agreements.get.query({ id })))
+    const documents = details.flatMap((agreement) => agreement.documents)
+    expect(documents).toHaveLength(fixture.rows.e_signature_documents ?? 0)
+    expect(documents.filter(({ evidenceHolds }) => !evidenceHolds)).toEqual([])
+  })
+
+  test('has sealed files that are unchanged and are known again', async () => {
+    const files = await database.db
+      .selectFrom('documentFiles')
+      .select(['content', 'sha256'])
+      .where('kind', '=', 'final')
+      .execute()
+    expect(files.length).toBeGreaterThan(0)
+    for (const { content, sha256 } of files) {
+      const seal = { fingerprint: certificate.fingerprint256.replaceAll(':', '').toLowerCase() }
+      expect(await verifySeal(content, webcrypto)).toMatchObject({ outcome: 'sealed', seal })
+      expect(await client.trpc.portal.documents.verify.query({ sha256 })).toMatchObject({
+        status: 'completed',
+      })
+    }
+  })
+
+  test('shows an administrator and a client what it showed before', async () => {
+    const invoices = await admin.trpc.admin.invoices.summary.query()
+    expect(invoices).toMatchObject({ openCount: 5, paidCount: 5, voidCount: 2, refunded: '834.85' })
+    expect(await client.trpc.portal.dashboard.query()).toMatchObject({
+      pendingAgreements: 1,
+      pendingSignatures: 1,
+      toPay: [{}, {}],
+    })
+  })
+})

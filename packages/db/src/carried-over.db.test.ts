@@ -1,0 +1,104 @@
+import { type Fixture, listFixtures, openFixture, openTestDatabase } from '@tallgrass/testing'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Database } from './database.ts'
+import { isMigrated, migrateToLatest, migrationNames } from './migrate.ts'
+
+const fresh = await openTestDatabase()
+afterAll(fresh.close)
+const fixtures = listFixtures()
+
+test('there is a database of an earlier version to carry over', () => {
+  expect(fixtures.length).toBeGreaterThan(0)
+})
+
+describe.each(fixtures)('a database at $migration', async (fixture) => {
+  const database = await openFixture(fixture)
+  afterAll(database.close)
+  const loaded = await measure(database, fixture)
+  const applied = await migrateToLatest(database)
+
+  test('is loaded with every row and every amount that was written down', () => {
+    expect(loaded).toEqual({ rows: fixture.rows, sums: fixture.sums })
+  })
+
+  test('gets the migrations since then', async () => {
+    const names = await migrationNames()
+    expect(applied).toEqual(names.slice(names.indexOf(fixture.migration) + 1))
+    expect(await isMigrated(database.db)).toBe(true)
+  })
+
+  test('keeps every row and every amount', async () => {
+    const kept = ([name]: [string, unknown]) => fixture.renamed[name] !== null
+    expect(await measure(database, fixture, fixture.renamed)).toEqual({
+      rows: Object.fromEntries(Object.entries(fixture.rows).filter(kept)),
+      sums: Object.fromEntries(Object.entries(fixture.sums).filter(kept)),
+    })
+  })
+
+  test('has the schema of a new database', async () => {
+    const schema = await describeSchema(fresh)
+    expect(schema).toContain('extension pg_trgm')
+    expect(await describeSchema(database)).toEqual(schema)
+  })
+
+  test('has taken exactly the amount of each paid invoice, and given back no more', async () => {
+    const { rows } = await database.pool.query(
+      `select status, count(*) as invoices, bool_and(taken = amount) as exact, bool_and(returned <= taken) as covered
+       from (select status, invoices.amount,
+           coalesce(sum(entries.amount) filter (where type = 'payment'), 0) as taken,
+           coalesce(sum(entries.amount) filter (where type = 'refund'), 0) as returned
+         from invoices left join ledger_entries entries on entries.invoice_id = invoices.id and applied
+         group by invoices.id) settled
+       where status = 'PAID' or taken > 0 group by status`,
+    )
+    expect(rows).toEqual([{ status: 'PAID', invoices: expect.any(Number), exact: true, covered: true }])
+  })
+
+  test('has invoices that are the sum of their lines, and their number counted', async () => {
+    const { rows } = await database.pool.query(
+      `select number from invoices
+       where net <> (select coalesce(sum(net), 0) from invoice_lines where invoice_id = invoices.id)
+         or amount <> net + tax
+         or split_part(number, '-', 3)::integer > (select last from invoice_counters
+           where year = split_part(number, '-', 2)::integer)`,
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+async function measure({ pool }: Database, { rows, sums }: Fixture, renamed: Fixture['renamed'] = {}) {
+  const nameNow = (name: string) => (name in renamed ? renamed[name] : name)
+  const ask = async (query: string) => (await pool.query<{ answer: unknown }>(query)).rows[0]?.answer
+  const counted: Record<string, unknown> = {}
+  for (const name of Object.keys(rows)) {
+    const table = nameNow(name)
+    if (table) counted[name] = await ask(`select count(*) as answer from ${table}`)
+  }
+  const added: Record<string, unknown> = {}
+  for (const name of Object.keys(sums)) {
+    const [table, column] = nameNow(name)?.split('.') ?? []
+    if (table) added[name] = await ask(`select coalesce(sum(${column}), 0)::text as answer from ${table}`)
+  }
+  return { rows: counted, sums: added }
+}
+
+const OWN_FUNCTIONS = `pronamespace = 'public'::regnamespace
+  and not exists (select from pg_depend where objid = p.oid and deptype = 'e')`
+
+/** Everything that a migration makes, as the database describes it. */
+async function describeSchema({ pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query<{ line: string }>(`
+    select format('column %s.%s %s %s %s %s %s', table_name, column_name, data_type,
+      coalesce(character_maximum_length, numeric_precision), numeric_scale, is_nullable,
+      coalesce(column_default, generation_expression)) as line
+    from information_schema.columns where table_schema = 'public'
+    union all select format('constraint %s.%s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+    from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
+    union all select indexdef from pg_indexes where schemaname = 'public'
+    union all select pg_get_triggerdef(oid) from pg_trigger
+    where not tgisinternal and tgrelid::regclass::text not like 'jobs.%'
+    union all select pg_get_functiondef(p.oid) from pg_proc p where ${OWN_FUNCTIONS}
+    union all select format('extension %s', extname) from pg_extension
+    order by line`)
+  return rows.map(({ line }) => line)
+}

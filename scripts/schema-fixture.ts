@@ -1,0 +1,51 @@
+// Writes today's schema with the demo data into packages/testing/fixtures; tests carry it over to every later schema.
+import { existsSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { migrateToLatest, migrationNames, openDatabase } from '@tallgrass/db'
+import { answerHelp } from './bootstrap/answer-help.mjs'
+import { inRepository } from './bootstrap/repository.mjs'
+import { describeRows } from './fixture/describe-rows.ts'
+import { dumpDatabase } from './fixture/dump-database.ts'
+import { fillDatabase } from './fixture/fill-database.ts'
+import { findPostgres } from './provision/find-postgres.ts'
+import { startPostgres } from './provision/postgres.ts'
+
+answerHelp(
+  'npm run db:fixture',
+  `Writes the schema of this version with the demo data into packages/testing/fixtures, named after the last migration.
+Tests load it and bring it to every later schema. Needs pg_dump of the PostgreSQL that the tests use.`,
+)
+
+const folder = inRepository('packages', 'testing', 'fixtures')
+const name = (await migrationNames()).at(-1) ?? ''
+const programs = findPostgres(['initdb', 'postgres', 'pg_dump'])
+if (!programs) refuse('No PostgreSQL with pg_dump was found. Install PostgreSQL 15 or newer.')
+if (existsSync(`${folder}/${name}.json`))
+  refuse(`There is a fixture of ${name}. Delete it to make another one.`)
+const postgres = await startPostgres(programs)
+try {
+  const database = await openDatabase({ url: postgres.url })
+  try {
+    await migrateToLatest(database)
+    await fillDatabase(database, `${folder}/keys-for-this-fixture-only`)
+    const manifest = { migration: name, ...(await describeRows(database)), renamed: {} }
+    const sql = dumpDatabase(postgres.url, programs)
+    writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(manifest, null, 2)}\n`)
+    writeFileSync(`${folder}/${name}.sql.br`, compress(sql))
+  } finally {
+    await database.close()
+  }
+} finally {
+  await postgres.stop()
+}
+
+function refuse(reason: string): never {
+  console.error(reason)
+  process.exit(1)
+}
+
+/** The parts that documents share lie far apart, and no other compression here looks back as far. */
+function compress(sql: string): Buffer {
+  const { BROTLI_MAX_WINDOW_BITS, BROTLI_PARAM_LGWIN } = constants
+  return brotliCompressSync(sql, { params: { [BROTLI_PARAM_LGWIN]: BROTLI_MAX_WINDOW_BITS } })
+}
