@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import autocannon from 'autocannon'
+import { autocannon } from './autocannon.ts'
 import { printTable } from './print-table.ts'
 
 const SECONDS = 4

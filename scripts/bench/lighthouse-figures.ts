@@ -1,4 +1,8 @@
-import type { Result } from 'lighthouse'
+/** What the bench reads of a report. */
+export interface LighthouseResult {
+  audits: Record<string, { numericValue?: number; errorMessage?: string }>
+  categories: Record<string, { score: number | null }>
+}
 
 const audits = {
   fcp: 'first-contentful-paint',
@@ -10,7 +14,7 @@ const audits = {
 
 export type Figures = Record<keyof typeof audits | 'score', number>
 
-export function readFigures(result: Result): Figures {
+export function readFigures(result: LighthouseResult): Figures {
   const value = (audit: string) => {
     const figure = result.audits[audit]?.numericValue
     if (figure === undefined)

@@ -1,9 +1,16 @@
-import lighthouse from 'lighthouse'
-import { type Figures, median, readFigures } from './lighthouse-figures.ts'
+import { importBenchPackage } from '../provision/import-bench-package.ts'
+import { type Figures, type LighthouseResult, median, readFigures } from './lighthouse-figures.ts'
 import { printTable } from './print-table.ts'
 import { openChromium } from './running-chromium.ts'
 import { startSite } from './running-site.ts'
 import { serveStaticTwins } from './static-twin.ts'
+
+interface Lighthouse {
+  default(
+    url: string,
+    flags: { port: number; logLevel: 'error'; onlyCategories: string[]; throttlingMethod: 'devtools' },
+  ): Promise<{ lhr: LighthouseResult } | undefined>
+}
 
 const PATHS = ['/', '/small-business']
 const ROUNDS = 5
@@ -44,6 +51,7 @@ async function measureInPeace(url: string, tries = 5): Promise<Figures> {
 }
 
 async function measure(url: string): Promise<Figures> {
+  const { default: lighthouse } = await importBenchPackage<Lighthouse>('lighthouse', '13.5.0')
   const browser = await openChromium()
   try {
     const result = await lighthouse(url, {

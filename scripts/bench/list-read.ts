@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import autocannon from 'autocannon'
+import { autocannon } from './autocannon.ts'
 import { median } from './median.ts'
 import { printTable } from './print-table.ts'
 

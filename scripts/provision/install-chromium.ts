@@ -6,7 +6,7 @@ import { aptInstall, canInstallSystemPackages, installOnce, npmInstall } from '.
 /** Installs the system's Chromium, if we may, and returns what `find` then finds. */
 export function installSystemChromium(find: () => string | undefined) {
   if (!canInstallSystemPackages()) return undefined
-  installOnce('Chromium', {
+  installOnce('Chromium for the tests', {
     isDone: 'command -v chromium-headless-shell',
     install: aptInstall('chromium-headless-shell fonts-liberation'),
   })
@@ -18,7 +18,10 @@ export function installNpmChromium() {
   const prefix = inRepository('.cache', 'chromium')
   const launcher = join(prefix, 'launch')
   if (!existsSync(launcher)) {
-    installOnce('Chromium', { isDone: `test -d '${prefix}/unpacked'`, install: npmChromium(prefix) })
+    installOnce('Chromium for the tests', {
+      isDone: `test -d '${prefix}/unpacked'`,
+      install: npmChromium(prefix),
+    })
     if (!existsSync(join(prefix, 'unpacked'))) {
       throw new Error(
         'The tests need Chromium, which is not on this machine and could not be installed: install it (on Debian: apt-get install chromium-headless-shell), or connect to the network and run the tests again.',

