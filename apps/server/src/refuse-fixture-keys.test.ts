@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fixtureKeys } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
-import { aDataDirectory } from '../tests/start-server.ts'
+import { aDataDirectory } from '../tests/support/start-server.ts'
 import { createContainer } from './container.ts'
 import { EnvError, readEnv } from './env.ts'
 

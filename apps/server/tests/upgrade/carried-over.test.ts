@@ -7,10 +7,10 @@ import { findKeysFingerprint, migrateToLatest } from '@tallgrass/db'
 import { verifySeal } from '@tallgrass/domain/seal'
 import { fixtureKeys, listFixtures, openFixture } from '@tallgrass/testing'
 import { afterAll, describe, expect, test } from 'vitest'
-import { DEMO_PASSWORD } from '../src/demo-data/people.ts'
-import { openJobs } from '../src/jobs/job-queue.ts'
-import { loadSecrets } from '../src/secrets.ts'
-import { fileApp } from './test-app.ts'
+import { DEMO_PASSWORD } from '../../src/demo-data/people.ts'
+import { openJobs } from '../../src/jobs/job-queue.ts'
+import { loadSecrets } from '../../src/secrets.ts'
+import { fileApp } from '../support/test-app.ts'
 
 const { auditKey, fingerprint, sealKey } = loadSecrets(fixtureKeys)
 const sealer = createSealer(sealKey)
