@@ -1,6 +1,7 @@
 import { noLimits, type Passwords } from '@tallgrass/core'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
+import { firstOpenTime } from '../support/booked-calls.ts'
 import { PASSWORD, plainPasswords, reusableApp, testApp } from '../support/test-app.ts'
 import { tokenOf } from '../support/token-of.ts'
 
@@ -102,4 +103,27 @@ test('a refused sign-in does the same work whether or not the account exists', a
   const known = await workFor(email)
   expect(known.hashes).toBe(1)
   expect(await workFor('nobody@example.com')).toEqual(known)
+})
+
+test('of two hundred people who book the same time at once exactly one gets it', async () => {
+  const app = await unlimitedApp()
+  const { db } = app.services.database
+  const start = await firstOpenTime(app.services)
+  const book = (_: unknown, n: number) =>
+    app.visitor().rest('POST', '/trpc/chat.bookCall', {
+      type: 'smart-ai-call',
+      start,
+      timeZone: 'America/Chicago',
+      attempt: `one-click-of-one-visitor-${n}`,
+      name: `Maren ${n}`,
+      email: `maren${n}@example.com`,
+    })
+  const answers = await Promise.all(Array.from({ length: 200 }, book))
+  expect(statuses(answers)).toEqual([200, ...Array(199).fill(409)])
+  const refusals = answers.filter(({ status }) => status === 409)
+  for (const { text } of refusals)
+    expect(text).toContain('This time has just been taken. Please choose another.')
+  expect(await db.selectFrom('bookings').select('id').execute()).toHaveLength(1)
+  expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(1)
+  expect(await db.selectFrom('outboxMails').select('id').execute()).toHaveLength(1)
 })

@@ -309,31 +309,3 @@ describe('the holder of a link', () => {
     expect(JSON.stringify([tables, shared.log])).not.toContain(token)
   })
 })
-
-test('of two hundred people who book the same time at once exactly one gets it', async () => {
-  const start = await firstOpenTime(shared.services)
-  const book = (_: unknown, n: number) =>
-    shared.visitor().rest('POST', '/trpc/chat.bookCall', {
-      type: 'smart-ai-call',
-      start,
-      timeZone: 'America/Chicago',
-      attempt: `one-click-of-one-rival-${n}`,
-      name: `Maren ${n}`,
-      email: `rival${n}@example.com`,
-    })
-  const answers = await Promise.all(Array.from({ length: 200 }, book))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(199).fill(409)])
-  const refusals = answers.filter(({ status }) => status === 409)
-  for (const { text } of refusals)
-    expect(text).toContain('This time has just been taken. Please choose another.')
-  const kept = [
-    db
-      .selectFrom('bookings')
-      .select('id')
-      .where('scheduledFor', '=', start)
-      .where('status', '=', 'scheduled'),
-    db.selectFrom('leads').select('id').where('email', 'like', 'rival%'),
-    db.selectFrom('outboxMails').select('id').where('recipient', 'like', 'rival%'),
-  ]
-  for (const rows of kept) expect(await rows.execute()).toHaveLength(1)
-})
