@@ -1,0 +1,60 @@
+import { demos } from '@tallgrass/brand'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, expectFits } from '../../testing/accessibility'
+import { renderApp } from '../../testing/render-app'
+
+type Screen = Awaited<ReturnType<typeof renderApp>>
+
+const cardOf = (screen: Screen, title: string) => screen.getByRole('article', { name: new RegExp(title) })
+
+async function turnTo(screen: Screen, title: string) {
+  const dot = screen.getByRole('button', { name: `Show ${title}` })
+  await dot.click()
+  await expect.element(dot).toHaveAttribute('aria-current', 'true')
+  return cardOf(screen, title)
+}
+
+const heights = () =>
+  new Set([...document.querySelectorAll('article')].map((card) => card.getBoundingClientRect().height))
+
+test('the demos go round, one card at a time', async () => {
+  const screen = await renderApp({ path: '/small-business' })
+  for (const [index, { title }] of demos.entries()) {
+    const card = await turnTo(screen, title)
+    await expect.element(card.getByRole('heading', { level: 2 })).toMatchTextContent(`${index + 1}.`)
+    const schedule = card.getByRole('link', { name: 'Schedule Smart AI Consultation' })
+    await expect.element(schedule).toHaveAttribute('href', '/schedule')
+    await expect.element(schedule).toHaveAttribute('target', '_blank')
+    await expect.element(schedule).toHaveAttribute('rel', 'noopener')
+  }
+  expect(heights()).toEqual(new Set([480]))
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('heading', { name: '1. Speed-to-Lead Outreach' })).toBeVisible()
+  await expect.poll(() => document.querySelector('[inert] #speed-to-lead')).toBeNull()
+  await expectFits()
+  await expectAccessible('the cards', 'main')
+})
+
+test('on a phone the cards go round by their dots', async () => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(375, 812)
+  const screen = await renderApp({ path: '/small-business' })
+  for (const [index, { title }] of demos.entries()) {
+    const card = await turnTo(screen, title)
+    await expect.element(card.getByRole('heading', { level: 2 })).toMatchTextContent(`${index + 1}.`)
+  }
+})
+
+test('demos open one at a time and can be hidden', async () => {
+  const screen = await renderApp({ path: '/small-business' })
+  await cardOf(screen, 'Speed-to-Lead Outreach').getByRole('button', { name: 'Try Live Demo' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Send yourself a lead' })).toBeVisible()
+  const other = await turnTo(screen, 'AI SEO for Answer Engines')
+  await other.getByRole('button', { name: 'Try Live Demo' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'See your page before and after' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Send yourself a lead' })).not.toBeInTheDocument()
+  expect(cardOf(screen, 'Speed-to-Lead Outreach').getByText('Try Live Demo').elements()).toHaveLength(1)
+  await other.getByRole('button', { name: 'Hide Demo' }).click()
+  await expect.poll(() => document.getElementById('demo')).toBeNull()
+})
