@@ -1,12 +1,23 @@
 import type { ChatReplyFacts } from '@tallgrass/contracts'
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { HttpResponse } from 'msw'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { expectAccessible } from '../../testing/accessibility'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
 const LINK = 'https://tallgrass.example/schedule/abc'
 
 const sent = (name: string) => trpcMock.calls.filter((call) => call.name === name).map(({ input }) => input)
+
+async function openChat(screen: Awaited<ReturnType<typeof renderApp>>) {
+  await screen.getByRole('button', { name: 'Open chat' }).click()
+  return screen.getByRole('dialog', { name: 'Chat with Tally' })
+}
+
+const formOf = (panel: Awaited<ReturnType<typeof askedForLead>>) =>
+  panel.getByRole('form', { name: "Let's get you connected!" })
 
 /** The chat after a reply that asks who the visitor is, and suggests a call or none. */
 async function askedForLead(suggestedBookingType: ChatReplyFacts['suggestedBookingType']) {
@@ -24,15 +35,14 @@ async function askedForLead(suggestedBookingType: ChatReplyFacts['suggestedBooki
     'chat.createBooking': () => ({ id: crypto.randomUUID(), schedulingUrl: LINK }),
   })
   const screen = await renderApp()
-  await screen.getByRole('button', { name: 'Open chat' }).click()
-  const panel = screen.getByRole('dialog', { name: 'Chat with Tally' })
+  const panel = await openChat(screen)
   await panel.getByRole('textbox', { name: 'Message' }).fill('Please get in touch')
   await userEvent.keyboard('{Enter}')
   return panel
 }
 
 async function giveName(panel: Awaited<ReturnType<typeof askedForLead>>) {
-  const form = panel.getByRole('form', { name: "Let's get you connected!" })
+  const form = formOf(panel)
   await form.getByLabelText('Name').fill('Maren Okafor')
   await form.getByLabelText('Email').fill('maren@example.com')
   await expect.element(form.getByLabelText('Company (optional)')).toHaveValue('')
@@ -63,3 +73,76 @@ test.each([
   expect(sent('chat.createLead')).toMatchObject([{ interest }])
   expect(sent('chat.createBooking')).toMatchObject([{ type }])
 })
+
+test('every rule speaks at its field, and nothing is sent', async () => {
+  const panel = await askedForLead('smart-ai-call')
+  await formOf(panel).getByRole('button', { name: 'Get Started' }).click()
+  await expect.element(formOf(panel).getByText('Name is required')).toBeVisible()
+  await expect.element(formOf(panel).getByText('Please enter a valid email address')).toBeVisible()
+  await expect.element(formOf(panel).getByLabelText('Name')).toHaveFocus()
+  expect(sent('chat.createLead')).toEqual([])
+})
+
+test('who dismisses the form is not asked again', async () => {
+  const panel = await askedForLead('smart-ai-call')
+  await formOf(panel).getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(formOf(panel)).not.toBeInTheDocument()
+  await expect.element(panel.getByRole('textbox', { name: 'Message' })).toHaveFocus()
+  // The page is loaded again, and the server tells what was said.
+  trpcMock.use({
+    'chat.history': () => [
+      {
+        id: crypto.randomUUID(),
+        role: 'assistant',
+        content: 'Who are you?',
+        timestamp: new Date().toISOString(),
+        metadata: { requiresLeadCapture: true, suggestedBookingType: 'smart-ai-call' },
+      },
+    ],
+  })
+  await cleanup()
+  const again = await openChat(await renderApp())
+  await expect.element(again.getByText('Who are you?')).toBeVisible()
+  await expect.element(formOf(again)).not.toBeInTheDocument()
+})
+
+test('the form stays filled, says what failed, and works at the third try', async () => {
+  const panel = await askedForLead('smart-ai-call')
+  const form = formOf(panel)
+  const send = form.getByRole('button', { name: 'Get Started' })
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('alert')
+  await form.getByLabelText('Name').fill('Maren Okafor')
+  await form.getByLabelText('Email').fill('maren@example.com')
+  trpcMock.use({ 'chat.createLead': serverAway })
+  await send.click()
+  await expect
+    .element(toast)
+    .toHaveTextContent('Submission ErrorUnable to submit your information. Please try again.')
+  trpcMock.use({ 'chat.createLead': () => ({ id: crypto.randomUUID() }), 'chat.createBooking': serverAway })
+  await send.click()
+  await expect
+    .element(toast)
+    .toHaveTextContent('Booking ErrorUnable to create booking link. Please try again.')
+  trpcMock.use({ 'chat.createBooking': () => ({ id: crypto.randomUUID(), schedulingUrl: LINK }) })
+  await expect.element(form.getByLabelText('Name')).toHaveValue('Maren Okafor')
+  await send.click()
+  await expect.element(panel.getByRole('link', { name: 'open the calendar' })).toBeVisible()
+  expect(panel.getByRole('link', { name: 'open the calendar' }).elements()).toHaveLength(1)
+})
+
+test.each([
+  [1280, 800],
+  [375, 812],
+  [320, 568],
+])('the chat with its form is accessible and fits at %i by %i', async (width, height) => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(width, height)
+  const panel = await askedForLead('smart-ai-call')
+  await expect.element(formOf(panel)).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  await expectAccessible('the chat with its lead form', '[role="dialog"]')
+})
+
+function serverAway(): never {
+  throw HttpResponse.error()
+}

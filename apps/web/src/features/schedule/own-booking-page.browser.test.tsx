@@ -1,5 +1,9 @@
 import type { OwnBooking } from '@tallgrass/contracts'
-import { expect, test } from 'vitest'
+import { AppError } from '@tallgrass/domain'
+import { HttpResponse } from 'msw'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible, expectFits, openDialog } from '../../testing/accessibility'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -52,4 +56,57 @@ test('where times are chosen elsewhere by now, the call can still be kept', asyn
   await screen.getByRole('button', { name: 'Keep the time' }).click()
   await expect.element(elsewhere).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Cancel the call' })).toBeVisible()
+})
+
+test('by a link from the chat only the time is left to choose', async () => {
+  const screen = await openCall(-600, { type: 'strides-demo', scheduledFor: null, endsAt: null })
+  await expect.element(screen.getByRole('heading', { name: 'Choose a time for your call' })).toBeVisible()
+  await expect.element(screen.getByRole('main')).toMatchTextContent('STRIDES Walkthrough')
+  await screen.getByRole('button', { name: 'Book this time' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Please choose a time')
+  const times = screen.getByRole('group', { name: 'What time?' }).getByRole('radio')
+  await times.first().click({ force: true })
+  await screen.getByRole('button', { name: 'Book this time' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Your call is booked' })).toHaveFocus()
+})
+
+test('a link that is unknown says so and leads to a new call', async () => {
+  trpcMock.use({
+    'chat.booking': () => {
+      throw new AppError('NOT_FOUND', 'No such booking')
+    },
+  })
+  const screen = await renderApp({ path: `/schedule/${'A'.repeat(43)}` })
+  await expect.element(screen.getByRole('heading', { name: 'This link is not valid' })).toBeVisible()
+  await screen.getByRole('main').getByRole('link', { name: 'Schedule a call' }).click()
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/schedule')
+})
+
+test.each([
+  [1280, 800],
+  [375, 812],
+])('at %i by %i every state of a booked call is accessible and fits', async (width, height) => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(width, height)
+  const screen = await openCall(-600)
+  const cancel = screen.getByRole('button', { name: 'Cancel the call' })
+  await expect.element(cancel).toBeVisible()
+  await expectFits()
+  await expectAccessible('a booked call')
+  await cancel.click()
+  const dialog = screen.getByRole('alertdialog', { name: 'Cancel the call?' })
+  await expect.element(dialog.getByRole('button', { name: 'Keep the call' })).toHaveFocus()
+  await expectAccessible('Cancel the call?', openDialog)
+  trpcMock.use({
+    'chat.cancelBooking': () => {
+      throw HttpResponse.error()
+    },
+  })
+  await dialog.getByRole('button', { name: 'Cancel the call' }).click()
+  await expect
+    .element(screen.getByRole('region', { name: 'Notifications (F8)' }).getByRole('alert'))
+    .toHaveTextContent('The call is not cancelledUnable to connect to server. Please try again.')
+  await screen.getByRole('button', { name: 'Choose another time' }).click()
+  await expect.element(screen.getByRole('group', { name: 'What time?' })).toBeVisible()
+  await expectAccessible('another time')
 })
