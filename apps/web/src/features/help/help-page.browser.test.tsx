@@ -1,0 +1,70 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, expectFits } from '../../testing/accessibility'
+import { renderApp } from '../../testing/render-app'
+
+test('help is in the sidebar and leads on', async () => {
+  const screen = await renderApp({ path: '/portal', as: 'client' })
+  const sidebar = screen.getByRole('navigation', { name: 'Client portal' })
+  await sidebar.getByRole('link', { name: 'Help & Support' }).click()
+  await expect.poll(() => document.title).toBe('Help & Support: Client Portal')
+  await expect.element(screen.getByText(/We reply within 24 hours./).first()).toBeVisible()
+  const hours = screen.getByRole('region', { name: 'Business hours' })
+  for (const line of ['Mon-Fri9-6 CST', 'Sat10-2 CST', 'Sunclosed']) {
+    await expect.element(hours).toMatchTextContent(line)
+  }
+  const quick = screen.getByRole('region', { name: 'Quick links' })
+  const links = quick.getByRole('link').elements()
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Dashboard',
+    'Projects',
+    'Agreements',
+    'Invoices',
+    'Profile',
+  ])
+  const more = screen.getByRole('region', { name: 'Additional resources' })
+  await expect
+    .element(more.getByRole('link', { name: 'Service demos' }))
+    .toHaveAttribute('href', '/small-business')
+  await quick.getByRole('link', { name: 'Projects' }).click()
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/portal/projects')
+})
+
+test('on a phone help is in the drawer', async () => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(375, 812)
+  const screen = await renderApp({ path: '/portal', as: 'client' })
+  await screen.getByRole('button', { name: 'Toggle sidebar' }).click()
+  await screen.getByRole('link', { name: 'Help & Support' }).click()
+  await expect.element(screen.getByText(/We reply within 24 hours./).first()).toBeVisible()
+})
+
+test('eight questions open one at a time', async () => {
+  const screen = await renderApp({ path: '/portal/help', as: 'client' })
+  const questions = screen.getByRole('region', { name: 'Frequently asked questions' })
+  const review = questions.getByText(/What is ready for review stands above all other tasks/)
+  await questions.getByRole('button', { name: 'How do I review a task?' }).click()
+  expect(questions.getByRole('heading', { level: 3 }).elements()).toHaveLength(8)
+  await expect.element(review).toBeVisible()
+  await expectFits()
+  await expectAccessible('help with an open question')
+  await questions.getByRole('button', { name: 'Which tasks are mine?' }).click()
+  await expect.element(questions.getByText(/Those whose owner reads “You”./)).toBeVisible()
+  await expect.element(review).not.toBeVisible()
+})
+
+test('people are reached by mail, by chat and by phone', async () => {
+  const screen = await renderApp({ path: '/portal/help', as: 'client' })
+  const contact = screen.getByRole('region', { name: 'Contact us' })
+  await expect.element(contact.getByRole('button', { name: 'Write to us' })).toBeVisible()
+  await expect
+    .element(contact.getByRole('link', { name: '(972) 555-0142' }))
+    .toHaveAttribute('href', 'tel:+1-972-555-0142')
+  const button = contact.getByRole('button', { name: 'Open project chat' })
+  await button.click()
+  const chat = screen.getByRole('dialog', { name: 'Chat with Tally' })
+  await expect.element(chat.getByRole('textbox', { name: 'Message' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(chat).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})
