@@ -22,6 +22,7 @@ test.each([
   ['/invite/accept?token=abc', 200, pages.shell],
   ['/devlab/tallgrass-corn', 404, pages.unknownProduct],
   ['/nothing', 404, pages.unknown],
+  ['/DevLab', 404, pages.unknown],
   ['/devlab/tallgrass-scorm/more', 404, pages.unknown],
   ['/devlabs', 404, pages.unknown],
   ['/portals', 404, pages.unknown],

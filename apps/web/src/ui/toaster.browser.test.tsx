@@ -57,6 +57,19 @@ test('F8 brings the focus to the toasts', async () => {
   await expect.element(region).toHaveFocus()
 })
 
+test('a toast in use stays, and is closed by its button', async () => {
+  await renderUi(<ToasterHost />)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const toast = await showToast('Read me slowly')
+  await userEvent.keyboard('{F8}')
+  await userEvent.tab()
+  await expect.element(region.getByRole('button', { name: 'Close' })).toHaveFocus()
+  vi.advanceTimersByTime(10_000)
+  await expect.element(toast).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(toast).not.toBeInTheDocument()
+})
+
 test('a swipe of more than 50 pixels to the right dismisses a toast', async () => {
   await renderUi(<ToasterHost />)
   const toast = await showToast('Welcome back!')
@@ -64,7 +77,7 @@ test('a swipe of more than 50 pixels to the right dismisses a toast', async () =
   await expect.element(toast).not.toBeInTheDocument()
 })
 
-test.each([40, -60])('a swipe of %i pixels does not dismiss a toast', async (by) => {
+test.each([48, -120])('a swipe of %i pixels does not dismiss a toast', async (by) => {
   await renderUi(<ToasterHost />)
   const toast = await showToast('Welcome back!')
   const { left } = toast.element().getBoundingClientRect()

@@ -2,6 +2,7 @@ import type { CheckoutView } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
 import { invoices } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
+import { expectAccessible, expectFits } from '../../testing/accessibility'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -154,6 +155,8 @@ test('what is late says so', async () => {
   const screen = await renderApp({ path: overdue?.url ?? '' })
   await expect.element(screen.getByText('Overdue')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Pay $36.00' })).toBeVisible()
+  await expectFits()
+  await expectAccessible('checkout')
 })
 
 test('what no card can pay has a sentence in place of the button', async () => {
@@ -176,3 +179,15 @@ test('a server that is away is asked again', async () => {
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('button', { name: 'Pay $5,000.00' })).toBeVisible()
 })
+
+test.each([path, '/sandbox/cs_test_1', '/client/payment-success?session_id=cs_test_1'])(
+  '%s is told to no search engine and to no other site',
+  async (address) => {
+    const screen = await renderApp({ path: address })
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    const content = (name: string) =>
+      document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
+    await expect.poll(() => content('robots')).toBe('noindex')
+    expect(content('referrer')).toBe('no-referrer')
+  },
+)

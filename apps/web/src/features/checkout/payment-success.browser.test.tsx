@@ -1,6 +1,8 @@
 import type { CheckoutOutcome } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
+import { expectAccessible, expectFits } from '../../testing/accessibility'
+import { pass, stopTime, ticking } from '../../testing/passing-time'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -26,9 +28,29 @@ test('a payment is a success only once the ledger knows it', async () => {
   await expect.element(transaction).toHaveTextContent('Transaction IDcs_test_a1b2c3d4e5f6')
   await expect.element(screen.getByText('$1,800.00')).toBeVisible()
   await expect.element(screen.getByText('TEST MODE')).toBeVisible()
+  await expectFits()
+  await expectAccessible('payment success')
   await screen.getByRole('link', { name: 'Continue to Dashboard' }).click()
   await expect.element(screen.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
   expect(screen.router.state.location.pathname).toBe('/portal')
+})
+
+test('a long wait is said calmly, and ends by itself', async () => {
+  useOutcome('pending')
+  stopTime()
+  const screen = await renderApp({ path })
+  const shows = (words: string) =>
+    ticking(async () => {
+      await expect.element(screen.getByRole('main')).toMatchTextContent(words)
+    })
+  await shows('Confirming your payment...')
+  await shows('There is nothing that you need to do.')
+  pass(61_000)
+  await shows('This takes longer than usual, but nothing is lost.')
+  await ticking(() => expectAccessible('a long wait'))
+  useOutcome('confirmed')
+  pass(10_000)
+  await shows('Payment Successful!')
 })
 
 test('a server that is away for a moment is asked again, by itself', async () => {
@@ -63,4 +85,5 @@ test('without a session nothing is asked for', async () => {
   const screen = await renderApp({ path: '/client/payment-success' })
   await expect.element(screen.getByRole('heading', { name: 'Payment Not Found' })).toBeVisible()
   expect(trpcMock.calls.map(({ name }) => name)).not.toContain('portal.checkout.outcome')
+  await expectFits()
 })

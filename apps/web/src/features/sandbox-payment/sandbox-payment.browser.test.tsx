@@ -1,6 +1,7 @@
 import type { SandboxSession } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
+import { expectAccessible, expectFits, openDialog } from '../../testing/accessibility'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -58,6 +59,8 @@ test('every rule speaks at its field, and nothing is sent', async () => {
   }
   await expect.element(screen.getByLabelText('Card number')).toHaveFocus()
   expect(payments()).toEqual([])
+  await expectFits()
+  await expectAccessible('the sandbox with its rules')
 })
 
 test('a declined card loses nothing, and another one pays', async () => {
@@ -86,6 +89,7 @@ test('a card that asks is answered, and pays only then', async () => {
   await payButton(screen).click()
   const dialog = screen.getByRole('alertdialog', { name: 'Your bank asks whether it is you' })
   await expect.element(dialog.getByText(/^TEST MODE/)).toBeVisible()
+  await expectAccessible('authentication', openDialog)
   await dialog.getByRole('button', { name: 'Fail' }).click()
   await expect
     .element(screen.getByRole('alert'))

@@ -1,12 +1,14 @@
 import { AppError } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { expectAccessible, expectFits } from '../../testing/accessibility'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
+import sealedUrl from './sealed.pdf?url'
 
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
 
-async function verify(content: string) {
+async function verify(content: BlobPart) {
   const screen = await renderApp({ path: '/verify' })
   await userEvent.upload(screen.getByLabelText('Choose a file'), new File([content], 'Scope of work.pdf'))
   return screen
@@ -37,3 +39,44 @@ test('a server that cannot answer is no verdict', async () => {
   const screen = await verify('abc')
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The database is being prepared')
 })
+
+/** Bytes of a document that another installation has sealed. */
+async function readSealed() {
+  return new Uint8Array(await (await fetch(sealedUrl)).arrayBuffer())
+}
+
+test('a sealed file of somebody else is told from ours, and nothing of it is sent', async () => {
+  trpcMock.use({ 'portal.documents.verify': () => null })
+  const screen = await verify(await readSealed())
+  const result = screen.getByRole('region', { name: 'We do not know this file' })
+  for (const words of [
+    'Scope of work.pdf',
+    'nothing was changed since it was made by Tallgrass Automation document seal',
+    'Anybody can make a seal in any name',
+  ]) {
+    await expect.element(result).toMatchTextContent(words)
+  }
+  const asked = trpcMock.calls.filter(({ name }) => name === 'portal.documents.verify')
+  expect(asked.map(({ input }) => input)).toEqual([{ sha256: expect.stringMatching(/^[\da-f]{64}$/) }])
+  expect(JSON.stringify(trpcMock.calls)).not.toMatch(/PDF-1|Scope of work/)
+  await expectFits()
+  await expectAccessible('a file that we do not know', 'main')
+})
+
+test.each([
+  ['a changed byte', 'is broken: the file was changed after it was sealed.', changeOneByte],
+  ['something that was added', 'something was added after it was sealed.', addALine],
+])('%s is seen', async (_, sentence, change) => {
+  trpcMock.use({ 'portal.documents.verify': () => null })
+  const screen = await verify(change(await readSealed()))
+  const result = screen.getByRole('region', { name: 'We do not know this file' })
+  await expect.element(result).toMatchTextContent(sentence)
+})
+
+function changeOneByte(file: Uint8Array<ArrayBuffer>) {
+  return file.with(400, (file[400] ?? 0) ^ 1)
+}
+
+function addALine(file: Uint8Array<ArrayBuffer>) {
+  return new Blob([file, '\n'])
+}
