@@ -24,7 +24,7 @@ export function ConvertLeadDialog({ lead, onClose, onFocusLost, opened }: Conver
       onClose={invite.isPending ? ignore : onClose}
       onExitTransitionEnd={() => {
         setLink(undefined)
-        if (document.activeElement === document.body) onFocusLost()
+        if (link) onFocusLost()
       }}
       title={link ? 'Invitation link' : 'Convert to client'}
       size={link ? 'lg' : 'md'}
