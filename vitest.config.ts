@@ -114,7 +114,10 @@ export default defineConfig({
         root: 'apps/web',
         plugins: [msw({ mode: 'worker-only' }), chromium.plugin],
         // No import leads to a worker, so it is named here: a dependency found late reloads every running test.
-        optimizeDeps: { entries: ['src/**/*.worker.ts', 'src/main.tsx'], include: ['react-dom/client'] },
+        optimizeDeps: {
+          entries: ['src/**/*.worker.ts', 'src/main.tsx'],
+          include: ['react-dom/client', 'axe-core'],
+        },
         test: {
           name: 'web',
           include: ['src/**/*.browser.test.tsx'],

@@ -10,7 +10,14 @@ export {
   documentWords,
   FINGERPRINT,
 } from './mocks/samples/agreements.ts'
+export { auditEntries } from './mocks/samples/audit-entries.ts'
+export { bookings } from './mocks/samples/bookings.ts'
+export { conversations } from './mocks/samples/conversations.ts'
+export { failedJobs } from './mocks/samples/failed-jobs.ts'
 export { adminInvoices, detailsOf } from './mocks/samples/invoices.ts'
+export { detailsOf as leadDetailsOf, leads } from './mocks/samples/leads.ts'
+export { mails } from './mocks/samples/mails.ts'
 export { admin, client, people, type Visitor, visitors } from './mocks/samples/people.ts'
 export { invoices } from './mocks/samples/project-invoices.ts'
 export { agreements, fullProject, projects, tasks } from './mocks/samples/projects.ts'
+export { waitlistEntries } from './mocks/samples/waitlist-entries.ts'

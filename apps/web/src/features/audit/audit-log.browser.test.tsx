@@ -1,0 +1,138 @@
+import { auditEntries } from '@tallgrass/testing/mocks'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { expectAccessible, openDialog } from '../../testing/accessibility'
+import { atBothWidths } from '../../testing/at-both-widths'
+import { renderApp } from '../../testing/render-app'
+import { textsOf } from '../../testing/texts-of'
+import { trpcMock } from '../../testing/trpc-mock'
+
+const AUDIT = '/portal/admin/audit'
+const [invitation] = auditEntries
+const ID = invitation?.entityId ?? ''
+
+async function renderAudit(search = '') {
+  const screen = await renderApp({ path: `${AUDIT}${search}`, as: 'admin' })
+  return {
+    screen,
+    table: screen.getByRole('table', { name: 'Audit entries' }),
+    href: () => screen.router.state.location.href,
+  }
+}
+
+test('the audit tells who did what, and what became of what', async () => {
+  const { screen, table } = await renderAudit('?action=user.change-role')
+  const row = table.getByRole('row').nth(1)
+  await expect.element(row).toMatchTextContent('Ruth Calloway')
+  await expect.element(row).toMatchTextContent('User: change role')
+  expect(textsOf(table.getByRole('columnheader'))).toEqual(['When', 'Who', 'Action', 'Entity', 'From'])
+  await expect.element(row.getByText(/^User [\da-f]{8}$/)).toBeVisible()
+  // Anywhere in the row, not only on its title.
+  await row
+    .getByText(/Ruth Calloway/)
+    .first()
+    .click()
+  const drawer = screen.getByRole('dialog', { name: 'User: change role' })
+  await expect.element(drawer.getByText('user.change-role', { exact: true })).toBeVisible()
+  const change = drawer.getByRole('listitem').filter({ hasText: 'Role' })
+  await expect.element(change).toMatchTextContent('Changed')
+  expect(textsOf(change.getByRole('definition'))).toEqual(['ADMIN', 'CLIENT'])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(drawer).not.toBeInTheDocument()
+  await expect.element(row.getByRole('button', { name: 'User: change role' })).toHaveFocus()
+})
+
+test('a filter stands in the address, and one thing is followed from its entry', async () => {
+  const { href, screen } = await renderAudit()
+  const action = screen.getByLabelText('Action')
+  await action.selectOptions('Invitation: create')
+  await expect.poll(href).toBe(`${AUDIT}?action=invitation.create`)
+  await screen.getByRole('button', { name: 'Invitation: create' }).click()
+  await screen.getByRole('button', { name: 'Show all of this invitation' }).click()
+  await expect.poll(href).toBe(`${AUDIT}?entityId=${ID}`)
+  screen.router.history.back()
+  await expect.element(action).toHaveValue('invitation.create')
+  await expect.element(screen.getByLabelText('Entity ID')).toHaveValue('')
+})
+
+test('only a whole id is looked for', async () => {
+  const { href, screen, table } = await renderAudit('?action=invitation.create')
+  const entity = screen.getByLabelText('Entity ID')
+  await entity.fill(ID.slice(-8))
+  await expect.element(entity).toHaveAccessibleDescription('Use the whole id')
+  await entity.fill(ID)
+  await expect.poll(href).toBe(`${AUDIT}?action=invitation.create&entityId=${ID}`)
+  await expect.poll(() => table.getByRole('row').elements()).toHaveLength(2)
+})
+
+test('filters come from the address, and are cleared together', async () => {
+  trpcMock.use({
+    'admin.audit.list': ({ to }) => ({ items: to === '2020-01-31' ? [] : auditEntries, nextCursor: null }),
+  })
+  const { href, screen } = await renderAudit(`?action=invitation.create&entityId=${ID}&to=2020-01-31`)
+  await expect.element(screen.getByRole('heading', { name: 'No Entries Found' })).toBeVisible()
+  await expect.element(screen.getByLabelText('To day (UTC)')).toHaveValue('2020-01-31')
+  await expect
+    .element(screen.getByRole('link', { name: 'Export CSV' }))
+    .toHaveAttribute('href', `/api/admin/audit.csv?action=invitation.create&entityId=${ID}&to=2020-01-31`)
+  await screen.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.poll(href).toBe(AUDIT)
+  await expect.element(screen.getByLabelText('Action')).toHaveFocus()
+  await expect.element(screen.getByLabelText('Entity ID')).toHaveValue('')
+  await expect.element(screen.getByLabelText('To day (UTC)')).toHaveValue('')
+  await expect.element(screen.getByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
+})
+
+test('a day that is typed is a filter', async () => {
+  const { href, screen } = await renderAudit()
+  await screen.getByLabelText('To day (UTC)').fill('2020-01-31')
+  await expect.poll(href).toBe(`${AUDIT}?to=2020-01-31`)
+  await expect
+    .poll(() => trpcMock.calls)
+    .toContainEqual({ name: 'admin.audit.list', input: expect.objectContaining({ to: '2020-01-31' }) })
+})
+
+test('nonsense in the address filters nothing', async () => {
+  const { screen, table } = await renderAudit('?entityId=1&from=yesterday&to=0001-01-01')
+  await expect.element(table).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
+})
+
+test('the audit goes on when asked', async () => {
+  trpcMock.use({
+    'admin.audit.list': ({ cursor }) => ({
+      items: cursor ? auditEntries.slice(1) : auditEntries.slice(0, 1),
+      nextCursor: cursor ? null : 'more',
+    }),
+  })
+  const { screen, table } = await renderAudit()
+  await expect.element(table).toBeVisible()
+  expect(table.getByRole('row').elements()).toHaveLength(2)
+  await screen.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => table.getByRole('row').elements()).toHaveLength(auditEntries.length + 1)
+})
+
+test('an audit that could not be loaded can be tried again', async () => {
+  trpcMock.use({
+    'admin.audit.list'() {
+      throw HttpResponse.error()
+    },
+  })
+  const { screen, table } = await renderAudit()
+  const problem = screen
+    .getByRole('alert')
+    .filter({ hasText: 'Failed to load the audit entries. Please try again.' })
+  await expect.element(problem).toBeVisible()
+  trpcMock.use({ 'admin.audit.list': () => ({ items: auditEntries, nextCursor: null }) })
+  await problem.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(table).toBeVisible()
+  await expect.element(problem).not.toBeInTheDocument()
+})
+
+test('the drawer of an entry is accessible', async () => {
+  const { screen } = await renderAudit()
+  await screen.getByRole('button', { name: 'User: change role' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'User: change role' })).toBeVisible()
+  await atBothWidths(() => expectAccessible('an entry of the audit', openDialog))
+})

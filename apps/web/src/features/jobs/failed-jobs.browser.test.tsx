@@ -1,0 +1,98 @@
+import type { FailedJob } from '@tallgrass/contracts'
+import { AppError } from '@tallgrass/domain'
+import { failedJobs } from '@tallgrass/testing/mocks'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { expectAccessible, expectFits, openDialog } from '../../testing/accessibility'
+import { atBothWidths } from '../../testing/at-both-widths'
+import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
+
+const HOUR_MS = 3600 * 1000
+const failedAt = new Date(Date.now() - 3 * HOUR_MS).toISOString()
+
+function twoJobs(): FailedJob[] {
+  return failedJobs.flatMap((job) => [
+    { ...job, attempts: 21, failedAt },
+    { ...job, id: job.id.replace(/1$/, '2'), failedAt },
+  ])
+}
+
+async function renderJobs(jobs: FailedJob[]) {
+  trpcMock.use({ 'admin.jobs.listFailed': () => jobs })
+  const screen = await renderApp({ path: '/portal/admin/failed-jobs', as: 'admin' })
+  const table = screen.getByRole('table', { name: 'Failed jobs' })
+  await expect.element(table).toBeVisible()
+  return { screen, table, toasts: screen.getByRole('region', { name: 'Notifications (F8)' }) }
+}
+
+test('failed jobs are listed, shown and tried again', async () => {
+  const jobs = twoJobs()
+  const { screen, table, toasts } = await renderJobs(jobs)
+  const first = table.getByRole('row').nth(1)
+  for (const text of ['Send mail', '3 hours ago', '21']) await expect.element(first).toMatchTextContent(text)
+  await first.getByRole('button', { name: 'Send mail' }).click()
+  const drawer = screen.getByRole('dialog', { name: 'Send mail' })
+  await expect.element(drawer).toMatchTextContent('"mailId": "01c00000-0000-7000-8000-000000000004"')
+  jobs.shift()
+  await drawer.getByRole('button', { name: 'Try again: Send mail' }).click()
+  await expect.element(toasts.getByRole('status')).toMatchTextContent(/^Job Queued$/)
+  await expect.element(drawer).not.toBeInTheDocument()
+  expect(table.getByRole('row').elements()).toHaveLength(2)
+  jobs.shift()
+  await table.getByRole('button', { name: 'Try again: Send mail' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'No Failed Jobs' })).toBeVisible()
+})
+
+test('a failed job that is gone says so', async () => {
+  const message = 'This job is not waiting for another try'
+  trpcMock.use({
+    'admin.jobs.retry'() {
+      throw new AppError('NOT_FOUND', message)
+    },
+  })
+  const jobs = twoJobs()
+  const { screen, table, toasts } = await renderJobs(jobs)
+  jobs.length = 0
+  await table.getByRole('button', { name: 'Try again: Send mail' }).first().click()
+  await expect.element(toasts.getByRole('alert')).toMatchTextContent(`Error${message}`)
+  await expect.element(screen.getByRole('heading', { name: 'No Failed Jobs' })).toBeVisible()
+})
+
+test('failed jobs that could not be loaded can be tried again', async () => {
+  trpcMock.use({
+    'admin.jobs.listFailed'() {
+      throw HttpResponse.error()
+    },
+  })
+  const screen = await renderApp({ path: '/portal/admin/failed-jobs', as: 'admin' })
+  const problem = screen
+    .getByRole('alert')
+    .filter({ hasText: 'Failed to load the failed jobs. Please try again.' })
+  await expect.element(problem).toBeVisible()
+  trpcMock.use({ 'admin.jobs.listFailed': () => failedJobs })
+  await problem.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  await expect.element(problem).not.toBeInTheDocument()
+})
+
+test('the sidebar counts the jobs that wait for somebody, folded too', async () => {
+  const { screen } = await renderJobs(twoJobs())
+  const entry = screen.getByRole('link', { name: /^Failed jobs,? 2 waiting$/ })
+  await expect.element(entry).toBeVisible()
+  await userEvent.keyboard('{Control>}b{/Control}')
+  await entry.hover()
+  await expect.element(screen.getByRole('tooltip')).toMatchTextContent(/^Failed jobs, 2 waiting$/)
+  // The next test finds the sidebar unfolded.
+  await userEvent.keyboard('{Control>}b{/Control}')
+})
+
+test('failed jobs and their drawer are accessible and fit', async () => {
+  const { screen, table } = await renderJobs(twoJobs())
+  await atBothWidths(() => expectAccessible('failed jobs'))
+  await expectFits()
+  await table.getByRole('button', { name: 'Send mail' }).first().click()
+  await expect.element(screen.getByRole('dialog', { name: 'Send mail' })).toBeVisible()
+  await atBothWidths(() => expectAccessible('a failed job', openDialog))
+})
