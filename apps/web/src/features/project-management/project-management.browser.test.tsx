@@ -1,6 +1,8 @@
 import { client, fullProject } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { expectAccessible, openDialog } from '../../testing/accessibility'
+import { atBothWidths } from '../../testing/at-both-widths'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -65,6 +67,14 @@ test('a project is a Smart AI Setup without dates, unless something else is chos
       fromTemplate: false,
     },
   })
+})
+
+test('a client is searched for, and the dialog is accessible', async () => {
+  const { dialog, screen } = await openNew()
+  await dialog.getByRole('combobox', { name: 'Client' }).fill('Wes')
+  await screen.getByRole('option', { name: 'Wes Dalton (wes@daltonglass.example), not verified' }).click()
+  await dialog.getByLabelText('Start from the template of this type').click()
+  await atBothWidths(() => expectAccessible('Create New Project', openDialog))
 })
 
 test('only clients are offered', async () => {
