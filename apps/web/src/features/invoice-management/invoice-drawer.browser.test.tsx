@@ -1,7 +1,9 @@
 import { AppError } from '@tallgrass/domain'
 import { adminInvoices, detailsOf } from '@tallgrass/testing/mocks'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { expectAccessible, openDialog } from '../../testing/accessibility'
+import { atBothWidths } from '../../testing/at-both-widths'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -108,6 +110,36 @@ test('an invoice is voided only with a reason', async () => {
     .toContainEqual({ name: 'admin.invoices.void', input: { id: open.id, reason: 'Another price' } })
 })
 
+test('a voided invoice says why, and cannot be voided again', async () => {
+  const [item] = adminInvoices.filter(({ id }) => id === open.id)
+  if (!item) throw new Error('There is no such sample')
+  let details = detailsOf(item)
+  trpcMock.use({
+    'admin.invoices.get': () => details,
+    'admin.invoices.void'({ reason }) {
+      details = { ...details, status: 'VOID', label: null, voidReason: reason }
+      return details
+    },
+  })
+  const screen = await renderApp({ path: '/portal/admin/invoices', as: 'admin' })
+  const opener = screen.getByRole('button', { name: `View Details of ${open.title}` })
+  await opener.click()
+  const drawer = screen.getByRole('dialog', { name: open.title })
+  await expect.element(drawer).toMatchTextContent(', on the due date')
+  await atBothWidths(() => expectAccessible('the details of an invoice', openDialog))
+  await drawer.getByRole('button', { name: 'Void' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Void Invoice' })
+  await dialog.getByLabelText('Reason').fill('Another price')
+  await dialog.getByRole('button', { name: 'Void Invoice' }).click()
+  const toasts = screen.getByRole('region', { name: 'Notifications (F8)' })
+  await expect.element(toasts.getByRole('status')).toHaveTextContent('Invoice Voided')
+  await expect.element(drawer).toMatchTextContent('Another price')
+  await expect.element(drawer.getByRole('button', { name: 'Void' })).not.toBeInTheDocument()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener).toHaveFocus()
+})
+
 test('a payment that came elsewhere is recorded with its day and a note', async () => {
   const { drawer, screen, toasts } = await openDrawer(open)
   await drawer.getByRole('button', { name: 'Record payment' }).click()
@@ -179,4 +211,21 @@ test('no more is refunded than is left, and a refusal leaves everything as it wa
   await submit.click()
   await expect.element(toasts).toMatchTextContent('Another refund of this payment is on its way')
   await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Charged twice')
+})
+
+test('a part of a payment is given back, and the receipt is at hand', async () => {
+  const { drawer, screen, toasts } = await openDrawer(paid)
+  await expect
+    .element(drawer.getByRole('link', { name: 'Receipt PDF' }))
+    .toHaveAttribute('href', `/api/invoices/${paid.id}/receipt.pdf`)
+  await drawer.getByRole('button', { name: 'Refund the payment of $5,000.00' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Refund Payment' })
+  await dialog.getByLabelText('Amount').fill('50')
+  await dialog.getByLabelText('Reason').fill('Charged twice')
+  // The drawer below it is one, too.
+  await atBothWidths(() => expectAccessible('Refund Payment', '[data-modal-content]'))
+  await dialog.getByRole('button', { name: 'Refund' }).click()
+  await expect
+    .element(toasts.getByRole('status'))
+    .toHaveTextContent('Refund RequestedIt counts as refunded once the money is on its way back.')
 })

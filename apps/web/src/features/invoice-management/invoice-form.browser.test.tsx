@@ -2,6 +2,8 @@ import { AppError } from '@tallgrass/domain'
 import { adminInvoices, client, detailsOf, fullProject } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { expectAccessible, expectFits, openDialog } from '../../testing/accessibility'
+import { atBothWidths } from '../../testing/at-both-widths'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -141,4 +143,30 @@ test('what somebody else saved meanwhile is shown beside ours', async () => {
     description: 'As agreed',
     version: 2,
   })
+})
+
+test('a draft is made from the list for a client who was searched for', async () => {
+  const screen = await renderApp({ path: '/portal/admin/invoices', as: 'admin' })
+  const opener = screen.getByRole('button', { name: 'New Invoice' })
+  await opener.click()
+  const dialog = screen.getByRole('dialog', { name: 'New Invoice' })
+  await dialog.getByRole('combobox', { name: 'Client' }).fill('Maren')
+  await screen.getByRole('option', { name: `Maren Okafor (${client.email})` }).click()
+  await dialog.getByLabelText('Title').fill('Phones')
+  const line = dialog.getByRole('group', { name: 'Line 1' })
+  await line.getByLabelText('Description').fill('Desk phones')
+  await line.getByLabelText('Unit price').fill('92.61')
+  await dialog.getByRole('button', { name: 'Add line' }).click()
+  await expect
+    .element(dialog.getByRole('group', { name: 'Line 2' }).getByLabelText('Description'))
+    .toHaveFocus()
+  await atBothWidths(() => expectAccessible('New Invoice', openDialog))
+  await expectFits()
+  await dialog.getByRole('button', { name: 'Remove line 2' }).click()
+  await dialog.getByRole('button', { name: 'Save draft' }).click()
+  await expect
+    .element(screen.getByRole('region', { name: 'Notifications (F8)' }).getByRole('status'))
+    .toHaveTextContent('Draft CreatedThe client sees nothing of it until you issue it.')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
 })

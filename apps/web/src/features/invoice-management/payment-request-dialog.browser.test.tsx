@@ -1,6 +1,9 @@
 import { AppError } from '@tallgrass/domain'
 import { client, fullProject } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { expectAccessible, openDialog as openModal } from '../../testing/accessibility'
+import { atBothWidths } from '../../testing/at-both-widths'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -109,4 +112,21 @@ test('a refusal is said, at its field where it has one, and nothing typed is los
   await expect.element(toasts).toMatchTextContent('ErrorTitle is taken')
   await expect.element(dialog.getByLabelText('Title')).toHaveAccessibleDescription(/Title is taken/)
   await expect.element(dialog.getByLabelText('Amount')).toHaveValue('1200')
+})
+
+test('the dialog with its rules and the link are accessible, and the focus goes back', async () => {
+  const { chooseClient, fill, screen, submit } = await openDialog()
+  await chooseClient()
+  await fill('Second half', '0')
+  await submit.click()
+  await expect.element(screen.getByText('Amount must be a valid positive number')).toBeVisible()
+  await atBothWidths(() => expectAccessible('Create Payment Request with its rules', openModal))
+  await fill('Second half', '1200.50')
+  await submit.click()
+  const ready = screen.getByRole('dialog', { name: 'Payment Request Created' })
+  await expect.element(ready.getByRole('button', { name: 'Copy link' })).toHaveFocus()
+  await atBothWidths(() => expectAccessible('the payment link', openModal))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(ready).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Create Payment Request' })).toHaveFocus()
 })
