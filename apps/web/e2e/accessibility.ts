@@ -1,4 +1,6 @@
-import { expect, type Frame, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import axe, { type RunOnly } from 'axe-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
@@ -28,10 +30,10 @@ export async function expectAccessible(page: Page, what: string, part = 'html') 
   }
 }
 
-// The library that drives axe from outside loads it twice for every look and brings back all that is well, which takes
+// The library that drives axe from outside sends it twice for every look and brings back all that is well, which takes
 // three times as long as the look itself.
 async function findViolations(page: Page, part: string, runOnly: RunOnly) {
-  for (const frame of page.frames()) await loadAxe(frame)
+  await loadAxe(page)
   return page.evaluate(
     async ({ part, runOnly }) => {
       // What fades has no contrast yet; what turns forever is not waited for.
@@ -46,9 +48,18 @@ async function findViolations(page: Page, part: string, runOnly: RunOnly) {
   )
 }
 
-async function loadAxe(frame: Frame) {
-  await frame.waitForLoadState()
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
+const axeFile = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'))
+const prepared = new WeakSet<BrowserContext>()
+
+/** Sent to the page that is open, and once to the browser for every page after it: it is half a megabyte. */
+async function loadAxe(page: Page) {
+  for (const frame of page.frames()) {
+    await frame.waitForLoadState()
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(readFileSync(axeFile, 'utf8'))
+  }
+  if (prepared.has(page.context())) return
+  prepared.add(page.context())
+  await page.context().addInitScript({ path: axeFile })
 }
 
 declare global {
