@@ -12,6 +12,11 @@ const writing = {
     'packages/api/src/routers/invoices.ts':
       'export const router = { void: admin.input(id).mutation(({ ctx, input }) => voidInvoice(ctx, input)) }',
   },
+  'calls one that does': {
+    [verb]: `import { closeInvoice } from '../payments/close-invoice.ts'\nexport const voidInvoice = () => closeInvoice()`,
+    'packages/core/src/payments/close-invoice.ts': 'export function closeInvoice(ctx) { ctx.transaction() }',
+    'apps/server/tests/payments/close.test.ts': '// Guards: close-invoice\nexport {}',
+  },
   'does a job': {
     [verb]: 'export const voidOldInvoices = () => {}',
     'packages/core/src/jobs/job-handlers.ts': `import { voidOldInvoices } from '../invoices/void-invoice.ts'`,

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { SourceFile } from './source-tree.ts'
 import type { Violation } from './violation.ts'
 
@@ -6,7 +7,10 @@ const MARK = /^Guards: (.+)$/
 
 /** Every verb that changes something is named by a test of its noun, which says what the verb does and refuses. */
 export function checkVerbGuards(files: SourceFile[]): Violation[] {
-  const writers = files.filter(({ path }) => nounOf(path)).filter(writerAmong(files))
+  const writers = writersOf(
+    files.filter(({ path }) => nounOf(path)),
+    isWriter(files),
+  )
   const verbs = new Set(writers.map(({ path }) => verbOf(path)))
   const guards = files.flatMap(guardsOf)
   const guarded = new Set(guards.map(({ verb }) => verb))
@@ -15,8 +19,19 @@ export function checkVerbGuards(files: SourceFile[]): Violation[] {
   return [...unguarded, ...unknown]
 }
 
+/** Those that change something by themselves, and those that call one of them. */
+function writersOf(verbs: SourceFile[], changes: (verb: SourceFile) => boolean): SourceFile[] {
+  const writers = new Map(verbs.filter(changes).map((verb) => [verb.path, verb]))
+  const callsWriter = ({ calls, imports, path }: SourceFile) =>
+    imports.some(({ specifier }) => {
+      const imported = writers.get(posix.join(posix.dirname(path), specifier))
+      return imported?.functions.some((name) => calls.includes(name))
+    })
+  return verbs.filter((verb) => writers.has(verb.path) || callsWriter(verb))
+}
+
 /** A verb changes something that opens a transaction, answers a mutation or does a job. */
-function writerAmong(files: SourceFile[]) {
+function isWriter(files: SourceFile[]) {
   const mutations = new Set(
     files.filter(({ path }) => path.startsWith('packages/api/src/')).flatMap((file) => file.mutations),
   )

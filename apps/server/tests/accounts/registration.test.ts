@@ -1,5 +1,6 @@
-// Guards: register, create-account
+// Guards: register, create-account, create-administrator
 
+import { createAdministrator, createSystemCtx } from '@tallgrass/core'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { fileApp } from '../support/test-app.ts'
@@ -173,4 +174,23 @@ test('registering writes one row about the person, made by nobody who was signed
   expect(rows).toEqual([
     expect.objectContaining({ action: 'user.register', actorId: null, at: clock.now().toISOString() }),
   ])
+})
+
+test('an administrator is made on the machine itself, under an address and a username that nobody has', async () => {
+  const ctx = createSystemCtx(services)
+  const { email, name, password } = aPerson()
+  const username = `ruth${unique()}`
+  await createAdministrator(ctx, { name, email, username, password })
+  const answer = await visitor().rest('POST', '/api/auth/login', { username, password })
+  expect(answer).toMatchObject({ status: 200, body: { role: 'ADMIN', user: { email } } })
+  const other = { ...aPerson(), username: `other${unique()}` }
+  await expect(createAdministrator(ctx, { ...other, email })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'An account with this email already exists',
+  })
+  await expect(createAdministrator(ctx, { ...other, username })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'This username is already taken',
+  })
+  expect(await usersWith(other.email)).toEqual([])
 })
