@@ -17,9 +17,6 @@ const looks: { colorScheme: 'light' | 'dark'; runOnly: RunOnly }[] = [
   { colorScheme: 'dark', runOnly: { type: 'rule', values: colorRules } },
 ]
 
-/** A dialog, a drawer, the menu of a phone: whatever makes the rest of the page wait. */
-export const openDialog = '[aria-modal="true"]'
-
 /** Axe finds nothing, in light and in dark: on the whole page, or in a part of it. */
 export async function expectAccessible(page: Page, what: string, part = 'html') {
   for (const { colorScheme, runOnly } of looks) {
