@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
@@ -76,8 +77,8 @@ function absolute(path: string) {
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // The default leaves one core to vitest itself, which is half of a small machine.
-    maxWorkers: '100%',
+    // One more than the cores: tests that wait for processes, or for PostgreSQL, leave theirs to others.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -124,7 +125,7 @@ export default defineConfig({
           browser: chromium.browser,
           // The application is loaded once a page.
           isolate: false,
-          maxWorkers: '100%',
+          maxWorkers: availableParallelism() + 1,
           setupFiles: [...shared.setupFiles, './apps/web/src/testing/set-up.ts'].map(absolute),
           // Browsers and databases would take the processor from each other.
           sequence: { groupOrder: 1 },

@@ -95,3 +95,8 @@ async function freePort(): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('No port is free')
   return address.port
 }
+
+/** 200 where these credentials open a session. */
+export async function statusOfSignIn(server: StartedServer, username: string, password: string) {
+  return (await postTo(server, '/api/auth/login', { username, password })).status
+}

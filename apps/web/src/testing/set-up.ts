@@ -2,16 +2,24 @@ import '../app/styles'
 import '../app/zod-setup'
 import { notifications } from '@mantine/notifications'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { preferMotion } from './prefer-motion'
 import { startMocks, trpcMock } from './trpc-mock'
+
+const WIDE = { width: 1280, height: 800 }
 
 beforeAll(startMocks)
 
 // The library does so for the first file of a page alone.
 beforeEach(cleanup)
 
-afterEach(() => {
+afterEach(async () => {
   trpcMock.reset()
   // Toasts are kept outside React: the next test would begin with the last one of this.
   notifications.clean()
+  localStorage.clear()
+  sessionStorage.clear()
+  if (innerWidth !== WIDE.width || innerHeight !== WIDE.height) await page.viewport(WIDE.width, WIDE.height)
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) await preferMotion('no-preference')
 })

@@ -86,8 +86,13 @@ test('a refreshed status is told, and the list is loaded again', async () => {
   })
   await refresh.click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('ErrorThe e-signature service is away')
-  trpcMock.use({ 'portal.documents.status': defaultMocks('client')['portal.documents.status'] })
-  showDocument(waiting, { status: 'declined', declinedAt: new Date().toISOString(), signingUrl: null })
+  // With that call, and not before: a list that is still being loaded would know it already.
+  trpcMock.use({
+    'portal.documents.status'(input) {
+      showDocument(waiting, { status: 'declined', declinedAt: new Date().toISOString(), signingUrl: null })
+      return defaultMocks('client')['portal.documents.status'](input)
+    },
+  })
   await refresh.click()
   await expect.element(screen.getByText('Status Updated')).toBeVisible()
   await expect.element(screen.getByText('Document status has been refreshed.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { Button, Divider, Drawer, Stack } from '@mantine/core'
-import { useMounted } from '@mantine/hooks'
+import { useFocusReturn, useMounted } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { writeToUs } from '../../lib/write-to-us'
@@ -16,7 +16,9 @@ interface SiteMenuProps extends SiteNavProps {
 export function SiteMenu({ opened, onClose, ...nav }: SiteMenuProps) {
   // Mounted closed, or it could not tell where to give the focus back to.
   const mounted = useMounted()
-  // A dialog opens only after the menu has gone and given the focus back, or it would lose it again.
+  // A dialog opens only after the menu is gone and the focus is back, where it returns to in its turn. The drawer gives
+  // it back a moment later, which is too late where nothing moves.
+  const returnFocus = useFocusReturn({ opened: mounted && opened, shouldReturnFocus: false })
   const afterwards = useRef<() => void>(undefined)
 
   function closeAnd(action: () => void) {
@@ -24,7 +26,9 @@ export function SiteMenu({ opened, onClose, ...nav }: SiteMenuProps) {
     onClose()
   }
   function runAfterwards() {
-    afterwards.current?.()
+    if (!afterwards.current) return
+    returnFocus()
+    afterwards.current()
     afterwards.current = undefined
   }
 

@@ -80,7 +80,7 @@ test('what failed is sent another time', async () => {
   await row.getByRole('button', { name: /^Try again/ }).click()
   await expect.element(toasts.getByRole('status')).toMatchTextContent(/^Message Queued$/)
   // The list is asked for again.
-  expect(trpcMock.calls.map(({ name }) => name)).toContain('admin.outbox.list')
+  await expect.poll(() => trpcMock.calls.map(({ name }) => name)).toContain('admin.outbox.list')
 })
 
 test('why a message is not sent again is said', async () => {

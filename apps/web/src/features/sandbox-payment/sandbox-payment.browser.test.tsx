@@ -126,10 +126,10 @@ test('a refusal keeps what was typed and shows how the session stands by now', a
   await expect.element(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
   trpcMock.use({
     'portal.sandbox.pay': () => {
+      useSession('expired')
       throw new AppError('CONFLICT', 'This payment page has expired')
     },
   })
-  useSession('expired')
   await payButton(screen).click()
   await expect
     .element(screen.getByRole('alert').filter({ hasText: 'expired' }))

@@ -206,5 +206,7 @@ test('nothing of a card is kept', async () => {
   const id = await openedIn(sandbox)
   await sandbox.desk.pay(id, { ...card, number: '5555555555554444', expiry: '07/33' })
   const rows = await database.db.selectFrom('sandboxSessions').selectAll().where('id', '=', id).execute()
-  expect(JSON.stringify([rows, sandbox.queued])).not.toMatch(/5555|4444|07\/33/)
+  // Ids are random, and may hold any four digits.
+  const kept = JSON.stringify([rows, sandbox.queued]).replaceAll(/[0-9a-f-]{20,}/g, '')
+  expect(kept).not.toMatch(/5555|4444|07\/33/)
 })

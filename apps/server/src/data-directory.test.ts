@@ -1,0 +1,65 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { aMigratedDirectory } from '../tests/support/migrated-directory.ts'
+import {
+  aDataDirectory,
+  postTo,
+  type StartedServer,
+  spawnServer,
+  startServer,
+  statusOfSignIn,
+  stopServer,
+} from '../tests/support/start-server.ts'
+
+const _admin = { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'Prairie2026' }
+const _production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://www.example.com',
+  HOST: '127.0.0.1',
+  PAYMENTS: 'sandbox',
+}
+
+/** The cookie of a person who has just signed in. */
+async function _cookieOf(server: StartedServer, email: string, password: string): Promise<string> {
+  const { headers } = await postTo(server, '/api/auth/jwt/login', { email, password })
+  return headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+describe('the directory of the embedded database', () => {
+  test('turns a second process away within five seconds, and the first answers on', async () => {
+    const directory = await aMigratedDirectory()
+    const first = await startServer({ DATA_DIR: directory })
+    const startedAt = performance.now()
+    const second = await spawnServer({ DATA_DIR: directory })
+    const { code } = await second.exited
+    expect(performance.now() - startedAt).toBeLessThan(5000)
+    expect(code).toBe(1)
+    expect(second.stderr().trim()).toBe(`The data directory ${directory} is in use by another process`)
+    expect(await statusOfSignIn(first, 'admin', 'Prairie2026!')).toBe(200)
+  })
+
+  test('is free again after a kill, with all that was acknowledged', async () => {
+    const directory = await aMigratedDirectory()
+    const first = await startServer({ DATA_DIR: directory })
+    const person = { name: 'Maren Okafor', email: 'maren@example.com', password: 'Prairie2026!' }
+    expect((await postTo(first, '/api/auth/jwt/register', person)).status).toBe(200)
+    first.process.kill('SIGKILL')
+    expect(await first.exited).toEqual({ code: null, signal: 'SIGKILL' })
+
+    const second = await startServer({ DATA_DIR: directory })
+    const { email, password } = person
+    expect((await postTo(second, '/api/auth/jwt/login', { email, password })).status).toBe(200)
+  })
+
+  test('keeps its secrets for its owner alone, and keeps them', async () => {
+    const directory = aDataDirectory()
+    await stopServer(await startServer({ DATA_DIR: directory }))
+    const secrets = join(directory, 'secrets.json')
+    const { mode, mtimeMs } = statSync(secrets)
+    expect(mode & 0o777).toBe(0o600)
+    expect(statSync(directory).mode & 0o077).toBe(0)
+    await stopServer(await startServer({ DATA_DIR: directory }))
+    expect(statSync(secrets).mtimeMs).toBe(mtimeMs)
+  })
+})

@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { aMigratedDirectory } from '../tests/support/migrated-directory.ts'
+import {
+  aDataDirectory,
+  postTo,
+  type StartedServer,
+  startServer,
+  statusOfSignIn,
+  stopServer,
+} from '../tests/support/start-server.ts'
+
+const admin = { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'Prairie2026' }
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://www.example.com',
+  HOST: '127.0.0.1',
+  PAYMENTS: 'sandbox',
+}
+
+/** The cookie of a person who has just signed in. */
+async function cookieOf(server: StartedServer, email: string, password: string): Promise<string> {
+  const { headers } = await postTo(server, '/api/auth/jwt/login', { email, password })
+  return headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+describe('demo data', () => {
+  test('is there after the first start, is told, and is not made again', async () => {
+    const directory = aDataDirectory()
+    mkdirSync(directory)
+    const first = await startServer({ DATA_DIR: directory })
+    for (const text of ['admin@tallgrass.example', 'client@tallgrass.example', 'Prairie2026!'])
+      expect(first.stdout()).toContain(text)
+    for (const email of ['client@tallgrass.example', 'client2@tallgrass.example'])
+      expect(await cookieOf(first, email, 'Prairie2026!')).not.toBe('')
+    const cookie = await cookieOf(first, 'admin@tallgrass.example', 'Prairie2026!')
+    const people = await (await fetch(`${first.url}/api/users`, { headers: { cookie } })).json()
+    const password = { currentPassword: 'Prairie2026!', newPassword: 'Sunflower7' }
+    await fetch(`${first.url}/api/auth/password`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(password),
+    })
+    await stopServer(first)
+
+    const second = await startServer({ DATA_DIR: directory })
+    expect(await statusOfSignIn(second, 'admin', 'Prairie2026!')).toBe(401)
+    const again = { cookie: await cookieOf(second, 'admin@tallgrass.example', 'Sunflower7') }
+    expect(await (await fetch(`${second.url}/api/users`, { headers: again })).json()).toEqual(people)
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['not wanted', { DEMO_DATA: '0' }],
+    ['the server is for other machines', { HOST: '0.0.0.0' }],
+    ['in production', { ...production, ...admin }],
+  ])('is not loaded where it is %s', async (_why, variables) => {
+    const server = await startServer({ DATA_DIR: await aMigratedDirectory(), ...variables })
+    expect(await statusOfSignIn(server, 'admin', 'Prairie2026!')).toBe(401)
+    expect(server.stdout()).not.toContain('Prairie2026!')
+  })
+})

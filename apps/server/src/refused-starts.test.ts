@@ -1,0 +1,97 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { aMigratedDirectory } from '../tests/support/migrated-directory.ts'
+import {
+  aDataDirectory,
+  postTo,
+  type StartedServer,
+  spawnServer,
+  startServer,
+  statusOfSignIn,
+} from '../tests/support/start-server.ts'
+
+const admin = { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'Prairie2026' }
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://www.example.com',
+  HOST: '127.0.0.1',
+  PAYMENTS: 'sandbox',
+}
+
+/** The cookie of a person who has just signed in. */
+async function _cookieOf(server: StartedServer, email: string, password: string): Promise<string> {
+  const { headers } = await postTo(server, '/api/auth/jwt/login', { email, password })
+  return headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+describe('a start that cannot be is refused', () => {
+  test.each<[string, Record<string, string>]>([
+    ['PORT', { PORT: 'http' }],
+    ['PUBLIC_URL', { ...production, PUBLIC_URL: '' }],
+    ['PAYMENTS', { ...production, PAYMENTS: '' }],
+    ['STRIPE_WEBHOOK_SECRET', { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' }],
+    ['BOLDSIGN_WEBHOOK_SECRET', { ESIGN: 'boldsign', BOLDSIGN_API_KEY: 'key' }],
+    ['RATE_LIMITS', { ...production, RATE_LIMITS: '0' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ruth@example.com' }],
+  ])('naming %s when it is wrong, before anything is written', async (name, variables) => {
+    const directory = aDataDirectory()
+    const server = await spawnServer({ DATA_DIR: directory, ...variables })
+    expect((await server.exited).code).toBe(1)
+    expect(server.stderr()).toMatch(new RegExp(`^Cannot start with this configuration\\.\\n${name}: .+\\n$`))
+    expect(existsSync(directory)).toBe(false)
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['the database does not answer', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }],
+    ['the database has no such host', { DATABASE_URL: 'postgres://nobody@nowhere.invalid/nothing' }],
+  ])('naming DATABASE_URL when %s', async (_why, variables) => {
+    const server = await spawnServer({ DATA_DIR: aDataDirectory(), ...variables })
+    expect((await server.exited).code).toBe(1)
+    expect(server.stderr()).toContain('DATABASE_URL')
+    expect(server.stderr()).not.toMatch(/\n\s+at /)
+  })
+
+  test('naming HOST when it is no address of this machine', async () => {
+    const server = await spawnServer({ DATA_DIR: await aMigratedDirectory(), HOST: '203.0.113.1' })
+    expect((await server.exited).code).toBe(1)
+    expect(server.stderr()).toContain('HOST')
+    expect(server.stderr()).not.toMatch(/\n\s+at /)
+  })
+
+  test('naming DATA_DIR when it is a file', async () => {
+    const directory = aDataDirectory()
+    writeFileSync(directory, '')
+    const server = await spawnServer({ DATA_DIR: directory })
+    expect((await server.exited).code).toBe(1)
+    expect(server.stderr()).toContain('DATA_DIR')
+    expect(server.stderr()).not.toMatch(/\n\s+at /)
+  })
+
+  test('naming PORT when it is taken', async () => {
+    const first = await startServer({ DATA_DIR: await aMigratedDirectory() })
+    const second = await spawnServer({
+      DATA_DIR: await aMigratedDirectory(),
+      PORT: new URL(first.url).port,
+    })
+    expect((await second.exited).code).toBe(1)
+    expect(second.stderr()).toContain('PORT')
+    expect((await fetch(`${first.url}/api/ready`)).status).toBe(200)
+  })
+
+  test('in production without anybody who could administer it', async () => {
+    const server = await spawnServer({ ...production, DATA_DIR: await aMigratedDirectory() })
+    expect((await server.exited).code).toBe(1)
+    expect(server.stderr()).toContain('ADMIN_EMAIL')
+  })
+
+  test('in production in an empty directory, once, and the same directory serves with an administrator', async () => {
+    const place = { ...production, DATA_DIR: aDataDirectory() }
+    const refused = await spawnServer(place)
+    expect(await refused.exited).toEqual({ code: 1, signal: null })
+    expect(refused.stderr()).toBe(
+      'Cannot start with this configuration.\nADMIN_EMAIL: is required with ADMIN_PASSWORD, because there is no administrator yet\n',
+    )
+    const server = await startServer({ ...place, ...admin })
+    expect(await statusOfSignIn(server, admin.ADMIN_EMAIL, admin.ADMIN_PASSWORD)).toBe(200)
+  })
+})
