@@ -5,26 +5,11 @@ import { aMigratedDirectory } from '../tests/support/migrated-directory.ts'
 import {
   aDataDirectory,
   postTo,
-  type StartedServer,
   spawnServer,
   startServer,
   statusOfSignIn,
   stopServer,
 } from '../tests/support/start-server.ts'
-
-const _admin = { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'Prairie2026' }
-const _production = {
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'https://www.example.com',
-  HOST: '127.0.0.1',
-  PAYMENTS: 'sandbox',
-}
-
-/** The cookie of a person who has just signed in. */
-async function _cookieOf(server: StartedServer, email: string, password: string): Promise<string> {
-  const { headers } = await postTo(server, '/api/auth/jwt/login', { email, password })
-  return headers.getSetCookie()[0]?.split(';')[0] ?? ''
-}
 
 describe('the directory of the embedded database', () => {
   test('turns a second process away within five seconds, and the first answers on', async () => {

@@ -3,20 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { aMigratedDirectory } from '../tests/support/migrated-directory.ts'
 import {
   aDataDirectory,
+  administrator,
   postTo,
+  production,
   type StartedServer,
   startServer,
   statusOfSignIn,
   stopServer,
 } from '../tests/support/start-server.ts'
-
-const admin = { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'Prairie2026' }
-const production = {
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'https://www.example.com',
-  HOST: '127.0.0.1',
-  PAYMENTS: 'sandbox',
-}
 
 /** The cookie of a person who has just signed in. */
 async function cookieOf(server: StartedServer, email: string, password: string): Promise<string> {
@@ -52,7 +46,7 @@ describe('demo data', () => {
   test.each<[string, Record<string, string>]>([
     ['not wanted', { DEMO_DATA: '0' }],
     ['the server is for other machines', { HOST: '0.0.0.0' }],
-    ['in production', { ...production, ...admin }],
+    ['in production', { ...production, ...administrator }],
   ])('is not loaded where it is %s', async (_why, variables) => {
     const server = await startServer({ DATA_DIR: await aMigratedDirectory(), ...variables })
     expect(await statusOfSignIn(server, 'admin', 'Prairie2026!')).toBe(401)

@@ -3,26 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { aMigratedDirectory } from '../tests/support/migrated-directory.ts'
 import {
   aDataDirectory,
-  postTo,
-  type StartedServer,
+  administrator,
+  production,
   spawnServer,
   startServer,
   statusOfSignIn,
 } from '../tests/support/start-server.ts'
-
-const admin = { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'Prairie2026' }
-const production = {
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'https://www.example.com',
-  HOST: '127.0.0.1',
-  PAYMENTS: 'sandbox',
-}
-
-/** The cookie of a person who has just signed in. */
-async function _cookieOf(server: StartedServer, email: string, password: string): Promise<string> {
-  const { headers } = await postTo(server, '/api/auth/jwt/login', { email, password })
-  return headers.getSetCookie()[0]?.split(';')[0] ?? ''
-}
 
 describe('a start that cannot be is refused', () => {
   test.each<[string, Record<string, string>]>([
@@ -91,7 +77,7 @@ describe('a start that cannot be is refused', () => {
     expect(refused.stderr()).toBe(
       'Cannot start with this configuration.\nADMIN_EMAIL: is required with ADMIN_PASSWORD, because there is no administrator yet\n',
     )
-    const server = await startServer({ ...place, ...admin })
-    expect(await statusOfSignIn(server, admin.ADMIN_EMAIL, admin.ADMIN_PASSWORD)).toBe(200)
+    const server = await startServer({ ...place, ...administrator })
+    expect(await statusOfSignIn(server, administrator.ADMIN_EMAIL, administrator.ADMIN_PASSWORD)).toBe(200)
   })
 })

@@ -100,3 +100,14 @@ async function freePort(): Promise<number> {
 export async function statusOfSignIn(server: StartedServer, username: string, password: string) {
   return (await postTo(server, '/api/auth/login', { username, password })).status
 }
+
+/** The variables of a start in production, which lacks an administrator. */
+export const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://www.example.com',
+  HOST: '127.0.0.1',
+  PAYMENTS: 'sandbox',
+}
+
+/** The variables that name the first administrator. */
+export const administrator = { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'Prairie2026' }
