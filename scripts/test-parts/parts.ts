@@ -6,9 +6,9 @@
 export type Part = { script: string; share: number; report?: 'vitest' | 'playwright'; files?: string[] }
 
 const check: Part = { script: 'check', share: 60 }
-const vitest: Part = { script: 'test:vitest', share: 480, report: 'vitest' }
-const e2e: Part = { script: 'test:e2e', share: 300, report: 'playwright' }
-const journey: Part = { script: 'test:journey', share: 300, report: 'playwright' }
+const vitest: Part = { script: 'test:vitest', share: 600, report: 'vitest' }
+const e2e: Part = { script: 'test:e2e', share: 220, report: 'playwright' }
+const journey: Part = { script: 'test:journey', share: 220, report: 'playwright' }
 
 /** Quick ones first, so that a plain mistake shows early. Parts of one stage share nothing and run side by side. */
 export function allStages({ isFull }: { isFull: boolean }): Part[][] {
