@@ -18,17 +18,20 @@ const tree = aTree({
   'packages/domain/src/money.ts': [],
   'packages/core/src/invoices/void-invoice.ts': [],
   'packages/core/src/payments/refund.ts': ['../invoices/void-invoice.ts'],
+  'packages/core/src/jobs/handlers.ts': ['../invoices/void-invoice.ts'],
+  'apps/server/tests/jobs/queue.test.ts': [],
   'packages/core/src/leads/move-lead.ts': [],
   'apps/server/tests/invoices/life.test.ts': [],
   'apps/server/tests/payments/refunds.test.ts': [],
   'apps/server/tests/leads/admin.test.ts': [],
   'apps/web/src/features/invoice-management/invoice-form.browser.test.tsx': [],
+  'apps/web/src/features/payments/pay-button.browser.test.tsx': [],
   'apps/web/src/features/help/help-page.tsx': [],
   'apps/web/e2e/invoice-management.spec.ts': [],
   'apps/web/e2e/paying.spec.ts': [],
 })
 
-test('a change inside a noun affects its tests on every level, and those of the nouns that import it', () => {
+test('a change inside a noun affects its tests on every level, and those on the server of nouns that import it', () => {
   expect(affectedTests(tree, ['packages/core/src/invoices/void-invoice.ts'])).toEqual({
     tests: [
       'packages/domain/src/invoice.test.ts',

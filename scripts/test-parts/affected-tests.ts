@@ -9,8 +9,9 @@ const RUNS = /\.(test|spec)\.tsx?$/
 const DOCUMENT = /\.(md|png|jpg)$|^(LICENSE|\.gitignore|\.editorconfig)$/
 
 /**
- * The tests that a change can affect: those of the nouns that it lies in, on every level from table to screen, and of
- * the nouns whose code imports them. A changed test affects itself alone. A file of no noun concerns everything.
+ * The tests that a change can affect: those of the nouns that it lies in, on every level from table to screen, and the
+ * server's tests of the nouns whose code imports them; screens see other nouns through contracts alone, and their
+ * types hold these. A changed test affects itself alone. A file of no noun concerns everything.
  */
 export function affectedTests(files: SourceFile[], changed: string[]): Affected {
   const nouns = nounsIn(files)
@@ -24,8 +25,7 @@ export function affectedTests(files: SourceFile[], changed: string[]): Affected 
     .filter((path) => RUNS.test(path))
     .filter((path) => {
       if (changed.includes(path)) return true
-      // The way across pages is long: only that of the noun itself is walked.
-      return (path.includes('/e2e/') ? own : near).has(nounOf(path, nouns))
+      return (path.startsWith('apps/server/tests/') ? near : own).has(nounOf(path, nouns))
     })
   return { tests }
 }
@@ -52,9 +52,12 @@ function firstWord(segment: string) {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
 
+// The list of jobs imports every noun that has one, and does nothing with them.
+const LIST_OF_JOBS = 'packages/core/src/jobs/'
+
 function importersOf(own: Set<string | undefined>, files: SourceFile[], nouns: Set<string>) {
   return files
-    .filter(({ path }) => !isTest(path))
+    .filter(({ path }) => !isTest(path) && !path.startsWith(LIST_OF_JOBS))
     .filter(({ imports, path }) =>
       imports.some(({ specifier }) => {
         if (!specifier.startsWith('.')) return false
