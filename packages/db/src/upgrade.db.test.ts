@@ -55,3 +55,24 @@ test('tasks and reviews from before there were rounds get a place and a round', 
     { round: 2, decision: 'APPROVE', reviewerId: CLIENT },
   ])
 })
+
+test('replies whose confidence was out of range can be read again, and the others stay', async () => {
+  const { db, pool } = await givenDatabaseAt('0032_note_the_keys')
+  await pool.query(`
+    insert into chat_sessions (id, token_hash, created_at) values ('one', 'hash', now());
+    insert into chat_messages (id, session_id, role, content, timestamp, metadata)
+      select gen_random_uuid(), 'one', 'assistant', content, now(), metadata::jsonb
+      from (values ('below', '{"confidence": -0.13, "intent": "pricing"}'), ('above', '{"confidence": 1.2}'),
+        ('none', '{"confidence": null}'), ('fine', '{"confidence": 0.42}'), ('not said', '{}')) as said (content, metadata)`)
+
+  await migrateToLatest({ db, pool })
+
+  const replies = db.selectFrom('chatMessages').select(['content', 'metadata']).orderBy('content')
+  expect(await replies.execute()).toEqual([
+    { content: 'above', metadata: { confidence: 1 } },
+    { content: 'below', metadata: { confidence: 0, intent: 'pricing' } },
+    { content: 'fine', metadata: { confidence: 0.42 } },
+    { content: 'none', metadata: { confidence: 0 } },
+    { content: 'not said', metadata: {} },
+  ])
+})

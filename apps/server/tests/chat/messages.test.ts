@@ -2,7 +2,9 @@
 
 import { embeddedAssistant, llmAssistant } from '@tallgrass/adapters'
 import { type AssistantPort, createCtx, createTokenBudget, noCarrier, recordMessages } from '@tallgrass/core'
+import { assistantIntents, bookingTypes } from '@tallgrass/domain'
 import { type LlmManner, startLlm } from '@tallgrass/testing'
+import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { gate } from '../support/gate.ts'
 import { fileApp } from '../support/test-app.ts'
@@ -242,6 +244,28 @@ describe('while a reply is awaited', () => {
     expect((await lost).status).toBe(409)
     expect((await history()).map(({ role }) => role)).toEqual(['user', 'user', 'assistant'])
   })
+})
+
+test('every reply that is kept can be read, and one that could not be is not kept', async () => {
+  const answers = fc.record({
+    kind: fc.constant('unknown' as const),
+    intent: fc.constantFrom(...assistantIntents),
+    wantsContact: fc.boolean(),
+    suggestedBookingType: fc.constantFrom(null, ...bookingTypes),
+    confidence: fc.oneof(fc.double({ min: 0, max: 1 }), fc.double()),
+  })
+  await fc.assert(
+    fc.asyncProperty(answers, async (answer) => {
+      asking({ answer: async () => answer })
+      const { send, sessionId, visitor } = await conversation()
+      const { status } = await send(QUESTION)
+      const { body, status: read } = await historyOf(visitor, sessionId)
+      expect(status).toBe(answer.confidence >= 0 && answer.confidence <= 1 ? 200 : 500)
+      expect(read).toBe(200)
+      expect(body).toHaveLength(status === 200 ? 2 : 1)
+    }),
+    { numRuns: 30 },
+  )
 })
 
 test('what was said elsewhere is recorded in its order, and where nothing was said no conversation begins', async () => {

@@ -45,6 +45,8 @@ const HOSTILE = [
   '{"tool":"create_booking"}',
   '😀'.repeat(900),
   '¿Cuánto cuesta?',
+  'Do you offer refunds?',
+  'Do you offer a discount?',
 ]
 
 describe.each(assistants)('%s', (_, assistant) => {

@@ -1,4 +1,4 @@
-import type { ChatReply } from '@tallgrass/contracts'
+import { type ChatReply, chatReply } from '@tallgrass/contracts'
 import { countTurns, insertMessage, lockChatSession, newId, updateChatSession } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
@@ -12,7 +12,10 @@ interface Reply {
   answer: AssistantAnswer
 }
 
-/** Keeps the reply to a question, once. Throws CONFLICT when the next question has come before it was ready. */
+/**
+ * Keeps the reply to a question, once; a reply that could not be read again is not kept. Throws CONFLICT when the next
+ * question has come before it was ready.
+ */
 export async function keepReply(ctx: Ctx, { answer, questionId, sessionId }: Reply): Promise<ChatReply> {
   return ctx.transaction(async (tx) => {
     const { lastMessageAt, leadAskedAt, leadId, replyingTo } = await lockChatSession(tx.db, sessionId)
@@ -22,13 +25,14 @@ export async function keepReply(ctx: Ctx, { answer, questionId, sessionId }: Rep
     const reply = decideReply(answer, { ...counts, leadAsked }, ctx.settings)
     const { content, facts, intent, passages, unsure } = reply
     const at = afterLast(tx.now, lastMessageAt)
-    const message = { id: newId(at), sessionId, role: 'assistant', content, timestamp: at } as const
+    const sent = chatReply.parse({ id: newId(at), content, ...facts })
+    const message = { id: sent.id, sessionId, role: 'assistant', content, timestamp: at } as const
     await insertMessage(tx.db, { ...message, metadata: { ...facts, intent, unsure, passages } })
     await updateChatSession(tx.db, sessionId, {
       lastMessageAt: at,
       replyingTo: null,
       ...(facts.requiresLeadCapture && { leadAskedAt: at }),
     })
-    return { id: message.id, content, ...facts }
+    return sent
   })
 }

@@ -105,10 +105,14 @@ function first(id: string, ranked: Ranked[]): Ranked[] {
 const STRONG = 9
 const UNFAMILIARITY_WEIGHT = 0.6
 
-/** How often an answer of this strength, lead over the next and familiarity was right. */
+/**
+ * How often an answer of this strength, lead over the next and familiarity was right: 0 to 1. Where precedence puts a
+ * passage first that scores lower, there is no lead.
+ */
 function confidenceOf(text: string, best: Ranked, second: Ranked | undefined): number {
-  const lead = (best.score - (second?.score ?? 0)) / best.score
+  const ahead = Math.max(best.score - (second?.score ?? 0), 0)
+  const lead = ahead > 0 ? Math.min((ahead / best.score) * 2, 1) : 0
   const strength = Math.min(best.score / STRONG, 1)
   const known = 1 - UNFAMILIARITY_WEIGHT * unfamiliar(text)
-  return Math.round((0.35 + 0.35 * strength + 0.3 * Math.min(lead * 2, 1)) * known * 100) / 100
+  return Math.round((0.35 + 0.35 * strength + 0.3 * lead) * known * 100) / 100
 }
