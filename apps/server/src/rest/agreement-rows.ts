@@ -18,7 +18,7 @@ export const agreementRows = [
   ...eSignProviders.map((provider) =>
     row('GET', `/api/agreements/${provider}-documents`, 'admin.documents.atProvider', {
       summary: `What the e-signature service ${provider} holds, newest first; 404 where it is not in use`,
-      defaults: { provider },
+      fixed: { provider },
     }),
   ),
   row('GET', '/api/esignature-documents', 'portal.documents.list', {

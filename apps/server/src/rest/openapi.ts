@@ -50,7 +50,7 @@ function toOperation(row: Row) {
   const input = inputs[0] ? toJsonSchema(inputs[0], 'input') : {}
   const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const inBody = row.method === 'POST' || row.method === 'PUT'
-  const fields = Object.entries(input.properties ?? {})
+  const fields = Object.entries(input.properties ?? {}).filter(([name]) => !(name in row.fixed))
   const isRequired = (name: string) => input.required?.includes(name) ?? false
   const parameters = fields
     .filter(([name]) => inPath.includes(name) || !inBody)
@@ -60,7 +60,7 @@ function toOperation(row: Row) {
         name,
         in: place,
         required: place === 'path' || (isRequired(name) && !(name in row.defaults)),
-        schema,
+        schema: name in row.defaults ? { ...schema, default: row.defaults[name] } : schema,
       }
     })
   const bodyFields = inBody ? fields.filter(([name]) => !inPath.includes(name)) : []

@@ -51,14 +51,14 @@ function toInput(request: FastifyRequest, row: Row, fields: Record<string, JsonS
   if (hasBody && body !== undefined && !isRecord(body)) return body
   const given = hasBody && isRecord(body) ? body : readTexts(request.query, fields)
   const seen = row.method === 'PUT' && 'version' in fields ? versionSeen(request) : {}
-  return { ...row.defaults, ...given, ...seen, ...readTexts(request.params, fields) }
+  return { ...row.defaults, ...given, ...row.fixed, ...seen, ...readTexts(request.params, fields) }
 }
 
-/** The version in If-Match, as ETag names it; `*` matches every version. */
+/** The version in If-Match, as ETag names it; proxies may have weakened it (`W/`). `*` matches every version. */
 function versionSeen({ headers }: FastifyRequest): { version?: unknown } {
   const tag = headers['if-match']
   if (tag === undefined || tag === '*') return {}
-  return { version: toNumber(tag.replace(/^"(.*)"$/, '$1')) }
+  return { version: toNumber(tag.replace(/^(?:W\/)?"(.*)"$/, '$1')) }
 }
 
 /** What stands in an address is text; numbers become numbers where the input wants one. */

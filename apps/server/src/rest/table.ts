@@ -46,8 +46,10 @@ export interface Shape<Output> {
 interface RowOptions<Path extends ProcedurePath> {
   /** One line for the API document. */
   summary: string
-  /** What the caller cannot say on this path, or need not. */
+  /** What the caller need not say on this path. */
   defaults?: Partial<ProcedureInput<Path>>
+  /** What the path itself says: the caller can neither send nor change it. */
+  fixed?: Partial<ProcedureInput<Path>>
   shape?: Shape<inferProcedureOutput<ProcedureAt<Path>>>
 }
 
@@ -59,6 +61,7 @@ export interface Row {
   procedure: ProcedurePath
   summary: string
   defaults: Record<string, unknown>
+  fixed: Record<string, unknown>
   schema: z.ZodType | undefined
   toAnswer(output: unknown, address: string): Answer
 }
@@ -67,7 +70,7 @@ export function row<Path extends ProcedurePath>(
   method: Method,
   path: string,
   procedure: Path,
-  { defaults = {}, shape, summary }: RowOptions<Path>,
+  { defaults = {}, fixed = {}, shape, summary }: RowOptions<Path>,
 ): Row {
   return {
     method,
@@ -75,6 +78,7 @@ export function row<Path extends ProcedurePath>(
     procedure,
     summary,
     defaults,
+    fixed,
     schema: shape?.schema,
     // The output of a procedure is only known by its path; the pair was checked above.
     toAnswer: (output, address) =>

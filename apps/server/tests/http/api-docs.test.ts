@@ -30,7 +30,7 @@ interface Operation {
   operationId: string
   summary: string
   security?: unknown[]
-  parameters: { name: string; in: string; required: boolean }[]
+  parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[]
   requestBody?: {
     content: { 'application/json': { schema: { properties: object; required: string[] } } }
   }
@@ -98,6 +98,15 @@ test('lists are plain arrays that can be paged, and every refusal has the one sh
       $ref: '#/components/schemas/Error',
     })
   }
+})
+
+test('a call is described with the defaults that it uses, and without what its path says', async () => {
+  const { paths } = await readDocument()
+  const parametersOf = (path: string) =>
+    Object.fromEntries((paths[path]?.get?.parameters ?? []).map(({ name, schema }) => [name, schema.default]))
+  expect(parametersOf('/api/users')).toMatchObject({ limit: 500 })
+  expect(parametersOf('/api/invitations')).toMatchObject({ limit: 500, show: 'all' })
+  expect(parametersOf('/api/agreements/boldsign-documents')).toEqual({})
 })
 
 test('calls that need a session say so, and others do not', async () => {

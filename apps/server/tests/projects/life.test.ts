@@ -149,7 +149,14 @@ test('a stale edit is refused with both versions, and nothing is overwritten', a
     },
   })
   expect(await change('Mine', Number.NaN)).toMatchObject({ status: 400 })
-  expect((await admin.rest('GET', `/api/projects/${id}`)).body).toMatchObject({ name: 'Mine', version: 2 })
+  const weakened = await admin.send({
+    method: 'PUT',
+    url: `/api/projects/${id}`,
+    headers: { 'content-type': 'application/json', 'if-match': 'W/"2"' },
+    payload: JSON.stringify({ name: 'Ours', clientId }),
+  })
+  expect(weakened).toMatchObject({ status: 200 })
+  expect((await admin.rest('GET', `/api/projects/${id}`)).body).toMatchObject({ name: 'Ours', version: 3 })
 })
 
 test('of ten edits of one version at the same moment one is taken', async () => {
