@@ -65,9 +65,10 @@ export const sendForSignatureInput = z.object({
     required: 'Document title is required',
     max: textLimits.title,
   }),
-  projectName,
-  /** Of a retainer alone. */
-  retainerAmount: amount({ label: 'Retainer amount', least: '0.01' }).optional(),
+  /** Left out: the agreement's. */
+  projectName: projectName.optional(),
+  /** Of a retainer alone; null or left out: there is none to pay. */
+  retainerAmount: amount({ label: 'Retainer amount', positive: true }).nullish(),
   description: clearableParagraph({ label: 'Description' }),
 })
 export type SendForSignatureInput = z.infer<typeof sendForSignatureInput>

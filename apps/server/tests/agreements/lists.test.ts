@@ -118,9 +118,12 @@ test('POST /api/agreements/{id}/send-for-signature sends, with a number for the 
   expect(await post({ documentTitle: '' })).toMatchObject(
     issue('documentTitle', 'Document title is required'),
   )
-  expect(await post({ retainerAmount: 0 })).toMatchObject(
-    issue('retainerAmount', 'Retainer amount must be at least 0.01'),
-  )
+  for (const retainerAmount of [0, -5, '0.00', '-0.01', -0.001]) {
+    expect(await post({ retainerAmount })).toMatchObject(
+      issue('retainerAmount', 'Retainer amount must be positive'),
+    )
+  }
+  expect(await post({ projectName: ' ' })).toMatchObject(issue('projectName', 'Project name is required'))
   expect(await post({ retainerAmount: 5000.005 })).toMatchObject({ status: 400 })
   expect(await post({})).toMatchObject({
     status: 200,
@@ -139,6 +142,19 @@ test('POST /api/agreements/{id}/send-for-signature sends, with a number for the 
   })
   const unknown = await admin.rest('POST', `/api/agreements/${UNKNOWN}/send-for-signature`, facts)
   expect(unknown).toMatchObject({ status: 404, body: { error: 'This agreement does not exist' } })
+})
+
+test('a document takes the project name of its agreement, and asks for no money where none is named', async () => {
+  const id = await draft({ projectName: 'Front desk for Okafor' })
+  const { projectName: _, ...facts } = app.retainer
+  const sent = await admin.rest('POST', `/api/agreements/${id}/send-for-signature`, {
+    ...facts,
+    retainerAmount: null,
+  })
+  expect(sent).toMatchObject({
+    status: 200,
+    body: { documents: [{ projectName: 'Front desk for Okafor', retainerAmount: null }] },
+  })
 })
 
 test('GET /api/agreements/builtin-documents wraps what was sent, newest first, labelled', async () => {

@@ -47,7 +47,7 @@ test.each([
   ['document', 'documentTitle', long(200), long(201), 'Document title must be at most 200 characters'],
   ['document', 'projectName', long(200), long(201), 'Project name must be at most 200 characters'],
   ['document', 'description', long(5000), long(5001), 'Description must be at most 5000 characters'],
-  ['document', 'retainerAmount', 0.01, 0, 'Retainer amount must be at least 0.01'],
+  ['document', 'retainerAmount', 0.01, 0, 'Retainer amount must be positive'],
   ['document', 'retainerAmount', MOST_MONEY, 100_000_000, 'Retainer amount is too large'],
   ['payment', 'description', long(200), long(201), 'Description must be at most 200 characters'],
   ['payment', 'amount', 0.01, 0.001, 'Amount must be a number with at most two decimals'],

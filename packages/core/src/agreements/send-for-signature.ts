@@ -60,7 +60,7 @@ async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInp
   const agreement = await holdAgreement(tx, ctx.scope, input.id)
   agreementFlow.next(agreement.status, 'send')
   await ensureClient(tx, agreement.clientId)
-  const facts = toFacts(input)
+  const facts = toFacts(input, agreement)
   const left = await takeUnsent(tx, ctx, agreement, facts)
   if (left) return left
   const id = newId(tx.now)
@@ -82,13 +82,9 @@ async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInp
   return id
 }
 
-function toFacts({
-  description = null,
-  documentTitle,
-  documentType,
-  projectName,
-  retainerAmount,
-}: SendForSignatureInput) {
+function toFacts(input: SendForSignatureInput, agreement: AgreementRow) {
+  const { description = null, documentTitle, documentType, retainerAmount } = input
+  const { projectName = agreement.projectName } = input
   const amount = documentType === 'retainer' ? (retainerAmount ?? null) : null
   return { documentType, documentTitle, projectName, description, retainerAmount: amount }
 }

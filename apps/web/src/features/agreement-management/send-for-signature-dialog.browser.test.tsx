@@ -57,6 +57,11 @@ test('what is missing or no amount is said at its field', async () => {
   await expect
     .element(dialog.getByText('Retainer amount must be a number with at most two decimals'))
     .toBeVisible()
+  await dialog.getByLabelText('Retainer Amount').fill('0')
+  await dialog.getByLabelText('Project Name').fill('')
+  await submit.click()
+  await expect.element(dialog.getByText('Retainer amount must be positive')).toBeVisible()
+  await expect.element(dialog.getByText('Project name is required')).toBeVisible()
 })
 
 test('what was typed stays when it fails, and a second try works', async () => {
