@@ -46,6 +46,21 @@ test('on a phone the cards go round by their dots', async () => {
   }
 })
 
+test('where the layouts meet, at 992 px, a card shows both of its buttons', async () => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(992, 800)
+  const screen = await renderApp({ path: '/small-business' })
+  const card = await turnTo(screen, 'AI SEO for Answer Engines')
+  const { bottom } = card.element().getBoundingClientRect()
+  for (const button of [
+    card.getByRole('button', { name: 'Try Live Demo' }),
+    card.getByRole('link', { name: 'Schedule Smart AI Consultation' }),
+  ]) {
+    await expect.element(button).toBeVisible()
+    expect(button.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
+  }
+})
+
 test('demos open one at a time and can be hidden', async () => {
   const screen = await renderApp({ path: '/small-business' })
   await cardOf(screen, 'Speed-to-Lead Outreach').getByRole('button', { name: 'Try Live Demo' }).click()

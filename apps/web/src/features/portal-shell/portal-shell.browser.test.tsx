@@ -73,6 +73,13 @@ describe.each(portals)('the $label', ({ as, entries, label, path, second }) => {
     await expect.element(sidebar).toHaveStyle({ width: '48px' })
   })
 
+  test('has its sidebar beside the content from 768 px on', async () => {
+    await page.viewport(768, 900)
+    const { screen, toggle } = await openPortal()
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(screen.getByRole('navigation', { name: label })).toBeVisible()
+  })
+
   test('has a drawer on a phone', async () => {
     await page.viewport(375, 812)
     const { screen, sidebar, toggle } = await openPortal()
