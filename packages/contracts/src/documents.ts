@@ -72,6 +72,10 @@ export const evidence = z.object({
 })
 export type Evidence = z.infer<typeof evidence>
 
+/** What the e-signature service says beside the status, by its own names; empty where documents are signed here. */
+export const documentMetadata = z.record(z.string(), z.string().nullable())
+export type DocumentMetadata = z.infer<typeof documentMetadata>
+
 export const documentDetails = eSignatureDocument.extend({
   projectName: z.string(),
   description: z.string().nullable(),
@@ -81,6 +85,7 @@ export const documentDetails = eSignatureDocument.extend({
   evidence: z.array(evidence),
   /** Whether every link of the evidence still fits the one before. */
   evidenceHolds: z.boolean(),
+  metadata: documentMetadata,
 })
 export type DocumentDetails = z.infer<typeof documentDetails>
 

@@ -212,6 +212,7 @@ export interface ESignatureDocuments {
   id: string;
   invoiceId: string | null;
   lastReminderAt: Instant | null;
+  metadata: Generated<Json>;
   projectName: Generated<string>;
   provider: Generated<ESignProvider>;
   providerDocumentId: string | null;

@@ -66,7 +66,11 @@ test('followed to the end, it is signed by both, and the sealed file is kept wit
     .update(final?.content ?? '')
     .digest('hex')
   expect(final?.sha256).toBe(sha256)
-  expect(await documentsOf(agreementId)).toMatchObject([{ status: 'completed', sealedSha256: sha256 }])
+  const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
+  const metadata = { status: 'Completed', createdDate: instant, activityDate: instant, expiryDate: instant }
+  expect(await documentsOf(agreementId)).toMatchObject([
+    { status: 'completed', sealedSha256: sha256, metadata },
+  ])
   expect(await mails()).toEqual([
     { template: 'document-completed', recipient: client.email },
     { template: 'document-signed', recipient: admin.email },

@@ -25,6 +25,7 @@ async function follow(ctx: Ctx, tx: Tx, documentId: string, state: SigningState)
   const signers = await findSigners(tx.db, documentId)
   const first = await holdDocument(tx, documentId)
   if (!signers || !isWaiting(first.document)) return
+  await updateDocument(tx.db, documentId, { metadata: JSON.stringify(state.metadata) })
   const client = { role: 'CLIENT', id: first.document.clientId, name: signers.clientName } as const
   if (first.document.status === 'sent' && state.opened) {
     await updateDocument(tx.db, documentId, { status: 'in_progress' })

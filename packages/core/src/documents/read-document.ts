@@ -1,4 +1,4 @@
-import type { DocumentDetails } from '@tallgrass/contracts'
+import { type DocumentDetails, documentMetadata } from '@tallgrass/contracts'
 import {
   type Db,
   findDocument,
@@ -32,6 +32,7 @@ export async function withEvidence(db: Db, documents: ListedDocument[]): Promise
       signatures: signatures.filter(({ documentId }) => documentId === document.id),
       evidence,
       evidenceHolds: chainHolds(evidence),
+      metadata: documentMetadata.parse(document.metadata),
     }
   })
 }

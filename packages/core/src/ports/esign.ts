@@ -1,4 +1,4 @@
-import type { DocumentText } from '@tallgrass/contracts'
+import type { DocumentMetadata, DocumentText } from '@tallgrass/contracts'
 import type { DocumentStatus, ESignProvider, SignerRole } from '@tallgrass/domain'
 import type { SignedNotice } from './payments.ts'
 
@@ -90,6 +90,7 @@ export interface SigningState {
   clientSignedAt: Date | null
   providerSignedAt: Date | null
   declineReason: string | null
+  metadata: DocumentMetadata
 }
 
 /** What a provider tells by itself. */

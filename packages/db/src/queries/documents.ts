@@ -30,6 +30,7 @@ const documentColumns = [
   'documents.reminderCount',
   'documents.lastReminderAt',
   'documents.sealedAt',
+  'documents.metadata',
   'documents.tokenHash',
   'documents.sealedToken',
   'documents.createdAt',

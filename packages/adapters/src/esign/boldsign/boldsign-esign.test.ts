@@ -179,9 +179,16 @@ test('a document is not known before it is prepared, and nothing is taken for a 
 test('tells how a document stands, from the first look to the last signature', async () => {
   const signing = wanted()
   const { id } = await esign.send(signing)
+  const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
   expect(await hosted.find(id)).toEqual({
     ...{ id, idempotencyKey: signing.idempotencyKey, status: 'sent', opened: false },
     ...{ clientSignedAt: null, providerSignedAt: null, declineReason: null },
+    metadata: {
+      status: 'InProgress',
+      createdDate: instant,
+      activityDate: instant,
+      expiryDate: instant,
+    },
   })
   boldSign.view(id)
   expect(await hosted.find(id)).toMatchObject({ status: 'in_progress', opened: true, clientSignedAt: null })

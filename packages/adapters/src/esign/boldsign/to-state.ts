@@ -32,6 +32,19 @@ export function toState(document: DocumentProperties): SigningState {
     clientSignedAt: signedAt(document, 'CLIENT'),
     providerSignedAt: signedAt(document, 'PROVIDER'),
     declineReason: document.declineMessage?.trim() || null,
+    metadata: toMetadata(document),
+  }
+}
+
+/** Instants become text as all of ours. */
+function toMetadata(document: DocumentProperties): SigningState['metadata'] {
+  const { activityDate, createdDate, expiryDate, status } = document
+  const instantOf = (seconds: number | null | undefined) => (seconds ? toDate(seconds).toISOString() : null)
+  return {
+    status,
+    createdDate: instantOf(createdDate),
+    activityDate: instantOf(activityDate),
+    expiryDate: instantOf(expiryDate),
   }
 }
 

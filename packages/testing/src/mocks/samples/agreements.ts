@@ -104,6 +104,7 @@ export function documentDetailsOf(document: ESignatureDocument): DocumentDetails
     ],
     evidence: evidenceOf(document),
     evidenceHolds: true,
+    metadata: {},
   }
 }
 
