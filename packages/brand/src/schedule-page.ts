@@ -61,7 +61,7 @@ export const schedulePage = {
   },
   unknown: {
     title: 'This link is not valid',
-    text: 'Please open the link from the message again, or book a new call.',
+    text: 'Please open the whole link again, or book a new call.',
     button: 'Schedule a call',
   },
   external: {

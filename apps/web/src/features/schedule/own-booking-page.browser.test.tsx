@@ -48,7 +48,11 @@ test('a cancelled call stays cancelled after its time', async () => {
 test('where times are chosen elsewhere by now, the call can still be kept', async () => {
   const screen = await openCall(-600)
   trpcMock.use({
-    'demos.links': () => ({ schedulerUrl: 'https://cal.com/prairie', checklistFormUrl: '/checklist-form' }),
+    'demos.links': () => ({
+      schedulerUrl: 'https://cal.com/prairie',
+      checklistFormUrl: '/checklist-form',
+      emailEnabled: true,
+    }),
   })
   await screen.getByRole('button', { name: 'Choose another time' }).click()
   const elsewhere = screen.getByRole('link', { name: 'Open the calendar' })
