@@ -1,4 +1,6 @@
-import { Modal, Stack, Text } from '@mantine/core'
+import { Alert, Modal, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { sampleNote } from '@tallgrass/brand'
 import type { Agreement } from '@tallgrass/contracts'
 import { DOCUMENT_TERM_DAYS } from '@tallgrass/domain'
 import { useState } from 'react'
@@ -39,6 +41,11 @@ export function SendForSignatureDialog({ agreement, onClose, opened }: SendForSi
               ? `gets an email with a link to read and sign it within ${DOCUMENT_TERM_DAYS} days.`
               : `can read and sign it in the client portal within ${DOCUMENT_TERM_DAYS} days. No email is sent, as no mail server is configured: tell them yourself.`}
           </Text>
+        )}
+        {sampleNote && (
+          <Alert color="amber" role="note" icon={<IconAlertTriangle aria-hidden />}>
+            {sampleNote}
+          </Alert>
         )}
         <SendForSignatureForm agreement={agreement} pending={pending} onSubmit={send} onCancel={onClose} />
       </Stack>
