@@ -213,11 +213,13 @@ test('a sign-off completes a project that is ready, and leaves another to the ad
   test.slow()
   const client = await newClient()
   const ready = await createProjectByApi(office, { client })
-  const { id, name, clientId } = ready
-  for (const status of ['ACTIVE', 'REVIEW', 'READY']) {
-    await callByApi(office, 'admin.projects.update', { id, name, clientId, status })
-  }
   const early = await createProjectByApi(office, { client })
+  const { clientId } = ready
+  const move = ({ id, name }: typeof ready, status: string) =>
+    callByApi(office, 'admin.projects.update', { id, name, clientId, status })
+  for (const project of [ready, early]) {
+    for (const status of ['ACTIVE', 'REVIEW', 'READY']) await move(project, status)
+  }
   const toSignOff = (project: typeof ready) =>
     putBefore(office, {
       clientId,
@@ -226,6 +228,7 @@ test('a sign-off completes a project that is ready, and leaves another to the ad
       documentType: 'completion_signoff',
     })
   const signOffs = [await toSignOff(ready), await toSignOff(early)]
+  await move(early, 'ACTIVE')
   await signIn(client)
   for (const { documentId } of signOffs) await signByApi(page.request, documentId, client.name)
 
@@ -238,7 +241,7 @@ test('a sign-off completes a project that is ready, and leaves another to the ad
   await page.getByRole('link', { name: 'See what to do' }).click()
   const left = page.getByRole('listitem').filter({ hasText: early.name })
   await expect(left).toContainText('Signed off, but not complete')
-  await expect(left).toContainText('This project is new and cannot become complete')
+  await expect(left).toContainText('This project is active and cannot become complete')
   await left.getByRole('button', { name: /^Mark as settled/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Mark as Settled' })
   await dialog.getByLabel('Note').fill('The client signed too early')

@@ -28,7 +28,11 @@ test('an invoice is drafted, issued, shared and voided', async ({ context, newCl
   const drawer = page.getByRole('dialog', { name: title })
   await drawer.getByRole('button', { name: 'Issue' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Issue Invoice' }).click()
-  await expectToast(page, 'Invoice Issued', 'It has its number, and an email to the client is on its way.')
+  await expectToast(
+    page,
+    'Invoice Issued',
+    'It has its number. No email was sent: pass its payment link on to the client.',
+  )
   await page.reload()
   await expect(drawer).toContainText('$200.50')
 

@@ -12,6 +12,7 @@ import {
   hours,
   mergeFields,
   projectTemplates,
+  recordLists,
   reviewFlywheelDemo,
   speedToLeadDemo,
   whatsappBookingDemo,
@@ -81,7 +82,7 @@ test('the help page answers eight questions, each once and without shouting', ()
 })
 
 test('documents to sign hold no fields but those that are filled', () => {
-  const known = mergeFields.map((name) => `{${name}}`)
+  const known = [...mergeFields, ...recordLists].map((name) => `{${name}}`)
   const templates = [...Object.values(documents.byType), ...Object.values(documents.terms)]
   for (const template of templates) {
     const used = JSON.stringify(template).match(/\{\w+\}/g) ?? []

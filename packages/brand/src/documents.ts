@@ -8,9 +8,6 @@ import { toolsAgreement } from './documents/tools-agreement.ts'
 
 /** Samples. A business has a lawyer look at them before it sends the first one. */
 export const documents = {
-  /** On every page, until the business has had them reviewed and empties it. */
-  sampleNote: 'Sample document. Have it reviewed by a lawyer before you use it.',
-
   /** What is signed, by the step of the workflow. */
   byType: {
     retainer,

@@ -61,7 +61,7 @@ export const help = {
       {
         question: 'How do I sign an agreement or pay an invoice?',
         answer:
-          'Both are done online. As soon as an agreement is ready to be signed or an invoice is open, it stands at the top of your dashboard, and you get a link to it. What is signed is kept under Agreements, every invoice and its receipt under Invoices.',
+          'Both are done online. As soon as an agreement is ready to be signed or an invoice is open, it stands at the top of your dashboard. What is signed is kept under Agreements, every invoice and its receipt under Invoices.',
       },
       {
         question: 'Who owns the accounts and tools?',

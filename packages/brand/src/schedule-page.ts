@@ -25,7 +25,7 @@ export const schedulePage = {
 
   booked: {
     title: 'Your call is booked',
-    text: 'We call the number that you left, or write to you with a link if you left none. Keep the address of this page: by it you move or cancel the call.',
+    text: 'Keep the address of this page: by it you move or cancel the call.',
     calendar: 'Add to your calendar',
     move: 'Choose another time',
     cancel: 'Cancel the call',
@@ -61,7 +61,7 @@ export const schedulePage = {
   },
   unknown: {
     title: 'This link is not valid',
-    text: 'Please open the link from the message again, or book a new call.',
+    text: 'Please open the whole link again, or book a new call.',
     button: 'Schedule a call',
   },
   external: {

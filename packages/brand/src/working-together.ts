@@ -3,7 +3,7 @@ export const workingTogether = {
   calls: {
     title: 'Three kinds of call',
     text: 'Each is free, by phone or by video, and commits you to nothing.',
-    change: 'The confirmation has a link by which you move or cancel the call.',
+    change: 'The page that opens when you book lets you move or cancel the call.',
   },
 
   process: {

@@ -28,6 +28,8 @@ export const outboxPage = pageOf(outboxMail)
 export const outboxSettings = z.object({
   /** False where no way of sending is configured: then messages stay in the outbox. */
   emailEnabled: z.boolean(),
+  /** Whether signers are written to: by us, or by the e-signature service. */
+  signersEmailed: z.boolean(),
 })
 
 export const mailId = z.object({ id: z.uuid('No such message') })

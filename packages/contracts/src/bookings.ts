@@ -54,7 +54,10 @@ export const bookingByToken = bookingToken
 
 const bookingStatus = z.enum(bookingStatuses)
 
-/** What the holder of the link sees: nothing of the lead but the address that they gave. */
+/** What a visitor leaves for a call beside the address, in its row. */
+export const leftForCall = z.object({ phone: z.string().nullable() })
+
+/** What the holder of the link sees: nothing of the lead but what they gave for this call. */
 export const ownBooking = z.object({
   type: bookingType,
   status: bookingStatus,
@@ -62,6 +65,8 @@ export const ownBooking = z.object({
   endsAt: instant.nullable(),
   timeZone: z.string().nullable(),
   email: z.string(),
+  /** Null for a call that was booked before this was kept. */
+  left: leftForCall.nullable(),
 })
 export type OwnBooking = z.infer<typeof ownBooking>
 

@@ -1,5 +1,6 @@
 import {
   ledgerEntryTypes,
+  mailStatuses,
   paymentMethods,
   paymentProviders,
   QUANTITY_DECIMALS,
@@ -111,7 +112,10 @@ export const paymentRequest = z.object({
   number: z.string(),
   /** Relative to the site. */
   paymentUrl: z.string(),
+  /** What became of the message to the client. */
+  email: z.enum(mailStatuses),
 })
+export type PaymentRequest = z.infer<typeof paymentRequest>
 
 export const billableCostsInput = z.object({ projectId: z.uuid('No such project') })
 /** At most a hundred costs of a project that no invoice charges yet. */

@@ -111,7 +111,7 @@ export const evidenceWords: Record<EvidenceEvent, string> = {
   signed: 'Signed by the client',
   declined: 'Declined',
   countersigned: 'Countersigned',
-  reminded: 'Reminder sent',
+  reminded: 'Reminder',
   extended: 'Time to sign extended',
   withdrawn: 'Withdrawn',
   expired: 'Expired',

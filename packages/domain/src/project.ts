@@ -64,6 +64,19 @@ export function ensureWorkOpen(project: { status: ProjectStatus }, by: Role = 'A
   throw new AppError('CONFLICT', `This project is ${inWords(project.status)}. ${instead}`)
 }
 
+/** Why no completion sign-off can be sent for a project, or for none; undefined where it can. */
+export function signOffObstacle(project: { status: ProjectStatus } | null): string | undefined {
+  if (!project) return 'A completion sign-off needs an agreement with a project that is ready.'
+  if (project.status === 'READY') return undefined
+  return `A completion sign-off can be sent once the project is ready. It is ${inWords(project.status)}.`
+}
+
+/** Throws CONFLICT. */
+export function ensureSignOff(project: { status: ProjectStatus } | null): void {
+  const obstacle = signOffObstacle(project)
+  if (obstacle) throw new AppError('CONFLICT', obstacle)
+}
+
 function missingOf(names: string[], noun: string, done: string): string[] {
   if (names.length === 0) return []
   const named = names.slice(0, MOST_NAMED).map((name) => `“${name}”`)

@@ -35,7 +35,8 @@ export const demoProjects: DemoProject[] = [
     description: 'Nobody who asked for an estimate is forgotten: three friendly messages, and then a call.',
     daysAgo: 150,
     dueIn: -96,
-    status: 'COMPLETE',
+    // Its sign-off completes it.
+    status: 'READY',
     tasks: ['APPROVED', 'APPROVED', 'APPROVED', 'APPROVED', 'APPROVED', 'APPROVED', 'APPROVED'],
     checklist: ['PASSED', 'PASSED', 'PASSED', 'PASSED', 'PASSED', 'FAILED'],
     tools: ['TRANSFERRED', 'TRANSFERRED'],

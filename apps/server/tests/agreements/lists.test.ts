@@ -1,12 +1,13 @@
 // Guards: create-agreement, send-for-signature
 
+import { aProject } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { agreementApp, type SentDocument } from '../support/agreement-app.ts'
 import { givenClient } from '../support/given-client.ts'
 import type { TestBrowser } from '../support/test-browser.ts'
 
 const app = await agreementApp()
-const { admin, client, countersign, draft, send, sign } = app
+const { admin, client, countersign, db, draft, send, sign } = app
 
 const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
 const next = (link: unknown) => /^<([^>]+)>; rel="next"$/.exec(String(link))?.[1]
@@ -25,9 +26,16 @@ async function givenDocuments() {
     'retainer',
     'project_review_terms',
   ] as const
+  const { id: projectId } = await aProject(db, id, { status: 'READY' })
+  const draftFor = (type: string) => ({
+    clientId: id,
+    ...(type === 'completion_signoff' && { projectId }),
+  })
   const sent: SentDocument[] = []
   for (const documentType of types)
-    sent.push(await send({ id: await draft({ clientId: id }), documentType, documentTitle: documentType }))
+    sent.push(
+      await send({ id: await draft(draftFor(documentType)), documentType, documentTitle: documentType }),
+    )
   const [signoff, first, scope, second, terms] = sent.map((one) => one.id)
   return { reader, id, sent, inOrder: [second, first, scope, terms, signoff] }
 }

@@ -94,7 +94,11 @@ describe('a link from the chat', () => {
     const { id: leadId } = await visitor.trpc.chat.createLead.mutate({ name: 'Hana Kim', email })
     const { id, schedulingUrl } = await visitor.trpc.chat.createBooking.mutate({ type: 'scorm-demo', leadId })
     const token = schedulingUrl.split('/').at(-1) ?? ''
-    expect(await visitor.trpc.chat.booking.query({ token })).toMatchObject({ scheduledFor: null, email })
+    expect(await visitor.trpc.chat.booking.query({ token })).toMatchObject({
+      scheduledFor: null,
+      email,
+      left: { phone: null },
+    })
     const start = await firstOpenTime(shared.services)
     const choice = { token, start, timeZone: 'Europe/Berlin' }
     expect(await visitor.trpc.chat.chooseTime.mutate(choice)).toMatchObject({ scheduledFor: start })
@@ -124,7 +128,12 @@ describe('a call booked on the page', () => {
   test('is kept with its lead, its end and the time after it, and confirmed by a message', async () => {
     const call = await aCall({ company: 'Okafor Tile', phone: '(972) 555-0199', notes: 'After nine' })
     const booked = await shared.visitor().trpc.chat.bookCall.mutate(call)
-    expect(booked).toMatchObject({ scheduledFor: call.start, status: 'scheduled', email: call.email })
+    expect(booked).toMatchObject({
+      scheduledFor: call.start,
+      status: 'scheduled',
+      email: call.email,
+      left: { phone: '(972) 555-0199' },
+    })
     const { blockedUntil, endsAt } = callTimes(new Date(call.start), 30, { bufferMinutes: 15 })
     expect(await bookingsOf(call.email)).toMatchObject([
       {
@@ -144,6 +153,19 @@ describe('a call booked on the page', () => {
     expect(await mailsTo(call.email)).toMatchObject([
       { template: 'booking-confirmed', data: { timeZone: 'Europe/Berlin' } },
     ])
+  })
+
+  test('is called at the number that was left for it, whatever number the lead was known by', async () => {
+    const call = await aCall({ phone: '(972) 555-0199' })
+    await shared.visitor().trpc.chat.bookCall.mutate(call)
+    const again = await aCall({ email: call.email, phone: '(214) 555-0123' })
+    const { token } = await shared.visitor().trpc.chat.bookCall.mutate(again)
+    const left = { phone: '(214) 555-0123' }
+    expect(await shared.visitor().trpc.chat.booking.query({ token })).toMatchObject({ left })
+    expect((await mailsTo(call.email)).at(-1)).toMatchObject({ data: { left } })
+    const { items } = await (await shared.admin()).trpc.admin.bookings.list.query({ show: 'all' })
+    const theirs = items.filter(({ email }) => email === call.email)
+    expect(theirs.map(({ phone }) => phone).toSorted()).toEqual(['(214) 555-0123', '(972) 555-0199'])
   })
 
   test('is gone from the open times of everybody else, with the buffer around it', async () => {

@@ -101,7 +101,7 @@ describe('the evidence', () => {
     await admin.trpc.admin.documents.extend.mutate({ id: sent.id })
     await admin.trpc.admin.documents.withdraw.mutate({ id: sent.id, reason: 'Sent by mistake' })
     expect((await eventsOf(sent.id)).slice(2)).toMatchObject([
-      { event: 'reminded', actorId: adminId, detail: 'Reminder 1' },
+      { event: 'reminded', actorId: adminId, detail: 'No. 1, not sent, as no mail server is configured' },
       { event: 'extended', actorId: adminId, detail: expect.stringMatching(/^Until 2026-12-20T/) },
       { event: 'withdrawn', actorId: adminId, detail: 'Sent by mistake' },
     ])

@@ -196,6 +196,7 @@ describe('over REST', () => {
         id: expect.any(String),
         number: expect.stringMatching(/^INV-2026-\d{4}$/),
         paymentUrl: expect.stringMatching(/^\/checkout\?invoice=[\da-f-]{36}&key=[\w-]{22}$/),
+        email: 'held',
       },
     })
     const { id, number, paymentUrl } = body as { id: string; number: string; paymentUrl: string }

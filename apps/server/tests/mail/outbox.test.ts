@@ -4,6 +4,7 @@ import { outboxMail, smtpMail } from '@tallgrass/adapters'
 import { createSystemCtx, eraseEndedLinks, type MailPort, MailRefused, type Services } from '@tallgrass/core'
 import { startSmtp, type TestSmtp } from '@tallgrass/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { givenClient } from '../support/given-client.ts'
 import { reusableApp } from '../support/test-app.ts'
 import { startWorker } from '../support/work-on-jobs.ts'
 
@@ -79,6 +80,18 @@ test('while the mail server is down the answer says so, and the message goes out
     SOON,
   )
   expect(smtp.received).toHaveLength(1)
+})
+
+test.each([
+  ['accepting', 'sent'],
+  ['refusing', 'failed'],
+  ['slow', 'queued'],
+] as const)('by a mail server that is %s a request for a payment is %s', async (behavior, email) => {
+  const app = await appWithSmtp(await startSmtp(behavior))
+  const { id: clientId } = await givenClient(app)
+  const { trpc } = await app.admin()
+  const asked = { clientId, amount: '12.00', description: 'Setup' }
+  expect(await trpc.admin.invoices.requestPayment.mutate(asked)).toMatchObject({ email })
 })
 
 test('a mail server that hangs does not hold up the answer', async () => {

@@ -1,6 +1,6 @@
 import { aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
-import { agreementApp } from '../support/agreement-app.ts'
+import { agreementApp, refusal } from '../support/agreement-app.ts'
 
 const app = await agreementApp()
 const { admin, clientId, countersign, db, draft, send, sign, workItems } = app
@@ -53,27 +53,84 @@ test('what is missing is left to the administrators, by name and once', async ()
   expect(items.filter(({ kind }) => kind === 'signoff_blocked')).toHaveLength(before.length + 1)
 })
 
-test('a project that is not ready, and one that there is not, are left to them too', async () => {
-  const { id, name } = await aProject(db, clientId, { status: 'ACTIVE' })
+test.each(['NEW', 'ACTIVE', 'REVIEW', 'COMPLETE', 'ARCHIVED'] as const)(
+  'refuses a sign-off of a project that is %s',
+  async (status) => {
+    const { id } = await aProject(db, clientId, { status })
+    const agreement = await draft({ projectId: id })
+    await expect(send({ id: agreement, documentType: 'completion_signoff' })).rejects.toMatchObject(
+      refusal(409, /^A completion sign-off can be sent once the project is ready\. It is /),
+    )
+    expect((await app.agreementOf(agreement)).documentId).toBeNull()
+  },
+)
+
+test('refuses a sign-off of no project', async () => {
+  await expect(send({ documentType: 'completion_signoff' })).rejects.toMatchObject(
+    refusal(409, 'A completion sign-off needs an agreement with a project that is ready.'),
+  )
+})
+
+test('lists the records of the project as they stand', async () => {
+  const { id, name } = await aProject(db, clientId, { status: 'READY' })
+  await trpc.admin.tasks.create.mutate({ projectId: id, title: 'Collect logos' })
+  await trpc.admin.tools.create.mutate({ projectId: id, toolName: 'Phone number' })
+  const asked = { clientId, projectId: id, amount: '1200.00', description: 'Rest', kind: 'FINAL' } as const
+  const { number } = await trpc.admin.invoices.requestPayment.mutate(asked)
+  const sent = await send({
+    id: await draft({ projectId: id }),
+    documentType: 'completion_signoff',
+    projectName: name,
+  })
+  const { text } = await app.client.trpc.portal.signing.get.query({ documentId: sent.id })
+  const said = text.sections.flatMap(({ paragraphs }) => paragraphs)
+  expect(said).toContain('1. Collect logos: to do')
+  expect(said).toContain('1. Phone number: pending')
+  expect(said).toContainEqual(
+    expect.stringContaining(`1. Final invoice ${number}, “Rest”, $1,200.00: not paid yet, due on`),
+  )
+})
+
+test('one that was left unsent is sent anew where the records have changed since', async () => {
+  const { id } = await aProject(db, clientId, { status: 'READY' })
+  const agreement = await draft({ projectId: id })
+  const sending = { id: agreement, documentType: 'completion_signoff' } as const
+  app.service.away = true
+  await expect(send(sending)).rejects.toMatchObject({ data: { httpStatus: 503 } })
+  const { documentId: left } = await app.agreementOf(agreement)
+  await expect(send(sending)).rejects.toMatchObject({ data: { httpStatus: 503 } })
+  expect((await app.agreementOf(agreement)).documentId).toBe(left)
+  await trpc.admin.tasks.create.mutate({ projectId: id, title: 'Collect logos' })
+  app.service.away = false
+  const sent = await send(sending)
+  expect(sent.id).not.toBe(left)
+  expect((await app.documentOf(left ?? '')).status).toBe('expired')
+})
+
+test('a project that is not ready any more is left to the administrators too', async () => {
+  const { id, name } = await aProject(db, clientId, { status: 'READY' })
+  const sent = await send({
+    id: await draft({ projectId: id }),
+    documentType: 'completion_signoff',
+    documentTitle: 'Early',
+  })
+  await trpc.admin.projects.update.mutate({ id, name, clientId, status: 'ACTIVE' })
   const before = (await blocked()).length
-  await signedOff(id, 'Early')
-  await signedOff(null, 'Loose')
+  await sign(sent)
+  await countersign(sent)
   expect((await blocked()).slice(before)).toEqual([
     `“Early” is signed by all, but “${name}” was not completed: This project is active and cannot become complete. It can become in review or archived.`,
-    '“Loose” is signed by all, but “Front desk” was not completed: There is no such project.',
   ])
   expect(await statusOf(id)).toBe('ACTIVE')
-  expect((await trpc.admin.dashboard.get.query()).health.facts).toContainEqual({
-    subject: 'Payments',
-    state: 'note',
-    text: 'Sandbox: no real money moves.',
-  })
 })
 
 test('a project that is complete already stays so, without a word', async () => {
-  const { id } = await aProject(db, clientId, { status: 'COMPLETE' })
+  const { id, name } = await aProject(db, clientId, { status: 'READY' })
+  const sent = await send({ id: await draft({ projectId: id }), documentType: 'completion_signoff' })
+  await trpc.admin.projects.update.mutate({ id, name, clientId, status: 'COMPLETE' })
   const before = await blocked()
-  await signedOff(id)
+  await sign(sent)
+  await countersign(sent)
   expect(await statusOf(id)).toBe('COMPLETE')
   expect(await blocked()).toEqual(before)
 })

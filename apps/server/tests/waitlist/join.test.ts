@@ -216,9 +216,10 @@ describe('the list of the administrators', async () => {
   })
 })
 
-test('the links of the site are told to everybody', async () => {
+test('the links of the site, and whether it sends email, are told to everybody', async () => {
   expect(await shared.visitor().trpc.demos.links.query()).toEqual({
     checklistFormUrl: '/checklist-form',
     schedulerUrl: '/schedule',
+    emailEnabled: false,
   })
 })

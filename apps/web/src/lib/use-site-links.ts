@@ -7,6 +7,8 @@ export function useSiteLinks() {
   return {
     /** Not yet known; the buttons lead somewhere sensible all the same. */
     isPending,
+    /** Only a known answer switches what is said about email. */
+    emailEnabled: data?.emailEnabled ?? true,
     checklistFormUrl: data?.checklistFormUrl ?? links.checklistForm ?? '/checklist-form',
     schedulerUrl: data?.schedulerUrl ?? links.scheduler ?? '/schedule',
   }

@@ -28,7 +28,8 @@ export function aText({ agreementType, documentType }: Kind): NewSigning['text']
     sections: copy(body.sections),
     termsTitle: terms.title,
     terms: copy(terms.sections),
-    note: documents.sampleNote,
+    // As older documents have it; newer ones have none.
+    note: 'Sample document. Have it reviewed by a lawyer before you use it.',
     version: `${documentType} 1, ${agreementType} 1`,
   }
 }

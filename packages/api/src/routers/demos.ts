@@ -1,9 +1,9 @@
-import { demoStack, demoStackInput, done, joinWaitlistInput, siteLinks } from '@tallgrass/contracts'
+import { demoStack, demoStackInput, done, joinWaitlistInput, siteFacts } from '@tallgrass/contracts'
 import { getDemoStack, getLinks, joinWaitlist } from '@tallgrass/core'
 import { adminProcedure, publicProcedure, router } from '../trpc.ts'
 
 export const demosRouter = router({
-  links: publicProcedure.output(siteLinks).query(({ ctx }) => getLinks(ctx)),
+  links: publicProcedure.output(siteFacts).query(({ ctx }) => getLinks(ctx)),
   stack: adminProcedure
     .input(demoStackInput)
     .output(demoStack)

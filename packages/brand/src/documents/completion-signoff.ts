@@ -1,28 +1,35 @@
 import type { DocumentTemplate } from './document-template.ts'
 
 export const completionSignoff: DocumentTemplate = {
-  version: '1',
+  version: '2',
   title: 'Completion Sign-off',
-  purpose: 'By signing, {client} and {provider} agree that {project} is complete and has been handed over.',
+  purpose:
+    'By signing, {client} and {provider} agree that {project} is complete as it is recorded here, and that it is handed over.',
   sections: [
     {
       heading: 'What was delivered',
       paragraphs: [
-        'Every task of {project} has been approved, and every required item of its acceptance checklist has passed. Both lists stand in the client portal as they were on {date}.',
+        'This is how the tasks of {project} stood on {date}:',
+        '{tasks}',
+        'This is how its acceptance checklist stood on that day:',
+        '{checklist}',
         '{description}',
       ],
     },
     {
       heading: 'Handover',
       paragraphs: [
-        'The tools and accounts of the project have been transferred to {client}, who has changed the passwords that {provider} knew. {provider} keeps no access unless {client} has asked for it in writing.',
-        '{client} has been shown how to run what was built, and where its instructions are.',
+        'This is how the transfer of the tools and accounts of the project to {client} stood on {date}:',
+        '{tools}',
+        'With the handover {client} changes the passwords that {provider} knew. {provider} keeps no access unless {client} has asked for it in writing, and shows {client} how to run what was built and where its instructions are.',
       ],
     },
     {
       heading: 'Money',
       paragraphs: [
-        'With the payment of the final invoice nothing more is owed for the project. Subscriptions run in the name of {client} from the handover on.',
+        'These invoices were issued for the project until {date}:',
+        '{invoices}',
+        'What is not paid yet stays owed. Beyond that, nothing more is owed for the project. Subscriptions run in the name of {client} from the handover on.',
       ],
     },
     {

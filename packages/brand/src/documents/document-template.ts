@@ -10,6 +10,10 @@ export const mergeFields = [
 ] as const
 export type MergeField = (typeof mergeFields)[number]
 
+/** What is listed from the records of the project: a paragraph that is `{name}` alone becomes one for each record. */
+export const recordLists = ['tasks', 'checklist', 'tools', 'invoices'] as const
+export type RecordList = (typeof recordLists)[number]
+
 /** The words of a document to sign. Whoever changes them raises the version: what was signed names the one it had. */
 export interface DocumentTemplate {
   version: string

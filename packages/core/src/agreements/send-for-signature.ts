@@ -1,17 +1,22 @@
 import { hours } from '@tallgrass/brand'
-import type { AgreementDetails, SendForSignatureInput } from '@tallgrass/contracts'
+import { type AgreementDetails, documentText, type SendForSignatureInput } from '@tallgrass/contracts'
 import {
   type AgreementRow,
+  type DocumentRow,
   findAgreement,
   findDocument,
+  findDocumentText,
   findSigners,
   insertDocument,
   lockDocument,
+  lockProject,
   newId,
+  readSignOffRecords,
+  type SignOffRecords,
   updateAgreement,
   updateDocument,
 } from '@tallgrass/db'
-import { AppError, agreementFlow, documentFlow } from '@tallgrass/domain'
+import { AppError, agreementFlow, documentFlow, ensureSignOff } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { composeDocument } from '../documents/compose-document.ts'
@@ -25,7 +30,8 @@ import { readAgreement } from './read-agreement.ts'
  * Puts a document before the client. It is prepared first, handed to the provider outside of any transaction under its
  * own id, and noted as sent afterwards: whatever is lost between, another try or a job finishes with the same one.
  * Throws NOT_FOUND; ILLEGAL_TRANSITION unless the agreement is a DRAFT; INVALID when its client is none any more;
- * CONFLICT when somebody else sends another one at the same moment; NOT_READY while the provider is away.
+ * CONFLICT when somebody else sends another one at the same moment, and for a sign-off of a project that is not ready;
+ * NOT_READY while the provider is away.
  */
 export async function sendForSignature(
   ctx: AdminCtx,
@@ -61,7 +67,8 @@ async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInp
   agreementFlow.next(agreement.status, 'send')
   await ensureClient(tx, agreement.clientId)
   const facts = toFacts(input, agreement)
-  const left = await takeUnsent(tx, ctx, agreement, facts)
+  const records = await readRecords(tx, ctx, agreement, facts)
+  const left = await takeUnsent(tx, ctx, agreement, { facts, records })
   if (left) return left
   const id = newId(tx.now)
   await insertDocument(tx.db, {
@@ -70,7 +77,8 @@ async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInp
     clientId: agreement.clientId,
     provider: ctx.esign.provider,
   })
-  await keepText(tx, id, facts)
+  const text = await composeText(tx, id, { facts, records })
+  if (text) await updateDocument(tx.db, id, { text: JSON.stringify(text) })
   await updateAgreement(tx.db, agreement.id, { documentId: id })
   await noteEvidence(tx, id, { event: 'created', actor: ctx.user })
   auditAgreement(tx, agreement, {
@@ -92,13 +100,30 @@ type Facts = ReturnType<typeof toFacts>
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: hours.timeZone })
 
+interface Contents {
+  facts: Facts
+  records: SignOffRecords | null
+}
+
+/** What a sign-off rests on. Throws CONFLICT unless the project is ready for it. */
+async function readRecords(
+  tx: Tx,
+  ctx: AdminCtx,
+  { projectId }: AgreementRow,
+  { documentType }: Facts,
+): Promise<SignOffRecords | null> {
+  if (documentType !== 'completion_signoff') return null
+  const project = projectId && (await lockProject(tx.db, ctx.scope, { id: projectId, wholly: false }))
+  ensureSignOff(project || null)
+  return project ? readSignOffRecords(tx.db, project.id) : null
+}
+
 /** Its words, filled in once and for all: they bear the day where the business is. */
-async function keepText(tx: Tx, id: string, facts: Facts): Promise<void> {
+async function composeText(tx: Tx, id: string, { facts, records }: Contents) {
   const signers = await findSigners(tx.db, id)
-  if (!signers) return
+  if (!signers) return undefined
   const { agreementType, clientName } = signers
-  const text = composeDocument({ ...facts, agreementType, clientName, day: longDate.format(tx.now) })
-  await updateDocument(tx.db, id, { text: JSON.stringify(text) })
+  return composeDocument({ ...facts, records, agreementType, clientName, day: longDate.format(tx.now) })
 }
 
 /** One that says something else is taken back, so that no two of an agreement are ever before the client. */
@@ -106,16 +131,27 @@ async function takeUnsent(
   tx: Tx,
   ctx: AdminCtx,
   { documentId }: AgreementRow,
-  facts: Facts,
+  contents: Contents,
 ): Promise<string | undefined> {
   const unsent = documentId ? await lockDocument(tx.db, documentId) : undefined
   if (unsent?.status !== 'draft') return undefined
-  const told = new Map<string, unknown>(Object.entries(unsent))
-  if (Object.entries(facts).every(([name, value]) => told.get(name) === value)) return unsent.id
+  if (await saysTheSame(tx, unsent, contents)) return unsent.id
   const status = documentFlow.next(unsent.status, 'withdraw')
   const reason = 'Replaced before it was sent'
   await updateDocument(tx.db, unsent.id, { status, expiredAt: tx.now })
   await noteEvidence(tx, unsent.id, { event: 'withdrawn', actor: ctx.user, detail: reason })
   await tx.enqueue('withdraw-document', { documentId: unsent.id, reason })
   return undefined
+}
+
+/** A sign-off lists records, which may have changed since it was prepared. */
+async function saysTheSame(tx: Tx, unsent: DocumentRow, { facts, records }: Contents): Promise<boolean> {
+  const told = new Map<string, unknown>(Object.entries(unsent))
+  if (!Object.entries(facts).every(([name, value]) => told.get(name) === value)) return false
+  if (!records) return true
+  const kept = documentText.parse(await findDocumentText(tx.db, unsent.id))
+  return (
+    JSON.stringify(kept.sections) ===
+    JSON.stringify((await composeText(tx, unsent.id, { facts, records }))?.sections)
+  )
 }

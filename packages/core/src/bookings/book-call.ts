@@ -41,7 +41,7 @@ async function book(ctx: Ctx, tx: Tx, input: BookCallInput): Promise<BookedCall>
   const { id: leadId } = await saveLead(tx, lead)
   const id = newId(tx.now)
   const facts = { id, leadId, type, notes, visitorTimeZone: timeZone, attemptHash, createdAt: tx.now }
-  await insertBooking(tx.db, { ...facts, ...times })
+  await insertBooking(tx.db, { ...facts, ...times, metadata: { phone: phone ?? null } })
   audit(tx, {
     action: 'booking.create',
     entity: 'booking',

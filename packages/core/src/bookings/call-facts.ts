@@ -2,6 +2,7 @@ import { hours } from '@tallgrass/brand'
 import type { BookingRow } from '@tallgrass/db'
 import type { Settings } from '../ctx.ts'
 import type { CallFacts } from '../mail/booking-mails.ts'
+import { toLeftForCall } from './to-left-for-call.ts'
 
 /** What a message and a calendar file say about a call; undefined while it has no time. */
 export function toCallFacts(
@@ -13,6 +14,7 @@ export function toCallFacts(
   if (!scheduledFor || !endsAt) return undefined
   return {
     name,
+    left: toLeftForCall(booking),
     type,
     startsAt: scheduledFor,
     endsAt,

@@ -19,7 +19,10 @@ export async function createBooking(ctx: Ctx, { leadId, type }: CreateBookingInp
     if (!conversation || conversation.leadId !== leadId) throw new AppError('NOT_FOUND', 'No such lead')
     const id = newId(tx.now)
     const schedulingEventUri = external ?? null
-    await insertBooking(tx.db, { id, leadId, type, schedulingEventUri, createdAt: tx.now })
+    await insertBooking(tx.db, {
+      ...{ id, leadId, type, schedulingEventUri, createdAt: tx.now },
+      metadata: { phone: null },
+    })
     audit(tx, { action: 'booking.create', entity: 'booking', entityId: id, after: { type, leadId } })
     if (!external) return { id, schedulingUrl: bookingUrl(ctx.settings, await addBookingLink(tx, id)) }
     const email = await findLeadEmail(tx.db, leadId)

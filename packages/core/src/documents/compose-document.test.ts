@@ -7,6 +7,7 @@ const facts = {
   projectName: 'Front desk',
   description: 'Calls after five {client}',
   retainerAmount: '5000.00',
+  records: null,
   day: 'November 20, 2026',
 }
 const kinds = agreementTypes.flatMap((agreementType) =>
@@ -28,4 +29,63 @@ test('a retainer names its amount, and what somebody typed is never read as a fi
   expect(text.facts).toContainEqual({ label: 'Retainer', value: '$5,000.00' })
   expect(JSON.stringify(text.sections)).toContain('a retainer of $5,000.00 in US dollars')
   expect(JSON.stringify(text.sections)).toContain('Calls after five {client}')
+})
+
+test('a sign-off lists the tasks, tools and payments of the records, and asserts nothing about them', () => {
+  const invoice = { title: 'Rest', amount: '1200.00', dueDate: '2026-12-04' } as const
+  const text = composeDocument({
+    ...facts,
+    agreementType: 'SOW',
+    documentType: 'completion_signoff',
+    records: {
+      tasks: [
+        { title: 'Collect logos', status: 'APPROVED' },
+        { title: 'Answer {client}', status: 'IN_PROGRESS' },
+      ],
+      checklist: [{ item: 'DNS moved', required: false, status: 'PENDING' }],
+      tools: [{ toolName: 'Phone number', transferStatus: 'CONFIGURED' }],
+      invoices: [
+        {
+          ...invoice,
+          number: 'INV-2026-0001',
+          kind: 'RETAINER',
+          status: 'PAID',
+          paidAt: '2026-11-02T03:00:00.000Z',
+        },
+        { ...invoice, number: 'INV-2026-0002', kind: 'FINAL', status: 'OPEN', paidAt: null },
+      ],
+    },
+  })
+  const said = text.sections.flatMap(({ paragraphs }) => paragraphs)
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'This is how the tasks of Front desk stood on November 20, 2026:',
+      '1. Collect logos: approved',
+      '2. Answer {client}: in progress',
+      '1. DNS moved (if possible): pending',
+      '1. Phone number: configured',
+      '1. Retainer INV-2026-0001, “Rest”, $1,200.00: paid on November 1, 2026',
+      '2. Final invoice INV-2026-0002, “Rest”, $1,200.00: not paid yet, due on December 4, 2026',
+    ]),
+  )
+  expect(said.join(' ')).not.toMatch(/every task|have been transferred|has been shown/i)
+})
+
+test('a sign-off without records says that there are none', () => {
+  const nothing = { tasks: [], checklist: [], tools: [], invoices: [] }
+  const text = composeDocument({
+    ...facts,
+    agreementType: 'SOW',
+    documentType: 'completion_signoff',
+    records: nothing,
+  })
+  const said = text.sections.flatMap(({ paragraphs }) => paragraphs)
+  expect(said).toContain('The project has no tasks.')
+  expect(said).toContain('No invoice was issued for the project.')
+})
+
+test('no paper of a client says that it is a sample', () => {
+  for (const kind of kinds) {
+    expect(JSON.stringify(composeDocument({ ...facts, ...kind }))).not.toMatch(/sample|lawyer/i)
+  }
 })

@@ -1,7 +1,9 @@
-import { contact, documents, names } from '@tallgrass/brand'
+import { contact, documents, names, type RecordList, recordLists } from '@tallgrass/brand'
 import type { DocumentText } from '@tallgrass/contracts'
+import type { SignOffRecords } from '@tallgrass/db'
 import type { AgreementType, DocumentType } from '@tallgrass/domain'
 import { fillTemplate, formatMoney } from '@tallgrass/domain'
+import { toRecordLists } from './to-record-lists.ts'
 
 interface DocumentFacts {
   agreementType: AgreementType
@@ -10,6 +12,8 @@ interface DocumentFacts {
   projectName: string
   description: string | null
   retainerAmount: string | null
+  /** Of the project, where the document rests on them. */
+  records: SignOffRecords | null
   /** The day of sending where the business is, such as 'November 20, 2026'. */
   day: string
 }
@@ -17,6 +21,7 @@ interface DocumentFacts {
 /** The words of a document with everything filled in. */
 export function composeDocument(facts: DocumentFacts): DocumentText {
   const { agreementType, clientName, day, description, documentType, projectName, retainerAmount } = facts
+  const lists = toRecordLists(facts.records)
   const body = documents.byType[documentType]
   const terms = documents.terms[agreementType]
   const amount = retainerAmount ? formatMoney(retainerAmount) : ''
@@ -34,7 +39,12 @@ export function composeDocument(facts: DocumentFacts): DocumentText {
     sections.map(({ heading, paragraphs }) => ({
       heading,
       // What nobody described leaves no empty paragraph behind.
-      paragraphs: paragraphs.map(fill).filter((paragraph) => paragraph !== ''),
+      paragraphs: paragraphs
+        .flatMap((paragraph) => {
+          const list = listNamed(paragraph)
+          return list ? lists[list] : fill(paragraph)
+        })
+        .filter((paragraph) => paragraph !== ''),
     }))
   return {
     title: body.title,
@@ -49,7 +59,11 @@ export function composeDocument(facts: DocumentFacts): DocumentText {
     sections: fillAll(body.sections),
     termsTitle: terms.title,
     terms: fillAll(terms.sections),
-    note: documents.sampleNote,
+    note: '',
     version: `${documentType} ${body.version}, ${agreementType} ${terms.version}`,
   }
+}
+
+function listNamed(paragraph: string): RecordList | undefined {
+  return recordLists.find((name) => paragraph === `{${name}}`)
 }

@@ -30,7 +30,9 @@ export async function remindOfDocument(ctx: AdminCtx, { id }: { id: string }): P
   return readDocument(ctx.db, ctx.scope, id)
 }
 
-/** Counts one more reminder and sends it. */
+const NOT_SENT = 'not sent, as no mail server is configured'
+
+/** Counts one more reminder and sends it, where anything can be sent. */
 export async function remind(
   ctx: Ctx,
   tx: Tx,
@@ -40,9 +42,11 @@ export async function remind(
   const { id } = held.document
   const reminderCount = held.document.reminderCount + 1
   await updateDocument(tx.db, id, { reminderCount, lastReminderAt: tx.now })
-  await noteEvidence(tx, id, { event: 'reminded', actor, detail: `Reminder ${reminderCount}` })
+  const hosted = hostOf(ctx, held.document)
+  const detail = `No. ${reminderCount}${hosted || tx.mailEnabled ? '' : `, ${NOT_SENT}`}`
+  await noteEvidence(tx, id, { event: 'reminded', actor, detail })
   auditDocument(tx, held, { action: 'document.remind', after: { reminderCount } })
-  if (hostOf(ctx, held.document)) await tx.enqueue('remind-of-document', { documentId: id })
+  if (hosted) await tx.enqueue('remind-of-document', { documentId: id })
   else await enqueueDocumentMail(ctx, tx, 'document-reminder', held)
 }
 

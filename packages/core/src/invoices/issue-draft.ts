@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { countInvoice, findInvoice, type LockedInvoice, updateDraft } from '@tallgrass/db'
 import { AppError, dueDateOf, ensureChargeable, invoiceFlow, toInvoiceNumber } from '@tallgrass/domain'
 import type { Settings, Tx } from '../ctx.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { enqueueMail, SENT_BY_CALLER } from '../mail/enqueue-mail.ts'
 import { toInvoiceMail } from '../mail/to-invoice-mail.ts'
 import { ensureClient } from '../projects/ensure-client.ts'
 import { auditInvoice } from './audit-invoice.ts'
@@ -12,6 +12,8 @@ import { businessDayAt } from './to-invoice.ts'
 const KEY_BYTES = 16
 
 interface Issue {
+  /** The caller tries to send the message itself. */
+  sendsMail?: boolean
   /** Held by the caller, and its project too. */
   invoice: LockedInvoice
   settings: Settings
@@ -21,7 +23,7 @@ interface Issue {
  * Numbers a draft and sends it to its client, in the caller's transaction: a number that is rolled back is given again.
  * Throws ILLEGAL_TRANSITION; INVALID when the client is none any more; CONFLICT for a due date that has passed.
  */
-export async function issueDraft(tx: Tx, { invoice, settings }: Issue) {
+export async function issueDraft(tx: Tx, { invoice, sendsMail = false, settings }: Issue) {
   const { amount, clientId, id, status, title } = invoice
   const to = invoiceFlow.next(status, 'issue')
   const issueDate = businessDayAt(tx.now)
@@ -42,6 +44,7 @@ export async function issueDraft(tx: Tx, { invoice, settings }: Issue) {
   })
   const issued = await findInvoice(tx.db, { clientId }, id)
   if (!issued?.url) throw new AppError('INTERNAL', 'An invoice was issued without a payment page')
-  await enqueueMail(tx, 'invoice-issued', toInvoiceMail({ invoice: issued, settings, now: tx.now }))
-  return { id, number, paymentUrl: issued.url }
+  const mail = toInvoiceMail({ invoice: issued, settings, now: tx.now })
+  const mailId = await enqueueMail(tx, 'invoice-issued', mail, sendsMail ? SENT_BY_CALLER : {})
+  return { id, number, paymentUrl: issued.url, mailId }
 }

@@ -1,15 +1,20 @@
-import type { PaymentRequestInput } from '@tallgrass/contracts'
+import type { PaymentRequest, PaymentRequestInput } from '@tallgrass/contracts'
+import { findOutboxMailStatus } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
+import { sendNow } from '../mail/send-mail.ts'
 import { addDraft } from './add-draft.ts'
 import { issueDraft } from './issue-draft.ts'
 
-/** Issues an invoice of one line at once. Throws INVALID or NOT_FOUND as `createInvoice`. */
+/**
+ * Issues an invoice of one line at once, tries to send it, and tells what became of that. Throws INVALID or NOT_FOUND as
+ * `createInvoice`.
+ */
 export async function requestPayment(
   ctx: AdminCtx,
   { amount, description, ...input }: PaymentRequestInput,
-): Promise<{ id: string; number: string; paymentUrl: string }> {
+): Promise<PaymentRequest> {
   const lines = [{ description, quantity: '1', unitPrice: amount, taxRate: '0' }]
-  return ctx.transaction(async (tx) => {
+  const { mailId, ...request } = await ctx.transaction(async (tx) => {
     const invoice = await addDraft(tx, ctx.scope, {
       ...input,
       title: description,
@@ -17,6 +22,8 @@ export async function requestPayment(
       dueDate: null,
       lines,
     })
-    return issueDraft(tx, { invoice, settings: ctx.settings })
+    return issueDraft(tx, { invoice, sendsMail: true, settings: ctx.settings })
   })
+  if (ctx.mail.enabled) await sendNow(ctx, mailId)
+  return { ...request, email: (await findOutboxMailStatus(ctx.db, mailId)) ?? 'queued' }
 }

@@ -1,7 +1,7 @@
-import type { SiteLinks } from '@tallgrass/contracts'
+import type { SiteFacts } from '@tallgrass/contracts'
 import type { Ctx } from '../ctx.ts'
 
-/** Where the checklist and the schedule buttons lead in this installation. */
-export function getLinks(ctx: Ctx): SiteLinks {
-  return ctx.settings.links
+/** Where the checklist and the schedule buttons lead in this installation, and whether it sends email. */
+export function getLinks(ctx: Ctx): SiteFacts {
+  return { ...ctx.settings.links, emailEnabled: ctx.mail.enabled }
 }

@@ -1,4 +1,5 @@
-import { bookingTypes as calls, contact, names } from '@tallgrass/brand'
+import { bookingTypes as calls, contact, howWeCall, names } from '@tallgrass/brand'
+import { leftForCall } from '@tallgrass/contracts'
 import { bookingTypes } from '@tallgrass/domain'
 import { z } from 'zod'
 import { callCalendar } from '../bookings/call-calendar.ts'
@@ -7,6 +8,8 @@ import { composeMail, define, type MailContent } from './mail-template.ts'
 const callFacts = z.object({
   /** Of the lead, who may have left only an address. */
   name: z.string().nullable(),
+  /** Messages from before this was kept lack it. */
+  left: leftForCall.nullable().default(null),
   type: z.enum(bookingTypes),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
@@ -17,7 +20,7 @@ const callFacts = z.object({
 })
 export type CallFacts = z.infer<typeof callFacts>
 
-const PREPARE = `We call the number that you left, or write to you with a link if you left none. If something comes up, our number is ${contact.phone}.`
+const IF_SOMETHING = `If something comes up, our number is ${contact.phone}.`
 
 /** What is written to somebody who books, moves or cancels a call. */
 export const bookingMails = {
@@ -63,12 +66,13 @@ function bookingMail(
   words: { subject: string; opening: string },
 ): MailContent {
   const when = whenIs(call)
+  const how = howWeCall({ email: 'this address', left: call.left })
   return {
     ...composeMail({
       subject: words.subject,
       preview: when,
       greeting: greetingOf(call),
-      paragraphs: [words.opening, `${calls[call.type].label}: ${when}.`, PREPARE],
+      paragraphs: [words.opening, `${calls[call.type].label}: ${when}.`, `${how} ${IF_SOMETHING}`],
       button: { label: 'Move or cancel the call', link },
       note: 'The attached file puts the call into your calendar.',
       signature: names.business,

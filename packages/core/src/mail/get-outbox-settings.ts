@@ -1,6 +1,7 @@
 import type { AdminCtx } from '../authorize.ts'
 
-/** Whether messages leave at all. */
+/** Whether messages leave at all, and whether signers get any. */
 export function getOutboxSettings(ctx: AdminCtx) {
-  return { emailEnabled: ctx.mail.enabled }
+  const emailEnabled = ctx.mail.enabled
+  return { emailEnabled, signersEmailed: emailEnabled || ctx.esign.hosted !== null }
 }

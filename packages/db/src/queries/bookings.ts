@@ -15,6 +15,7 @@ export const bookingColumns = [
   'bookings.endsAt',
   'bookings.visitorTimeZone',
   'bookings.notes',
+  'bookings.metadata',
   'bookings.sequence',
   'bookings.createdAt',
 ] as const

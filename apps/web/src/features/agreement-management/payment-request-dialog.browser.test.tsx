@@ -46,7 +46,9 @@ test('the link is copied whole', async () => {
   const { dialog, fill, submit, toasts } = await openDialog()
   await fill('1200.5', 'Second half')
   await submit.click()
-  await expect.element(toasts).toHaveTextContent('Payment URL Copied')
+  await expect
+    .element(toasts)
+    .toHaveTextContent('Payment URL CopiedThe client was sent an email with this link.')
   await expect.element(dialog).not.toBeInTheDocument()
   expect(copy).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^http.*\/checkout\?invoice=.*&key=sample$/),

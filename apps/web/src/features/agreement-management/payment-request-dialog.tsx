@@ -1,6 +1,8 @@
 import { Modal, Stack, Text } from '@mantine/core'
 import type { Agreement } from '@tallgrass/contracts'
+import type { MailStatus } from '@tallgrass/domain'
 import { useState } from 'react'
+import { mailOutcome } from '../../lib/payment-mail-words'
 import { CopyField } from '../../ui/copy-field'
 import { FocusFirst } from '../../ui/focus-first'
 import { PaymentRequestForm } from './payment-request-form'
@@ -15,7 +17,7 @@ interface PaymentRequestDialogProps {
 
 /** Asks for a payment and copies its link; where the browser refuses that, it is shown to be copied by hand. */
 export function PaymentRequestDialog({ agreement, onClose, opened }: PaymentRequestDialogProps) {
-  const [left, setLeft] = useState<{ number: string; link: string }>()
+  const [left, setLeft] = useState<{ number: string; link: string; email: MailStatus }>()
   const { pending, request } = useRequestPayment()
   return (
     <Modal
@@ -29,9 +31,10 @@ export function PaymentRequestDialog({ agreement, onClose, opened }: PaymentRequ
         {left ? (
           <Stack>
             <Text>
-              Invoice {left.number} is open, but your browser did not let us copy its link. Copy it from here
-              and send it to the client: whoever has it can pay, without signing in.
+              Invoice {left.number} is open, but your browser did not let us copy its link. Copy it from here:
+              whoever has it can pay, without signing in.
             </Text>
+            <Text>{mailOutcome[left.email]}</Text>
             <CopyField label="Payment link" value={left.link} copyLabel="Copy link" />
           </Stack>
         ) : (

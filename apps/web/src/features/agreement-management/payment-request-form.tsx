@@ -1,8 +1,10 @@
-import { TextInput } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
 import { type Agreement, type PaymentRequestInput, paymentRequestInput } from '@tallgrass/contracts'
+import { mailAhead } from '../../lib/payment-mail-words'
 import { showFirstError } from '../../lib/show-first-error'
 import { fieldErrors } from '../../lib/trpc-error'
+import { useOutboxSettings } from '../../lib/use-outbox-settings'
 import { ClientPicker } from '../../ui/client-picker'
 import { DialogForm } from '../../ui/dialog-form'
 import { ProjectPicker } from '../../ui/project-picker'
@@ -19,6 +21,7 @@ interface PaymentRequestFormProps {
 const resolve = schemaResolver(paymentRequestInput, { sync: true })
 
 export function PaymentRequestForm({ agreement, onCancel, onSubmit, pending }: PaymentRequestFormProps) {
+  const { emailEnabled } = useOutboxSettings()
   const form = useForm({ initialValues: beginWith(agreement), validate })
   const { clientId } = form.values
   async function send(typed: PaymentFields) {
@@ -36,6 +39,7 @@ export function PaymentRequestForm({ agreement, onCancel, onSubmit, pending }: P
       pending={pending}
       onSubmit={form.onSubmit((typed) => void send(typed), showFirstError(form))}
     >
+      <Text c="dimmed">{mailAhead(emailEnabled)}</Text>
       <ClientPicker
         {...form.getInputProps('clientId')}
         current={{ id: agreement.clientId, name: agreement.clientName }}

@@ -1,4 +1,4 @@
-import { agreementDetailsOf, agreementIn } from '@tallgrass/testing/mocks'
+import { agreementDetailsOf, agreementIn, fullProject, projects } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
@@ -26,6 +26,37 @@ test('the form begins with a retainer, named after the agreement', async () => {
     .toHaveValue(`SOW Agreement ${draft.id.slice(-8)}`)
   await expect.element(dialog.getByLabelText('Project Name')).toHaveValue('SOW Project')
   await expect.element(dialog.getByLabelText('Retainer Amount')).toHaveValue('5000')
+})
+
+test('a sign-off is offered only for a project that is ready, and it says why not', async () => {
+  const projectId = fullProject?.id ?? ''
+  const [project] = projects.filter(({ id }) => id === projectId)
+  if (!project) throw new Error('There is no such project among the samples')
+  let status: typeof project.status = 'REVIEW'
+  const open = async () => {
+    trpcMock.use({ 'portal.projects.get': () => ({ ...project, status }) })
+    const part = <SendForSignatureDialog agreement={{ ...draft, projectId }} opened onClose={() => {}} />
+    const screen = await renderPart(part, { as: 'admin' })
+    const type = screen.getByLabelText('Document Type')
+    return { screen, type, signOff: type.getByRole('option', { name: 'Completion sign-off' }) }
+  }
+  const early = await open()
+  await expect
+    .element(early.type)
+    .toHaveAccessibleDescription(
+      'A completion sign-off can be sent once the project is ready. It is in review.',
+    )
+  await expect.element(early.signOff).toBeDisabled()
+  await early.screen.unmount()
+  status = 'READY'
+  await expect.element((await open()).signOff).toBeEnabled()
+})
+
+test('whoever sends it is told that the words are samples', async () => {
+  const { dialog } = await openDialog()
+  await expect
+    .element(dialog.getByRole('note'))
+    .toMatchTextContent('are samples. Have them reviewed by a lawyer')
 })
 
 test('only a retainer has an amount', async () => {

@@ -7,6 +7,7 @@ import { showFirstError } from '../../lib/show-first-error'
 import { fieldErrors } from '../../lib/trpc-error'
 import { DialogForm } from '../../ui/dialog-form'
 import { draftFor, type SigningDraft, type SigningFacts, toSigning } from './signing-draft'
+import { useSignOffObstacle } from './use-sign-off-obstacle'
 
 interface SendForSignatureFormProps {
   agreement: Agreement | undefined
@@ -18,10 +19,15 @@ interface SendForSignatureFormProps {
 
 const signingFacts = sendForSignatureInput.omit({ id: true })
 const resolve = schemaResolver(signingFacts, { sync: true })
-const typeChoices = documentTypes.map((type) => ({ value: type, label: documentNames[type] }))
 
 export function SendForSignatureForm(props: SendForSignatureFormProps) {
   const { agreement, onCancel, onSubmit, pending } = props
+  const obstacle = useSignOffObstacle(agreement)
+  const typeChoices = documentTypes.map((type) => ({
+    value: type,
+    label: documentNames[type],
+    disabled: type === 'completion_signoff' && obstacle !== undefined,
+  }))
   const form = useForm({
     initialValues: draftFor(agreement),
     validate: (draft) => resolve({ ...toSigning(draft) }),
@@ -44,6 +50,7 @@ export function SendForSignatureForm(props: SendForSignatureFormProps) {
       <NativeSelect
         label="Document Type"
         data={typeChoices}
+        {...(obstacle && { description: obstacle })}
         data-autofocus
         {...form.getInputProps('documentType')}
       />

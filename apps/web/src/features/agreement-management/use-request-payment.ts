@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { copyText } from '../../lib/copy-text'
 import { notify } from '../../lib/notify'
 import { toPaymentLink } from '../../lib/payment-link'
+import { mailOutcome } from '../../lib/payment-mail-words'
 import { trpc } from '../../lib/trpc'
 import { errorText } from '../../lib/trpc-error'
 import { useAgreementsChanged } from './use-agreements-changed'
@@ -22,13 +23,13 @@ export function useRequestPayment() {
   async function request(input: PaymentRequestInput) {
     setPending(true)
     try {
-      const { number, paymentUrl } = await mutateAsync(input)
+      const { email, number, paymentUrl } = await mutateAsync(input)
       notify({ title: 'Payment Request Created' })
       const link = toPaymentLink(paymentUrl)
       const copied = await copyText(link)
       await changed()
-      if (copied) notify({ title: 'Payment URL Copied' })
-      return { number, link, copied }
+      if (copied) notify({ title: 'Payment URL Copied', message: mailOutcome[email] })
+      return { number, link, email, copied }
     } finally {
       setPending(false)
     }

@@ -1,4 +1,5 @@
 import { type DocumentDetails, withdrawDocumentInput } from '@tallgrass/contracts'
+import { useOutboxSettings } from '../../lib/use-outbox-settings'
 import { RecordDialog } from '../../ui/record-dialog'
 import { focusAgreement } from './focus-agreement'
 import { useWithdrawDocument } from './use-withdraw-document'
@@ -12,6 +13,7 @@ interface WithdrawDialogProps {
 
 export function WithdrawDialog({ document, onClose, opened }: WithdrawDialogProps) {
   const withdraw = useWithdrawDocument()
+  const { emailEnabled } = useOutboxSettings()
   return (
     <RecordDialog
       opened={opened}
@@ -28,8 +30,7 @@ export function WithdrawDialog({ document, onClose, opened }: WithdrawDialogProp
           name: 'reason',
           label: 'Reason',
           kind: 'paragraph',
-          description:
-            'The client reads it in an email. Nobody can sign the document any more, and the agreement is a draft again. This cannot be undone.',
+          description: `${emailEnabled ? 'The client reads it in an email.' : 'The client reads it in the client portal.'} Nobody can sign the document any more, and the agreement is a draft again. This cannot be undone.`,
         },
       ]}
       record={{ reason: '' }}

@@ -19,7 +19,7 @@ export function AgreementList() {
       card={(agreement) => <AgreementCard key={agreement.id} agreement={agreement} />}
       empty={{
         title: 'No Agreements Yet',
-        text: 'As soon as there is something to agree on, it is listed here, and we write to you as well.',
+        text: 'As soon as there is something to agree on, it is listed here and at the top of your dashboard.',
       }}
     />
   )

@@ -102,7 +102,11 @@ test('who agrees to it can leave the answers, and loses nothing while the server
 
 test('the page frames the form at its place, or one outside', async () => {
   trpcMock.use({
-    'demos.links': () => ({ checklistFormUrl: 'about:blank#outside', schedulerUrl: '/schedule' }),
+    'demos.links': () => ({
+      checklistFormUrl: 'about:blank#outside',
+      schedulerUrl: '/schedule',
+      emailEnabled: true,
+    }),
   })
   const screen = await renderApp({ path: '/automation-checklist' })
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Automation Checklist')

@@ -2,10 +2,12 @@ import { Alert, Button, Text, Title } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { CheckoutInput, CheckoutView } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
+import { useSiteLinks } from '../../lib/use-site-links'
 import { useStartCheckout } from './use-start-checkout'
 
 export function PayByCard({ checkout, link }: { checkout: CheckoutView; link: CheckoutInput }) {
   const { isStarting, start } = useStartCheckout(link)
+  const { emailEnabled } = useSiteLinks()
   return (
     <>
       <Title order={2} size="h3" id="pay-title">
@@ -20,7 +22,8 @@ export function PayByCard({ checkout, link }: { checkout: CheckoutView; link: Ch
         {isStarting ? 'Opening the payment page...' : `Pay ${formatMoney(checkout.amount)}`}
       </Button>
       <Text c="dimmed" fz="xs">
-        You enter your card on the next page. Once the payment is confirmed, you get an email about it.
+        You enter your card on the next page. Once the payment is confirmed,{' '}
+        {emailEnabled ? 'you get an email about it.' : 'the receipt is in your client portal.'}
       </Text>
     </>
   )

@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { errorCode } from '../../lib/trpc-error'
+import { useSiteLinks } from '../../lib/use-site-links'
 import { LoadError } from '../../ui/load-error'
 import { PageSpinner } from '../../ui/page-spinner'
 import { PaymentFrame } from '../../ui/payment-frame'
@@ -39,6 +40,7 @@ interface OutcomeProps {
 
 function Outcome({ lookup, sessionId }: OutcomeProps): ReactNode {
   const { data, error, isPending, refetch, waitedMs } = lookup
+  const { emailEnabled } = useSiteLinks()
   if (isPending) return <PageSpinner label="Loading your payment" />
   if (data?.state === 'confirmed') return <PaymentSuccess outcome={data} sessionId={sessionId} />
   if (data?.state === 'expired') return <PaymentExpired />
@@ -49,7 +51,7 @@ function Outcome({ lookup, sessionId }: OutcomeProps): ReactNode {
       title="Confirming your payment..."
       text={
         isLongWait(waitedMs)
-          ? 'This takes longer than usual, but nothing is lost. You may close this page: as soon as the payment is confirmed, you get an email.'
+          ? `This takes longer than usual, but nothing is lost. You may close this page: as soon as the payment is confirmed, ${emailEnabled ? 'you get an email' : 'your client portal shows it'}.`
           : 'This takes a few seconds. There is nothing that you need to do.'
       }
     >

@@ -3,6 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import type { CheckoutOutcome } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
+import { useSiteLinks } from '../../lib/use-site-links'
 import { QuietNotice } from '../../ui/quiet-notice'
 import classes from './payment-success.module.css'
 
@@ -14,6 +15,7 @@ interface PaymentSuccessProps {
 }
 
 export function PaymentSuccess({ outcome: { amount, number }, sessionId }: PaymentSuccessProps) {
+  const { emailEnabled } = useSiteLinks()
   return (
     <QuietNotice
       icon={<IconCircleCheck aria-hidden />}
@@ -45,7 +47,7 @@ export function PaymentSuccess({ outcome: { amount, number }, sessionId }: Payme
         </div>
       </dl>
       <Text c="dimmed" fz="sm">
-        A confirmation email will follow.
+        {emailEnabled ? 'A confirmation email will follow.' : 'The receipt is in your client portal.'}
       </Text>
     </QuietNotice>
   )

@@ -8,7 +8,7 @@ export function UnknownPayment() {
     <QuietNotice
       icon={<IconReceiptOff aria-hidden />}
       title="Payment Not Found"
-      text="This address belongs to no payment. What you have paid is listed in your client portal, and a confirmation went to you by email."
+      text="This address belongs to no payment. What you have paid is listed in your client portal."
       actions={<Button renderRoot={(props) => <Link to="/" {...props} />}>Go to Homepage</Button>}
     />
   )

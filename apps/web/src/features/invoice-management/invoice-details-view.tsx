@@ -44,7 +44,7 @@ export function InvoiceDetailsView({ actions, invoice, onRefund, onStep }: Invoi
         <OpenRefunds refunds={refunds} />
       </DrawerSection>
       {reminders.length > 0 && (
-        <DrawerSection title="Reminders sent">
+        <DrawerSection title="Reminders">
           <List>
             {reminders.map(({ day, sentOn }) => (
               <List.Item key={day}>

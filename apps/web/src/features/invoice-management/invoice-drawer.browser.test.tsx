@@ -46,7 +46,7 @@ test('lines, tax and reminders are told', async () => {
   await expect.element(lines).toMatchTextContent('Desk phones2 × $92.61, 8.25% tax$185.22')
   await expect.element(lines).toMatchTextContent('8.25% tax on $185.22$15.28')
   await expect.element(lines).toMatchTextContent('Total$1,250.50')
-  const reminders = drawer.getByRole('region', { name: 'Reminders sent' })
+  const reminders = drawer.getByRole('region', { name: 'Reminders' })
   await expect.element(reminders).toMatchTextContent('7 days before it was due')
   await expect.element(reminders).toMatchTextContent('2 days after it was due')
 })

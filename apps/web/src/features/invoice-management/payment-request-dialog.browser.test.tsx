@@ -1,3 +1,4 @@
+import type { PaymentRequest } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
 import { client, fullProject } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
@@ -85,14 +86,36 @@ test('the title is sent as the description, and the link is ready to be copied',
   })
 })
 
+function answer(email: PaymentRequest['email']): PaymentRequest {
+  return { id: client.id, number: 'INV-2026-0042', paymentUrl: '/checkout?invoice=1&key=sample', email }
+}
+
+const outcomes = {
+  sent: 'The client was sent an email with this link.',
+  held: 'No email was sent, as no mail server is configured.',
+}
+
+test.each(['sent', 'held'] as const)(
+  'it says before that the client is written to, and then that it was %s',
+  async (email) => {
+    trpcMock.use({ 'admin.invoices.requestPayment': () => answer(email) })
+    const { chooseClient, dialog, fill, screen, submit } = await openDialog()
+    await expect.element(dialog).toMatchTextContent('The client gets an email with a link to pay.')
+    await chooseClient()
+    await fill('Second half', '1200')
+    await submit.click()
+    await expect.element(screen.getByText(outcomes[email], { exact: false })).toBeVisible()
+  },
+)
+
 test('whoever presses the button twice asks for one payment', async () => {
-  const answered = Promise.withResolvers<{ id: string; number: string; paymentUrl: string }>()
+  const answered = Promise.withResolvers<PaymentRequest>()
   trpcMock.use({ 'admin.invoices.requestPayment': () => answered.promise })
   const { chooseClient, fill, screen, submit } = await openDialog()
   await chooseClient()
   await fill('Second half', '1200')
   await submit.dblClick()
-  answered.resolve({ id: client.id, number: 'INV-2026-0042', paymentUrl: '/checkout?invoice=1&key=sample' })
+  answered.resolve(answer('sent'))
   await expect.element(screen.getByRole('dialog', { name: 'Payment Request Created' })).toBeVisible()
   const asked = trpcMock.calls.filter(({ name }) => name === 'admin.invoices.requestPayment')
   expect(asked).toHaveLength(1)

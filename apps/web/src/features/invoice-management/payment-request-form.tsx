@@ -1,8 +1,10 @@
-import { Alert, TextInput } from '@mantine/core'
+import { Alert, Text, TextInput } from '@mantine/core'
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
 import { createInvoiceInput, type PaymentRequestInput, paymentRequestInput } from '@tallgrass/contracts'
+import { mailAhead } from '../../lib/payment-mail-words'
 import { showFirstError } from '../../lib/show-first-error'
 import { fieldErrors } from '../../lib/trpc-error'
+import { useOutboxSettings } from '../../lib/use-outbox-settings'
 import { ClientPicker } from '../../ui/client-picker'
 import { DialogForm } from '../../ui/dialog-form'
 import { ProjectPicker } from '../../ui/project-picker'
@@ -25,6 +27,7 @@ const resolve = schemaResolver(
 const INCOMPLETE = 'Client, title, and amount are required'
 
 export function PaymentRequestForm({ onCancel, onSubmit, pending }: PaymentRequestFormProps) {
+  const { emailEnabled } = useOutboxSettings()
   const form = useForm({ initialValues: blank, validate })
   const { values } = form
   async function send({ title, ...facts }: typeof blank) {
@@ -50,6 +53,7 @@ export function PaymentRequestForm({ onCancel, onSubmit, pending }: PaymentReque
           {form.errors.incomplete}
         </Alert>
       )}
+      <Text c="dimmed">{mailAhead(emailEnabled)}</Text>
       <ClientPicker
         {...form.getInputProps('clientId')}
         data-autofocus

@@ -1,5 +1,6 @@
 import { refundPaymentInput } from '@tallgrass/contracts'
 import { formatMoney, isMoneyLess } from '@tallgrass/domain'
+import { useOutboxSettings } from '../../lib/use-outbox-settings'
 import { RecordDialog } from '../../ui/record-dialog'
 import type { RecordFieldSpec } from '../../ui/record-field'
 import { useRefundPayment } from './use-refund-payment'
@@ -19,6 +20,7 @@ interface RefundDialogProps {
 
 export function RefundDialog({ onClose, opened, payment }: RefundDialogProps) {
   const refund = useRefundPayment()
+  const { emailEnabled } = useOutboxSettings()
   const most = payment?.refundable ?? '0.00'
   const fields: RecordFieldSpec[] = [
     { name: 'amount', label: 'Amount', kind: 'amount', description: `At most ${formatMoney(most)}.` },
@@ -26,7 +28,9 @@ export function RefundDialog({ onClose, opened, payment }: RefundDialogProps) {
       name: 'reason',
       label: 'Reason',
       kind: 'paragraph',
-      description: 'The client reads it in the email about the refund.',
+      description: emailEnabled
+        ? 'The client reads it in the email about the refund.'
+        : 'No mail server is configured, so the client is not written to: tell them yourself.',
     },
   ]
   return (

@@ -2,7 +2,12 @@ import { SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { inviteLeadForm, type LeadDetails } from '@tallgrass/contracts'
 import { splitName } from '@tallgrass/domain'
+import { useOutboxSettings } from '../../lib/use-outbox-settings'
 import { DialogForm } from '../../ui/dialog-form'
+
+const SENT = 'The invitation goes to this address.'
+const KEPT =
+  'No mail server is configured, so no email is sent: you get a link to the invitation and pass it on yourself.'
 
 interface ConvertLeadFormProps {
   lead: LeadDetails
@@ -12,6 +17,7 @@ interface ConvertLeadFormProps {
 }
 
 export function ConvertLeadForm({ lead, onCancel, onSubmit, pending }: ConvertLeadFormProps) {
+  const { emailEnabled } = useOutboxSettings()
   const { firstName, lastName } = splitName(lead.name ?? '')
   const form = useForm({
     initialValues: { firstName, lastName: lastName ?? '' },
@@ -38,7 +44,7 @@ export function ConvertLeadForm({ lead, onCancel, onSubmit, pending }: ConvertLe
         label="Email Address"
         value={lead.email}
         readOnly
-        description="The invitation goes to this address. Whoever accepts it is a client, and the lead is converted."
+        description={`${emailEnabled ? SENT : KEPT} Whoever accepts it is a client, and the lead is converted.`}
       />
     </DialogForm>
   )

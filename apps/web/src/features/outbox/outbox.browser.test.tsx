@@ -22,7 +22,7 @@ async function renderOutbox(search = '') {
 }
 
 test('where no mail is sent, the outbox says why', async () => {
-  trpcMock.use({ 'admin.outbox.settings': () => ({ emailEnabled: false }) })
+  trpcMock.use({ 'admin.outbox.settings': () => ({ emailEnabled: false, signersEmailed: false }) })
   const { screen } = await renderOutbox()
   await expect.element(screen.getByText(/No mail server is configured \(SMTP_URL\)/)).toBeVisible()
 })

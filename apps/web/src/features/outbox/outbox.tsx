@@ -5,6 +5,7 @@ import { mailStatuses } from '@tallgrass/domain'
 import { useRef } from 'react'
 import { askAnew } from '../../lib/ask-anew'
 import { trpc } from '../../lib/trpc'
+import { useOutboxSettings } from '../../lib/use-outbox-settings'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadError } from '../../ui/load-error'
 import { PageHeader } from '../../ui/page-header'
@@ -30,7 +31,7 @@ interface OutboxProps {
 export function Outbox({ filters, onFilter }: OutboxProps) {
   const list = useRef<HTMLDivElement>(null)
   const shown = useDialogAbout<OutboxMail>()
-  const { data: settings } = trpc.admin.outbox.settings.useQuery()
+  const { emailEnabled } = useOutboxSettings()
   const mails = trpc.admin.outbox.list.useInfiniteQuery(filters, {
     ...askAnew,
     getNextPageParam: (page) => page.nextCursor,
@@ -45,7 +46,7 @@ export function Outbox({ filters, onFilter }: OutboxProps) {
       <PageHeader title="Outbox" action={<RefreshButton onRefresh={() => mails.refetch()} />}>
         Every message that was written, and what became of it.
       </PageHeader>
-      {settings?.emailEnabled === false && (
+      {!emailEnabled && (
         <Alert color="info" icon={<IconMailOff aria-hidden />}>
           No mail server is configured (SMTP_URL), so new messages are kept here and not sent.
         </Alert>

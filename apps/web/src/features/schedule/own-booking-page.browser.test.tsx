@@ -19,6 +19,7 @@ async function openCall(minutesAgo: number, facts: Partial<OwnBooking> = {}) {
     endsAt: new Date(begin + 30 * MINUTE_MS).toISOString(),
     timeZone: 'America/Chicago',
     email: 'hana@brightsidedental.example',
+    left: null,
     ...facts,
   }
   trpcMock.use({ 'chat.booking': () => call })
@@ -31,6 +32,18 @@ test('while the call goes on it is not over, and there is a number for whoever w
   await expect.element(screen.getByText('If you have not heard from us, call (972) 555-0142.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Book another call' })).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Cancel the call' })).not.toBeInTheDocument()
+})
+
+test.each([
+  [{ left: { phone: '214-555-0188' } }, 'We call you at 214-555-0188.'],
+  [
+    { left: { phone: null } },
+    'You left no phone number, so we write to hana@brightsidedental.example with a link to the call.',
+  ],
+])('how the call comes about is what was left for it: %o', async (left, sentence) => {
+  const screen = await openCall(-600, left)
+  await expect.element(screen.getByText(sentence)).toBeVisible()
+  await expect.element(screen.getByText('the number that you left', { exact: false })).not.toBeInTheDocument()
 })
 
 test('once its time has passed it is over, whatever was written down about it', async () => {
@@ -48,7 +61,11 @@ test('a cancelled call stays cancelled after its time', async () => {
 test('where times are chosen elsewhere by now, the call can still be kept', async () => {
   const screen = await openCall(-600)
   trpcMock.use({
-    'demos.links': () => ({ schedulerUrl: 'https://cal.com/prairie', checklistFormUrl: '/checklist-form' }),
+    'demos.links': () => ({
+      schedulerUrl: 'https://cal.com/prairie',
+      checklistFormUrl: '/checklist-form',
+      emailEnabled: true,
+    }),
   })
   await screen.getByRole('button', { name: 'Choose another time' }).click()
   const elsewhere = screen.getByRole('link', { name: 'Open the calendar' })

@@ -1,5 +1,5 @@
 import { Button, Card, Text, Title } from '@mantine/core'
-import { schedulePage } from '@tallgrass/brand'
+import { howWeCall, schedulePage } from '@tallgrass/brand'
 import type { OwnBooking } from '@tallgrass/contracts'
 import { type CallState, callStateAt } from '@tallgrass/domain'
 import { Link, useLocation } from '@tanstack/react-router'
@@ -47,6 +47,7 @@ export function OwnBookingPanel({ booking, token }: { booking: OwnBooking; token
       <Title order={1} ref={heading} tabIndex={-1}>
         {title}
       </Title>
+      {state === 'upcoming' && <Text>{howWeCall(booking)}</Text>}
       <Text>{text}</Text>
       <BookingFacts booking={booking} />
       {state === 'upcoming' && !moving && (

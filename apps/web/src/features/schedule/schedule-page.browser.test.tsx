@@ -165,7 +165,11 @@ test('open times that did not come can be tried again', async () => {
 
 test('with a scheduler elsewhere the page leads there', async () => {
   trpcMock.use({
-    'demos.links': () => ({ checklistFormUrl: '/checklist-form', schedulerUrl: 'https://cal.com/prairie' }),
+    'demos.links': () => ({
+      checklistFormUrl: '/checklist-form',
+      schedulerUrl: 'https://cal.com/prairie',
+      emailEnabled: true,
+    }),
   })
   const screen = await renderApp({ path: '/schedule' })
   const link = screen.getByRole('link', { name: 'Open the calendar' })

@@ -18,7 +18,7 @@ export function AdminLoginDialog({ opened, onClose }: { opened: boolean; onClose
     >
       <FocusFirst key={forgot ? 'forgot' : 'login'}>
         {forgot ? (
-          <ForgotPasswordForm email={forgot.email} onBack={() => setForgot(undefined)} />
+          <ForgotPasswordForm userRole="ADMIN" email={forgot.email} onBack={() => setForgot(undefined)} />
         ) : (
           <AdminLoginForm
             onDone={onClose}

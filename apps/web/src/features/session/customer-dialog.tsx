@@ -57,7 +57,9 @@ export function CustomerDialog({ opened, onClose, stay }: CustomerDialogProps) {
             onLogin={(typed) => switchTo('login', typed)}
           />
         )}
-        {mode === 'forgot' && <ForgotPasswordForm email={email} onBack={() => setMode('login')} />}
+        {mode === 'forgot' && (
+          <ForgotPasswordForm userRole="CLIENT" email={email} onBack={() => setMode('login')} />
+        )}
       </FocusFirst>
     </Modal>
   )

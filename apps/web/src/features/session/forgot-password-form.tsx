@@ -1,14 +1,24 @@
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { contact } from '@tallgrass/brand'
 import { forgotPasswordInput } from '@tallgrass/contracts'
+import type { Role } from '@tallgrass/domain'
 import { notify } from '../../lib/notify'
 import { showFirstError } from '../../lib/show-first-error'
 import { trpc } from '../../lib/trpc'
 import { errorText } from '../../lib/trpc-error'
+import { useSiteLinks } from '../../lib/use-site-links'
 import { FocusFirst } from '../../ui/focus-first'
 
+interface ForgotPasswordFormProps {
+  email: string
+  userRole: Role
+  onBack: () => void
+}
+
 /** The answer is the same whether or not the address is known. */
-export function ForgotPasswordForm({ email, onBack }: { email: string; onBack: () => void }) {
+export function ForgotPasswordForm({ email, onBack, userRole }: ForgotPasswordFormProps) {
+  const { emailEnabled } = useSiteLinks()
   const form = useForm({
     initialValues: { email },
     validate: schemaResolver(forgotPasswordInput, { sync: true }),
@@ -27,6 +37,16 @@ export function ForgotPasswordForm({ email, onBack }: { email: string; onBack: (
     </Anchor>
   )
 
+  if (!emailEnabled) {
+    return (
+      <Stack gap="md" align="flex-start">
+        <Text tabIndex={-1} data-autofocus>
+          {WITHOUT_EMAIL[userRole]}
+        </Text>
+        {back}
+      </Stack>
+    )
+  }
   if (request.isSuccess) {
     return (
       <FocusFirst>
@@ -58,4 +78,11 @@ export function ForgotPasswordForm({ email, onBack }: { email: string; onBack: (
       </Stack>
     </form>
   )
+}
+
+/** Nobody can be sent a link: who makes one instead. */
+const WITHOUT_EMAIL: Record<Role, string> = {
+  CLIENT: `This site sends no email, so it cannot send you a link. Call us at ${contact.phone}, and we make one for you.`,
+  ADMIN:
+    'This site sends no email, so it cannot send you a link. Whoever runs the server makes one with “npm run admin:create -- --reset EMAIL”.',
 }

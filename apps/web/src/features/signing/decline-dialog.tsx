@@ -43,7 +43,7 @@ export function DeclineDialog(props: DeclineDialogProps) {
         showFirstError(form),
       )}
     >
-      <Text>We are told at once. If something can be changed, we send you the document again.</Text>
+      <Text>We see your reason at once. If something can be changed, we send you the document again.</Text>
       <Textarea
         label="Reason"
         description="What keeps you from signing."

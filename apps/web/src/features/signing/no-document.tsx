@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { QuietNotice } from '../../ui/quiet-notice'
 
 interface NoDocumentProps {
-  /** They came by the link of an e-mail. */
+  /** They came by the link of an email. */
   linked: boolean
   user: SessionUser | null
   onSignIn: () => void
@@ -24,7 +24,7 @@ export function NoDocument({ linked, onSignIn, user }: NoDocumentProps) {
       <QuietNotice
         icon={<IconLock aria-hidden />}
         title="Sign in to see this document"
-        text="It is meant for one person only. Sign in with the account that it was sent to, or open the link in the email about it."
+        text="It is meant for one person only. Sign in with the account that it was sent to, or open the link that you were sent."
         actions={
           <>
             {signIn}
@@ -40,8 +40,8 @@ export function NoDocument({ linked, onSignIn, user }: NoDocumentProps) {
       title="This signing link is not valid"
       text={
         user
-          ? `There is no such document for ${user.email}. Please open the link from your email again, in full, or ask us for a new one.`
-          : 'Please open the link from your email again, in full, or sign in with the account that it was sent to.'
+          ? `There is no such document for ${user.email}. Please open the whole link again, or ask us for a new one.`
+          : 'Please open the whole link again, or sign in with the account that it was sent to.'
       }
       actions={
         <>

@@ -4,6 +4,7 @@ import { names } from '@tallgrass/brand'
 import type { SigningView } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useSiteLinks } from '../../lib/use-site-links'
 import { ExactTime } from '../../ui/exact-time'
 import classes from './signing.module.css'
 import type { SigningState } from './signing-state'
@@ -25,7 +26,8 @@ export function SigningOutcome({ acted, justNow, next, state, view }: SigningOut
   useEffect(() => {
     if (acted) heading.current?.focus()
   }, [acted])
-  const { icon, text, title, tone } = wordsFor(state, view, justNow)
+  const { emailEnabled } = useSiteLinks()
+  const { icon, text, title, tone } = wordsFor(state, view, { justNow, emailEnabled })
   return (
     <div className={classes.outcome}>
       <div className={classes.state} data-tone={tone}>
@@ -66,14 +68,20 @@ export function SigningOutcome({ acted, justNow, next, state, view }: SigningOut
   )
 }
 
-function wordsFor(state: SigningOutcomeProps['state'], view: SigningView, justNow: boolean) {
+interface Moment {
+  /** They have just signed here. */
+  justNow: boolean
+  emailEnabled: boolean
+}
+
+function wordsFor(state: SigningOutcomeProps['state'], view: SigningView, { emailEnabled, justNow }: Moment) {
   const isClient = view.role === 'CLIENT'
   switch (state) {
     case 'countersignature':
       return {
         icon: <IconCircleCheck aria-hidden />,
         title: justNow ? 'Thank you for signing' : 'You have signed this document',
-        text: `Waiting for final countersignature from ${names.business}. As soon as it is there, you get the finished document by email.`,
+        text: `Waiting for final countersignature from ${names.business}. As soon as it is there, ${emailEnabled ? 'you get the finished document by email' : 'the finished document is in your client portal'}.`,
       }
     case 'client-first':
       return {

@@ -2,6 +2,7 @@ import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { type CreateInvitationInput, createInvitationInput } from '@tallgrass/contracts'
 import { showFirstError } from '../../lib/show-first-error'
+import { useOutboxSettings } from '../../lib/use-outbox-settings'
 import { DialogForm } from '../../ui/dialog-form'
 
 const roleChoices = [
@@ -11,6 +12,9 @@ const roleChoices = [
 
 const initialValues: CreateInvitationInput = { firstName: '', lastName: '', email: '', role: 'CLIENT' }
 
+const WITHOUT_EMAIL =
+  'No mail server is configured, so no email is sent: you get a link and pass it on yourself.'
+
 interface InviteFormProps {
   pending: boolean
   onSubmit: (input: CreateInvitationInput) => void
@@ -18,6 +22,7 @@ interface InviteFormProps {
 }
 
 export function InviteForm({ onCancel, onSubmit, pending }: InviteFormProps) {
+  const { emailEnabled } = useOutboxSettings()
   const form = useForm({ initialValues, validate: schemaResolver(createInvitationInput, { sync: true }) })
   return (
     <DialogForm
@@ -40,7 +45,7 @@ export function InviteForm({ onCancel, onSubmit, pending }: InviteFormProps) {
         label="Email Address"
         type="email"
         autoComplete="off"
-        description="An invitation will be sent to this email address."
+        description={emailEnabled ? 'An invitation will be sent to this email address.' : WITHOUT_EMAIL}
         {...form.getInputProps('email')}
       />
       <NativeSelect label="Role" data={roleChoices} {...form.getInputProps('role')} />

@@ -52,6 +52,7 @@ function ownCall(facts: Partial<OwnBooking>, start = openTimes[3] ?? ''): OwnBoo
     endsAt: new Date(Date.parse(start) + HALF_HOUR_MS).toISOString(),
     timeZone: 'America/Chicago',
     email: 'hana@brightsidedental.example',
+    left: { phone: null },
     ...facts,
   }
 }

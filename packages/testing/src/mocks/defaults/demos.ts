@@ -1,7 +1,11 @@
 import type { MocksOf } from './mocks-of.ts'
 
 export const demoMocks: MocksOf<'demos'> = {
-  'demos.links': () => ({ checklistFormUrl: '/checklist-form', schedulerUrl: '/schedule' }),
+  'demos.links': () => ({
+    checklistFormUrl: '/checklist-form',
+    schedulerUrl: '/schedule',
+    emailEnabled: true,
+  }),
   'demos.stack': ({ demoId }) => ({
     techStack: `Job queue, language model and calendar link for ${demoId}.`,
   }),

@@ -82,6 +82,7 @@ export const invoiceMocks: MocksOf<'admin.invoices'> = {
     id: mockId('invoice', 99),
     number: 'INV-2026-0099',
     paymentUrl: `/checkout?invoice=${mockId('invoice', 99)}&key=sample`,
+    email: 'sent',
   }),
 }
 

@@ -58,7 +58,7 @@ export const documentWords: DocumentText = {
   sections: [{ heading: 'What is built', paragraphs: ['A front desk that answers after hours.'] }],
   termsTitle: 'Statement of Work Terms',
   terms: [{ heading: 'Changes', paragraphs: ['Changes are agreed on in writing.'] }],
-  note: 'Sample document. Have it reviewed by a lawyer before you use it.',
+  note: '',
   version: 'scope_of_work 1, SOW 1',
 }
 

@@ -1,0 +1,91 @@
+import { agreementDetailsOf, agreementIn } from '@tallgrass/testing/mocks'
+import { expect, test } from 'vitest'
+import { renderApp } from '../testing/render-app'
+import { trpcMock } from '../testing/trpc-mock'
+
+// Without a mail server no sentence may promise an email: each says what happens instead, and who does it.
+
+function switchEmailOff() {
+  trpcMock.use({
+    'demos.links': () => ({
+      checklistFormUrl: '/checklist-form',
+      schedulerUrl: '/schedule',
+      emailEnabled: false,
+    }),
+    'admin.outbox.settings': () => ({ emailEnabled: false, signersEmailed: false }),
+  })
+}
+
+test.each([
+  ['Customer Login', 'Call us at (972) 555-0142, and we make one for you.'],
+  ['Admin Login', 'Whoever runs the server makes one with “npm run admin:create -- --reset EMAIL”.'],
+])('whoever forgot a password is told in the dialog "%s" who makes a link', async (login, instead) => {
+  switchEmailOff()
+  const screen = await renderApp()
+  await screen.getByRole('button', { name: login }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Forgot password?' }).click()
+  const forgot = screen.getByRole('dialog', { name: 'Forgot password?' })
+  await expect.element(forgot.getByText(instead, { exact: false })).toHaveFocus()
+  await expect.element(forgot.getByRole('button', { name: 'Send link' })).not.toBeInTheDocument()
+  await forgot.getByRole('button', { name: 'Back to login' }).click()
+  await expect.element(screen.getByRole('dialog', { name: login })).toBeVisible()
+})
+
+test('whoever invites is told that there will be a link to pass on', async () => {
+  switchEmailOff()
+  const screen = await renderApp({ path: '/portal/admin/users', as: 'admin' })
+  await screen.getByRole('button', { name: 'Invite User' }).click()
+  await expect
+    .element(screen.getByRole('dialog').getByLabelText('Email Address'))
+    .toHaveAccessibleDescription(/no email is sent: you get a link and pass it on yourself/)
+})
+
+test('whoever sends a document or a reminder is told to tell the client', async () => {
+  const sent = agreementIn('SENT')
+  switchEmailOff()
+  trpcMock.use({
+    'portal.agreements.list': () => ({ items: [agreementIn('DRAFT'), sent], nextCursor: null }),
+    'admin.agreements.get': () => agreementDetailsOf(sent),
+  })
+  const screen = await renderApp({ path: '/portal/admin/agreements', as: 'admin' })
+  await screen.getByRole('button', { name: /^Send for Signature/ }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Send for Signature' })
+  await expect.element(dialog).toMatchTextContent('No email is sent, as no mail server is configured')
+  await expect.element(dialog).not.toMatchTextContent('gets an email')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await screen
+    .getByRole('button', { name: /^View Details/ })
+    .nth(1)
+    .click()
+  await screen.getByRole('button', { name: /^Remind now/ }).click()
+  await expect
+    .element(screen.getByRole('region', { name: 'Notifications (F8)' }))
+    .toMatchTextContent('Reminder NotedNo email was sent')
+})
+
+test.each([
+  ['/portal/admin/invoices', { name: 'Create Payment Request' }],
+  ['/portal/admin/agreements', { name: /^Request Payment/ }],
+])('at %s whoever asks for a payment is told that nobody is written to', async (path, opener) => {
+  switchEmailOff()
+  const screen = await renderApp({ path, as: 'admin' })
+  await screen.getByRole('button', opener).first().click()
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Create Payment Request' }))
+    .toMatchTextContent('No email is sent, as no mail server is configured: you get a link to pay')
+})
+
+test('whoever has paid is sent to the portal for the receipt', async () => {
+  switchEmailOff()
+  trpcMock.use({
+    'portal.checkout.outcome': () => ({
+      state: 'confirmed',
+      amount: '1200.00',
+      number: 'INV-2026-0042',
+      testMode: false,
+    }),
+  })
+  const screen = await renderApp({ path: '/client/payment-success?session_id=cs_1', as: 'client' })
+  await expect.element(screen.getByText('The receipt is in your client portal.')).toBeVisible()
+  await expect.element(screen.getByRole('main')).not.toMatchTextContent('email')
+})

@@ -1,0 +1,60 @@
+import type { RecordList } from '@tallgrass/brand'
+import { hours } from '@tallgrass/brand'
+import type { SignOffRecords } from '@tallgrass/db'
+import { formatMoney, type InvoiceKind, inWords } from '@tallgrass/domain'
+
+const KINDS: Record<InvoiceKind, string> = {
+  RETAINER: 'Retainer',
+  MILESTONE: 'Milestone',
+  FINAL: 'Final invoice',
+}
+
+const NOTHING: SignOffRecords = { checklist: [], tasks: [], tools: [], invoices: [] }
+
+/** The records of a project in words, a line each: how each one stands, and nothing that they do not say. */
+export function toRecordLists(records: SignOffRecords | null): Record<RecordList, string[]> {
+  const { checklist, invoices, tasks, tools } = records ?? NOTHING
+  const final = invoices.some(({ kind }) => kind === 'FINAL')
+  return {
+    tasks: numbered(
+      tasks.map(({ status, title }) => `${title}: ${inWords(status)}`),
+      'The project has no tasks.',
+    ),
+    checklist: numbered(
+      checklist.map(
+        ({ item, required, status }) => `${item}${required ? '' : ' (if possible)'}: ${inWords(status)}`,
+      ),
+      'The project has no acceptance checklist.',
+    ),
+    tools: numbered(
+      tools.map(({ toolName, transferStatus }) => `${toolName}: ${inWords(transferStatus)}`),
+      'The project has no tools or accounts to transfer.',
+    ),
+    invoices: [
+      ...numbered(invoices.map(invoiceInWords), 'No invoice was issued for the project.'),
+      ...(invoices.length > 0 && !final ? ['No final invoice was issued for the project.'] : []),
+    ],
+  }
+}
+
+function numbered(lines: string[], none: string): string[] {
+  return lines.length === 0 ? [none] : lines.map((line, i) => `${i + 1}. ${line}`)
+}
+
+function invoiceInWords({
+  amount,
+  dueDate,
+  kind,
+  number,
+  paidAt,
+  title,
+}: SignOffRecords['invoices'][number]) {
+  const state = paidAt
+    ? `paid on ${dayAtBusiness.format(new Date(paidAt))}`
+    : `not paid yet${dueDate ? `, due on ${calendarDay.format(new Date(`${dueDate}T00:00:00Z`))}` : ''}`
+  return `${KINDS[kind]} ${number ?? ''}, “${title}”, ${formatMoney(amount)}: ${state}`
+}
+
+const dayAtBusiness = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: hours.timeZone })
+/** A calendar date has no time zone. */
+const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
