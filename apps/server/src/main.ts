@@ -25,6 +25,7 @@ try {
 }
 
 async function start(env: Env): Promise<void> {
+  for (const warning of env.warnings) console.warn(warning)
   const web = process.argv.includes('--api-only') ? undefined : loadWebApp(WEB_ROOT)
   if (!env.databaseUrl && !holdsDatabase(env.dataDirectory)) prepareApart()
   const services = await createContainer(env, { worker: true })
