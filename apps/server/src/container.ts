@@ -19,7 +19,7 @@ import {
   noLimits,
   type Services,
 } from '@tallgrass/core'
-import { type Database, migrateToLatest, openDatabase } from '@tallgrass/db'
+import { type Database, migrateToLatest, openDatabase, reachDatabase } from '@tallgrass/db'
 import { ensureSameKeys } from './ensure-same-keys.ts'
 import type { Env } from './env.ts'
 import { openJobs, type RunningJobs } from './jobs/job-queue.ts'
@@ -50,6 +50,7 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
   const secrets = loadSecrets(env.dataDirectory)
   refuseFixtureKeys(env.dataDirectory, secrets)
   const { auditKey, fingerprint, sandboxSecret, sealKey } = secrets
+  if (env.databaseUrl) await reachDatabase(env.databaseUrl)
   const database = await openDatabase(
     env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDirectory },
   )
