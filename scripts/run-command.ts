@@ -11,7 +11,9 @@ export async function runCommand(
 ): Promise<void> {
   loadEnvFile()
   try {
-    const services = await createContainer(readEnv(), { worker: false, notedKeys })
+    const env = readEnv()
+    for (const warning of env.warnings) console.warn(warning)
+    const services = await createContainer(env, { worker: false, notedKeys })
     try {
       await work(createSystemCtx(services), services)
     } finally {

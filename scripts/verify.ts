@@ -6,6 +6,7 @@ import { AppError } from '@tallgrass/domain'
 import { verifySeal } from '@tallgrass/domain/seal'
 import { readEnv } from '@tallgrass/server/env.ts'
 import { explain } from '@tallgrass/server/explain.ts'
+import { refuseUnusableSeal } from '@tallgrass/server/refuse-unusable-seal.ts'
 import { answerHelp } from './bootstrap/answer-help.mjs'
 import { loadEnvFile } from './bootstrap/env-file.mjs'
 import { reportSeal } from './seal-report.ts'
@@ -40,6 +41,7 @@ function isArchive(bytes: Buffer): boolean {
 async function report(document: Buffer) {
   const verdict = await verifySeal(document, webcrypto)
   const { dataDirectory, sealP12: p12 } = readEnv()
+  await refuseUnusableSeal(p12)
   const own = await findSealKey({ dataDirectory, p12 })
   return reportSeal(verdict, own?.fingerprint)
 }

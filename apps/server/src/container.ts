@@ -19,11 +19,12 @@ import {
   noLimits,
   type Services,
 } from '@tallgrass/core'
-import { type Database, migrateToLatest, openDatabase } from '@tallgrass/db'
+import { type Database, migrateToLatest, openDatabase, reachDatabase } from '@tallgrass/db'
 import { ensureSameKeys } from './ensure-same-keys.ts'
 import type { Env } from './env.ts'
 import { openJobs, type RunningJobs } from './jobs/job-queue.ts'
 import { refuseFixtureKeys } from './refuse-fixture-keys.ts'
+import { refuseUnusableSeal } from './refuse-unusable-seal.ts'
 import { loadSecrets } from './secrets.ts'
 import { postToSelf } from './webhooks/post-to-self.ts'
 
@@ -42,12 +43,14 @@ interface ContainerOptions {
 
 /**
  * Everything that is made once a process. A `worker` also does the jobs; commands only leave them behind.
- * Throws when the data directory is in use or holds keys for tests, or the database is away.
+ * Throws when the data directory is in use or holds keys for tests, SEAL_P12 is of no use, or the database is away.
  */
 export async function createContainer(env: Env, { notedKeys, worker }: ContainerOptions): Promise<Container> {
+  await refuseUnusableSeal(env.sealP12)
   const secrets = loadSecrets(env.dataDirectory)
   refuseFixtureKeys(env.dataDirectory, secrets)
   const { auditKey, fingerprint, sandboxSecret, sealKey } = secrets
+  if (env.databaseUrl) await reachDatabase(env.databaseUrl)
   const database = await openDatabase(
     env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDirectory },
   )

@@ -7,6 +7,7 @@ const production: Variables = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://www.example.com',
   PAYMENTS: 'sandbox',
+  DATABASE: 'embedded',
 }
 
 function problemOf(variables: Variables): string {
@@ -121,6 +122,15 @@ test('in production the server is for everybody', () => {
   expect(readEnv({ ...production, HOST: '127.0.0.1' }).host).toBe('127.0.0.1')
 })
 
+test('in production the database is named, or the embedded one is chosen in so many words', () => {
+  const DATABASE_URL = 'postgres://localhost/tallgrass'
+  expect(problemOf({ ...production, DATABASE: '' })).toBe(
+    'DATABASE_URL: is required when NODE_ENV=production; or DATABASE=embedded, which keeps the database in DATA_DIR',
+  )
+  expect(readEnv({ ...production, DATABASE: '', DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
+  expect(readEnv({ ...production, DATABASE: 'embedded' }).databaseUrl).toBeUndefined()
+})
+
 test('an empty variable counts as none', () => {
   expect(readEnv({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', ADMIN_EMAIL: '' })).toEqual(readEnv({}))
 })
@@ -156,6 +166,9 @@ describe('an impossible configuration is refused', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'https://WWW.example.com' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/tallgrass' }],
     ['DATABASE_URL', { DATABASE_URL: 'tallgrass' }],
+    ['DATABASE_URL', { ...production, DATABASE: '' }],
+    ['DATABASE', { DATABASE: 'postgres' }],
+    ['DATABASE', { DATABASE: 'embedded', DATABASE_URL: 'postgres://localhost/tallgrass' }],
     ['DEMO_DATA', { DEMO_DATA: 'yes' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'ruth', ADMIN_PASSWORD: 'Prairie2026' }],
@@ -181,8 +194,8 @@ describe('an impossible configuration is refused', () => {
     ['BOLDSIGN_API_KEY', { BOLDSIGN_API_KEY: 'a key' }],
     ['BOLDSIGN_WEBHOOK_SECRET', { BOLDSIGN_WEBHOOK_SECRET: 'coming,,leaving' }],
     ['BOLDSIGN_API_BASE', { BOLDSIGN_API_BASE: 'https://api.boldsign.com/v1' }],
-    ['PUBLIC_URL', { NODE_ENV: 'production', PAYMENTS: 'sandbox' }],
-    ['PAYMENTS', { NODE_ENV: 'production', PUBLIC_URL: 'https://www.example.com' }],
+    ['PUBLIC_URL', { ...production, PUBLIC_URL: '' }],
+    ['PAYMENTS', { ...production, PAYMENTS: '' }],
     ['RATE_LIMITS', { ...production, RATE_LIMITS: '0' }],
   ])('%s of %j, by its name and with a reason', (name, variables) => {
     expect(problemOf(variables)).toMatch(new RegExp(`^(${name}: \\S+ .+\n?)+$`))

@@ -7,19 +7,11 @@ import {
   paymentProviders,
 } from '@tallgrass/domain'
 import { z } from 'zod'
+import { findNearVariables } from './near-variables.ts'
+import { httpsUrl, isOrigin, onOff, seconds, whole } from './variable-kinds.ts'
 
 const { ADMIN, CLIENT } = defaultSessionLifetimes
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
-
-const whole = (min: number, max: number) => {
-  const message = `must be a whole number from ${min} to ${max}`
-  return z.coerce.number(message).int(message).min(min, message).max(max, message)
-}
-const seconds = (fallback: number) => whole(1, 10 * 365 * 24 * 3600).default(fallback)
-const httpsUrl = z
-  .url({ protocol: /^https$/, error: 'must be a whole address that begins with https://' })
-  .optional()
-const onOff = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1')
 
 const variables = z.object({
   NODE_ENV: z.string().optional(),
@@ -30,6 +22,7 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  DATABASE: z.literal('embedded', 'must be embedded, or left out beside DATABASE_URL').optional(),
   DATA_DIR: z.string().default('./data'),
   DEMO_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default(true),
@@ -104,20 +97,24 @@ export class EnvError extends Error {}
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   // An empty line in a file of variables means "not set".
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const near = findNearVariables(Object.keys(set), Object.keys(variables.shape))
+  const unknown = near.map(({ meant, name }) => `${name}: is not known. Did you mean ${meant}?`)
   const parsed = variables.safeParse(set)
   if (!parsed.success) {
-    throw new EnvError(
-      parsed.error.issues.map(({ message, path }) => `${path.join('.')}: ${message}`).join('\n'),
-    )
+    const problems = parsed.error.issues.map(({ message, path }) => `${path.join('.')}: ${message}`)
+    throw new EnvError([...problems, ...unknown].join('\n'))
   }
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
   const problems = contradictions(values, production)
-  if (problems.length > 0) throw new EnvError(problems.join('\n'))
+  if (problems.length > 0 || near.some(({ certain }) => certain))
+    throw new EnvError([...problems, ...unknown].join('\n'))
   const host = values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1')
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   const atHome = LOOPBACK.has(host) && LOOPBACK.has(new URL(publicUrl).hostname)
   return {
+    /** For whoever starts this: variables that may have been meant for us. */
+    warnings: unknown,
     production,
     port: values.PORT,
     host,
@@ -150,7 +147,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 }
 
 function contradictions(values: z.infer<typeof variables>, production: boolean): string[] {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL, RATE_LIMITS } = values
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE, DATABASE_URL, PUBLIC_URL, RATE_LIMITS } = values
   const problems: string[] = []
   if (PUBLIC_URL !== undefined && !isOrigin(PUBLIC_URL)) {
     problems.push('PUBLIC_URL: must be an origin such as https://www.example.com, without a path')
@@ -158,6 +155,12 @@ function contradictions(values: z.infer<typeof variables>, production: boolean):
   if (production && PUBLIC_URL === undefined) {
     problems.push('PUBLIC_URL: is required when NODE_ENV=production; links and cookies are made for it')
   }
+  if (production && !DATABASE && !DATABASE_URL) {
+    problems.push(
+      'DATABASE_URL: is required when NODE_ENV=production; or DATABASE=embedded, which keeps the database in DATA_DIR',
+    )
+  }
+  if (DATABASE && DATABASE_URL) problems.push('DATABASE: cannot be embedded beside DATABASE_URL')
   if (production && !RATE_LIMITS) problems.push('RATE_LIMITS: cannot be 0 when NODE_ENV=production')
   if ((ADMIN_EMAIL === undefined) !== (ADMIN_PASSWORD === undefined)) {
     problems.push(`${ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'}: is missing; the two go together`)
@@ -184,11 +187,6 @@ function contradictions(values: z.infer<typeof variables>, production: boolean):
     problems.push(...lacking.map((name) => `${name}: is required when ESIGN=boldsign`))
   }
   return problems
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text)
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text
 }
 
 /** Undefined where the embedded assistant answers alone. */

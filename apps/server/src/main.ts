@@ -7,6 +7,7 @@ import { buildApp } from './app.ts'
 import { banner } from './banner.ts'
 import { type Container, createContainer } from './container.ts'
 import { owner } from './demo-data/people.ts'
+import { ensureAddressFree } from './ensure-address-free.ts'
 import { type Env, readEnv } from './env.ts'
 import { explain } from './explain.ts'
 import { createDeparture } from './plugins/departure.ts'
@@ -25,7 +26,9 @@ try {
 }
 
 async function start(env: Env): Promise<void> {
+  for (const warning of env.warnings) console.warn(warning)
   const web = process.argv.includes('--api-only') ? undefined : loadWebApp(WEB_ROOT)
+  await ensureAddressFree(env)
   if (!env.databaseUrl && !holdsDatabase(env.dataDirectory)) prepareApart()
   const services = await createContainer(env, { worker: true })
   await preparePeople(services, env)

@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto'
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EnvError } from './env.ts'
 
 // What identifies the published keys in packages/testing/fixtures.
 const SECRETS_FINGERPRINT = 'bf800b4a4fc4689976ebb8de5d17b13f7e0da4b60aef97f1acdf7dfe1a361d47'
-const SEAL_KEY_SHA256 = '61347c37f88863686da4ae33bec81c2cb7150eca7bd3653fd86a28770de28f7d'
+const SEAL_KEY_SHA256 = 'e013e21f3adbc1ecfc6c5d7ce78cdfb751003d9f8bffb12cd7935da5f8a52acc'
 
-/** Throws EnvError if a data directory holds keys of the tests' fixture: they are published with the source. */
+/** Throws EnvError if a data directory holds keys of the tests' fixture, which are published, or a seal that is broken. */
 export function refuseFixtureKeys(dataDirectory: string, { fingerprint }: { fingerprint: string }): void {
   const seal = join(dataDirectory, 'seal.pem')
   if (fingerprint === SECRETS_FINGERPRINT) throw published('secrets.json')
-  if (existsSync(seal) && sealKeySha256(readFileSync(seal, 'utf8')) === SEAL_KEY_SHA256)
+  if (existsSync(seal) && isPublishedSealKey(publicHalf(readFileSync(seal, 'utf8'))))
     throw published('seal.pem')
 }
 
@@ -21,8 +21,26 @@ function published(file: string): EnvError {
   )
 }
 
-/** Of the key itself, so that a new certificate changes nothing. */
-function sealKeySha256(pem: string): string {
-  const [, key = ''] = /-----BEGIN PRIVATE KEY-----([^-]+)/.exec(pem) ?? []
-  return createHash('sha256').update(Buffer.from(key, 'base64')).digest('hex')
+/** By the public half: the key is the same in another file, beside another certificate. */
+export function isPublishedSealKey(publicKey: KeyObject): boolean {
+  const half = publicKey.export({ type: 'spki', format: 'der' })
+  return createHash('sha256').update(half).digest('hex') === SEAL_KEY_SHA256
+}
+
+function publicHalf(pem: string): KeyObject {
+  try {
+    const key = createPublicKey(createPrivateKey(pem))
+    const certificate = new X509Certificate(pem.slice(pem.indexOf('-----BEGIN CERTIFICATE-----')))
+    if (certificate.publicKey.equals(key)) return key
+  } catch (cause) {
+    throw unreadable(cause)
+  }
+  throw unreadable()
+}
+
+function unreadable(cause?: unknown): EnvError {
+  return new EnvError(
+    'DATA_DIR: its seal.pem does not hold a key with its certificate. Restore the file from a backup, or move it away; the server makes a key of its own',
+    { cause },
+  )
 }

@@ -1,5 +1,7 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { aMigratedDirectory } from '../tests/support/migrated-directory.ts'
 import {
   aDataDirectory,
@@ -38,30 +40,21 @@ describe('a start that cannot be is refused', () => {
   })
 
   test('naming HOST when it is no address of this machine', async () => {
-    const server = await spawnServer({ DATA_DIR: await aMigratedDirectory(), HOST: '203.0.113.1' })
+    const server = await spawnServer({ DATA_DIR: aDataDirectory(), HOST: '203.0.113.1' })
     expect((await server.exited).code).toBe(1)
     expect(server.stderr()).toContain('HOST')
     expect(server.stderr()).not.toMatch(/\n\s+at /)
   })
 
-  test('naming DATA_DIR when it is a file', async () => {
+  test('naming PORT when it is taken, before anything is written', async () => {
+    const first = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void first.close())
+    await once(first, 'listening')
     const directory = aDataDirectory()
-    writeFileSync(directory, '')
-    const server = await spawnServer({ DATA_DIR: directory })
-    expect((await server.exited).code).toBe(1)
-    expect(server.stderr()).toContain('DATA_DIR')
-    expect(server.stderr()).not.toMatch(/\n\s+at /)
-  })
-
-  test('naming PORT when it is taken', async () => {
-    const first = await startServer({ DATA_DIR: await aMigratedDirectory() })
-    const second = await spawnServer({
-      DATA_DIR: await aMigratedDirectory(),
-      PORT: new URL(first.url).port,
-    })
+    const second = await spawnServer({ DATA_DIR: directory, PORT: String(portOf(first)) })
     expect((await second.exited).code).toBe(1)
-    expect(second.stderr()).toContain('PORT')
-    expect((await fetch(`${first.url}/api/ready`)).status).toBe(200)
+    expect(second.stderr()).toBe('The port is in use. Set PORT to another one.\n')
+    expect(existsSync(directory)).toBe(false)
   })
 
   test('in production without anybody who could administer it', async () => {
@@ -81,3 +74,9 @@ describe('a start that cannot be is refused', () => {
     expect(await statusOfSignIn(server, administrator.ADMIN_EMAIL, administrator.ADMIN_PASSWORD)).toBe(200)
   })
 })
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return address.port
+}

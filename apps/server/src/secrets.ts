@@ -1,9 +1,13 @@
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { EnvError } from './env.ts'
+import { openDataDirectory } from './open-data-directory.ts'
 
-const secretsFile = z.object({ key: z.base64() })
+/** Base64 of 32 bytes. */
+const KEY_LENGTH = 44
+const secretsFile = z.object({ key: z.base64().length(KEY_LENGTH) })
 
 export interface Secrets {
   /** Encrypts what waits in the database. */
@@ -16,17 +20,29 @@ export interface Secrets {
   fingerprint: string
 }
 
-/** The secrets of this installation: made at the first start, kept in the data directory for its owner alone. */
+/**
+ * The secrets of this installation: made at the first start, kept in the data directory for its owner alone.
+ * Throws EnvError where the directory or its file is of no use.
+ */
 export function loadSecrets(dataDirectory: string): Secrets {
-  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
+  openDataDirectory(dataDirectory)
   const path = join(dataDirectory, 'secrets.json')
   const text = read(path) ?? create(path)
-  const key = Buffer.from(secretsFile.parse(JSON.parse(text)).key, 'base64')
+  const key = Buffer.from(parse(text).key, 'base64')
   return {
     sealKey: derive(key, 'seal'),
     auditKey: derive(key, 'audit'),
     sandboxSecret: derive(key, 'sandbox notices').toString('hex'),
     fingerprint: derive(key, 'fingerprint').toString('hex'),
+  }
+}
+
+/** Throws EnvError for a damaged file: another key would open nothing that this one has closed. */
+function parse(text: string) {
+  try {
+    return secretsFile.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new EnvError('DATA_DIR: its secrets.json is damaged. Restore the file from a backup', { cause })
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -23,6 +23,22 @@ test('refuses a directory that somebody has, in a sentence that names it, until 
   unlock()
   lockDirectory(directory)()
 })
+
+test('says of a directory that cannot be written to that it cannot, and not that somebody has it', () => {
+  const directory = aDirectory()
+  mkdirSync(join(directory, '.lock'), { recursive: true })
+  expect(() => lockDirectory(directory)).toThrow(`The data directory ${directory} cannot be written to`)
+})
+
+test('a database folder that is none is refused in a sentence, and the directory is free again', async () => {
+  const directory = aDirectory()
+  mkdirSync(join(directory, 'pgdata'), { recursive: true })
+  writeFileSync(join(directory, 'pgdata', 'PG_VERSION'), '9\n')
+  await expect(openDatabase({ directory })).rejects.toThrow(
+    `The database in ${directory}/pgdata cannot be opened`,
+  )
+  lockDirectory(directory)()
+}, 20_000)
 
 test('makes the directory for its owner alone', () => {
   const directory = aDirectory()

@@ -10,12 +10,20 @@ import { AppError } from '@tallgrass/domain'
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const file = new DatabaseSync(join(directory, '.lock'), { timeout: 0 })
+  let file: DatabaseSync | undefined
   try {
+    file = new DatabaseSync(join(directory, '.lock'), { timeout: 0 })
     file.exec('pragma journal_mode = memory; begin exclusive')
   } catch (cause) {
-    file.close()
-    throw new AppError('NOT_READY', `The data directory ${directory} is in use by another process`, { cause })
+    file?.close()
+    const why = isBusy(cause) ? 'is in use by another process' : 'cannot be written to'
+    throw new AppError('NOT_READY', `The data directory ${directory} ${why}`, { cause })
   }
-  return () => file.close()
+  const held = file
+  return () => held.close()
+}
+
+/** SQLITE_BUSY, https://www.sqlite.org/rescode.html */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === 5
 }

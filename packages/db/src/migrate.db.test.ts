@@ -53,7 +53,9 @@ test('a database that a later version has migrated is refused', async () => {
   const { db, pool } = await emptyDatabase()
   await migrateToLatest({ db, pool })
   await pool.query("insert into kysely_migration (name, timestamp) values ('9999_of_tomorrow', '2026-11-20')")
-  await expect(migrateToLatest({ db, pool })).rejects.toThrow('could not be migrated')
+  await expect(migrateToLatest({ db, pool })).rejects.toThrow(
+    'The database was used by a later version of this product (9999_of_tomorrow). Start that version',
+  )
 })
 
 test('numbers of migrations have no gaps and no doubles', async () => {

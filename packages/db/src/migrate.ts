@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { AppError } from '@tallgrass/domain'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database, Db } from './database.ts'
@@ -11,6 +12,7 @@ const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 export async function migrateToLatest({ db, pool }: Pick<Database, 'db' | 'pool'>): Promise<string[]> {
   // The usual start: nothing is loaded and no lock taken, only to find that nothing is missing.
   if (await isLatest(db)) return []
+  await refuseLaterSchema(db)
   // Migrations are written in the database's own names. The lock between processes belongs to a connection, which has
   // to stay the same for longer than a transaction.
   const ownNames = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
@@ -29,14 +31,30 @@ export async function isMigrated(db: Db): Promise<boolean> {
   return wanted.every((name) => applied.has(name))
 }
 
+/** Throws NOT_READY for a database that a later version has used: this one would not know what stands in it. */
+async function refuseLaterSchema(db: Db): Promise<void> {
+  if (!(await holdsMigrations(db))) return
+  const known = new Set(await migrationNames())
+  const later = [...(await appliedMigrations(db))].filter((name) => !known.has(name)).sort()
+  if (later.length === 0) return
+  throw new AppError(
+    'NOT_READY',
+    `The database was used by a later version of this product (${later.join(', ')}). Start that version, or restore a backup from before`,
+  )
+}
+
 /** Whether the database has every migration of this version and no other. */
 async function isLatest(db: Db): Promise<boolean> {
+  if (!(await holdsMigrations(db))) return false
+  const [wanted, applied] = await Promise.all([migrationNames(), appliedMigrations(db)])
+  return applied.size === wanted.length && wanted.every((name) => applied.has(name))
+}
+
+async function holdsMigrations(db: Db): Promise<boolean> {
   const asked = await sql<{
     found: boolean
   }>`select to_regclass('kysely_migration') is not null as found`.execute(db)
-  if (!asked.rows[0]?.found) return false
-  const [wanted, applied] = await Promise.all([migrationNames(), appliedMigrations(db)])
-  return applied.size === wanted.length && wanted.every((name) => applied.has(name))
+  return asked.rows[0]?.found === true
 }
 
 async function appliedMigrations(db: Db): Promise<Set<string>> {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { AppError } from '@tallgrass/domain'
 import pg from 'pg'
 import { DurableNodeFS } from './durable-fs.ts'
 import { lockDirectory } from './lock-directory.ts'
@@ -41,7 +42,17 @@ export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
   }
   const unlock = 'directory' in location ? lockDirectory(location.directory) : undefined
   try {
-    const embedded = await openPGlite(location)
+    const embedded = await openPGlite(location).catch((cause) => {
+      if ('memory' in location) throw cause
+      const place = databaseIn(location.directory)
+      throw new AppError(
+        'NOT_READY',
+        `The database in ${place} cannot be opened. Restore the folder from a backup`,
+        {
+          cause,
+        },
+      )
+    })
     // NOTE one connection: PGlite is one backend, and more than one would share its transaction.
     const config = createPgConfig(embedded) as pg.PoolConfig
     const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, pipeline: true, types })

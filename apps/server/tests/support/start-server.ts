@@ -101,12 +101,13 @@ export async function statusOfSignIn(server: StartedServer, username: string, pa
   return (await postTo(server, '/api/auth/login', { username, password })).status
 }
 
-/** The variables of a start in production, which lacks an administrator. */
+/** The variables of a start in production on the embedded database, which lacks an administrator. */
 export const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://www.example.com',
   HOST: '127.0.0.1',
   PAYMENTS: 'sandbox',
+  DATABASE: 'embedded',
 }
 
 /** The variables that name the first administrator. */

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verifySeal } from '@tallgrass/domain/seal'
-import { readPdf } from '@tallgrass/testing'
+import { ownSealKey, readPdf } from '@tallgrass/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { drawLetterhead } from '../../pdf/letterhead.ts'
 import { closeSheet, openSheet } from '../../pdf/sheet.ts'
@@ -12,10 +12,6 @@ import { findSealKey, openSealKey } from './seal-key.ts'
 
 const NOW = new Date('2026-11-20T10:00:00.000Z')
 const sealing = { reason: 'Signed by all parties', signedAt: NOW }
-
-/** Made for these tests alone; its password is 'prairie'. */
-const P12 =
-  'MIIEHAIBAzCCA9IGCSqGSIb3DQEHAaCCA8MEggO/MIIDuzCCAnIGCSqGSIb3DQEHBqCCAmMwggJfAgEAMIICWAYJKoZIhvcNAQcBMFcGCSqGSIb3DQEFDTBKMCkGCSqGSIb3DQEFDDAcBAisZaXRaFyCLQICCAAwDAYIKoZIhvcNAgkFADAdBglghkgBZQMEASoEEDFGPfaMrSy6BGFodsB/SXOAggHw4248rAAt+W9c+HIVueyA16RgCfTcoqcA4Wka1gf8IQwZLOdRbLnx2k/HrPCu002KWblCart9o8RQ0xTf6y6X36l6mhY/iWN/AxCGjvHqawBAPrhaWgUFbMQmNpISpiGGcbWWVW+4iyLiXTx3CDwqHbU1kSD9tU5r4HqCx6UH0ArAtGnoi6G/gEWQU9Oxq3I4esstCpTsVcgfSRchgrtMxFrNmwpsRUwSOC34BIdElSFvhhGswux6Xi1dMPZts1sFUzZ8fPqeOqjH5ls+1V0lTZhjq9Chob1DlB4fnvCE80Y7yuWnS3QkQmqpTA7mK0Ft0Rmh96G2fvvGvovFkFhn4m0EXP1t+2gLJOBT1Do65tySgcKsNbkJCBCbJZOxyDgfaMPW5RbHTap7vCFnVE2KLcQbwkqUtfIl4xDQfMs0LZdTik7UyqiDnjVkOMO7eU/Ux5XOPt5zYCQdJo3B146rrBiCSW7mZwIC8kRXd0nWW9qehYoxS4UVK2aHvWGpIOF3Qc5xEu+PS10uVtHbRtCQfp9QeAVhdJWU0gdwPScZsOyNXjD5gFEEo2A4dghY41q80Z4LcpZElTmYcpggL/iSqn2jENFbCCoMNmBGYspHAaYLIIpxetYmuVS2373ogBq8r9gXm45BPiP68WeMRBHcujCCAUEGCSqGSIb3DQEHAaCCATIEggEuMIIBKjCCASYGCyqGSIb3DQEMCgECoIHvMIHsMFcGCSqGSIb3DQEFDTBKMCkGCSqGSIb3DQEFDDAcBAgC0wl9/uPf+QICCAAwDAYIKoZIhvcNAgkFADAdBglghkgBZQMEASoEEC6gH2xml/oYTcLT6WtE4RcEgZBYNKUt8HnGWOsyXJ5y0VeCUBEg/veYvyeEAzTDWG26KShDfGKBDTWi+kMHyLS5IvFbnzF5JxY0yWzjfD6cpGWr07Yv/evwwHaeHxCe5G9L+ZmdAUQYpMZLun2tko2P9mpgMpT9E12dMzToe6AJNeDh5GOJVxEmQT3wWFJqMofO2LsH8i94EtvErzcpg4iZ5/MxJTAjBgkqhkiG9w0BCRUxFgQUFcHJzDyTzOluLofNX5yxP1AlBSwwQTAxMA0GCWCGSAFlAwQCAQUABCA4PwJ2RpgKjTi2FvD6M78iYapeXaxKGZEFh+edKFp9ZwQIbrTH6nFtZnICAggA'
 
 async function aDirectory() {
   const directory = await mkdtemp(join(tmpdir(), 'seal-'))
@@ -108,7 +104,7 @@ test('an unreadable key is an error and stays as it is', async () => {
 test('a business seals with a key of its own', async () => {
   const dataDirectory = await aDirectory()
   const path = join(dataDirectory, 'own.p12')
-  await writeFile(path, Buffer.from(P12, 'base64'))
+  await writeFile(path, ownSealKey)
   const key = await openSealKey({ dataDirectory, p12: { path, password: 'prairie' } }, NOW)
   const file = await createSeal(key).seal(await aDocument(), sealing)
   expect(await verifySeal(file, webcrypto)).toMatchObject({

@@ -1,0 +1,40 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { EnvError } from './env.ts'
+
+/** Makes the data directory where it is missing. Throws EnvError where there can be none. */
+export function openDataDirectory(directory: string): void {
+  try {
+    make(resolve(directory))
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    const sentence = SENTENCES[code ?? ''] ?? `${directory} cannot be made (${code})`
+    throw new EnvError(`DATA_DIR: ${sentence.replace('…', directory)}`, { cause })
+  }
+}
+
+const SENTENCES: Record<string, string> = {
+  EEXIST: '… is not a directory',
+  ENOTDIR: '… is not a directory, or lies below something that is none',
+  EACCES: '… cannot be made, because this user may not',
+  EPERM: '… cannot be made, because this user may not',
+  EROFS: '… cannot be made, because its place is read-only',
+}
+
+/** NOTE not `recursive`, with which Node.js tries for ever where a directory cannot be made, as below /proc. */
+function make(directory: string): void {
+  try {
+    mkdirSync(directory, { mode: 0o700 })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST' && statSync(directory).isDirectory()) return
+    const parent = dirname(directory)
+    if (code !== 'ENOENT' || isThere(parent)) throw error
+    make(parent)
+    mkdirSync(directory, { mode: 0o700 })
+  }
+}
+
+function isThere(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined
+}
