@@ -1,6 +1,7 @@
 import { createSystemCtx, jobHandlers, type MailPort } from '@tallgrass/core'
 import { unique } from '@tallgrass/testing'
 import { beforeEach, expect, test } from 'vitest'
+import { mailResets } from '../support/mail-resets.ts'
 import { fileApp, PASSWORD, plainPasswords } from '../support/test-app.ts'
 import { tokenOf } from '../support/token-of.ts'
 
@@ -81,6 +82,7 @@ test('a session that began while the clock was ahead lasts no longer than others
 async function givenResetLink() {
   const { email } = await client()
   await visitor().rest('POST', '/api/auth/password/forgot', { email })
+  await mailResets({ services })
   const { sealedLink } = await db
     .selectFrom('outboxMails')
     .select('sealedLink')
@@ -138,6 +140,7 @@ test('an invitation that ended stays ended when the clock is set back', async ()
 test('a message that a sender took while the clock was ahead is sent by the next', async () => {
   const { email } = await client()
   await visitor().rest('POST', '/api/auth/password/forgot', { email })
+  await mailResets({ services })
   const { id } = await db
     .updateTable('outboxMails')
     .set({ leasedUntil: new Date(clock.now().getTime() + 31 * 24 * 3600_000) })

@@ -13,6 +13,7 @@ import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
+import { enqueuePasswordChanged } from './enqueue-password-changed.ts'
 import { resetWindow } from './reset-window.ts'
 
 /**
@@ -34,10 +35,11 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promis
     await lockUser(tx.db, open.userId)
     const reset = await usePasswordReset(tx.db, tokenHash, resetWindow(tx.now))
     if (!reset) throw linkIsOver()
-    await updatePassword(tx.db, reset.userId, passwordHash)
+    const user = await updatePassword(tx.db, reset.userId, passwordHash)
     await confirmEmail(tx.db, reset.userId, tx.now)
     await deletePasswordResetsOf(tx.db, reset.userId)
     await deleteSessionsOf(tx.db, reset.userId)
+    await enqueuePasswordChanged(ctx, tx, user)
     audit(
       { ...tx, actorId: reset.userId },
       {

@@ -6,6 +6,11 @@ export function insertPasswordReset(db: Db, reset: Insertable<PasswordResets>) {
   return db.insertInto('passwordResets').values(reset).execute()
 }
 
+export async function hasPasswordReset(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('passwordResets').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
 /** The instant, and the latest at which a link that is made now ends: later ones are of a clock that was ahead. */
 interface ResetWindow {
   now: Date
