@@ -74,11 +74,11 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
         links: env.links,
       },
       passwords: createPasswords(),
-      limits: env.rateLimits ? createLimits(database) : noLimits,
+      limits: env.rateLimits ? createLimits(database, clock) : noLimits,
       sealer: createSealer(sealKey),
       auditKey,
       mail: createMail(env),
-      assistant: createAssistant(env, database),
+      assistant: createAssistant(env, database, clock),
       payments:
         payments.provider === 'stripe'
           ? await stripePayments(payments)
@@ -105,12 +105,12 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
   }
 }
 
-function createAssistant({ llm }: Env, database: Database): AssistantPort {
+function createAssistant({ llm }: Env, database: Database, clock: () => Date): AssistantPort {
   const embedded = embeddedAssistant()
   if (!llm) return embedded
   return llmAssistant({
     ...llm,
-    budget: createTokenBudget(database, llm.dailyTokens),
+    budget: createTokenBudget(database, clock, llm.dailyTokens),
     fallback: embedded,
     warn: (reason) => process.emitWarning(reason),
   })

@@ -2,9 +2,10 @@
 
 import { expect, test } from 'vitest'
 import { gate } from '../support/gate.ts'
+import { newsOf } from '../support/password-news.ts'
 import { fileApp, PASSWORD, testApp } from '../support/test-app.ts'
 
-const { client, visitor } = await fileApp()
+const { client, services, visitor } = await fileApp()
 const NEW = 'Sunflower7'
 
 test('a changed password replaces the old one', async () => {
@@ -71,9 +72,36 @@ test('refuses to guess the current password more than ten times', async () => {
   }
   const body = { currentPassword: PASSWORD, newPassword: NEW }
   expect((await rest('POST', '/api/auth/password', body)).status).toBe(429)
-  expect((await visitor().rest('POST', '/api/auth/jwt/login', { email, password: PASSWORD })).status).toBe(
-    429,
-  )
+  // Those guesses are no sign-ins: the owner comes in, and may change it there.
+  const owner = visitor()
+  expect((await owner.rest('POST', '/api/auth/jwt/login', { email, password: PASSWORD })).status).toBe(200)
+  expect((await owner.rest('POST', '/api/auth/password', body)).status).toBe(200)
+})
+
+test('failed sign-ins by strangers do not keep the owner from changing the password', async () => {
+  const { email, rest } = await client()
+  const guess = (n: number) => ({ email, password: `Wrong${n}` })
+  for (let n = 0; n < 11; n++) await visitor().rest('POST', '/api/auth/jwt/login', guess(n))
+  const body = { currentPassword: PASSWORD, newPassword: NEW }
+  expect((await rest('POST', '/api/auth/password', body)).status).toBe(200)
+  expect((await visitor().rest('POST', '/api/auth/jwt/login', { email, password: NEW })).status).toBe(429)
+})
+
+test('the owner is told by mail, without a secret, and what to do if it was not them', async () => {
+  const { email, rest } = await client()
+  await rest('POST', '/api/auth/password', { currentPassword: PASSWORD, newPassword: NEW })
+  const [text = '', ...others] = await newsOf(services, email)
+  expect(others).toEqual([])
+  expect(text).toContain('If this was you, there is nothing to do.')
+  expect(text).toContain('If this was not you, choose “Forgot password?” when you sign in')
+  expect(text).toContain('http://localhost:3000\n')
+  expect(text).not.toMatch(/token|Prairie2026|Sunflower7/)
+})
+
+test('refuses to tell anybody of a password that was not changed', async () => {
+  const { email, rest } = await client()
+  await rest('POST', '/api/auth/password', { currentPassword: NEW, newPassword: NEW })
+  expect(await newsOf(services, email)).toEqual([])
 })
 
 test('refuses a change that was proved with a password which was replaced meanwhile', async () => {

@@ -1,10 +1,12 @@
-// Guards: request-password-reset, issue-password-reset, reset-password
+// Guards: request-password-reset, mail-password-reset, issue-password-reset, reset-password
 
 import { createHash } from 'node:crypto'
-import { createSystemCtx, issuePasswordReset } from '@tallgrass/core'
+import { createSystemCtx, issuePasswordReset, jobHandlers } from '@tallgrass/core'
 import { aUser } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { meetingPoint } from '../support/gate.ts'
+import { mailResets } from '../support/mail-resets.ts'
+import { newsOf } from '../support/password-news.ts'
 import { fileApp, PASSWORD, type TestApp, testApp } from '../support/test-app.ts'
 import { tokenOf } from '../support/token-of.ts'
 
@@ -14,9 +16,11 @@ const { db } = services.database
 const NEW = 'Sunflower7'
 
 /** A moment after the one before, so that links have an order. */
-function ask(email: string, { clock, visitor }: TestApp = shared) {
-  clock.advance({ seconds: 1 })
-  return visitor().rest('POST', '/api/auth/password/forgot', { email })
+async function ask(email: string, app: TestApp = shared) {
+  app.clock.advance({ seconds: 1 })
+  const answer = await app.visitor().rest('POST', '/api/auth/password/forgot', { email })
+  await mailResets(app)
+  return answer
 }
 
 const reset = (token: string, password: unknown = NEW) =>
@@ -56,6 +60,42 @@ test('the answer is the same, to the byte, whether or not the address is known',
   expect(unknown).toMatchObject({ status: known.status, text: known.text })
   expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers))
   expect(await linksFor(shared, 'nobody@example.com')).toEqual([])
+})
+
+test('a known and an unknown address make the same rows before the answer, so that the time does not tell', async () => {
+  const { clock, client, services, visitor } = await testApp()
+  const { pool } = services.database
+  const tables = ['users', 'audit_logs', 'outbox_mails', 'password_resets', 'jobs.job', 'rate_limits']
+  const counts = async () => {
+    const answers = tables.map((table) => pool.query(`select count(*)::int as rows from ${table}`))
+    return (await Promise.all(answers)).map(({ rows }) => rows[0].rows)
+  }
+  async function rowsOf(email: string) {
+    clock.advance({ seconds: 1 })
+    const before = await counts()
+    await visitor().rest('POST', '/api/auth/password/forgot', { email })
+    return (await counts()).map((rows, n) => rows - before[n])
+  }
+  const { email } = await client()
+  const known = await rowsOf(email)
+  expect(known).toEqual([0, 1, 0, 0, 1, 2])
+  expect(await rowsOf('nobody@example.com')).toEqual(known)
+})
+
+test('a job that makes a link and is done twice makes one', async () => {
+  const { email, trpc } = await client()
+  const { id = '' } = (await trpc.auth.session.query()) ?? {}
+  const job = { resetId: '01a1f7d0-0b33-7623-a6a1-76287c5874e3', userId: id }
+  const ctx = createSystemCtx(services)
+  await jobHandlers['mail-password-reset'](ctx, job)
+  await jobHandlers['mail-password-reset'](ctx, job)
+  expect(await linksFor(shared, email)).toHaveLength(1)
+})
+
+test('the owner is told by mail that the password was set, and what to do if it was not them', async () => {
+  const { email, token } = await givenLink()
+  await reset(token)
+  expect(await newsOf(services, email)).toEqual([expect.stringContaining('If this was not you')])
 })
 
 test('the link waits sealed in the outbox, and the table of links holds only its hash', async () => {
@@ -168,6 +208,12 @@ test('two links of one person used at the same moment: one sets the password, no
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
   }
+})
+
+test('refuses to tell anybody of a password that was not set', async () => {
+  const { email } = await givenLink()
+  await reset('A'.repeat(43))
+  expect(await newsOf(services, email)).toEqual([])
 })
 
 test('refuses to take no address for one', async () => {

@@ -166,7 +166,7 @@ describe('a language model', () => {
         model: 'stand-in',
         // Only one that never answers is worth no long wait: a busy machine makes every model slow.
         timeout: 'silent' in manner ? 300 : 30_000,
-        budget: createTokenBudget(shared.services.database, 1_000_000),
+        budget: createTokenBudget(shared.services.database, shared.clock.now, 1_000_000),
         fallback: embedded,
         warn: () => {},
       }),

@@ -1,12 +1,14 @@
 import { createTokenBudget } from '@tallgrass/core'
-import { openTestDatabase } from '@tallgrass/testing'
+import { manualClock, openTestDatabase } from '@tallgrass/testing'
 import { afterAll, expect, test } from 'vitest'
 
+const clock = manualClock()
 const database = await openTestDatabase()
 afterAll(() => database.close())
 
 test('processes together do not set more aside than a day allows', async () => {
-  const [one, other] = [createTokenBudget(database, 1000), createTokenBudget(database, 1000)]
+  const budget = () => createTokenBudget(database, clock.now, 1000)
+  const [one, other] = [budget(), budget()]
   expect(await one.reserve(600)).toBe(true)
   expect(await other.reserve(600)).toBe(false)
   expect(await other.reserve(400)).toBe(true)
@@ -15,4 +17,14 @@ test('processes together do not set more aside than a day allows', async () => {
   expect(await other.reserve(350)).toBe(true)
   await other.settle(350, 500)
   expect(await one.reserve(1)).toBe(false)
+})
+
+test('tokens of a day that a wrong clock put ahead are free again a day after the clock is right', async () => {
+  const budget = createTokenBudget(database, clock.now, 1000)
+  clock.advance({ days: 31 })
+  expect(await budget.reserve(1000)).toBe(true)
+  clock.advance({ days: -31 })
+  expect(await budget.reserve(1)).toBe(false)
+  clock.advance({ days: 1 })
+  expect(await budget.reserve(1)).toBe(true)
 })

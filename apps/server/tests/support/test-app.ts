@@ -161,7 +161,7 @@ async function testServices(given: {
       links: { checklistFormUrl: '/checklist-form', schedulerUrl: '/schedule' },
     },
     passwords: createPasswords(),
-    limits: createLimits(database),
+    limits: createLimits(database, clock.now),
     sealer: createSealer(randomBytes(32)),
     auditKey: randomBytes(32),
   }

@@ -3,16 +3,20 @@ import { deleteSessionsOf, findCredentialsById, replacePassword } from '@tallgra
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { UserCtx } from '../authorize.ts'
+import { countingTry } from '../limits/counting-try.ts'
 import { openSession } from '../sessions/open-session.ts'
+import { enqueuePasswordChanged } from './enqueue-password-changed.ts'
 
 /** Replaces the password, ends every session of the person and begins a new one here. Throws INVALID or RATE_LIMITED. */
 export async function changePassword(ctx: UserCtx, input: ChangePasswordInput): Promise<{ ok: true }> {
   const user = await findCredentialsById(ctx.db, ctx.user.id)
-  await ctx.limits.take('signInAccount', ctx.user.id)
-  if (!user || !(await ctx.passwords.verify(input.currentPassword, user.passwordHash))) {
-    throw wrongPassword()
-  }
-  await ctx.limits.forget('signInAccount', ctx.user.id)
+  // By session, so that neither strangers nor a thief's copy keep the owner from shutting them out.
+  const limit = { name: 'passwordChange', key: ctx.session.token ?? ctx.user.id } as const
+  const isRight = await countingTry(ctx, [limit], () =>
+    ctx.passwords.verify(input.currentPassword, user?.passwordHash),
+  )
+  if (!user || !isRight) throw wrongPassword()
+  await ctx.limits.forget(limit.name, limit.key)
   const passwordHash = await ctx.passwords.hash(input.newPassword)
   const { expiresAt, token } = await ctx.transaction(async (tx) => {
     // Whoever replaced it meanwhile, perhaps to shut out a thief, has the last word.
@@ -20,6 +24,7 @@ export async function changePassword(ctx: UserCtx, input: ChangePasswordInput): 
     if (!replaced) throw wrongPassword()
     await deleteSessionsOf(tx.db, user.id)
     audit(tx, { action: 'user.change-password', entity: 'user', entityId: user.id })
+    await enqueuePasswordChanged(ctx, tx, user)
     return openSession(ctx, tx, { ...user, passwordHash })
   })
   ctx.session.issue(token, expiresAt)

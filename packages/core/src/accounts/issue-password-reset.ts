@@ -1,8 +1,8 @@
-import { findUserByEmail } from '@tallgrass/db'
+import { findUserByEmail, newId } from '@tallgrass/db'
 import { AppError, normalizeEmail } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
-import { createPasswordReset } from './request-password-reset.ts'
+import { createPasswordReset } from './create-password-reset.ts'
 
 /** A link to a new password, for whoever runs the machine to pass on. Throws NOT_FOUND. */
 export async function issuePasswordReset(ctx: Ctx, input: { email: string }): Promise<{ link: string }> {
@@ -10,7 +10,7 @@ export async function issuePasswordReset(ctx: Ctx, input: { email: string }): Pr
     const user = await findUserByEmail(tx.db, normalizeEmail(input.email))
     if (!user) throw new AppError('NOT_FOUND', 'Nobody has an account with this email address')
     audit(tx, { action: 'password-reset.issue', entity: 'user', entityId: user.id })
-    const { link } = await createPasswordReset(ctx, tx, user)
+    const { link } = await createPasswordReset(ctx, tx, { id: newId(tx.now), userId: user.id })
     return { link }
   })
 }

@@ -1,6 +1,7 @@
 import type { ResetPasswordInput } from '@tallgrass/contracts'
 import {
   confirmEmail,
+  deleteEndedPasswordResets,
   deletePasswordResetsOf,
   deleteSessionsOf,
   findOpenPasswordReset,
@@ -12,6 +13,8 @@ import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
+import { enqueuePasswordChanged } from './enqueue-password-changed.ts'
+import { resetWindow } from './reset-window.ts'
 
 /**
  * Sets a new password by a mailed link, ends every session of the person and every other link of theirs, and
@@ -20,18 +23,23 @@ import { hashToken } from '../security/secret-token.ts'
 export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promise<{ ok: true }> {
   const tokenHash = hashToken(input.token)
   // Asked before hashing, so that made-up links cost nothing; decided by the update below.
-  const open = await findOpenPasswordReset(ctx.db, tokenHash, ctx.clock())
-  if (!open) throw linkIsOver()
+  const open = await findOpenPasswordReset(ctx.db, tokenHash, resetWindow(ctx.clock()))
+  if (!open) {
+    // What is over stays over if the clock is set back.
+    await deleteEndedPasswordResets(ctx.db, resetWindow(ctx.clock()))
+    throw linkIsOver()
+  }
   const passwordHash = await ctx.passwords.hash(input.password)
   await ctx.transaction(async (tx) => {
     // First of all, so that two links of one person cannot each hold what the other wants to delete.
     await lockUser(tx.db, open.userId)
-    const reset = await usePasswordReset(tx.db, tokenHash, tx.now)
+    const reset = await usePasswordReset(tx.db, tokenHash, resetWindow(tx.now))
     if (!reset) throw linkIsOver()
-    await updatePassword(tx.db, reset.userId, passwordHash)
+    const user = await updatePassword(tx.db, reset.userId, passwordHash)
     await confirmEmail(tx.db, reset.userId, tx.now)
     await deletePasswordResetsOf(tx.db, reset.userId)
     await deleteSessionsOf(tx.db, reset.userId)
+    await enqueuePasswordChanged(ctx, tx, user)
     audit(
       { ...tx, actorId: reset.userId },
       {

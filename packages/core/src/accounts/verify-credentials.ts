@@ -2,11 +2,12 @@ import { type CredentialRow, findCredentialsByEmail, findCredentialsByUsername }
 import { AppError, normalizeEmail } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
+import { countingTry } from '../limits/counting-try.ts'
 
 /**
  * The account that the login (an e-mail address or a username) and the password belong to.
- * Throws RATE_LIMITED before any hashing, and UNAUTHENTICATED in the same words and time whether or not
- * the account exists.
+ * Throws RATE_LIMITED before any hashing, NOT_READY when too many others sign in, and UNAUTHENTICATED in the same words
+ * and time whether or not the account exists.
  */
 export async function verifyCredentials(
   ctx: Ctx,
@@ -15,10 +16,14 @@ export async function verifyCredentials(
   const user = await findByLogin(ctx, given.login)
   const account = user?.id ?? normalizeEmail(given.login)
   const address = ctx.origin.ip ?? 'local'
-  // Counted before the outcome is known, so that simultaneous tries cannot all slip through.
-  await ctx.limits.take('signInAddress', address)
-  await ctx.limits.take('signInAccount', account)
-  if (!(await ctx.passwords.verify(given.password, user?.passwordHash)) || !user) {
+  const counted = [
+    { name: 'signInAddress', key: address },
+    { name: 'signInAccount', key: account },
+  ] as const
+  const isRight = await countingTry(ctx, counted, () =>
+    ctx.passwords.verify(given.password, user?.passwordHash),
+  )
+  if (!isRight || !user) {
     await refuseSignIn(ctx, user?.id ?? null)
     throw new AppError('UNAUTHENTICATED', 'Invalid credentials')
   }

@@ -1,3 +1,4 @@
+import { mailPasswordReset } from '../accounts/mail-password-reset.ts'
 import type { Ctx } from '../ctx.ts'
 import { extendDocumentJob } from '../documents/extend-document.ts'
 import { followDocumentJob } from '../documents/follow-document.ts'
@@ -21,6 +22,7 @@ type Handlers = { [Name in JobName]: (ctx: Ctx, data: JobData[Name]) => Promise<
 /** What each kind of job does. A job may run twice, so each of these may. */
 export const jobHandlers: Handlers = {
   'send-mail': sendMailJob,
+  'mail-password-reset': mailPasswordReset,
   'erase-ended-links': eraseEndedLinks,
   'delete-ended-sessions': deleteEndedSessions,
   'delete-ended-limits': deleteEndedLimits,

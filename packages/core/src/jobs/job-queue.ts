@@ -4,6 +4,7 @@ import type { Db } from '@tallgrass/db'
 /** Every kind of work that waits, and what it is given. */
 export interface JobData {
   'send-mail': { mailId: string }
+  'mail-password-reset': { resetId: string; userId: string | null }
   'erase-ended-links': Record<string, never>
   'delete-ended-sessions': Record<string, never>
   'delete-ended-limits': Record<string, never>

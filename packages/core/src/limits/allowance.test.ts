@@ -75,3 +75,13 @@ test('a refusal is remembered until the window ends, then the counter is asked a
   state.used = 0
   expect(await take('address')).toBe(0)
 })
+
+test('what was refused while the clock was ahead is asked again once the clock is right', async () => {
+  const { draw, now, state } = sharedCounter(20)
+  const take = createAllowance(draw, 20, now)
+  state.now = 31 * 24 * 60 * WINDOW
+  await takeMany(take, 30)
+  state.now = 0
+  state.used = 0
+  expect(await take('address')).toBe(0)
+})

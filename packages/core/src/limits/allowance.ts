@@ -7,6 +7,7 @@ export interface Draw {
 interface Stock {
   uses: number
   refused: boolean
+  since: number
   until: number
 }
 
@@ -21,7 +22,7 @@ const SWEEP_EVERY = 1000
 export function createAllowance(
   draw: (key: string, uses: number) => Promise<Draw>,
   lot: number,
-  now: () => number = Date.now,
+  now: () => number,
 ): (key: string) => Promise<number> {
   const stocks = new Map<string, Stock>()
   const draws = new Map<string, Promise<void>>()
@@ -29,7 +30,9 @@ export function createAllowance(
 
   function current(key: string): Stock | undefined {
     const stock = stocks.get(key)
-    return stock && stock.until > now() ? stock : undefined
+    const at = now()
+    // One that was drawn later than now is of a clock that was ahead: the shared counter knows better.
+    return stock && stock.since <= at && at < stock.until ? stock : undefined
   }
 
   function sweep(): void {
@@ -42,7 +45,13 @@ export function createAllowance(
     if (running) return running
     const started = draw(key, lot)
       .then(({ wait, windowLeft }) => {
-        stocks.set(key, { uses: wait > 0 ? 0 : lot, refused: wait > 0, until: now() + windowLeft })
+        const since = now()
+        stocks.set(key, {
+          uses: wait > 0 ? 0 : lot,
+          refused: wait > 0,
+          since,
+          until: since + windowLeft,
+        })
       })
       .finally(() => draws.delete(key))
     draws.set(key, started)

@@ -13,6 +13,8 @@ export const limitRules = {
   signInAccount: { points: 10, seconds: 15 * MINUTE },
   /** Failures, by address. */
   signInAddress: { points: 50, seconds: 15 * MINUTE },
+  /** Wrong current passwords, by session: what strangers try elsewhere is not counted here. */
+  passwordChange: { points: 10, seconds: 15 * MINUTE },
   registration: { points: 20, seconds: HOUR },
   passwordReset: { points: 3, seconds: HOUR },
   /** Leads, waitlist and bookings together, by address. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { createAllowance, type Draw } from './allowance.ts'
+import { createAllowance } from './allowance.ts'
+import { createCounter } from './counter.ts'
 import { type LimitName, type LimitRule, limitRules } from './limit-rules.ts'
 
 /** Counts uses by a key (an account, an address) in the database, so that all processes count together. */
@@ -18,50 +18,30 @@ export interface Limits {
 /** For load tests. */
 export const noLimits: Limits = { async take() {}, async giveBack() {}, async forget() {} }
 
-export function createLimits(database: Database): Limits {
-  const counters = new Map<LimitName, Counter>()
-  const counterOf = (name: LimitName) => {
-    const counter = counters.get(name) ?? createCounter(database, name)
-    counters.set(name, counter)
-    return counter
+export function createLimits(database: Database, clock: () => Date): Limits {
+  const limits = new Map<LimitName, ReturnType<typeof createLimit>>()
+  const limitOf = (name: LimitName) => {
+    const limit = limits.get(name) ?? createLimit(database, clock, name)
+    limits.set(name, limit)
+    return limit
   }
   return {
     async take(name, key) {
-      const wait = await counterOf(name).take(toKey(key))
+      const wait = await limitOf(name).take(toKey(key))
       if (wait > 0) throw tooMany(wait)
     },
-    giveBack: (name, key) => counterOf(name).giveBack(toKey(key)),
-    forget: (name, key) => counterOf(name).forget(toKey(key)),
+    giveBack: (name, key) => limitOf(name).giveBack(toKey(key), 1),
+    forget: (name, key) => limitOf(name).forget(toKey(key)),
   }
 }
 
-type Counter = ReturnType<typeof createCounter>
-
-function createCounter(database: Database, name: LimitName) {
+function createLimit(database: Database, clock: () => Date, name: LimitName) {
   const rule: LimitRule = limitRules[name]
-  const store = new RateLimiterPostgres({
-    storeClient: database.pool,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: name,
-    points: rule.points,
-    duration: rule.seconds,
-  })
-  const draw = async (key: string, uses: number): Promise<Draw> => {
-    try {
-      return { wait: 0, windowLeft: (await store.consume(key, uses)).msBeforeNext }
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      return { wait: refusal.msBeforeNext, windowLeft: refusal.msBeforeNext }
-    }
-  }
-  return {
-    take: rule.drawn ? createAllowance(draw, rule.drawn) : async (key: string) => (await draw(key, 1)).wait,
-    giveBack: async (key: string) => void (await store.reward(key)),
-    forget: async (key: string) => void (await store.delete(key)),
-  }
+  const { draw, forget, giveBack } = createCounter(database, clock, { ...rule, name })
+  const take = rule.drawn
+    ? createAllowance(draw, rule.drawn, () => clock().getTime())
+    : async (key: string) => (await draw(key, 1)).wait
+  return { take, giveBack, forget }
 }
 
 /** Addresses and accounts are hashed: the table need not tell who tried to sign in. */

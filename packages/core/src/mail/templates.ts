@@ -1,4 +1,4 @@
-import { hours, names } from '@tallgrass/brand'
+import { contact, hours, names } from '@tallgrass/brand'
 import { type Role, roles } from '@tallgrass/domain'
 import { z } from 'zod'
 import { bookingMails } from './booking-mails.ts'
@@ -40,6 +40,23 @@ export const mailTemplates = {
         ],
         button: { label: 'Set a new password', link },
         note: `The link works once, until ${inWords(expiresAt)}.`,
+        signature: names.business,
+      }),
+  }),
+  'password-changed': define({
+    data: z.object({ name: z.string(), changedAt: z.iso.datetime() }),
+    compose: ({ changedAt, name }, link) =>
+      composeMail({
+        subject: `Your password for ${names.business} was changed`,
+        preview: 'If this was you, there is nothing to do.',
+        greeting: `Hello ${name},`,
+        paragraphs: [
+          `The password of your account was changed on ${inWords(changedAt)}. Every other device was signed out.`,
+          'If this was you, there is nothing to do.',
+          `If this was not you, choose “Forgot password?” when you sign in and set a new password right away. Then call us at ${contact.phone}.`,
+        ],
+        button: { label: 'Go to the sign-in', link },
+        note: 'We never ask for your password by email or phone.',
         signature: names.business,
       }),
   }),

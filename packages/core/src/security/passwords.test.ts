@@ -3,6 +3,20 @@ import { createPasswords, NOBODYS_HASH } from './passwords.ts'
 
 const passwords = createPasswords()
 
+test('refuses those who would wait too long, and tells them when to come again', async () => {
+  const { hash, verify } = createPasswords({ maxWaiting: 2 })
+  const asked = Array.from({ length: 9 }, (_, n) =>
+    n % 2 ? hash('Prairie2026!') : verify('x', NOBODYS_HASH),
+  )
+  const answers = await Promise.allSettled(asked)
+  expect(answers.map(({ status }) => status)).toEqual([
+    ...Array(6).fill('fulfilled'),
+    ...Array(3).fill('rejected'),
+  ])
+  expect(answers.at(-1)).toMatchObject({ reason: { code: 'NOT_READY', retryAfterSeconds: 5 } })
+  expect(await verify('Prairie2026!', await hash('Prairie2026!'))).toBe(true)
+})
+
 test('a password is kept as argon2id with 19 MiB, two passes and one lane', async () => {
   expect(await passwords.hash('Prairie2026!')).toMatch(/^\$argon2id\$v=19\$m=19456,(p=1,t=2|t=2,p=1)\$/)
 })

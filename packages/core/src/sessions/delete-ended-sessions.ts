@@ -1,9 +1,14 @@
-import { deleteSessionsUnusedSince } from '@tallgrass/db'
+import { deleteSessionsEnded, pullBackSessions } from '@tallgrass/db'
+import { roles } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 
-/** Removes sessions that nobody can use again, whatever their owner's role. */
+/** Removes sessions that are over. Those of a clock that was ahead begin now, or they would last longer than they may. */
 export async function deleteEndedSessions(ctx: Ctx): Promise<void> {
-  const { ADMIN, CLIENT } = ctx.settings.sessionLifetimes
-  const longest = Math.max(ADMIN.idle, CLIENT.idle) * 1000
-  await deleteSessionsUnusedSince(ctx.db, new Date(ctx.clock().getTime() - longest))
+  const now = ctx.clock()
+  const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+  await pullBackSessions(ctx.db, now)
+  for (const role of roles) {
+    const { idle, max } = ctx.settings.sessionLifetimes[role]
+    await deleteSessionsEnded(ctx.db, role, { used: before(idle), begun: before(max) })
+  }
 }

@@ -72,6 +72,26 @@ export function expireOverdueInvitations(db: Db, email: string, now: Date) {
     .execute()
 }
 
+/** The same for all of them: what has ended stays so, also if the clock is set back. */
+export function expireInvitations(db: Db, now: Date) {
+  return db
+    .updateTable('userInvitations')
+    .set({ status: 'EXPIRED' })
+    .where('status', '=', 'PENDING')
+    .where('expiresAt', '<=', now.toISOString())
+    .execute()
+}
+
+/** Links that would last longer than one that is made now end with it: a clock that was ahead made them. */
+export function pullBackInvitations(db: Db, latestEnd: Date) {
+  return db
+    .updateTable('userInvitations')
+    .set({ expiresAt: latestEnd })
+    .where('status', '=', 'PENDING')
+    .where('expiresAt', '>', latestEnd.toISOString())
+    .execute()
+}
+
 /** Answers undefined unless the token's invitation is pending at that instant: of many calls one gets the row. */
 export function acceptPendingInvitation(db: Db, tokenHash: string, now: Date) {
   return db

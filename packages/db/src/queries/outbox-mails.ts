@@ -35,14 +35,23 @@ export async function findOutboxMailStatus(db: Db, id: string): Promise<MailStat
   return row?.status
 }
 
-/** Takes a queued message for one sender until `until`; undefined when another has it or it is settled. */
+/**
+ * Takes a queued message for one sender until `until`; undefined when another has it or it is settled. A lease that
+ * lasts longer than this one would is of a clock that was ahead, and counts for nothing.
+ */
 export function leaseOutboxMail(db: Db, id: string, { now, until }: { now: Date; until: Date }) {
   return db
     .updateTable('outboxMails')
     .set((eb) => ({ leasedUntil: until, attempts: eb('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('status', '=', 'queued')
-    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', now.toISOString())]))
+    .where((eb) =>
+      eb.or([
+        eb('leasedUntil', 'is', null),
+        eb('leasedUntil', '<=', now.toISOString()),
+        eb('leasedUntil', '>', until.toISOString()),
+      ]),
+    )
     .returning(['id', 'template', 'recipient', 'data', 'sealedLink', 'attempts'])
     .executeTakeFirst()
 }

@@ -119,7 +119,12 @@ export function moveRole(db: Db, id: string, { from, to }: { from: Role; to: Rol
 }
 
 export function updatePassword(db: Db, id: string, passwordHash: string) {
-  return db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute()
+  return db
+    .updateTable('users')
+    .set({ passwordHash })
+    .where('id', '=', id)
+    .returning(['email', 'name'])
+    .executeTakeFirstOrThrow()
 }
 
 /** Answers whether it did: not when the person no longer has the password `from`. */

@@ -1,0 +1,10 @@
+import { createSystemCtx, jobHandlers } from '@tallgrass/core'
+import type { TestApp } from './test-app.ts'
+
+/** Does the jobs that make and mail links to a new password. */
+export async function mailResets({ services }: Pick<TestApp, 'services'>): Promise<void> {
+  const { rows } = await services.database.pool.query<{ data: { resetId: string; userId: string | null } }>(
+    `delete from jobs.job where name = 'mail-password-reset' returning data`,
+  )
+  for (const { data } of rows) await jobHandlers['mail-password-reset'](createSystemCtx(services), data)
+}

@@ -1,0 +1,14 @@
+import { composeFrom, type Services } from '@tallgrass/core'
+
+/** What was written to the address about its password, as it reads. */
+export async function newsOf({ database, sealer }: Services, email: string): Promise<string[]> {
+  const mails = await database.db
+    .selectFrom('outboxMails')
+    .select(['data', 'sealedLink', 'template'])
+    .where('recipient', '=', email)
+    .where('template', '=', 'password-changed')
+    .execute()
+  return mails.map(
+    ({ data, sealedLink, template }) => composeFrom(template, data, sealer.open(sealedLink ?? '')).text,
+  )
+}

@@ -1,0 +1,12 @@
+import { insertPasswordReset } from '@tallgrass/db'
+import type { Ctx, Tx } from '../ctx.ts'
+import { newSecretToken } from '../security/secret-token.ts'
+import { resetWindow } from './reset-window.ts'
+
+/** A link that sets a new password once, within the hour. Only its hash is kept. */
+export async function createPasswordReset(ctx: Ctx, tx: Tx, reset: { id: string; userId: string }) {
+  const { token, tokenHash } = newSecretToken()
+  const { latestEnd: expiresAt } = resetWindow(tx.now)
+  await insertPasswordReset(tx.db, { ...reset, tokenHash, expiresAt, createdAt: tx.now })
+  return { link: `${ctx.settings.publicUrl}/reset-password?token=${token}`, expiresAt }
+}

@@ -1,0 +1,20 @@
+import type { UserRow } from '@tallgrass/db'
+import type { Ctx, Tx } from '../ctx.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+
+/** News about a password that come later than this are of no use. */
+const WORTH_SENDING_MS = 7 * 24 * 3600 * 1000
+
+/** Tells the owner of an account that it has another password: it may have been somebody else. */
+export async function enqueuePasswordChanged(
+  { settings }: Ctx,
+  tx: Tx,
+  { email, name }: Pick<UserRow, 'email' | 'name'>,
+): Promise<void> {
+  await enqueueMail(tx, 'password-changed', {
+    to: email,
+    data: { name, changedAt: tx.now.toISOString() },
+    link: settings.publicUrl,
+    linkExpiresAt: new Date(tx.now.getTime() + WORTH_SENDING_MS),
+  })
+}

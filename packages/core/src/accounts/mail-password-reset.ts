@@ -1,0 +1,19 @@
+import { findCredentialsById, hasPasswordReset } from '@tallgrass/db'
+import type { Ctx } from '../ctx.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { createPasswordReset } from './create-password-reset.ts'
+
+/** Mails a link to a new password. Does nothing if no account was found, or if the job has run before. */
+export async function mailPasswordReset(
+  ctx: Ctx,
+  { resetId, userId }: { resetId: string; userId: string | null },
+): Promise<void> {
+  if (userId === null) return
+  await ctx.transaction(async (tx) => {
+    const user = await findCredentialsById(tx.db, userId)
+    if (!user || (await hasPasswordReset(tx.db, resetId))) return
+    const { expiresAt, link } = await createPasswordReset(ctx, tx, { id: resetId, userId })
+    const data = { name: user.name, expiresAt: expiresAt.toISOString() }
+    await enqueueMail(tx, 'password-reset', { to: user.email, data, link, linkExpiresAt: expiresAt })
+  })
+}

@@ -1,0 +1,26 @@
+import { countUses, type Database, forgetUses, takeBackUses } from '@tallgrass/db'
+import type { Draw } from './allowance.ts'
+
+interface CounterRule {
+  /** Names the counter in the table. */
+  name: string
+  points: number
+  seconds: number
+}
+
+/** Uses by key in windows of one length, counted in the database by all processes together. */
+export function createCounter({ db }: Database, clock: () => Date, rule: CounterRule) {
+  const rowOf = (key: string) => `${rule.name}:${key}`
+  return {
+    /** A refused use counts as well. */
+    async draw(key: string, uses: number): Promise<Draw> {
+      const now = clock().getTime()
+      const window = await countUses(db, rowOf(key), { points: uses, now, duration: rule.seconds * 1000 })
+      const windowLeft = window.expire - now
+      return { wait: window.points > rule.points ? windowLeft : 0, windowLeft }
+    },
+    giveBack: async (key: string, uses: number) =>
+      void (await takeBackUses(db, rowOf(key), { points: uses, now: clock().getTime() })),
+    forget: async (key: string) => void (await forgetUses(db, rowOf(key))),
+  }
+}
