@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
 import { createAdministratorInput } from '@tallgrass/contracts'
-import { createAdministrator, issuePasswordReset } from '@tallgrass/core'
 import { answerHelp } from './bootstrap/answer-help.mjs'
 import { readPassword } from './read-password.ts'
-import { runCommand } from './run-command.ts'
+import { runSiteCommand } from './run-site-command.ts'
 
 answerHelp(
   `npm run admin:create -- --email EMAIL --name NAME
@@ -17,21 +16,12 @@ const { values } = parseArgs({
 })
 
 if (values.reset !== undefined) {
-  const email = values.reset
-  await runCommand(async (ctx) => {
-    const { link } = await issuePasswordReset(ctx, { email })
-    console.log(`Open this link within the hour to set a new password:\n${link}`)
-  })
+  await runSiteCommand('admin:reset', { email: values.reset })
 } else {
   const { email, name } = values
   const input = createAdministratorInput.safeParse({ email, name, password: await readPassword() })
   if (!input.success) {
     console.error(input.error.issues.map((issue) => issue.message).join('\n'))
     process.exitCode = 1
-  } else {
-    await runCommand(async (ctx) => {
-      await createAdministrator(ctx, { ...input.data, username: null })
-      console.log(`${input.data.email} is an administrator now.`)
-    })
-  }
+  } else await runSiteCommand('admin:create', input.data)
 }

@@ -1,15 +1,15 @@
-import { verifyAudit } from '@tallgrass/core'
+import { parseArgs } from 'node:util'
 import { answerHelp } from './bootstrap/answer-help.mjs'
-import { runCommand } from './run-command.ts'
+import { runSiteCommand } from './run-site-command.ts'
 
-answerHelp('npm run audit:verify', 'Follows the audit chain and names the first row that was tampered with.')
+answerHelp(
+  'npm run audit:verify [-- --replace-head]',
+  `Follows the audit chain and names the first row that was tampered with, and what is gone of the rows that the signed
+head in DATA_DIR (audit-head.json) counts. While the embedded site runs, the site does it.
+With --replace-head, where that file is lost, or you restored an older database yourself, the head of today takes its
+place; the audit log says so.`,
+)
 
-await runCommand(async (ctx) => {
-  const verdict = await verifyAudit(ctx)
-  if (!verdict.whole) {
-    process.exitCode = 1
-    return console.error(verdict.problem)
-  }
-  const before = verdict.unchained > 0 ? ` (${verdict.unchained} older rows stand outside it)` : ''
-  console.log(`The audit chain of ${verdict.rows} rows is whole${before}.`)
-})
+const { values } = parseArgs({ options: { 'replace-head': { type: 'boolean', default: false } } })
+
+await runSiteCommand('audit:verify', { replaceHead: values['replace-head'] })

@@ -1,12 +1,14 @@
 import { webcrypto } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { checkPack, findSealKey } from '@tallgrass/adapters/documents'
-import { chainHolds } from '@tallgrass/core'
+import type { AuditHead } from '@tallgrass/contracts'
+import { chainHolds, headHolds, headKeyFingerprint, isOwnHead } from '@tallgrass/core'
 import { AppError } from '@tallgrass/domain'
 import { verifySeal } from '@tallgrass/domain/seal'
 import { readEnv } from '@tallgrass/server/env.ts'
 import { explain } from '@tallgrass/server/explain.ts'
 import { refuseUnusableSeal } from '@tallgrass/server/refuse-unusable-seal.ts'
+import { findSecrets } from '@tallgrass/server/secrets.ts'
 import { answerHelp } from './bootstrap/answer-help.mjs'
 import { loadEnvFile } from './bootstrap/env-file.mjs'
 import { reportSeal } from './seal-report.ts'
@@ -25,7 +27,9 @@ const [path] = process.argv.slice(2)
 const file = path && (await readFile(path).catch(() => undefined))
 try {
   if (!file) throw new AppError('INVALID', path ? `${path} cannot be read.` : `Which file? ${USAGE}`)
-  const { good, lines } = isArchive(file) ? await checkPack(file, chainHolds) : await report(file)
+  const { good, lines } = isArchive(file)
+    ? await checkPack(file, { chainHolds, headHolds, describeSigner })
+    : await report(file)
   for (const line of lines) console.log(line)
   if (!good) process.exitCode = 1
 } catch (error) {
@@ -44,4 +48,12 @@ async function report(document: Buffer) {
   await refuseUnusableSeal(p12)
   const own = await findSealKey({ dataDirectory, p12 })
   return reportSeal(verdict, own?.fingerprint)
+}
+
+/** Whether we did, where this is an installation at all. */
+function describeSigner(head: AuditHead): string[] {
+  const own = findSecrets(readEnv().dataDirectory)
+  const whose = own && isOwnHead(own.auditKey, head) ? 'that is' : 'that is not'
+  const known = own ? `; ${whose} the key of this installation` : ''
+  return [`It is signed with the key ${headKeyFingerprint(head)}${known}.`]
 }

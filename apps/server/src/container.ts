@@ -13,13 +13,18 @@ import {
   createLimits,
   createPasswords,
   createSealer,
+  createSystemCtx,
   createTokenBudget,
+  type HeadFiles,
   type MailPort,
   MailRefused,
   noLimits,
+  replaceAuditHead,
   type Services,
 } from '@tallgrass/core'
 import { type Database, migrateToLatest, openDatabase, reachDatabase } from '@tallgrass/db'
+import { headFiles } from './audit-head/head-files.ts'
+import { headKeeper } from './audit-head/head-keeper.ts'
 import { ensureSameKeys } from './ensure-same-keys.ts'
 import type { Env } from './env.ts'
 import { openJobs, type RunningJobs } from './jobs/job-queue.ts'
@@ -30,6 +35,8 @@ import { postToSelf } from './webhooks/post-to-self.ts'
 
 export interface Container extends Services {
   jobs: RunningJobs
+  /** What is signed of the audit chain, in the data directory. */
+  heads: HeadFiles
   /** Tells where this process answers, for what it sends to itself. */
   listening(address: string): void
   close(): Promise<void>
@@ -62,10 +69,9 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
     const { deliver, listening } = postToSelf()
     const { esign, payments, publicUrl } = env
     const seal = { dataDirectory: env.dataDirectory, p12: env.sealP12 }
-    return {
+    const services: Services = {
       database,
       jobs,
-      listening,
       clock,
       settings: {
         publicUrl,
@@ -94,8 +100,20 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
         esign.provider === 'boldsign'
           ? await boldSignESign({ ...esign, seal })
           : builtinESign({ database, seal }),
+    }
+    const heads = headFiles(env.dataDirectory)
+    const ctx = createSystemCtx(services)
+    const keeper = headKeeper(ctx, heads, worker ? (sentence) => console.warn(sentence) : () => {})
+    if (notedKeys === 'lost') await replaceAuditHead(ctx, heads)
+    if (worker) keeper.start()
+    return {
+      ...services,
+      jobs,
+      heads,
+      listening,
       async close() {
         await jobs.stop()
+        await keeper.stop()
         await database.close()
       },
     }

@@ -5,6 +5,8 @@ import { findUserByEmail, holdsDatabase } from '@tallgrass/db'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { banner } from './banner.ts'
+import { openCommandSocket } from './commands/command-socket.ts'
+import { performCommand } from './commands/perform-command.ts'
 import { type Container, createContainer } from './container.ts'
 import { owner } from './demo-data/people.ts'
 import { ensureAddressFree } from './ensure-address-free.ts'
@@ -36,12 +38,16 @@ async function start(env: Env): Promise<void> {
   // The embedded database belongs to one process: nobody goes on when that one ends.
   const departure = services.database.embedded ? undefined : createDeparture()
   const app = await buildApp({ services, production, trustProxy, logLevel, departure, web })
+  const host = { ctx: createSystemCtx(services), heads: services.heads }
+  const commands = services.database.embedded
+    ? await openCommandSocket(env.dataDirectory, (asked) => performCommand(host, asked))
+    : undefined
   const begun = begin(app, services, env)
   closeOnSignal(async () => {
     // What is still beginning could not be ended.
     await begun
     await departure?.announce()
-    await app.close()
+    await Promise.all([app.close(), commands?.close()])
     await services.close()
   })
   await begun

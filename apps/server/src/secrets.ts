@@ -27,7 +27,16 @@ export interface Secrets {
 export function loadSecrets(dataDirectory: string): Secrets {
   openDataDirectory(dataDirectory)
   const path = join(dataDirectory, 'secrets.json')
-  const text = read(path) ?? create(path)
+  return deriveSecrets(read(path) ?? create(path))
+}
+
+/** The same; undefined where there are none yet. Makes none. */
+export function findSecrets(dataDirectory: string): Secrets | undefined {
+  const text = read(join(dataDirectory, 'secrets.json'))
+  return text === undefined ? undefined : deriveSecrets(text)
+}
+
+function deriveSecrets(text: string): Secrets {
   const key = Buffer.from(parse(text).key, 'base64')
   return {
     sealKey: derive(key, 'seal'),

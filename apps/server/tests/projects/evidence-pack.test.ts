@@ -1,7 +1,8 @@
 // Guards: gather-evidence
 
 import { checkPack, readPack } from '@tallgrass/adapters/documents'
-import { chainHolds } from '@tallgrass/core'
+import { auditHead } from '@tallgrass/contracts'
+import { chainHolds, headHolds, isOwnHead } from '@tallgrass/core'
 import { newId } from '@tallgrass/db'
 import { anInvoice, aProject, readPdf } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
@@ -36,6 +37,7 @@ test('a project is proven by one archive, which holds everything and says that i
       'project.json',
       'approvals.json',
       'history.json',
+      'audit-head.json',
       'agreements/01-retainer/evidence.json',
       'agreements/01-retainer/original.pdf',
       'agreements/01-retainer/final.pdf',
@@ -43,11 +45,18 @@ test('a project is proven by one archive, which holds everything and says that i
       'invoices/INV-receipt.pdf',
     ]),
   )
-  expect(await checkPack(archive, chainHolds)).toMatchObject({ good: true })
+  const rules = { chainHolds, headHolds, describeSigner: () => [] }
+  expect(await checkPack(archive, rules)).toMatchObject({ good: true })
 
   const history = JSON.parse(Buffer.from(pack.files.get('history.json') ?? []).toString())
   expect(history.map(({ action }: { action: string }) => action)).toContain('document.countersign')
   expect(history.at(-1)).toMatchObject({ action: 'project.export-evidence', entityId: project.id })
+  const head = auditHead.parse(JSON.parse(Buffer.from(pack.files.get('audit-head.json') ?? []).toString()))
+  const { auditKey, database } = app.services
+  const end = await database.db.selectFrom('auditHead').select(['seq', 'hash']).executeTakeFirstOrThrow()
+  expect(head).toMatchObject({ rows: end.seq, hash: end.hash })
+  expect(isOwnHead(auditKey, head)).toBe(true)
+
   const { items } = await trpc.admin.projects.history.query({ id: project.id, limit: 1 })
   expect(items).toMatchObject([{ action: 'project.export-evidence' }])
 })

@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrateToLatest, openDatabase } from '@tallgrass/db'
-import { aDataDirectory } from './start-server.ts'
+import { type AtEnd, aDataDirectory } from './start-server.ts'
 
 let template: Promise<string> | undefined
 
 /** A data directory with a database in which nobody is yet: making one takes longer than copying it. */
-export async function aMigratedDirectory(): Promise<string> {
+export async function aMigratedDirectory(atEnd?: AtEnd): Promise<string> {
   template ??= makeTemplate()
-  const directory = aDataDirectory()
+  const directory = aDataDirectory(atEnd)
   cpSync(await template, directory, { recursive: true })
   return directory
 }

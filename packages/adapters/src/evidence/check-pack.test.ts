@@ -32,6 +32,18 @@ const project: ProjectEvidence['project'] = {
   version: 1,
 }
 
+const auditHead = {
+  format: 'tallgrass-audit-head/1',
+  ...{ rows: 830, unchained: 0, hash: 'a1b2', at: at.toISOString() },
+  ...{ publicKey: 'a2V5', signature: 'c2lnbmVk' },
+} as const
+
+const rules = {
+  chainHolds: (steps: readonly unknown[]) => steps.length === 0,
+  headHolds: ({ rows }: { rows: number }) => rows === 830,
+  describeSigner: () => ['Signed by us.'],
+}
+
 const documentId = '01980000-0000-7000-8000-000000000003'
 const evidence: ProjectEvidence = {
   madeAt: at,
@@ -54,17 +66,20 @@ const evidence: ProjectEvidence = {
   invoices: [],
   reviews: [],
   history: [],
+  auditHead,
 }
 
 const FINAL = 'agreements/01-scope_of_work/final.pdf'
 const archive = await packEvidence(evidence)
 
 test('a whole archive is as it was', async () => {
-  expect(await checkPack(archive, (steps) => steps.length === 0)).toEqual({
+  expect(await checkPack(archive, rules)).toEqual({
     good: true,
     lines: [
       'Evidence of the project "Front desk", taken on 2026-11-20T10:00:00.000Z.',
-      '6 files, 1 of them sealed documents.',
+      '7 files, 1 of them sealed documents.',
+      'On 2026-11-20T10:00:00.000Z, the audit chain had 830 rows; the hash of the last is a1b2.',
+      'Signed by us.',
       'Every file is the one that was put in, and every seal and chain holds.',
     ],
   })
@@ -75,27 +90,37 @@ test.each([
   ['approvals.json', (file: Uint8Array) => [...file, 32], 'approvals.json has been changed.'],
   [FINAL, (file: Uint8Array) => [...file, 10], `The seal of ${FINAL} does not hold.`],
   ['agreements/01-scope_of_work/evidence.json', () => [123], 'is not a chain that holds.'],
+  [
+    'audit-head.json',
+    (file: Uint8Array) => Buffer.from(Buffer.from(file).toString().replace('830', '831')),
+    'The signature of audit-head.json does not hold.',
+  ],
   ['README.txt', () => undefined, 'README.txt is missing.'],
   ['extra.txt', () => [1], 'extra.txt was added.'],
 ])('%s is told when it is another', async (path, change, told) => {
   const { [path]: file = new Uint8Array(), ...others } = unzipSync(archive)
   const changed = change(file)
   const whole = changed ? { ...others, [path]: Uint8Array.from(changed) } : others
-  const { good, lines } = await checkPack(zipSync(whole), (steps) => steps.length === 0)
+  const { good, lines } = await checkPack(zipSync(whole), rules)
   expect(good).toBe(false)
   expect(lines.join(' ')).toContain(told)
 })
 
 test('a chain that does not hold is told', async () => {
-  const { good, lines } = await checkPack(archive, () => false)
+  const { good, lines } = await checkPack(archive, { ...rules, chainHolds: () => false })
   expect(good).toBe(false)
   expect(lines).toContain('agreements/01-scope_of_work/evidence.json is not a chain that holds.')
 })
 
+test('an archive from before there was a signed head is whole without it', async () => {
+  const older = await packEvidence({ ...evidence, auditHead: undefined })
+  expect(await checkPack(older, rules)).toMatchObject({ good: true })
+})
+
 test('what is no archive of evidence is refused in a sentence', async () => {
-  await expect(checkPack(Buffer.from('PK\u0003\u0004 and nothing else'), () => true)).rejects.toThrow(
+  await expect(checkPack(Buffer.from('PK\u0003\u0004 and nothing else'), rules)).rejects.toThrow(
     'cannot be opened',
   )
   const other = zipSync({ 'manifest.json': Buffer.from('{}') })
-  await expect(checkPack(other, () => true)).rejects.toThrow('This is no archive of evidence')
+  await expect(checkPack(other, rules)).rejects.toThrow('This is no archive of evidence')
 })

@@ -1,8 +1,10 @@
 import { webcrypto } from 'node:crypto'
+import { type AuditHead, auditHead } from '@tallgrass/contracts'
 import type { ChainedEvidence } from '@tallgrass/core'
 import { evidenceEvents } from '@tallgrass/domain'
 import { verifySeal } from '@tallgrass/domain/seal'
 import { z } from 'zod'
+import { AUDIT_HEAD } from './pack-manifest.ts'
 import { readPack } from './read-pack.ts'
 
 const text = z.string().nullable()
@@ -27,20 +29,33 @@ const documentEvidence = z.object({
   ),
 })
 
-/** Whether the steps of a document are whole: none changed, missing, moved or put between. */
-type ChainHolds = (steps: readonly ChainedEvidence[]) => boolean
+interface Rules {
+  /** Whether the steps of a document are whole: none changed, missing, moved or put between. */
+  chainHolds(steps: readonly ChainedEvidence[]): boolean
+  /** Whether the head of the audit chain is as it was signed. */
+  headHolds(head: AuditHead): boolean
+  /** Says who signed it. */
+  describeSigner(head: AuditHead): string[]
+}
 
 /** What the check of an archive of evidence has found, in sentences. Throws INVALID for what is none. */
 export async function checkPack(
   archive: Uint8Array,
-  chainHolds: ChainHolds,
+  rules: Rules,
 ): Promise<{ good: boolean; lines: string[] }> {
   const { faults: changes, files, manifest } = readPack(archive)
-  const faults = [...changes, ...findBrokenChains(files, chainHolds), ...(await findBrokenSeals(files))]
+  const head = checkHead(files, rules)
+  const faults = [
+    ...changes,
+    ...findBrokenChains(files, rules),
+    ...(await findBrokenSeals(files)),
+    ...head.faults,
+  ]
   const sealed = [...files.keys()].filter(isSealed).length
   const about = [
     `Evidence of the project "${manifest.project.name}", taken on ${manifest.madeAt}.`,
     `${manifest.files.length} files, ${sealed} of them sealed documents.`,
+    ...head.lines,
   ]
   if (faults.length > 0) return { good: false, lines: [...about, ...faults, 'Do not rely on this archive.'] }
   return {
@@ -49,7 +64,20 @@ export async function checkPack(
   }
 }
 
-function findBrokenChains(files: Map<string, Uint8Array>, chainHolds: ChainHolds): string[] {
+/** Archives from before there was one are whole without. */
+function checkHead(files: Map<string, Uint8Array>, { describeSigner, headHolds }: Rules) {
+  const bytes = files.get(AUDIT_HEAD)
+  if (!bytes) return { faults: [], lines: [] }
+  const parsed = auditHead.safeParse(parseJson(bytes))
+  if (!parsed.success || !headHolds(parsed.data)) {
+    return { faults: [`The signature of ${AUDIT_HEAD} does not hold.`], lines: [] }
+  }
+  const { at, hash, rows } = parsed.data
+  const counted = `On ${at}, the audit chain had ${rows} rows; the hash of the last is ${hash}.`
+  return { faults: [], lines: [counted, ...describeSigner(parsed.data)] }
+}
+
+function findBrokenChains(files: Map<string, Uint8Array>, { chainHolds }: Rules): string[] {
   return [...files].flatMap(([path, bytes]) => {
     if (!path.endsWith('/evidence.json')) return []
     const parsed = documentEvidence.safeParse(parseJson(bytes))

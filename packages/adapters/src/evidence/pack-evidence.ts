@@ -4,7 +4,7 @@ import type { ProjectEvidence } from '@tallgrass/core'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { renderInvoice } from '../pdf/invoice.ts'
 import { renderReceipt } from '../pdf/receipt.ts'
-import { MANIFEST, type PackManifest } from './pack-manifest.ts'
+import { AUDIT_HEAD, MANIFEST, type PackManifest } from './pack-manifest.ts'
 
 /**
  * One archive with all that a project can be proven with, and a manifest of the fingerprints of its files. The same
@@ -16,6 +16,7 @@ export async function packEvidence(evidence: ProjectEvidence): Promise<Buffer> {
     ['project.json', toJson(evidence.project)],
     ['approvals.json', toJson(evidence.reviews)],
     ['history.json', toJson(evidence.history)],
+    ...auditHeadFile(evidence),
     ...documentFiles(evidence),
     ...(await invoiceFiles(evidence)),
   ])
@@ -29,6 +30,10 @@ export async function packEvidence(evidence: ProjectEvidence): Promise<Buffer> {
   files.set(MANIFEST, toJson(manifest))
   const archive: Zippable = Object.fromEntries(files)
   return Buffer.from(zipSync(archive, { mtime: evidence.madeAt, level: 6 }))
+}
+
+function auditHeadFile({ auditHead }: ProjectEvidence): [string, Uint8Array][] {
+  return auditHead ? [[AUDIT_HEAD, toJson(auditHead)]] : []
 }
 
 /** Each document in a folder of its own: what was signed, what came of it, and every step between. */
@@ -58,6 +63,7 @@ agreements/   What was put before the signers (original.pdf), what all have sign
 invoices/     Invoices and receipts.
 approvals.json  The decisions about tasks, with the fingerprint of what was decided about.
 history.json    What happened to the project, from the first to the last.
+${AUDIT_HEAD}  How many rows the audit log of ${names.business} had, signed: none of them can be removed unseen.
 ${MANIFEST}   The SHA-256 of every file here.
 
 To check all of it without a network: npm run verify -- FILE.zip

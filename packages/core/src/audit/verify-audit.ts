@@ -1,41 +1,67 @@
 import { countUnchainedAuditLogs, findAuditHead, listChainedAuditLogs } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
 import { linkHash } from './audit-chain.ts'
+import { findLoss, readKeptHead } from './compare-with-head.ts'
+import type { HeadFiles } from './head-files.ts'
+import { NO_END } from './keep-head.ts'
 
 const ROWS_AT_ONCE = 1000
 
 type ChainedRow = Awaited<ReturnType<typeof listChainedAuditLogs>>[number]
+type AuditEnd = NonNullable<Awaited<ReturnType<typeof findAuditHead>>>
 
+/** `kept`: the signed head that it was compared with; null where none was written yet. */
 export type AuditVerdict =
-  | { whole: true; rows: number; unchained: number }
+  | { whole: true; rows: number; unchained: number; kept?: { rows: number; at: string } | null }
   | { whole: false; problem: string }
 
-/** Follows the chain from its beginning and names the first row that does not fit. */
-export async function verifyAudit(ctx: Ctx): Promise<AuditVerdict> {
-  const head = await findAuditHead(ctx.db)
+/**
+ * Follows the chain from its beginning and names the first row that does not fit, then what is gone of the rows that
+ * the signed head in the files counts. Others may add to the chain meanwhile.
+ */
+export async function verifyAudit(ctx: Ctx, files?: HeadFiles): Promise<AuditVerdict> {
+  // Read first: what is added later is no loss.
+  const kept = files && readKeptHead(ctx.auditKey, await files.read())
+  const end = await findAuditHead(ctx.db)
+  if (!end) return broken(NO_END)
   const unchained = await countUnchainedAuditLogs(ctx.db)
-  if (unchained !== head.unchainedRows) {
-    const what = unchained > head.unchainedRows ? 'were inserted' : 'are missing'
-    return broken(`${Math.abs(unchained - head.unchainedRows)} rows outside the chain ${what}`)
+  if (unchained !== end.unchainedRows) {
+    const what = unchained > end.unchainedRows ? 'were inserted' : 'are missing'
+    return broken(`${Math.abs(unchained - end.unchainedRows)} rows outside the chain ${what}`)
   }
-  let seq = 0
-  let hash = ''
+  const links = await followLinks(ctx, end)
+  if ('problem' in links) return broken(links.problem)
+  const whole = { whole: true, rows: links.rows, unchained } as const
+  if (!kept) return whole
+  if ('problem' in kept) return broken(kept.problem)
+  if (!kept.head) return { ...whole, kept: null }
+  const loss = await findLoss(ctx.db, whole, kept.head)
+  return loss ? broken(loss) : { ...whole, kept: { rows: kept.head.rows, at: kept.head.at } }
+}
+
+async function followLinks(ctx: Ctx, end: AuditEnd): Promise<{ rows: number } | { problem: string }> {
+  let [seq, hash] = [0, '']
+  if (end.seq === 0 && end.hash !== '') return { problem: 'The end of the chain was changed' }
   for (;;) {
     const rows = await listChainedAuditLogs(ctx.db, { after: seq, limit: ROWS_AT_ONCE })
+    // Read after the rows, so that it counts what was added since the first look.
+    const last = rows.some((row) => Number(row.seq) > end.seq) ? await findAuditHead(ctx.db) : end
     for (const row of rows) {
-      if (row.seq !== seq + 1) return broken(`Row ${seq + 1} is missing`)
-      if (row.seq > head.seq) return broken(`${describe(row)} was inserted after the end`)
+      if (row.seq !== seq + 1) return { problem: `Row ${seq + 1} is missing` }
+      if (row.seq > (last?.seq ?? 0)) return { problem: `${describe(row)} was inserted after the end` }
       if (row.hash !== linkHash(ctx.auditKey, hash, { ...row, seq: row.seq })) {
-        return broken(`${describe(row)} was changed, inserted or moved`)
+        return { problem: `${describe(row)} was changed, inserted or moved` }
       }
       seq = row.seq
       hash = row.hash
+      if (seq === end.seq && hash !== end.hash) return { problem: 'The end of the chain was changed' }
     }
     if (rows.length < ROWS_AT_ONCE) break
   }
-  if (seq < head.seq) return broken(`Row ${seq + 1} and what followed, up to row ${head.seq}, were cut off`)
-  if (hash !== head.hash) return broken('The end of the chain was changed')
-  return { whole: true, rows: seq, unchained }
+  if (seq < end.seq) {
+    return { problem: `Row ${seq + 1} and what followed, up to row ${end.seq}, were cut off` }
+  }
+  return { rows: seq }
 }
 
 function describe({ action, at, seq }: ChainedRow): string {

@@ -6,6 +6,7 @@ import {
   listDocumentsOfProject,
   listReviewsOfProject,
 } from '@tallgrass/db'
+import { signCurrentHead } from '../audit/keep-head.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { readIssuedInvoices } from '../invoices/get-invoice-document.ts'
 import { toReceipt } from '../invoices/get-receipt-document.ts'
@@ -17,7 +18,7 @@ export type ProjectEvidence = Awaited<ReturnType<typeof gatherEvidence>>
 
 /**
  * Everything that a project can be proven with: what was signed and how that came about, invoices and receipts, the
- * decisions about its tasks, and its history. That it was taken out is written down. Throws NOT_FOUND.
+ * decisions about its tasks, its history, and the signed head of the audit chain. That it was taken out is written down. Throws NOT_FOUND.
  */
 export async function gatherEvidence(ctx: AdminCtx, { id }: { id: string }) {
   await ctx.transaction(async (tx) => {
@@ -32,6 +33,7 @@ export async function gatherEvidence(ctx: AdminCtx, { id }: { id: string }) {
     invoices: await readInvoices(ctx, id),
     reviews: await listReviewsOfProject(db, id),
     history: await readHistory(db, id),
+    auditHead: await signCurrentHead({ db, now: ctx.clock() }, ctx.auditKey),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { AuditLogs } from '../schema.gen.ts'
 import { type PageRequest, readPageBy } from './page.ts'
-import { textIn } from './sql.ts'
+import { lockUntilEnd, textIn } from './sql.ts'
 
 /** What a row of the chain vouches for. */
 const chainedColumns = [
@@ -34,8 +34,18 @@ export function moveAuditHead(trx: Db, head: AuditEnd) {
   return trx.updateTable('auditHead').set(head).execute()
 }
 
+/** Undefined where somebody deleted it. */
 export function findAuditHead(db: Db) {
-  return db.selectFrom('auditHead').select(['seq', 'hash', 'unchainedRows']).executeTakeFirstOrThrow()
+  return db.selectFrom('auditHead').select(['seq', 'hash', 'unchainedRows']).executeTakeFirst()
+}
+
+/** Processes that write the head to the same files do so one after the other. */
+export function lockAuditHeadFiles(trx: Db): Promise<void> {
+  return lockUntilEnd(trx, 'audit-head-files')
+}
+
+export async function findAuditHash(db: Db, seq: number): Promise<string | null | undefined> {
+  return (await db.selectFrom('auditLogs').select('hash').where('seq', '=', seq).executeTakeFirst())?.hash
 }
 
 export function insertAuditLogs(db: Db, entries: Insertable<AuditLogs>[]) {

@@ -1,0 +1,50 @@
+import { type Ctx, type HeadFiles, keepAuditHead } from '@tallgrass/core'
+
+/** At least once a minute, however long one turn takes. */
+const INTERVAL_MS = 30_000
+
+export interface HeadKeeper {
+  /** Signs and writes the head now, if it moved. Never throws: what stands in the way is told by `warn`. */
+  keep(): Promise<void>
+  /** Does so from time to time, from now on. */
+  start(): void
+  /** Does so for the last time. */
+  stop(): Promise<void>
+}
+
+/** Keeps the signed head of the audit chain in files while a process runs. */
+export function headKeeper(ctx: Ctx, files: HeadFiles, warn: (sentence: string) => void): HeadKeeper {
+  let timer: NodeJS.Timeout | undefined
+  let told: string | undefined
+  let running = Promise.resolve()
+
+  async function tryToKeep(): Promise<void> {
+    const problem = await keepAuditHead(ctx, files).catch(toSentence)
+    // Once is enough for what stays as it is.
+    if (problem !== undefined && problem !== told)
+      warn(`The head of the audit chain was not kept: ${problem}`)
+    told = problem
+  }
+
+  /** One after the other: the embedded database has one connection. */
+  function keep(): Promise<void> {
+    running = running.then(tryToKeep)
+    return running
+  }
+
+  return {
+    keep,
+    start() {
+      void keep()
+      timer = setInterval(() => void keep(), INTERVAL_MS).unref()
+    },
+    stop() {
+      clearInterval(timer)
+      return keep()
+    },
+  }
+}
+
+function toSentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

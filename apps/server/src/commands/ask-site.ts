@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { type CommandResult, commandResult, refused } from './command-result.ts'
+import { lineOf } from './line-of.ts'
+import type { AskedCommand } from './perform-command.ts'
+import { withSocketAddress } from './socket-path.ts'
+
+const NO_ANSWER =
+  'The site stopped before it answered. The command may have been done: check before you run it again.'
+
+/** Has the site that runs on this data directory do a command; undefined where none does. */
+export async function askSite(
+  dataDirectory: string,
+  command: AskedCommand,
+): Promise<CommandResult | undefined> {
+  const socket = await reach(dataDirectory)
+  if (!socket) return undefined
+  try {
+    socket.write(`${JSON.stringify(command)}\n`)
+    const line = await lineOf(socket)
+    return line === undefined ? refused(NO_ANSWER) : commandResult.parse(JSON.parse(line))
+  } catch (error) {
+    // Never tried again: it may have been done.
+    if (isSystemError(error)) return refused(NO_ANSWER)
+    throw error
+  } finally {
+    socket.destroy()
+  }
+}
+
+async function reach(dataDirectory: string) {
+  try {
+    const socket = withSocketAddress(dataDirectory, (address) => connect(address))
+    await once(socket, 'connect')
+    return socket
+  } catch {
+    // No site, one that was killed, one that belongs to somebody else, or one without a socket: the lock tells.
+    return undefined
+  }
+}
+
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { createServer, type Server, type Socket } from 'node:net'
+import { z } from 'zod'
+import type { CommandResult } from './command-result.ts'
+import { lineOf } from './line-of.ts'
+import type { AskedCommand } from './perform-command.ts'
+import { socketFile, withSocketAddress } from './socket-path.ts'
+
+/** A command that takes longer than the site has to stop is told that it did not end. */
+const CLOSE_LIMIT_MS = 4000
+
+const askedCommand = z.object({ name: z.string(), input: z.unknown() })
+
+/** Does a command; never throws. */
+type Perform = (asked: AskedCommand) => Promise<CommandResult>
+
+export interface CommandSocket {
+  /** Takes no more commands and lets those that run end. */
+  close(): Promise<void>
+}
+
+/**
+ * Does commands for whoever may read the data directory, through a socket there. Whoever opens it holds the lock of the
+ * directory, so that a socket that is there already was left behind by a process that was killed.
+ */
+export async function openCommandSocket(
+  dataDirectory: string,
+  perform: Perform,
+  { closeLimitMs = CLOSE_LIMIT_MS } = {},
+): Promise<CommandSocket> {
+  const running = new Map<Socket, Promise<void>>()
+  const server = createServer((socket) => {
+    // Whoever asked may leave before the answer.
+    socket.on('error', () => {})
+    const done = answer(socket, perform).finally(() => running.delete(socket))
+    running.set(socket, done)
+  })
+  try {
+    rmSync(socketFile(dataDirectory), { force: true })
+    await listenForOwner(server, dataDirectory)
+  } catch (error) {
+    // The site is worth more: then commands say that the directory is in use.
+    const reason = error instanceof Error ? error.message : String(error)
+    console.warn(`Commands cannot be done while the site runs: ${reason}`)
+    return { async close() {} }
+  }
+  return {
+    async close() {
+      server.close()
+      rmSync(socketFile(dataDirectory), { force: true })
+      const limit = AbortSignal.timeout(closeLimitMs)
+      await Promise.race([Promise.all(running.values()), once(limit, 'abort')])
+      for (const socket of running.keys()) socket.destroy()
+    },
+  }
+}
+
+/** Its mode is 0600 from the first moment on. */
+async function listenForOwner(server: Server, dataDirectory: string): Promise<void> {
+  const listening = once(server, 'listening')
+  const before = process.umask(0o177)
+  try {
+    withSocketAddress(dataDirectory, (address) => server.listen(address))
+  } finally {
+    process.umask(before)
+  }
+  await listening
+}
+
+async function answer(socket: Socket, perform: Perform): Promise<void> {
+  try {
+    const line = await lineOf(socket)
+    if (line === undefined) return
+    const result = await perform(askedCommand.parse(JSON.parse(line)))
+    await new Promise<void>((resolve) => {
+      socket.once('close', resolve)
+      socket.end(`${JSON.stringify(result)}\n`, resolve)
+    })
+  } catch {
+    // Neither a command nor somebody who waits for an answer.
+  } finally {
+    socket.destroy()
+  }
+}

@@ -1,0 +1,22 @@
+import { explain } from '../explain.ts'
+import { type CommandResult, refused } from './command-result.ts'
+import { type CommandHost, OTHER_VERSION, siteCommands } from './site-commands.ts'
+
+export interface AskedCommand {
+  name: string
+  input: unknown
+}
+
+/** Does a command in this process. Never throws: a failure reads the same wherever the command runs. */
+export async function performCommand(
+  host: CommandHost,
+  { input, name }: AskedCommand,
+): Promise<CommandResult> {
+  const command = Object.entries(siteCommands).find(([known]) => known === name)?.[1]
+  if (!command) return refused(OTHER_VERSION)
+  try {
+    return await command.perform(host, input)
+  } catch (error) {
+    return refused(explain(error))
+  }
+}

@@ -1,0 +1,74 @@
+import { createAdministratorInput } from '@tallgrass/contracts'
+import {
+  type Ctx,
+  createAdministrator,
+  type HeadFiles,
+  issuePasswordReset,
+  replaceAuditHead,
+  verifyAudit,
+} from '@tallgrass/core'
+import { z } from 'zod'
+import { type CommandResult, refused, said } from './command-result.ts'
+
+/** What a command needs of the process that does it. */
+export interface CommandHost {
+  ctx: Ctx
+  heads: HeadFiles
+}
+
+export const OTHER_VERSION = 'The running site does not know this command: it is of another version.'
+
+/** Commands that a running site does itself, because its embedded database belongs to it alone. */
+export const siteCommands = {
+  'admin:create': siteCommand({
+    input: createAdministratorInput,
+    async run({ ctx }, input) {
+      await createAdministrator(ctx, { ...input, username: null })
+      return said(`${input.email} is an administrator now.`)
+    },
+  }),
+  'admin:reset': siteCommand({
+    input: z.object({ email: z.string() }),
+    async run({ ctx }, input) {
+      const { link } = await issuePasswordReset(ctx, input)
+      return said(`Open this link within the hour to set a new password:\n${link}`)
+    },
+  }),
+  'audit:verify': siteCommand({
+    input: z.object({ replaceHead: z.boolean() }),
+    async run({ ctx, heads }, { replaceHead }) {
+      if (replaceHead) {
+        // A chain that does not hold by itself is not made good by a new head.
+        const links = await verifyAudit(ctx)
+        if (!links.whole) return refused(links.problem)
+        await replaceAuditHead(ctx, heads)
+      }
+      const verdict = await verifyAudit(ctx, heads)
+      if (!verdict.whole) return refused(verdict.problem)
+      const { kept, rows, unchained } = verdict
+      const before = unchained > 0 ? ` (${unchained} older rows stand outside it)` : ''
+      const compared = kept
+        ? `It holds all ${kept.rows} rows that the head signed on ${kept.at} counts.`
+        : 'No signed head was kept yet to compare it with.'
+      return said(`The audit chain of ${rows} rows is whole${before}.\n${compared}`)
+    },
+  }),
+}
+
+export type SiteCommandName = keyof typeof siteCommands
+export type SiteCommandInput<Name extends SiteCommandName> = z.infer<(typeof siteCommands)[Name]['input']>
+
+interface SiteCommand<Input> {
+  input: z.ZodType<Input>
+  run(host: CommandHost, input: Input): Promise<CommandResult>
+}
+
+function siteCommand<Input>({ input, run }: SiteCommand<Input>) {
+  return {
+    input,
+    async perform(host: CommandHost, asked: unknown): Promise<CommandResult> {
+      const parsed = input.safeParse(asked)
+      return parsed.success ? run(host, parsed.data) : refused(OTHER_VERSION)
+    },
+  }
+}

@@ -1,0 +1,203 @@
+// Guards: keep-head
+
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  createSystemCtx,
+  type HeadFiles,
+  isOwnHead,
+  keepAuditHead,
+  recordRefusal,
+  replaceAuditHead,
+  verifyAudit,
+} from '@tallgrass/core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { headFiles } from '../../src/audit-head/head-files.ts'
+import { headKeeper } from '../../src/audit-head/head-keeper.ts'
+import { reusableApp } from '../support/test-app.ts'
+
+const newApp = await reusableApp()
+
+/** A chain of seven rows whose head is kept in files. */
+async function keptChain() {
+  const app = await newApp()
+  const directory = mkdtempSync(join(tmpdir(), 'tallgrass-heads-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  const ctx = createSystemCtx(app.services)
+  const files = headFiles(directory)
+  const path = join(directory, 'audit-head.json')
+  const add = async (rows: number) => {
+    for (let n = 0; n < rows; n++) await recordRefusal(ctx, `call ${n}`)
+  }
+  const { db } = app.services.database
+  /** As somebody does who can change the database alone: the rows go, and the end moves with them. */
+  async function cutOff(after: number) {
+    await db.deleteFrom('auditLogs').where('seq', '>', after).execute()
+    const last = db.selectFrom('auditLogs').select('hash').where('seq', '=', after)
+    const hash = (await last.executeTakeFirst())?.hash ?? ''
+    await db.updateTable('auditHead').set({ seq: after, hash }).execute()
+  }
+  await add(7)
+  expect(await keepAuditHead(ctx, files)).toBeUndefined()
+  return {
+    ...{ app, add, ctx, cutOff, db, directory, files, path },
+    head: () => JSON.parse(readFileSync(path, 'utf8')),
+    keep: () => keepAuditHead(ctx, files),
+    verify: () => verifyAudit(ctx, files),
+  }
+}
+
+test('the head is kept signed, for its owner alone, and the chain holds it', async () => {
+  const { app, directory, head, path, verify } = await keptChain()
+  const at = app.clock.now().toISOString()
+  expect(head()).toMatchObject({ rows: 7, unchained: 0, hash: expect.stringMatching(/^[0-9a-f]{64}$/), at })
+  expect(isOwnHead(app.services.auditKey, head())).toBe(true)
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+  expect(readdirSync(directory).sort()).toEqual(['audit-head.first.json', 'audit-head.json'])
+  expect(await verify()).toEqual({ whole: true, rows: 7, unchained: 0, kept: { rows: 7, at } })
+})
+
+test('a head that did not move is not written again, one that moved is', async () => {
+  const { add, head, keep, path } = await keptChain()
+  const { mtimeMs, ino } = statSync(path)
+  await keep()
+  expect(statSync(path)).toMatchObject({ mtimeMs, ino })
+  await add(1)
+  await keep()
+  expect(head()).toMatchObject({ rows: 8 })
+})
+
+describe('what is gone is named', () => {
+  test.each([
+    ['a tail', 3, /^Rows 4 to 7 are missing: the head signed on 2026-11-20T09:00:00.000Z counts 7 rows$/],
+    ['the last row', 6, /^Row 7 is missing: /],
+    ['all rows', 0, /^Rows 1 to 7 are missing: /],
+  ])('%s, cut off with the end moved', async (_, after, problem) => {
+    const { cutOff, verify } = await keptChain()
+    await cutOff(after)
+    expect(await verify()).toEqual({ whole: false, problem: expect.stringMatching(problem) })
+  })
+
+  test('a tail that others took the place of, and the head is not moved on', async () => {
+    const { add, cutOff, head, keep, verify } = await keptChain()
+    await cutOff(5)
+    await add(4)
+    const problem = expect.stringMatching(/^Row 7 is not the one that was signed on 2026-11-20T09:00:00/)
+    expect(await keep()).toEqual(problem)
+    expect(head()).toMatchObject({ rows: 7 })
+    expect(await verify()).toEqual({ whole: false, problem })
+  })
+
+  test('rows from before the chain', async () => {
+    const { db, keep, verify } = await keptChain()
+    await db.updateTable('auditHead').set({ unchainedRows: 2 }).execute()
+    const older = ['01980000-0000-7000-8000-000000000001', '01980000-0000-7000-8000-000000000002']
+    const row = { action: 'user.register', entity: 'user', at: '2025-01-01T00:00:00Z' }
+    await db
+      .insertInto('auditLogs')
+      .values(older.map((id) => ({ ...row, id })))
+      .execute()
+    await keep()
+    await db.deleteFrom('auditLogs').where('seq', 'is', null).execute()
+    await db.updateTable('auditHead').set({ unchainedRows: 0 }).execute()
+    expect(await verify()).toMatchObject({ problem: expect.stringMatching(/^2 rows outside the chain are/) })
+  })
+
+  test('the end itself', async () => {
+    const { db, keep, verify } = await keptChain()
+    const { seq, hash } = await db.selectFrom('auditHead').select(['seq', 'hash']).executeTakeFirstOrThrow()
+    await db.deleteFrom('auditHead').execute()
+    const problem = 'The end of the chain is missing'
+    expect(await verify()).toEqual({ whole: false, problem })
+    expect(await keep()).toBe(problem)
+    await db.insertInto('auditHead').values({ seq, hash, unchainedRows: 0 }).execute()
+  })
+})
+
+describe('a file is named that', () => {
+  const forged = (path: string) => {
+    const head = JSON.parse(readFileSync(path, 'utf8'))
+    writeFileSync(path, JSON.stringify({ ...head, rows: 3 }))
+  }
+  test.each([
+    ['was forged', forged, 'The file audit-head.json in DATA_DIR is damaged or forged'],
+    [
+      'was cut',
+      (path: string) => writeFileSync(path, '{"rows":'),
+      'The file audit-head.json in DATA_DIR is damaged',
+    ],
+    ['is missing', rmSync, 'The file audit-head.json is missing from DATA_DIR'],
+  ])('%s, it stays as it is, and an operator replaces it', async (_, spoil, problem) => {
+    const { add, ctx, db, files, head, keep, path, verify } = await keptChain()
+    spoil(path)
+    const spoilt = await files.read()
+    await add(1)
+    expect(await keep()).toContain(problem)
+    expect(await files.read()).toEqual(spoilt)
+    expect(await verify()).toEqual({ whole: false, problem: expect.stringContaining(problem) })
+
+    await replaceAuditHead(ctx, files)
+    expect(head()).toMatchObject({ rows: 9 })
+    expect(await verify()).toMatchObject({ whole: true, rows: 9 })
+    const noted = db.selectFrom('auditLogs').select('before').where('action', '=', 'audit-head.replace')
+    expect(await noted.execute()).toMatchObject([{ before: { problem: expect.stringContaining(problem) } }])
+  })
+
+  test('another installation signed', async () => {
+    const { app, files, verify } = await keptChain()
+    const other = createSystemCtx({ ...app.services, auditKey: Buffer.alloc(32, 1) })
+    expect(await keepAuditHead(other, files)).toContain('does not match')
+    expect(await verify()).toMatchObject({ whole: true })
+  })
+})
+
+test('where none was kept yet, the chain is whole all the same', async () => {
+  const { ctx, directory, verify } = await keptChain()
+  for (const name of readdirSync(directory)) rmSync(join(directory, name))
+  expect(await verify()).toEqual({ whole: true, rows: 7, unchained: 0, kept: null })
+  await keepAuditHead(ctx, headFiles(directory))
+  expect(await verify()).toMatchObject({ kept: { rows: 7 } })
+})
+
+test('of several writers at once no earlier count takes the place of a later one', async () => {
+  const { add, ctx, files, head, verify } = await keptChain()
+  const written: number[] = []
+  const watched: HeadFiles = {
+    read: files.read,
+    async write(texts) {
+      written.push(JSON.parse(texts.latest).rows)
+      await files.write(texts)
+    },
+  }
+  const change = async () => {
+    for (let n = 0; n < 10; n++) {
+      await add(1)
+      expect(await keepAuditHead(ctx, watched)).toBeUndefined()
+    }
+  }
+  const verdicts = Promise.all(Array.from({ length: 5 }, verify))
+  await Promise.all([change(), change(), change()])
+  expect(written).toEqual(written.toSorted((a, b) => a - b))
+  expect(head()).toMatchObject({ rows: 37 })
+  for (const verdict of await verdicts) expect(verdict).toMatchObject({ whole: true })
+})
+
+test('what stands in the way is told once, and the process goes on', async () => {
+  const { add, ctx, files, path } = await keptChain()
+  const told: string[] = []
+  const keeper = headKeeper(ctx, files, (sentence) => told.push(sentence))
+  rmSync(path)
+  await add(1)
+  await keeper.keep()
+  await keeper.keep()
+  expect(told).toEqual([
+    expect.stringMatching(/^The head of the audit chain was not kept: The file audit-head.json is missing/),
+  ])
+  const full: HeadFiles = { read: files.read, write: () => Promise.reject(new Error('ENOSPC: no space')) }
+  await replaceAuditHead(ctx, files)
+  await add(1)
+  const other = headKeeper(ctx, full, (sentence) => told.push(sentence))
+  await other.stop()
+  expect(told[1]).toBe('The head of the audit chain was not kept: ENOSPC: no space')
+})

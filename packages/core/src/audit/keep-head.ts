@@ -1,0 +1,73 @@
+import type { AuditHead } from '@tallgrass/contracts'
+import { findAuditHead, lockAuditHeadFiles } from '@tallgrass/db'
+import type { Ctx, Tx } from '../ctx.ts'
+import { audit } from './audit.ts'
+import { findLoss, readKeptHead } from './compare-with-head.ts'
+import type { HeadFiles } from './head-files.ts'
+import { signHead } from './sign-head.ts'
+
+/**
+ * Signs the head of the chain and writes it to files, if it moved since. Answers why it does not, in a sentence, where
+ * the head that was kept is missing, damaged, or counts rows that are gone: then it stays for `verifyAudit`.
+ */
+export async function keepAuditHead(ctx: Ctx, files: HeadFiles): Promise<string | undefined> {
+  const kept = readKeptHead(ctx.auditKey, await files.read())
+  if ('problem' in kept) return kept.problem
+  const now = await findAuditHead(ctx.db)
+  if (now && kept.head && isSame(now, kept.head)) return undefined
+  // Each process that shares the files reads the head and writes it before the next one does.
+  return ctx.transaction(async (tx) => {
+    await lockAuditHeadFiles(tx.db)
+    const texts = await files.read()
+    const latest = readKeptHead(ctx.auditKey, texts)
+    if ('problem' in latest) return latest.problem
+    const head = await signCurrentHead(tx, ctx.auditKey)
+    if (!head) return NO_END
+    const loss = latest.head && (await findLoss(tx.db, head, latest.head))
+    if (loss) return loss
+    const text = toText(head)
+    await files.write({ ...(texts.first === null && { first: text }), latest: text })
+    return undefined
+  })
+}
+
+export const NO_END = 'The end of the chain is missing'
+
+/** Begins to keep heads again with that of today, on an operator's word, and writes down which one it replaces. */
+export async function replaceAuditHead(ctx: Ctx, files: HeadFiles): Promise<void> {
+  const replaced = readKeptHead(ctx.auditKey, await files.read())
+  const before =
+    'problem' in replaced
+      ? { problem: replaced.problem }
+      : { rows: replaced.head?.rows ?? null, hash: replaced.head?.hash ?? null }
+  await ctx.transaction(async (tx) =>
+    audit(tx, { action: 'audit-head.replace', entity: 'audit-head', entityId: null, before }),
+  )
+  await ctx.transaction(async (tx) => {
+    await lockAuditHeadFiles(tx.db)
+    const head = await signCurrentHead(tx, ctx.auditKey)
+    if (head) await files.write({ first: toText(head), latest: toText(head) })
+  })
+}
+
+/** Undefined where the end of the chain was deleted. */
+export async function signCurrentHead(
+  { db, now }: Pick<Tx, 'db' | 'now'>,
+  auditKey: Buffer,
+): Promise<AuditHead | undefined> {
+  const head = await findAuditHead(db)
+  if (!head) return undefined
+  const { hash, seq: rows, unchainedRows: unchained } = head
+  return signHead(auditKey, { rows, unchained, hash, at: now.toISOString() })
+}
+
+function isSame(
+  { hash, seq, unchainedRows }: { hash: string; seq: number; unchainedRows: number },
+  head: AuditHead,
+): boolean {
+  return seq === head.rows && hash === head.hash && unchainedRows === head.unchained
+}
+
+function toText(head: AuditHead): string {
+  return `${JSON.stringify(head, undefined, 2)}\n`
+}
