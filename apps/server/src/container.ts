@@ -17,9 +17,11 @@ import {
   type MailPort,
   MailRefused,
   noLimits,
+  noStorage,
   type Services,
 } from '@tallgrass/core'
 import { type Database, migrateToLatest, openDatabase } from '@tallgrass/db'
+import { diskStorage } from './disk-storage.ts'
 import { ensureSameKeys } from './ensure-same-keys.ts'
 import type { Env } from './env.ts'
 import { openJobs, type RunningJobs } from './jobs/job-queue.ts'
@@ -91,6 +93,9 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
         esign.provider === 'boldsign'
           ? await boldSignESign({ ...esign, seal })
           : builtinESign({ database, seal }),
+      storage: database.embedded
+        ? diskStorage({ directory: env.dataDirectory, warn: (sentence) => console.warn(sentence) })
+        : noStorage,
       async close() {
         await jobs.stop()
         await database.close()
