@@ -8,6 +8,7 @@ import {
   createSealer,
   createSystemCtx,
   noLimits,
+  noStorage,
   type Services,
   signInAdmin,
 } from '@tallgrass/core'
@@ -63,6 +64,7 @@ async function prepare(): Promise<Services> {
     limits: noLimits,
     sealer: createSealer(randomBytes(32)),
     auditKey: randomBytes(32),
+    storage: noStorage,
   }
 }
 

@@ -19,12 +19,14 @@ import {
   type MailPort,
   MailRefused,
   noLimits,
+  noStorage,
   replaceAuditHead,
   type Services,
 } from '@tallgrass/core'
 import { type Database, migrateToLatest, openDatabase, reachDatabase } from '@tallgrass/db'
 import { headFiles } from './audit-head/head-files.ts'
 import { headKeeper } from './audit-head/head-keeper.ts'
+import { diskStorage } from './disk-storage.ts'
 import { ensureSameKeys } from './ensure-same-keys.ts'
 import type { Env } from './env.ts'
 import { openJobs, type RunningJobs } from './jobs/job-queue.ts'
@@ -100,6 +102,9 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
         esign.provider === 'boldsign'
           ? await boldSignESign({ ...esign, seal })
           : builtinESign({ database, seal }),
+      storage: database.embedded
+        ? diskStorage({ directory: env.dataDirectory, warn: (sentence) => console.warn(sentence) })
+        : noStorage,
     }
     const heads = headFiles(env.dataDirectory)
     const ctx = createSystemCtx(services)

@@ -11,6 +11,7 @@ import type { MailPort } from './ports/mail.ts'
 import type { PaymentsPort } from './ports/payments.ts'
 import type { Passwords } from './security/passwords.ts'
 import type { Sealer } from './security/sealer.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** What the business chose; see the configuration table of the README. */
 export interface Settings {
@@ -37,6 +38,7 @@ export interface Services {
   assistant: AssistantPort
   payments: PaymentsPort
   esign: ESignPort
+  storage: Storage
 }
 
 /** Where a request came from; all null for commands and jobs. */
@@ -67,7 +69,7 @@ export interface Ctx extends Omit<Services, 'database'> {
   /** Runs the work in one transaction. No provider is called and no mail is sent inside. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** What the embedded database needs from time to time; nothing where a server looks after itself. */
-  upkeep(): Promise<void>
+  upkeep(disk: { full: boolean }): Promise<void>
 }
 
 /** One transaction and its facts: every row it writes carries the same instant and actor. */
@@ -92,7 +94,7 @@ export function createCtx(services: Services, caller: Caller): Ctx {
     ...caller,
     db: services.database.db,
     transaction: (work) => runTransaction(services, caller, work),
-    upkeep: () => services.database.upkeep(),
+    upkeep: (disk) => services.database.upkeep(disk),
   }
 }
 

@@ -9,6 +9,7 @@ import {
   createPasswords,
   createSealer,
   createSystemCtx,
+  noStorage,
   type Passwords,
   type Services,
 } from '@tallgrass/core'
@@ -164,6 +165,7 @@ async function testServices(given: {
     limits: createLimits(database, clock.now),
     sealer: createSealer(randomBytes(32)),
     auditKey: randomBytes(32),
+    storage: noStorage,
   }
 }
 
