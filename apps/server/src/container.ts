@@ -12,6 +12,7 @@ import {
   type AssistantPort,
   createLimits,
   createPasswords,
+  createProviderGuards,
   createSealer,
   createTokenBudget,
   type MailPort,
@@ -91,6 +92,7 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
         esign.provider === 'boldsign'
           ? await boldSignESign({ ...esign, seal })
           : builtinESign({ database, seal }),
+      providers: createProviderGuards(),
       async close() {
         await jobs.stop()
         await database.close()
