@@ -5,6 +5,7 @@ import { builtinESign, embeddedAssistant, outboxMail, sandboxPayments } from '@t
 import {
   createAdministrator,
   createPasswords,
+  createProviderGuards,
   createSealer,
   createSystemCtx,
   noLimits,
@@ -62,6 +63,7 @@ async function prepare(): Promise<Services> {
     },
     passwords: createPasswords(),
     limits: noLimits,
+    providers: createProviderGuards(),
     sealer: createSealer(randomBytes(32)),
     auditKey: randomBytes(32),
     storage: noStorage,

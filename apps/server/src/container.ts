@@ -12,6 +12,7 @@ import {
   type AssistantPort,
   createLimits,
   createPasswords,
+  createProviderGuards,
   createSealer,
   createSystemCtx,
   createTokenBudget,
@@ -102,6 +103,7 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
         esign.provider === 'boldsign'
           ? await boldSignESign({ ...esign, seal })
           : builtinESign({ database, seal }),
+      providers: createProviderGuards(),
       storage: database.embedded
         ? diskStorage({ directory: env.dataDirectory, warn: (sentence) => console.warn(sentence) })
         : noStorage,

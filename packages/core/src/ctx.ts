@@ -9,6 +9,8 @@ import type { AssistantPort } from './ports/assistant.ts'
 import type { ESignPort } from './ports/esign.ts'
 import type { MailPort } from './ports/mail.ts'
 import type { PaymentsPort } from './ports/payments.ts'
+import { bindProviders } from './providers/bind-providers.ts'
+import type { CallProvider, ProviderGuards } from './providers/provider-guards.ts'
 import type { Passwords } from './security/passwords.ts'
 import type { Sealer } from './security/sealer.ts'
 import type { Storage } from './storage/storage.ts'
@@ -39,6 +41,8 @@ export interface Services {
   payments: PaymentsPort
   esign: ESignPort
   storage: Storage
+  /** Every call to an outside service goes through these. */
+  providers: ProviderGuards
 }
 
 /** Where a request came from; all null for commands and jobs. */
@@ -88,9 +92,15 @@ export interface Tx {
 
 type Caller = Pick<Ctx, 'user' | 'origin' | 'session' | 'conversation'>
 
+/** The context of a request. */
 export function createCtx(services: Services, caller: Caller): Ctx {
+  return toCtx(services, caller, services.providers.forRequest())
+}
+
+function toCtx(services: Services, caller: Caller, call: CallProvider): Ctx {
   return {
     ...services,
+    ...bindProviders(services, call),
     ...caller,
     db: services.database.db,
     transaction: (work) => runTransaction(services, caller, work),
@@ -129,10 +139,11 @@ async function runTransaction<T>(
 
 /** The context of a command or a job: nobody is signed in and nowhere is a session kept. */
 export function createSystemCtx(services: Services): Ctx {
-  return createCtx(services, {
+  const caller: Caller = {
     user: null,
     origin: { ip: null, userAgent: null, requestId: null },
     session: noCarrier,
     conversation: noCarrier,
-  })
+  }
+  return toCtx(services, caller, services.providers.forJobs())
 }

@@ -7,6 +7,7 @@ import {
   createAdministrator,
   createLimits,
   createPasswords,
+  createProviderGuards,
   createSealer,
   createSystemCtx,
   noStorage,
@@ -163,6 +164,8 @@ async function testServices(given: {
     },
     passwords: createPasswords(),
     limits: createLimits(database, clock.now),
+    // Whoever makes a provider fail on purpose wants it to be asked again, and decides for how long it takes.
+    providers: createProviderGuards({ rules: { failures: Number.POSITIVE_INFINITY, patienceMs: 60_000 } }),
     sealer: createSealer(randomBytes(32)),
     auditKey: randomBytes(32),
     storage: noStorage,

@@ -1,4 +1,5 @@
-import type { MailMessage, MailPort } from '@tallgrass/core'
+import type { MailMessage, MailPort, ProviderCall } from '@tallgrass/core'
+import { ProviderNotYet, ProviderRefusedUs, ProviderUnreachable } from '@tallgrass/domain'
 import type { Transporter } from 'nodemailer'
 
 interface SmtpOptions {
@@ -14,35 +15,37 @@ interface SmtpOptions {
 
 const TIMEOUT_MS = 15_000
 
+/** "Not available, closing" of RFC 5321: it is about the server, every other code about this message. */
+const CLOSING = 421
+
 /** Sends by SMTP (RFC 5321). A 5xx answer is final, everything else may be tried again. */
 export function smtpMail({ from, refused, timeout = TIMEOUT_MS, url }: SmtpOptions): MailPort {
-  let transport: Promise<Transporter> | undefined
   // Loaded for the first message: where no mail is sent, and while the server starts, it is only in the way.
-  const open = async () => {
+  const open = async (step: number): Promise<Transporter> => {
     const { createTransport } = await import('nodemailer')
-    const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }
+    const timeouts = { connectionTimeout: step, greetingTimeout: step, socketTimeout: step }
     return createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true }, { from })
   }
   return {
     enabled: true,
-    async send(message: MailMessage) {
+    async send(message: MailMessage, call?: ProviderCall) {
+      // One connection a message: its steps end with the time of who waits for it.
+      const transport = await open(Math.min(timeout, call?.within ?? timeout))
       try {
-        transport ??= open()
-        await (await transport).sendMail(message)
+        await transport.sendMail(message)
       } catch (error) {
-        throw isFinal(error) ? refused(error.message) : error
+        throw inOurWords(error, refused)
       }
     },
   }
 }
 
-/** Not so for a refused sign-in: that is our mistake, mended by configuration, and the message should then go. */
-function isFinal(error: unknown): error is Error {
-  return (
-    error instanceof Error &&
-    'responseCode' in error &&
-    typeof error.responseCode === 'number' &&
-    error.responseCode >= 500 &&
-    !('code' in error && error.code === 'EAUTH')
-  )
+function inOurWords(error: unknown, refused: SmtpOptions['refused']): unknown {
+  if (!(error instanceof Error)) return error
+  const { message } = error
+  const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null
+  // Our mistake, mended by configuration: the message should then go.
+  if ('code' in error && error.code === 'EAUTH') return new ProviderRefusedUs(message, { cause: error })
+  if (status === null || status === CLOSING) return new ProviderUnreachable(message, { cause: error })
+  return status >= 500 ? refused(message) : new ProviderNotYet(message, { cause: error })
 }

@@ -22,6 +22,7 @@ import type { Tx } from '../ctx.ts'
 import { composeDocument } from '../documents/compose-document.ts'
 import { noteEvidence } from '../documents/note-evidence.ts'
 import { sendDocument } from '../documents/send-document.ts'
+import { RETRY_AFTER_SECONDS } from '../payments/provider-away.ts'
 import { ensureClient } from '../projects/ensure-client.ts'
 import { auditAgreement, holdAgreement } from './hold-agreement.ts'
 import { readAgreement } from './read-agreement.ts'
@@ -51,7 +52,9 @@ async function ensureSent(ctx: AdminCtx, { agreementId, documentId }: Prepared):
   const document = await findDocument(ctx.db, ctx.scope, documentId)
   if (document?.sentAt) return
   const agreement = await findAgreement(ctx.db, ctx.scope, agreementId)
-  if (agreement?.documentId === documentId) throw new AppError('NOT_READY', TOO_LATE)
+  if (agreement?.documentId === documentId) {
+    throw new AppError('NOT_READY', TOO_LATE, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+  }
   const sentence = 'Another document of this agreement was sent at the same moment. Please look again.'
   throw new AppError('CONFLICT', sentence)
 }

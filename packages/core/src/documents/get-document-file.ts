@@ -3,6 +3,7 @@ import { findDocument, findDocumentFile } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 import type { Ctx } from '../ctx.ts'
+import { RETRY_AFTER_SECONDS } from '../payments/provider-away.ts'
 import { sha256Of } from '../security/sha256.ts'
 import { auditDocument } from './audit-document.ts'
 import { findReader } from './find-reader.ts'
@@ -20,7 +21,8 @@ export async function downloadDocument(
   if (document.status !== 'completed')
     throw new AppError('CONFLICT', 'This document is not signed by everybody yet')
   if (!document.sealedAt) {
-    throw new AppError('NOT_READY', 'This document is being sealed. Please try again in a moment.')
+    const sentence = 'This document is being sealed. Please try again in a moment.'
+    throw new AppError('NOT_READY', sentence, { retryAfterSeconds: RETRY_AFTER_SECONDS })
   }
   return { downloadUrl: documentFileUrl(document) }
 }

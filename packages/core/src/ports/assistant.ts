@@ -1,4 +1,5 @@
 import type { AssistantIntent, BookingType } from '@tallgrass/domain'
+import type { Guard } from './provider-call.ts'
 
 export interface ChatTurn {
   role: 'user' | 'assistant'
@@ -37,5 +38,8 @@ export type AssistantAnswer = AnswerFacts &
 
 /** Who answers visitors. */
 export interface AssistantPort {
-  answer(question: AssistantQuestion): Promise<AssistantAnswer>
+  /** Whether a language model is asked first. */
+  asksModel?: true
+  /** What it asks of an outside service goes through the guard. */
+  answer(question: AssistantQuestion, guard?: Guard): Promise<AssistantAnswer>
 }

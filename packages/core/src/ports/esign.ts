@@ -1,6 +1,7 @@
 import type { DocumentMetadata, DocumentText } from '@tallgrass/contracts'
 import type { DocumentStatus, ESignProvider, SignerRole } from '@tallgrass/domain'
 import type { SignedNotice } from './payments.ts'
+import type { ProviderCall } from './provider-call.ts'
 
 export interface NewSigning {
   /** The same key answers the same document, however often it is asked: the id of ours. */
@@ -66,11 +67,11 @@ export interface ESignPort {
   hosted: HostedSigning | null
   /** Null where an outside service seals its documents itself. */
   seal: SealKeeper | null
-  send(signing: NewSigning): Promise<SentSigning>
+  send(signing: NewSigning, call?: ProviderCall): Promise<SentSigning>
   /** The newest first. */
-  list(limit: number): Promise<Signing[]>
+  list(limit: number, call?: ProviderCall): Promise<Signing[]>
   /** The finished PDF: with its signatures, its certificate page and a seal. */
-  finish(signing: FinishedSigning): Promise<Buffer>
+  finish(signing: FinishedSigning, call?: ProviderCall): Promise<Buffer>
 }
 
 /** Who keeps the key and certificate that finished documents are sealed with. */
@@ -104,14 +105,14 @@ export interface SigningNotice {
 /** What a provider can that has pages and notices of its own. */
 export interface HostedSigning {
   /** For a sending whose answer was lost; undefined where nothing came of it. */
-  findSent(idempotencyKey: string): Promise<SentSigning | undefined>
+  findSent(idempotencyKey: string, call?: ProviderCall): Promise<SentSigning | undefined>
   /** Undefined for one that it does not know, or does not know yet: it may need a moment to prepare one. */
-  find(id: string): Promise<SigningState | undefined>
+  find(id: string, call?: ProviderCall): Promise<SigningState | undefined>
   /** Absolute; where this signer signs, led to `returnUrl` afterwards. */
-  signingPage(id: string, signer: { email: string; returnUrl: string }): Promise<string>
-  remind(id: string, email: string): Promise<void>
-  extend(id: string, expiresAt: Date): Promise<void>
-  withdraw(id: string, reason: string): Promise<void>
-  /** Throws NoticeRefused for one that is forged, altered or too old. */
+  signingPage(id: string, signer: { email: string; returnUrl: string }, call?: ProviderCall): Promise<string>
+  remind(id: string, email: string, call?: ProviderCall): Promise<void>
+  extend(id: string, expiresAt: Date, call?: ProviderCall): Promise<void>
+  withdraw(id: string, reason: string, call?: ProviderCall): Promise<void>
+  /** Throws NoticeRefused for one that is forged, altered, or dated too far from now. */
   readNotice(notice: SignedNotice): SigningNotice
 }

@@ -1,3 +1,5 @@
+import type { ProviderCall } from './provider-call.ts'
+
 export interface MailAttachment {
   filename: string
   /** Text, in UTF-8. */
@@ -21,7 +23,7 @@ export interface MailPort {
   /** False where nothing is configured: then messages stay in the outbox and `send` is never called. */
   enabled: boolean
   /** Resolves once the message has been accepted. Throws MailRefused when another try cannot help. */
-  send(message: MailMessage): Promise<void>
+  send(message: MailMessage, call?: ProviderCall): Promise<void>
 }
 
 /** The receiving side has refused this message for good. */

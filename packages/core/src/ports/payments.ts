@@ -1,4 +1,5 @@
 import type { CardLimits, NoticeDelivery, PaymentProvider } from '@tallgrass/domain'
+import type { ProviderCall } from './provider-call.ts'
 
 // What the methods throw; adapters take it from there.
 export { NoticeRefused, ProviderUnreachable, RefundRefused } from '@tallgrass/domain'
@@ -73,15 +74,18 @@ export interface PaymentsPort {
   limits: CardLimits
   /** Null everywhere but in the sandbox. */
   sandbox: SandboxDesk | null
-  openSession(session: NewProviderSession): Promise<ProviderSession>
+  openSession(session: NewProviderSession, call?: ProviderCall): Promise<ProviderSession>
   /** Undefined where the provider knows none. */
-  findSession(id: string): Promise<ProviderSession | undefined>
+  findSession(id: string, call?: ProviderCall): Promise<ProviderSession | undefined>
   /** Ends an open one; answers how it stands afterwards, which may be paid. */
-  expireSession(id: string): Promise<ProviderSession>
+  expireSession(id: string, call?: ProviderCall): Promise<ProviderSession>
   /** Throws RefundRefused when the provider will not. */
-  refund(refund: { idempotencyKey: string; paymentId: string; amount: string }): Promise<ProviderRefund>
-  findRefund(id: string): Promise<ProviderRefund | undefined>
-  /** Throws NoticeRefused for one that is forged, altered or too old. */
+  refund(
+    refund: { idempotencyKey: string; paymentId: string; amount: string },
+    call?: ProviderCall,
+  ): Promise<ProviderRefund>
+  findRefund(id: string, call?: ProviderCall): Promise<ProviderRefund | undefined>
+  /** Throws NoticeRefused for one that is forged, altered, or dated too far from now. */
   readNotice(notice: SignedNotice): PaymentNotice
 }
 

@@ -1,6 +1,9 @@
+import type { Guard, ProviderCall } from '@tallgrass/core'
+import { ProviderUnreachable } from '@tallgrass/domain'
 import type { ModelMessage } from 'ai'
 import { type ModelAnswer, modelAnswer } from './model-answer.ts'
 import { type ModelAddress, openModel } from './open-model.ts'
+import { toProviderError } from './to-provider-error.ts'
 import type { TokenBudget } from './token-budget.ts'
 
 interface Question {
@@ -12,6 +15,7 @@ interface AskOptions extends ModelAddress {
   budget: TokenBudget
   /** Milliseconds. */
   timeout: number
+  guard: Guard
 }
 
 const MAX_OUTPUT_TOKENS = 500
@@ -22,26 +26,41 @@ export class BudgetSpent extends Error {}
 
 /** One question, asked once. Throws whatever goes wrong, and BudgetSpent when no tokens are left for it. */
 export async function askModel(options: AskOptions, question: Question): Promise<ModelAnswer> {
-  const { budget, timeout } = options
+  const { budget, guard } = options
   const length = question.instructions.length + JSON.stringify(question.messages).length
   const reserved = Math.ceil(length / CHARACTERS_PER_TOKEN) + MAX_OUTPUT_TOKENS
   if (!(await budget.reserve(reserved))) throw new BudgetSpent('LLM_DAILY_TOKENS are used up')
-  const { generateText, Output } = await loadSdk()
+  let asked = false
   try {
-    const { output, usage } = await generateText({
-      ...question,
-      model: await openModel(options),
-      output: Output.object({ schema: modelAnswer }),
-      maxOutputTokens: MAX_OUTPUT_TOKENS,
-      maxRetries: 0,
-      abortSignal: AbortSignal.timeout(timeout),
+    const { output, usage } = await guard((call) => {
+      asked = true
+      return generate(options, question, call)
     })
     await budget.settle(reserved, usage.totalTokens ?? reserved)
     return output
   } catch (error) {
+    const own = error instanceof ProviderUnreachable ? (error.cause ?? error) : error
     // What a question took that got no answer is not known; then all that was set aside counts.
-    await budget.settle(reserved, usedBy(error) ?? reserved)
-    throw error
+    await budget.settle(reserved, asked ? (usedBy(own) ?? reserved) : 0)
+    throw own
+  }
+}
+
+async function generate(options: AskOptions, question: Question, call?: ProviderCall) {
+  const { generateText, Output } = await loadSdk()
+  const model = await openModel(options)
+  const timeout = AbortSignal.timeout(options.timeout)
+  try {
+    return await generateText({
+      ...question,
+      model,
+      output: Output.object({ schema: modelAnswer }),
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      maxRetries: 0,
+      abortSignal: call ? AbortSignal.any([timeout, call.signal]) : timeout,
+    })
+  } catch (error) {
+    throw toProviderError(error)
   }
 }
 

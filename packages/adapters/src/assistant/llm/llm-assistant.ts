@@ -1,5 +1,6 @@
 import { knowledge, type Passage } from '@tallgrass/brand'
-import type { AssistantAnswer, AssistantPort, AssistantQuestion } from '@tallgrass/core'
+import type { AssistantAnswer, AssistantPort, AssistantQuestion, Guard } from '@tallgrass/core'
+import { ProviderUnreachable } from '@tallgrass/domain'
 import { rankPassages } from '../embedded/rank-passages.ts'
 import { plain } from '../embedded/words.ts'
 import { askModel, BudgetSpent } from './ask-model.ts'
@@ -25,9 +26,10 @@ const BEST = 4
 export function llmAssistant(options: LlmOptions): AssistantPort {
   const { fallback, warn } = options
   return {
-    async answer(question) {
+    asksModel: true,
+    async answer(question, guard = (ask) => ask()) {
       try {
-        return await ask(options, question)
+        return await ask({ ...options, guard }, question)
       } catch (error) {
         warn(`The language model was not used: ${reasonOf(error)}`)
         return fallback.answer(question)
@@ -36,7 +38,10 @@ export function llmAssistant(options: LlmOptions): AssistantPort {
   }
 }
 
-async function ask(options: LlmOptions, question: AssistantQuestion): Promise<AssistantAnswer> {
+async function ask(
+  options: LlmOptions & { guard: Guard },
+  question: AssistantQuestion,
+): Promise<AssistantAnswer> {
   const { message, turns } = question
   const given = passagesFor(question)
   // Not every model takes a conversation that begins with its own words.
@@ -62,7 +67,8 @@ function bestFor(message: string, most: number): string[] {
 
 /** The kind of failure alone: messages of a provider may repeat what was sent. */
 function reasonOf(error: unknown): string {
-  if (error instanceof UnfoundedAnswer || error instanceof BudgetSpent) return error.message
+  const ours = [BudgetSpent, ProviderUnreachable, UnfoundedAnswer]
+  if (error instanceof Error && ours.some((kind) => error instanceof kind)) return error.message
   if (!(error instanceof Error)) return 'it failed'
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'it took too long'
   const status =

@@ -1,4 +1,4 @@
-import { AppError, ProviderUnreachable } from '@tallgrass/domain'
+import { AppError, ProviderRefusedUs, ProviderUnreachable } from '@tallgrass/domain'
 import { z } from 'zod'
 
 /** BoldSign answered, and does not do it. */
@@ -46,7 +46,8 @@ function inOurWords(error: unknown): Error {
     return new ProviderUnreachable(`BoldSign did not answer: ${why}`)
   }
   const { data, status } = read.data.response
-  if (status === 401) return new Error('BoldSign does not take the API key')
+  if (status === 401) return new ProviderRefusedUs('BoldSign does not take the API key')
+  if (status === 402) return new ProviderRefusedUs('BoldSign wants its account to be paid')
   if (status < 400 || status >= 500 || status === 408 || status === 429) {
     return new ProviderUnreachable(`BoldSign answered with ${status}`)
   }

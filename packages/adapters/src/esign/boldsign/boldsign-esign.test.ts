@@ -17,13 +17,13 @@ afterEach(() => {
 })
 afterAll(() => boldSign.stop())
 
-const connect = (apiBase = boldSign.url) =>
+const connect = (apiBase = boldSign.url, timeout = TIMEOUT_MS) =>
   boldSignESign({
     apiKey: KEY,
     webhookSecrets: ['secret'],
     apiBase,
     seal: { dataDirectory: '/nowhere' },
-    timeout: TIMEOUT_MS,
+    timeout,
   })
 const esign = await connect()
 
@@ -236,6 +236,15 @@ test('reminds, extends and withdraws, and the same once more changes nothing', a
   expect(more).toBeLessThanOrEqual(DAY_MS)
   for (let n = 0; n < 2; n++) await hosted.withdraw(id, 'A mistake')
   expect(held(id)).toMatchObject({ status: 'Revoked', revokeMessage: 'A mistake' })
+})
+
+test('a call ends with the time of who waits for it, whatever one try may take', async () => {
+  const patient = await connect(boldSign.url, 60_000)
+  boldSign.behave({ silent: true })
+  const call = { signal: AbortSignal.timeout(100), within: 100 }
+  await expect(patient.send(wanted(), call)).rejects.toThrow(ProviderUnreachable)
+  const signer = { email: 'maren@example.com', returnUrl: 'https://www.example.com' }
+  await expect(pagesOf(patient).signingPage('some', signer, call)).rejects.toThrow(ProviderUnreachable)
 })
 
 test('what it does not take is told in its own words', async () => {

@@ -1,6 +1,7 @@
-import type { ESignPort, HostedSigning, NewSigning, SentSigning } from '@tallgrass/core'
-import { ProviderUnreachable } from '@tallgrass/domain'
+import type { ESignPort, HostedSigning, NewSigning, ProviderCall, SentSigning } from '@tallgrass/core'
+import { ProviderNotYet } from '@tallgrass/domain'
 import { DocumentApi } from 'boldsign'
+import { duringCall, untilCallEnds } from '../../calls/current-call.ts'
 import { sealKeeper } from '../builtin/seal-keeper.ts'
 import type { SealKeyPlace } from '../builtin/seal-key.ts'
 import { anything, created, documentList, documentProperties, file, signLink } from './answers.ts'
@@ -44,18 +45,21 @@ export function createBoldSignESign(options: BoldSignOptions): ESignPort {
     return { id: documentId, file: bytes }
   }
 
+  const begin = (signing: NewSigning, call: ProviderCall | undefined) =>
+    duringCall(call, () => sendOnce(signing)).finally(() => underWay.delete(signing.idempotencyKey))
+
   return {
     provider: 'boldsign',
     hosted,
     seal: sealKeeper(options.seal),
-    send(signing) {
+    send(signing, call) {
       const key = signing.idempotencyKey
-      const sending = underWay.get(key) ?? sendOnce(signing).finally(() => underWay.delete(key))
+      const sending = underWay.get(key) ?? begin(signing, call)
       underWay.set(key, sending)
       return sending
     },
-    async list(limit) {
-      const documents = await listDocuments(api, { limit })
+    async list(limit, call) {
+      const documents = await duringCall(call, () => listDocuments(api, { limit }))
       return documents.map((document) => ({
         id: document.documentId,
         title: document.messageTitle ?? '',
@@ -63,26 +67,27 @@ export function createBoldSignESign(options: BoldSignOptions): ESignPort {
         createdAt: toDate(document.createdDate),
       }))
     },
-    async finish({ finishedAt, id }) {
-      const properties = await askBoldSign(documentProperties, () => api.getProperties(id))
-      if (toStatus(properties) !== 'completed') {
-        throw new ProviderUnreachable('BoldSign has not finished this document yet')
-      }
-      const signed = await askBoldSign(file, () => api.downloadDocument(id))
-      const auditTrail = properties.isCombinedAudit
-        ? null
-        : await askBoldSign(file, () => api.downloadAuditLog(id))
-      const { sealFinished } = await loadFiles()
-      return sealFinished({ signed, auditTrail }, { seal: options.seal, signedAt: finishedAt })
-    },
+    finish: ({ finishedAt, id }, call) =>
+      duringCall(call, async () => {
+        const properties = await askBoldSign(documentProperties, () => api.getProperties(id))
+        if (toStatus(properties) !== 'completed') {
+          throw new ProviderNotYet('BoldSign has not finished this document yet')
+        }
+        const signed = await askBoldSign(file, () => api.downloadDocument(id))
+        const auditTrail = properties.isCombinedAudit
+          ? null
+          : await askBoldSign(file, () => api.downloadAuditLog(id))
+        const { sealFinished } = await loadFiles()
+        return sealFinished({ signed, auditTrail }, { seal: options.seal, signedAt: finishedAt })
+      }),
   }
 }
 
 function hostedSigning(api: DocumentApi, { webhookSecrets }: BoldSignOptions): HostedSigning {
   const getProperties = (id: string) => askBoldSign(documentProperties, () => api.getProperties(id))
-  async function find(id: string) {
+  async function find(id: string, call?: ProviderCall) {
     try {
-      return toState(await getProperties(id))
+      return toState(await duringCall(call, () => getProperties(id)))
     } catch (error) {
       if (isUnknown(error)) return undefined
       throw error
@@ -90,36 +95,41 @@ function hostedSigning(api: DocumentApi, { webhookSecrets }: BoldSignOptions): H
   }
   return {
     find,
-    async findSent(key) {
-      const documents = await listDocuments(api, { label: key })
-      // Should there be several, everybody takes the same: the others are withdrawn.
-      const [id] = documents
-        .filter(({ labels, status }) => status !== 'Revoked' && labels?.includes(key))
-        .toSorted((a, b) => a.createdDate - b.createdDate || (a.documentId < b.documentId ? -1 : 1))
-        .map(({ documentId }) => documentId)
-      if (!id) return undefined
-      return { id, file: await whenPrepared(() => askBoldSign(file, () => api.downloadDocument(id))) }
+    findSent: (key, call) =>
+      duringCall(call, async () => {
+        const documents = await listDocuments(api, { label: key })
+        // Should there be several, everybody takes the same: the others are withdrawn.
+        const [id] = documents
+          .filter(({ labels, status }) => status !== 'Revoked' && labels?.includes(key))
+          .toSorted((a, b) => a.createdDate - b.createdDate || (a.documentId < b.documentId ? -1 : 1))
+          .map(({ documentId }) => documentId)
+        if (!id) return undefined
+        return { id, file: await whenPrepared(() => askBoldSign(file, () => api.downloadDocument(id))) }
+      }),
+    signingPage: (id, { email, returnUrl }, call) =>
+      duringCall(call, async () => {
+        const until = new Date(Date.now() + LINK_MS)
+        const ask = () => api.getEmbeddedSignLink(id, email, undefined, undefined, until, returnUrl)
+        return (await whenPrepared(() => askBoldSign(signLink, ask))).signLink
+      }),
+    async remind(id, email, call) {
+      const ask = () => askBoldSign(anything, () => api.remindDocument(id, [email]))
+      await duringCall(call, () => whenPrepared(ask))
     },
-    async signingPage(id, { email, returnUrl }) {
-      const until = new Date(Date.now() + LINK_MS)
-      const ask = () => api.getEmbeddedSignLink(id, email, undefined, undefined, until, returnUrl)
-      return (await whenPrepared(() => askBoldSign(signLink, ask))).signLink
-    },
-    async remind(id, email) {
-      await whenPrepared(() => askBoldSign(anything, () => api.remindDocument(id, [email])))
-    },
-    async extend(id, expiresAt) {
-      const { expiryDate } = await whenPrepared(() => getProperties(id))
-      // It refuses what is no longer than before, and so it would a second try.
-      if (expiryDate && toDate(expiryDate) >= expiresAt) return
-      await askBoldSign(anything, () => api.extendExpiry(id, { newExpiryValue: toLastDay(expiresAt) }))
-    },
-    async withdraw(id, reason) {
-      const { status } = toState(await whenPrepared(() => getProperties(id)))
-      // Over already, perhaps by an earlier try.
-      if (status === 'completed' || status === 'declined' || status === 'expired') return
-      await askBoldSign(anything, () => api.revokeDocument(id, { message: reason }))
-    },
+    extend: (id, expiresAt, call) =>
+      duringCall(call, async () => {
+        const { expiryDate } = await whenPrepared(() => getProperties(id))
+        // It refuses what is no longer than before, and so it would a second try.
+        if (expiryDate && toDate(expiryDate) >= expiresAt) return
+        await askBoldSign(anything, () => api.extendExpiry(id, { newExpiryValue: toLastDay(expiresAt) }))
+      }),
+    withdraw: (id, reason, call) =>
+      duringCall(call, async () => {
+        const { status } = toState(await whenPrepared(() => getProperties(id)))
+        // Over already, perhaps by an earlier try.
+        if (status === 'completed' || status === 'declined' || status === 'expired') return
+        await askBoldSign(anything, () => api.revokeDocument(id, { message: reason }))
+      }),
     readNotice: (notice) => readBoldSignNotice(notice, webhookSecrets),
   }
 }
@@ -130,7 +140,7 @@ async function whenPrepared<T>(ask: () => Promise<T>): Promise<T> {
     return await ask()
   } catch (error) {
     if (!isUnknown(error)) throw error
-    throw new ProviderUnreachable('BoldSign is still preparing this document', { cause: error })
+    throw new ProviderNotYet('BoldSign is still preparing this document', { cause: error })
   }
 }
 
@@ -152,7 +162,7 @@ function connect({ apiBase, apiKey, timeout = TIMEOUT_MS }: BoldSignOptions): Do
   const api = new DocumentApi(apiBase)
   api.setApiKey(apiKey)
   api.addInterceptor((request) => {
-    request.signal = AbortSignal.timeout(timeout)
+    request.signal = untilCallEnds(AbortSignal.timeout(timeout))
     // The key is for BoldSign alone, wherever it might send us.
     request.maxRedirects = 0
   })

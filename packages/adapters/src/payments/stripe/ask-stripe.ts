@@ -1,13 +1,22 @@
-import { ProviderUnreachable } from '@tallgrass/domain'
+import type { ProviderCall } from '@tallgrass/core'
+import { ProviderNotYet, ProviderRefusedUs, ProviderUnreachable } from '@tallgrass/domain'
 import Stripe from 'stripe'
+import { duringCall } from '../../calls/current-call.ts'
 
-const { StripeAPIError, StripeAuthenticationError, StripeConnectionError, StripeRateLimitError } =
-  Stripe.errors
+const {
+  StripeAPIError,
+  StripeAuthenticationError,
+  StripeConnectionError,
+  StripePermissionError,
+  StripeRateLimitError,
+} = Stripe.errors
+
+const CONFLICT = 409
 
 /** What Stripe answers. Throws ProviderUnreachable where nothing is known of the outcome. */
-export async function askStripe<T>(ask: () => Promise<T>): Promise<T> {
+export async function askStripe<T>(ask: () => Promise<T>, call?: ProviderCall): Promise<T> {
   try {
-    return await ask()
+    return await duringCall(call, ask)
   } catch (error) {
     throw inOurWords(error)
   }
@@ -15,11 +24,18 @@ export async function askStripe<T>(ask: () => Promise<T>): Promise<T> {
 
 function inOurWords(error: unknown): unknown {
   // Its message shows the beginning and the end of the key.
-  if (error instanceof StripeAuthenticationError) return new Error('Stripe does not take the secret key')
+  if (error instanceof StripeAuthenticationError) {
+    return new ProviderRefusedUs('Stripe does not take the secret key')
+  }
+  if (error instanceof StripePermissionError) {
+    return new ProviderRefusedUs('Stripe does not allow this with the secret key')
+  }
   if (error instanceof StripeConnectionError) {
     return new ProviderUnreachable('Stripe did not answer', { cause: error })
   }
-  // A failure inside of Stripe, or another request with the same key that is still at work.
+  if (error instanceof StripeAPIError && error.statusCode === CONFLICT) {
+    return new ProviderNotYet('Stripe is still at work on a request with the same key', { cause: error })
+  }
   if (error instanceof StripeAPIError || error instanceof StripeRateLimitError) {
     return new ProviderUnreachable(`Stripe answered with ${error.statusCode ?? 'nothing readable'}`, {
       cause: error,

@@ -103,6 +103,14 @@ describe('when nothing is known of the outcome', () => {
   })
 })
 
+test('a call ends with the time of who waits for it, whatever one try may take', async () => {
+  const patient = await stripePayments({ secretKey: KEY, webhookSecrets: SECRETS, apiBase: stripe.url })
+  stripe.behave({ silent: true })
+  const call = { signal: AbortSignal.timeout(100), within: 100 }
+  await expect(patient.openSession(wanted(), call)).rejects.toThrow(ProviderUnreachable)
+  await expect(patient.findSession('cs_1', call)).rejects.toThrow(ProviderUnreachable)
+})
+
 test('an answer that is slow is still an answer', async () => {
   stripe.behave({ works: true, afterMs: TIMEOUT_MS / 4 })
   expect(await payments.openSession(wanted())).toMatchObject({ status: 'open' })

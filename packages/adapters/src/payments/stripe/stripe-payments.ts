@@ -1,6 +1,7 @@
-import type { PaymentsPort } from '@tallgrass/core'
+import type { PaymentsPort, ProviderCall } from '@tallgrass/core'
 import { cardLimits, RefundRefused, toCents } from '@tallgrass/domain'
 import Stripe from 'stripe'
+import { untilCallEnds } from '../../calls/current-call.ts'
 import { askStripe } from './ask-stripe.ts'
 import { readStripeNotice } from './read-stripe-notice.ts'
 import { toProviderRefund } from './to-provider-refund.ts'
@@ -13,7 +14,7 @@ export interface StripeOptions {
   webhookSecrets: readonly string[]
   /** Origin of its API, where that is not Stripe's own. */
   apiBase?: string | undefined
-  /** Milliseconds that one request may take. */
+  /** Milliseconds that one try may take; there are two. */
   timeout?: number
 }
 
@@ -24,33 +25,34 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
   const { secretKey, webhookSecrets } = options
   const stripe = connect(options)
   const { sessions } = stripe.checkout
-  const findSession = (id: string) =>
-    found(async () => toProviderSession(await sessions.retrieve(id, { expand: WITH_PAYMENT })))
+  const findSession = (id: string, call?: ProviderCall) =>
+    found(async () => toProviderSession(await sessions.retrieve(id, { expand: WITH_PAYMENT })), call)
   return {
     provider: 'stripe',
     testMode: secretKey.includes('_test_'),
     limits: cardLimits,
     sandbox: null,
-    openSession: (wanted) =>
+    openSession: (wanted, call) =>
       askStripe(async () => {
         const { idempotencyKey } = wanted
         const session = await sessions.create(toSessionParams(wanted, WITH_PAYMENT), { idempotencyKey })
         if (!isReplay(session)) return toProviderSession(session)
         return toProviderSession(await sessions.retrieve(session.id, { expand: WITH_PAYMENT }))
-      }),
+      }, call),
     findSession,
-    expireSession: (id) =>
+    expireSession: (id, call) =>
       askStripe(async () => {
         try {
           return toProviderSession(await sessions.expire(id, { expand: WITH_PAYMENT }))
         } catch (error) {
           // It is over already: how, is in the session itself.
-          const session = error instanceof Stripe.errors.StripeInvalidRequestError && (await findSession(id))
+          const session =
+            error instanceof Stripe.errors.StripeInvalidRequestError && (await findSession(id, call))
           if (!session) throw error
           return session
         }
-      }),
-    refund: ({ amount, idempotencyKey, paymentId }) =>
+      }, call),
+    refund: ({ amount, idempotencyKey, paymentId }, call) =>
       askStripe(async () => {
         const params = { payment_intent: paymentId, amount: Number(toCents(amount)) }
         try {
@@ -60,8 +62,8 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
           throw new RefundRefused(reasonOf(error), { cause: error })
         }
-      }),
-    findRefund: (id) => found(async () => toProviderRefund(await stripe.refunds.retrieve(id))),
+      }, call),
+    findRefund: (id, call) => found(async () => toProviderRefund(await stripe.refunds.retrieve(id)), call),
     readNotice: (notice) => readStripeNotice(stripe.webhooks, notice, webhookSecrets),
   }
 }
@@ -71,8 +73,14 @@ function connect({ apiBase, secretKey, timeout = TIMEOUT_MS }: StripeOptions): S
     timeout,
     maxNetworkRetries: 1,
     telemetry: false,
+    // Nothing else takes a signal.
+    httpClient: Stripe.createFetchHttpClient(fetchUntilCallEnds),
     ...(apiBase && toAddress(new URL(apiBase))),
   })
+}
+
+function fetchUntilCallEnds(...[address, init]: Parameters<typeof fetch>): Promise<Response> {
+  return fetch(address, { ...init, ...(init?.signal && { signal: untilCallEnds(init.signal) }) })
 }
 
 function toAddress({ hostname, port, protocol }: URL) {
@@ -90,7 +98,7 @@ function isReplay({ lastResponse }: Stripe.Response<object>): boolean {
 }
 
 /** Undefined where Stripe knows none of that id. */
-function found<T>(read: () => Promise<T>): Promise<T | undefined> {
+function found<T>(read: () => Promise<T>, call: ProviderCall | undefined): Promise<T | undefined> {
   return askStripe(async () => {
     try {
       return await read()
@@ -99,7 +107,7 @@ function found<T>(read: () => Promise<T>): Promise<T | undefined> {
         return undefined
       throw error
     }
-  })
+  }, call)
 }
 
 const REASONS: Record<string, string> = {

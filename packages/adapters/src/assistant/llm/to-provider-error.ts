@@ -1,0 +1,16 @@
+import { ProviderNotYet, ProviderRefusedUs, ProviderUnreachable } from '@tallgrass/domain'
+
+const REFUSED_US = new Set([401, 402, 403])
+const BUSY = new Set([408, 429])
+
+/** What a failed question says about the model's server. Its own error stays the cause; its message may repeat the question. */
+export function toProviderError(cause: unknown): unknown {
+  if (!(cause instanceof Error)) return cause
+  // It answered, and not what was asked for.
+  if (cause.name === 'AI_NoObjectGeneratedError') return new ProviderNotYet('It answered badly', { cause })
+  const status = 'statusCode' in cause && typeof cause.statusCode === 'number' ? cause.statusCode : null
+  if (status === null) return new ProviderUnreachable('The language model did not answer', { cause })
+  const words = `The language model answered with ${status}`
+  if (REFUSED_US.has(status)) return new ProviderRefusedUs(words, { cause })
+  return status >= 500 || BUSY.has(status) ? new ProviderUnreachable(words, { cause }) : cause
+}

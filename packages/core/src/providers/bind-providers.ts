@@ -1,0 +1,56 @@
+import type { AssistantPort } from '../ports/assistant.ts'
+import type { ESignPort, HostedSigning } from '../ports/esign.ts'
+import type { MailPort } from '../ports/mail.ts'
+import type { PaymentsPort } from '../ports/payments.ts'
+import type { CallProvider } from './provider-guards.ts'
+
+interface Ports {
+  assistant: AssistantPort
+  esign: ESignPort
+  mail: MailPort
+  payments: PaymentsPort
+}
+
+/** The ports as one request or the jobs use them: each call to an outside service is guarded. Our own are left as they are. */
+export function bindProviders({ assistant, esign, mail, payments }: Ports, call: CallProvider): Ports {
+  return {
+    assistant: {
+      ...assistant,
+      answer: (question) => assistant.answer(question, (ask) => call('model', ask)),
+    },
+    esign: esign.hosted ? bindSigning(esign, esign.hosted, call) : esign,
+    mail: mail.enabled
+      ? { ...mail, send: (message) => call('mail', (limit) => mail.send(message, limit)) }
+      : mail,
+    payments: payments.sandbox ? payments : bindPayments(payments, call),
+  }
+}
+
+function bindPayments(port: PaymentsPort, call: CallProvider): PaymentsPort {
+  return {
+    ...port,
+    openSession: (session) => call('payments', (limit) => port.openSession(session, limit)),
+    findSession: (id) => call('payments', (limit) => port.findSession(id, limit)),
+    expireSession: (id) => call('payments', (limit) => port.expireSession(id, limit)),
+    refund: (refund) => call('payments', (limit) => port.refund(refund, limit)),
+    findRefund: (id) => call('payments', (limit) => port.findRefund(id, limit)),
+  }
+}
+
+function bindSigning(port: ESignPort, hosted: HostedSigning, call: CallProvider): ESignPort {
+  return {
+    ...port,
+    send: (signing) => call('signing', (limit) => port.send(signing, limit)),
+    list: (most) => call('signing', (limit) => port.list(most, limit)),
+    finish: (signing) => call('signing', (limit) => port.finish(signing, limit)),
+    hosted: {
+      ...hosted,
+      findSent: (key) => call('signing', (limit) => hosted.findSent(key, limit)),
+      find: (id) => call('signing', (limit) => hosted.find(id, limit)),
+      signingPage: (id, signer) => call('signing', (limit) => hosted.signingPage(id, signer, limit)),
+      remind: (id, email) => call('signing', (limit) => hosted.remind(id, email, limit)),
+      extend: (id, expiresAt) => call('signing', (limit) => hosted.extend(id, expiresAt, limit)),
+      withdraw: (id, reason) => call('signing', (limit) => hosted.withdraw(id, reason, limit)),
+    },
+  }
+}

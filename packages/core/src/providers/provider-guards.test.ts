@@ -1,0 +1,93 @@
+import { AppError, ProviderNotYet, ProviderRefusedUs, ProviderUnreachable } from '@tallgrass/domain'
+import { expect, test, vi } from 'vitest'
+import type { ProviderCall } from '../ports/provider-call.ts'
+import { createProviderGuards } from './provider-guards.ts'
+
+const PAUSE_MS = 30_000
+
+function aGuard(patienceMs = 8000) {
+  let now = 0
+  const noted: [string, string | null][] = []
+  const guards = createProviderGuards({
+    clock: () => now,
+    rules: { patienceMs, failures: 3, pauseMs: PAUSE_MS },
+    note: async (...outcome) => void noted.push(outcome),
+  })
+  const wait = (ms: number) => {
+    now += ms
+  }
+  return { guards, noted, wait, call: guards.forRequest() }
+}
+
+const away = async () => {
+  throw new ProviderUnreachable('Stripe did not answer')
+}
+const silence = () => new Promise<never>(() => {})
+
+test('all calls of a request share one limit', async () => {
+  const { call, wait } = aGuard()
+  const given: number[] = []
+  const ask = async ({ within }: ProviderCall) => void given.push(within)
+  await call('payments', ask)
+  wait(3000)
+  await call('signing', ask)
+  wait(4999)
+  await call('payments', ask)
+  wait(1)
+  await expect(call('payments', ask)).rejects.toThrow('The time for this request is over')
+  expect(given).toEqual([8000, 5000, 1])
+})
+
+test('each call of a job has a limit of its own', async () => {
+  const { guards, wait } = aGuard()
+  const call = guards.forJobs()
+  const ask = async ({ within }: ProviderCall) => within
+  expect(await call('payments', ask)).toBe(30_000)
+  wait(600_000)
+  expect(await call('payments', ask)).toBe(30_000)
+})
+
+test('a provider that never answers is given up, and its call ended', async () => {
+  const { call, noted } = aGuard(20)
+  const ended = vi.fn()
+  const asking = call('payments', ({ signal }) => {
+    signal.addEventListener('abort', ended)
+    return silence()
+  })
+  await expect(asking).rejects.toThrow(new ProviderUnreachable('It did not answer in time'))
+  expect(ended).toHaveBeenCalledOnce()
+  expect(noted).toEqual([['payments', 'It did not answer in time']])
+})
+
+test('after repeated failures it is left alone, says for how long, and is tried again by itself', async () => {
+  const { guards, wait } = aGuard()
+  const ask = vi.fn(away)
+  for (let n = 0; n < 3; n++) await expect(guards.forRequest()('payments', ask)).rejects.toThrow()
+  wait(1500)
+  await expect(guards.forRequest()('payments', ask)).rejects.toMatchObject({ retryAfterSeconds: 29 })
+  expect(ask).toHaveBeenCalledTimes(3)
+  expect(await guards.forRequest()('signing', async () => 'sent')).toBe('sent')
+  wait(PAUSE_MS)
+  expect(await guards.forRequest()('payments', async () => 'paid')).toBe('paid')
+  expect(await guards.forJobs()('payments', async () => 'paid')).toBe('paid')
+})
+
+const refusals: [string, Error, string | null][] = [
+  ['a refusal of what was asked', new AppError('CONFLICT', 'It is over'), null],
+  ['an answer that has to wait', new ProviderNotYet('BoldSign is still preparing this document'), null],
+  [
+    'a key that is not taken',
+    new ProviderRefusedUs('Stripe does not take the secret key'),
+    'Stripe does not take the secret key',
+  ],
+  ['a mistake of ours', new TypeError('Invalid address: elena@example.com'), 'It refused with TypeError'],
+]
+
+test.each(refusals)('%s never opens the circuit', async (_, error, failure) => {
+  const { call, noted } = aGuard()
+  for (let n = 0; n < 5; n++) {
+    await expect(call('payments', async () => Promise.reject(error))).rejects.toThrow(error)
+  }
+  expect(await call('payments', async () => 'paid')).toBe('paid')
+  expect(noted).toEqual([...Array(5).fill(['payments', failure]), ['payments', null]])
+})

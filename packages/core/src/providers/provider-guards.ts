@@ -1,0 +1,134 @@
+import {
+  AppError,
+  type ProviderName,
+  ProviderNotYet,
+  ProviderRefusedUs,
+  ProviderUnreachable,
+  providerNames,
+  RefundRefused,
+} from '@tallgrass/domain'
+import { MailRefused } from '../ports/mail.ts'
+import type { ProviderCall } from '../ports/provider-call.ts'
+import { createCircuit, type Passage } from './circuit.ts'
+
+/** What a person waits for, all calls of one request together; the answer follows within 2 more seconds. */
+export const REQUEST_PATIENCE_MS = 8000
+/** Each call of a job. */
+const JOB_PATIENCE_MS = 30_000
+
+export interface GuardRules {
+  /** Milliseconds for all calls of one request. */
+  patienceMs: number
+  /** So many failures one after the other, and the provider is left alone for a while. */
+  failures: number
+  pauseMs: number
+}
+
+export const guardRules: GuardRules = { patienceMs: REQUEST_PATIENCE_MS, failures: 3, pauseMs: 30_000 }
+
+/** How a call ended, for whoever keeps the state of the providers. `failure` is null for one that was answered. */
+export type NoteOutcome = (provider: ProviderName, failure: string | null) => Promise<void>
+
+interface GuardOptions {
+  note?: NoteOutcome
+  rules?: Partial<GuardRules>
+  /** Milliseconds that only ever grow. */
+  clock?: () => number
+}
+
+const monotonic = () => performance.now()
+const nowhere: NoteOutcome = async () => {}
+
+/** One for each outside service, shared by all requests and jobs of a process. */
+export function createProviderGuards({ clock = monotonic, note = nowhere, rules }: GuardOptions = {}) {
+  const { patienceMs, ...circuitRules } = { ...guardRules, ...rules }
+  const circuits = new Map(providerNames.map((name) => [name, createCircuit({ ...circuitRules, clock })]))
+
+  function enter(provider: ProviderName): Passage {
+    const passage = circuits.get(provider)?.enter()
+    if (!passage) throw new Error(`There is no provider ${provider}`)
+    if (!('waitMs' in passage)) return passage
+    const retryAfterSeconds = Math.ceil(passage.waitMs / 1000)
+    throw new ProviderUnreachable('It is not asked for a while: it has not answered', { retryAfterSeconds })
+  }
+
+  async function call<T>(
+    provider: ProviderName,
+    within: number,
+    ask: (call: ProviderCall) => Promise<T>,
+  ): Promise<T> {
+    if (within <= 0) throw new ProviderUnreachable('The time for this request is over')
+    const passage = enter(provider)
+    try {
+      const answer = await inTime(within, ask)
+      passage.succeeded()
+      await note(provider, null)
+      return answer
+    } catch (error) {
+      await noteFailure(error, { passage, note: (failure) => note(provider, failure) })
+      throw error
+    }
+  }
+
+  return {
+    /** For a request that a person waits for: its calls share one limit, which begins now. */
+    forRequest() {
+      const endsAt = clock() + patienceMs
+      return <T>(provider: ProviderName, ask: (call: ProviderCall) => Promise<T>) =>
+        call(provider, endsAt - clock(), ask)
+    },
+    /** For jobs and commands: each call has a limit of its own. */
+    forJobs() {
+      return <T>(provider: ProviderName, ask: (call: ProviderCall) => Promise<T>) =>
+        call(provider, JOB_PATIENCE_MS, ask)
+    },
+  }
+}
+
+export type ProviderGuards = ReturnType<typeof createProviderGuards>
+export type CallProvider = ReturnType<ProviderGuards['forRequest']>
+
+async function inTime<T>(within: number, ask: (call: ProviderCall) => Promise<T>): Promise<T> {
+  const nobodyWaits = new AbortController()
+  const over = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    over.reject(new ProviderUnreachable('It did not answer in time'))
+    nobodyWaits.abort()
+  }, within)
+  try {
+    return await Promise.race([ask({ signal: nobodyWaits.signal, within }), over.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+interface Failed {
+  passage: Passage
+  note: (failure: string | null) => Promise<void>
+}
+
+/** A refusal of the request itself is an answer; only silence, a broken line and their like count against them. */
+async function noteFailure(error: unknown, { note, passage }: Failed): Promise<void> {
+  if (error instanceof ProviderRefusedUs) {
+    passage.succeeded()
+    await note(error.message)
+  } else if (isAnswer(error)) {
+    passage.succeeded()
+    await note(null)
+  } else if (error instanceof ProviderUnreachable) {
+    passage.failed()
+    await note(error.message)
+  } else {
+    passage.ended()
+    await note(kindOf(error))
+  }
+}
+
+function isAnswer(error: unknown): boolean {
+  return [AppError, MailRefused, ProviderNotYet, RefundRefused].some((kind) => error instanceof kind)
+}
+
+/** Its message may repeat what was sent. */
+function kindOf(error: unknown): string {
+  return error instanceof Error ? `It refused with ${error.name}` : 'It refused'
+}

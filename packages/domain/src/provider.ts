@@ -1,0 +1,3 @@
+/** The outside services that can be away. */
+export const providerNames = ['payments', 'signing', 'mail', 'model'] as const
+export type ProviderName = (typeof providerNames)[number]
