@@ -50,7 +50,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     },
     async dump() {
       if (!embedded) throw new Error('Only the embedded database can be dumped')
-      return embedded.dumpDataDir('none')
+      return embedded.current.dumpDataDir('none')
     },
     close,
   }

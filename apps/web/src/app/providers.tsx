@@ -5,6 +5,7 @@ import { AuthProvider } from '../features/session/auth-provider'
 import { trpc } from '../lib/trpc'
 import { ToasterHost } from '../ui/toaster-host'
 import type { AppContext } from './app-context'
+import { AwayNotice } from './away-notice'
 import { cssVariables } from './css-variables'
 import { storedColorScheme } from './stored-color-scheme'
 import { theme } from './theme'
@@ -24,6 +25,7 @@ export function Providers({ context, children }: { context: AppContext; children
           <AuthProvider>
             {children}
             <ToasterHost />
+            <AwayNotice />
           </AuthProvider>
         </QueryClientProvider>
       </trpc.Provider>

@@ -1,5 +1,6 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { TRPCClientError } from '@trpc/client'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createQueryClient } from './query-client'
 
 const queryKey = ['invoices']
@@ -56,4 +57,22 @@ test('without a network, a question and a change fail at once instead of waiting
   await expect(change.execute(undefined)).rejects.toThrow('away')
   expect(away).toHaveBeenCalledTimes(2)
   expect(seen).toHaveBeenCalledTimes(2)
+})
+
+test('a service that is away is asked again when it says, and a change is sent once', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const data = { code: 'NOT_READY', httpStatus: 503, retryAfterSeconds: 5 }
+  const away = TRPCClientError.from({ error: { code: -32603, message: 'Away', data } })
+  const answer = vi.fn(() => Promise.reject(away))
+  const client = createQueryClient(() => {})
+  const change = client.getMutationCache().build(client, { mutationFn: answer })
+  await expect(change.execute(undefined)).rejects.toThrow('Away')
+  expect(answer).toHaveBeenCalledOnce()
+  const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(away).mockResolvedValue('three invoices')
+  const answered = client.fetchQuery({ queryKey, queryFn: read })
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(read).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await answered).toBe('three invoices')
 })

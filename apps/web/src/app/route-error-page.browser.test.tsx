@@ -1,4 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { TRPCClientError } from '@trpc/client'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../testing/render-ui'
 import { RouteErrorPage } from './route-error-page'
@@ -27,6 +28,22 @@ test('"Try again" loads the page once more', async () => {
 
   await expect.element(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
   // React and the router complain about the same error in their own words.
+  vi.mocked(console.error).mockClear()
+  vi.mocked(console.warn).mockClear()
+})
+
+test('a page whose service is away says so and is loaded once it is back, without anyone doing anything', async () => {
+  const sentence = 'The service is not reachable just now. Please try again in a moment.'
+  const data = { code: 'NOT_READY', httpStatus: 503, retryAfterSeconds: 0.1 }
+  let away = true
+  const screen = await renderPage(() => {
+    if (away) throw TRPCClientError.from({ error: { code: -32603, message: sentence, data } })
+  })
+  await expect
+    .element(screen.getByText(`${sentence} This page goes on by itself as soon as it can.`))
+    .toBeVisible()
+  away = false
+  await expect.element(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
   vi.mocked(console.error).mockClear()
   vi.mocked(console.warn).mockClear()
 })

@@ -1,0 +1,39 @@
+import { AppError } from '@tallgrass/domain'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectErrorToast } from '../testing/expect-toast'
+import { renderApp } from '../testing/render-app'
+import { trpcMock } from '../testing/trpc-mock'
+
+const SENTENCE = 'The service is not reachable just now. Please try again in a moment.'
+const notice = page.getByText(
+  'The service is not reachable just now. This page goes on by itself as soon as it is.',
+)
+
+function away(): never {
+  throw new AppError('NOT_READY', SENTENCE, { retryAfterSeconds: 0.2 })
+}
+
+test('a page whose service is away says so, keeps who is signed in, and goes on by itself', async () => {
+  trpcMock.use({ 'auth.session': away, 'admin.users.list': away })
+  const screen = await renderApp({ path: '/portal/admin/users', as: 'admin' })
+  await expect.element(notice).toBeVisible()
+  trpcMock.reset()
+  await expect.element(screen.getByRole('article', { name: 'Hana Kim' })).toBeVisible()
+  await expect.element(notice).not.toBeInTheDocument()
+  expect(screen.router.state.location.pathname).toBe('/portal/admin/users')
+})
+
+test('a change is refused in a sentence, sent once, and what was typed stays', async () => {
+  trpcMock.use({ 'auth.adminLogin': away })
+  const screen = await renderApp()
+  await screen.getByRole('button', { name: 'Admin Login' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Admin Login' })
+  await dialog.getByLabelText('Username').fill('ruth')
+  await dialog.getByLabelText('Password', { exact: true }).fill('Prairie2026!')
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+  await expectErrorToast('Login failed', SENTENCE)
+  await expect.element(dialog.getByLabelText('Username')).toHaveValue('ruth')
+  await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveValue('Prairie2026!')
+  expect(trpcMock.calls.filter(({ name }) => name === 'auth.adminLogin')).toHaveLength(1)
+})
