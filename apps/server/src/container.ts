@@ -92,7 +92,7 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
         esign.provider === 'boldsign'
           ? await boldSignESign({ ...esign, seal })
           : builtinESign({ database, seal }),
-      providers: createProviderGuards(),
+      providers: createProviderGuards({ hosts: env.providerHosts }),
       async close() {
         await jobs.stop()
         await database.close()

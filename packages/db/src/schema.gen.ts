@@ -324,6 +324,7 @@ export interface OutboxMails {
   attempts: Generated<number>;
   createdAt: Instant;
   data: Json;
+  failedAt: Instant | null;
   id: string;
   lastError: string | null;
   leasedUntil: Instant | null;
@@ -367,6 +368,14 @@ export interface Projects {
   targetEndDate: string | null;
   type: Generated<ProjectType>;
   version: Generated<number>;
+}
+
+export interface ProviderOutcomes {
+  failingSince: Instant | null;
+  failure: string | null;
+  lastFailureAt: Instant | null;
+  lastSuccessAt: Instant | null;
+  provider: string;
 }
 
 export interface RateLimits {
@@ -545,6 +554,7 @@ export interface DB {
   passwordResets: PasswordResets;
   paymentNotices: PaymentNotices;
   projects: Projects;
+  providerOutcomes: ProviderOutcomes;
   rateLimits: RateLimits;
   refunds: Refunds;
   reviews: Reviews;
