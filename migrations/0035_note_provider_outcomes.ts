@@ -22,6 +22,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   // When it was given up; unknown for those from before.
   await db.schema.alterTable('outbox_mails').addColumn('failed_at', 'timestamptz').execute()
+  for (const column of ['sent_at', 'failed_at'] as const) {
+    await db.schema
+      .createIndex(`outbox_mails_by_${column}`)
+      .on('outbox_mails')
+      .column(column)
+      .where(sql<boolean>`${sql.ref(column)} is not null`)
+      .execute()
+  }
   await sql`
     alter table work_items
       drop constraint work_items_kind_known,

@@ -18,6 +18,7 @@ import {
   type MailPort,
   MailRefused,
   noLimits,
+  noteOutcomes,
   type Services,
 } from '@tallgrass/core'
 import { type Database, migrateToLatest, openDatabase } from '@tallgrass/db'
@@ -92,7 +93,10 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
         esign.provider === 'boldsign'
           ? await boldSignESign({ ...esign, seal })
           : builtinESign({ database, seal }),
-      providers: createProviderGuards({ hosts: env.providerHosts }),
+      providers: createProviderGuards({
+        hosts: env.providerHosts,
+        note: noteOutcomes({ database, clock, warn: (reason) => process.emitWarning(reason) }),
+      }),
       async close() {
         await jobs.stop()
         await database.close()

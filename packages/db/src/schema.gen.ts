@@ -4,7 +4,7 @@
  */
 
 import type { Instant } from "./instant.ts";
-import type { AcceptanceStatus, AgreementStatus, AgreementType, BookingStatus, BookingType, ChatRole, CheckoutStatus, CostCategory, DocumentFileKind, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationStatus, InvoiceKind, InvoiceStatus, LeadInterest, LeadSource, LeadStatus, LedgerEntryType, MailStatus, PaymentMethod, PaymentProvider, ProjectStatus, ProjectType, RefundStatus, ReviewDecision, Role, SignerRole, TaskStatus, TransferStatus, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, AgreementStatus, AgreementType, BookingStatus, BookingType, ChatRole, CheckoutStatus, CostCategory, DocumentFileKind, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationStatus, InvoiceKind, InvoiceStatus, LeadInterest, LeadSource, LeadStatus, LedgerEntryType, MailStatus, PaymentMethod, PaymentProvider, ProjectStatus, ProjectType, ProviderName, RefundStatus, ReviewDecision, Role, SignerRole, TaskStatus, TransferStatus, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -375,7 +375,7 @@ export interface ProviderOutcomes {
   failure: string | null;
   lastFailureAt: Instant | null;
   lastSuccessAt: Instant | null;
-  provider: string;
+  provider: ProviderName;
 }
 
 export interface RateLimits {

@@ -10,6 +10,7 @@ import {
   createProviderGuards,
   createSealer,
   createSystemCtx,
+  noteOutcomes,
   type Passwords,
   type Services,
 } from '@tallgrass/core'
@@ -171,6 +172,7 @@ async function testServices(given: {
     providers: createProviderGuards({
       rules: { failures: Number.POSITIVE_INFINITY, patienceMs: 60_000 },
       hosts: testHosts,
+      note: noteOutcomes({ database, clock: clock.now, everyMs: 0, warn: console.error }),
     }),
     sealer: createSealer(randomBytes(32)),
     auditKey: randomBytes(32),

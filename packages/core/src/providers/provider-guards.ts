@@ -31,6 +31,7 @@ export const guardRules: GuardRules = { patienceMs: REQUEST_PATIENCE_MS, failure
 export type NoteOutcome = (provider: ProviderName, failure: string | null) => Promise<void>
 
 interface GuardOptions {
+  /** Without it nobody keeps how calls ended. */
   note?: NoteOutcome
   rules?: Partial<GuardRules>
   hosts?: ProviderHosts
