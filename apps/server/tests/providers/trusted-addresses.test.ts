@@ -1,3 +1,5 @@
+// Guards: ensure-trusted-address
+
 import { type HostedSigning, noLimits } from '@tallgrass/core'
 import { anAgreement, anInvoice, smallPdf } from '@tallgrass/testing'
 import { expect, test } from 'vitest'

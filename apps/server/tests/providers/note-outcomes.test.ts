@@ -1,7 +1,7 @@
+import { noteOutcomes } from '@tallgrass/core'
 import { listProviderOutcomes } from '@tallgrass/db'
 import { manualClock, openTestDatabase } from '@tallgrass/testing'
 import { afterAll, expect, test } from 'vitest'
-import { noteOutcomes } from './note-outcomes.ts'
 
 const database = await openTestDatabase()
 afterAll(() => database.close())
