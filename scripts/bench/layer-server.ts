@@ -9,6 +9,7 @@ import {
   createSealer,
   createSystemCtx,
   noLimits,
+  noStorage,
   type Services,
   signInAdmin,
 } from '@tallgrass/core'
@@ -65,6 +66,7 @@ async function prepare(): Promise<Services> {
     providers: createProviderGuards(),
     sealer: createSealer(randomBytes(32)),
     auditKey: randomBytes(32),
+    storage: noStorage,
   }
 }
 

@@ -18,10 +18,12 @@ import {
   type MailPort,
   MailRefused,
   noLimits,
+  noStorage,
   noteOutcomes,
   type Services,
 } from '@tallgrass/core'
 import { type Database, migrateToLatest, openDatabase } from '@tallgrass/db'
+import { diskStorage } from './disk-storage.ts'
 import { ensureSameKeys } from './ensure-same-keys.ts'
 import type { Env } from './env.ts'
 import { openJobs, type RunningJobs } from './jobs/job-queue.ts'
@@ -97,6 +99,9 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
         hosts: env.providerHosts,
         note: noteOutcomes({ database, clock, warn: (reason) => process.emitWarning(reason) }),
       }),
+      storage: database.embedded
+        ? diskStorage({ directory: env.dataDirectory, warn: (sentence) => console.warn(sentence) })
+        : noStorage,
       async close() {
         await jobs.stop()
         await database.close()

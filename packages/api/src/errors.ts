@@ -1,4 +1,5 @@
 import { INTERNAL_SENTENCE, refusalStatuses } from '@tallgrass/contracts'
+import { toOutageRefusal } from '@tallgrass/core'
 import { AppError, type ErrorCode, type Issue, type StaleEdit } from '@tallgrass/domain'
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
@@ -39,7 +40,8 @@ export interface Refusal {
 /** Anything that was thrown, as the caller may know it. What is no refusal of ours becomes one fixed sentence. */
 export function toRefusal(error: unknown): Refusal {
   const cause = error instanceof TRPCError ? error.cause : error
-  if (cause instanceof AppError) return fromAppError(cause)
+  const refused = toAppError(cause)
+  if (refused) return fromAppError(refused)
   if (error instanceof TRPCError) {
     if (error.code === 'BAD_REQUEST' && cause instanceof ZodError) return fromZodError(cause)
     const [code, message] = TRANSPORT_REFUSALS[error.code] ?? []
@@ -48,11 +50,16 @@ export function toRefusal(error: unknown): Refusal {
   return { status: 500, code: 'INTERNAL', message: INTERNAL_SENTENCE }
 }
 
-/** Gives an AppError the tRPC code that goes with it; anything else passes through. */
+/** Gives a refusal the tRPC code that goes with it; anything else passes through. */
 export function toTRPCError(error: TRPCError): TRPCError {
-  const { cause } = error
-  if (!(cause instanceof AppError)) return error
+  const cause = toAppError(error.cause)
+  if (!cause) return error
   return new TRPCError({ code: refusalStatuses[cause.code].trpc, message: cause.message, cause })
+}
+
+/** A refusal of ours, or that of a database which is away; whatever else it was that was thrown is none. */
+function toAppError(cause: unknown): AppError | undefined {
+  return cause instanceof AppError ? cause : toOutageRefusal(cause)
 }
 
 function fromAppError({ code, details, issues, message, retryAfterSeconds }: AppError): Refusal {

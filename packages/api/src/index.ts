@@ -56,5 +56,5 @@ export type AppRouter = typeof appRouter
 export type RouterInputs = inferRouterInputs<AppRouter>
 export type RouterOutputs = inferRouterOutputs<AppRouter>
 
-export { type Refusal, toRefusal, UnknownCaller } from './errors.ts'
+export { type Refusal, toRefusal, toTRPCError, UnknownCaller } from './errors.ts'
 export { createCallerFactory, type ProcedureMeta } from './trpc.ts'

@@ -4,6 +4,7 @@ import {
   asPortal,
   asUser,
   type Ctx,
+  ensureStorage,
   noteDocumentRefusal,
   recordRefusal,
 } from '@tallgrass/core'
@@ -15,6 +16,8 @@ import { toRefusal, toTRPCError, UnknownCaller } from './errors.ts'
 /** Who may call a procedure; the middleware of the same name enforces it. */
 export interface ProcedureMeta {
   access: 'ANYONE' | 'USER' | 'CLIENT' | 'ADMIN'
+  /** Goes on while the disk is full: what little it writes is what the last room is kept for. */
+  usesReserve?: boolean
 }
 
 const t = initTRPC
@@ -42,44 +45,60 @@ const procedure = checkedAtOnce(t.procedure)
 
 type Result = { ok: true } | { ok: false; error: TRPCError }
 
-/** Makes a call whose caller may be refused; every refusal leaves with a code of ours. */
-async function guarded<Outcome extends Result>(
-  ctx: Ctx,
-  path: string,
-  call: () => Promise<Outcome>,
+interface CallFacts {
+  ctx: Ctx
+  path: string
+  type: 'query' | 'mutation' | 'subscription'
+  meta: ProcedureMeta | undefined
+}
+
+/** Makes a call whose caller may be refused; every refusal leaves with a code of ours. No write begins on a full disk. */
+async function guarded<Narrowed, Outcome extends Result>(
+  { ctx, meta, path, type }: CallFacts,
+  authorize: (ctx: Ctx) => Narrowed,
+  call: (caller: Narrowed) => Promise<Outcome>,
 ): Promise<Outcome> {
   const refuse = async (cause: TRPCError) => {
     const refusal = toTRPCError(cause)
     if (refusal.code === 'FORBIDDEN' && ctx.user) await recordRefusal(ctx, path)
     return refusal
   }
-  const result = await call().catch(async (cause: unknown) => {
+  const authorized = async () => {
+    const caller = authorize(ctx)
+    if (type === 'mutation' && !meta?.usesReserve) await ensureStorage(ctx.storage)
+    return call(caller)
+  }
+  const result = await authorized().catch(async (cause: unknown) => {
     throw await refuse(getTRPCErrorFromUnknown(cause))
   })
   if (result.ok) return result
   throw await refuse(result.error)
 }
 
-export const publicProcedure = procedure
-  .meta({ access: 'ANYONE' })
-  .use(({ ctx, next, path }) => guarded(ctx, path, () => next()))
+export const publicProcedure = procedure.meta({ access: 'ANYONE' }).use((call) =>
+  guarded(
+    call,
+    () => undefined,
+    () => call.next(),
+  ),
+)
 
 export const userProcedure = procedure
   .meta({ access: 'USER' })
-  .use(({ ctx, next, path }) => guarded(ctx, path, async () => next({ ctx: asUser(ctx) })))
+  .use((call) => guarded(call, asUser, (ctx) => call.next({ ctx })))
 
 export const adminProcedure = procedure
   .meta({ access: 'ADMIN' })
-  .use(({ ctx, next, path }) => guarded(ctx, path, async () => next({ ctx: asAdmin(ctx) })))
+  .use((call) => guarded(call, asAdmin, (ctx) => call.next({ ctx })))
 
 export const clientProcedure = procedure
   .meta({ access: 'CLIENT' })
-  .use(({ ctx, next, path }) => guarded(ctx, path, async () => next({ ctx: asClient(ctx) })))
+  .use((call) => guarded(call, asClient, (ctx) => call.next({ ctx })))
 
 /** For both roles: what is read is narrowed to what the caller may see. */
 export const portalProcedure = procedure
   .meta({ access: 'USER' })
-  .use(({ ctx, next, path }) => guarded(ctx, path, async () => next({ ctx: asPortal(ctx) })))
+  .use((call) => guarded(call, asPortal, (ctx) => call.next({ ctx })))
 
 /** The two names that calls give the id of a document. */
 const subject = z.object({ documentId: z.uuid().optional(), id: z.uuid().optional() })

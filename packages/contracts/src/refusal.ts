@@ -14,6 +14,8 @@ export const refusalStatuses = {
   NOT_JSON: { http: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
   RATE_LIMITED: { http: 429, trpc: 'TOO_MANY_REQUESTS' },
   NOT_READY: { http: 503, trpc: 'SERVICE_UNAVAILABLE' },
+  // tRPC has no 507; the product code in `error.data` tells it from a failure.
+  STORAGE_FULL: { http: 507, trpc: 'INTERNAL_SERVER_ERROR' },
   INTERNAL: { http: 500, trpc: 'INTERNAL_SERVER_ERROR' },
 } as const satisfies Record<ErrorCode, { http: number; trpc: string }>
 

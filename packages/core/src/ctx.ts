@@ -13,6 +13,7 @@ import { bindProviders } from './providers/bind-providers.ts'
 import type { CallProvider, ProviderGuards } from './providers/provider-guards.ts'
 import type { Passwords } from './security/passwords.ts'
 import type { Sealer } from './security/sealer.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** What the business chose; see the configuration table of the README. */
 export interface Settings {
@@ -41,6 +42,7 @@ export interface Services {
   esign: ESignPort
   /** Every call to an outside service goes through these. */
   providers: ProviderGuards
+  storage: Storage
 }
 
 /** Where a request came from; all null for commands and jobs. */
@@ -71,7 +73,7 @@ export interface Ctx extends Omit<Services, 'database'> {
   /** Runs the work in one transaction. No provider is called and no mail is sent inside. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** What the embedded database needs from time to time; nothing where a server looks after itself. */
-  upkeep(): Promise<void>
+  upkeep(disk: { full: boolean }): Promise<void>
 }
 
 /** One transaction and its facts: every row it writes carries the same instant and actor. */
@@ -102,7 +104,7 @@ function toCtx(services: Services, caller: Caller, call: CallProvider): Ctx {
     ...caller,
     db: services.database.db,
     transaction: (work) => runTransaction(services, caller, work),
-    upkeep: () => services.database.upkeep(),
+    upkeep: (disk) => services.database.upkeep(disk),
   }
 }
 

@@ -7,6 +7,13 @@ const database = await openTestDatabase()
 const { db, pool } = database
 afterAll(database.close)
 
+test('a statement that fails leaves nothing to the next one', async () => {
+  for (const n of [1, 2]) {
+    await expect(pool.query('select nothing')).rejects.toMatchObject({ code: '42703' })
+    expect((await pool.query('select $1::integer as n', [n])).rows).toEqual([{ n }])
+  }
+})
+
 describe('what is read', () => {
   test('an instant is an ISO 8601 string in UTC, however it was written', async () => {
     const { rows } = await pool.query(

@@ -15,8 +15,8 @@ export interface Database {
   /** True for PGlite inside this process. */
   embedded: boolean
   transaction<T>(work: (trx: Transaction<DB>) => Promise<T>): Promise<T>
-  /** What PostgreSQL does by itself and PGlite does not: checkpoint, vacuum, analyze. */
-  upkeep(): Promise<void>
+  /** What PostgreSQL does by itself and PGlite does not: checkpoint, vacuum, analyze. On a full disk the first alone. */
+  upkeep(disk: { full: boolean }): Promise<void>
   /** The whole embedded data directory, for templates in tests. */
   dump(): Promise<Blob>
   close(): Promise<void>
@@ -43,14 +43,14 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     pool,
     embedded: embedded !== undefined,
     transaction: (work) => db.transaction().execute((trx) => inTransaction.run(true, () => work(trx))),
-    async upkeep() {
+    async upkeep({ full }) {
       if (!embedded) return
-      await pool.query('vacuum analyze')
+      if (!full) await pool.query('vacuum analyze')
       await pool.query('checkpoint')
     },
     async dump() {
       if (!embedded) throw new Error('Only the embedded database can be dumped')
-      return embedded.dumpDataDir('none')
+      return embedded.current.dumpDataDir('none')
     },
     close,
   }

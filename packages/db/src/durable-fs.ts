@@ -1,10 +1,11 @@
-import { fdatasyncSync } from 'node:fs'
+import { closeSync, fdatasyncSync } from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 interface OpenFile {
   nfd?: number
 }
 interface EmscriptenModule {
+  FS: { streams: (OpenFile | null | undefined)[] }
   NODEFS: { stream_ops: { fsync?: (file: OpenFile) => number } }
 }
 type PreRun = (module: EmscriptenModule) => void
@@ -15,15 +16,24 @@ type PreRun = (module: EmscriptenModule) => void
  * a power cut could lose or tear what was acknowledged. A test counts the calls.
  */
 export class DurableNodeFS extends NodeFS {
+  #streams: (OpenFile | null | undefined)[] = []
+
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const started = await super.init(...args)
     const preRun = started.emscriptenOpts.preRun as PreRun[]
-    preRun.unshift(({ NODEFS }) => {
+    preRun.unshift(({ FS, NODEFS }) => {
+      this.#streams = FS.streams
       NODEFS.stream_ops.fsync = (file) => {
         if (file.nfd !== undefined) fdatasyncSync(file.nfd)
         return 0
       }
     })
     return started
+  }
+
+  /** Closes what an engine has left open that ended without closing. */
+  release(): void {
+    for (const stream of this.#streams) if (stream?.nfd !== undefined) closeSync(stream.nfd)
+    this.#streams = []
   }
 }

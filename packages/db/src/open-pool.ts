@@ -2,21 +2,22 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { DurableNodeFS } from './durable-fs.ts'
+import { embeddedPool } from './embedded-pool.ts'
 import { lockDirectory } from './lock-directory.ts'
+import { RevivingEngine } from './reviving-engine.ts'
+import { tellLosses } from './telling-pool.ts'
 
 /** Where the rows are: a PostgreSQL server, a directory for the embedded one, or a throw-away one in memory. */
-export type DatabaseLocation =
-  | { url: string; poolSize?: number }
-  | { directory: string }
-  | { memory: true; from?: Blob }
+export type DatabaseLocation = { url: string; poolSize?: number; patienceMs?: number } | EmbeddedLocation
+
+type EmbeddedLocation = { directory: string } | { memory: true; from?: Blob }
 
 export interface OpenPool {
   pool: pg.Pool
   /** The embedded engine, for the upkeep that a server does by itself. */
-  embedded: PGlite | undefined
+  embedded: RevivingEngine | undefined
   close(): Promise<void>
 }
 
@@ -28,7 +29,7 @@ export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
     const pool = new pg.Pool({
       connectionString: location.url,
       max: location.poolSize ?? 10,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: location.patienceMs ?? 10_000,
       options: '-c timezone=UTC',
       pipeline: true,
       types,
@@ -37,14 +38,16 @@ export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
     // a connection in use: its statements, or the next one, are refused.
     pool.on('error', (error) => console.warn(`Database connection lost: ${error.message}`))
     pool.on('connect', (client) => client.on('error', () => {}))
+    tellLosses(pool)
     return { pool, embedded: undefined, close: () => pool.end() }
   }
   const unlock = 'directory' in location ? lockDirectory(location.directory) : undefined
   try {
-    const embedded = await openPGlite(location)
-    // NOTE one connection: PGlite is one backend, and more than one would share its transaction.
-    const config = createPgConfig(embedded) as pg.PoolConfig
-    const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, pipeline: true, types })
+    const embedded = await openEngine(location)
+    const pool = embeddedPool(embedded, types)
+    pool.on('error', (error) => console.warn(`Database connection lost: ${error.message}`))
+    pool.on('connect', (client) => client.on('error', () => {}))
+    tellLosses(pool)
     const close = async () => {
       await pool.end()
       await embedded.close()
@@ -69,18 +72,32 @@ function databaseIn(directory: string): string {
 // Beside the core of PostgreSQL, whose servers bring it along: finds a part of a word by an index.
 const extensions = { pg_trgm }
 
-function openPGlite(location: { directory: string } | { memory: true; from?: Blob }): Promise<PGlite> {
-  const settings = PGLITE_SETTINGS.flatMap((setting) => ['-c', setting])
+/** One in memory has nothing that another could recover. */
+async function openEngine(location: EmbeddedLocation): Promise<RevivingEngine> {
   if ('memory' in location) {
+    const refuse = () => Promise.reject(new Error('What was in memory is gone'))
+    return new RevivingEngine(await openPGlite(location), { open: refuse, release() {} })
+  }
+  let fs = new DurableNodeFS(databaseIn(location.directory))
+  const open = () => {
+    fs = new DurableNodeFS(databaseIn(location.directory))
+    return openPGlite({ fs })
+  }
+  return new RevivingEngine(await openPGlite({ fs }), { open, release: () => fs.release() })
+}
+
+function openPGlite(place: { fs: DurableNodeFS } | { memory: true; from?: Blob }): Promise<PGlite> {
+  const settings = PGLITE_SETTINGS.flatMap((setting) => ['-c', setting])
+  if ('memory' in place) {
     const startParams = [...PGlite.defaultStartParams, ...settings]
-    const loadDataDir = location.from ? { loadDataDir: location.from } : {}
+    const loadDataDir = place.from ? { loadDataDir: place.from } : {}
     return PGlite.create({ startParams, extensions, ...loadDataDir })
   }
   // The default parameters switch fsync off (-F); PGlite's fdatasync does nothing, its fsync does.
   const durable = PGlite.defaultStartParams.filter((param) => param !== '-F')
   return PGlite.create({
     extensions,
-    fs: new DurableNodeFS(databaseIn(location.directory)),
+    fs: place.fs,
     startParams: [...durable, ...settings, '-c', 'wal_sync_method=fsync'],
   })
 }

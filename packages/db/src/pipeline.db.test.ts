@@ -60,7 +60,7 @@ test('all are refused where there is no database', async () => {
   const nowhere = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
   onTestFinished(nowhere.close)
   const ask = () => sql`select 1`.execute(nowhere.db)
-  const reason = { code: 'ECONNREFUSED' }
+  const reason = { outage: 'AWAY', cause: { code: 'ECONNREFUSED' } }
   expect(await Promise.allSettled([ask(), ask()])).toMatchObject(
     Array(2).fill({ status: 'rejected', reason }),
   )

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { outageOf } from './outages.ts'
 import { preparing } from './prepared-statements.ts'
 
 /** At most this many statements share a connection; each waits for those before it. */
@@ -21,7 +22,8 @@ export function pipelining(pool: pg.Pool): PostgresPool {
     const query = async (text: string, values: unknown[]) => {
       if (beginsTransaction(text)) own ??= await pool.connect()
       const statement = toQuery(text, values)
-      return own ? own.query(statement) : ask(statement)
+      if (!own) return ask(statement)
+      return text === 'rollback' ? rollBack(own) : own.query(statement)
     }
     const client: PostgresPoolClient = {
       // The builder asks for a cursor only where it was given a class of them.
@@ -36,6 +38,16 @@ export function pipelining(pool: pg.Pool): PostgresPool {
     return client
   }
   return { options: pool.options, end: () => pool.end(), connect: async () => free.pop() ?? create() }
+}
+
+/** A connection that is lost has rolled back by itself; what it was lost by is the failure to tell. */
+async function rollBack(client: pg.PoolClient) {
+  try {
+    return await client.query('rollback')
+  } catch (error) {
+    if (!outageOf(error)) throw error
+    return { command: 'ROLLBACK', rowCount: 0, rows: [] }
+  }
 }
 
 /** As the builder begins them, with or without an isolation level. */
@@ -75,16 +87,19 @@ async function send(pool: pg.Pool, leaving: Waiting[]): Promise<void> {
   }
   const { stream } = (client as WithConnection).connection
   stream.cork?.()
+  let lost = false
   const answers = leaving.map(async ({ reject, resolve, statement }) => {
     try {
       resolve(await client.query(statement))
     } catch (error) {
+      lost ||= outageOf(error) !== undefined
       reject(error)
     }
   })
   stream.uncork?.()
   await Promise.all(answers)
-  client.release()
+  // One that is about to end must not be the next one's.
+  client.release(lost)
 }
 
 /**

@@ -1,7 +1,8 @@
 import { aUser, openTestDatabase, unique } from '@tallgrass/testing'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
-import type { Db } from './database.ts'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { type Db, openDatabase } from './database.ts'
+import { outageOf } from './outages.ts'
 
 const database = await openTestDatabase()
 const { db, pool } = database
@@ -76,4 +77,63 @@ test('a statement that waits for a transaction holds up those of its own turn on
   holder.goOn()
   await holder.done
   expect(await heldUp).toEqual([[{ name: 'Second' }], expect.any(Number)])
+})
+
+const outageOfWork = (work: Promise<unknown>) => work.then(() => undefined, outageOf)
+
+/** Asks for work that waits, and ends its connection meanwhile. */
+async function outageUnder(asked: string, work: (text: string) => Promise<unknown>) {
+  const marked = `${asked} /* ${unique()} */`
+  const outage = outageOfWork(work(marked))
+  const find = 'select pid from pg_stat_activity where query like $1 and pid <> pg_backend_pid()'
+  for (let pid: number | undefined; pid === undefined; ) {
+    pid = (await pool.query(find, [`${marked}%`])).rows[0]?.pid
+    if (pid !== undefined) await end(pid)
+  }
+  return outage
+}
+
+test('of a read, and of what a transaction did before its end, it is known that nothing was changed', async () => {
+  const inTransaction = (text: string) => database.transaction((trx) => sql.raw(text).execute(trx))
+  expect(await outageUnder('select pg_sleep(60)', (text) => pool.query(text))).toBe('AWAY')
+  const update = 'update users set name = name where pg_sleep(60) is null'
+  await aUser(db, { email: `asleep${unique()}@example.com` })
+  expect(await outageUnder(update, inTransaction)).toBe('AWAY')
+})
+
+test('of a change without a transaction, and of the end of one, it is not known', async () => {
+  await aUser(db, { email: `asleep${unique()}@example.com` })
+  const update = 'update users set name = name where pg_sleep(60) is null'
+  expect(await outageUnder(update, (text) => sql.raw(text).execute(db))).toBe('UNKNOWN')
+
+  await pool.query(`create function sleep() returns trigger language plpgsql
+    as $$ begin perform pg_sleep(60); return null; end $$`)
+  await pool.query(`create constraint trigger slow_end after update on users deferrable initially deferred
+    for each row execute function sleep()`)
+  const pid = Promise.withResolvers<number>()
+  const ended = outageOfWork(
+    database.transaction(async (trx) => {
+      await trx.updateTable('users').set({ name: 'Renamed' }).execute()
+      pid.resolve(await pidOf(trx))
+    }),
+  )
+  const isEnding = "select from pg_stat_activity where pid = $1 and query = 'commit' and state = 'active'"
+  while ((await pool.query(isEnding, [await pid.promise])).rows.length === 0);
+  await end(await pid.promise)
+  expect(await ended).toBe('UNKNOWN')
+  await pool.query('drop trigger slow_end on users')
+})
+
+test('a server that cannot be reached is away, and a pool without a free connection is busy', async () => {
+  const away = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' })
+  const { connectionString } = pool.options
+  const small = await openDatabase({ url: String(connectionString), poolSize: 1, patienceMs: 50 })
+  onTestFinished(() => Promise.all([away.close(), small.close()]).then(() => {}))
+  expect(await outageOfWork(away.pool.query('select 1'))).toBe('AWAY')
+  expect(await outageOfWork(away.transaction(pidOf))).toBe('AWAY')
+  const held = await small.pool.connect()
+  expect(await outageOfWork(small.pool.query('select 1'))).toBe('BUSY')
+  expect(await outageOfWork(pidOf(small.db))).toBe('BUSY')
+  held.release()
+  expect(await pidOf(small.db)).toBeGreaterThan(0)
 })

@@ -11,6 +11,7 @@ export const errorCodes = [
   'NOT_JSON',
   'RATE_LIMITED',
   'NOT_READY',
+  'STORAGE_FULL',
   'INTERNAL',
 ] as const
 

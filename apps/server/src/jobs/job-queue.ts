@@ -3,6 +3,7 @@ import type { Database } from '@tallgrass/db'
 import { PgBoss, type QueueOptions } from 'pg-boss'
 import { throughPool, throughTransaction } from './boss-database.ts'
 import { listFailed } from './list-failed.ts'
+import { workWhileRoom } from './work-while-room.ts'
 
 /**
  * Whatever happens to a worker, its job is taken over within a minute: heartbeat (20 s), supervision (5 s, at worst
@@ -20,6 +21,9 @@ const QUEUE: QueueOptions = {
 const SUPERVISE_SECONDS = 5
 const POLL_SECONDS = 2
 const STOP_LIMIT_MS = 5000
+
+/** Goes on while the disk is full: a checkpoint gives back what the log of the database takes. */
+const MAKES_ROOM: JobName = 'database-upkeep'
 
 export interface RunningJobs extends JobQueue {
   /** Begins to work on jobs and to keep schedules, in this process. */
@@ -49,6 +53,7 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
   await boss.start()
   await createQueues(boss)
   const workers = new Map<JobName, string>()
+  let endWatch: (() => void) | undefined
   const wake = (name: JobName) => {
     const worker = workers.get(name)
     if (worker) boss.notifyWorker(worker)
@@ -69,15 +74,29 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
       return true
     },
     async work(ctx, onError) {
-      for (const name of jobNames()) {
+      for (const { cron, name } of schedules) await boss.schedule(name, cron)
+      const begin = async (name: JobName) => {
         // Where one job waited another may: only a queue that was found empty is left alone for a while.
         const handler = (jobs: { data: unknown }[]) =>
           runJobs(ctx, name, jobs, onError).finally(() => wake(name))
         workers.set(name, await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, handler))
       }
-      for (const { cron, name } of schedules) await boss.schedule(name, cron)
+      await begin(MAKES_ROOM)
+      const others = jobNames().filter((name) => name !== MAKES_ROOM)
+      endWatch = await workWhileRoom(ctx.storage, {
+        async begin() {
+          for (const name of others) if (!workers.has(name)) await begin(name)
+        },
+        async end() {
+          await Promise.all(others.map((name) => boss.offWork(name)))
+          for (const name of others) workers.delete(name)
+        },
+      })
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS }),
+    async stop() {
+      endWatch?.()
+      await boss.stop({ graceful: true, timeout: STOP_LIMIT_MS })
+    },
   }
 }
 

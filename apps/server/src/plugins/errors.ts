@@ -1,6 +1,7 @@
 import { type Refusal, toRefusal } from '@tallgrass/api'
 import { AppError, type ErrorCode } from '@tallgrass/domain'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { logOutage } from './log-outage.ts'
 
 /** What the web server itself refuses, by its status, in our words. */
 const SERVER_REFUSALS: Record<number, [ErrorCode, string]> = {
@@ -30,6 +31,7 @@ function inOurWords(error: FastifyError): Error {
 export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
   const refusal = toRefusal(error)
   if (refusal.code === 'INTERNAL') reply.log.error({ err: error }, 'Request failed')
+  else logOutage(reply.request, error)
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)
   return reply.code(refusal.status).send(toBody(refusal, reply.request.id))
 }

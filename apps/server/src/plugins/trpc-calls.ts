@@ -1,4 +1,4 @@
-import { appRouter } from '@tallgrass/api'
+import { appRouter, toTRPCError } from '@tallgrass/api'
 import type { Ctx } from '@tallgrass/core'
 import {
   type AnyTRPCProcedure,
@@ -83,7 +83,7 @@ async function makeCall(request: RpcRequest, { context, inputs, path, place }: C
     })
     return { outcome: { result: { data } } }
   } catch (cause) {
-    return fail(request, getTRPCErrorFromUnknown(cause), { path, ...context })
+    return fail(request, toTRPCError(getTRPCErrorFromUnknown(cause)), { path, ...context })
   }
 }
 

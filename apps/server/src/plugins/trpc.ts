@@ -3,6 +3,7 @@ import type { Services } from '@tallgrass/core'
 import type { TRPCError } from '@trpc/server'
 import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { logOutage } from './log-outage.ts'
 import { createRequestCtx } from './request-ctx.ts'
 import { answerRpc, MAX_BATCH_SIZE } from './trpc-calls.ts'
 
@@ -67,6 +68,7 @@ function createCtx(services: Services, request: FastifyRequest, reply: FastifyRe
 function logFailure(request: FastifyRequest, error: TRPCError, path: string | undefined): void {
   if (toRefusal(error).code === 'INTERNAL')
     request.log.error({ err: error.cause ?? error, path }, 'Procedure failed')
+  else logOutage(request, error)
 }
 
 /** Seconds after which all that was refused may be tried again. */

@@ -1,4 +1,11 @@
-import { createCtx, noCarrier, receiveNotice, receiveSigningNotice, type Services } from '@tallgrass/core'
+import {
+  createCtx,
+  ensureStorage,
+  noCarrier,
+  receiveNotice,
+  receiveSigningNotice,
+  type Services,
+} from '@tallgrass/core'
 import { AppError, paymentProviders } from '@tallgrass/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { WEBHOOKS } from './is-webhook.ts'
@@ -10,6 +17,8 @@ export async function addWebhooks(app: FastifyInstance, services: Services): Pro
     webhooks.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     )
+    // A notice that is refused comes again; one that was half written down would not.
+    webhooks.addHook('preHandler', () => ensureStorage(services.storage))
     for (const provider of paymentProviders) {
       webhooks.post(`${WEBHOOKS}${provider}`, async (request) => {
         if (services.payments.provider !== provider) {

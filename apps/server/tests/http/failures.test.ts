@@ -1,9 +1,11 @@
+import { ConnectionFailed } from '@tallgrass/db'
 import { expect, onTestFinished, test } from 'vitest'
 import { fileApp, PASSWORD, plainPasswords, type TestApp, testApp } from '../support/test-app.ts'
 
 const SECRET = 'detail-that-stays-inside'
 const SENTENCE = 'Something went wrong on our side. Please try again.'
 const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const NOBODY = '01900000-0000-7000-8000-000000000000'
 const login = { email: 'maren@example.com', password: PASSWORD }
 
 /** Hashing fails in a way that nobody foresaw. */
@@ -23,7 +25,7 @@ async function cutOff({ services, stopJobs }: TestApp): Promise<() => void> {
   const { pool } = services.database
   const { connect } = pool
   pool.connect = ((callback?: (error: Error) => void) => {
-    const error = new Error(`connect ECONNREFUSED ${SECRET}`)
+    const error = new ConnectionFailed('AWAY', new Error(`connect ECONNREFUSED ${SECRET}`))
     return callback ? callback(error) : Promise.reject(error)
   }) as typeof pool.connect
   const isBack = () => {
@@ -61,17 +63,52 @@ test('a failure of a procedure is one fixed sentence and the id of the request',
   expect(log.filter((line) => line.includes(SECRET) && line.includes(requestId))).toHaveLength(1)
 })
 
-test('without a database a signed-in person gets the same sentence and id over both transports', async () => {
-  const browser = await shared.client()
-  await cutOff(shared)
-  const rest = await browser.rest('GET', '/api/auth/session')
-  const trpc = await browser.send({ method: 'GET', url: '/trpc/auth.session' })
-  for (const { headers, status, text } of [rest, trpc]) {
-    expect(status).toBe(500)
-    expect(text).toContain(SENTENCE)
-    expect(text).toContain(String(headers['x-request-id']))
+const AWAY = 'The service is not reachable just now. Please try again in a moment.'
+
+test('without a database everything that asks it says when to try again, and the log says so once', async () => {
+  const browser = await shared.admin()
+  const { send } = browser
+  const isBack = await cutOff(shared)
+  shared.log.length = 0
+  const answers = [
+    await browser.rest('GET', '/api/auth/session'),
+    await browser.rest('POST', '/api/auth/logout'),
+    await browser.rest('POST', '/api/chat/message', { sessionId: NOBODY, message: 'Hello' }),
+    await browser.rest('POST', '/api/webhooks/sandbox', {}),
+    await browser.rest('GET', '/api/admin/leads.csv'),
+    await browser.rest('GET', `/api/invoices/${NOBODY}/invoice.pdf`),
+    await browser.rest('GET', `/api/projects/${NOBODY}/evidence.zip`),
+    await browser.rest('GET', `/api/esignature-documents/${NOBODY}/document.pdf`),
+    await send({ method: 'GET', url: '/trpc/auth.session' }),
+    await send({ method: 'GET', url: '/trpc/auth.session,demos.links?batch=1&input=%7B%7D' }),
+  ]
+  for (const { headers, status, text } of answers) {
+    expect(status).toBe(503)
+    expect(headers['retry-after']).toBe('5')
+    expect(text).toContain(AWAY)
+    expect(text).toContain('"code":"NOT_READY"')
     expect(text).not.toMatch(/ECONN|detail|node_modules|\.ts:/)
   }
+  const told = shared.log.map((line) => JSON.parse(line)).filter(({ level }) => level > 30)
+  expect(told).toMatchObject([{ outage: 'AWAY', msg: 'The database failed a request' }])
+  isBack()
+  expect(await browser.rest('GET', '/api/auth/session')).toMatchObject({ status: 200 })
+})
+
+test('in a stream, whose head is sent before it is known, every call says so by itself', async () => {
+  const { cookies } = await shared.client()
+  const [cookie] = [...cookies].map(([name, value]) => `${name}=${value}`)
+  const request = {
+    method: 'GET',
+    url: '/trpc/auth.session,demos.links?batch=1&input=%7B%7D',
+    headers: { cookie, 'trpc-accept': 'application/jsonl' },
+    remoteAddress: '10.99.0.1',
+  } as const
+  // The first call of an address counts for those that follow.
+  expect((await shared.app.inject(request)).statusCode).toBe(200)
+  await cutOff(shared)
+  const { body } = await shared.app.inject(request)
+  expect(body.match(/"code":"NOT_READY","httpStatus":503,"retryAfterSeconds":5/g)).toHaveLength(2)
 })
 
 test('no answer of any kind holds a stack', async () => {

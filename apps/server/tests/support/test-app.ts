@@ -10,6 +10,7 @@ import {
   createProviderGuards,
   createSealer,
   createSystemCtx,
+  noStorage,
   noteOutcomes,
   type Passwords,
   type Services,
@@ -176,6 +177,7 @@ async function testServices(given: {
     }),
     sealer: createSealer(randomBytes(32)),
     auditKey: randomBytes(32),
+    storage: noStorage,
   }
 }
 

@@ -26,13 +26,16 @@ import {
 } from '@tallgrass/core'
 import { publicProcedure, router, userProcedure } from '../trpc.ts'
 
+/** Who can sign in can see to a full disk, and whoever leaves is let go. */
+const sessionProcedure = publicProcedure.meta({ access: 'ANYONE', usesReserve: true })
+
 export const authRouter = router({
   session: publicProcedure.output(sessionUser.nullable()).query(({ ctx }) => ctx.user),
-  login: publicProcedure
+  login: sessionProcedure
     .input(loginInput)
     .output(sessionUser)
     .mutation(({ ctx, input }) => signIn(ctx, input)),
-  adminLogin: publicProcedure
+  adminLogin: sessionProcedure
     .input(adminLoginInput)
     .output(adminLoginResult)
     .mutation(({ ctx, input }) => signInAdmin(ctx, input)),
@@ -40,7 +43,7 @@ export const authRouter = router({
     .input(registerInput)
     .output(sessionUser)
     .mutation(({ ctx, input }) => register(ctx, input)),
-  logout: publicProcedure.output(done).mutation(({ ctx }) => signOut(ctx)),
+  logout: sessionProcedure.output(done).mutation(({ ctx }) => signOut(ctx)),
   changePassword: userProcedure
     .input(changePasswordInput)
     .output(done)

@@ -25,7 +25,7 @@ export const jobHandlers: Handlers = {
   'delete-ended-sessions': deleteEndedSessions,
   'delete-ended-limits': deleteEndedLimits,
   'remind-of-invoices': remindOfInvoices,
-  'database-upkeep': (ctx) => ctx.upkeep(),
+  'database-upkeep': async (ctx) => ctx.upkeep({ full: (await ctx.storage.read())?.state === 'FULL' }),
   'deliver-sandbox-notices': async (ctx, { notices }) => ctx.payments.sandbox?.deliver(notices),
   'settle-payment-notice': settlePaymentNotice,
   'settle-refund': settleRefundJob,

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { diskStorage } from './disk-storage.ts'
+
+const MEGABYTE = 1024 * 1024
+
+function aDisk(megabytes: number) {
+  const disk = { free: megabytes * MEGABYTE, now: 0, asked: 0, warnings: [] as string[] }
+  const storage = diskStorage({
+    directory: '/data',
+    freeBytesOf: async () => {
+      disk.asked += 1
+      return disk.free
+    },
+    now: () => disk.now,
+    warn: (sentence) => disk.warnings.push(sentence),
+  })
+  /** What is read once the last figure is old. */
+  const readLater = (left: number) => {
+    disk.free = left * MEGABYTE
+    disk.now += 1000
+    return storage.read()
+  }
+  return { disk, storage, readLater }
+}
+
+test('a disk is asked once a second at most', async () => {
+  const { disk, readLater, storage } = aDisk(500)
+  await Promise.all([storage.read(), storage.read()])
+  disk.now += 999
+  await storage.read()
+  expect(disk.asked).toBe(1)
+  expect(await readLater(31)).toEqual({ state: 'FULL', freeBytes: 31 * MEGABYTE })
+})
+
+test('operators are warned once when room gets low, once when it is gone, and again after it was better', async () => {
+  const { disk, readLater } = aDisk(500)
+  for (const megabytes of [500, 150, 140, 20, 10, 500, 150]) await readLater(megabytes)
+  expect(disk.warnings).toEqual([
+    '150 MB are left on the disk of /data. Make room soon: below 32 MB nothing is saved.',
+    '20 MB are left on the disk of /data. Nothing is saved until there is more room; reading goes on.',
+    '150 MB are left on the disk of /data. Make room soon: below 32 MB nothing is saved.',
+  ])
+})
+
+test('a disk that cannot be asked says nothing', async () => {
+  const away = () => Promise.reject(new Error('no such directory'))
+  const storage = diskStorage({ directory: '/data', freeBytesOf: away, warn: () => {} })
+  expect(await storage.read()).toBeNull()
+})
+
+test('the disk of a directory has a figure', async () => {
+  const storage = diskStorage({ directory: import.meta.dirname, warn: () => {} })
+  expect((await storage.read())?.freeBytes).toBeGreaterThan(0)
+})

@@ -1,0 +1,50 @@
+import { statfs } from 'node:fs/promises'
+import { type Storage, type StorageReading, toStorageReading } from '@tallgrass/core'
+
+/** Figures are this old at most: a request need not ask the disk again. */
+const FRESH_MS = 1000
+
+interface DiskOptions {
+  directory: string
+  /** Told once when room gets low and once when it is gone, and again only after it was better. */
+  warn: (sentence: string) => void
+  freeBytesOf?: (directory: string) => Promise<number>
+  now?: () => number
+}
+
+/** The room on the disk that holds the embedded database. */
+export function diskStorage({
+  directory,
+  freeBytesOf = readFreeBytes,
+  now = () => performance.now(),
+  warn,
+}: DiskOptions): Storage {
+  let told: StorageReading['state'] = 'GOOD'
+  let known: { at: number; reading: Promise<StorageReading | null> } | undefined
+  const look = async () => {
+    // A disk that cannot be asked says nothing about its room.
+    const freeBytes = await freeBytesOf(directory).catch(() => undefined)
+    if (freeBytes === undefined) return null
+    const reading = toStorageReading(freeBytes)
+    if (reading.state !== told && reading.state !== 'GOOD') warn(sentenceOf(reading, directory))
+    told = reading.state
+    return reading
+  }
+  return {
+    async read() {
+      if (!known || now() - known.at >= FRESH_MS) known = { at: now(), reading: look() }
+      return known.reading
+    },
+  }
+}
+
+async function readFreeBytes(directory: string): Promise<number> {
+  const { bavail, bsize } = await statfs(directory)
+  return bavail * bsize
+}
+
+function sentenceOf({ freeBytes, state }: StorageReading, directory: string): string {
+  const left = `${Math.floor(freeBytes / (1024 * 1024))} MB are left on the disk of ${directory}.`
+  if (state === 'FULL') return `${left} Nothing is saved until there is more room; reading goes on.`
+  return `${left} Make room soon: below 32 MB nothing is saved.`
+}

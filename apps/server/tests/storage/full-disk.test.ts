@@ -1,0 +1,84 @@
+import { createSystemCtx, type Storage, toStorageReading } from '@tallgrass/core'
+import { unique } from '@tallgrass/testing'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fileApp, PASSWORD } from '../support/test-app.ts'
+import { startWorker } from '../support/work-on-jobs.ts'
+
+const MEGABYTE = 1024 * 1024
+const disk = { megabytes: 500 }
+const storage: Storage = { read: async () => toStorageReading(disk.megabytes * MEGABYTE) }
+
+const app = await fileApp({ replace: () => ({ storage }) })
+const { db, pool } = app.services.database
+
+afterEach(() => {
+  disk.megabytes = 500
+})
+
+const SENTENCE = 'The disk of this site is full, so nothing can be saved just now. Please try again later.'
+const FULL = { status: 507, body: { error: SENTENCE, code: 'STORAGE_FULL' } }
+
+const aPerson = () => ({ name: 'Maren', email: `full${unique()}@example.com`, password: PASSWORD })
+
+test('writes are refused in a sentence over both transports, and are taken again when there is room', async () => {
+  const { rest, trpc } = app.visitor()
+  disk.megabytes = 31
+  expect(await rest('POST', '/api/auth/jwt/register', aPerson())).toMatchObject(FULL)
+  await expect(trpc.auth.register.mutate(aPerson())).rejects.toMatchObject({
+    message: SENTENCE,
+    data: { code: 'STORAGE_FULL', httpStatus: 507 },
+  })
+  disk.megabytes = 32
+  expect((await rest('POST', '/api/auth/jwt/register', aPerson())).status).toBe(200)
+})
+
+test('sign-in, sign-out, reads and refusals that are written down go on', async () => {
+  const browser = await app.client()
+  disk.megabytes = 0
+  const { email } = browser
+  expect((await browser.rest('GET', '/api/auth/session')).body).toMatchObject({ email })
+  expect((await browser.rest('GET', '/api/users')).status).toBe(403)
+  const written = db.selectFrom('auditLogs').select('after').where('action', '=', 'call.refuse')
+  expect(await written.execute()).toEqual([{ after: { call: 'admin.users.list' } }])
+  expect((await browser.rest('POST', '/api/auth/logout')).status).toBe(200)
+  expect((await browser.rest('POST', '/api/auth/jwt/login', { email, password: PASSWORD })).status).toBe(200)
+  expect((await browser.rest('GET', '/api/health')).status).toBe(200)
+})
+
+test('who may not do a thing is told so, and not that the disk is full', async () => {
+  disk.megabytes = 0
+  expect((await app.visitor().rest('POST', '/api/invitations', {})).status).toBe(401)
+})
+
+test('a notice of a provider is refused before it is looked at, so that it comes again', async () => {
+  disk.megabytes = 0
+  expect(await app.visitor().rest('POST', '/api/webhooks/sandbox', {})).toMatchObject(FULL)
+})
+
+test('a database server whose disk is full refuses in the same words', async () => {
+  await pool.query(`create function refuse_room() returns trigger language plpgsql
+    as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
+  await pool.query('create trigger no_room before insert on users execute function refuse_room()')
+  try {
+    expect(await app.visitor().rest('POST', '/api/auth/jwt/register', aPerson())).toMatchObject(FULL)
+  } finally {
+    await pool.query('drop trigger no_room on users')
+  }
+})
+
+test('jobs wait while the disk is full and are done when there is room', async () => {
+  disk.megabytes = 0
+  const failures = await startWorker(app)
+  await createSystemCtx(app.services).transaction(async (tx) => {
+    await tx.enqueue('erase-ended-links', {})
+    await tx.enqueue('database-upkeep', {})
+  })
+  const states = async (name: string) =>
+    (await pool.query('select state from jobs.job where name = $1', [name])).rows
+  // What gives room back is done meanwhile.
+  await vi.waitUntil(async () => (await states('database-upkeep'))[0]?.state === 'completed', 10_000)
+  expect(await states('erase-ended-links')).toEqual([{ state: 'created' }])
+  disk.megabytes = 500
+  await vi.waitUntil(async () => (await states('erase-ended-links'))[0]?.state === 'completed', 10_000)
+  expect(failures).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { type Outage, outageOf } from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import { STORAGE_FULL_SENTENCE } from './storage/storage.ts'
+
+const REFUSALS: Record<Exclude<Outage, 'DISK_FULL'>, { sentence: string; retryAfterSeconds: number }> = {
+  AWAY: {
+    sentence: 'The service is not reachable just now. Please try again in a moment.',
+    retryAfterSeconds: 5,
+  },
+  BUSY: {
+    sentence: 'The service is very busy just now. Please try again in a moment.',
+    retryAfterSeconds: 2,
+  },
+  UNKNOWN: {
+    sentence:
+      'The connection to the database was lost before it answered. This may have been saved: please check before you try again.',
+    retryAfterSeconds: 5,
+  },
+}
+
+/** The refusal for what the database could not do just now; undefined for every other failure. */
+export function toOutageRefusal(error: unknown): AppError | undefined {
+  const outage = outageOf(error)
+  if (!outage) return undefined
+  if (outage === 'DISK_FULL') return new AppError('STORAGE_FULL', STORAGE_FULL_SENTENCE, { cause: error })
+  const { retryAfterSeconds, sentence } = REFUSALS[outage]
+  return new AppError('NOT_READY', sentence, { cause: error, retryAfterSeconds })
+}
