@@ -1,4 +1,4 @@
-import { type MailPort, MailRefused, noLimits } from '@tallgrass/core'
+import { type MailPort, MailRefused, noLimits, type StorageReading } from '@tallgrass/core'
 import { ProviderRefusedUs, ProviderUnreachable } from '@tallgrass/domain'
 import { anInvoice, aUser } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
@@ -9,6 +9,7 @@ const START = '2026-11-20T09:00:00.000Z'
 
 let payments: FakePayments | undefined
 let send: MailPort['send'] = async () => {}
+let disk: StorageReading | null = null
 const newApp = await reusableApp({
   replace: ({ assistant, clock }) => {
     payments = fakePayments(clock)
@@ -17,6 +18,7 @@ const newApp = await reusableApp({
       limits: noLimits,
       payments: { ...payments.port, provider: 'stripe', sandbox: null },
       mail: { enabled: true, send: (message) => send(message) },
+      storage: { read: async () => disk },
       assistant: {
         asksModel: true,
         answer: (question, guard = (ask) => ask()) =>
@@ -31,6 +33,7 @@ const newApp = await reusableApp({
 async function start() {
   const app = await newApp()
   send = async () => {}
+  disk = null
   const admin = await app.admin()
   const health = async () => (await admin.trpc.admin.dashboard.get.query()).health
   const factOf = async (name: string) => (await health()).facts.find(({ subject }) => subject === name)
@@ -166,4 +169,17 @@ test('jobs that were given up long ago are worth a note', async () => {
     state: 'note',
     lastFailureAt: '2026-11-20T07:59:00.000Z',
   })
+})
+
+test('a disk that fills up is worth a note, and a full one is a fault', async () => {
+  const app = await start()
+  expect(await app.factOf('Disk')).toBeUndefined()
+  const states = { GOOD: 'good', LOW: 'note', FULL: 'fault' } as const
+  for (const state of ['GOOD', 'LOW', 'FULL'] as const) {
+    disk = { state, freeBytes: 1_500_000_000 }
+    expect(await app.factOf('Disk')).toMatchObject({
+      state: states[state],
+      text: expect.stringContaining('1,430 MB are free.'),
+    })
+  }
 })

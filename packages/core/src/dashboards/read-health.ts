@@ -6,18 +6,20 @@ import { listFailedJobs } from '../jobs/list-failed-jobs.ts'
 import { readMailFact } from './mail-fact.ts'
 import { anHourBefore, toProviderFact } from './provider-fact.ts'
 import { readSealFact } from './seal-fact.ts'
+import { toStorageFact } from './storage-fact.ts'
 
 /** A query of a few rows takes milliseconds. */
 const SLOW_MS = 1000
 
 /** What is configured and failed in the last hour is a fault; what is not configured is only worth a note. */
 export async function readHealth(ctx: AdminCtx) {
-  const { clock, db, esign } = ctx
+  const { clock, db, esign, storage } = ctx
   const began = performance.now()
   const outcomes = await listProviderOutcomes(db)
   const database = toDatabaseFact(performance.now() - began)
   const of = (name: ProviderName) => outcomes.find(({ provider }) => provider === name)
   const seal = esign.seal && (await readSealFact(esign.seal.find, clock()))
+  const disk = await storage.read()
   const facts = [
     await readMailFact(ctx, of('mail')),
     await paymentsFact(ctx, of('payments')),
@@ -26,6 +28,7 @@ export async function readHealth(ctx: AdminCtx) {
     ...(seal ? [seal] : []),
     await jobsFact(ctx),
     database,
+    ...(disk ? [toStorageFact(disk)] : []),
   ]
   return { good: facts.every(({ state }) => state !== 'fault'), facts }
 }
