@@ -21,6 +21,7 @@ import {
   MailRefused,
   noLimits,
   noStorage,
+  noteOutcomes,
   replaceAuditHead,
   type Services,
 } from '@tallgrass/core'
@@ -106,7 +107,10 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
         esign.provider === 'boldsign'
           ? await boldSignESign({ ...esign, seal })
           : builtinESign({ database, seal }),
-      providers: createProviderGuards(),
+      providers: createProviderGuards({
+        hosts: env.providerHosts,
+        note: noteOutcomes({ database, clock, warn: (reason) => process.emitWarning(reason) }),
+      }),
       storage: database.embedded
         ? diskStorage({ directory: env.dataDirectory, warn: (sentence) => console.warn(sentence) })
         : noStorage,

@@ -235,3 +235,35 @@ describe('demo data is loaded', () => {
     expect(readEnv(variables).demoData).toBe(expected)
   })
 })
+
+test('providers may send people to their own pages alone, and to this machine where it is named', () => {
+  expect(readEnv({}).providerHosts).toEqual({
+    payments: { secure: ['checkout.stripe.com'], plain: [] },
+    signing: {
+      secure: ['app.boldsign.com', 'app-eu.boldsign.com', 'app-ca.boldsign.com', 'app-au.boldsign.com'],
+      plain: [],
+    },
+  })
+  const named = {
+    PAYMENT_HOSTS: 'Pay.example.com, 127.0.0.1:4242',
+    STRIPE_API_BASE: 'http://localhost:12111',
+  }
+  expect(readEnv(named).providerHosts.payments).toEqual({
+    secure: ['pay.example.com', '127.0.0.1:4242'],
+    plain: ['127.0.0.1:4242', 'localhost:12111'],
+  })
+  expect(readEnv({ ...production, ...named }).providerHosts.payments.plain).toEqual([])
+  expect(readEnv({ BOLDSIGN_API_BASE: 'http://sign.example.com' }).providerHosts.signing.plain).toEqual([])
+})
+
+test.each([
+  'https://pay.example.com',
+  'pay.example.com/',
+  'pay.example.com,',
+  '*',
+  'a b',
+  'user@pay.example.com',
+])('refuses %j among the hosts of providers', (hosts) => {
+  expect(problemOf({ PAYMENT_HOSTS: hosts })).toMatch(/^PAYMENT_HOSTS: must be hosts such as/)
+  expect(problemOf({ SIGNING_HOSTS: hosts })).toMatch(/^SIGNING_HOSTS: must be hosts such as/)
+})

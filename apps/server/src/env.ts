@@ -8,10 +8,10 @@ import {
 } from '@tallgrass/domain'
 import { z } from 'zod'
 import { findNearVariables } from './near-variables.ts'
+import { hostList, LOOPBACK, toProviderHosts } from './provider-hosts.ts'
 import { httpsUrl, isOrigin, onOff, seconds, whole } from './variable-kinds.ts'
 
 const { ADMIN, CLIENT } = defaultSessionLifetimes
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 
 const variables = z.object({
   NODE_ENV: z.string().optional(),
@@ -62,6 +62,8 @@ const variables = z.object({
     .string()
     .refine(isOrigin, 'must be an origin such as https://api.stripe.com, without a path')
     .optional(),
+  PAYMENT_HOSTS: hostList,
+  SIGNING_HOSTS: hostList,
   SANDBOX_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   ESIGN: z.enum(eSignProviders, `must be ${eSignProviders.join(' or ')}`).default('builtin'),
   BOLDSIGN_API_KEY: z.string().regex(/^\S+$/, 'must be an API key, without spaces').optional(),
@@ -135,6 +137,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     llm: languageModel(values),
     payments: paymentsOf(values),
     esign: esignOf(values),
+    providerHosts: toProviderHosts({
+      ...{ production, payments: values.PAYMENT_HOSTS, signing: values.SIGNING_HOSTS },
+      ...{ paymentsApi: values.STRIPE_API_BASE, signingApi: values.BOLDSIGN_API_BASE },
+    }),
     sealP12: values.SEAL_P12
       ? { path: values.SEAL_P12, password: values.SEAL_P12_PASSWORD ?? '' }
       : undefined,

@@ -36,11 +36,19 @@ export const clientDashboard = z.object({
 })
 export type ClientDashboard = z.infer<typeof clientDashboard>
 
-/** `fault` is what is configured and fails; `note` what is not configured. */
+/**
+ * `fault` is what is configured and failed in the last hour; `note` what is not configured, or failed and works again.
+ */
 export const healthFact = z.object({
   subject: z.string(),
   state: z.enum(['good', 'note', 'fault']),
   text: z.string(),
+  /** What an administrator does about it. */
+  advice: z.string().optional(),
+  /** Since when it fails. */
+  since: instant.optional(),
+  lastSuccessAt: instant.optional(),
+  lastFailureAt: instant.optional(),
 })
 
 export type HealthFact = z.infer<typeof healthFact>

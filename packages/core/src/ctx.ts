@@ -40,9 +40,9 @@ export interface Services {
   assistant: AssistantPort
   payments: PaymentsPort
   esign: ESignPort
-  storage: Storage
   /** Every call to an outside service goes through these. */
   providers: ProviderGuards
+  storage: Storage
 }
 
 /** Where a request came from; all null for commands and jobs. */

@@ -125,6 +125,7 @@ test('every table has a key of uuids, but for counters, the head of the chain an
     'installation_keys',
     'invoice_counters',
     'invoice_reminders',
+    'provider_outcomes',
     'rate_limits',
     'sandbox_refunds',
     'sandbox_sessions',

@@ -4,7 +4,7 @@
  */
 
 import type { Instant } from "./instant.ts";
-import type { AcceptanceStatus, AgreementStatus, AgreementType, BookingStatus, BookingType, ChatRole, CheckoutStatus, CostCategory, DocumentFileKind, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationStatus, InvoiceKind, InvoiceStatus, LeadInterest, LeadSource, LeadStatus, LedgerEntryType, MailStatus, PaymentMethod, PaymentProvider, ProjectStatus, ProjectType, RefundStatus, ReviewDecision, Role, SignerRole, TaskStatus, TransferStatus, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, AgreementStatus, AgreementType, BookingStatus, BookingType, ChatRole, CheckoutStatus, CostCategory, DocumentFileKind, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationStatus, InvoiceKind, InvoiceStatus, LeadInterest, LeadSource, LeadStatus, LedgerEntryType, MailStatus, PaymentMethod, PaymentProvider, ProjectStatus, ProjectType, ProviderName, RefundStatus, ReviewDecision, Role, SignerRole, TaskStatus, TransferStatus, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -325,6 +325,7 @@ export interface OutboxMails {
   attempts: Generated<number>;
   createdAt: Instant;
   data: Json;
+  failedAt: Instant | null;
   id: string;
   lastError: string | null;
   leasedUntil: Instant | null;
@@ -368,6 +369,14 @@ export interface Projects {
   targetEndDate: string | null;
   type: Generated<ProjectType>;
   version: Generated<number>;
+}
+
+export interface ProviderOutcomes {
+  failingSince: Instant | null;
+  failure: string | null;
+  lastFailureAt: Instant | null;
+  lastSuccessAt: Instant | null;
+  provider: ProviderName;
 }
 
 export interface RateLimits {
@@ -546,6 +555,7 @@ export interface DB {
   passwordResets: PasswordResets;
   paymentNotices: PaymentNotices;
   projects: Projects;
+  providerOutcomes: ProviderOutcomes;
   rateLimits: RateLimits;
   refunds: Refunds;
   reviews: Reviews;

@@ -39,7 +39,7 @@ test('a forged or old notice is refused, and that is written down', async () => 
   const refusals = db.selectFrom('auditLogs').select('after').where('action', '=', 'signing-notice.refuse')
   expect(await refusals.orderBy('seq').execute()).toEqual([
     { after: { provider: 'boldsign', reason: 'The notice is not signed by BoldSign' } },
-    { after: { provider: 'boldsign', reason: 'The notice is too old' } },
+    { after: { provider: 'boldsign', reason: 'The notice is dated too far from our clock' } },
   ])
 })
 

@@ -4,7 +4,7 @@ import { anAgreement, anInvoice, startLlm } from '@tallgrass/testing'
 import { afterAll, expect, test } from 'vitest'
 import { type FakePayments, fakePayments } from '../support/fake-payments.ts'
 import { givenClient } from '../support/given-client.ts'
-import { plainPasswords, reusableApp, type TestApp } from '../support/test-app.ts'
+import { plainPasswords, reusableApp, type TestApp, testHosts } from '../support/test-app.ts'
 
 /** So long, instead of 8 seconds, one request waits for outside services. */
 const PATIENCE_MS = 200
@@ -32,6 +32,7 @@ const newApp = await reusableApp({
       limits: noLimits,
       providers: createProviderGuards({
         clock: () => clock().getTime(),
+        hosts: testHosts,
         rules: { patienceMs: PATIENCE_MS, failures: Number.POSITIVE_INFINITY },
       }),
       payments: { ...provider.port, sandbox: null },

@@ -11,6 +11,7 @@ import {
   createSealer,
   createSystemCtx,
   noStorage,
+  noteOutcomes,
   type Passwords,
   type Services,
 } from '@tallgrass/core'
@@ -21,10 +22,14 @@ import { afterAll, onTestFinished } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { openJobs } from '../../src/jobs/job-queue.ts'
 import type { WebApp } from '../../src/plugins/web.ts'
+import { toProviderHosts } from '../../src/provider-hosts.ts'
 import { emptyTables } from './empty-tables.ts'
 import { openBrowser, type TestBrowser } from './test-browser.ts'
 
 export const PASSWORD = 'Prairie2026!'
+
+/** The usual ones, and that of the provider in memory. */
+export const testHosts = toProviderHosts({ production: true, payments: ['pay.example'], signing: undefined })
 
 /** Signs what the sandbox tells. */
 export const SANDBOX_SECRET = 'a-secret-between-two-machines'
@@ -180,7 +185,11 @@ async function testServices(given: {
     passwords: createPasswords(),
     limits: createLimits(database, clock.now),
     // Whoever makes a provider fail on purpose wants it to be asked again, and decides for how long it takes.
-    providers: createProviderGuards({ rules: { failures: Number.POSITIVE_INFINITY, patienceMs: 60_000 } }),
+    providers: createProviderGuards({
+      rules: { failures: Number.POSITIVE_INFINITY, patienceMs: 60_000 },
+      hosts: testHosts,
+      note: noteOutcomes({ database, clock: clock.now, everyMs: 0, warn: console.error }),
+    }),
     sealer: createSealer(randomBytes(32)),
     auditKey: randomBytes(32),
     storage: noStorage,

@@ -1,57 +1,94 @@
 import type { HealthFact } from '@tallgrass/contracts'
-import { countOpenWorkItems } from '@tallgrass/db'
-import { paymentMatters } from '@tallgrass/domain'
+import { countOpenWorkItems, listProviderOutcomes, type ProviderOutcomeRow } from '@tallgrass/db'
+import { type ProviderName, paymentMatters } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { listFailedJobs } from '../jobs/list-failed-jobs.ts'
+import { readMailFact } from './mail-fact.ts'
+import { anHourBefore, toProviderFact } from './provider-fact.ts'
 import { readSealFact } from './seal-fact.ts'
+import { toStorageFact } from './storage-fact.ts'
 
-/** What is configured and fails is a fault; what is not configured is only worth a note. */
+/** A query of a few rows takes milliseconds. */
+const SLOW_MS = 1000
+
+/** What is configured and failed in the last hour is a fault; what is not configured is only worth a note. */
 export async function readHealth(ctx: AdminCtx) {
-  const { clock, esign } = ctx
+  const { clock, db, esign, storage } = ctx
+  const began = performance.now()
+  const outcomes = await listProviderOutcomes(db)
+  const database = toDatabaseFact(performance.now() - began)
+  const of = (name: ProviderName) => outcomes.find(({ provider }) => provider === name)
   const seal = esign.seal && (await readSealFact(esign.seal.find, clock()))
+  const disk = await storage.read()
   const facts = [
-    mailFact(ctx),
-    await paymentsFact(ctx),
-    signatureFact(ctx),
+    await readMailFact(ctx, of('mail')),
+    await paymentsFact(ctx, of('payments')),
+    signatureFact(ctx, of('signing')),
+    ...(ctx.assistant.asksModel ? [modelFact(ctx, of('model'))] : []),
     ...(seal ? [seal] : []),
     await jobsFact(ctx),
+    database,
+    ...(disk ? [toStorageFact(disk)] : []),
   ]
   return { good: facts.every(({ state }) => state !== 'fault'), facts }
 }
 
-function mailFact({ mail }: AdminCtx): HealthFact {
-  const subject = 'Email'
-  if (mail.enabled) return { subject, state: 'good', text: 'Messages are sent by the configured server.' }
-  return {
-    subject,
-    state: 'note',
-    text: 'No mail server is configured. Messages stay in the outbox, and links have to be passed on by hand.',
-  }
-}
-
-async function paymentsFact(ctx: AdminCtx): Promise<HealthFact> {
-  const subject = 'Payments'
+async function paymentsFact(ctx: AdminCtx, outcome: ProviderOutcomeRow | undefined): Promise<HealthFact> {
   const open = await countOpenWorkItems(ctx.db, paymentMatters)
-  const sandbox = ctx.payments.testMode ? ['Sandbox: no real money moves.'] : []
-  const waiting =
-    open > 0 ? [open === 1 ? 'One payment waits for you.' : `${open} payments wait for you.`] : []
-  const notes = [...sandbox, ...waiting]
-  if (notes.length > 0) return { subject, state: 'note', text: notes.join(' ') }
-  return { subject, state: 'good', text: 'Cards are charged by the configured provider.' }
+  const { provider, testMode } = ctx.payments
+  const mode = provider === 'sandbox' ? 'Sandbox' : 'Test mode'
+  const notes = [
+    ...(testMode ? [`${mode}: no real money moves.`] : []),
+    ...(open > 0 ? [open === 1 ? 'One payment waits for you.' : `${open} payments wait for you.`] : []),
+  ]
+  const words = {
+    subject: 'Payments',
+    works: notes.length > 0 ? notes.join(' ') : 'Cards are charged by the configured provider.',
+    fails: ['Nobody can pay by card: the payment provider does not work.', ...notes].join(' '),
+    advice: "Check the secret key and the provider's status page. It is tried again by itself.",
+  }
+  const fact = toProviderFact(words, outcome, ctx.clock())
+  return notes.length > 0 && fact.state === 'good' ? { ...fact, state: 'note' } : fact
 }
 
-function signatureFact({ esign }: AdminCtx): HealthFact {
+function signatureFact({ clock, esign }: AdminCtx, outcome: ProviderOutcomeRow | undefined): HealthFact {
   const texts = {
     builtin: 'Documents are signed on your own pages and sealed here.',
     boldsign: 'Documents are signed at BoldSign.',
   }
-  return { subject: 'E-signature', state: 'good', text: texts[esign.provider] }
+  const words = {
+    subject: 'E-signature',
+    works: texts[esign.provider],
+    fails: 'Documents can be neither sent nor signed: the e-signature service does not work.',
+    advice: "Check the API key and the service's status page. It is tried again by itself.",
+  }
+  return toProviderFact(words, esign.hosted ? outcome : undefined, clock())
+}
+
+function modelFact({ clock }: AdminCtx, outcome: ProviderOutcomeRow | undefined): HealthFact {
+  const words = {
+    subject: 'Assistant',
+    works: 'Visitors are answered by the configured language model.',
+    fails: 'The language model does not work, and the built-in assistant answers in its place.',
+    advice: 'Check its key, its name and what its account may still spend.',
+  }
+  return toProviderFact(words, outcome, clock())
 }
 
 async function jobsFact(ctx: AdminCtx): Promise<HealthFact> {
   const subject = 'Background work'
-  const failed = (await listFailedJobs(ctx)).length
-  if (failed === 0) return { subject, state: 'good', text: 'Nothing has failed.' }
-  const what = failed === 1 ? 'One job was' : `${failed} jobs were`
-  return { subject, state: 'fault', text: `${what} given up. See the failed jobs.` }
+  const jobs = await listFailedJobs(ctx)
+  const [latest] = jobs
+  if (!latest) return { subject, state: 'good', text: 'Nothing has failed.' }
+  const text = `${jobs.length === 1 ? 'One job was' : `${jobs.length} jobs were`} given up. See the failed jobs.`
+  const advice = 'Read the reasons there, and retry the jobs.'
+  const lately = new Date(latest.failedAt) > anHourBefore(ctx.clock())
+  return { subject, state: lately ? 'fault' : 'note', text, advice, lastFailureAt: latest.failedAt }
+}
+
+function toDatabaseFact(tookMs: number): HealthFact {
+  const subject = 'Database'
+  if (tookMs < SLOW_MS) return { subject, state: 'good', text: 'The database answers.' }
+  const text = `The database answers slowly: it took ${(tookMs / 1000).toFixed(1)} seconds.`
+  return { subject, state: 'note', text, advice: 'See what else its machine is busy with.' }
 }

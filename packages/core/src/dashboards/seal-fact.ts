@@ -18,7 +18,11 @@ export async function readSealFact(
     if (!key) return { subject, state: 'good', text: 'The seal is made when the first document is signed.' }
     const days = Math.floor((key.endsAt.getTime() - now.getTime()) / DAY_MS)
     if (days < 0)
-      return { subject, state: 'fault', text: 'The certificate has ended. Documents cannot be sealed.' }
+      return {
+        ...{ subject, state: 'fault', since: key.endsAt.toISOString() },
+        text: 'The certificate has ended. Documents cannot be sealed.',
+        advice: 'Put a new key and certificate in its place; what was sealed before can still be checked.',
+      }
     if (days >= WARNING_DAYS)
       return { subject, state: 'good', text: `The certificate is good for ${days} days.` }
     const left = days === 1 ? '1 day' : `${days} days`
@@ -28,6 +32,7 @@ export async function readSealFact(
       subject,
       state: 'fault',
       text: 'The key and certificate cannot be read. Documents cannot be sealed.',
+      advice: 'Check the file of the seal, its password and who may read it.',
     }
   }
 }

@@ -2,6 +2,7 @@ import type { OpenDocumentInput } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { sayingWhenAway } from '../payments/provider-away.ts'
+import { ensureTrustedAddress } from '../providers/ensure-trusted-address.ts'
 import { findReader } from './find-reader.ts'
 import { hostOf } from './host-of.ts'
 import { isTurnOf } from './to-document.ts'
@@ -22,7 +23,9 @@ export async function getSigningPage(ctx: Ctx, input: OpenDocumentInput): Promis
   if (!hosted || providerDocumentId === null) return { url: ownPage }
   const email = reader.role === 'CLIENT' ? signers.clientEmail : signers.senderEmail
   const returnUrl = ctx.settings.publicUrl + ownPage
-  return {
-    url: await sayingWhenAway(AWAY, () => hosted.signingPage(providerDocumentId, { email, returnUrl })),
-  }
+  const address = await sayingWhenAway(AWAY, () =>
+    hosted.signingPage(providerDocumentId, { email, returnUrl }),
+  )
+  const whom = `${email}, who was to sign “${document.documentTitle}”,`
+  return { url: await ensureTrustedAddress(ctx, { provider: 'signing', address, whom }) }
 }

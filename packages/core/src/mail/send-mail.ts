@@ -58,7 +58,7 @@ function reasonOf(error: unknown): string {
 }
 
 async function fail(ctx: Ctx, mailId: string, reason: string): Promise<void> {
-  await settleOutboxMail(ctx.db, mailId, { failed: reason })
+  await settleOutboxMail(ctx.db, mailId, { failed: reason, failedAt: ctx.clock() })
 }
 
 /** What the promise answers, or an error when it takes longer; it goes on then, and nobody listens. */

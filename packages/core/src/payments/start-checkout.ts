@@ -12,6 +12,7 @@ import {
 import { AppError, ensurePayableByCard } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { holdInvoice } from '../invoices/hold-invoice.ts'
+import { ensureTrustedAddress } from '../providers/ensure-trusted-address.ts'
 import { auditPayment } from './audit-payment.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { getByKey } from './get-by-key.ts'
@@ -72,17 +73,25 @@ async function continueAttempt(ctx: Ctx, checkout: CheckoutRow): Promise<string 
     await closeAttempt(ctx, checkout)
     return undefined
   }
-  if (checkout.status === 'open') return checkout.url ?? undefined
+  if (checkout.status === 'open') return checkout.url ? ensureAddress(ctx, checkout, checkout.url) : undefined
   const session = await openSession(ctx, checkout)
-  const { expiresAt, id: providerSessionId, url } = session
-  if (session.status !== 'open' || url === null) {
+  const { expiresAt, id: providerSessionId } = session
+  if (session.status !== 'open' || session.url === null) {
     await settleSession(ctx, session, checkout)
     return undefined
   }
+  const url = await ensureAddress(ctx, checkout, session.url)
   if (await noteSession(ctx.db, checkout.id, { providerSessionId, url, expiresAt })) return url
   // Somebody else was faster: with the same session, or by ending it.
   const noted = await findCheckout(ctx.db, checkout.id)
   return noted?.status === 'open' ? (noted.url ?? undefined) : undefined
+}
+
+/** The pages of the sandbox are our own. */
+async function ensureAddress(ctx: Ctx, { invoiceId }: CheckoutRow, address: string): Promise<string> {
+  if (ctx.payments.sandbox) return address
+  const whom = 'the payer of an invoice'
+  return ensureTrustedAddress(ctx, { provider: 'payments', address, whom, invoiceId })
 }
 
 function isOver({ expiresAt }: CheckoutRow, now: Date): boolean {

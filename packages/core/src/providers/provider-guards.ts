@@ -10,6 +10,7 @@ import {
 import { MailRefused } from '../ports/mail.ts'
 import type { ProviderCall } from '../ports/provider-call.ts'
 import { createCircuit, type Passage } from './circuit.ts'
+import type { ProviderHosts } from './trusted-address.ts'
 
 /** What a person waits for, all calls of one request together; the answer follows within 2 more seconds. */
 export const REQUEST_PATIENCE_MS = 8000
@@ -30,17 +31,22 @@ export const guardRules: GuardRules = { patienceMs: REQUEST_PATIENCE_MS, failure
 export type NoteOutcome = (provider: ProviderName, failure: string | null) => Promise<void>
 
 interface GuardOptions {
+  /** Without it nobody keeps how calls ended. */
   note?: NoteOutcome
   rules?: Partial<GuardRules>
+  hosts?: ProviderHosts
   /** Milliseconds that only ever grow. */
   clock?: () => number
 }
 
 const monotonic = () => performance.now()
-const nowhere: NoteOutcome = async () => {}
+const unnoted: NoteOutcome = async () => {}
+const nobody = { secure: [], plain: [] }
+const noHosts: ProviderHosts = { payments: nobody, signing: nobody }
 
 /** One for each outside service, shared by all requests and jobs of a process. */
-export function createProviderGuards({ clock = monotonic, note = nowhere, rules }: GuardOptions = {}) {
+export function createProviderGuards(options: GuardOptions = {}) {
+  const { clock = monotonic, hosts = noHosts, note = unnoted, rules } = options
   const { patienceMs, ...circuitRules } = { ...guardRules, ...rules }
   const circuits = new Map(providerNames.map((name) => [name, createCircuit({ ...circuitRules, clock })]))
 
@@ -71,6 +77,8 @@ export function createProviderGuards({ clock = monotonic, note = nowhere, rules 
   }
 
   return {
+    /** Where providers may send people. */
+    hosts,
     /** For a request that a person waits for: its calls share one limit, which begins now. */
     forRequest() {
       const endsAt = clock() + patienceMs

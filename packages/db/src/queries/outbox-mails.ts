@@ -57,11 +57,15 @@ export function leaseOutboxMail(db: Db, id: string, { now, until }: { now: Date;
 }
 
 /** Settles a message; its link is erased with that. */
-export function settleOutboxMail(db: Db, id: string, outcome: { sentAt: Date } | { failed: string }) {
+export function settleOutboxMail(
+  db: Db,
+  id: string,
+  outcome: { sentAt: Date } | { failed: string; failedAt: Date },
+) {
   const values =
     'sentAt' in outcome
       ? { status: 'sent' as const, sentAt: outcome.sentAt, lastError: null, sealedLink: null }
-      : { status: 'failed' as const, lastError: outcome.failed }
+      : { status: 'failed' as const, lastError: outcome.failed, failedAt: outcome.failedAt }
   return db
     .updateTable('outboxMails')
     .set({ ...values, leasedUntil: null })
@@ -84,7 +88,7 @@ export function releaseOutboxMail(db: Db, id: string, lastError: string) {
 export function requeueOutboxMail(db: Db, id: string) {
   return db
     .updateTable('outboxMails')
-    .set({ status: 'queued', attempts: 0, leasedUntil: null })
+    .set({ status: 'queued', attempts: 0, failedAt: null, leasedUntil: null })
     .where('id', '=', id)
     .where('status', '=', 'failed')
     .where('sealedLink', 'is not', null)
@@ -99,4 +103,31 @@ export function eraseEndedLinks(db: Db, now: Date) {
     .where('sealedLink', 'is not', null)
     .where('linkExpiresAt', '<=', now.toISOString())
     .execute()
+}
+
+/** How sending went since then: what was given up, the last reason, whether anything went out, and what waits longest. */
+export async function summarizeMails(db: Db, since: Date) {
+  const lately = since.toISOString()
+  const failed = db.selectFrom('outboxMails').where('failedAt', '>=', lately).where('status', '=', 'failed')
+  const [counted, latest, sent, oldest] = await Promise.all([
+    failed
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('failedAt').as('since')])
+      .executeTakeFirstOrThrow(),
+    failed.select('lastError').orderBy('failedAt', 'desc').limit(1).executeTakeFirst(),
+    db.selectFrom('outboxMails').select('id').where('sentAt', '>=', lately).limit(1).executeTakeFirst(),
+    db
+      .selectFrom('outboxMails')
+      .select('createdAt')
+      .where('status', '=', 'queued')
+      .orderBy('createdAt')
+      .limit(1)
+      .executeTakeFirst(),
+  ])
+  return {
+    givenUp: counted.count,
+    givenUpSince: counted.since,
+    lastError: latest?.lastError ?? null,
+    anySent: sent !== undefined,
+    oldestWaiting: oldest?.createdAt ?? null,
+  }
 }

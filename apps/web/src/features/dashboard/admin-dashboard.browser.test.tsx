@@ -45,6 +45,26 @@ test('what fails is said', async () => {
     .toMatchTextContent('One job was given up.')
 })
 
+test('of what fails the card says since when, when it last worked and what to do', async () => {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  const advice = 'Check the secret key.'
+  const payments = {
+    ...{ subject: 'Payments', state: 'fault' as const, text: 'Nobody can pay by card.', advice },
+    ...{ since: ago(40), lastSuccessAt: ago(50), lastFailureAt: ago(2) },
+  }
+  const works = { subject: 'Email', state: 'good' as const, text: 'Messages are sent.' }
+  const facts = [payments, { ...works, lastSuccessAt: ago(3) }, { ...works, subject: 'Database' }]
+  trpcMock.use({ 'admin.dashboard.get': () => ({ ...figures, health: { good: false, facts } }) })
+  const { screen } = await renderDashboard()
+  const card = screen.getByRole('region', { name: 'System health' })
+  await expect.element(card.getByText('Database', { exact: true })).toBeVisible()
+  expect(textsOf(card.getByRole('listitem'))).toEqual([
+    'PaymentsNobody can pay by card.Check the secret key.Since: 40 minutes agoLast success: 50 minutes agoLast failure: 2 minutes agoFault',
+    'EmailMessages are sent.Last success: 3 minutes agoGood',
+    'DatabaseMessages are sent.Good',
+  ])
+})
+
 test('the newest projects come first and lead to their workspace', async () => {
   const { screen } = await renderDashboard()
   const latest = screen.getByRole('region', { name: 'Latest projects' })

@@ -4,6 +4,7 @@ import type { HealthFact } from '@tallgrass/contracts'
 import type { ReactNode } from 'react'
 import { StatusBadge, type Tone } from '../../ui/status-badge'
 import { DashboardPanel } from './dashboard-panel'
+import { HealthTimes } from './health-times'
 
 const looks: Record<HealthFact['state'], { tone: Tone; icon: ReactNode; word: string }> = {
   good: { tone: 'primary', icon: <IconCircleCheck aria-hidden />, word: 'Good' },
@@ -19,13 +20,21 @@ export function SystemHealth({ facts }: { facts: HealthFact[] | undefined }) {
       rows={facts}
       rowKey={({ subject }) => subject}
       empty="Nothing to report."
-      row={({ state, subject, text }) => (
+      row={({ advice, lastFailureAt, lastSuccessAt, since, state, subject, text }) => (
         <>
           <div>
             <Text fw={600}>{subject}</Text>
             <Text fz="sm" c="dimmed">
               {text}
             </Text>
+            {advice && state !== 'good' && <Text fz="sm">{advice}</Text>}
+            <HealthTimes
+              times={[
+                ['Since', since],
+                ['Last success', lastSuccessAt],
+                ['Last failure', lastFailureAt],
+              ]}
+            />
           </div>
           <StatusBadge tone={looks[state].tone} icon={looks[state].icon}>
             {looks[state].word}

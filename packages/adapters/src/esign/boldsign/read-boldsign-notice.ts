@@ -10,7 +10,7 @@ const notice = z.object({
   data: z.object({ documentId: z.string().nullish() }).nullish(),
 })
 
-/** Throws NoticeRefused unless one of the secrets signed it, and lately. */
+/** Throws NoticeRefused unless one of the secrets signed it, and at about this time. */
 export function readBoldSignNotice(
   { body, headers, now }: SignedNotice,
   secrets: readonly string[],
@@ -39,7 +39,7 @@ function ensureSigned(
   })
   if (!fits) throw new NoticeRefused('The notice is not signed by BoldSign')
   if (Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE_SECONDS) {
-    throw new NoticeRefused('The notice is too old')
+    throw new NoticeRefused('The notice is dated too far from our clock')
   }
 }
 

@@ -22,7 +22,7 @@ export function ensureSigned({ body, headers, now }: SignedNotice, secret: strin
     throw new NoticeRefused('The signature does not fit the notice')
   }
   if (Math.abs(now.getTime() / 1000 - seconds) > TOLERANCE_SECONDS) {
-    throw new NoticeRefused('The notice was signed too long ago')
+    throw new NoticeRefused('The notice is dated too far from our clock')
   }
 }
 

@@ -5,7 +5,7 @@ import { toNotice } from '../payment-event.ts'
 
 const TOLERANCE_SECONDS = 300
 
-/** Throws NoticeRefused unless one of the secrets signed it, and lately. */
+/** Throws NoticeRefused unless one of the secrets signed it, and at about this time. */
 export function readStripeNotice(
   webhooks: Stripe['webhooks'],
   { body, headers, now }: SignedNotice,
@@ -17,13 +17,21 @@ export function readStripeNotice(
   for (const secret of secrets) {
     try {
       const event = webhooks.constructEvent(body, header, secret, TOLERANCE_SECONDS, undefined, now.getTime())
+      ensureNotAhead(header, now)
       const notice = toNotice(event)
       if (notice) return notice
       throw new NoticeRefused('The notice cannot be read')
     } catch (error) {
+      if (error instanceof NoticeRefused) throw error
       refusal = error
     }
   }
-  if (refusal instanceof NoticeRefused) throw refusal
   throw new NoticeRefused('The notice is not signed by Stripe, or too old', { cause: refusal })
+}
+
+/** The SDK refuses what is old alone. Of several times in a header, it takes the last one for the signature. */
+function ensureNotAhead(header: string, now: Date): void {
+  const times = [...header.matchAll(/(?:^|,)t=(\d+)/g)].map(([, seconds]) => Number(seconds))
+  const ahead = (times.at(-1) ?? 0) - now.getTime() / 1000
+  if (ahead > TOLERANCE_SECONDS) throw new NoticeRefused('The notice is dated ahead of our clock')
 }

@@ -248,6 +248,12 @@ describe('a notice with the header of the SDK itself', () => {
     expect(read(`${header('whsec_coming')},${strange}`)).toMatchObject({ id: 'evt_1' })
   })
 
+  test('is read for five minutes, and refused when it is dated that far ahead', () => {
+    const ahead = (seconds: number) => header('whsec_coming', Math.floor(Date.now() / 1000) + seconds)
+    expect(read(ahead(290))).toMatchObject({ id: 'evt_1' })
+    expect(() => read(ahead(310))).toThrow(new NoticeRefused('The notice is dated ahead of our clock'))
+  })
+
   test('is refused when it is old, foreign or doubled', () => {
     const old = Math.floor(Date.now() / 1000) - 600
     for (const signature of [

@@ -1,0 +1,185 @@
+import { type MailPort, MailRefused, noLimits, type StorageReading } from '@tallgrass/core'
+import { ProviderRefusedUs, ProviderUnreachable } from '@tallgrass/domain'
+import { anInvoice, aUser } from '@tallgrass/testing'
+import { expect, test } from 'vitest'
+import { type FakePayments, fakePayments } from '../support/fake-payments.ts'
+import { plainPasswords, reusableApp, type TestApp } from '../support/test-app.ts'
+
+const START = '2026-11-20T09:00:00.000Z'
+
+let payments: FakePayments | undefined
+let send: MailPort['send'] = async () => {}
+let disk: StorageReading | null = null
+const newApp = await reusableApp({
+  replace: ({ assistant, clock }) => {
+    payments = fakePayments(clock)
+    return {
+      passwords: plainPasswords,
+      limits: noLimits,
+      payments: { ...payments.port, provider: 'stripe', sandbox: null },
+      mail: { enabled: true, send: (message) => send(message) },
+      storage: { read: async () => disk },
+      assistant: {
+        asksModel: true,
+        answer: (question, guard = (ask) => ask()) =>
+          guard(async () => {
+            throw new ProviderUnreachable('The language model answered with 503')
+          }).catch(() => assistant.answer(question)),
+      },
+    }
+  },
+})
+
+async function start() {
+  const app = await newApp()
+  send = async () => {}
+  disk = null
+  const admin = await app.admin()
+  const health = async () => (await admin.trpc.admin.dashboard.get.query()).health
+  const factOf = async (name: string) => (await health()).facts.find(({ subject }) => subject === name)
+  return { ...app, admin, health, factOf }
+}
+
+async function openInvoice({ services }: Pick<TestApp, 'services'>) {
+  const { db } = services.database
+  const key = crypto.randomUUID()
+  const client = await aUser(db)
+  const { id } = await anInvoice(db, client.id, { status: 'OPEN', checkoutKey: key })
+  return { invoice: id, key }
+}
+
+async function invite(app: { admin: Awaited<ReturnType<TestApp['admin']>> }, name: string) {
+  const person = { firstName: name, lastName: 'Marsh', email: `${name}@example.com`, role: 'CLIENT' } as const
+  await app.admin.trpc.admin.invitations.create.mutate(person)
+}
+
+test('what has not been asked yet is good, and a key for tests is test mode, not a sandbox', async () => {
+  const { factOf, health } = await start()
+  expect((await health()).good).toBe(true)
+  expect(await factOf('Payments')).toEqual({
+    subject: 'Payments',
+    state: 'note',
+    text: 'Test mode: no real money moves.',
+  })
+})
+
+test('a provider that is away is a fault since its first failure, and good an hour after the last', async () => {
+  const app = await start()
+  const invoice = await openInvoice(app)
+  const pay = () => app.visitor().rest('POST', '/trpc/portal.checkout.start', invoice)
+  for (let n = 0; n < 2; n++) {
+    payments?.next('openSession', 'unreachable')
+    expect((await pay()).status).toBe(503)
+    app.clock.advance({ minutes: 10 })
+  }
+  expect(await app.health()).toMatchObject({ good: false })
+  expect(await app.factOf('Payments')).toEqual({
+    subject: 'Payments',
+    state: 'fault',
+    text: 'Nobody can pay by card: the payment provider does not work. Test mode: no real money moves. The last reason: The line is dead',
+    advice: expect.stringContaining('Check the secret key'),
+    since: START,
+    lastFailureAt: '2026-11-20T09:10:00.000Z',
+  })
+  app.clock.advance({ minutes: 50 })
+  expect(await app.health()).toMatchObject({ good: true })
+})
+
+test('a provider that works again is worth a note for an hour', async () => {
+  const app = await start()
+  const invoice = await openInvoice(app)
+  const pay = () => app.visitor().rest('POST', '/trpc/portal.checkout.start', invoice)
+  payments?.next('openSession', 'unreachable')
+  await pay()
+  app.clock.advance({ minutes: 1 })
+  expect((await pay()).status).toBe(200)
+  expect(await app.factOf('Payments')).toMatchObject({
+    state: 'note',
+    text: expect.stringContaining('works again. The reason was: The line is dead'),
+    lastSuccessAt: '2026-11-20T09:01:00.000Z',
+    lastFailureAt: START,
+  })
+  expect((await app.health()).good).toBe(true)
+})
+
+test('mail that is refused while none goes out is a fault, and a note once others do', async () => {
+  const app = await start()
+  send = async () => {
+    throw new MailRefused('554 Sender not allowed')
+  }
+  await invite(app, 'elena')
+  await invite(app, 'joan')
+  expect(await app.factOf('Email')).toMatchObject({
+    state: 'fault',
+    text: '2 messages were given up in the last hour, and none was sent. The last reason: 554 Sender not allowed',
+    advice: 'Read the reasons in the outbox, and retry the messages there.',
+    since: START,
+  })
+  send = async () => {}
+  await invite(app, 'maren')
+  expect(await app.factOf('Email')).toMatchObject({ state: 'note' })
+  app.clock.advance({ minutes: 61 })
+  expect(await app.factOf('Email')).toMatchObject({ state: 'good' })
+})
+
+test('a mail server that does not take our password is a fault', async () => {
+  const app = await start()
+  send = async () => {
+    throw new ProviderRefusedUs('535 Authentication failed')
+  }
+  await invite(app, 'elena')
+  expect(await app.factOf('Email')).toMatchObject({
+    state: 'fault',
+    text: expect.stringContaining('The last reason: 535 Authentication failed'),
+    since: START,
+  })
+})
+
+test('a message that nobody sends is a fault, though nothing failed', async () => {
+  const app = await start()
+  await app.visitor().trpc.auth.forgotPassword.mutate({ email: app.admin.email })
+  expect(await app.factOf('Email')).toMatchObject({ state: 'good' })
+  app.clock.advance({ minutes: 15 })
+  expect(await app.factOf('Email')).toMatchObject({
+    state: 'fault',
+    text: 'The oldest unsent message waits longer than it should.',
+    since: START,
+  })
+})
+
+test('a language model that is away is a fault, though visitors are answered', async () => {
+  const app = await start()
+  const visitor = app.visitor()
+  const { sessionId } = await visitor.trpc.chat.startSession.mutate()
+  const message = 'How long does it take to set up?'
+  expect((await visitor.rest('POST', '/api/chat/message', { sessionId, message })).status).toBe(200)
+  expect(await app.factOf('Assistant')).toMatchObject({
+    state: 'fault',
+    text: expect.stringContaining('The last reason: The language model answered with 503'),
+    since: START,
+  })
+})
+
+test('jobs that were given up long ago are worth a note', async () => {
+  const app = await start()
+  const { database, jobs } = app.services
+  await database.transaction((trx) => jobs.enqueue(trx, 'erase-ended-links', {}))
+  await database.pool.query(`update jobs.job set state = 'failed', completed_on = '2026-11-20T07:59:00Z'`)
+  expect(await app.factOf('Background work')).toMatchObject({
+    state: 'note',
+    lastFailureAt: '2026-11-20T07:59:00.000Z',
+  })
+})
+
+test('a disk that fills up is worth a note, and a full one is a fault', async () => {
+  const app = await start()
+  expect(await app.factOf('Disk')).toBeUndefined()
+  const states = { GOOD: 'good', LOW: 'note', FULL: 'fault' } as const
+  for (const state of ['GOOD', 'LOW', 'FULL'] as const) {
+    disk = { state, freeBytes: 1_500_000_000 }
+    expect(await app.factOf('Disk')).toMatchObject({
+      state: states[state],
+      text: expect.stringContaining('1,430 MB are free.'),
+    })
+  }
+})

@@ -1,0 +1,53 @@
+import type { HealthFact } from '@tallgrass/contracts'
+import { type ProviderOutcomeRow, summarizeMails } from '@tallgrass/db'
+import type { AdminCtx } from '../authorize.ts'
+import { anHourBefore, toProviderFact } from './provider-fact.ts'
+
+/** A message goes out within seconds; one that a server puts off for a moment, within minutes. */
+const WAITS_LONG_MS = 15 * 60_000
+
+const subject = 'Email'
+const words = {
+  subject,
+  works: 'Messages are sent by the configured server.',
+  fails: 'The mail server does not work, and messages wait in the outbox.',
+  advice: 'Check the mail server and its password. What waits goes out by itself once it works again.',
+}
+
+/** Whether messages leave. One that is refused while others go out is about its receiver, and worth a note. */
+export async function readMailFact(
+  { clock, db, mail }: AdminCtx,
+  outcome: ProviderOutcomeRow | undefined,
+): Promise<HealthFact> {
+  if (!mail.enabled) {
+    const text =
+      'No mail server is configured. Messages stay in the outbox, and links have to be passed on by hand.'
+    return { subject, state: 'note', text }
+  }
+  const now = clock()
+  const fact = toProviderFact(words, outcome, now)
+  if (fact.state === 'fault') return fact
+  const summary = await summarizeMails(db, anHourBefore(now))
+  return toGivenUp(fact, summary) ?? toWaiting(fact, summary, now) ?? fact
+}
+
+type Summary = Awaited<ReturnType<typeof summarizeMails>>
+
+function toGivenUp(fact: HealthFact, { anySent, givenUp, givenUpSince, lastError }: Summary) {
+  if (givenUp === 0) return undefined
+  const what = givenUp === 1 ? 'One message was' : `${givenUp} messages were`
+  const text = `${what} given up in the last hour${anySent ? '' : ', and none was sent'}. The last reason: ${lastError}`
+  const advice = 'Read the reasons in the outbox, and retry the messages there.'
+  return { ...fact, text, advice, ...toState(anySent, givenUpSince) }
+}
+
+function toWaiting(fact: HealthFact, { anySent, oldestWaiting }: Summary, now: Date) {
+  if (!oldestWaiting || now.getTime() - Date.parse(oldestWaiting) < WAITS_LONG_MS) return undefined
+  const text = 'The oldest unsent message waits longer than it should.'
+  const advice = 'See why in the outbox. If it was never tried, the background work has stopped.'
+  return { ...fact, text, advice, ...toState(anySent, oldestWaiting) }
+}
+
+function toState(anySent: boolean, since: string | null): Pick<HealthFact, 'since' | 'state'> {
+  return { state: anySent ? 'note' : 'fault', ...(since && { since }) }
+}

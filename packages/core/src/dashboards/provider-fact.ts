@@ -1,0 +1,39 @@
+import type { HealthFact } from '@tallgrass/contracts'
+import type { ProviderOutcomeRow } from '@tallgrass/db'
+
+const HOUR_MS = 3_600_000
+
+/** The time that the system card is about. */
+export function anHourBefore(now: Date): Date {
+  return new Date(now.getTime() - HOUR_MS)
+}
+
+interface Words {
+  subject: string
+  /** While it works. */
+  works: string
+  /** While it does not, and what follows from that. */
+  fails: string
+  advice: string
+}
+
+/** How an outside service did in the last hour, as its calls ended. */
+export function toProviderFact(
+  { advice, fails, subject, works }: Words,
+  outcome: ProviderOutcomeRow | undefined,
+  now: Date,
+): HealthFact {
+  const times = {
+    ...(outcome?.lastSuccessAt && { lastSuccessAt: outcome.lastSuccessAt }),
+    ...(outcome?.lastFailureAt && { lastFailureAt: outcome.lastFailureAt }),
+  }
+  const { failingSince, failure, lastFailureAt } = outcome ?? {}
+  const failedLately = lastFailureAt && new Date(lastFailureAt) > anHourBefore(now)
+  if (!failedLately) return { subject, state: 'good', text: works, ...times }
+  if (!failingSince) {
+    const text = `${works} It failed in the last hour, and works again. The reason was: ${failure}`
+    return { subject, state: 'note', text, ...times }
+  }
+  const text = `${fails} The last reason: ${failure}`
+  return { subject, state: 'fault', text, advice, since: failingSince, ...times }
+}

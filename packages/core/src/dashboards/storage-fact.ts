@@ -1,0 +1,14 @@
+import type { HealthFact } from '@tallgrass/contracts'
+import type { StorageReading } from '../storage/storage.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** How much room is left for the embedded database. */
+export function toStorageFact({ freeBytes, state }: StorageReading): HealthFact {
+  const subject = 'Disk'
+  const free = `${Math.floor(freeBytes / MEGABYTE).toLocaleString('en-US')} MB are free.`
+  if (state === 'GOOD') return { subject, state: 'good', text: free }
+  const advice = 'Make room on the disk. Everything goes on by itself once there is space.'
+  if (state === 'LOW') return { subject, state: 'note', text: `Little space is left: ${free}`, advice }
+  return { subject, state: 'fault', text: `The disk is full, and nothing can be saved: ${free}`, advice }
+}

@@ -1,0 +1,54 @@
+import { AppError } from '@tallgrass/domain'
+import type { Ctx } from '../ctx.ts'
+import { raiseWorkItem } from '../work-items/raise-work-item.ts'
+import { type ProviderHosts, toTrustedAddress } from './trusted-address.ts'
+
+/** An administrator has to look first. */
+const RETRY_AFTER_SECONDS = 600
+/** Of a hostile address no more is shown. */
+const MAX_SHOWN = 100
+
+const SENTENCES: Record<keyof ProviderHosts, string> = {
+  payments: 'The payment page cannot be opened: its address is not one that we trust. We have been told.',
+  signing: 'The signing page cannot be opened: its address is not one that we trust. We have been told.',
+}
+const SERVICES: Record<keyof ProviderHosts, string> = {
+  payments: 'payment provider',
+  signing: 'e-signature service',
+}
+
+interface GivenAddress {
+  provider: keyof ProviderHosts
+  address: string
+  /** Who was to be sent there: 'the payer of an invoice'. */
+  whom: string
+  invoiceId?: string
+}
+
+/** The address that a provider gave. Throws NOT_READY, and tells the administrators, unless people may be sent there. */
+export async function ensureTrustedAddress(ctx: Ctx, given: GivenAddress): Promise<string> {
+  const trusted = toTrustedAddress(given.address, ctx.providers.hosts[given.provider])
+  if (trusted !== undefined) return trusted
+  await reportAddress(ctx, given)
+  throw new AppError('NOT_READY', SENTENCES[given.provider], { retryAfterSeconds: RETRY_AFTER_SECONDS })
+}
+
+/** Once a day for each place: closed without a change, it comes again. */
+async function reportAddress(ctx: Ctx, { address, invoiceId, provider, whom }: GivenAddress): Promise<void> {
+  const place = placeOf(address)
+  const day = ctx.clock().toISOString().slice(0, 10)
+  await ctx.transaction((tx) =>
+    raiseWorkItem(tx, {
+      kind: 'untrusted_address',
+      cause: `address:${provider}:${place}:${day}`,
+      detail: `The ${SERVICES[provider]} wanted to send ${whom} to ${place}, which is not among the hosts that the configuration trusts. Nobody was sent there. If the host is right, add it to the configuration; if not, ask the ${SERVICES[provider]} and replace its keys.`,
+      ...(invoiceId && { invoiceId }),
+    }),
+  )
+}
+
+/** Without path and query, which may hold a secret. */
+function placeOf(address: string): string {
+  const url = URL.parse(address)
+  return url ? `${url.protocol}//${url.host}`.slice(0, MAX_SHOWN) : 'something that is no address'
+}
