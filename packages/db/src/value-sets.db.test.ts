@@ -64,6 +64,7 @@ const VALUE_SETS: Record<string, string[]> = {
     'payment_unmatched',
     'refund_failed',
     'signoff_blocked',
+    'file_altered',
   ],
   'work_items.status': ['OPEN', 'CLOSED'],
   'leads.interest': ['smart-ai', 'learning-saas', 'both'],

@@ -12,9 +12,9 @@ export const paymentMatters = [
  * What an administrator has to settle by hand. `refund_due`: money came for an invoice that was paid or void.
  * `payment_mismatch`: its amount or currency is not the invoice's. `payment_unmatched`: nothing of ours fits it.
  * `refund_failed`: the provider refused to give money back. `signoff_blocked`: the completion is signed off, but the
- * project cannot be completed yet.
+ * project cannot be completed yet. `file_altered`: a file is not the one in the evidence of its document.
  */
-export const workItemKinds = [...paymentMatters, 'signoff_blocked'] as const
+export const workItemKinds = [...paymentMatters, 'signoff_blocked', 'file_altered'] as const
 export type WorkItemKind = (typeof workItemKinds)[number]
 
 export const workItemStatuses = ['OPEN', 'CLOSED'] as const

@@ -7,4 +7,5 @@ export const workItemWords: Record<WorkItemKind, string> = {
   payment_unmatched: 'A payment without an invoice',
   refund_failed: 'A refund that failed',
   signoff_blocked: 'Signed off, but not complete',
+  file_altered: 'A file that was altered',
 }
