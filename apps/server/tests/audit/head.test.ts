@@ -3,6 +3,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import {
   createSystemCtx,
   type HeadFiles,
@@ -166,7 +167,10 @@ test('of several writers at once no earlier count takes the place of a later one
   const watched: HeadFiles = {
     read: files.read,
     async write(texts) {
-      written.push(JSON.parse(texts.latest).rows)
+      const { rows } = JSON.parse(texts.latest)
+      // Some take longer than those that come after them.
+      for (let turn = (rows * 37) % 100; turn > 0; turn--) await setImmediate()
+      written.push(rows)
       await files.write(texts)
     },
   }
