@@ -65,6 +65,7 @@ const VALUE_SETS: Record<string, string[]> = {
     'refund_failed',
     'signoff_blocked',
     'untrusted_address',
+    'file_altered',
   ],
   'work_items.status': ['OPEN', 'CLOSED'],
   'leads.interest': ['smart-ai', 'learning-saas', 'both'],

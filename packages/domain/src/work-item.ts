@@ -13,9 +13,14 @@ export const paymentMatters = [
  * `payment_mismatch`: its amount or currency is not the invoice's. `payment_unmatched`: nothing of ours fits it.
  * `refund_failed`: the provider refused to give money back. `signoff_blocked`: the completion is signed off, but the
  * project cannot be completed yet. `untrusted_address`: a provider wanted to send somebody to a host that is not
- * among the trusted ones.
+ * among the trusted ones. `file_altered`: a file is not the one in the evidence of its document.
  */
-export const workItemKinds = [...paymentMatters, 'signoff_blocked', 'untrusted_address'] as const
+export const workItemKinds = [
+  ...paymentMatters,
+  'signoff_blocked',
+  'untrusted_address',
+  'file_altered',
+] as const
 export type WorkItemKind = (typeof workItemKinds)[number]
 
 export const workItemStatuses = ['OPEN', 'CLOSED'] as const

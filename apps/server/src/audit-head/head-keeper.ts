@@ -1,7 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Ctx, type HeadFiles, keepAuditHead } from '@tallgrass/core'
 
 /** At least once a minute, however long one turn takes. */
 const INTERVAL_MS = 30_000
+
+/** A process that ends does not wait for a database that is away: the next one keeps the head. */
+const LAST_LIMIT_MS = 2000
 
 export interface HeadKeeper {
   /** Signs and writes the head now, if it moved. Never throws: what stands in the way is told by `warn`. */
@@ -38,9 +42,9 @@ export function headKeeper(ctx: Ctx, files: HeadFiles, warn: (sentence: string) 
       void keep()
       timer = setInterval(() => void keep(), INTERVAL_MS).unref()
     },
-    stop() {
+    async stop() {
       clearInterval(timer)
-      return keep()
+      await Promise.race([keep(), setTimeout(LAST_LIMIT_MS, undefined, { ref: false })])
     },
   }
 }

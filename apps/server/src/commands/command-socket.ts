@@ -66,6 +66,8 @@ async function listenForOwner(server: Server, dataDirectory: string): Promise<vo
     process.umask(before)
   }
   await listening
+  // Such as too many open files: whoever asks is turned away, and the site goes on.
+  server.on('error', () => {})
 }
 
 async function answer(socket: Socket, perform: Perform): Promise<void> {

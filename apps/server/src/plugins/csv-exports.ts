@@ -16,6 +16,7 @@ import { addCsvExport, type CsvExport } from './csv.ts'
 const auditCsv: CsvExport<z.infer<typeof auditFilter>, AuditEntry> = {
   path: '/api/admin/audit.csv',
   name: 'audit',
+  entity: 'audit',
   filter: auditFilter,
   list: listAudit,
   columns: [
@@ -38,6 +39,7 @@ type LeadWithNotes = Awaited<ReturnType<typeof listLeads>>['items'][number]
 const leadsCsv: CsvExport<z.infer<typeof leadFilter>, LeadWithNotes> = {
   path: '/api/admin/leads.csv',
   name: 'leads',
+  entity: 'lead',
   filter: leadFilter,
   list: listLeads,
   columns: [
@@ -58,6 +60,7 @@ const leadsCsv: CsvExport<z.infer<typeof leadFilter>, LeadWithNotes> = {
 const waitlistCsv: CsvExport<z.infer<typeof waitlistFilter>, WaitlistEntry> = {
   path: '/api/admin/waitlist.csv',
   name: 'waitlist',
+  entity: 'waitlist-entry',
   filter: waitlistFilter,
   list: listWaitlist,
   columns: [
@@ -75,6 +78,7 @@ const waitlistCsv: CsvExport<z.infer<typeof waitlistFilter>, WaitlistEntry> = {
 const invoicesCsv: CsvExport<z.infer<typeof invoiceListing>, AdminInvoice> = {
   path: '/api/admin/invoices.csv',
   name: 'invoices',
+  entity: 'invoice',
   filter: invoiceListing,
   list: listInvoices,
   columns: [

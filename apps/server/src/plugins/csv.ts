@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
 import { MAX_PAGE_SIZE } from '@tallgrass/contracts'
-import { type AdminCtx, type Ctx, recordRefusal, requireAdmin, type Services } from '@tallgrass/core'
-import { AppError, type CsvValue, csvLine } from '@tallgrass/domain'
+import { type AdminCtx, recordExport, type Services } from '@tallgrass/core'
+import { type CsvValue, csvLine } from '@tallgrass/domain'
 import { TRPCError } from '@trpc/server'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { createRequestCtx } from './request-ctx.ts'
+import { requireAdminAt } from './require-admin-at.ts'
 
 /** More than anybody reads, and few enough for one request. */
 const MOST_ROWS = 50_000
@@ -23,38 +24,52 @@ export interface CsvExport<Filter, Item> {
   path: string
   /** The file is called by it and by the day. */
   name: string
+  /** What its rows are, in the audit log. */
+  entity: string
   filter: z.ZodType<Filter>
   columns: { label: string; cell: (item: Item) => CsvValue }[]
   list(ctx: AdminCtx, input: Filter & PageOfRows): Promise<{ items: Item[]; nextCursor: string | null }>
 }
 
-/** Answers the export at its path, a page at a time. */
-export function addCsvExport<Filter, Item>(
+/** Answers the export at its path, a page at a time, and writes down who took what. */
+export function addCsvExport<Filter extends object, Item>(
   app: FastifyInstance,
   services: Services,
   file: CsvExport<Filter, Item>,
 ): void {
   app.get(file.path, async (request, reply) => {
-    const ctx = await createRequestCtx(services, request, reply)
-    const pages = readPages(await requireAdminOf(ctx, file.path), file, readFilter(file, request.query))
+    const ctx = await requireAdminAt(file.path, await createRequestCtx(services, request, reply))
+    const chunks = toChunks(ctx, file, readFilter(file, request.query))
     // What goes wrong before the first byte is an answer, and not half a file.
-    const first = await pages.next()
+    const first = await chunks.next()
     const day = services.clock().toISOString().slice(0, 10)
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${file.name}-${day}.csv"`)
-      .send(Readable.from(toText(file, first.value ?? [], pages), { objectMode: false }))
+      .send(Readable.from(beginWith(first, chunks, request.log), { objectMode: false }))
   })
 }
 
-/** A refusal is written down, as those of the procedures are. */
-async function requireAdminOf(ctx: Ctx, path: string): Promise<AdminCtx> {
-  try {
-    return requireAdmin(ctx)
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'FORBIDDEN') await recordRefusal(ctx, path)
-    throw error
+type Chunks = AsyncGenerator<string, void, void>
+
+/** The same chunks, of which the first was taken out already. */
+function beginWith(
+  first: IteratorResult<string, void>,
+  rest: Chunks,
+  log: FastifyBaseLogger,
+): AsyncIterable<string> {
+  let taken: IteratorResult<string, void> | undefined = first
+  async function next() {
+    const result = taken ?? (await rest.next())
+    taken = undefined
+    return result
   }
+  /** Nobody is there any more who could be told what goes wrong. */
+  async function leave() {
+    await rest.return().catch((error: unknown) => log.error({ err: error }, 'An export was not written down'))
+    return { done: true, value: undefined } as const
+  }
+  return { [Symbol.asyncIterator]: () => ({ next, return: leave }) }
 }
 
 function readFilter<Filter, Item>(file: CsvExport<Filter, Item>, query: unknown): Filter {
@@ -72,20 +87,41 @@ async function* readPages<Filter, Item>(ctx: AdminCtx, file: CsvExport<Filter, I
       limit: Math.min(MAX_PAGE_SIZE, left),
       cursor,
     })
-    yield page.items
-    cursor = page.nextCursor
-    if (cursor === null) return
     left -= page.items.length
+    cursor = page.nextCursor
+    yield { items: page.items, isLast: cursor === null || left <= 0 }
+    if (cursor === null) return
   }
 }
 
-async function* toText<Item>(
-  { columns }: Pick<CsvExport<unknown, Item>, 'columns'>,
-  first: Item[],
-  rest: AsyncIterable<Item[]>,
-) {
+/** The last chunk leaves when the export is written down, and not before. */
+async function* toChunks<Filter extends object, Item>(
+  ctx: AdminCtx,
+  file: CsvExport<Filter, Item>,
+  filter: Filter,
+): Chunks {
+  const record = (complete: boolean) =>
+    recordExport(ctx, { entity: file.entity, filter: toQuery(filter), rows, complete })
   const toLines = (items: Item[]) =>
-    items.map((item) => csvLine(columns.map(({ cell }) => cell(item)))).join('')
-  yield BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => label)) + toLines(first)
-  for await (const items of rest) yield toLines(items)
+    items.map((item) => csvLine(file.columns.map(({ cell }) => cell(item)))).join('')
+  let heading = BYTE_ORDER_MARK + csvLine(file.columns.map(({ label }) => label))
+  let [rows, isWhole] = [0, false]
+  try {
+    for await (const { isLast, items } of readPages(ctx, file, filter)) {
+      rows += items.length
+      if (isLast) await record(true)
+      isWhole ||= isLast
+      yield heading + toLines(items)
+      heading = ''
+    }
+  } finally {
+    // Whoever left on the way has what was sent until then.
+    if (!isWhole && rows > 0) await record(false)
+  }
+}
+
+function toQuery(filter: object): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filter)) if (value !== undefined) query.set(name, String(value))
+  return query.toString()
 }

@@ -1,14 +1,16 @@
 import { projectId } from '@tallgrass/contracts'
-import { gatherEvidence, requireAdmin, type Services } from '@tallgrass/core'
+import { gatherEvidence, type Services } from '@tallgrass/core'
 import { AppError } from '@tallgrass/domain'
 import type { FastifyInstance } from 'fastify'
 import { createRequestCtx } from './request-ctx.ts'
+import { requireAdminAt } from './require-admin-at.ts'
 
 /** Everything that a project can be proven with, as one archive for administrators. */
 export function addEvidencePack(app: FastifyInstance, services: Services): void {
   app.get('/api/projects/:id/evidence.zip', async (request, reply) => {
-    const ctx = requireAdmin(await createRequestCtx(services, request, reply))
     const parsed = projectId.safeParse(request.params)
+    const path = `/api/projects/${parsed.success ? parsed.data.id : ':id'}/evidence.zip`
+    const ctx = await requireAdminAt(path, await createRequestCtx(services, request, reply))
     if (!parsed.success) throw new AppError('NOT_FOUND', 'This project does not exist')
     const evidence = await gatherEvidence(ctx, parsed.data)
     const { packEvidence } = await import('@tallgrass/adapters/documents')

@@ -3,6 +3,7 @@ import {
   getInvoiceDocument,
   getReceiptDocument,
   type PortalCtx,
+  recordInvoiceDownload,
   requirePortal,
   type Services,
 } from '@tallgrass/core'
@@ -20,12 +21,12 @@ interface Pdf {
 
 /** An invoice and its receipt as files, for its client and administrators. */
 export function addInvoiceDocuments(app: FastifyInstance, services: Services): void {
-  addPdf(app, services, '/api/invoices/:id/invoice.pdf', async (ctx, input) => {
+  addPdf(app, services, 'invoice', async (ctx, input) => {
     const invoice = await getInvoiceDocument(ctx, input)
     const { renderInvoice } = await loadRenderers()
     return { name: invoice.number ?? 'draft-invoice', bytes: await renderInvoice(invoice) }
   })
-  addPdf(app, services, '/api/invoices/:id/receipt.pdf', async (ctx, input) => {
+  addPdf(app, services, 'receipt', async (ctx, input) => {
     const receipt = await getReceiptDocument(ctx, input)
     const { renderReceipt } = await loadRenderers()
     return { name: `${receipt.invoice.number}-receipt`, bytes: await renderReceipt(receipt) }
@@ -35,14 +36,15 @@ export function addInvoiceDocuments(app: FastifyInstance, services: Services): v
 function addPdf(
   app: FastifyInstance,
   services: Services,
-  path: string,
+  file: 'invoice' | 'receipt',
   make: (ctx: PortalCtx, input: { id: string }) => Promise<Pdf>,
 ): void {
-  app.get(path, async (request, reply) => {
+  app.get(`/api/invoices/:id/${file}.pdf`, async (request, reply) => {
     const ctx = requirePortal(await createRequestCtx(services, request, reply))
     const parsed = invoiceId.safeParse(request.params)
     if (!parsed.success) throw new AppError('NOT_FOUND', 'This invoice does not exist')
     const { bytes, name } = await make(ctx, parsed.data)
+    await recordInvoiceDownload(ctx, { id: parsed.data.id, file })
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${name}.pdf"`)

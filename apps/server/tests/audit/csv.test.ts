@@ -1,6 +1,8 @@
+// Guards: record-export
+
 import { createAdministrator, createSystemCtx } from '@tallgrass/core'
 import { newId } from '@tallgrass/db'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { fileApp, PASSWORD, reusableApp } from '../support/test-app.ts'
 
 const PATH = '/api/admin/audit.csv'
@@ -33,6 +35,7 @@ test('the file holds what the screen lists, newest first', async () => {
   app.clock.advance({ minutes: 5 })
   const invited = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', role: 'CLIENT' } as const
   const { id } = await trpc.admin.invitations.create.mutate(invited)
+  const { items } = await trpc.admin.audit.list.query({})
   const { headers, status, text } = await rest('GET', PATH)
   expect(status).toBe(200)
   expect(headers).toMatchObject({
@@ -41,11 +44,41 @@ test('the file holds what the screen lists, newest first', async () => {
     'cache-control': 'no-store',
   })
   expect(text.startsWith('\uFEFF')).toBe(true)
-  const { items } = await trpc.admin.audit.list.query({})
   expect(column(text, -1)).toEqual(items.map((item) => item.id))
   const [newest] = linesOf(text)
   expect(newest).toContain('2026-11-20T09:05:00.000Z,Ruth Calloway,')
   expect(newest).toContain(`,${email},invitation.create,invitation,${id},,"{""`)
+})
+
+describe('an export is written down', () => {
+  test.each([
+    ['audit', 'audit', 'action=session.start', 1],
+    ['leads', 'lead', 'search=ana&source=chat', 0],
+    ['waitlist', 'waitlist-entry', '', 0],
+    ['invoices', 'invoice', 'sort=newest', 0],
+  ])('%s.csv: who, by what filter, and how many rows', async (name, entity, filter, rows) => {
+    const app = await newApp()
+    const { email, rest, trpc } = await app.admin()
+    expect(await rest('GET', `/api/admin/${name}.csv?${filter}`)).toMatchObject({ status: 200 })
+    const { items } = await trpc.admin.audit.list.query({ action: `${entity}.export` })
+    expect(items).toMatchObject([{ actorEmail: email, entity, after: { filter, rows, complete: true } }])
+    expect(items).toHaveLength(1)
+  })
+
+  test('and where it cannot be, nothing of the list is told', async () => {
+    const app = await newApp()
+    const { rest } = await app.admin()
+    const { pool } = app.services.database
+    await pool.query(
+      `alter table audit_logs add constraint no_exports check (action not like '%.export') not valid`,
+    )
+    try {
+      const { headers, status } = await rest('GET', PATH)
+      expect({ status, disposition: headers['content-disposition'] }).toMatchObject({ status: 500 })
+    } finally {
+      await pool.query('alter table audit_logs drop constraint no_exports')
+    }
+  })
 })
 
 beforeAll(async () => {
@@ -129,7 +162,7 @@ test('what would be a formula in a spreadsheet stays text', async () => {
 
 test('a long list goes on over its pages, and ends at 50,000 rows', async () => {
   const app = await newApp()
-  const { rest } = await app.admin()
+  const { cookies, rest } = await app.admin()
   await app.services.database.pool.query(
     `insert into audit_logs (id, action, entity, at)
      select gen_random_uuid(), 'test.row', 'test', timestamptz '2025-03-01T00:00:00Z' + n * interval '1 s'
@@ -139,4 +172,16 @@ test('a long list goes on over its pages, and ends at 50,000 rows', async () => 
   expect(new Set(instants).size).toBe(50_000)
   expect(instants[0]).toBe('2025-03-01T13:55:00.000Z')
   expect(instants.toSorted().reverse()).toEqual(instants)
+  const exported = app.services.database.db.selectFrom('auditLogs').select('after')
+  expect(await exported.where('action', '=', 'audit.export').execute()).toMatchObject([
+    { after: { rows: 50_000, complete: true } },
+  ])
+
+  const address = await app.app.listen({ host: '127.0.0.1', port: 0 })
+  const leaving = new AbortController()
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  await fetch(`${address}${PATH}`, { headers: { cookie }, signal: leaving.signal })
+  leaving.abort()
+  const left = () => exported.where('action', '=', 'audit.export').where('seq', '>', 3).execute()
+  await vi.waitFor(async () => expect(await left()).toMatchObject([{ after: { complete: false } }]))
 })

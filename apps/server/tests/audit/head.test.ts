@@ -3,6 +3,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import {
   createSystemCtx,
   type HeadFiles,
@@ -12,7 +13,7 @@ import {
   replaceAuditHead,
   verifyAudit,
 } from '@tallgrass/core'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { headFiles } from '../../src/audit-head/head-files.ts'
 import { headKeeper } from '../../src/audit-head/head-keeper.ts'
 import { reusableApp } from '../support/test-app.ts'
@@ -166,7 +167,10 @@ test('of several writers at once no earlier count takes the place of a later one
   const watched: HeadFiles = {
     read: files.read,
     async write(texts) {
-      written.push(JSON.parse(texts.latest).rows)
+      const { rows } = JSON.parse(texts.latest)
+      // Some take longer than those that come after them.
+      for (let turn = (rows * 37) % 100; turn > 0; turn--) await setImmediate()
+      written.push(rows)
       await files.write(texts)
     },
   }
@@ -181,6 +185,21 @@ test('of several writers at once no earlier count takes the place of a later one
   expect(written).toEqual(written.toSorted((a, b) => a - b))
   expect(head()).toMatchObject({ rows: 37 })
   for (const verdict of await verdicts) expect(verdict).toMatchObject({ whole: true })
+})
+
+test('while a process runs, a head that moved is kept within a minute', async () => {
+  const { add, ctx, files, head } = await keptChain()
+  const keeper = headKeeper(ctx, files, () => {})
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  keeper.start()
+  await keeper.keep()
+  await add(1)
+  expect(head()).toMatchObject({ rows: 7 })
+  vi.advanceTimersByTime(60_000)
+  await vi.waitFor(() => expect(head()).toMatchObject({ rows: 8 }))
+  await keeper.stop()
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('what stands in the way is told once, and the process goes on', async () => {

@@ -1,4 +1,4 @@
-// Guards: get-document-file, note-document-refusal
+// Guards: get-document-file, get-signing, note-document-refusal
 
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -180,6 +180,17 @@ test('a file that is not what it was is handed to nobody', async () => {
   expect(await noted.where('action', '=', 'document.refuse').execute()).toMatchObject([
     { actorId: clientId, after: { call: 'document.pdf', reason: expect.stringContaining('fingerprint') } },
   ])
+})
+
+test('a file that was replaced with its fingerprint before it is signed is neither shown nor signed', async () => {
+  const sent = await send()
+  const content = Buffer.from('%PDF-1.7 at twice the price')
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  await db.updateTable('documentFiles').set({ content, sha256 }).where('documentId', '=', sent.id).execute()
+  const told = 'This file is not the one that the evidence of this document names'
+  await expect(client.trpc.portal.signing.get.query(byLink(sent))).rejects.toThrow(told)
+  await expect(sign({ ...sent, sha256 })).rejects.toThrow(told)
+  expect(await eventNames(sent)).toEqual(['created', 'sent'])
 })
 
 test('who was refused, of what and why, is written down, and nothing of a made-up document', async () => {

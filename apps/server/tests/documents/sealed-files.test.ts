@@ -1,3 +1,4 @@
+import { createSystemCtx, noteEvidence } from '@tallgrass/core'
 import { newId } from '@tallgrass/db'
 import { anAgreement, aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
@@ -25,6 +26,14 @@ async function givenDocument(sealed: { sealedSha256: string; sealedAt: string } 
     .insertInto('eSignatureDocuments')
     .values({ ...document, ...sealed })
     .execute()
+  const { sealedSha256: sha256 } = sealed
+  if (sha256) await noteSealed(document.id, sha256)
+  return document.id
+}
+
+function noteSealed(documentId: string, sha256: string) {
+  const sealing = { event: 'sealed', actor: { id: null, name: 'Tallgrass Automation' }, sha256 } as const
+  return createSystemCtx(app.services).transaction((tx) => noteEvidence(tx, documentId, sealing))
 }
 
 test('anybody who holds a sealed file learns what it is, and nothing about its parties', async () => {
@@ -35,6 +44,13 @@ test('anybody who holds a sealed file learns what it is, and nothing about its p
     status: 'completed',
     sealedAt: '2026-11-12T15:30:00.000Z',
   })
+})
+
+test('a hash that was put in the place of the sealed one is none of ours', async () => {
+  const id = await givenDocument({ sealedSha256: 'c3'.repeat(32), sealedAt: '2026-11-12T15:30:00.000Z' })
+  const sha256 = 'd4'.repeat(32)
+  await db.updateTable('eSignatureDocuments').set({ sealedSha256: sha256 }).where('id', '=', id).execute()
+  expect(await trpc.portal.documents.verify.query({ sha256 })).toBeNull()
 })
 
 test('of every other file we know nothing', async () => {

@@ -1,11 +1,11 @@
-// Guards: seal-document, get-document-file
+// Guards: seal-document, get-document-file, read-kept-file
 
 import { createHash, webcrypto } from 'node:crypto'
 import { documents } from '@tallgrass/brand'
 import { createSystemCtx, type ESignPort, jobHandlers } from '@tallgrass/core'
 import { verifySeal } from '@tallgrass/domain/seal'
-import { readPdf } from '@tallgrass/testing'
-import { expect, test, vi } from 'vitest'
+import { aProject, readPdf } from '@tallgrass/testing'
+import { describe, expect, test, vi } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
 import { plainPasswords, reusableApp, type TestApp } from '../support/test-app.ts'
 import { startWorker } from '../support/work-on-jobs.ts'
@@ -46,7 +46,7 @@ async function givenSignedDocument() {
   await admin.trpc.portal.signing.sign.mutate({ ...seen, name: 'Ruth Calloway' })
   const details = async () => (await admin.trpc.admin.agreements.get.query({ id })).documents[0]
   return {
-    ...{ app, admin, client, documentId, originalSha256: sha256, state, details },
+    ...{ app, admin, client, clientId, documentId, originalSha256: sha256, state, details },
     agreement: () => admin.trpc.admin.agreements.get.query({ id }),
     seal: () => jobHandlers['seal-document'](createSystemCtx(app.services), { documentId }),
     file: () => client.send({ method: 'GET', url: `/api/esignature-documents/${documentId}/document.pdf` }),
@@ -159,4 +159,75 @@ test('a file that was changed in the table is refused with a sentence, and nobod
   expect(answer.text).not.toContain('something else')
   const url = `/api/esignature-documents/${documentId}/document.pdf`
   expect((await admin.send({ method: 'GET', url })).status).toBe(409)
+})
+
+describe('a sealed file whose bytes and hash were both replaced', () => {
+  async function givenReplacedFile() {
+    const given = await givenSignedDocument()
+    await given.seal()
+    const { db } = given.app.services.database
+    const content = Buffer.from('%PDF-1.7 at half the price')
+    const sha256 = sha256Of(content)
+    await db
+      .updateTable('documentFiles')
+      .set({ content, sha256 })
+      .where('documentId', '=', given.documentId)
+      .where('kind', '=', 'final')
+      .execute()
+    const sealed = db.updateTable('eSignatureDocuments').set({ sealedSha256: sha256 })
+    await sealed.where('id', '=', given.documentId).execute()
+    return { ...given, db, sha256 }
+  }
+
+  const REFUSED =
+    'This file is not the one that the evidence of this document names, so it is not handed out. The administrators have been told.'
+
+  test('is handed to nobody, vouched for nowhere, and left to the administrators once', async () => {
+    const { admin, app, client, documentId, file, sha256 } = await givenReplacedFile()
+    expect(await file()).toMatchObject({ status: 409, body: { error: REFUSED } })
+    const url = `/api/esignature-documents/${documentId}/document.pdf`
+    expect(await admin.send({ method: 'GET', url })).toMatchObject({ status: 409 })
+    const download = client.trpc.portal.documents.download.query({ id: documentId })
+    await expect(download).rejects.toThrow(REFUSED)
+    expect(await app.visitor().trpc.portal.documents.verify.query({ sha256 })).toBeNull()
+    const { items } = await admin.trpc.admin.workItems.list.query({})
+    expect(items).toMatchObject([
+      { kind: 'file_altered', detail: expect.stringContaining('“Scope of work for the front desk”') },
+    ])
+    const { items: refusals } = await admin.trpc.admin.audit.list.query({ action: 'document.refuse' })
+    expect(refusals.map(({ after }) => after?.call).sort()).toEqual([
+      'document.pdf',
+      'document.pdf',
+      'portal.documents.download',
+    ])
+  })
+
+  test('is in no evidence pack, and the refusal is written down', async () => {
+    const { admin, clientId, db, documentId } = await givenReplacedFile()
+    const { id: projectId } = await aProject(db, clientId)
+    await db.updateTable('agreements').set({ projectId }).where('clientId', '=', clientId).execute()
+    const answer = await admin.send({ method: 'GET', url: `/api/projects/${projectId}/evidence.zip` })
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { error: expect.stringMatching(/^A file of “Scope of work for the front desk” is not the one/) },
+    })
+    const { items } = await admin.trpc.admin.audit.list.query({ entityId: projectId })
+    expect(items).toMatchObject([
+      { action: 'project.refuse-evidence', after: { documentId, file: 'final', fault: 'replaced' } },
+    ])
+    expect((await admin.trpc.admin.workItems.list.query({})).items).toHaveLength(1)
+  })
+
+  test('is refused as well where its evidence was rewritten to fit', async () => {
+    const { app, db, documentId, file, sha256 } = await givenReplacedFile()
+    const { pool } = app.services.database
+    await pool.query('alter table document_events disable trigger document_events_append_only')
+    const events = db.updateTable('documentEvents').set({ sha256After: sha256 })
+    await events.where('documentId', '=', documentId).where('event', '=', 'sealed').execute()
+    await pool.query('alter table document_events enable trigger document_events_append_only')
+    expect(await file()).toMatchObject({
+      status: 409,
+      body: { error: expect.stringMatching(/^The evidence of this document was altered/) },
+    })
+  })
 })

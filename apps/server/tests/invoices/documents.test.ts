@@ -1,3 +1,5 @@
+// Guards: record-invoice-download
+
 import { newId } from '@tallgrass/db'
 import { type InvoiceStatus, totalsOf } from '@tallgrass/domain'
 import { anInvoice, aProject, readPdf, unique } from '@tallgrass/testing'
@@ -144,4 +146,14 @@ test('somebody else finds nothing, just as for an invoice that does not exist', 
     expect((await pdf(name, app.visitor())).status).toBe(401)
   }
   expect(invoice.status).toBe('PAID')
+})
+
+test('who takes an invoice or its receipt along is written down, and who is refused took nothing', async () => {
+  const { client, invoice, pdf } = await given('OPEN')
+  expect(await pdf('invoice')).toMatchObject({ status: 200 })
+  expect(await pdf('receipt')).toMatchObject({ status: 409 })
+  expect(await pdf('invoice', await app.client())).toMatchObject({ status: 404 })
+  const { trpc } = await app.admin()
+  const { items } = await trpc.admin.audit.list.query({ action: 'invoice.download', entityId: invoice.id })
+  expect(items).toMatchObject([{ actorEmail: client.email, after: { file: 'invoice' } }])
 })

@@ -101,3 +101,13 @@ test('of several invoices each is packed with its own lines and payments, a draf
     expect(await read(`invoices/INV-2026-900${nth}-receipt.pdf`)).toContain(paid)
   }
 })
+
+test('a client who asks for it is refused, and that is written down', async () => {
+  const { client, id: clientId } = await givenClient(app)
+  const { id: projectId } = await aProject(app.services.database.db, clientId)
+  const url = `/api/projects/${projectId}/evidence.zip`
+  expect(await client.send({ method: 'GET', url })).toMatchObject({ status: 403 })
+  const { trpc } = await app.admin()
+  const { items } = await trpc.admin.audit.list.query({ action: 'call.refuse' })
+  expect(items).toMatchObject([{ actorEmail: client.email, after: { call: url } }])
+})

@@ -1,11 +1,10 @@
 import { webcrypto } from 'node:crypto'
-import { readdirSync } from 'node:fs'
 import { documents } from '@tallgrass/brand'
 import { verifySeal } from '@tallgrass/domain/seal'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { StartedServer } from '../support/start-server.ts'
 import { openVisitor, type Visitor } from './open-visitor.ts'
-import { aPlace, owner, startTwo } from './two-servers.ts'
+import { aPlace, keyFilesOf, owner, startTwo } from './two-servers.ts'
 
 const IN_TIME = { timeout: 90_000, interval: 250 }
 // Two whole processes, on a machine that may be busy with something else.
@@ -51,7 +50,7 @@ test('documents that are signed at both at the same moment get one seal, and eac
   const prints = verdicts.map((verdict) => verdict.outcome === 'sealed' && verdict.seal.fingerprint)
   expect(prints).toEqual(Array(sent.length).fill(expect.stringMatching(/^[\da-f]{64}$/)))
   expect(new Set(prints).size).toBe(1)
-  expect(readdirSync(place.variables.DATA_DIR ?? '').sort()).toEqual(['seal.pem', 'secrets.json'])
+  expect(keyFilesOf(place)).toEqual(['seal.pem', 'secrets.json'])
   for (const { content, documentId } of finals) {
     const path = `/api/esignature-documents/${documentId}/document.pdf`
     for (const server of [one, other]) expect((await read(client, server, path)).equals(content)).toBe(true)

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrationNames } from '@tallgrass/db'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aDataDirectory, spawnServer, startServer, stopServer } from '../support/start-server.ts'
 import { openVisitor } from './open-visitor.ts'
-import { aPlace, owner, startTwo } from './two-servers.ts'
+import { aPlace, keyFilesOf, owner, startTwo } from './two-servers.ts'
 
 // Two whole processes, on a machine that may be busy with something else.
 vi.setConfig({ testTimeout: 150_000 })
@@ -24,7 +24,7 @@ test('two that start on an empty database and directory prepare them once, toget
   expect(people).toEqual([{ email: owner.email, role: 'ADMIN' }])
   const { rows: queues } = await pool.query('select count(*)::int, count(distinct name)::int from jobs.queue')
   expect(queues[0].count).toBeGreaterThan(10)
-  expect(readdirSync(place.variables.DATA_DIR ?? '')).toEqual(['secrets.json'])
+  expect(keyFilesOf(place)).toEqual(['secrets.json'])
   for (const server of [one, other]) {
     expect((await fetch(`${server.url}/api/ready`)).status).toBe(200)
     expect(server.stderr()).toBe('')

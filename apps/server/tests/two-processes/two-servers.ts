@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { type Database, openDatabase } from '@tallgrass/db'
 import { copyTemplate } from '@tallgrass/testing'
 import { inject } from 'vitest'
@@ -44,6 +45,12 @@ export async function aPlace({ atEnd, template, variables = {} }: PlaceOptions):
       ...variables,
     },
   }
+}
+
+/** The keys in the data directory: what else is there comes while the processes run. */
+export function keyFilesOf({ variables }: Place): string[] {
+  const files = readdirSync(variables.DATA_DIR ?? '')
+  return files.filter((name) => !name.startsWith('audit-head.')).sort()
 }
 
 /** Two processes that start at the same moment, both behind the balancer; each says its name to the database. */

@@ -13,14 +13,14 @@ interface OpenConversation {
   handOver(): void
 }
 
-/** The conversation of this browser, begun if there is none. */
-export async function openConversation(ctx: Ctx, tx: Tx): Promise<OpenConversation> {
+/** The conversation of this browser, begun if there is none; `audited`: unless the caller's own row says so. */
+export async function openConversation(ctx: Ctx, tx: Tx, { audited = true } = {}): Promise<OpenConversation> {
   const known = await findConversation(ctx, tx.db)
   if (known) return { id: known.id, handOver() {} }
   const { token, tokenHash } = newSecretToken()
   const id = randomUUID()
   await insertChatSession(tx.db, { id, tokenHash, createdAt: tx.now })
-  audit(tx, { action: 'conversation.begin', entity: 'conversation', entityId: id })
+  if (audited) audit(tx, { action: 'conversation.begin', entity: 'conversation', entityId: id })
   const ends = new Date(tx.now.getTime() + CHAT_SESSION_TTL * 1000)
   return { id, handOver: () => ctx.conversation.issue(token, ends) }
 }

@@ -1,17 +1,20 @@
 import type { OpenDocumentInput } from '@tallgrass/contracts'
-import { findDocument, findDocumentFile } from '@tallgrass/db'
+import { findDocument } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 import type { Ctx } from '../ctx.ts'
 import { RETRY_AFTER_SECONDS } from '../payments/provider-away.ts'
-import { sha256Of } from '../security/sha256.ts'
 import { auditDocument } from './audit-document.ts'
 import { findReader } from './find-reader.ts'
 import { holdDocument, noSuchDocument } from './hold-document.ts'
 import { noteEvidence } from './note-evidence.ts'
+import { readKeptFile } from './read-kept-file.ts'
 import { documentFileUrl } from './to-document.ts'
 
-/** Where the finished document is. Throws NOT_FOUND; CONFLICT while not all have signed; NOT_READY until it is sealed. */
+/**
+ * Where the finished document is. Throws NOT_FOUND; CONFLICT while not all have signed, and for a file that is not what
+ * it was; NOT_READY until it is sealed.
+ */
 export async function downloadDocument(
   ctx: PortalCtx,
   { id }: { id: string },
@@ -24,11 +27,12 @@ export async function downloadDocument(
     const sentence = 'This document is being sealed. Please try again in a moment.'
     throw new AppError('NOT_READY', sentence, { retryAfterSeconds: RETRY_AFTER_SECONDS })
   }
+  await readKeptFile(ctx, document, 'final')
   return { downloadUrl: documentFileUrl(document) }
 }
 
 /**
- * The latest PDF: what is signed, and once all have, the sealed one; its fingerprint is compared first. Throws
+ * The latest PDF: what is signed, and once all have, the sealed one; it is compared with its evidence first. Throws
  * NOT_FOUND, also for whoever it is not meant for, and CONFLICT for a file that is not what it was.
  */
 export async function getDocumentFile(
@@ -37,14 +41,8 @@ export async function getDocumentFile(
 ): Promise<{ name: string; bytes: Buffer }> {
   const { document, reader } = await findReader(ctx, input)
   const kind = document.sealedAt ? 'final' : 'original'
-  const file = await findDocumentFile(ctx.db, { documentId: document.id, kind })
+  const file = await readKeptFile(ctx, document, kind)
   if (!file) throw noSuchDocument()
-  if (sha256Of(file.content) !== file.sha256) {
-    throw new AppError(
-      'CONFLICT',
-      'This file is not the one that was kept: its fingerprint differs, so it is not handed out. Please tell us.',
-    )
-  }
   if (kind === 'final') {
     await ctx.transaction(async (tx) => {
       const held = await holdDocument(tx, document.id)

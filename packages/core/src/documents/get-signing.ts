@@ -1,15 +1,16 @@
 import { documents } from '@tallgrass/brand'
 import { documentText, type OpenDocumentInput, type SigningView } from '@tallgrass/contracts'
-import { findDocumentFile, findDocumentText, listDocumentSignatures } from '@tallgrass/db'
+import { findDocumentText, listDocumentSignatures } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
 import { findReader } from './find-reader.ts'
 import { noSuchDocument } from './hold-document.ts'
+import { readKeptFile } from './read-kept-file.ts'
 import { documentFileUrl, isTurnOf } from './to-document.ts'
 
-/** A document as a signer finds it. Throws NOT_FOUND, also for whoever it is not meant for. */
+/** A document as a signer finds it. Throws NOT_FOUND, also for whoever it is not meant for, and CONFLICT as the file does. */
 export async function getSigning(ctx: Ctx, input: OpenDocumentInput): Promise<SigningView> {
   const { document, reader, signers } = await findReader(ctx, input)
-  const original = await findDocumentFile(ctx.db, { documentId: document.id, kind: 'original' })
+  const original = await readKeptFile(ctx, document, 'original')
   if (!original) throw noSuchDocument()
   return {
     id: document.id,

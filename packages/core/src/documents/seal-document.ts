@@ -3,7 +3,6 @@ import { documentText } from '@tallgrass/contracts'
 import {
   type DocumentEventRow,
   findDocument,
-  findDocumentFile,
   findDocumentText,
   insertDocumentFile,
   type ListedDocument,
@@ -19,6 +18,7 @@ import { auditDocument } from './audit-document.ts'
 import { enqueueDocumentMail } from './enqueue-document-mail.ts'
 import { holdDocument, noSuchDocument } from './hold-document.ts'
 import { noteEvidence } from './note-evidence.ts'
+import { readKeptFile } from './read-kept-file.ts'
 
 /** Who acts where no person does. */
 const BUSINESS = { id: null, name: names.business }
@@ -43,8 +43,9 @@ export async function sealDocumentJob(ctx: Ctx, { documentId }: { documentId: st
   })
 }
 
-async function toFinished({ clock, db, settings }: Ctx, document: ListedDocument): Promise<FinishedSigning> {
-  const original = await findDocumentFile(db, { documentId: document.id, kind: 'original' })
+async function toFinished(ctx: Ctx, document: ListedDocument): Promise<FinishedSigning> {
+  const { clock, db, settings } = ctx
+  const original = await readKeptFile(ctx, document, 'original')
   if (!original) throw noSuchDocument()
   const signatures = await listDocumentSignatures(db, [document.id])
   const events = await listDocumentEvents(db, [document.id])

@@ -6,6 +6,7 @@ import type { Ctx, Tx } from '../ctx.ts'
 import { findReader, type Reader } from './find-reader.ts'
 import { type HeldDocument, holdDocument } from './hold-document.ts'
 import { noteEvidence } from './note-evidence.ts'
+import { readKeptFile } from './read-kept-file.ts'
 import { settleClientSignature } from './settle-client-signature.ts'
 import { settleCountersignature } from './settle-countersignature.ts'
 import { hasRunOut, isTurnOf } from './to-document.ts'
@@ -22,6 +23,7 @@ export async function signDocument(
   const { document, reader, signers } = await findReader(ctx, input)
   ensureOwnPages(document)
   ensureParty(document, reader, signers)
+  await readKeptFile(ctx, document, 'original')
   return ctx.transaction(async (tx) => {
     const held = await holdDocument(tx, document.id)
     ensureTurn(held, reader, tx.now)

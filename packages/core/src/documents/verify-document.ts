@@ -1,8 +1,14 @@
 import type { VerifiedDocument, VerifyDocumentInput } from '@tallgrass/contracts'
-import { findSealedDocument } from '@tallgrass/db'
+import { findSealedDocument, listDocumentEvents } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
+import { chainHolds } from './evidence-chain.ts'
+import { namesFile } from './find-file-fault.ts'
 
-/** Whether a file is one that we have sealed, for whoever holds it. */
+/** Whether a file is one that we have sealed, by the evidence of its document, for whoever holds it. */
 export async function verifyDocument(ctx: Ctx, { sha256 }: VerifyDocumentInput): Promise<VerifiedDocument> {
-  return (await findSealedDocument(ctx.db, sha256)) ?? null
+  const sealed = await findSealedDocument(ctx.db, sha256)
+  if (!sealed) return null
+  const { id, ...known } = sealed
+  const evidence = await listDocumentEvents(ctx.db, [id])
+  return chainHolds(evidence) && namesFile(evidence, { kind: 'final', sha256 }) ? known : null
 }

@@ -11,8 +11,9 @@ import { saveLead } from './save-lead.ts'
 export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<{ id: string }> {
   await ctx.limits.take('visitorForm', ctx.origin.ip ?? 'local')
   const { conversation, id } = await ctx.transaction(async (tx) => {
-    const conversation = await openConversation(ctx, tx)
-    const { id } = await saveLead(tx, { ...input, phone: null, source: 'chat' })
+    const conversation = await openConversation(ctx, tx, { audited: false })
+    const lead = { ...input, phone: null, source: 'chat' } as const
+    const { id } = await saveLead(tx, lead, { conversationId: conversation.id })
     await linkChatSession(tx.db, conversation.id, { leadId: id, visitorName: input.name })
     return { conversation, id }
   })

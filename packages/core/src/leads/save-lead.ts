@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { insertNewLead, lockLeadByEmail, updateLead } from '@tallgrass/db'
 import { type LeadFacts, type LeadSource, mergeLead } from '@tallgrass/domain'
-import { audit } from '../audit/audit.ts'
+import { type AuditFacts, audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
 
 interface AskingLead extends LeadFacts {
@@ -10,10 +10,14 @@ interface AskingLead extends LeadFacts {
 }
 
 /**
- * Keeps who asked: one lead an address, filled up by whoever asks again.
+ * Keeps who asked: one lead an address, filled up by whoever asks again. `more` is what else the one submission brought.
  * Its id is random, so that it does not tell when the address was first seen.
  */
-export async function saveLead(tx: Tx, { email, source, ...asked }: AskingLead): Promise<{ id: string }> {
+export async function saveLead(
+  tx: Tx,
+  { email, source, ...asked }: AskingLead,
+  more: AuditFacts = {},
+): Promise<{ id: string }> {
   const created = await insertNewLead(tx.db, {
     id: randomUUID(),
     email,
@@ -26,7 +30,7 @@ export async function saveLead(tx: Tx, { email, source, ...asked }: AskingLead):
       action: 'lead.create',
       entity: 'lead',
       entityId: created.id,
-      after: { email, source, ...asked },
+      after: { email, source, ...asked, ...more },
     })
     return created
   }
@@ -38,7 +42,7 @@ export async function saveLead(tx: Tx, { email, source, ...asked }: AskingLead):
     entity: 'lead',
     entityId: id,
     before: known,
-    after: { source, ...merged },
+    after: { source, ...merged, ...more },
   })
   return { id }
 }

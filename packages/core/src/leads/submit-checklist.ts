@@ -1,7 +1,6 @@
 import type { SubmitChecklistInput } from '@tallgrass/contracts'
 import { addChecklistToLead } from '@tallgrass/db'
 import { checklistReport } from '@tallgrass/domain'
-import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { saveLead } from './save-lead.ts'
 
@@ -11,10 +10,9 @@ export async function submitChecklist(ctx: Ctx, input: SubmitChecklistInput): Pr
   const { answers, company, email, name } = input
   await ctx.transaction(async (tx) => {
     const lead = { email, name, company, phone: null, interest: 'smart-ai', source: 'checklist' } as const
-    const { id } = await saveLead(tx, lead)
-    await addChecklistToLead(tx.db, id, { at: tx.now.toISOString(), answers })
     const { most, points } = checklistReport(answers)
-    audit(tx, { action: 'lead.add-checklist', entity: 'lead', entityId: id, after: { points, most } })
+    const { id } = await saveLead(tx, lead, { points, most })
+    await addChecklistToLead(tx.db, id, { at: tx.now.toISOString(), answers })
   })
   return { ok: true }
 }

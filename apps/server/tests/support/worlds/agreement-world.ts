@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { createSystemCtx, noteEvidence } from '@tallgrass/core'
 import { aDocument, anAgreement } from '@tallgrass/testing'
 import type { TestApp } from '../test-app.ts'
 import type { ProjectWorld } from './project-world.ts'
@@ -30,6 +31,14 @@ export function prepareAgreements(app: TestApp, { project }: Pick<ProjectWorld, 
     return (await found.executeTakeFirstOrThrow()).id
   }
 
+  /** As the product names the file in the evidence. */
+  function note(documentId: string, event: 'sent' | 'sealed', sha256: string) {
+    const actor = { id: null, name: 'Tallgrass Automation' }
+    return createSystemCtx(app.services).transaction((tx) =>
+      noteEvidence(tx, documentId, { event, actor, sha256 }),
+    )
+  }
+
   return {
     draftAgreement: () => agreement('DRAFT'),
     async sentDocument() {
@@ -44,6 +53,7 @@ export function prepareAgreements(app: TestApp, { project }: Pick<ProjectWorld, 
         tokenHash: createHash('sha256').update(token).digest('hex'),
       })
       await db.updateTable('agreements').set({ documentId: document.id }).where('id', '=', sent.id).execute()
+      await note(document.id, 'sent', document.sha256)
       return { ...document, token }
     },
     async sealedDocument() {
@@ -70,6 +80,8 @@ export function prepareAgreements(app: TestApp, { project }: Pick<ProjectWorld, 
         .executeTakeFirstOrThrow()
       const final = { documentId: document.id, kind: 'final' as const, content, sha256, createdAt: now }
       await db.insertInto('documentFiles').values(final).execute()
+      await note(document.id, 'sent', sha256)
+      await note(document.id, 'sealed', sha256)
       return document
     },
   }

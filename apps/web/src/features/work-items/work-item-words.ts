@@ -8,4 +8,5 @@ export const workItemWords: Record<WorkItemKind, string> = {
   refund_failed: 'A refund that failed',
   signoff_blocked: 'Signed off, but not complete',
   untrusted_address: 'An address that was refused',
+  file_altered: 'A file that was altered',
 }

@@ -1,0 +1,12 @@
+import { type AdminCtx, type Ctx, recordRefusal, requireAdmin } from '@tallgrass/core'
+import { AppError } from '@tallgrass/domain'
+
+/** For paths that are no procedures: a refusal is written down, as those of procedures are. */
+export async function requireAdminAt(path: string, ctx: Ctx): Promise<AdminCtx> {
+  try {
+    return requireAdmin(ctx)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'FORBIDDEN') await recordRefusal(ctx, path)
+    throw error
+  }
+}
