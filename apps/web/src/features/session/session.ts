@@ -1,6 +1,7 @@
 import type { SessionUser } from '@tallgrass/contracts'
 import type { QueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
+import { forgetConversations } from '../../lib/conversation-memory'
 import { type TrpcUtils, trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
 
@@ -49,4 +50,5 @@ function clearAllButSession(queryClient: QueryClient) {
   const sessionKey = JSON.stringify(getQueryKey(trpc.auth.session, undefined, 'query'))
   queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey) !== sessionKey })
   queryClient.getMutationCache().clear()
+  forgetConversations()
 }
