@@ -1,10 +1,9 @@
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { forgotPasswordInput } from '@tallgrass/contracts'
-import { notify } from '../../lib/notify'
+import { notifyRefusal } from '../../lib/notify-refusal'
 import { showFirstError } from '../../lib/show-first-error'
 import { trpc } from '../../lib/trpc'
-import { errorText } from '../../lib/trpc-error'
 import { FocusFirst } from '../../ui/focus-first'
 
 /** The answer is the same whether or not the address is known. */
@@ -15,11 +14,7 @@ export function ForgotPasswordForm({ email, onBack }: { email: string; onBack: (
   })
   const request = trpc.auth.forgotPassword.useMutation({
     onError: (error) =>
-      notify({
-        title: 'Error',
-        message: errorText(error, 'Unable to send the link. Please try again.'),
-        destructive: true,
-      }),
+      notifyRefusal(error, { title: 'Error', message: 'Unable to send the link. Please try again.' }),
   })
   const back = (
     <Anchor component="button" type="button" fz="sm" onClick={onBack}>

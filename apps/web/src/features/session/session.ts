@@ -5,7 +5,7 @@ import { forgetConversations } from '../../lib/conversation-memory'
 import { type TrpcUtils, trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
 
-interface SessionContext {
+export interface SessionContext {
   queryClient: QueryClient
   utils: Pick<TrpcUtils, 'auth'>
 }
@@ -36,6 +36,14 @@ export function setSession(
 ) {
   context.utils.auth.session.setData(undefined, user)
   if (before && before.id !== user?.id) clearAllButSession(context.queryClient)
+}
+
+/** Another tab says who is signed in now. */
+export function hearOfSession(context: SessionContext, userId: string | null) {
+  const current = context.utils.auth.session.getData()
+  if (userId === (current?.id ?? null)) return
+  if (userId === null) setSession(context, null)
+  else void refreshSession(context)
 }
 
 /** A refusal may mean that the session ended or that the role changed: ask once who is signed in now. */
