@@ -127,6 +127,7 @@ export interface ChatSessions {
   leadId: string | null;
   replyingTo: string | null;
   tokenHash: string;
+  userId: string | null;
   visitorName: string | null;
 }
 

@@ -8,10 +8,21 @@ export async function createRequestCtx(
   reply: FastifyReply,
 ): Promise<Ctx> {
   const cookie = (name: string) => cookieCarrier(name, services.settings.publicUrl, request, reply)
-  const session = cookie('session')
+  const session = forgettingPages(reply, cookie('session'))
   const user = await findSessionUser(services, session.token)
   const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? null, requestId: request.id }
   return createCtx(services, { user, origin, session, conversation: cookie('conversation') })
+}
+
+/** Whoever signs out leaves no answers behind. Cookies and storage stay: the theme, and other sites of the domain. */
+function forgettingPages(reply: FastifyReply, session: SessionCarrier): SessionCarrier {
+  return {
+    ...session,
+    revoke() {
+      session.revoke()
+      reply.header('clear-site-data', '"cache"')
+    },
+  }
 }
 
 function cookieCarrier(

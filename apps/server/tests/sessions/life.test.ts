@@ -73,6 +73,16 @@ test('signing out takes the cookie away with the attributes it was given', async
   )
 })
 
+test('signing out empties the cache of the browser, and neither its cookies nor its storage', async () => {
+  const { rest, send } = await client()
+  expect((await rest('GET', '/api/auth/session')).headers).not.toHaveProperty('clear-site-data')
+  const { headers } = await rest('POST', '/api/auth/logout')
+  expect(headers['clear-site-data']).toBe('"cache"')
+  const call = { method: 'POST' as const, url: '/trpc/auth.logout', payload: '{}' }
+  const answer = await send({ ...call, headers: { 'content-type': 'application/json' } })
+  expect(answer).toMatchObject({ status: 200, headers: { 'clear-site-data': '"cache"' } })
+})
+
 test("an administrator's session ends after seven days however often it is used", async () => {
   const { rest } = await admin()
   for (let hour = 0; hour < 7 * 24 - 11; hour += 11) {

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { AuthProvider } from '../features/session/auth-provider'
 import { trpc } from '../lib/trpc'
+import { NewVersion } from '../ui/new-version'
 import { ToasterHost } from '../ui/toaster-host'
 import type { AppContext } from './app-context'
 import { AwayNotice } from './away-notice'
@@ -26,6 +27,7 @@ export function Providers({ context, children }: { context: AppContext; children
             {children}
             <ToasterHost />
             <AwayNotice />
+            <NewVersion />
           </AuthProvider>
         </QueryClientProvider>
       </trpc.Provider>

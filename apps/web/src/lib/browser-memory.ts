@@ -9,6 +9,13 @@ export function recall(key: string): string | null {
   }
 }
 
+/** Removes what is kept under this key, and under those that begin with it. */
+export function forget(key: string): void {
+  try {
+    for (const kept of Object.keys(localStorage)) if (kept.startsWith(key)) localStorage.removeItem(kept)
+  } catch {}
+}
+
 /** Keeps it in this browser, across reloads. */
 export function remember(key: string, text: string): void {
   try {

@@ -1,6 +1,7 @@
 import type { AppRouter } from '@tallgrass/api'
 import { httpBatchLink } from '@trpc/client'
 import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
+import { signOutFirst } from './sign-out-first'
 
 export const trpc = createTRPCReact<AppRouter>()
 
@@ -13,6 +14,7 @@ const BATCH = { maxItems: 10, maxURLLength: 2000 } as const
 export function createTrpcClient(url = '/trpc') {
   return trpc.createClient({
     links: [
+      signOutFirst,
       httpBatchLink({
         url,
         ...BATCH,

@@ -1,17 +1,20 @@
+import { hasNewVersion } from './new-version'
 import { notify } from './notify'
 
 const AGAIN_MS = 2000
+const MAX_AGAIN_MS = 60_000
 
 /**
- * For `lazy`: a part of the page that cannot be had is asked for until it is there. Somebody is told so once,
- * and the page stays as it is, with everything that was typed.
+ * For `lazy`: a part of the page that cannot be had is asked for until it is there, less and less often. Somebody is
+ * told so once, and the page stays as it is, with everything that was typed. A part of an older version never comes.
  */
-export async function untilThere<T>(load: () => Promise<T>, isFirst = true): Promise<{ default: T }> {
+export async function untilThere<T>(load: () => Promise<T>, wait = AGAIN_MS): Promise<{ default: T }> {
   try {
     return { default: await load() }
   } catch {
-    if (isFirst) notify({ title: 'Unable to connect to server', destructive: true })
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
-    return untilThere(load, false)
+    if (wait === AGAIN_MS) notify({ title: 'Unable to connect to server', destructive: true })
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    if (hasNewVersion()) return new Promise(() => {})
+    return untilThere(load, Math.min(wait * 2, MAX_AGAIN_MS))
   }
 }

@@ -2,6 +2,7 @@ import { names } from '@tallgrass/brand'
 import { createRootRouteWithContext, HeadContent, Outlet, useMatch } from '@tanstack/react-router'
 import type { AppContext } from '../app/app-context'
 import { AssistantLauncher } from '../features/assistant/assistant-launcher'
+import { useVisit } from '../features/session/use-visit'
 
 export const Route = createRootRouteWithContext<AppContext>()({
   head: () => ({ meta: [{ title: names.business }] }),
@@ -9,6 +10,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
 })
 
 function Root() {
+  const visit = useVisit()
   // The form stands inside a page that has the chat already.
   const framed = useMatch({ from: '/checklist-form', shouldThrow: false })
   // In place of a page that belongs to somebody else.
@@ -19,7 +21,7 @@ function Root() {
     <>
       <HeadContent />
       <Outlet />
-      {!framed && !paying && !signing && <AssistantLauncher />}
+      {!framed && !paying && !signing && <AssistantLauncher key={visit} />}
     </>
   )
 }

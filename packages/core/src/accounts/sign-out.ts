@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 
-/** Ends the presented session, if there is one; signing out twice is no error. */
+/** Ends the presented session and gives the conversation up, if there are any; signing out twice is no error. */
 export async function signOut(ctx: Ctx): Promise<{ ok: true }> {
   const { token } = ctx.session
   if (token) {
@@ -13,5 +13,6 @@ export async function signOut(ctx: Ctx): Promise<{ ok: true }> {
     })
   }
   ctx.session.revoke()
+  if (ctx.conversation.token) ctx.conversation.revoke()
   return { ok: true }
 }

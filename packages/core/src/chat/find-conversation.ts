@@ -3,10 +3,10 @@ import { CHAT_SESSION_TTL } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 
-/** The conversation of this browser; undefined when it has none, or an ended one. */
+/** The conversation of this browser; undefined when it has none, an ended one, or that of another person. */
 export async function findConversation(ctx: Ctx, db: Db = ctx.db) {
   const { token } = ctx.conversation
   if (!token) return undefined
   const since = new Date(ctx.clock().getTime() - CHAT_SESSION_TTL * 1000)
-  return findChatSession(db, hashToken(token), since)
+  return findChatSession(db, hashToken(token), { since, userId: ctx.user?.id ?? null })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { insertChatSession } from '@tallgrass/db'
+import { insertChatSession, updateChatSession } from '@tallgrass/db'
 import { CHAT_SESSION_TTL } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx, Tx } from '../ctx.ts'
@@ -16,10 +16,14 @@ interface OpenConversation {
 /** The conversation of this browser, begun if there is none; `audited`: unless the caller's own row says so. */
 export async function openConversation(ctx: Ctx, tx: Tx, { audited = true } = {}): Promise<OpenConversation> {
   const known = await findConversation(ctx, tx.db)
-  if (known) return { id: known.id, handOver() {} }
+  const userId = ctx.user?.id ?? null
+  if (known) {
+    if (userId && !known.userId) await updateChatSession(tx.db, known.id, { userId })
+    return { id: known.id, handOver() {} }
+  }
   const { token, tokenHash } = newSecretToken()
   const id = randomUUID()
-  await insertChatSession(tx.db, { id, tokenHash, createdAt: tx.now })
+  await insertChatSession(tx.db, { id, userId, tokenHash, createdAt: tx.now })
   if (audited) audit(tx, { action: 'conversation.begin', entity: 'conversation', entityId: id })
   const ends = new Date(tx.now.getTime() + CHAT_SESSION_TTL * 1000)
   return { id, handOver: () => ctx.conversation.issue(token, ends) }

@@ -1,4 +1,11 @@
-import { type CredentialRow, deleteSessionByToken, holdsPassword, insertSession, newId } from '@tallgrass/db'
+import {
+  type CredentialRow,
+  claimChatSession,
+  deleteSessionByToken,
+  holdsPassword,
+  insertSession,
+  newId,
+} from '@tallgrass/db'
 import { AppError, sessionEnd } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx, Tx } from '../ctx.ts'
@@ -19,6 +26,8 @@ export async function openSession(ctx: Ctx, tx: Tx, user: CredentialRow): Promis
     throw new AppError('UNAUTHENTICATED', 'Invalid credentials')
   }
   if (ctx.session.token) await deleteSessionByToken(tx.db, hashToken(ctx.session.token))
+  // What they said before they signed in is theirs from here on.
+  if (ctx.conversation.token) await claimChatSession(tx.db, hashToken(ctx.conversation.token), user.id)
   const { token, tokenHash } = newSecretToken()
   const id = newId(tx.now)
   await insertSession(tx.db, {

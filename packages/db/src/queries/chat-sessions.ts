@@ -2,20 +2,35 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { ChatSessions } from '../schema.gen.ts'
 
-const columns = ['id', 'leadId', 'visitorName', 'leadAskedAt', 'createdAt'] as const
+const columns = ['id', 'userId', 'leadId', 'visitorName', 'leadAskedAt', 'createdAt'] as const
 
 export async function insertChatSession(db: Db, session: Insertable<ChatSessions>): Promise<void> {
   await db.insertInto('chatSessions').values(session).execute()
 }
 
-/** The conversation of a browser, begun after `since`. */
-export function findChatSession(db: Db, tokenHash: string, since: Date) {
+/** The conversation of a browser, begun after `since`, unless it is that of anybody but `userId`. */
+export function findChatSession(
+  db: Db,
+  tokenHash: string,
+  { since, userId }: { since: Date; userId: string | null },
+) {
   return db
     .selectFrom('chatSessions')
     .select(columns)
     .where('tokenHash', '=', tokenHash)
     .where('createdAt', '>', since.toISOString())
+    .where((eb) => eb.or([eb('userId', 'is', null), eb('userId', '=', userId)]))
     .executeTakeFirst()
+}
+
+/** Makes a conversation that is nobody's that of the person. */
+export function claimChatSession(db: Db, tokenHash: string, userId: string) {
+  return db
+    .updateTable('chatSessions')
+    .set({ userId })
+    .where('tokenHash', '=', tokenHash)
+    .where('userId', 'is', null)
+    .execute()
 }
 
 /** Held until the transaction ends: one after the other adds to a conversation. */

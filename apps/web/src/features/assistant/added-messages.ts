@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@tallgrass/contracts'
 import { recall, remember } from '../../lib/browser-memory'
+import { conversationKeys } from '../../lib/conversation-memory'
 
 /** What the panel says by itself. It may hold the visitor's own link to their call, so it stays in this browser. */
 export interface AddedMessage {
@@ -8,10 +9,8 @@ export interface AddedMessage {
   content: string
 }
 
-const keyOf = (sessionId: string) => `chat-added:${sessionId}`
-
 export function recallAdded(sessionId: string): AddedMessage[] {
-  const kept = parse(recall(keyOf(sessionId)))
+  const kept = parse(recall(conversationKeys.added(sessionId)))
   return Array.isArray(kept) ? kept.filter(isAdded) : []
 }
 
@@ -25,7 +24,7 @@ function parse(text: string | null): unknown {
 }
 
 export function rememberAdded(sessionId: string, added: AddedMessage[]): void {
-  remember(keyOf(sessionId), JSON.stringify(added))
+  remember(conversationKeys.added(sessionId), JSON.stringify(added))
 }
 
 /** The history with each addition behind as many messages as there were when it was said. */

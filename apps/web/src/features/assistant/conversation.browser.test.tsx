@@ -51,15 +51,43 @@ test('a history that cannot be read keeps nobody from asking', async () => {
   await expect.element(panel.getByText(REPLY)).toBeVisible()
 })
 
-test('signing out leaves the conversation, which belongs to the browser', async () => {
-  const said = [aMessage('user', 'Do you work in Plano?'), aMessage('assistant', 'Yes, we do.')]
-  trpcMock.use({ 'chat.history': () => said })
+/** What was said is the server's to know; each start of a conversation finds the one of who is there. */
+function conversations() {
+  const said = { theirs: [aMessage('user', 'What will my project cost?')], own: [] }
+  const isOver = () => trpcMock.calls.some(({ name }) => name === 'auth.logout')
+  trpcMock.use({
+    'chat.startSession': () => ({ sessionId: isOver() ? 'own' : 'theirs' }),
+    'chat.history': ({ sessionId }) => (sessionId === 'theirs' ? said.theirs : said.own),
+  })
+}
+
+test('signing out gives the conversation up: the next at this browser begins another', async () => {
+  conversations()
+  localStorage.setItem('chat-added:theirs', '[{"after":1,"content":"Your call is booked."}]')
   const screen = await renderApp({ as: 'client' })
   const panel = await openChat(screen)
-  await expect.element(panel.getByText('Yes, we do.')).toBeVisible()
+  await expect.element(panel.getByText('What will my project cost?')).toBeVisible()
+  await expect.element(panel.getByText('Your call is booked.')).toBeVisible()
   await screen.getByRole('button', { name: 'Logout' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Customer Login' })).toBeVisible()
+  await expect.element(panel).not.toBeInTheDocument()
+  expect(Object.keys(localStorage)).not.toContain('chat-added:theirs')
+
+  const other = await openChat(screen)
+  await ask(other, 'And how soon?')
+  await expect.element(other.getByText(REPLY)).toBeVisible()
+  await expect.element(other.getByText('What will my project cost?')).not.toBeInTheDocument()
+})
+
+test('a visitor who signs in goes on with their conversation', async () => {
+  const screen = await renderApp()
+  const panel = await openChat(screen)
   await ask(panel, 'And how soon?')
   await expect.element(panel.getByText(REPLY)).toBeVisible()
-  await expect.element(panel.getByText('Yes, we do.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Admin Login' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Admin Login' })
+  await dialog.getByLabelText('Username').fill('admin')
+  await dialog.getByLabelText('Password', { exact: true }).fill('Prairie2026!')
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument()
+  await expect.element(panel.getByText('And how soon?')).toBeInTheDocument()
 })

@@ -95,12 +95,13 @@ test('a taken username is refused, and the form stays', async () => {
   await expect.element(username).toHaveAccessibleDescription('This username is already taken')
 })
 
-test('a server that goes away while joining is a failed account', async () => {
+test('a server that goes away while joining is told, and the form stays as it was filled', async () => {
   trpcMock.use({
     'auth.acceptInvitation'() {
       throw HttpResponse.error()
     },
   })
-  await join()
-  await expectErrorToast('Error', 'Failed to create account')
+  const screen = await join()
+  await expectErrorToast('Connection error', 'Unable to connect to server')
+  await expect.element(screen.getByLabelText('Username')).toHaveValue('ines')
 })

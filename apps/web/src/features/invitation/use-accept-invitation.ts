@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { notify } from '../../lib/notify'
+import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
-import { errorText, fieldErrors } from '../../lib/trpc-error'
+import { fieldErrors } from '../../lib/trpc-error'
 
 export function useAcceptInvitation(showFieldErrors: (errors: Record<string, string>) => void) {
   const navigate = useNavigate()
@@ -18,7 +19,7 @@ export function useAcceptInvitation(showFieldErrors: (errors: Record<string, str
     },
     onError(error) {
       showFieldErrors(fieldErrors(error))
-      notify({ title: 'Error', message: errorText(error, 'Failed to create account'), destructive: true })
+      notifyRefusal(error, { title: 'Error', message: 'Failed to create account' })
     },
   })
 }

@@ -72,6 +72,7 @@ test('a server that is away saves no password', async () => {
       throw HttpResponse.error()
     },
   })
-  await savePassword('Prairie2027')
-  await expectErrorToast('Error', 'Unable to save the password. Please try again.')
+  const { confirmed } = await savePassword('Prairie2027')
+  await expectErrorToast('Connection error', 'Unable to connect to server')
+  await expect.element(confirmed).toHaveValue('Prairie2027')
 })

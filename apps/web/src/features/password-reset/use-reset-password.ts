@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { notify } from '../../lib/notify'
+import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
-import { errorText } from '../../lib/trpc-error'
 
 export function useResetPassword() {
   const navigate = useNavigate()
@@ -11,10 +11,6 @@ export function useResetPassword() {
       await navigate({ to: '/', replace: true, state: { openLogin: 'customer' } })
     },
     onError: (error) =>
-      notify({
-        title: 'Error',
-        message: errorText(error, 'Unable to save the password. Please try again.'),
-        destructive: true,
-      }),
+      notifyRefusal(error, { title: 'Error', message: 'Unable to save the password. Please try again.' }),
   })
 }

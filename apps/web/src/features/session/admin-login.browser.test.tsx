@@ -102,8 +102,10 @@ test('a server out of reach is another matter than a refusal', async () => {
       throw HttpResponse.error()
     },
   })
-  await logIn()
+  const { password, username } = await logIn()
   await expectErrorToast('Connection error', 'Unable to connect to server')
+  await expect.element(username).toHaveValue('admin')
+  await expect.element(password).toHaveValue('Prairie2026!')
 })
 
 test('the password is shown and hidden again, by keyboard too', async () => {

@@ -8,7 +8,8 @@ export interface Auth {
   login: (user: SessionUser) => void
   /** Asks the server who is signed in. */
   refresh: () => Promise<SessionUser | null>
-  logout: () => Promise<void>
+  /** Clears the person from this browser. Answers whether the session has ended at the server too. */
+  logout: () => Promise<boolean>
 }
 
 export const AuthContext = createContext<Auth | null>(null)

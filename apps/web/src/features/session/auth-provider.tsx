@@ -1,13 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
+import { notify } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { AuthContext } from './auth-context'
+import { type Auth, AuthContext } from './auth-context'
 import { refreshSession, setSession } from './session'
+import { useSessionNews } from './use-session-news'
+import { useSignOut } from './use-sign-out'
+
+const STILL_OPEN = {
+  title: 'Your session may still be open',
+  message: 'We could not reach the server. We will sign you out as soon as it answers.',
+  destructive: true,
+}
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   const utils = trpc.useUtils()
-  const { mutateAsync: endSession } = trpc.auth.logout.useMutation()
+  const context = useMemo(() => ({ queryClient, utils }), [queryClient, utils])
+  const tellTabs = useSessionNews(context)
+  const signOut = useSignOut()
   // A guard may have asked before; a check that failed there is not repeated here.
   const { data, isPending, error } = trpc.auth.session.useQuery(undefined, { retryOnMount: false })
 
@@ -17,19 +28,25 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     utils.auth.session.setData(undefined, null)
   }, [error, utils])
 
-  const auth = useMemo(() => {
-    const context = { queryClient, utils }
-    return {
-      user: data ?? null,
-      loading: isPending,
-      login: (user: NonNullable<typeof data>) => setSession(context, user),
-      refresh: () => refreshSession(context),
-      logout: async () => {
-        await endSession().catch((failure: unknown) => console.warn('Logout request failed', failure))
-        setSession(context, null)
-      },
-    }
-  }, [queryClient, utils, data, isPending, endSession])
-
+  const auth: Auth = {
+    user: data ?? null,
+    loading: isPending,
+    login(user) {
+      setSession(context, user)
+      tellTabs(user.id)
+    },
+    async refresh() {
+      const user = await refreshSession(context)
+      if (user) tellTabs(user.id)
+      return user
+    },
+    async logout() {
+      const hasEnded = await signOut()
+      setSession(context, null)
+      tellTabs(null)
+      if (!hasEnded) notify(STILL_OPEN)
+      return hasEnded
+    },
+  }
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -84,14 +84,16 @@ test('wrong credentials keep the dialog open, as it was filled', async () => {
   expect(pathname()).toBe('/')
 })
 
-test('a server that is away is a failed login', async () => {
+test('a server out of reach is told, and the form stays as it was filled', async () => {
   trpcMock.use({
     'auth.login'() {
       throw HttpResponse.error()
     },
   })
-  await logIn()
-  await expectErrorToast('Login failed', 'Invalid credentials')
+  const { email, password } = await logIn()
+  await expectErrorToast('Connection error', 'Unable to connect to server')
+  await expect.element(email).toHaveValue('client@tallgrass.example')
+  await expect.element(password).toHaveValue('Prairie2026!')
 })
 
 test('a login without a session afterwards says so', async () => {

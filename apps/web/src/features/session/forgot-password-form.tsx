@@ -3,10 +3,9 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { contact } from '@tallgrass/brand'
 import { forgotPasswordInput } from '@tallgrass/contracts'
 import type { Role } from '@tallgrass/domain'
-import { notify } from '../../lib/notify'
+import { notifyRefusal } from '../../lib/notify-refusal'
 import { showFirstError } from '../../lib/show-first-error'
 import { trpc } from '../../lib/trpc'
-import { errorText } from '../../lib/trpc-error'
 import { useSiteLinks } from '../../lib/use-site-links'
 import { FocusFirst } from '../../ui/focus-first'
 
@@ -25,11 +24,7 @@ export function ForgotPasswordForm({ email, onBack, userRole }: ForgotPasswordFo
   })
   const request = trpc.auth.forgotPassword.useMutation({
     onError: (error) =>
-      notify({
-        title: 'Error',
-        message: errorText(error, 'Unable to send the link. Please try again.'),
-        destructive: true,
-      }),
+      notifyRefusal(error, { title: 'Error', message: 'Unable to send the link. Please try again.' }),
   })
   const back = (
     <Anchor component="button" type="button" fz="sm" onClick={onBack}>

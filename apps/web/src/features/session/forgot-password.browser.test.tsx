@@ -59,7 +59,8 @@ test('a link that could not be asked for is told', async () => {
       throw HttpResponse.error()
     },
   })
-  const { send } = await openForgotten('Customer Login', 'ines@example.com')
+  const { email, send } = await openForgotten('Customer Login', 'ines@example.com')
   await send.click()
-  await expectErrorToast('Error', 'Unable to send the link. Please try again.')
+  await expectErrorToast('Connection error', 'Unable to connect to server')
+  await expect.element(email).toHaveValue('ines@example.com')
 })

@@ -84,14 +84,16 @@ test('a refusal says why, and the form stays as it was filled', async () => {
   await expect.element(dialog.getByLabelText('Full Name')).toHaveValue('Odile Marchetti')
 })
 
-test('a server that is away is a failed registration', async () => {
+test('a server out of reach is told, and the form stays as it was filled', async () => {
   trpcMock.use({
     'auth.register'() {
       throw HttpResponse.error()
     },
   })
-  await register()
-  await expectErrorToast('Registration failed', 'Unable to create account')
+  const { dialog } = await register()
+  await expectErrorToast('Connection error', 'Unable to connect to server')
+  await expect.element(dialog.getByLabelText('Full Name')).toHaveValue('Odile Marchetti')
+  await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveValue('Prairie2026!')
 })
 
 test('the button waits, and an account without a session says so', async () => {

@@ -1,6 +1,6 @@
 import type { Role } from '@tallgrass/domain'
 import { Navigate, useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { PageSpinner } from '../../ui/page-spinner'
 import { useAuth } from './auth-context'
 
@@ -10,5 +10,6 @@ export function RoleGate({ allow, children }: { allow: Role; children: ReactNode
   const state = useLocation({ select: (location) => location.state })
   if (loading) return <PageSpinner label="Checking your session" />
   if (user?.role !== allow) return <Navigate to="/" replace state={state} />
-  return children
+  // Another person with the same role sees nothing of the last one.
+  return <Fragment key={user.id}>{children}</Fragment>
 }

@@ -1,10 +1,11 @@
 import type { SessionUser } from '@tallgrass/contracts'
 import type { QueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
+import { forgetConversations } from '../../lib/conversation-memory'
 import { type TrpcUtils, trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
 
-interface SessionContext {
+export interface SessionContext {
   queryClient: QueryClient
   utils: Pick<TrpcUtils, 'auth'>
 }
@@ -37,6 +38,14 @@ export function setSession(
   if (before && before.id !== user?.id) clearAllButSession(context.queryClient)
 }
 
+/** Another tab says who is signed in now. */
+export function hearOfSession(context: SessionContext, userId: string | null) {
+  const current = context.utils.auth.session.getData()
+  if (userId === (current?.id ?? null)) return
+  if (userId === null) setSession(context, null)
+  else void refreshSession(context)
+}
+
 /** A refusal may mean that the session ended or that the role changed: ask once who is signed in now. */
 export async function recheckAfterRefusal(context: SessionContext, error: unknown) {
   const code = errorCode(error)
@@ -49,4 +58,5 @@ function clearAllButSession(queryClient: QueryClient) {
   const sessionKey = JSON.stringify(getQueryKey(trpc.auth.session, undefined, 'query'))
   queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey) !== sessionKey })
   queryClient.getMutationCache().clear()
+  forgetConversations()
 }

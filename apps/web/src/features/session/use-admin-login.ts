@@ -1,6 +1,6 @@
 import { notify } from '../../lib/notify'
+import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
-import { errorCode, errorText } from '../../lib/trpc-error'
 import { useAuth } from './auth-context'
 
 export function useAdminLogin(onDone: () => void) {
@@ -15,15 +15,6 @@ export function useAdminLogin(onDone: () => void) {
       notify({ title: 'Welcome back!', message: 'Successfully logged in as admin.' })
       onDone()
     },
-    onError: (error) => {
-      if (errorCode(error) === undefined) {
-        return notify({
-          title: 'Connection error',
-          message: 'Unable to connect to server',
-          destructive: true,
-        })
-      }
-      notify({ title: 'Login failed', message: errorText(error, 'Invalid credentials'), destructive: true })
-    },
+    onError: (error) => notifyRefusal(error, { title: 'Login failed', message: 'Invalid credentials' }),
   })
 }

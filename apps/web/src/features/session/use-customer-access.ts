@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { notify } from '../../lib/notify'
+import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
-import { errorText } from '../../lib/trpc-error'
 import { useAuth } from './auth-context'
 
 // Long enough for the dialog to be seen closing before the page changes.
@@ -32,8 +32,7 @@ export function useCustomerAccess({ onDone, stay = false }: AccessOptions) {
   const login = trpc.auth.login.useMutation({
     onSuccess: () =>
       enter({ done: ['Welcome back!', 'Successfully logged in to your account.'], failed: 'Login failed' }),
-    onError: (error) =>
-      notify({ title: 'Login failed', message: errorText(error, 'Invalid credentials'), destructive: true }),
+    onError: (error) => notifyRefusal(error, { title: 'Login failed', message: 'Invalid credentials' }),
   })
   const register = trpc.auth.register.useMutation({
     onSuccess: () =>
@@ -42,11 +41,7 @@ export function useCustomerAccess({ onDone, stay = false }: AccessOptions) {
         failed: 'Registration failed',
       }),
     onError: (error) =>
-      notify({
-        title: 'Registration failed',
-        message: errorText(error, 'Unable to create account'),
-        destructive: true,
-      }),
+      notifyRefusal(error, { title: 'Registration failed', message: 'Unable to create account' }),
   })
   return { login, register }
 }

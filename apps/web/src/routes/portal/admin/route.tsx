@@ -22,7 +22,7 @@ function AdminLayout() {
   const name = user?.name || user?.username || ''
 
   async function leave() {
-    await logout()
+    if (!(await logout())) return
     notify({ title: 'Logged Out', message: 'You have been successfully logged out.' })
   }
 

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { fileApp, PASSWORD, plainPasswords } from '../support/test-app.ts'
+import type { TestBrowser } from '../support/test-browser.ts'
+
+const { client, clock, services, visitor } = await fileApp({
+  replace: () => ({ passwords: plainPasswords }),
+})
+
+const COOKIE = '__Host-conversation'
+
+async function chat({ trpc }: TestBrowser) {
+  const { sessionId } = await trpc.chat.startSession.mutate()
+  await trpc.chat.send.mutate({ sessionId, message: 'What will my project cost?' })
+  return sessionId
+}
+
+const statusOf = async ({ rest }: TestBrowser, sessionId: string) =>
+  (await rest('GET', `/api/chat/history/${sessionId}`)).status
+
+const signIn = ({ rest }: TestBrowser, email: string) =>
+  rest('POST', '/api/auth/jwt/login', { email, password: PASSWORD })
+
+test('signing out gives the conversation up, and takes its cookie away', async () => {
+  const browser = await client()
+  const sessionId = await chat(browser)
+  const { headers } = await browser.rest('POST', '/api/auth/logout')
+  expect(headers['set-cookie']).toContainEqual(
+    expect.stringMatching(/^__Host-conversation=; Max-Age=0; Path=\/;/),
+  )
+  expect(browser.cookies.has(COOKIE)).toBe(false)
+  expect(await statusOf(browser, sessionId)).toBe(404)
+})
+
+test('what a visitor said before they signed in is theirs, and that of nobody after them', async () => {
+  const { email } = await client()
+  const browser = visitor()
+  const sessionId = await chat(browser)
+  await signIn(browser, email)
+  expect(await statusOf(browser, sessionId)).toBe(200)
+  const copy = browser.cookies.get(COOKIE) ?? ''
+  await browser.rest('POST', '/api/auth/logout')
+  browser.cookies.set(COOKIE, copy)
+  expect(await statusOf(browser, sessionId)).toBe(404)
+})
+
+test('refuses the conversation to the next who signs in without a sign-out before', async () => {
+  const [browser, other] = [await client(), await client()]
+  const sessionId = await chat(browser)
+  await signIn(browser, other.email)
+  expect(await statusOf(browser, sessionId)).toBe(404)
+  expect(await chat(browser)).not.toBe(sessionId)
+})
+
+test('refuses the conversation of a session that has ended, to nobody and to the next', async () => {
+  const [browser, other] = [await client(), await client()]
+  const sessionId = await chat(browser)
+  const copy = browser.cookies.get(COOKIE) ?? ''
+  clock.advance({ days: 7 })
+  expect(await statusOf(browser, sessionId)).toBe(404)
+  await signIn(browser, other.email)
+  expect(await statusOf(browser, sessionId)).toBe(404)
+  await signIn(browser, browser.email)
+  browser.cookies.set(COOKIE, copy)
+  expect(await statusOf(browser, sessionId)).toBe(200)
+})
+
+test('a conversation that was begun before it was noted whose it is becomes that of who goes on with it', async () => {
+  const browser = await client()
+  const sessionId = await chat(browser)
+  const { db } = services.database
+  await db.updateTable('chatSessions').set({ userId: null }).where('id', '=', sessionId).execute()
+  expect(await chat(browser)).toBe(sessionId)
+  clock.advance({ days: 7 })
+  expect(await statusOf(browser, sessionId)).toBe(404)
+})

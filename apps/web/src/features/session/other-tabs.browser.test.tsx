@@ -1,0 +1,59 @@
+import { client } from '@tallgrass/testing/mocks'
+import { expect, onTestFinished, test } from 'vitest'
+import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
+
+/** Another tab of this browser, with what it hears and tells. */
+function otherTab() {
+  const channel = new BroadcastChannel('session')
+  const heard: unknown[] = []
+  channel.onmessage = ({ data }) => heard.push(data)
+  onTestFinished(() => channel.close())
+  return { heard, tell: (userId: string | null) => channel.postMessage(userId) }
+}
+
+test('a sign-out in another tab ends the visit here at once, without a call', async () => {
+  const tab = otherTab()
+  const screen = await renderApp({ path: '/portal', as: 'client' })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent('Maren Okafor')
+  const before = trpcMock.calls.filter(({ name }) => name.startsWith('auth.')).length
+  tab.tell(null)
+  await expect.element(screen.getByRole('button', { name: 'Customer Login' })).toBeVisible()
+  expect(screen.router.state.location.pathname).toBe('/')
+  expect(trpcMock.calls.filter(({ name }) => name.startsWith('auth.'))).toHaveLength(before)
+})
+
+test('a sign-in as somebody else in another tab shows their page here, and nothing of the last one', async () => {
+  const tab = otherTab()
+  const screen = await renderApp({ path: '/portal/profile', as: 'client' })
+  await expect.element(screen.getByRole('main').getByText(client.email).first()).toBeVisible()
+  const other = {
+    ...client,
+    id: '0198c0de-0000-7000-8000-00000000beef',
+    name: 'Ines Moreno',
+    email: 'ines@example.com',
+  }
+  trpcMock.use({ 'auth.session': () => other })
+  tab.tell(other.id)
+  await expect.element(screen.getByRole('main').getByText('ines@example.com').first()).toBeVisible()
+  await expect.element(screen.getByText(client.email)).not.toBeInTheDocument()
+})
+
+test('a sign-out here is told to the other tabs', async () => {
+  const tab = otherTab()
+  const screen = await renderApp({ as: 'client' })
+  await screen.getByRole('button', { name: 'Logout' }).click()
+  await expect.poll(() => tab.heard).toEqual([null])
+})
+
+test('a sign-in here is told to the other tabs', async () => {
+  const tab = otherTab()
+  const screen = await renderApp()
+  await screen.getByRole('button', { name: 'Customer Login' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Customer Login' })
+  await dialog.getByLabelText('Email').fill('client@tallgrass.example')
+  await dialog.getByLabelText('Password', { exact: true }).fill('Prairie2026!')
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect.poll(() => tab.heard).toEqual([client.id])
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/portal')
+})

@@ -1,0 +1,111 @@
+import { client } from '@tallgrass/testing/mocks'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { expectErrorToast, expectToast } from '../../testing/expect-toast'
+import { renderApp } from '../../testing/render-app'
+import { trpcMock } from '../../testing/trpc-mock'
+
+const away = () => {
+  throw HttpResponse.error()
+}
+const STILL_OPEN = [
+  'Your session may still be open',
+  'We could not reach the server. We will sign you out as soon as it answers.',
+] as const
+
+/** A server that keeps the session until a sign-out reaches it. */
+function serverOf(person: typeof client) {
+  const state = { user: person as typeof client | null }
+  const signOut = () => {
+    state.user = null
+    return { ok: true as const }
+  }
+  trpcMock.use({ 'auth.session': () => state.user })
+  return {
+    away: () => trpcMock.use({ 'auth.logout': away }),
+    back: () => trpcMock.use({ 'auth.logout': signOut }),
+  }
+}
+
+const calls = () => trpcMock.calls.map(({ name }) => name)
+const logouts = () => calls().filter((name) => name === 'auth.logout').length
+
+/** Whoever signs out is told in the console too. */
+function expectWarnings() {
+  for (const [text] of vi.mocked(console.warn).mock.calls) expect(text).toBe('Logout request failed')
+  vi.mocked(console.warn).mockClear()
+}
+
+async function signOutInVain() {
+  const server = serverOf(client)
+  server.away()
+  const screen = await renderApp({ as: 'client' })
+  await screen.getByRole('button', { name: 'Logout' }).click()
+  await expectErrorToast(...STILL_OPEN)
+  await expect.element(screen.getByRole('button', { name: 'Customer Login' })).toBeVisible()
+  expectWarnings()
+  return { screen, server }
+}
+
+beforeEach(() => localStorage.removeItem('sign-out-pending'))
+
+test('an administrator whose sign-out fails is not told that they are logged out', async () => {
+  trpcMock.use({ 'auth.logout': away })
+  const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
+  await screen.getByRole('button', { name: 'User menu, Ruth Calloway' }).click()
+  await screen.getByRole('menuitem', { name: 'Logout' }).click()
+  await expectErrorToast(...STILL_OPEN)
+  await expect.element(screen.getByRole('button', { name: 'Admin Login' })).toBeVisible()
+  expectWarnings()
+})
+
+test('a sign-out that failed is made up for when the network is back, and told', async () => {
+  const { server } = await signOutInVain()
+  server.back()
+  window.dispatchEvent(new Event('online'))
+  await expectToast('Logged Out', 'You have been successfully logged out.')
+  expect(logouts()).toBe(2)
+  window.dispatchEvent(new Event('online'))
+  expect(logouts()).toBe(2)
+})
+
+test('after a reload, whoever signed out in vain stays signed out', async () => {
+  const { screen, server } = await signOutInVain()
+  await screen.unmount()
+  const reloaded = await renderApp({ path: '/portal', as: 'client' })
+  await expect.element(reloaded.getByRole('button', { name: 'Customer Login' })).toBeVisible()
+  expect(reloaded.router.state.location.pathname).toBe('/')
+  await reloaded.unmount()
+  server.back()
+  const again = await renderApp({ path: '/portal', as: 'client' })
+  await expect.element(again.getByRole('button', { name: 'Customer Login' })).toBeVisible()
+  expect(localStorage.getItem('sign-out-pending')).toBeNull()
+})
+
+test('a sign-out that failed is tried again before the next sign-in, which is not undone by it', async () => {
+  const { screen } = await signOutInVain()
+  const before = calls().length
+  trpcMock.use({ 'auth.login': () => client, 'auth.session': () => client })
+  await screen.getByRole('button', { name: 'Customer Login' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Customer Login' })
+  await dialog.getByLabelText('Email').fill('client@tallgrass.example')
+  await dialog.getByLabelText('Password', { exact: true }).fill('Prairie2026!')
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+  await expectToast('Welcome back!', 'Successfully logged in to your account.')
+  expect(calls().slice(before, before + 2)).toEqual(['auth.logout', 'auth.login'])
+  window.dispatchEvent(new Event('online'))
+  expect(logouts()).toBe(2)
+})
+
+test('while the session may be open, the chat shows nothing of the last one', async () => {
+  const { screen } = await signOutInVain()
+  // It stands over the button of the chat.
+  await screen.getByRole('alert').getByRole('button', { name: 'Close' }).click()
+  await screen.getByRole('button', { name: 'Open chat' }).click()
+  await expect.poll(logouts).toBe(2)
+  await expect
+    .poll(() => vi.mocked(console.warn).mock.lastCall?.[0])
+    .toBe('The chat session could not be created')
+  vi.mocked(console.warn).mockClear()
+  expect(calls()).not.toContain('chat.startSession')
+})
