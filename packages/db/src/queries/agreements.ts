@@ -108,11 +108,13 @@ export function listLatestAgreements(db: Db, scope: Scope, limit: number) {
     .execute()
 }
 
-/** The longest waiting first. */
+/** With the document that is to be signed; the longest waiting first. */
 export function listSentAgreements(db: Db, scope: Scope, limit: number) {
   return selectAgreements(db, scope)
+    .leftJoin('eSignatureDocuments as documents', 'documents.id', 'agreements.documentId')
+    .select(['documents.documentTitle', 'documents.sentAt'])
     .where('agreements.status', '=', 'SENT')
-    .orderBy('agreements.createdAt')
+    .orderBy((eb) => eb.fn.coalesce('documents.sentAt', 'agreements.createdAt'))
     .orderBy('agreements.id')
     .limit(limit)
     .execute()
