@@ -201,6 +201,8 @@ describe('GET /api/esignature-documents', () => {
       countersignedAt: null,
       declinedAt: null,
       expiredAt: null,
+      withdrawnBy: null,
+      withdrawReason: null,
       sealedAt: null,
       reminderCount: 0,
     }
@@ -273,7 +275,9 @@ test('the figures and what waits follow the documents', async () => {
   expect(await dashboard()).toMatchObject({
     pendingAgreements: 1,
     pendingSignatures: 1,
-    toSign: [{ id: agreementId, documentId: sent.id, status: 'SENT' }],
+    toSign: [
+      { id: agreementId, documentId: sent.id, status: 'SENT', documentTitle: 'Retainer for the front desk' },
+    ],
   })
   expect(await counts()).toEqual({ ...before, ...waiting })
   expect(await business()).toMatchObject({

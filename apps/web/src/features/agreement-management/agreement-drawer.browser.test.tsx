@@ -92,7 +92,13 @@ test('a document is withdrawn only with a reason, and the agreement can be sent 
   const submit = dialog.getByRole('button', { name: 'Withdraw Document' })
   await expect.element(submit).toBeDisabled()
   await dialog.getByLabelText('Reason').fill('Another price')
-  const withdrawn = { ...waiting, status: 'expired' as const, expiredAt: waiting.sentAt }
+  const withdrawn = {
+    ...waiting,
+    status: 'expired' as const,
+    expiredAt: '2026-11-20T16:05:00.000Z',
+    withdrawnBy: 'Ruth Calloway',
+    withdrawReason: 'Another price',
+  }
   trpcMock.use({ 'admin.agreements.get': () => ({ ...sent, status: 'DRAFT', documents: [withdrawn] }) })
   await submit.click()
   await expect.element(toasts).toHaveTextContent('Document WithdrawnThe agreement is a draft again.')
@@ -101,6 +107,7 @@ test('a document is withdrawn only with a reason, and the agreement can be sent 
     input: { id: waiting.id, reason: 'Another price' },
   })
   await expect.element(drawer.getByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument()
+  await expect.element(drawer).toMatchTextContent('Withdrawn by Ruth Calloway on November 20, 2026')
   await drawer.getByRole('button', { name: 'Send for Signature' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Send for Signature' })).toBeVisible()
 })

@@ -7,6 +7,7 @@ import { DocumentStatusBadge } from '../../ui/document-status-badge'
 import { Facts } from '../../ui/facts'
 import { Preformatted } from '../../ui/preformatted'
 import { RelativeTime } from '../../ui/relative-time'
+import { WithdrawnNote } from '../../ui/withdrawn-note'
 import { DocumentActions } from './document-actions'
 import classes from './document-section.module.css'
 import { EvidenceTimeline } from './evidence-timeline'
@@ -34,6 +35,14 @@ export function DocumentSection({ document, isLatest, onWithdraw }: DocumentSect
         </div>
         <DocumentActions document={document} onWithdraw={onWithdraw} />
         <Facts facts={factsOf(document)} />
+        {document.withdrawnBy !== null && (
+          <div className={classes.reason}>
+            <b>
+              <WithdrawnNote {...document} />
+            </b>
+            {document.withdrawReason && <Preformatted>{document.withdrawReason}</Preformatted>}
+          </div>
+        )}
         {declineReason && (
           <div className={classes.reason}>
             <b>Why it was declined</b>
@@ -59,7 +68,7 @@ function factsOf(document: DocumentDetails) {
     { label: 'Signed by the client', at: signedAt },
     { label: 'Countersigned', at: countersignedAt },
     { label: 'Declined', at: declinedAt },
-    { label: 'Expired or withdrawn', at: expiredAt },
+    { label: 'Expired', at: document.withdrawnBy === null ? expiredAt : null },
     { label: 'To be signed by', at: isWaiting(document) ? expiresAt : null },
     { label: 'Sealed', at: sealedAt },
   ]

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSiteLinks } from '../../lib/use-site-links'
 import { ExactTime } from '../../ui/exact-time'
+import { WithdrawnNote } from '../../ui/withdrawn-note'
 import classes from './signing.module.css'
 import type { SigningState } from './signing-state'
 
@@ -36,7 +37,16 @@ export function SigningOutcome({ acted, justNow, next, state, view }: SigningOut
           {title}
         </Title>
       </div>
-      <Text>{text}</Text>
+      <Text>
+        {view.withdrawnBy !== null && (
+          <>
+            <WithdrawnNote {...view} />
+            {view.withdrawReason ? `: ${view.withdrawReason}` : ''}
+            <br />
+          </>
+        )}
+        {text}
+      </Text>
       {view.signatures.length > 0 && (
         <ul className={classes.signatures}>
           {view.signatures.map(({ name, role, signedAt }) => (
@@ -110,9 +120,15 @@ function wordsFor(state: SigningOutcomeProps['state'], view: SigningView, { emai
         icon: <IconClockX aria-hidden />,
         tone: 'quiet',
         title: 'This document can no longer be signed',
-        text: isClient
-          ? 'Its time has run out, or we have withdrawn it. Ask us to send it again.'
-          : 'Its time has run out, or it was withdrawn. Extend it, or send its agreement anew.',
+        text: [view.withdrawnBy === null ? 'Its time has run out.' : '', wayOn(view)].join(' ').trim(),
       }
   }
+}
+
+/** After a document has ended without all signatures. */
+function wayOn({ role, status }: SigningView): string {
+  if (role === 'CLIENT') return 'Ask us to send it again.'
+  return status === 'expired'
+    ? 'Send its agreement again, with a new document.'
+    : 'Extend it, or withdraw it.'
 }
