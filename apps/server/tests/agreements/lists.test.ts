@@ -72,6 +72,7 @@ describe('GET /api/agreements', () => {
       countersignedAt: null,
       documentId: null,
       url: null,
+      closedAt: null,
     })
     expect(idsOf(await admin.rest('GET', '/api/agreements')).slice(0, 2)).toEqual([second, first])
     expect(idsOf(await client.rest('GET', '/api/agreements'))).not.toContain(first)
