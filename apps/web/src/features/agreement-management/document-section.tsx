@@ -64,6 +64,7 @@ export function DocumentSection({ document, isLatest, onWithdraw }: DocumentSect
 function factsOf(document: DocumentDetails) {
   const { countersignedAt, declinedAt, expiredAt, expiresAt, projectName, retainerAmount } = document
   const { sealedAt, sentAt, signedAt } = document
+  const unsent = document.status === 'draft' ? 'Not yet: send it again' : 'Never'
   const times = [
     { label: 'Signed by the client', at: signedAt },
     { label: 'Countersigned', at: countersignedAt },
@@ -76,7 +77,7 @@ function factsOf(document: DocumentDetails) {
     { label: 'Document', value: documentNames[document.documentType] },
     { label: 'Project name', value: projectName },
     ...(retainerAmount ? [{ label: 'Retainer amount', value: formatMoney(retainerAmount) }] : []),
-    { label: 'Sent', value: sentAt ? <RelativeTime at={sentAt} /> : 'Not yet: send it again' },
+    { label: 'Sent', value: sentAt ? <RelativeTime at={sentAt} /> : unsent },
     ...times.flatMap(({ at, label }) => (at ? [{ label, value: <RelativeTime at={at} /> }] : [])),
     { label: 'Reminders', value: remindersInWords(document) },
   ]
