@@ -25,6 +25,8 @@ export const agreement = z.object({
   documentId: z.uuid().nullable(),
   /** The latest PDF of that document. */
   url: z.string().nullable(),
+  /** A draft that is no longer pursued. */
+  closedAt: instant.nullable(),
 })
 export type Agreement = z.infer<typeof agreement>
 export const agreementPage = pageOf(agreement)
@@ -32,6 +34,7 @@ export const agreementPage = pageOf(agreement)
 export const listAgreementsInput = pageInput.extend({
   search: searchText,
   status: agreementStatus.optional(),
+  show: z.enum(['open', 'closed'], 'Show open or closed agreements').default('open'),
   clientId: z.uuid('No such client').optional(),
 })
 export type ListAgreementsInput = z.infer<typeof listAgreementsInput>

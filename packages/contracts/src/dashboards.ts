@@ -19,6 +19,13 @@ const waitingTask = z.object({
 })
 export type WaitingTask = z.infer<typeof waitingTask>
 
+/** An agreement with the document that its client is to sign. */
+const waitingAgreement = agreement.extend({
+  documentTitle: z.string().nullable(),
+  sentAt: instant.nullable(),
+})
+export type WaitingAgreement = z.infer<typeof waitingAgreement>
+
 /** What a client finds first, and what waits for them: at most ten of each kind, the longest waiting first. */
 export const clientDashboard = z.object({
   activeProjects: z.int(),
@@ -31,7 +38,7 @@ export const clientDashboard = z.object({
   recentInvoices: z.array(invoice),
   toReview: z.array(waitingTask),
   toDo: z.array(waitingTask),
-  toSign: z.array(agreement),
+  toSign: z.array(waitingAgreement),
   toPay: z.array(invoice),
 })
 export type ClientDashboard = z.infer<typeof clientDashboard>

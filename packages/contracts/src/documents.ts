@@ -42,6 +42,9 @@ export const eSignatureDocument = z.object({
   countersignedAt: instant.nullable(),
   declinedAt: instant.nullable(),
   expiredAt: instant.nullable(),
+  /** Whoever has taken it back, then at `expiredAt`. */
+  withdrawnBy: z.string().nullable(),
+  withdrawReason: z.string().nullable(),
   expiresAt: instant.nullable(),
   /** The finished file can be had from then on. */
   sealedAt: instant.nullable(),

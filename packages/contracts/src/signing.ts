@@ -40,6 +40,10 @@ export const signingView = z.object({
   status: documentStatus,
   sentAt: instant.nullable(),
   expiresAt: instant.nullable(),
+  expiredAt: instant.nullable(),
+  /** Whoever has taken it back, then at `expiredAt`. */
+  withdrawnBy: z.string().nullable(),
+  withdrawReason: z.string().nullable(),
   signatures: z.array(signature),
   /** Of the file that is signed. */
   sha256: z.string(),

@@ -37,6 +37,7 @@ export interface AcceptanceChecklists {
 
 export interface Agreements {
   clientId: string;
+  closedAt: Instant | null;
   countersignedAt: Instant | null;
   createdAt: Instant;
   description: string | null;

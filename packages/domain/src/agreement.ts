@@ -1,4 +1,5 @@
-import { defineFlow } from './flow.ts'
+import { AppError } from './errors.ts'
+import { defineFlow, inWords } from './flow.ts'
 
 export const agreementTypes = ['MSA', 'SOW', 'TOOLS'] as const
 export type AgreementType = (typeof agreementTypes)[number]
@@ -29,3 +30,45 @@ export const agreementFlow = defineFlow(
     SIGNED_BOTH: 'Draft another agreement for what is new.',
   },
 )
+
+/**
+ * Beside its status: a draft that is no longer pursued is closed, and stays with its evidence. Only what never had a
+ * document is deleted.
+ */
+export const agreementClosing = defineFlow(
+  'agreement',
+  { OPEN: { close: 'CLOSED' }, CLOSED: {} },
+  { CLOSED: 'Draft another agreement for what is new.' },
+)
+
+interface Draftable {
+  status: AgreementStatus
+  closedAt: string | null
+}
+
+export function isClosed({ closedAt }: Pick<Draftable, 'closedAt'>): boolean {
+  return closedAt !== null
+}
+
+/** Throws ILLEGAL_TRANSITION for anything but a draft. */
+export function ensureDraft({ status }: Pick<Draftable, 'status'>, to: string): void {
+  if (status === 'DRAFT') return
+  const sentence = `This agreement is ${inWords(status)}. Only a draft can be ${to}.`
+  throw new AppError('ILLEGAL_TRANSITION', sentence)
+}
+
+/** Throws ILLEGAL_TRANSITION unless it is a draft that is open. */
+export function ensureClosable(agreement: Draftable): void {
+  ensureDraft(agreement, 'closed')
+  agreementClosing.next(isClosed(agreement) ? 'CLOSED' : 'OPEN', 'close')
+}
+
+/** Throws ILLEGAL_TRANSITION for a closed one: it goes no further. */
+export function ensureNotClosed(agreement: Pick<Draftable, 'closedAt'>): void {
+  if (isClosed(agreement)) throw agreementClosing.refusal('CLOSED', 'sent')
+}
+
+/** What the back office may do with an agreement that will not go on. */
+export function isClosable({ closedAt, status }: Draftable): boolean {
+  return status === 'DRAFT' && closedAt === null
+}

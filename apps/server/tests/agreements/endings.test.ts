@@ -172,3 +172,26 @@ describe('a project with agreements', () => {
     )
   })
 })
+
+test('who withdrew a document, when and why is told to both sides, also on its page', async () => {
+  const sent = await send()
+  await ENDINGS.withdrawn(sent)
+  const told = {
+    status: 'expired',
+    expiredAt: app.clock.now().toISOString(),
+    withdrawnBy: 'Ruth Calloway',
+    withdrawReason: 'Sent by mistake',
+  }
+  for (const { trpc } of [admin, client]) {
+    const { items } = await trpc.portal.documents.list.query({})
+    expect(items.find(({ id }) => id === sent.id)).toMatchObject(told)
+    expect(await trpc.portal.signing.get.query({ documentId: sent.id })).toMatchObject(told)
+  }
+})
+
+test('a document that ran out was withdrawn by nobody', async () => {
+  const sent = await send()
+  await ENDINGS.expired(sent)
+  const { items } = await client.trpc.portal.documents.list.query({})
+  expect(items.find(({ id }) => id === sent.id)).toMatchObject({ status: 'expired', withdrawnBy: null })
+})

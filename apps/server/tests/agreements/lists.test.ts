@@ -72,6 +72,7 @@ describe('GET /api/agreements', () => {
       countersignedAt: null,
       documentId: null,
       url: null,
+      closedAt: null,
     })
     expect(idsOf(await admin.rest('GET', '/api/agreements')).slice(0, 2)).toEqual([second, first])
     expect(idsOf(await client.rest('GET', '/api/agreements'))).not.toContain(first)
@@ -217,6 +218,8 @@ describe('GET /api/esignature-documents', () => {
       countersignedAt: null,
       declinedAt: null,
       expiredAt: null,
+      withdrawnBy: null,
+      withdrawReason: null,
       sealedAt: null,
       reminderCount: 0,
     }
@@ -289,7 +292,9 @@ test('the figures and what waits follow the documents', async () => {
   expect(await dashboard()).toMatchObject({
     pendingAgreements: 1,
     pendingSignatures: 1,
-    toSign: [{ id: agreementId, documentId: sent.id, status: 'SENT' }],
+    toSign: [
+      { id: agreementId, documentId: sent.id, status: 'SENT', documentTitle: 'Retainer for the front desk' },
+    ],
   })
   expect(await counts()).toEqual({ ...before, ...waiting })
   expect(await business()).toMatchObject({

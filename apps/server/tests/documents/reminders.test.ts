@@ -46,7 +46,13 @@ test('a client is reminded after five days, then every two, five times at most',
   const details = (await app.eventsOf(sent.id)).flatMap(({ actorId, actorName, detail, event }) =>
     event === 'reminded' ? [[actorId, actorName, detail]] : [],
   )
-  expect(details).toEqual([1, 2, 3, 4, 5].map((n) => [null, 'Tallgrass Automation', `Reminder ${n}`]))
+  expect(details).toEqual(
+    [1, 2, 3, 4, 5].map((n) => [
+      null,
+      'Tallgrass Automation',
+      `No. ${n}, not sent, as no mail server is configured`,
+    ]),
+  )
   await (await administrator()).documents.withdraw.mutate({ id: sent.id, reason: 'Enough' })
 })
 
@@ -200,7 +206,9 @@ test('a client who has signed hears of it when nobody countersigns in time', asy
   const [mail] = (await (await administrator()).outbox.list.query({ limit: 2 })).items.filter(
     ({ template }) => template === 'document-withdrawn',
   )
-  expect(mail).toMatchObject({ text: expect.stringContaining('We have not countersigned it in time.') })
+  expect(mail).toMatchObject({
+    text: expect.stringContaining('We did not countersign it in time. Ask us to send it again.'),
+  })
 })
 
 test('once whoever sent it is no administrator any more, all who are hear of it', async () => {

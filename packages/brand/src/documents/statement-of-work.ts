@@ -1,7 +1,7 @@
 import type { DocumentTemplate } from './document-template.ts'
 
 export const statementOfWork: DocumentTemplate = {
-  version: '1',
+  version: '2',
   title: 'Statement of Work',
   purpose: 'The terms of {project}, a single project of {provider} for {client}.',
   sections: [
@@ -26,7 +26,7 @@ export const statementOfWork: DocumentTemplate = {
     {
       heading: 'Changes',
       paragraphs: [
-        'A change of what is built is agreed on in writing, with its price and its date, before the work on it begins. A message in the client portal is enough.',
+        'A change of what is built is agreed on in writing, with its price and its date, before the work on it begins. An exchange of emails is enough.',
       ],
     },
     {

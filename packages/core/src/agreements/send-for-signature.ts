@@ -16,7 +16,7 @@ import {
   updateAgreement,
   updateDocument,
 } from '@tallgrass/db'
-import { AppError, agreementFlow, documentFlow, ensureSignOff } from '@tallgrass/domain'
+import { AppError, agreementFlow, documentFlow, ensureNotClosed, ensureSignOff } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { composeDocument } from '../documents/compose-document.ts'
@@ -30,7 +30,7 @@ import { readAgreement } from './read-agreement.ts'
 /**
  * Puts a document before the client. It is prepared first, handed to the provider outside of any transaction under its
  * own id, and noted as sent afterwards: whatever is lost between, another try or a job finishes with the same one.
- * Throws NOT_FOUND; ILLEGAL_TRANSITION unless the agreement is a DRAFT; INVALID when its client is none any more;
+ * Throws NOT_FOUND; ILLEGAL_TRANSITION unless the agreement is an open DRAFT; INVALID when its client is none any more;
  * CONFLICT when somebody else sends another one at the same moment, and for a sign-off of a project that is not ready;
  * NOT_READY while the provider is away.
  */
@@ -67,6 +67,7 @@ interface Prepared {
 /** The document to send: the one that an earlier try left behind, if it says the same, or a new one. */
 async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInput): Promise<string> {
   const agreement = await holdAgreement(tx, ctx.scope, input.id)
+  ensureNotClosed(agreement)
   agreementFlow.next(agreement.status, 'send')
   await ensureClient(tx, agreement.clientId)
   const facts = toFacts(input, agreement)

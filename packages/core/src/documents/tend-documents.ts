@@ -18,7 +18,7 @@ const REMIND_AFTER_MS = 2 * DAY_MS
 const LEFT_AFTER_MS = 5 * 60 * 1000
 
 /** What a client is told who has signed in time. */
-const UNANSWERED = { reason: 'We have not countersigned it in time. We will send it again.' }
+const UNANSWERED = { reason: 'We did not countersign it in time. Ask us to send it again.' }
 
 const BUSINESS = { id: null, name: names.business }
 

@@ -19,6 +19,7 @@ const agreementColumns = [
   'agreements.signedAtClient',
   'agreements.countersignedAt',
   'agreements.url',
+  'agreements.closedAt',
   'agreements.version',
 ] as const
 
@@ -61,16 +62,25 @@ export async function updateAgreement(db: Db, id: string, changes: Updateable<Ag
     .execute()
 }
 
+export async function deleteAgreement(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('agreements').where('id', '=', id).execute()
+}
+
 interface AgreementFilter {
   search?: string | undefined
   status?: AgreementStatus | undefined
   clientId?: string | undefined
+  show?: 'open' | 'closed' | undefined
 }
 
-/** Newest first. */
+/** Newest first; the open ones, unless the closed ones are asked for. */
 export async function listAgreements(db: Db, scope: Scope, request: PageRequest & AgreementFilter) {
-  const { clientId, cursor, limit, search, status } = request
-  let query = selectAgreements(db, scope)
+  const { clientId, cursor, limit, search, show = 'open', status } = request
+  let query = selectAgreements(db, scope).where(
+    'agreements.closedAt',
+    show === 'open' ? 'is' : 'is not',
+    null,
+  )
   if (clientId) query = query.where('agreements.clientId', '=', clientId)
   if (status) query = query.where('agreements.status', '=', status)
   if (search) {
@@ -83,6 +93,7 @@ export async function countAgreements(db: Db): Promise<Record<AgreementStatus, n
   const rows = await db
     .selectFrom('agreements')
     .select((eb) => ['status', eb.fn.countAll<number>().as('agreements')])
+    .where('closedAt', 'is', null)
     .groupBy('status')
     .execute()
   const counts = { DRAFT: 0, SENT: 0, SIGNED_CLIENT: 0, SIGNED_BOTH: 0 }
@@ -96,23 +107,28 @@ export async function listProjectAgreements(
   scope: Scope,
   { cursor, limit, projectId }: PageRequest & { projectId: string },
 ) {
-  const query = selectAgreements(db, scope).where('agreements.projectId', '=', projectId)
+  const query = selectAgreements(db, scope)
+    .where('agreements.projectId', '=', projectId)
+    .where('agreements.closedAt', 'is', null)
   return readPage(query, NEWEST_FIRST, { cursor, limit })
 }
 
 export function listLatestAgreements(db: Db, scope: Scope, limit: number) {
   return selectAgreements(db, scope)
+    .where('agreements.closedAt', 'is', null)
     .orderBy('agreements.createdAt', 'desc')
     .orderBy('agreements.id', 'desc')
     .limit(limit)
     .execute()
 }
 
-/** The longest waiting first. */
+/** With the document that is to be signed; the longest waiting first. */
 export function listSentAgreements(db: Db, scope: Scope, limit: number) {
   return selectAgreements(db, scope)
+    .leftJoin('eSignatureDocuments as documents', 'documents.id', 'agreements.documentId')
+    .select(['documents.documentTitle', 'documents.sentAt'])
     .where('agreements.status', '=', 'SENT')
-    .orderBy('agreements.createdAt')
+    .orderBy((eb) => eb.fn.coalesce('documents.sentAt', 'agreements.createdAt'))
     .orderBy('agreements.id')
     .limit(limit)
     .execute()

@@ -66,7 +66,7 @@ export function countForBusiness(db: Db) {
           .where('status', '=', 'ACTIVE')
           .$asScalar()
           .as('activeProjects'),
-        count('agreements').$asScalar().as('agreements'),
+        count('agreements').where('closedAt', 'is', null).$asScalar().as('agreements'),
         eb
           .selectFrom('agreements')
           .select(({ fn }) => fn.countAll<number>().as('n'))

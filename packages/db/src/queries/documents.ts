@@ -37,7 +37,7 @@ const documentColumns = [
 ] as const
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof lockDocument>>>
-/** With the name of its client. */
+/** With the name of its client, and of whoever has withdrawn it. */
 export type ListedDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>
 
 function selectDocuments(db: Db, scope: Scope) {
@@ -45,7 +45,16 @@ function selectDocuments(db: Db, scope: Scope) {
   const query = db
     .selectFrom('eSignatureDocuments as documents')
     .innerJoin('users', 'users.id', 'documents.clientId')
-    .select([...documentColumns, 'users.name as clientName'])
+    // Nothing is withdrawn twice.
+    .leftJoin('documentEvents as withdrawals', (join) =>
+      join.onRef('withdrawals.documentId', '=', 'documents.id').on('withdrawals.event', '=', 'withdrawn'),
+    )
+    .select([
+      ...documentColumns,
+      'users.name as clientName',
+      'withdrawals.actorName as withdrawnBy',
+      'withdrawals.detail as withdrawReason',
+    ])
   // What nobody has sent yet is not for clients.
   return clientId
     ? query.where('documents.clientId', '=', clientId).where('documents.sentAt', 'is not', null)

@@ -41,6 +41,8 @@ export const validAgreementCalls: CallsOf<
     projectName: 'Front desk',
     description: 'Calls after five',
   }),
+  'admin.agreements.close': async ({ draftAgreement }) => ({ id: (await draftAgreement()).id }),
+  'admin.agreements.delete': async ({ draftAgreement }) => ({ id: (await draftAgreement()).id }),
   'admin.documents.atProvider': () => ({}),
   'admin.documents.remind': sent,
   'admin.documents.extend': sent,

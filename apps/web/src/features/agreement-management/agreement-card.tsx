@@ -3,6 +3,7 @@ import { IconSend } from '@tabler/icons-react'
 import type { Agreement } from '@tallgrass/contracts'
 import { agreementFlow } from '@tallgrass/domain'
 import { AgreementStatusBadge } from '../../ui/agreement-status-badge'
+import { ClosedBadge } from '../../ui/closed-badge'
 import { RelativeTime } from '../../ui/relative-time'
 import classes from './agreement-card.module.css'
 import { CountersignLink } from './countersign-link'
@@ -19,7 +20,7 @@ interface AgreementCardProps extends AgreementActions {
 }
 
 export function AgreementCard({ agreement, onRequestPayment, onSend, onView }: AgreementCardProps) {
-  const { clientName, id, projectName, signedAtClient, status, type } = agreement
+  const { clientName, closedAt, id, projectName, signedAtClient, status, type } = agreement
   const label = `${type} Agreement, ${projectName}`
   return (
     <Card component="article" aria-label={label} className={classes.card} data-status={status}>
@@ -29,6 +30,7 @@ export function AgreementCard({ agreement, onRequestPayment, onSend, onView }: A
             {type} Agreement
           </Title>
           <AgreementStatusBadge status={status} />
+          {closedAt && <ClosedBadge />}
         </div>
         <p>{clientName}</p>
         <p className={classes.quiet}>{projectName}</p>
@@ -40,7 +42,7 @@ export function AgreementCard({ agreement, onRequestPayment, onSend, onView }: A
       </div>
       <SigningTrack agreement={agreement} />
       <div className={classes.actions}>
-        {agreementFlow.can(status, 'send') && (
+        {agreementFlow.can(status, 'send') && !closedAt && (
           <Button
             size="sm"
             leftSection={<IconSend aria-hidden />}

@@ -1,11 +1,12 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { IconCash, IconSend } from '@tabler/icons-react'
 import type { AgreementDetails, DocumentDetails } from '@tallgrass/contracts'
-import { agreementFlow } from '@tallgrass/domain'
+import { agreementFlow, isClosable } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { agreementNames } from '../../lib/agreement-words'
 import { AgreementStatusBadge } from '../../ui/agreement-status-badge'
+import { ClosedBadge } from '../../ui/closed-badge'
 import { DrawerSection } from '../../ui/drawer-section'
 import { EmailLink } from '../../ui/email-link'
 import { ExactTime } from '../../ui/exact-time'
@@ -14,10 +15,12 @@ import { Preformatted } from '../../ui/preformatted'
 import type { AgreementActions } from './agreement-card'
 import { CountersignLink } from './countersign-link'
 import { DocumentSection } from './document-section'
+import { PutAwayButton } from './put-away-button'
 
 interface AgreementDetailsViewProps extends AgreementActions {
   agreement: AgreementDetails
   onWithdraw: (document: DocumentDetails) => void
+  onPutAway: (agreement: AgreementDetails) => void
   history: ReactNode
 }
 
@@ -25,12 +28,13 @@ export function AgreementDetailsView({ agreement, history, ...on }: AgreementDet
   const { description, documents, id, status, type } = agreement
   return (
     <>
-      <div>
+      <Group gap="xs">
         <AgreementStatusBadge status={status} />
-      </div>
+        {agreement.closedAt && <ClosedBadge />}
+      </Group>
       {/* Takes the focus when the button that had it has gone. */}
       <Group gap="sm" data-agreement={id} tabIndex={-1}>
-        {agreementFlow.can(status, 'send') && (
+        {agreementFlow.can(status, 'send') && !agreement.closedAt && (
           <Button size="sm" leftSection={<IconSend aria-hidden />} onClick={() => on.onSend(agreement)}>
             Send for Signature
           </Button>
@@ -44,6 +48,9 @@ export function AgreementDetailsView({ agreement, history, ...on }: AgreementDet
         >
           Request Payment
         </Button>
+        {isClosable(agreement) && (
+          <PutAwayButton agreement={agreement} onClick={() => on.onPutAway(agreement)} />
+        )}
       </Group>
       <Facts facts={factsOf(agreement)} />
       {description && <Preformatted>{description}</Preformatted>}
@@ -64,7 +71,8 @@ export function AgreementDetailsView({ agreement, history, ...on }: AgreementDet
 }
 
 function factsOf(agreement: AgreementDetails) {
-  const { clientEmail, clientName, countersignedAt, createdAt, projectName, signedAtClient } = agreement
+  const { clientEmail, clientName, closedAt, countersignedAt, createdAt, projectName, signedAtClient } =
+    agreement
   return [
     { label: 'Type', value: agreementNames[agreement.type] },
     { label: 'Agreement ID', value: agreement.id },
@@ -86,6 +94,7 @@ function factsOf(agreement: AgreementDetails) {
       ),
     },
     { label: 'Created', value: <ExactTime at={createdAt} /> },
+    ...(closedAt ? [{ label: 'Closed', value: <ExactTime at={closedAt} /> }] : []),
     { label: 'Client signed', value: signedAtClient ? <ExactTime at={signedAtClient} /> : 'Not yet' },
     { label: 'Countersigned', value: countersignedAt ? <ExactTime at={countersignedAt} /> : 'Not yet' },
   ]

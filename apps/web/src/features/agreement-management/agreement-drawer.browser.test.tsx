@@ -92,7 +92,13 @@ test('a document is withdrawn only with a reason, and the agreement can be sent 
   const submit = dialog.getByRole('button', { name: 'Withdraw Document' })
   await expect.element(submit).toBeDisabled()
   await dialog.getByLabelText('Reason').fill('Another price')
-  const withdrawn = { ...waiting, status: 'expired' as const, expiredAt: waiting.sentAt }
+  const withdrawn = {
+    ...waiting,
+    status: 'expired' as const,
+    expiredAt: '2026-11-20T16:05:00.000Z',
+    withdrawnBy: 'Ruth Calloway',
+    withdrawReason: 'Another price',
+  }
   trpcMock.use({ 'admin.agreements.get': () => ({ ...sent, status: 'DRAFT', documents: [withdrawn] }) })
   await submit.click()
   await expect.element(toasts).toHaveTextContent('Document WithdrawnThe agreement is a draft again.')
@@ -101,8 +107,37 @@ test('a document is withdrawn only with a reason, and the agreement can be sent 
     input: { id: waiting.id, reason: 'Another price' },
   })
   await expect.element(drawer.getByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument()
+  await expect.element(drawer).toMatchTextContent('Withdrawn by Ruth Calloway on November 20, 2026')
   await drawer.getByRole('button', { name: 'Send for Signature' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Send for Signature' })).toBeVisible()
+})
+
+test('a draft that had a document is closed, after a question, and can no longer be sent', async () => {
+  const before = {
+    ...sent,
+    status: 'DRAFT' as const,
+    documents: [{ ...waiting, status: 'expired' as const }],
+  }
+  const { drawer, screen, toasts } = await openDrawer(before)
+  await expect.element(drawer.getByRole('button', { name: 'Delete Agreement' })).not.toBeInTheDocument()
+  await drawer.getByRole('button', { name: 'Close Agreement' }).click()
+  const dialog = screen.getByRole('alertdialog', { name: 'Close Agreement' })
+  await expect.element(dialog).toMatchTextContent('Its documents and their evidence stay.')
+  trpcMock.use({ 'admin.agreements.get': () => ({ ...before, closedAt: '2026-11-20T16:05:00.000Z' }) })
+  await dialog.getByRole('button', { name: 'Close Agreement' }).click()
+  await expect.element(toasts).toMatchTextContent('Agreement Closed')
+  expect(trpcMock.calls).toContainEqual({ name: 'admin.agreements.close', input: { id: sent.id } })
+  await expect.element(drawer.getByText('Closed', { exact: true }).first()).toBeVisible()
+  await expect.element(drawer.getByRole('button', { name: 'Send for Signature' })).not.toBeInTheDocument()
+})
+
+test('a draft that never had a document is deleted, and its drawer closes', async () => {
+  const { drawer, screen, toasts } = await openDrawer({ ...sent, status: 'DRAFT', documents: [] })
+  await drawer.getByRole('button', { name: 'Delete Agreement' }).click()
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete Agreement' })
+  await dialog.getByRole('button', { name: 'Delete Agreement' }).click()
+  await expect.element(toasts).toMatchTextContent('Agreement Deleted')
+  await expect.element(drawer).not.toBeInTheDocument()
 })
 
 test('what happened to it and to its documents is told, and the audit log tells the rest', async () => {

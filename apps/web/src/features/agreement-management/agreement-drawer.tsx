@@ -10,6 +10,8 @@ import { LoadError } from '../../ui/load-error'
 import { useDialogAbout } from '../../ui/use-dialog-about'
 import type { AgreementActions } from './agreement-card'
 import { AgreementDetailsView } from './agreement-details-view'
+import { focusAgreement } from './focus-agreement'
+import { PutAwayDialog } from './put-away-dialog'
 import { WithdrawDialog } from './withdraw-dialog'
 
 interface AgreementDrawerProps extends AgreementActions {
@@ -26,6 +28,7 @@ interface AgreementDrawerProps extends AgreementActions {
 export function AgreementDrawer({ covered, history, id, onClose, ...actions }: AgreementDrawerProps) {
   const shown = useLastDefined(id) ?? ''
   const withdrawing = useDialogAbout<DocumentDetails>()
+  const puttingAway = useDialogAbout<AgreementDetails>()
   const { data, error, isPending, refetch } = trpc.admin.agreements.get.useQuery(
     { id: shown },
     { ...askAnew, enabled: id !== undefined },
@@ -37,7 +40,7 @@ export function AgreementDrawer({ covered, history, id, onClose, ...actions }: A
         onClose={onClose}
         title={data ? `${data.type} Agreement` : 'Agreement'}
         // The dialog on top is closed first.
-        closeOnEscape={!covered && !withdrawing.opened}
+        closeOnEscape={!covered && !withdrawing.opened && !puttingAway.opened}
       >
         {isPending && <Skeleton h="16rem" radius="lg" role="status" aria-label="Loading" />}
         {error && (
@@ -50,11 +53,21 @@ export function AgreementDrawer({ covered, history, id, onClose, ...actions }: A
             agreement={data}
             history={history(data)}
             onWithdraw={withdrawing.open}
+            onPutAway={puttingAway.open}
             {...actions}
           />
         )}
       </DetailDrawer>
       <WithdrawDialog document={withdrawing.about} opened={withdrawing.opened} onClose={withdrawing.close} />
+      <PutAwayDialog
+        agreement={puttingAway.about}
+        opened={puttingAway.opened}
+        onClose={() => {
+          puttingAway.close()
+          if (puttingAway.about) focusAgreement(puttingAway.about.id)
+        }}
+        onDeleted={onClose}
+      />
     </>
   )
 }

@@ -15,8 +15,9 @@ interface AgreementListProps extends AgreementActions {
 }
 
 export function AgreementList({ filters, onView, ...actions }: AgreementListProps) {
+  const { search, status } = filters
   const agreements = trpc.portal.agreements.list.useInfiniteQuery(
-    { limit: CARDS_AT_ONCE, ...filters },
+    { limit: CARDS_AT_ONCE, search, ...(status === 'CLOSED' ? { show: 'closed' } : { status }) },
     { ...askAnew, getNextPageParam: (page) => page.nextCursor, placeholderData: (before) => before },
   )
   const cards = agreements.data?.pages.flatMap((page) => page.items)

@@ -6,10 +6,12 @@ export type AgreementTab = (typeof agreementTabs)[number]
 
 // Written out, because addresses are read by the first script.
 const statuses = ['DRAFT', 'SENT', 'SIGNED_CLIENT', 'SIGNED_BOTH'] as const satisfies AgreementStatus[]
+/** Beside the statuses: drafts that are no longer pursued. */
+const choices = [...statuses, 'CLOSED'] as const
 
 export interface AgreementFilters {
   search?: string | undefined
-  status?: AgreementStatus | undefined
+  status?: AgreementStatus | 'CLOSED' | undefined
 }
 
 /** What stands in the address of Agreement Management, so that a view can be shared. */
@@ -26,7 +28,7 @@ export function readAgreementsSearch(address: Record<string, unknown>): Agreemen
   return {
     tab: oneOf(agreementTabs, tab, 'agreements'),
     search: searchOf(search),
-    status: oneOf(statuses, status),
+    status: oneOf(choices, status),
     agreement: idOf(agreement),
   }
 }

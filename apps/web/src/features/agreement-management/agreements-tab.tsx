@@ -8,6 +8,7 @@ import { type AgreementFilters, readAgreementsSearch } from './agreements-search
 const statusChoices = [
   { value: '', label: 'All statuses' },
   ...agreementStatuses.map((status) => ({ value: status, label: agreementStatusWords[status] })),
+  { value: 'CLOSED', label: 'Closed' },
 ]
 
 interface AgreementsTabProps extends AgreementActions {

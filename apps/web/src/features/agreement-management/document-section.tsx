@@ -7,6 +7,7 @@ import { DocumentStatusBadge } from '../../ui/document-status-badge'
 import { Facts } from '../../ui/facts'
 import { Preformatted } from '../../ui/preformatted'
 import { RelativeTime } from '../../ui/relative-time'
+import { WithdrawnNote } from '../../ui/withdrawn-note'
 import { DocumentActions } from './document-actions'
 import classes from './document-section.module.css'
 import { EvidenceTimeline } from './evidence-timeline'
@@ -34,6 +35,14 @@ export function DocumentSection({ document, isLatest, onWithdraw }: DocumentSect
         </div>
         <DocumentActions document={document} onWithdraw={onWithdraw} />
         <Facts facts={factsOf(document)} />
+        {document.withdrawnBy !== null && (
+          <div className={classes.reason}>
+            <b>
+              <WithdrawnNote {...document} />
+            </b>
+            {document.withdrawReason && <Preformatted>{document.withdrawReason}</Preformatted>}
+          </div>
+        )}
         {declineReason && (
           <div className={classes.reason}>
             <b>Why it was declined</b>
@@ -55,11 +64,12 @@ export function DocumentSection({ document, isLatest, onWithdraw }: DocumentSect
 function factsOf(document: DocumentDetails) {
   const { countersignedAt, declinedAt, expiredAt, expiresAt, projectName, retainerAmount } = document
   const { sealedAt, sentAt, signedAt } = document
+  const unsent = document.status === 'draft' ? 'Not yet: send it again' : 'Never'
   const times = [
     { label: 'Signed by the client', at: signedAt },
     { label: 'Countersigned', at: countersignedAt },
     { label: 'Declined', at: declinedAt },
-    { label: 'Expired or withdrawn', at: expiredAt },
+    { label: 'Expired', at: document.withdrawnBy === null ? expiredAt : null },
     { label: 'To be signed by', at: isWaiting(document) ? expiresAt : null },
     { label: 'Sealed', at: sealedAt },
   ]
@@ -67,7 +77,7 @@ function factsOf(document: DocumentDetails) {
     { label: 'Document', value: documentNames[document.documentType] },
     { label: 'Project name', value: projectName },
     ...(retainerAmount ? [{ label: 'Retainer amount', value: formatMoney(retainerAmount) }] : []),
-    { label: 'Sent', value: sentAt ? <RelativeTime at={sentAt} /> : 'Not yet: send it again' },
+    { label: 'Sent', value: sentAt ? <RelativeTime at={sentAt} /> : unsent },
     ...times.flatMap(({ at, label }) => (at ? [{ label, value: <RelativeTime at={at} /> }] : [])),
     { label: 'Reminders', value: remindersInWords(document) },
   ]

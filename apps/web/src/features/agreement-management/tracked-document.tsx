@@ -5,6 +5,7 @@ import { isWaiting } from '@tallgrass/domain'
 import { useDownloadDocument } from '../../lib/use-download-document'
 import { DocumentStatusBadge } from '../../ui/document-status-badge'
 import { RelativeTime } from '../../ui/relative-time'
+import { WithdrawnNote } from '../../ui/withdrawn-note'
 import classes from './document-tracker.module.css'
 import { remindersInWords } from './reminders-in-words'
 import { useRefreshStatus } from './use-refresh-status'
@@ -32,6 +33,11 @@ export function TrackedDocument({ document, onView }: TrackedDocumentProps) {
               {word} <RelativeTime at={at} />
             </span>
           ))}
+          {document.withdrawnBy !== null && (
+            <span>
+              <WithdrawnNote {...document} />
+            </span>
+          )}
           {isAskedOrReminded(document) && <span>{remindersInWords(document)}</span>}
         </p>
       </div>
@@ -74,13 +80,13 @@ function isAskedOrReminded({ reminderCount, signedAt, status }: ESignatureDocume
 }
 
 function timesOf(document: ESignatureDocument) {
-  const { countersignedAt, declinedAt, expiredAt, sentAt, signedAt } = document
+  const { countersignedAt, declinedAt, expiredAt, sentAt, signedAt, withdrawnBy } = document
   const times = [
     { word: 'Sent', at: sentAt },
     { word: 'Signed', at: signedAt },
     { word: 'Countersigned', at: countersignedAt },
     { word: 'Declined', at: declinedAt },
-    { word: 'Expired', at: expiredAt },
+    { word: 'Expired', at: withdrawnBy === null ? expiredAt : null },
   ]
   return times.flatMap(({ at, word }) => (at ? [{ at, word }] : []))
 }

@@ -69,6 +69,20 @@ test('the tab stands in the address, and documents come as the server sorts them
   await expect.element(sign).toHaveAttribute('href', waiting?.signingUrl)
 })
 
+test('beside the badge of a withdrawn document stands who withdrew it, when and why', async () => {
+  showDocument(waiting, {
+    status: 'expired',
+    expiredAt: '2026-11-20T16:05:00.000Z',
+    withdrawnBy: 'Ruth Calloway',
+    withdrawReason: 'Another price',
+  })
+  const screen = await renderApp({ path: `${path}?tab=signatures`, as: 'client' })
+  const card = screen.getByRole('article', { name: waiting?.documentTitle ?? '' })
+  await expect.element(card.getByText('Expired', { exact: true })).toBeVisible()
+  await expect.element(card).toMatchTextContent('Withdrawn by Ruth Calloway on November 20, 2026')
+  await expect.element(card).toMatchTextContent(': Another price')
+})
+
 test('whoever has signed is not asked again', async () => {
   showDocument(waiting, { status: 'in_progress', signingUrl: null })
   const screen = await renderApp({ path: `${path}?tab=signatures`, as: 'client' })
@@ -178,6 +192,6 @@ test('what waits to be signed is signed from the dashboard', async () => {
   const screen = await renderApp({ path: '/portal', as: 'client' })
   const waitingForYou = screen.getByRole('region', { name: 'Waiting for you' })
   await expect
-    .element(waitingForYou.getByRole('link', { name: /^Sign Document: Statement of Work/ }))
+    .element(waitingForYou.getByRole('link', { name: /^Sign Document: Scope of work for the front desk/ }))
     .toHaveAttribute('href', `/sign/${sent?.documentId}`)
 })

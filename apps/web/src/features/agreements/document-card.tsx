@@ -4,11 +4,13 @@ import { Fragment } from 'react'
 import { documentNames } from '../../lib/agreement-words'
 import { DocumentStatusBadge } from '../../ui/document-status-badge'
 import { RelativeTime } from '../../ui/relative-time'
+import { WithdrawnNote } from '../../ui/withdrawn-note'
 import classes from './agreement-card.module.css'
 import { DocumentActions } from './document-actions'
 
 export function DocumentCard({ document }: { document: ESignatureDocument }) {
-  const { documentTitle, documentType, id, reminderCount, sealedAt, status } = document
+  const { documentTitle, documentType, id, reminderCount, sealedAt, status, withdrawnBy, withdrawReason } =
+    document
   const heading = `document-${id}`
   return (
     <Card component="article" aria-labelledby={heading} className={classes.card}>
@@ -31,6 +33,12 @@ export function DocumentCard({ document }: { document: ESignatureDocument }) {
         ))}
         {reminderCount > 0 && ` · ${reminderCount === 1 ? '1 reminder' : `${reminderCount} reminders`}`}
       </Text>
+      {withdrawnBy !== null && (
+        <Text fz="sm">
+          <WithdrawnNote {...document} />
+          {withdrawReason && `: ${withdrawReason}`}
+        </Text>
+      )}
       {status === 'completed' && !sealedAt && (
         <Text fz="sm">All have signed. The file is being sealed and can be had in a moment.</Text>
       )}
@@ -40,12 +48,12 @@ export function DocumentCard({ document }: { document: ESignatureDocument }) {
 }
 
 function datesOf(document: ESignatureDocument) {
-  const { countersignedAt, createdAt, declinedAt, expiredAt, sentAt, signedAt } = document
+  const { countersignedAt, createdAt, declinedAt, expiredAt, sentAt, signedAt, withdrawnBy } = document
   return [
     sentAt ? { what: 'Sent', at: sentAt } : { what: 'Created', at: createdAt },
     { what: 'Signed', at: signedAt },
     { what: 'Countersigned', at: countersignedAt },
     { what: 'Declined', at: declinedAt },
-    { what: 'Expired', at: expiredAt },
+    { what: 'Expired', at: withdrawnBy === null ? expiredAt : null },
   ].flatMap(({ at, what }) => (at === null ? [] : { what, at }))
 }

@@ -49,7 +49,11 @@ function billed(): ClientDashboard {
     recentProjects: own,
     recentInvoices: invoice,
     toPay: invoice,
-    toSign: agreements.slice(0, 1).map((one) => ({ ...one, createdAt })),
+    toSign: agreements.slice(0, 1).map((one) => ({
+      ...one,
+      documentTitle: 'Front desk: scope of work',
+      sentAt: createdAt,
+    })),
   }
 }
 
@@ -68,7 +72,7 @@ test('the figures, the latest projects and invoices are exact', async () => {
       ].join(''),
     )
   const waiting = screen.getByRole('region', { name: 'Waiting for you' }).getByRole('listitem')
-  await expect.element(waiting.nth(0)).toMatchTextContent('Sign the Statement of Work')
+  await expect.element(waiting.nth(0)).toMatchTextContent('Sign “Front desk: scope of work”')
   await expect.element(waiting.nth(0)).toMatchTextContent(`${fullProject?.name}. From 3 days ago.`)
   await expect.element(waiting.nth(1)).toMatchTextContent('Pay “Retainer”, $5,000.00')
   await expect.element(waiting.nth(1)).toMatchTextContent('From 3 days ago, due tomorrow.')
@@ -94,7 +98,7 @@ test('work for the client comes after reviews, each with its age', async () => {
   const rows = screen.getByRole('region', { name: 'Waiting for you' }).getByRole('listitem')
   const words = rows.elements().map(({ textContent }) => textContent)
   expect(words).toEqual([
-    expect.stringMatching(/^Sign the Statement of Work/),
+    expect.stringMatching(/^Sign “Scope of work for the front desk”/),
     expect.stringMatching(/^Pay “Second milestone”/),
     expect.stringMatching(/^Pay “Phone numbers, setup”/),
     expect.stringMatching(/^Review “Draft what the assistant says”.*Finished 2 days ago\./),

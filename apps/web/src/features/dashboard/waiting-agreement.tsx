@@ -1,18 +1,18 @@
-import type { Agreement } from '@tallgrass/contracts'
+import type { WaitingAgreement as Waiting } from '@tallgrass/contracts'
 import { agreementNames } from '../../lib/agreement-words'
 import { RelativeTime } from '../../ui/relative-time'
 import { SignLink } from '../../ui/sign-link'
 import { WaitingRow } from './waiting-row'
 
-export function WaitingAgreement({ agreement }: { agreement: Agreement }) {
-  const { createdAt, documentId, projectName, type } = agreement
-  const name = agreementNames[type]
+export function WaitingAgreement({ agreement }: { agreement: Waiting }) {
+  const { createdAt, documentId, documentTitle, projectName, sentAt, type } = agreement
+  const name = documentTitle ?? agreementNames[type]
   return (
     <WaitingRow
-      what={`Sign the ${name}`}
+      what={`Sign “${name}”`}
       action={documentId && <SignLink url={`/sign/${documentId}`} what={`${name}, ${projectName}`} />}
     >
-      {projectName}. From <RelativeTime at={createdAt} />.
+      {projectName}. From <RelativeTime at={sentAt ?? createdAt} />.
     </WaitingRow>
   )
 }

@@ -1,8 +1,8 @@
-import type { Agreement, ClientDashboard, Invoice, WaitingTask } from '@tallgrass/contracts'
+import type { ClientDashboard, Invoice, WaitingAgreement, WaitingTask } from '@tallgrass/contracts'
 
 /** One thing that waits for the client. */
 export type WaitingItem =
-  | { kind: 'sign'; id: string; agreement: Agreement }
+  | { kind: 'sign'; id: string; agreement: WaitingAgreement }
   | { kind: 'pay'; id: string; invoice: Invoice }
   | { kind: 'review' | 'do'; id: string; task: WaitingTask }
 

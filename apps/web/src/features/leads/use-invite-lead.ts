@@ -16,7 +16,7 @@ export function useInviteLead(email: string, onInvited: (link: IssuedLink) => vo
         utils.admin.users.counts.invalidate(),
       ])
       notify(invitationToast(result, email))
-      onInvited({ email, inviteUrl: result.inviteUrl })
+      onInvited({ ...result, email })
     },
     onError: (error) =>
       notify({ title: 'Error', message: errorText(error, 'Failed to send invitation'), destructive: true }),

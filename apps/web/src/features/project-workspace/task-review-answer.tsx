@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { type ReviewTaskInput, reviewTaskInput, type Task } from '@tallgrass/contracts'
 import type { ReviewDecision } from '@tallgrass/domain'
 import { useRef, useState } from 'react'
+import { RelativeTime } from '../../ui/relative-time'
 
 export interface TaskReviewAnswerProps {
   task: Task
@@ -27,9 +28,15 @@ export function TaskReviewAnswer({ onReview, pending, task, waits }: TaskReviewA
   return (
     <Stack gap="sm">
       <Text>
-        {waits
-          ? 'The client says that this is ready. Is it what you need?'
-          : 'This task does not wait for our answer any more, and nothing was sent.'}
+        {waits ? (
+          <>
+            The client marked this as ready for review{' '}
+            {task.readyAt ? <RelativeTime at={task.readyAt} /> : 'just now'}. Nothing is handed in here: look
+            at what they did where they did it, then approve it or ask for changes.
+          </>
+        ) : (
+          'This task does not wait for our answer any more, and nothing was sent.'
+        )}
       </Text>
       <Textarea
         ref={field}

@@ -160,6 +160,8 @@ test('a client’s task that is ready is reviewed', async () => {
   await screen.getByRole('button', { name: `Review “${title}”` }).click()
   const dialog = screen.getByRole('dialog', { name: title })
   await expect.element(dialog).toMatchTextContent('Ten are enough.')
+  await expect.element(dialog).toMatchTextContent('The client marked this as ready for review')
+  await expect.element(dialog).toMatchTextContent('Nothing is handed in here')
   const ask = dialog.getByRole('button', { name: 'Request changes' })
   await ask.click()
   await expect.element(dialog).toMatchTextContent('Please say what should change')

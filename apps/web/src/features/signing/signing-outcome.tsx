@@ -1,16 +1,16 @@
 import { Button, Text, Title } from '@mantine/core'
-import { IconCircleCheck, IconCircleX, IconClock, IconClockX, IconDownload } from '@tabler/icons-react'
-import { names } from '@tallgrass/brand'
+import { IconDownload } from '@tabler/icons-react'
 import type { SigningView } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSiteLinks } from '../../lib/use-site-links'
 import { ExactTime } from '../../ui/exact-time'
+import { WithdrawnNote } from '../../ui/withdrawn-note'
+import { type OutcomeState, outcomeWords } from './outcome-words'
 import classes from './signing.module.css'
-import type { SigningState } from './signing-state'
 
 interface SigningOutcomeProps {
-  state: Exclude<SigningState, 'sign' | 'elsewhere'>
+  state: OutcomeState
   view: SigningView
   /** They have just signed here, and are thanked. */
   justNow: boolean
@@ -27,7 +27,7 @@ export function SigningOutcome({ acted, justNow, next, state, view }: SigningOut
     if (acted) heading.current?.focus()
   }, [acted])
   const { emailEnabled } = useSiteLinks()
-  const { icon, text, title, tone } = wordsFor(state, view, { justNow, emailEnabled })
+  const { icon, text, title, tone } = outcomeWords(state, view, { justNow, emailEnabled })
   return (
     <div className={classes.outcome}>
       <div className={classes.state} data-tone={tone}>
@@ -36,7 +36,16 @@ export function SigningOutcome({ acted, justNow, next, state, view }: SigningOut
           {title}
         </Title>
       </div>
-      <Text>{text}</Text>
+      <Text>
+        {view.withdrawnBy !== null && (
+          <>
+            <WithdrawnNote {...view} />
+            {view.withdrawReason ? `: ${view.withdrawReason}` : ''}
+            <br />
+          </>
+        )}
+        {text}
+      </Text>
       {view.signatures.length > 0 && (
         <ul className={classes.signatures}>
           {view.signatures.map(({ name, role, signedAt }) => (
@@ -66,53 +75,4 @@ export function SigningOutcome({ acted, justNow, next, state, view }: SigningOut
       </div>
     </div>
   )
-}
-
-interface Moment {
-  /** They have just signed here. */
-  justNow: boolean
-  emailEnabled: boolean
-}
-
-function wordsFor(state: SigningOutcomeProps['state'], view: SigningView, { emailEnabled, justNow }: Moment) {
-  const isClient = view.role === 'CLIENT'
-  switch (state) {
-    case 'countersignature':
-      return {
-        icon: <IconCircleCheck aria-hidden />,
-        title: justNow ? 'Thank you for signing' : 'You have signed this document',
-        text: `Waiting for final countersignature from ${names.business}. As soon as it is there, ${emailEnabled ? 'you get the finished document by email' : 'the finished document is in your client portal'}.`,
-      }
-    case 'client-first':
-      return {
-        icon: <IconClock aria-hidden />,
-        tone: 'waiting',
-        title: 'The client signs first',
-        text: `${view.clientName} has not signed yet. As soon as they have, you can countersign here.`,
-      }
-    case 'completed':
-      return {
-        icon: <IconCircleCheck aria-hidden />,
-        title: 'Signed by everybody',
-        text: 'This agreement is fully executed and in effect.',
-      }
-    case 'declined':
-      return {
-        icon: <IconCircleX aria-hidden />,
-        tone: 'quiet',
-        title: 'This document was declined',
-        text: isClient
-          ? 'Nothing is agreed on. If something can be changed, or you change your mind, ask us to send it again.'
-          : 'Nothing is agreed on. Its agreement is a draft again and can be sent anew.',
-      }
-    case 'expired':
-      return {
-        icon: <IconClockX aria-hidden />,
-        tone: 'quiet',
-        title: 'This document can no longer be signed',
-        text: isClient
-          ? 'Its time has run out, or we have withdrawn it. Ask us to send it again.'
-          : 'Its time has run out, or it was withdrawn. Extend it, or send its agreement anew.',
-      }
-  }
 }

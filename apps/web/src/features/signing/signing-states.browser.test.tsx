@@ -59,6 +59,16 @@ test.each<Partial<SigningView>>([
   await expectAccessible('a document')
 })
 
+test('a withdrawn document says who withdrew it and why', async () => {
+  const withdrawal = { expiredAt: '2026-11-20T16:05:00.000Z', withdrawnBy: 'Ruth Calloway' }
+  const facts = { status: 'expired', maySign: false, withdrawReason: 'Another price', ...withdrawal } as const
+  const screen = await openDocument(facts)
+  const panel = screen.getByRole('region', { name: 'Signature' })
+  await expect.element(panel).toMatchTextContent('Withdrawn by Ruth Calloway on November 20, 2026')
+  await expect.element(panel).toMatchTextContent('Another price')
+  await expect.element(panel).not.toMatchTextContent('Its time has run out')
+})
+
 test('the document of another client shows nothing and is accessible', async () => {
   trpcMock.use({
     'portal.signing.get': () => {

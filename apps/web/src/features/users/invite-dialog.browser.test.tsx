@@ -33,6 +33,15 @@ async function invite() {
   return { ...opened, toasts: opened.screen.getByRole('region', { name: 'Notifications (F8)' }) }
 }
 
+test('beside the link stands until when it works, and whether it went out already', async () => {
+  const sent = { ...issued, emailEnabled: true, emailSent: true }
+  trpcMock.use({ 'admin.invitations.create': () => sent })
+  const { screen } = await invite()
+  await expect
+    .element(screen.getByRole('dialog'))
+    .toMatchTextContent('This link was sent to ines@example.com. It works once, until November 27, 2026')
+})
+
 test('the form asks for a name, an address and a role', async () => {
   const { dialog } = await openDialog()
   const role = dialog.getByLabelText('Role')

@@ -86,7 +86,7 @@ function NewLinkButton({
   invitation: Invitation
   onRenewed: (link: IssuedLink) => void
 }) {
-  const renew = useRenewInvitation((inviteUrl) => onRenewed({ email: invitation.email, inviteUrl }))
+  const renew = useRenewInvitation((link) => onRenewed({ ...link, email: invitation.email }))
   return (
     <Button
       variant="default"

@@ -11,7 +11,7 @@ export function useCreateInvitation(onCreated: (link: IssuedLink) => void) {
     async onSuccess(result, input) {
       await invitationsChanged()
       notify(invitationToast(result, input.email))
-      onCreated({ email: input.email, inviteUrl: result.inviteUrl })
+      onCreated({ ...result, email: input.email })
     },
     onError: (error) =>
       notify({ title: 'Error', message: errorText(error, 'Failed to send invitation'), destructive: true }),

@@ -3,9 +3,17 @@ import {
   agreementDetails,
   agreementId,
   createAgreementInput,
+  done,
   sendForSignatureInput,
 } from '@tallgrass/contracts'
-import { countAgreements, createAgreement, getAgreement, sendForSignature } from '@tallgrass/core'
+import {
+  closeAgreement,
+  countAgreements,
+  createAgreement,
+  deleteAgreement,
+  getAgreement,
+  sendForSignature,
+} from '@tallgrass/core'
 import { adminProcedure, router } from '../../trpc.ts'
 
 export const agreementsRouter = router({
@@ -22,4 +30,12 @@ export const agreementsRouter = router({
     .input(sendForSignatureInput)
     .output(agreementDetails)
     .mutation(({ ctx, input }) => sendForSignature(ctx, input)),
+  close: adminProcedure
+    .input(agreementId)
+    .output(agreementDetails)
+    .mutation(({ ctx, input }) => closeAgreement(ctx, input)),
+  delete: adminProcedure
+    .input(agreementId)
+    .output(done)
+    .mutation(({ ctx, input }) => deleteAgreement(ctx, input)),
 })

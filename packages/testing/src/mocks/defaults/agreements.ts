@@ -38,6 +38,9 @@ function signingOf(id: string): SigningView {
     status: document.status,
     sentAt: document.sentAt,
     expiresAt: document.expiresAt,
+    expiredAt: null,
+    withdrawnBy: null,
+    withdrawReason: null,
     signatures,
     sha256: FINGERPRINT,
     fileUrl: `/api/esignature-documents/${id}/document.pdf`,
@@ -50,10 +53,11 @@ function signingOf(id: string): SigningView {
 }
 
 export const portalAgreementMocks: MocksOf<'portal.agreements'> = {
-  'portal.agreements.list': ({ clientId, search = '', status }) =>
+  'portal.agreements.list': ({ clientId, search = '', show = 'open', status }) =>
     onlyPage(
       agreements.filter(
         (row) =>
+          (row.closedAt === null) === (show === 'open') &&
           (!status || row.status === status) &&
           (!clientId || row.clientId === clientId) &&
           `${row.projectName} ${row.clientName}`.toLowerCase().includes(search.toLowerCase()),
@@ -79,6 +83,8 @@ export const agreementMocks: MocksOf<'admin.agreements'> = {
     documents: [],
   }),
   'admin.agreements.sendForSignature': ({ id }) => ({ ...detailsOf(id), status: 'SENT' }),
+  'admin.agreements.close': ({ id }) => ({ ...detailsOf(id), closedAt: new Date().toISOString() }),
+  'admin.agreements.delete': () => ({ ok: true }),
 }
 
 export const portalDocumentMocks: MocksOf<'portal.documents'> = {

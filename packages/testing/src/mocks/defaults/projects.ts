@@ -192,7 +192,9 @@ function clientDashboard() {
     toDo: waiting
       .filter(({ owner, waiting: { status } }) => owner === 'CLIENT' && status !== 'APPROVED')
       .map(({ waiting }) => waiting),
-    toSign: agreements.filter(({ status }) => status === 'SENT'),
+    toSign: agreements
+      .filter(({ status }) => status === 'SENT')
+      .map((one) => ({ ...one, documentTitle: 'Scope of work for the front desk', sentAt: one.createdAt })),
     toPay: open,
   }
 }

@@ -45,6 +45,8 @@ export const documents: ESignatureDocument[] = [
   id: mockId('document', n + 1),
   agreementId: mockId('agreement', n + 1),
   clientName: client.name,
+  withdrawnBy: null,
+  withdrawReason: null,
   ...facts,
 }))
 

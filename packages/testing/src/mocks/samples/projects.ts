@@ -207,5 +207,6 @@ export const agreements: Agreement[] = [
   createdAt: inDays(-daysAgo),
   documentId: mockId('document', n + 1),
   url: `/api/esignature-documents/${mockId('document', n + 1)}/document.pdf`,
+  closedAt: null,
   ...facts,
 }))

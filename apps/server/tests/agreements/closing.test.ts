@@ -1,0 +1,97 @@
+// Guards: close-agreement, delete-agreement
+
+import { expect, test } from 'vitest'
+import { agreementApp, refusal } from '../support/agreement-app.ts'
+
+const app = await agreementApp()
+const { admin, agreementOf, client, db, draft, eventsOf, send, sign, windowOf } = app
+const { agreements } = admin.trpc.admin
+
+const close = (id: string) => agreements.close.mutate({ id })
+const remove = (id: string) => agreements.delete.mutate({ id })
+
+/** A draft whose document was withdrawn: it left evidence. */
+async function withdrawn() {
+  const sent = await send()
+  await admin.trpc.admin.documents.withdraw.mutate({ id: sent.id, reason: 'Sent by mistake' })
+  return sent
+}
+
+async function listed(reader: typeof client, show?: 'open' | 'closed') {
+  const { items } = await reader.trpc.portal.agreements.list.query({ ...(show && { show }), limit: 100 })
+  return items.map(({ id }) => id)
+}
+
+const auditOf = (id: string) =>
+  db.selectFrom('auditLogs').select('action').where('entityId', '=', id).orderBy('seq').execute()
+
+test('a draft is closed: it leaves the lists and the figures, and its evidence stays', async () => {
+  const { agreementId, id } = await withdrawn()
+  const [before, evidence] = [await agreements.counts.query(), await eventsOf(id)]
+  expect(await close(agreementId)).toMatchObject({
+    status: 'DRAFT',
+    closedAt: app.clock.now().toISOString(),
+    documents: [{ id, evidenceHolds: true }],
+  })
+  for (const reader of [admin, client]) {
+    expect(await listed(reader)).not.toContain(agreementId)
+    expect(await listed(reader, 'closed')).toContain(agreementId)
+  }
+  const { drafts, total } = before
+  expect(await agreements.counts.query()).toMatchObject({ drafts: drafts - 1, total: total - 1 })
+  expect(await eventsOf(id)).toEqual(evidence)
+  expect((await auditOf(agreementId)).at(-1)).toEqual({ action: 'agreement.close' })
+  const { rest } = windowOf(admin)
+  expect((await rest('GET', '/api/agreements?show=closed')).text).toContain(agreementId)
+})
+
+test('refuses to close what was sent or signed, and what is closed already', async () => {
+  const sent = await send()
+  await expect(close(sent.agreementId)).rejects.toMatchObject(
+    refusal(409, 'This agreement is sent. Only a draft can be closed.'),
+  )
+  await sign(sent)
+  await expect(close(sent.agreementId)).rejects.toMatchObject(
+    refusal(409, 'This agreement is signed by the client. Only a draft can be closed.'),
+  )
+  const { agreementId } = await withdrawn()
+  await close(agreementId)
+  await expect(close(agreementId)).rejects.toMatchObject(
+    refusal(
+      409,
+      'This agreement is closed and cannot become closed again. Draft another agreement for what is new.',
+    ),
+  )
+})
+
+test('refuses to close a draft whose document is being sent, and to send one that is closed', async () => {
+  const id = await draft()
+  app.service.away = true
+  await expect(send({ id })).rejects.toMatchObject({ data: { httpStatus: 503 } })
+  app.service.away = false
+  await expect(close(id)).rejects.toMatchObject(refusal(409, /^A document of this agreement is being sent\./))
+  const { agreementId } = await withdrawn()
+  await close(agreementId)
+  await expect(send({ id: agreementId })).rejects.toMatchObject(
+    refusal(409, 'This agreement is closed and cannot become sent. Draft another agreement for what is new.'),
+  )
+})
+
+test('a draft that never had a document is deleted', async () => {
+  const id = await draft()
+  await remove(id)
+  await expect(agreementOf(id)).rejects.toThrow()
+  expect((await auditOf(id)).map(({ action }) => action)).toEqual(['agreement.create', 'agreement.delete'])
+})
+
+test('refuses to delete what had a document, also once it is closed, and what is no draft', async () => {
+  const { agreementId } = await withdrawn()
+  const kept = refusal(409, 'This agreement had a document, and its evidence is kept. Close it instead.')
+  await expect(remove(agreementId)).rejects.toMatchObject(kept)
+  await close(agreementId)
+  await expect(remove(agreementId)).rejects.toMatchObject({ data: { httpStatus: 409 } })
+  const sent = await send()
+  await expect(remove(sent.agreementId)).rejects.toMatchObject(
+    refusal(409, 'This agreement is sent. Only a draft can be deleted.'),
+  )
+})

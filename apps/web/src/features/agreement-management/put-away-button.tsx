@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import { IconArchive, IconTrash } from '@tabler/icons-react'
+import type { AgreementDetails } from '@tallgrass/contracts'
+import { keepsEvidence } from './put-away-dialog'
+
+/** Closes a draft, or deletes it where it never had a document. */
+export function PutAwayButton({ agreement, onClick }: { agreement: AgreementDetails; onClick: () => void }) {
+  const isKept = keepsEvidence(agreement)
+  return (
+    <Button
+      size="sm"
+      variant="default"
+      c="danger"
+      leftSection={isKept ? <IconArchive aria-hidden /> : <IconTrash aria-hidden />}
+      onClick={onClick}
+    >
+      {isKept ? 'Close Agreement' : 'Delete Agreement'}
+    </Button>
+  )
+}

@@ -1,0 +1,9 @@
+import { outcomeOf } from '../../lib/outcome-of'
+import { trpc } from '../../lib/trpc'
+import { useAgreementsChanged } from './use-agreements-changed'
+
+export function useDeleteAgreement() {
+  const changed = useAgreementsChanged()
+  const words = { done: 'Agreement Deleted', failed: 'Failed to delete the agreement' }
+  return trpc.admin.agreements.delete.useMutation(outcomeOf(changed, words))
+}

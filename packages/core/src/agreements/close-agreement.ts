@@ -1,0 +1,33 @@
+import type { AgreementDetails } from '@tallgrass/contracts'
+import { lockDocument, updateAgreement } from '@tallgrass/db'
+import { AppError, ensureClosable } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import { auditAgreement, holdAgreement } from './hold-agreement.ts'
+import { readAgreement } from './read-agreement.ts'
+
+/**
+ * Takes a draft that is no longer pursued out of the lists; its documents and their evidence stay. Throws NOT_FOUND;
+ * ILLEGAL_TRANSITION unless it is an open draft; CONFLICT while its document is being sent.
+ */
+export async function closeAgreement(ctx: AdminCtx, { id }: { id: string }): Promise<AgreementDetails> {
+  return ctx.transaction(async (tx) => {
+    const agreement = await holdAgreement(tx, ctx.scope, id)
+    ensureClosable(agreement)
+    const document = agreement.documentId && (await lockDocument(tx.db, agreement.documentId))
+    if (document && document.status === 'draft') {
+      throw new AppError(
+        'CONFLICT',
+        'A document of this agreement is being sent. Try again in a few minutes.',
+      )
+    }
+    await updateAgreement(tx.db, id, { closedAt: tx.now })
+    auditAgreement(tx, agreement, {
+      action: 'agreement.close',
+      entity: 'agreement',
+      entityId: id,
+      before: { closedAt: null },
+      after: { closedAt: tx.now.toISOString() },
+    })
+    return readAgreement(tx.db, ctx.scope, id)
+  })
+}

@@ -1,0 +1,30 @@
+import { deleteAgreement as deleteRow, listDocumentsOfAgreement } from '@tallgrass/db'
+import { AppError, ensureDraft } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import { auditAgreement, holdAgreement } from './hold-agreement.ts'
+
+/**
+ * Removes a draft that never had a document. Throws NOT_FOUND; ILLEGAL_TRANSITION unless it is a draft; CONFLICT once
+ * it had a document, whose evidence is never deleted.
+ */
+export async function deleteAgreement(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
+  await ctx.transaction(async (tx) => {
+    const agreement = await holdAgreement(tx, ctx.scope, id)
+    ensureDraft(agreement, 'deleted')
+    if ((await listDocumentsOfAgreement(tx.db, ctx.scope, id)).length > 0) {
+      throw new AppError(
+        'CONFLICT',
+        'This agreement had a document, and its evidence is kept. Close it instead.',
+      )
+    }
+    await deleteRow(tx.db, id)
+    const { clientId, projectName, type } = agreement
+    auditAgreement(tx, agreement, {
+      action: 'agreement.delete',
+      entity: 'agreement',
+      entityId: id,
+      before: { type, projectName, clientId },
+    })
+  })
+  return { ok: true }
+}
