@@ -14,6 +14,7 @@ import {
   createPasswords,
   createSealer,
   createTokenBudget,
+  type ESignPort,
   type MailPort,
   MailRefused,
   noLimits,
@@ -30,6 +31,8 @@ import { postToSelf } from './webhooks/post-to-self.ts'
 
 export interface Container extends Services {
   jobs: RunningJobs
+  /** Signs on pages of our own, whoever else does. */
+  builtin: ESignPort
   /** Tells where this process answers, for what it sends to itself. */
   listening(address: string): void
   close(): Promise<void>
@@ -62,6 +65,7 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
     const { deliver, listening } = postToSelf()
     const { esign, payments, publicUrl } = env
     const seal = { dataDirectory: env.dataDirectory, p12: env.sealP12 }
+    const builtin = builtinESign({ database, seal })
     return {
       database,
       jobs,
@@ -90,10 +94,8 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
               deliver,
               secret: payments.secret ?? sandboxSecret,
             }),
-      esign:
-        esign.provider === 'boldsign'
-          ? await boldSignESign({ ...esign, seal })
-          : builtinESign({ database, seal }),
+      esign: esign.provider === 'boldsign' ? await boldSignESign({ ...esign, seal }) : builtin,
+      builtin,
       async close() {
         await jobs.stop()
         await database.close()
