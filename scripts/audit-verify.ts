@@ -1,8 +1,9 @@
-import { verifyAudit } from '@tallgrass/core'
 import { answerHelp } from './bootstrap/answer-help.mjs'
-import { runCommand } from './run-command.ts'
 
 answerHelp('npm run audit:verify', 'Follows the audit chain and names the first row that was tampered with.')
+
+const { verifyAudit } = await import('@tallgrass/core')
+const { runCommand } = await import('./run-command.ts')
 
 await runCommand(async (ctx) => {
   const verdict = await verifyAudit(ctx)

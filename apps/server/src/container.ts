@@ -42,13 +42,18 @@ interface ContainerOptions {
   worker: boolean
   /** Lost: the keys in the data directory take their place. */
   notedKeys?: 'kept' | 'lost'
+  /** Called before the schema is brought up to date, if it has to be. */
+  onMigrate?: () => void
 }
 
 /**
  * Everything that is made once a process. A `worker` also does the jobs; commands only leave them behind.
  * Throws when the data directory is in use or holds keys for tests, SEAL_P12 is of no use, or the database is away.
  */
-export async function createContainer(env: Env, { notedKeys, worker }: ContainerOptions): Promise<Container> {
+export async function createContainer(
+  env: Env,
+  { notedKeys, onMigrate, worker }: ContainerOptions,
+): Promise<Container> {
   await refuseUnusableSeal(env.sealP12)
   const secrets = loadSecrets(env.dataDirectory)
   refuseFixtureKeys(env.dataDirectory, secrets)
@@ -58,7 +63,7 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
     env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDirectory },
   )
   try {
-    await migrateToLatest(database)
+    await migrateToLatest(database, onMigrate)
     await ensureSameKeys(database.db, fingerprint, { noted: notedKeys })
     const jobs = await openJobs(database, { worker })
     const clock = () => new Date()

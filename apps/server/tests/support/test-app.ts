@@ -51,6 +51,7 @@ export interface TestApp {
 
 interface TestAppOptions {
   production?: boolean
+  hstsSubdomains?: boolean
   publicUrl?: string
   trustProxy?: number
   web?: WebApp
@@ -87,7 +88,13 @@ export async function reusableApp(options: TestAppOptions = {}): Promise<() => P
 }
 
 async function openTestApp(options: TestAppOptions): Promise<TestApp & { close(): Promise<void> }> {
-  const { production = false, publicUrl = 'http://localhost:3000', trustProxy = 0, web } = options
+  const {
+    hstsSubdomains,
+    production = false,
+    publicUrl = 'http://localhost:3000',
+    trustProxy = 0,
+    web,
+  } = options
   const clock = manualClock()
   /** Holds the key that seals documents; made when a test seals one. */
   const sealDirectory = mkdtempSync(join(tmpdir(), 'tallgrass-seal-'))
@@ -96,7 +103,10 @@ async function openTestApp(options: TestAppOptions): Promise<TestApp & { close()
   const services = { ...defaults, ...options.replace?.(defaults) }
   const log: string[] = []
   const logStream = { write: (line: string) => void log.push(line) }
-  const app = await buildApp({ services, production, trustProxy, logLevel: 'info', logStream, web })
+  const app = await buildApp({
+    ...{ services, production, trustProxy, web, logLevel: 'info', logStream },
+    ...(hstsSubdomains && { hstsSubdomains }),
+  })
   const visitor = ({ ip = uniqueAddress() } = {}) => openBrowser(app, { ip, publicUrl })
   return {
     app,
