@@ -6,6 +6,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { AppError } from '@tallgrass/domain'
 import pg from 'pg'
 import { DurableNodeFS } from './durable-fs.ts'
+import { keepWasmLean } from './lean-wasm.ts'
 import { lockDirectory } from './lock-directory.ts'
 
 /** Where the rows are: a PostgreSQL server, a directory for the embedded one, or a throw-away one in memory. */
@@ -81,6 +82,7 @@ function databaseIn(directory: string): string {
 const extensions = { pg_trgm }
 
 function openPGlite(location: { directory: string } | { memory: true; from?: Blob }): Promise<PGlite> {
+  keepWasmLean()
   const settings = PGLITE_SETTINGS.flatMap((setting) => ['-c', setting])
   if ('memory' in location) {
     const startParams = [...PGlite.defaultStartParams, ...settings]
