@@ -1,8 +1,5 @@
 import { parseArgs } from 'node:util'
-import { createAdministratorInput } from '@tallgrass/contracts'
 import { answerHelp } from './bootstrap/answer-help.mjs'
-import { readPassword } from './read-password.ts'
-import { runSiteCommand } from './run-site-command.ts'
 
 answerHelp(
   `npm run admin:create -- --email EMAIL --name NAME
@@ -10,6 +7,10 @@ npm run admin:create -- --reset EMAIL`,
   `Creates an administrator; the password is asked for, or read from standard input.
 With --reset, prints a link by which the person sets a new password within the hour.`,
 )
+
+const { createAdministratorInput } = await import('@tallgrass/contracts')
+const { readPassword } = await import('./read-password.ts')
+const { runSiteCommand } = await import('./run-site-command.ts')
 
 const { values } = parseArgs({
   options: { email: { type: 'string' }, name: { type: 'string' }, reset: { type: 'string' } },

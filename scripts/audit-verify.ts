@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { answerHelp } from './bootstrap/answer-help.mjs'
-import { runSiteCommand } from './run-site-command.ts'
 
 answerHelp(
   'npm run audit:verify [-- --replace-head]',
@@ -9,6 +8,8 @@ head in DATA_DIR (audit-head.json) counts. While the embedded site runs, the sit
 With --replace-head, where that file is lost, or you restored an older database yourself, the head of today takes its
 place; the audit log says so.`,
 )
+
+const { runSiteCommand } = await import('./run-site-command.ts')
 
 const { values } = parseArgs({ options: { 'replace-head': { type: 'boolean', default: false } } })
 

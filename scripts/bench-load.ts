@@ -1,9 +1,8 @@
 // Figures to look at, never a verdict: nothing here fails because something is slow.
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
-import { benchPortalLoad } from './bench/portal-load.ts'
 import { answerHelp } from './bootstrap/answer-help.mjs'
-import { startPostgres } from './provision/postgres.ts'
+import { ensureBuilt } from './bootstrap/ensure-built.mjs'
 
 const DEFAULT_MINUTES = 2
 
@@ -25,6 +24,10 @@ answerHelp(
 300 of them on the embedded database, 1,000 on PostgreSQL, for ${DEFAULT_MINUTES} minutes each. Whoever asks shares the machine.
 The databases: ${Object.keys(databases).join(', ')}; without one, both.`,
 )
+
+await ensureBuilt()
+const { benchPortalLoad } = await import('./bench/portal-load.ts')
+const { startPostgres } = await import('./provision/postgres.ts')
 
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,

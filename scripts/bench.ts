@@ -1,26 +1,18 @@
 // Figures to look at, never a verdict: nothing here fails because something is slow.
 import { cpus } from 'node:os'
-import { createDatabases } from './bench/create-databases.ts'
-import { benchHomeBytes } from './bench/home-bytes.ts'
-import { benchHttpLayers } from './bench/http-layers.ts'
-import { benchLargeBusiness } from './bench/large-business.ts'
-import { benchLighthouse } from './bench/lighthouse.ts'
-import { benchListRead } from './bench/list-read.ts'
-import { benchSignInTime } from './bench/sign-in-time.ts'
-import { benchStartUp } from './bench/start-up.ts'
-import { benchTypeCheck } from './bench/type-check.ts'
 import { answerHelp } from './bootstrap/answer-help.mjs'
-import { startPostgres } from './provision/postgres.ts'
+import { ensureBuilt } from './bootstrap/ensure-built.mjs'
 
-const parts: Record<string, () => Promise<void> | void> = {
-  http: () => onBoth(benchHttpLayers),
-  list: () => onBoth(benchListRead),
+// Each loads its own code, so that --help waits for none of it.
+const parts: Record<string, () => Promise<void>> = {
+  http: async () => onBoth((await import('./bench/http-layers.ts')).benchHttpLayers),
+  list: async () => onBoth((await import('./bench/list-read.ts')).benchListRead),
   large: benchLargeLists,
-  'sign-in': benchSignInTime,
-  'start-up': benchStartUp,
-  bytes: benchHomeBytes,
-  lighthouse: benchLighthouse,
-  types: benchTypeCheck,
+  'sign-in': async () => (await import('./bench/sign-in-time.ts')).benchSignInTime(),
+  'start-up': async () => (await import('./bench/start-up.ts')).benchStartUp(),
+  bytes: async () => (await import('./bench/home-bytes.ts')).benchHomeBytes(),
+  lighthouse: async () => (await import('./bench/lighthouse.ts')).benchLighthouse(),
+  types: async () => (await import('./bench/type-check.ts')).benchTypeCheck(),
 }
 
 answerHelp(
@@ -36,6 +28,8 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+await ensureBuilt()
+const { startPostgres } = await import('./provision/postgres.ts')
 console.log(`Node.js ${process.versions.node} on ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`)
 for (const [name, bench] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(name)) await bench()
@@ -52,6 +46,8 @@ async function onBoth(bench: (database: string, url: string) => Promise<void>) {
 }
 
 async function benchLargeLists() {
+  const { createDatabases } = await import('./bench/create-databases.ts')
+  const { benchLargeBusiness } = await import('./bench/large-business.ts')
   const postgres = await startPostgres()
   try {
     await benchLargeBusiness(await createDatabases(postgres.url, ['demo', 'large']))

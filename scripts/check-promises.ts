@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { answerHelp } from './bootstrap/answer-help.mjs'
-import { inRepository } from './bootstrap/repository.mjs'
-import { changedGroups, groupKeys, rememberKeys } from './structure/lint-groups.ts'
 
 answerHelp(
   'npm run check:promises',
   'Finds promises that are not awaited. Needs the types of `npm run check:types`, and looks only at packages that changed, or that see other types, since it last passed.',
 )
+
+const { inRepository } = await import('./bootstrap/repository.mjs')
+const { changedGroups, groupKeys, rememberKeys } = await import('./structure/lint-groups.ts')
 
 const root = inRepository()
 const keys = groupKeys(root)

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { answerHelp } from './bootstrap/answer-help.mjs'
-import { runCommand } from './run-command.ts'
 
 answerHelp(
   'npm run db:migrate [-- --new-keys]',
@@ -8,6 +7,8 @@ answerHelp(
 With --new-keys, where the keys are lost that the database was used with, those in DATA_DIR take their place: messages
 that wait with a link cannot be sent any more, and what the audit chain held before cannot be checked.`,
 )
+
+const { runCommand } = await import('./run-command.ts')
 
 const { values } = parseArgs({ options: { 'new-keys': { type: 'boolean' } } })
 

@@ -1,12 +1,13 @@
 // Writes packages/db/src/schema.gen.ts from the migrations, with no server: an embedded database is migrated
 // and read back. `--verify` writes nothing and fails when the file is stale.
 import { fileURLToPath } from 'node:url'
-import { migrateToLatest, openDatabase } from '@tallgrass/db'
-import { GenericExpressionNode, generate, getDialect, IdentifierNode } from 'kysely-codegen'
-import config from '../kysely-codegen.config.ts'
 import { answerHelp } from './bootstrap/answer-help.mjs'
 
 answerHelp('npm run db:types [-- --verify]', 'Generates the database types from the migrations.')
+
+const { migrateToLatest, openDatabase } = await import('@tallgrass/db')
+const { GenericExpressionNode, generate, getDialect, IdentifierNode } = await import('kysely-codegen')
+const { default: config } = await import('../kysely-codegen.config.ts')
 
 const { outFile, dateParser, numericParser, overrides, typeMapping, ...options } = config
 const dialect = getDialect(config.dialect, { dateParser, numericParser })

@@ -1,19 +1,19 @@
 // How well the assistant answers; a figure that falls short fails nothing here, the tests do that.
-import { embeddedAssistant } from '@tallgrass/adapters'
-import { printTable } from './bench/print-table.ts'
 import { answerHelp } from './bootstrap/answer-help.mjs'
-import {
-  readConversations,
-  readHeldOutQuestions,
-  readInjections,
-  readTuningQuestions,
-} from './eval/assistant/evaluation-set.ts'
-import { conversationFailures, obeyedInjections } from './eval/assistant/score-conversations.ts'
-import { failuresOf, figuresByIntent, figuresOf, scoreQuestions } from './eval/assistant/score-questions.ts'
 
 answerHelp(
   'npm run eval:assistant',
   'Scores the embedded assistant by questions, attempts at misuse and conversations. Of the questions that are kept\napart it prints figures alone.',
+)
+
+const { embeddedAssistant } = await import('@tallgrass/adapters')
+const { printTable } = await import('./bench/print-table.ts')
+const { readConversations, readHeldOutQuestions, readInjections, readTuningQuestions } = await import(
+  './eval/assistant/evaluation-set.ts'
+)
+const { conversationFailures, obeyedInjections } = await import('./eval/assistant/score-conversations.ts')
+const { failuresOf, figuresByIntent, figuresOf, scoreQuestions } = await import(
+  './eval/assistant/score-questions.ts'
 )
 
 const assistant = embeddedAssistant()

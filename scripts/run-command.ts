@@ -1,12 +1,12 @@
-import { type Ctx, createSystemCtx, type Services } from '@tallgrass/core'
-import { createContainer } from '@tallgrass/server/container.ts'
+import { type Ctx, createSystemCtx } from '@tallgrass/core'
+import { type Container, createContainer } from '@tallgrass/server/container.ts'
 import { readEnv } from '@tallgrass/server/env.ts'
 import { explain } from '@tallgrass/server/explain.ts'
 import { loadEnvFile } from './bootstrap/env-file.mjs'
 
 /** Runs a command on the configured database, which is migrated and locked for it; a failure is one sentence. */
 export async function runCommand(
-  work: (ctx: Ctx, services: Services) => Promise<void>,
+  work: (ctx: Ctx, services: Container) => Promise<void>,
   { notedKeys = 'kept' }: { notedKeys?: 'kept' | 'lost' } = {},
 ): Promise<void> {
   loadEnvFile()

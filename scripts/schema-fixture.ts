@@ -1,20 +1,21 @@
 // Writes today's schema with the demo data into packages/testing/fixtures; tests carry it over to every later schema.
 import { existsSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { migrateToLatest, migrationNames, openDatabase } from '@tallgrass/db'
 import { answerHelp } from './bootstrap/answer-help.mjs'
-import { inRepository } from './bootstrap/repository.mjs'
-import { describeRows } from './fixture/describe-rows.ts'
-import { dumpDatabase } from './fixture/dump-database.ts'
-import { fillDatabase } from './fixture/fill-database.ts'
-import { findPostgres } from './provision/find-postgres.ts'
-import { startPostgres } from './provision/postgres.ts'
 
 answerHelp(
   'npm run db:fixture',
   `Writes the schema of this version with the demo data into packages/testing/fixtures, named after the last migration.
 Tests load it and bring it to every later schema. Needs pg_dump of the PostgreSQL that the tests use.`,
 )
+
+const { migrateToLatest, migrationNames, openDatabase } = await import('@tallgrass/db')
+const { inRepository } = await import('./bootstrap/repository.mjs')
+const { describeRows } = await import('./fixture/describe-rows.ts')
+const { dumpDatabase } = await import('./fixture/dump-database.ts')
+const { fillDatabase } = await import('./fixture/fill-database.ts')
+const { findPostgres } = await import('./provision/find-postgres.ts')
+const { startPostgres } = await import('./provision/postgres.ts')
 
 const folder = inRepository('packages', 'testing', 'fixtures')
 const name = (await migrationNames()).at(-1) ?? ''

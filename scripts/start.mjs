@@ -9,5 +9,5 @@ import { serverArgs, serverEnv } from './bootstrap/server-process.mjs'
 answerHelp('npm start', 'Installs and builds what is missing, then starts Tallgrass.')
 
 ensureInstalled()
-ensureBuilt()
+await ensureBuilt()
 handOver([...envFileArgs(), ...serverArgs, ...process.argv.slice(2)], serverEnv())

@@ -1,17 +1,7 @@
 import { webcrypto } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { checkPack, findSealKey } from '@tallgrass/adapters/documents'
 import type { AuditHead } from '@tallgrass/contracts'
-import { chainHolds, headHolds, headKeyFingerprint, isOwnHead } from '@tallgrass/core'
-import { AppError } from '@tallgrass/domain'
-import { verifySeal } from '@tallgrass/domain/seal'
-import { readEnv } from '@tallgrass/server/env.ts'
-import { explain } from '@tallgrass/server/explain.ts'
-import { refuseUnusableSeal } from '@tallgrass/server/refuse-unusable-seal.ts'
-import { findSecrets } from '@tallgrass/server/secrets.ts'
 import { answerHelp } from './bootstrap/answer-help.mjs'
-import { loadEnvFile } from './bootstrap/env-file.mjs'
-import { reportSeal } from './seal-report.ts'
 
 const USAGE = 'npm run verify -- FILE.pdf|FILE.zip'
 
@@ -21,6 +11,17 @@ answerHelp(
 installation; or whether every file of an archive of evidence is the one that was put in. Needs no network and no
 database. Ends with 0 when all is as it was, else with 1.`,
 )
+
+const { checkPack, findSealKey } = await import('@tallgrass/adapters/documents')
+const { chainHolds, headHolds, headKeyFingerprint, isOwnHead } = await import('@tallgrass/core')
+const { AppError } = await import('@tallgrass/domain')
+const { verifySeal } = await import('@tallgrass/domain/seal')
+const { readEnv } = await import('@tallgrass/server/env.ts')
+const { explain } = await import('@tallgrass/server/explain.ts')
+const { refuseUnusableSeal } = await import('@tallgrass/server/refuse-unusable-seal.ts')
+const { findSecrets } = await import('@tallgrass/server/secrets.ts')
+const { loadEnvFile } = await import('./bootstrap/env-file.mjs')
+const { reportSeal } = await import('./seal-report.ts')
 
 loadEnvFile()
 const [path] = process.argv.slice(2)

@@ -4,9 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** How /proc counts processor time, on every usual system. */
 const TICKS_PER_SECOND = 100
 
-/** The resident set as the kernel counts it. */
-export function residentMegabytes(pid: number | undefined): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+/** The resident set as the kernel counts it; or the largest that it has been. */
+export function residentMegabytes(pid: number | undefined, which: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const [, kilobytes = '0'] = new RegExp(`${which}:\\s+(\\d+)`).exec(status) ?? []
   return Math.round(Number(kilobytes) / 1024)
 }
 

@@ -14,7 +14,7 @@ import { until } from './until.ts'
 const ROUNDS = 5
 const SETTLED_MS = 5000
 
-/** From process start until the server says that it is ready, and what it holds in memory 5 s later. */
+/** From process start until the server says that it is ready, and what it holds in memory 5 s later, and at most. */
 export async function benchStartUp(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'tallgrass-bench-'))
   try {
@@ -23,13 +23,14 @@ export async function benchStartUp(): Promise<void> {
     for (let round = 0; round < ROUNDS; round++) warm.push(await startOnce(directory))
     printTable(
       'Start-up, embedded database',
-      ['', 'ready after', 'memory at rest'],
+      ['', 'ready after', 'memory at rest', 'at most'],
       [
-        ['first start, with demo data', `${first.ms} ms`, `${first.megabytes} MB`],
+        ['first start, with demo data', `${first.ms} ms`, `${first.megabytes} MB`, `${first.peak} MB`],
         [
           `again (median of ${ROUNDS})`,
           `${median(warm.map(({ ms }) => ms))} ms`,
           `${median(warm.map((w) => w.megabytes))} MB`,
+          `${median(warm.map((w) => w.peak))} MB`,
         ],
       ],
     )
@@ -38,7 +39,7 @@ export async function benchStartUp(): Promise<void> {
   }
 }
 
-async function startOnce(directory: string): Promise<{ ms: number; megabytes: number }> {
+async function startOnce(directory: string): Promise<{ ms: number; megabytes: number; peak: number }> {
   const port = await freePort()
   const began = performance.now()
   const server = spawn(process.execPath, serverArgs, {
@@ -50,7 +51,8 @@ async function startOnce(directory: string): Promise<{ ms: number; megabytes: nu
   // The database's own code is still being compiled.
   await setTimeout(SETTLED_MS)
   const megabytes = residentMegabytes(server.pid)
+  const peak = residentMegabytes(server.pid, 'VmHWM')
   server.kill('SIGTERM')
   await once(server, 'exit')
-  return { ms, megabytes }
+  return { ms, megabytes, peak }
 }

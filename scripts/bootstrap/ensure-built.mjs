@@ -1,22 +1,33 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { inRepository } from './repository.mjs'
 
 /**
  * Builds the site if its sources changed. turbo compares their contents itself, in about 0.1 s,
  * so that no stamp of our own has to be kept true.
  */
-export function ensureBuilt() {
+export async function ensureBuilt() {
   const turbo = inRepository('node_modules', 'turbo', 'bin', 'turbo')
-  const { status, stdout, stderr } = spawnSync(
+  const building = spawn(
     process.execPath,
-    [turbo, 'run', 'build', '--output-logs=errors-only'],
+    [turbo, 'run', 'build', '--output-logs=new-only', '--log-order=stream'],
     {
       cwd: inRepository(),
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
-      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
+  let [output, told] = ['', false]
+  for (const stream of [building.stdout, building.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text
+      if (told || !output.includes('cache miss, executing')) return
+      told = true
+      console.log('Building…')
+    })
+  }
+  const [status] = await once(building, 'close')
   if (status === 0) return
-  console.error(`${stdout}${stderr}\nThe build failed: see above.`)
+  console.error(`${output}\nThe build failed: see above.`)
   process.exit(1)
 }

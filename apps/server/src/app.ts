@@ -30,6 +30,8 @@ export interface AppOptions {
   /** How many proxies in front of us are believed when they tell the visitor's address. */
   trustProxy: number
   logLevel: string
+  /** Whether browsers ask for HTTPS at names below ours too. */
+  hstsSubdomains?: boolean
   /** Where log lines go; undefined: standard output. */
   logStream?: { write(line: string): void } | undefined
   /** Undefined where no other process goes on when this one ends. */
@@ -53,8 +55,17 @@ const noCompiler = () => () => {
 
 /** The whole server, not listening yet; what tests talk to. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { departure, logLevel, logStream, production, services, trustProxy, web } = options
-  const { slowRequestMs = SLOW_REQUEST_MS } = options
+  const {
+    departure,
+    hstsSubdomains = false,
+    logLevel,
+    logStream,
+    production,
+    services,
+    slowRequestMs = SLOW_REQUEST_MS,
+    trustProxy,
+    web,
+  } = options
   const { links, publicUrl } = services.settings
   const app = Fastify({
     logger: { level: logLevel, ...(logStream && { stream: logStream }) },
@@ -84,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addSecurityHeaders(app, {
     publicUrl,
     checklistFormUrl: links.checklistFormUrl,
+    hstsSubdomains,
     scriptHashes: web?.scriptHashes ?? [],
   })
   limitRequests(app, services.limits)

@@ -16,6 +16,7 @@ import {
   createSealer,
   createSystemCtx,
   createTokenBudget,
+  type ESignPort,
   type HeadFiles,
   type MailPort,
   MailRefused,
@@ -42,6 +43,8 @@ export interface Container extends Services {
   jobs: RunningJobs
   /** What is signed of the audit chain, in the data directory. */
   heads: HeadFiles
+  /** Signs on pages of our own, whoever else does. */
+  builtin: ESignPort
   /** Tells where this process answers, for what it sends to itself. */
   listening(address: string): void
   close(): Promise<void>
@@ -51,6 +54,8 @@ interface ContainerOptions {
   worker: boolean
   /** Lost: the keys in the data directory take their place. */
   notedKeys?: 'kept' | 'lost'
+  /** Called before the schema is brought up to date, if it has to be. */
+  onMigrate?: () => void
 }
 
 /**
@@ -58,7 +63,10 @@ interface ContainerOptions {
  * Throws when the data directory is in use, has no room or holds keys for tests, SEAL_P12 is of no use, or the database is
  * away.
  */
-export async function createContainer(env: Env, { notedKeys, worker }: ContainerOptions): Promise<Container> {
+export async function createContainer(
+  env: Env,
+  { notedKeys, onMigrate, worker }: ContainerOptions,
+): Promise<Container> {
   await refuseUnusableSeal(env.sealP12)
   if (!env.databaseUrl) await ensureRoomToStart(env.dataDirectory)
   const secrets = loadSecrets(env.dataDirectory)
@@ -69,13 +77,14 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
     env.databaseUrl ? { url: env.databaseUrl } : { directory: env.dataDirectory },
   )
   try {
-    await migrateToLatest(database)
+    await migrateToLatest(database, onMigrate)
     await ensureSameKeys(database.db, fingerprint, { noted: notedKeys })
     const jobs = await openJobs(database, { worker })
     const clock = () => new Date()
     const { deliver, listening } = postToSelf()
     const { esign, payments, publicUrl } = env
     const seal = { dataDirectory: env.dataDirectory, p12: env.sealP12 }
+    const builtin = builtinESign({ database, seal })
     const services: Services = {
       database,
       jobs,
@@ -103,10 +112,7 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
               deliver,
               secret: payments.secret ?? sandboxSecret,
             }),
-      esign:
-        esign.provider === 'boldsign'
-          ? await boldSignESign({ ...esign, seal })
-          : builtinESign({ database, seal }),
+      esign: esign.provider === 'boldsign' ? await boldSignESign({ ...esign, seal }) : builtin,
       providers: createProviderGuards({
         hosts: env.providerHosts,
         note: noteOutcomes({ database, clock, warn: (reason) => process.emitWarning(reason) }),
@@ -122,6 +128,7 @@ export async function createContainer(env: Env, { notedKeys, worker }: Container
     if (worker) keeper.start()
     return {
       ...services,
+      builtin,
       jobs,
       heads,
       listening,

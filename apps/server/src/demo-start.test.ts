@@ -23,6 +23,7 @@ describe('demo data', () => {
     const directory = aDataDirectory()
     mkdirSync(directory)
     const first = await startServer({ DATA_DIR: directory })
+    expect(first.stdout()).toMatch(/^Preparing the database…\n\n/)
     for (const text of ['admin@tallgrass.example', 'client@tallgrass.example', 'Prairie2026!'])
       expect(first.stdout()).toContain(text)
     for (const email of ['client@tallgrass.example', 'client2@tallgrass.example'])
@@ -38,6 +39,7 @@ describe('demo data', () => {
     await stopServer(first)
 
     const second = await startServer({ DATA_DIR: directory })
+    expect(second.stdout()).not.toContain('Preparing')
     expect(await statusOfSignIn(second, 'admin', 'Prairie2026!')).toBe(401)
     const again = { cookie: await cookieOf(second, 'admin@tallgrass.example', 'Sunflower7') }
     expect(await (await fetch(`${second.url}/api/users`, { headers: again })).json()).toEqual(people)

@@ -32,6 +32,7 @@ test('without any variable the server is for this machine alone', () => {
     rateLimits: true,
     firstAdministrator: undefined,
     trustProxy: 0,
+    hstsSubdomains: false,
     invitationTtl: 7 * 24 * 3600,
     sessionLifetimes: {
       CLIENT: { idle: 7 * 24 * 3600, max: 30 * 24 * 3600 },
@@ -131,6 +132,10 @@ test('in production the database is named, or the embedded one is chosen in so m
   expect(readEnv({ ...production, DATABASE: 'embedded' }).databaseUrl).toBeUndefined()
 })
 
+test('browsers ask for HTTPS at names below ours only where that is wanted', () => {
+  expect(readEnv({ HSTS_SUBDOMAINS: '1' }).hstsSubdomains).toBe(true)
+})
+
 test('an empty variable counts as none', () => {
   expect(readEnv({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', ADMIN_EMAIL: '' })).toEqual(readEnv({}))
 })
@@ -175,6 +180,7 @@ describe('an impossible configuration is refused', () => {
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'prairie' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ruth@example.com' }],
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Prairie2026' }],
+    ['HSTS_SUBDOMAINS', { HSTS_SUBDOMAINS: 'yes' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
     ['SESSION_CLIENT_IDLE', { SESSION_CLIENT_IDLE: '0' }],

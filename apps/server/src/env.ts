@@ -28,6 +28,7 @@ const variables = z.object({
   RATE_LIMITS: onOff.default(true),
   ADMIN_EMAIL: emailAddress('must be an e-mail address').optional(),
   ADMIN_PASSWORD: invitationPassword.optional(),
+  HSTS_SUBDOMAINS: onOff.default(false),
   TRUST_PROXY: whole(0, 10).default(0),
   SESSION_CLIENT_IDLE: seconds(CLIENT.idle),
   SESSION_CLIENT_MAX: seconds(CLIENT.max),
@@ -126,6 +127,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     demoData: values.DEMO_DATA ?? (!values.DATABASE_URL && !production && atHome),
     rateLimits: values.RATE_LIMITS,
     firstAdministrator: firstAdministrator(values),
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
     trustProxy: values.TRUST_PROXY,
     sessionLifetimes: {
       CLIENT: { idle: values.SESSION_CLIENT_IDLE, max: values.SESSION_CLIENT_MAX },

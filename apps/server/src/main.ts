@@ -31,13 +31,16 @@ async function start(env: Env): Promise<void> {
   for (const warning of env.warnings) console.warn(warning)
   const web = process.argv.includes('--api-only') ? undefined : loadWebApp(WEB_ROOT)
   await ensureAddressFree(env)
-  if (!env.databaseUrl && !holdsDatabase(env.dataDirectory)) prepareApart()
-  const services = await createContainer(env, { worker: true })
+  if (!env.databaseUrl && !holdsDatabase(env.dataDirectory)) {
+    tellPreparing()
+    prepareApart()
+  }
+  const services = await createContainer(env, { worker: true, onMigrate: tellPreparing })
   await preparePeople(services, env)
-  const { logLevel, production, trustProxy } = env
+  const { hstsSubdomains, logLevel, production, trustProxy } = env
   // The embedded database belongs to one process: nobody goes on when that one ends.
   const departure = services.database.embedded ? undefined : createDeparture()
-  const app = await buildApp({ services, production, trustProxy, logLevel, departure, web })
+  const app = await buildApp({ services, production, trustProxy, hstsSubdomains, logLevel, departure, web })
   const host = { ctx: createSystemCtx(services), heads: services.heads }
   const commands = services.database.embedded
     ? await openCommandSocket(env.dataDirectory, (asked) => performCommand(host, asked))
@@ -51,6 +54,11 @@ async function start(env: Env): Promise<void> {
     await services.close()
   })
   await begun
+}
+
+/** What takes seconds is told to whoever waits at the terminal. */
+function tellPreparing(): void {
+  process.stdout.write('Preparing the database…\n')
 }
 
 async function begin(app: FastifyInstance, services: Container, env: Env): Promise<void> {

@@ -3,12 +3,12 @@ import {
   createSystemCtx,
   ensureFirstAdministrator,
   hasAdministrator,
-  type Services,
 } from '@tallgrass/core'
+import type { Container } from './container.ts'
 import { type Env, EnvError } from './env.ts'
 
 /** Whoever must be there before anybody signs in. Throws EnvError in production without an administrator. */
-export async function preparePeople(services: Services, env: Env): Promise<void> {
+export async function preparePeople(services: Container, env: Env): Promise<void> {
   const ctx = createSystemCtx(services)
   const demo = env.demoData && !(await hasAdministrator(ctx)) && (await bringDemoData(services))
   if (env.firstAdministrator) {
@@ -23,7 +23,7 @@ export async function preparePeople(services: Services, env: Env): Promise<void>
 }
 
 /** Its code is loaded only for the one start that needs it. */
-async function bringDemoData(services: Services): Promise<boolean> {
+async function bringDemoData(services: Container): Promise<boolean> {
   const { loadDemoData } = await import('./demo-data/load-demo-data.ts')
-  return loadDemoData(services)
+  return loadDemoData(services, services.builtin)
 }

@@ -9,10 +9,14 @@ import type { Database, Db } from './database.ts'
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
 /** Brings the schema to the newest version and answers the names of what was applied. Processes take turns. */
-export async function migrateToLatest({ db, pool }: Pick<Database, 'db' | 'pool'>): Promise<string[]> {
+export async function migrateToLatest(
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  onMigrate: () => void = () => {},
+): Promise<string[]> {
   // The usual start: nothing is loaded and no lock taken, only to find that nothing is missing.
   if (await isLatest(db)) return []
   await refuseLaterSchema(db)
+  onMigrate()
   // Migrations are written in the database's own names. The lock between processes belongs to a connection, which has
   // to stay the same for longer than a transaction.
   const ownNames = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })

@@ -6,6 +6,7 @@ import { AppError } from '@tallgrass/domain'
 import pg from 'pg'
 import { DurableNodeFS } from './durable-fs.ts'
 import { embeddedPool } from './embedded-pool.ts'
+import { keepWasmLean } from './lean-wasm.ts'
 import { lockDirectory } from './lock-directory.ts'
 import { RevivingEngine } from './reviving-engine.ts'
 import { tellLosses } from './telling-pool.ts'
@@ -97,6 +98,7 @@ async function openEngine(location: EmbeddedLocation): Promise<RevivingEngine> {
 }
 
 function openPGlite(place: { fs: DurableNodeFS } | { memory: true; from?: Blob }): Promise<PGlite> {
+  keepWasmLean()
   const settings = PGLITE_SETTINGS.flatMap((setting) => ['-c', setting])
   if ('memory' in place) {
     const startParams = [...PGlite.defaultStartParams, ...settings]

@@ -1,4 +1,4 @@
-import { outboxMail, sandboxPayments } from '@tallgrass/adapters'
+import { embeddedAssistant, outboxMail, sandboxPayments } from '@tallgrass/adapters'
 import { type Ctx, createCtx, noCarrier, noLimits, type Services, type SessionCarrier } from '@tallgrass/core'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -33,6 +33,7 @@ export function ctxAt(services: Services, daysAgo: number, user: Ctx['user']): C
     limits: noLimits,
     // Nobody at these addresses asked for mail.
     mail: outboxMail,
+    assistant: embeddedAssistant(),
     payments: sandboxAt(services, then),
     // Calls of the past are in our own calendar, wherever times are chosen now.
     settings: { ...settings, links: { ...links, schedulerUrl: '/schedule' } },

@@ -3,6 +3,7 @@ import {
   type Ctx,
   cancelInvitation,
   createInvitation,
+  type ESignPort,
   ensureFirstAdministrator,
   inviteLead,
   joinWaitlist,
@@ -12,6 +13,7 @@ import {
 } from '@tallgrass/core'
 import { findUserByEmail, listLeads } from '@tallgrass/db'
 import { ctxAt, demoTime } from './demo-time.ts'
+import { inOneTransaction } from './in-one-transaction.ts'
 import { agreementSteps } from './load-agreements.ts'
 import { loadCalls } from './load-calls.ts'
 import { invoiceSteps } from './load-invoices.ts'
@@ -21,10 +23,16 @@ import { DEMO_PASSWORD, invited, owner, registered } from './people.ts'
 import { waiting } from './waiting.ts'
 
 /**
- * Fills an empty database with a small consultancy, by the product's own verbs, dated back from now.
+ * Fills an empty database with a small consultancy, by the product's own verbs, dated back from now: all of it or
+ * nothing. No outside service is called: documents are signed by `esign`, which has to be our own.
  * Answers false, and does nothing, where there is an administrator already.
  */
-export async function loadDemoData(services: Services): Promise<boolean> {
+export async function loadDemoData(services: Services, esign: ESignPort = services.esign): Promise<boolean> {
+  if (esign.provider !== 'builtin') throw new Error('The demo data is signed on pages of our own')
+  return inOneTransaction({ ...services, esign }, load)
+}
+
+async function load(services: Services): Promise<boolean> {
   const { email, joined, name, username } = owner
   const founding = ctxAt(services, joined.daysAgo, null)
   const founder = { email, name, username, password: DEMO_PASSWORD }

@@ -7,6 +7,8 @@ interface Options {
   publicUrl: string
   /** The one page that we frame: our own, or one outside. */
   checklistFormUrl: string
+  /** Names below ours may belong to others, who have no HTTPS: only who owns them all asks for it. */
+  hstsSubdomains: boolean
   /** `'sha256-…'` of each script that stands inside our own pages; no other inline script runs. */
   scriptHashes: string[]
 }
@@ -30,7 +32,10 @@ export function addSecurityHeaders(app: FastifyInstance, options: Options): void
 }
 
 /** The headers that helmet sets, which are the same for every request: asked for once, on a response that is never sent. */
-function headersOf({ checklistFormUrl, publicUrl, scriptHashes }: Options, { framed }: { framed: boolean }) {
+function headersOf(
+  { checklistFormUrl, hstsSubdomains, publicUrl, scriptHashes }: Options,
+  { framed }: { framed: boolean },
+) {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   const setHeaders = helmet({
     contentSecurityPolicy: {
@@ -51,7 +56,7 @@ function headersOf({ checklistFormUrl, publicUrl, scriptHashes }: Options, { fra
       },
     },
     xFrameOptions: { action: framed ? 'sameorigin' : 'deny' },
-    hsts: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    hsts: publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: hstsSubdomains } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   setHeaders(response.req, response, () => {})

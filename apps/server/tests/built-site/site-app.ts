@@ -13,6 +13,7 @@ export async function siteApp() {
   addSecurityHeaders(app, {
     publicUrl: ORIGIN,
     checklistFormUrl: '/checklist-form',
+    hstsSubdomains: false,
     scriptHashes: web.scriptHashes,
   })
   await serveWebApp(app, web, ORIGIN)

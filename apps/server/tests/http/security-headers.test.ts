@@ -105,7 +105,11 @@ test('browsers are told to insist on TLS only where we have it', async () => {
   expect((await get('/api/health')).headers).not.toHaveProperty('strict-transport-security')
   const secure = await testApp({ publicUrl: 'https://www.example.com' })
   const { headers } = await secure.visitor().rest('GET', '/api/health')
-  expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+  expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  const all = await testApp({ publicUrl: 'https://www.example.com', hstsSubdomains: true })
+  expect((await all.app.inject('/api/health')).headers['strict-transport-security']).toBe(
+    'max-age=31536000; includeSubDomains',
+  )
 })
 
 test('no answer invites other origins to read it', async () => {

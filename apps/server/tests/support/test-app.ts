@@ -58,6 +58,7 @@ export interface TestApp {
 
 interface TestAppOptions {
   production?: boolean
+  hstsSubdomains?: boolean
   publicUrl?: string
   trustProxy?: number
   slowRequestMs?: number
@@ -96,6 +97,7 @@ export async function reusableApp(options: TestAppOptions = {}): Promise<() => P
 
 async function openTestApp(options: TestAppOptions): Promise<TestApp & { close(): Promise<void> }> {
   const {
+    hstsSubdomains,
     production = false,
     publicUrl = 'http://localhost:3000',
     slowRequestMs,
@@ -111,13 +113,8 @@ async function openTestApp(options: TestAppOptions): Promise<TestApp & { close()
   const log: string[] = []
   const logStream = { write: (line: string) => void log.push(line) }
   const app = await buildApp({
-    services,
-    production,
-    trustProxy,
-    logLevel: 'info',
-    logStream,
-    slowRequestMs,
-    web,
+    ...{ services, production, trustProxy, web, logLevel: 'info', logStream, slowRequestMs },
+    ...(hstsSubdomains && { hstsSubdomains }),
   })
   const visitor = ({ ip = uniqueAddress() } = {}) => openBrowser(app, { ip, publicUrl })
   return {
