@@ -12,6 +12,7 @@ import { addEvidencePack } from './plugins/evidence-pack.ts'
 import { addHealth } from './plugins/health.ts'
 import { addInvoiceDocuments } from './plugins/invoice-documents.ts'
 import { acceptJsonOnly } from './plugins/json-body.ts'
+import { limitSlowBodies } from './plugins/limit-slow-bodies.ts'
 import { refuseUnreadable } from './plugins/refuse-unreadable.ts'
 import { limitRequests } from './plugins/request-limit.ts'
 import { requireSameOrigin } from './plugins/same-origin.ts'
@@ -33,6 +34,8 @@ export interface AppOptions {
   logStream?: { write(line: string): void } | undefined
   /** Undefined where no other process goes on when this one ends. */
   departure?: Departure | undefined
+  /** Milliseconds after which a request that does not go on is closed. */
+  slowRequestMs?: number | undefined
   /** Undefined: the API alone. */
   web: WebApp | undefined
 }
@@ -40,7 +43,8 @@ export interface AppOptions {
 const BODY_LIMIT_BYTES = 256 * 1024
 const HEADER_LIMIT_BYTES = 16 * 1024
 const URL_PARAMETER_LIMIT = 5000
-const REQUEST_TIMEOUT_MS = 30_000
+/** For the headers, for JSON in all, and for other bodies to go on. */
+const SLOW_REQUEST_MS = 20_000
 
 /** Contracts check what comes and goes. The compilers of JSON schemas, which no route has, need not even be loaded. */
 const noCompiler = () => () => {
@@ -50,6 +54,7 @@ const noCompiler = () => () => {
 /** The whole server, not listening yet; what tests talk to. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { departure, logLevel, logStream, production, services, trustProxy, web } = options
+  const { slowRequestMs = SLOW_REQUEST_MS } = options
   const { links, publicUrl } = services.settings
   const app = Fastify({
     logger: { level: logLevel, ...(logStream && { stream: logStream }) },
@@ -60,16 +65,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseUnreadable,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     // Lets requests in flight finish while idle connections are closed at once.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: URL_PARAMETER_LIMIT },
-    http: { maxHeaderSize: HEADER_LIMIT_BYTES },
+    http: {
+      maxHeaderSize: HEADER_LIMIT_BYTES,
+      headersTimeout: slowRequestMs,
+      connectionsCheckingInterval: Math.min(1000, slowRequestMs),
+    },
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   })
   handleErrors(app)
   endConnectionsOnClose(app, departure)
   logRequests(app)
+  limitSlowBodies(app, slowRequestMs)
   acceptJsonOnly(app)
   await app.register(fastifyCookie)
   addSecurityHeaders(app, {

@@ -54,6 +54,7 @@ interface TestAppOptions {
   production?: boolean
   publicUrl?: string
   trustProxy?: number
+  slowRequestMs?: number
   web?: WebApp
   /** Puts something else in the place of a service. */
   replace?: (services: Services) => Partial<Services>
@@ -88,7 +89,13 @@ export async function reusableApp(options: TestAppOptions = {}): Promise<() => P
 }
 
 async function openTestApp(options: TestAppOptions): Promise<TestApp & { close(): Promise<void> }> {
-  const { production = false, publicUrl = 'http://localhost:3000', trustProxy = 0, web } = options
+  const {
+    production = false,
+    publicUrl = 'http://localhost:3000',
+    slowRequestMs,
+    trustProxy = 0,
+    web,
+  } = options
   const clock = manualClock()
   /** Holds the key that seals documents; made when a test seals one. */
   const sealDirectory = mkdtempSync(join(tmpdir(), 'tallgrass-seal-'))
@@ -97,7 +104,15 @@ async function openTestApp(options: TestAppOptions): Promise<TestApp & { close()
   const services = { ...defaults, ...options.replace?.(defaults) }
   const log: string[] = []
   const logStream = { write: (line: string) => void log.push(line) }
-  const app = await buildApp({ services, production, trustProxy, logLevel: 'info', logStream, web })
+  const app = await buildApp({
+    services,
+    production,
+    trustProxy,
+    logLevel: 'info',
+    logStream,
+    slowRequestMs,
+    web,
+  })
   const visitor = ({ ip = uniqueAddress() } = {}) => openBrowser(app, { ip, publicUrl })
   return {
     app,

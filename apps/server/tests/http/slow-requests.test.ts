@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { unique } from '@tallgrass/testing'
+import { expect, onTestFinished, test } from 'vitest'
+import { fileApp, PASSWORD, plainPasswords } from '../support/test-app.ts'
+
+const LIMIT_MS = 300
+
+const { app } = await fileApp({ slowRequestMs: LIMIT_MS, replace: () => ({ passwords: plainPasswords }) })
+const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+
+/** Sends what it is given, and answers all that came back once the connection was closed. */
+async function talk(first: string, later?: { text: string; everyMs: number }) {
+  const socket = connect(Number(port), '127.0.0.1')
+  let [answer, sent] = ['', 0]
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  // It may be closed while something is on its way.
+  socket.on('error', () => {})
+  socket.write(first)
+  const timer = setInterval(() => {
+    const letter = later?.text[sent]
+    if (letter) socket.write(letter)
+    sent += 1
+  }, later?.everyMs ?? LIMIT_MS)
+  onTestFinished(() => clearInterval(timer))
+  await once(socket, 'close')
+  return { answer, sent }
+}
+
+const head = (...lines: string[]) => ['HOST: localhost', ...lines].map((line) => `${line}\r\n`).join('')
+const post = (type: string, length: number) =>
+  `POST /api/auth/jwt/register HTTP/1.1\r\n${head(`content-type: ${type}`, `content-length: ${length}`)}\r\n`
+
+const TOO_LONG = /^HTTP\/1\.1 408 .*\{"error":"The request took too long","code":"INVALID"\}$/s
+
+test('headers that do not end are answered with 408 and closed', async () => {
+  const { answer } = await talk('GET /api/health HTTP/1.1\r\n', { text: 'x'.repeat(1000), everyMs: 20 })
+  expect(answer).toMatch(TOO_LONG)
+})
+
+test('JSON that is not there in time is answered with 408 and closed, however steadily it comes', async () => {
+  const { answer, sent } = await talk(post('application/json', 10_000), {
+    text: '{'.repeat(1000),
+    everyMs: 20,
+  })
+  expect(answer).toMatch(TOO_LONG)
+  expect(sent).toBeGreaterThan(1)
+})
+
+test('a body that is not read is closed once nothing comes any more', async () => {
+  const chunked = `POST /api/health HTTP/1.1\r\n${head('content-type: application/zip', 'transfer-encoding: chunked')}\r\n`
+  await talk(chunked)
+})
+
+test('JSON that comes in pieces and in time is taken', async () => {
+  const body = JSON.stringify({ name: 'Maren', email: `slow${unique()}@example.com`, password: PASSWORD })
+  const request = post('application/json', body.length).replace('HOST', 'connection: close\r\nHOST')
+  const { answer } = await talk(request, { text: body, everyMs: 1 })
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+})
