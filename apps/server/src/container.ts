@@ -22,6 +22,7 @@ import {
 } from '@tallgrass/core'
 import { type Database, migrateToLatest, openDatabase } from '@tallgrass/db'
 import { diskStorage } from './disk-storage.ts'
+import { ensureRoomToStart } from './ensure-room-to-start.ts'
 import { ensureSameKeys } from './ensure-same-keys.ts'
 import type { Env } from './env.ts'
 import { openJobs, type RunningJobs } from './jobs/job-queue.ts'
@@ -44,9 +45,10 @@ interface ContainerOptions {
 
 /**
  * Everything that is made once a process. A `worker` also does the jobs; commands only leave them behind.
- * Throws when the data directory is in use or holds keys for tests, or the database is away.
+ * Throws when the data directory is in use, has no room or holds keys for tests, or the database is away.
  */
 export async function createContainer(env: Env, { notedKeys, worker }: ContainerOptions): Promise<Container> {
+  if (!env.databaseUrl) await ensureRoomToStart(env.dataDirectory)
   const secrets = loadSecrets(env.dataDirectory)
   refuseFixtureKeys(env.dataDirectory, secrets)
   const { auditKey, fingerprint, sandboxSecret, sealKey } = secrets

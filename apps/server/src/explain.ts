@@ -18,6 +18,8 @@ const SENTENCES: Record<string, string> = {
   ENOTDIR: 'DATA_DIR is not a directory.',
   EACCES: 'DATA_DIR may not be used by this user.',
   EROFS: 'DATA_DIR cannot be written to.',
+  ENOSPC: 'The disk is full. Make room for DATA_DIR and start again.',
+  '53100': 'The disk of the database is full. Make room and start again.',
 }
 
 /** A plain sentence for what the operator can mend; the whole error for what only we can. */

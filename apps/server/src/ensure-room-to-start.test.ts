@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { aDataDirectory } from '../tests/support/start-server.ts'
+import { ensureRoomToStart } from './ensure-room-to-start.ts'
+
+const free = (megabytes: number) => async () => megabytes * 1024 * 1024
+
+test('a database that is there needs 32 MB to be opened, and one that has to be made 200 MB', async () => {
+  const made = aDataDirectory()
+  mkdirSync(join(made, 'pgdata'), { recursive: true })
+  await ensureRoomToStart(made, free(32))
+  await expect(ensureRoomToStart(made, free(31))).rejects.toMatchObject({
+    code: 'STORAGE_FULL',
+    message: `The disk of ${made} is full: 31 MB are left, and a start needs 32 MB. Make room and start again.`,
+  })
+  const empty = aDataDirectory()
+  await ensureRoomToStart(empty, free(200))
+  await expect(ensureRoomToStart(empty, free(199))).rejects.toThrow('a start needs 200 MB')
+})
+
+test('a directory that has to be made is on the disk of the one above it', async () => {
+  await ensureRoomToStart(join(aDataDirectory(), 'not', 'there', 'yet'))
+})

@@ -1,0 +1,33 @@
+import { statfs } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { FULL_STORAGE_BYTES, LOW_STORAGE_BYTES } from '@tallgrass/core'
+import { holdsDatabase } from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+
+type FreeBytesOf = (directory: string) => Promise<number>
+
+/** Throws STORAGE_FULL where the embedded database could not even be opened, or made, for want of room. */
+export async function ensureRoomToStart(directory: string, freeBytesOf: FreeBytesOf = readFreeBytes) {
+  const free = await freeBytesOf(directory)
+  const needed = holdsDatabase(directory) ? FULL_STORAGE_BYTES : LOW_STORAGE_BYTES
+  if (free >= needed) return
+  throw new AppError(
+    'STORAGE_FULL',
+    `The disk of ${directory} is full: ${toMegabytes(free)} MB are left, and a start needs ${toMegabytes(needed)} MB. Make room and start again.`,
+  )
+}
+
+/** Of the directory, or of where it will be made. A disk that cannot be asked does not keep anyone from starting. */
+async function readFreeBytes(directory: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(directory)
+    return bavail * bsize
+  } catch {
+    const parent = dirname(resolve(directory))
+    return parent === resolve(directory) ? Number.POSITIVE_INFINITY : readFreeBytes(parent)
+  }
+}
+
+function toMegabytes(bytes: number): number {
+  return Math.floor(bytes / (1024 * 1024))
+}
