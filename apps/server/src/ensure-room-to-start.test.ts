@@ -1,13 +1,14 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aMigratedDirectory } from '../tests/support/migrated-directory.ts'
 import { aDataDirectory } from '../tests/support/start-server.ts'
 import { ensureRoomToStart } from './ensure-room-to-start.ts'
 
 const free = (megabytes: number) => async () => megabytes * 1024 * 1024
 
 test('a database that is there needs 32 MB to be opened, and one that has to be made 200 MB', async () => {
-  const made = await aMigratedDirectory()
+  const made = aDataDirectory()
+  mkdirSync(join(made, 'pgdata'), { recursive: true })
   await ensureRoomToStart(made, free(32))
   await expect(ensureRoomToStart(made, free(31))).rejects.toMatchObject({
     code: 'STORAGE_FULL',

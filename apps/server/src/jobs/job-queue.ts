@@ -21,6 +21,7 @@ const QUEUE: QueueOptions = {
 const SUPERVISE_SECONDS = 5
 const POLL_SECONDS = 2
 const STOP_LIMIT_MS = 5000
+const QUIET_MS = 60_000
 
 /** Goes on while the disk is full: a checkpoint gives back what the log of the database takes. */
 const MAKES_ROOM: JobName = 'database-upkeep'
@@ -49,7 +50,13 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
     reindex: false,
   })
   // Without a listener, a lost connection would end the process; the next look at the queue tries again.
-  boss.on('error', (error) => console.warn(`Job queue: ${error.message}`))
+  let toldAt = Number.NEGATIVE_INFINITY
+  boss.on('error', (error) => {
+    // While the database is away every queue fails at every look.
+    if ('outage' in error && performance.now() - toldAt < QUIET_MS) return
+    toldAt = performance.now()
+    console.warn(`Job queue: ${error.message}`)
+  })
   await boss.start()
   await createQueues(boss)
   const workers = new Map<JobName, string>()

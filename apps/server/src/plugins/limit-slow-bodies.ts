@@ -21,7 +21,7 @@ function watch({ headers, raw }: FastifyRequest, limitMs: number): void {
   let [heardAt, heard] = [performance.now(), socket.bytesRead]
   const timer = setInterval(() => {
     if (!isJson && socket.bytesRead !== heard) [heardAt, heard] = [performance.now(), socket.bytesRead]
-    if (raw.complete || raw.destroyed) clearInterval(timer)
+    if (raw.readableEnded || !isComing(raw)) clearInterval(timer)
     else if (performance.now() - heardAt >= limitMs) {
       clearInterval(timer)
       refuseUnreadable(
@@ -30,7 +30,14 @@ function watch({ headers, raw }: FastifyRequest, limitMs: number): void {
       )
     }
   }, limitMs / LOOKS)
+  timer.unref()
+  raw.once('end', () => clearInterval(timer))
   raw.once('close', () => clearInterval(timer))
+}
+
+/** What did not come over a network has no more to come, and does not say whether it is complete. */
+function isComing({ complete, destroyed }: FastifyRequest['raw']): boolean {
+  return complete === false && !destroyed
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {

@@ -23,6 +23,5 @@ export function logOutage({ log, server }: Pick<FastifyRequest, 'log' | 'server'
     return
   }
   told.set(listener, { at: performance.now(), more: 0 })
-  const reason = error instanceof Error ? error.message : String(error)
-  log.warn({ outage, reason, requestsSince: last?.more ?? 0 }, 'The database failed a request')
+  log.warn({ outage, err: error, requestsSince: last?.more ?? 0 }, 'The database failed a request')
 }
