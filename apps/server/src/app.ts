@@ -109,7 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addEvidencePack(app, services)
   addDocs(app)
   await addWebhooks(app, services)
-  await addTRPC(app, services)
+  addTRPC(app, services)
   if (web) await serveWebApp(app, web, publicUrl)
   else refuseUnrouted(app)
   return app

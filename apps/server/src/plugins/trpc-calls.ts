@@ -8,6 +8,7 @@ import {
   TRPCError,
 } from '@trpc/server'
 import { getHTTPStatusCode } from '@trpc/server/http'
+import { readJson } from './json-body.ts'
 
 /** One request as the standard client sends it (tRPC, "HTTP RPC Specification"; JSON without a transformer). */
 export interface RpcRequest {
@@ -105,14 +106,6 @@ function inputsOf({ batch, text }: RpcRequest): (place: number) => unknown {
     if (typeof read !== 'object' || read === null || Array.isArray(read))
       throw new TRPCError({ code: 'BAD_REQUEST', message: 'The inputs of a batch are an object' })
     return Object.hasOwn(read, place) ? Reflect.get(read, place) : undefined
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new TRPCError({ code: 'BAD_REQUEST', cause })
   }
 }
 

@@ -3,36 +3,31 @@ import type { Services } from '@tallgrass/core'
 import type { TRPCError } from '@trpc/server'
 import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { callFor } from './json-body.ts'
 import { logOutage } from './log-outage.ts'
 import { createRequestCtx } from './request-ctx.ts'
-import { answerRpc, MAX_BATCH_SIZE } from './trpc-calls.ts'
+import { answerRpc, MAX_BATCH_SIZE, type RpcRequest } from './trpc-calls.ts'
 
 interface Route {
   Params: { path: string }
   Querystring: { batch?: string | string[]; input?: string | string[] }
 }
 
-export async function addTRPC(app: FastifyInstance, services: Services): Promise<void> {
+export function addTRPC(app: FastifyInstance, services: Services): void {
   // NOTE not the library's plugin, which also takes forms: a form needs no permission to come from another site.
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
-      done(null, text),
-    )
-    scope.route<Route>({
-      method: ['GET', 'POST'],
-      url: '/trpc/:path',
-      // No client of procedures sends HEAD.
-      exposeHeadRoute: false,
-      handler: (request, reply) =>
-        wantsStream(request) ? answerByStream(services, request, reply) : answer(services, request, reply),
-    })
+  app.route<Route>({
+    method: ['GET', 'POST'],
+    url: '/trpc/:path',
+    // No client of procedures sends HEAD.
+    exposeHeadRoute: false,
+    handler: (request, reply) =>
+      wantsStream(request) ? answerByStream(services, request, reply) : answer(services, request, reply),
   })
 }
 
 async function answer(services: Services, request: FastifyRequest<Route>, reply: FastifyReply) {
   const { body, headers, method, query } = request
-  const answered = await answerRpc({
+  const rpc: RpcRequest = {
     method,
     path: request.params.path,
     batch: first(query.batch) === '1',
@@ -41,7 +36,8 @@ async function answer(services: Services, request: FastifyRequest<Route>, reply:
     text: method === 'GET' ? first(query.input) : asText(body),
     createCtx: () => createCtx(services, request, reply),
     onError: (error, path) => logFailure(request, error, path),
-  })
+  }
+  const answered = await callFor(body, () => answerRpc(rpc))
   const wait = longestWait(answered.errors)
   if (wait !== undefined) reply.header('retry-after', wait)
   reply.header('vary', 'trpc-accept, accept')
@@ -56,7 +52,7 @@ function answerByStream(services: Services, req: FastifyRequest<Route>, res: Fas
     createContext: () => createCtx(services, req, res),
     onError: ({ error, path }) => logFailure(req, error, path),
   }
-  return fastifyRequestHandler({ ...options, req, res, path: req.params.path })
+  return callFor(req.body, () => fastifyRequestHandler({ ...options, req, res, path: req.params.path }))
 }
 
 function createCtx(services: Services, request: FastifyRequest, reply: FastifyReply) {

@@ -3,6 +3,7 @@ import type { Services } from '@tallgrass/core'
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendError } from '../plugins/errors.ts'
+import { callFor, readJson } from '../plugins/json-body.ts'
 import { createRequestCtx } from '../plugins/request-ctx.ts'
 import { type JsonSchema, toJsonSchema } from './json-schema.ts'
 import { rows } from './rows.ts'
@@ -27,15 +28,20 @@ function addRoute(app: FastifyInstance, services: Services, row: Row): void {
     url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     async handler(request, reply) {
       try {
-        const output = await callTRPCProcedure({
-          router: appRouter,
-          path: row.procedure,
-          type,
-          ctx: await createRequestCtx(services, request, reply),
-          getRawInput: async () => (schema ? toInput(request, row, readFields()) : undefined),
-          signal: undefined,
-          batchIndex: 0,
-        })
+        // No input would be asked for.
+        if (!schema) readJson(request.body)
+        const ctx = await createRequestCtx(services, request, reply)
+        const call = () =>
+          callTRPCProcedure({
+            router: appRouter,
+            path: row.procedure,
+            type,
+            ctx,
+            getRawInput: async () => toInput(request, row, readFields()),
+            signal: undefined,
+            batchIndex: 0,
+          })
+        const output = await callFor(request.body, call)
         const { body, headers = {} } = row.toAnswer(output, request.url)
         return reply.headers(headers).send(body)
       } catch (error) {
@@ -46,7 +52,7 @@ function addRoute(app: FastifyInstance, services: Services, row: Row): void {
 }
 
 function toInput(request: FastifyRequest, row: Row, fields: Record<string, JsonSchema>): unknown {
-  const { body } = request
+  const body = readJson(request.body)
   const hasBody = row.method === 'POST' || row.method === 'PUT'
   if (hasBody && body !== undefined && !isRecord(body)) return body
   const given = hasBody && isRecord(body) ? body : readTexts(request.query, fields)
