@@ -94,7 +94,8 @@ function toAddress({ hostname, port, protocol }: URL) {
 
 /** Whether it is the answer to an earlier request of the same key, which tells how things stood then. */
 function isReplay({ lastResponse }: Stripe.Response<object>): boolean {
-  return lastResponse.headers['idempotent-replayed'] === 'true'
+  // Over fetch they are not the plain object that the library's types say.
+  return new Headers(lastResponse.headers).get('idempotent-replayed') === 'true'
 }
 
 /** Undefined where Stripe knows none of that id. */
