@@ -34,6 +34,7 @@ import { ensureRoomToStart } from './ensure-room-to-start.ts'
 import { ensureSameKeys } from './ensure-same-keys.ts'
 import type { Env } from './env.ts'
 import { openJobs, type RunningJobs } from './jobs/job-queue.ts'
+import { openDataDirectory } from './open-data-directory.ts'
 import { refuseFixtureKeys } from './refuse-fixture-keys.ts'
 import { refuseUnusableSeal } from './refuse-unusable-seal.ts'
 import { loadSecrets } from './secrets.ts'
@@ -68,6 +69,7 @@ export async function createContainer(
   { notedKeys, onMigrate, worker }: ContainerOptions,
 ): Promise<Container> {
   await refuseUnusableSeal(env.sealP12)
+  openDataDirectory(env.dataDirectory)
   if (!env.databaseUrl) await ensureRoomToStart(env.dataDirectory)
   const secrets = loadSecrets(env.dataDirectory)
   refuseFixtureKeys(env.dataDirectory, secrets)

@@ -18,6 +18,7 @@ const SENTENCES: Record<string, string> = {
   ENOTDIR: '… is not a directory, or lies below something that is none',
   EACCES: '… cannot be made, because this user may not',
   EPERM: '… cannot be made, because this user may not',
+  ENOSPC: '… cannot be made, because its disk is full',
   EROFS: '… cannot be made, because its place is read-only',
 }
 
