@@ -45,7 +45,7 @@ export const sitePassages: readonly Passage[] = [
     id: 'portal',
     title: 'Customer portal',
     href: '/',
-    text: `If you are a client already, press “Customer Login” at the top of the page. In your portal you see your project, your agreements and your invoices. “Forgot password?” helps where the password is lost, and support answers within ${hours.replyWithinHours} hours.`,
+    text: `If you are a client already, press “Customer Login” at the top of the page. In your portal you see your project, your agreements and your invoices. “Forgot password?” leads to a new password, and support answers within ${hours.replyWithinHours} hours.`,
     aliases: [
       'log in, login, sign in, account, my account, locked out, reset password, username, dashboard',
       'my project, status, progress, my invoice, pay my bill, receipt, sign my agreement, document, task',
