@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { notify } from '../../lib/notify'
 import { finishSignOut, isSignOutPending, noteSignOut } from '../../lib/pending-sign-out'
 import { trpc } from '../../lib/trpc'
@@ -9,15 +9,21 @@ const AGAIN_MS = 30_000
 export function useSignOut() {
   const { client } = trpc.useUtils()
   const end = () => client.auth.logout.mutate()
+  const [pending, setPending] = useState(isSignOutPending)
 
   const tryAgain = useEffectEvent(() => {
-    if (!isSignOutPending()) return
+    // Another tab may have done it.
+    if (!isSignOutPending()) return setPending(false)
     finishSignOut(end).then(
-      () => notify({ title: 'Logged Out', message: 'You have been successfully logged out.' }),
+      () => {
+        setPending(false)
+        notify({ title: 'Logged Out', message: 'You have been successfully logged out.' })
+      },
       (failure: unknown) => console.warn('Logout request failed', failure),
     )
   })
   useEffect(() => {
+    if (!pending) return
     const again = () => tryAgain()
     const timer = setInterval(again, AGAIN_MS)
     window.addEventListener('online', again)
@@ -25,7 +31,7 @@ export function useSignOut() {
       clearInterval(timer)
       window.removeEventListener('online', again)
     }
-  }, [])
+  }, [pending])
 
   /** Answers whether the session has ended. */
   return async function signOut(): Promise<boolean> {
@@ -36,6 +42,7 @@ export function useSignOut() {
     } catch (failure) {
       console.warn('Logout request failed', failure)
       noteSignOut('failed')
+      setPending(true)
       return false
     }
   }
