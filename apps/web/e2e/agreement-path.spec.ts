@@ -188,7 +188,9 @@ test('whoever may not sign, or not any more, is told so', async ({
     await callByApi(office, 'admin.documents.withdraw', withdrawal)
     await signButton.click()
     await expect(page.getByRole('heading', { name: 'This document can no longer be signed' })).toBeFocused()
-    await expect(page.getByRole('region', { name: 'Signature' })).toContainText('we have withdrawn it')
+    await expect(page.getByRole('region', { name: 'Signature' })).toContainText(
+      /Withdrawn by .+ on .+: Another price/,
+    )
   })
 
   await test.step('what ran out a while ago neither', async () => {

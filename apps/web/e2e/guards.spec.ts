@@ -45,6 +45,8 @@ test('whoever gets another role leaves at the next call or load, signs in again 
 
   await page.getByRole('link', { name: 'Users', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible()
+  // Nothing is being asked any more that would be refused before the click.
+  await expect(page.getByRole('main').getByText(client.email).first()).toBeVisible()
   await changeRoleByApi(office, client.email, 'CLIENT')
   await page.getByRole('tab', { name: 'Invitation History' }).click()
   await expect(page).toHaveURL('/')

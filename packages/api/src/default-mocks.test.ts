@@ -44,6 +44,7 @@ const inputs: Inputs = {
   'portal.documents.download': { id: DOCUMENT },
   'portal.signing.get': { documentId: DOCUMENT },
   'admin.agreements.get': { id: AGREEMENT },
+  'admin.agreements.close': { id: AGREEMENT },
   'admin.agreements.create': { clientId: PROJECT, projectName: 'Hotline' },
   'admin.agreements.sendForSignature': {
     id: AGREEMENT,

@@ -3,6 +3,7 @@ import { ProviderRefusedUs, ProviderUnreachable } from '@tallgrass/domain'
 import { anInvoice, aUser } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { type FakePayments, fakePayments } from '../support/fake-payments.ts'
+import { mailResets } from '../support/mail-resets.ts'
 import { plainPasswords, reusableApp, type TestApp } from '../support/test-app.ts'
 
 const START = '2026-11-20T09:00:00.000Z'
@@ -138,6 +139,7 @@ test('a mail server that does not take our password is a fault', async () => {
 test('a message that nobody sends is a fault, though nothing failed', async () => {
   const app = await start()
   await app.visitor().trpc.auth.forgotPassword.mutate({ email: app.admin.email })
+  await mailResets(app)
   expect(await app.factOf('Email')).toMatchObject({ state: 'good' })
   app.clock.advance({ minutes: 15 })
   expect(await app.factOf('Email')).toMatchObject({

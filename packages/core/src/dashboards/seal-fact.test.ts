@@ -11,7 +11,12 @@ test.each([
   ['2026-11-21T10:00:00.000Z', 'note', 'The certificate ends in 1 day. Replace it before then.'],
   ['2026-11-20T09:59:59.000Z', 'fault', 'The certificate has ended. Documents cannot be sealed.'],
 ])('a certificate until %s is %s', async (at, state, text) => {
-  expect(await readSealFact(endingAt(at), NOW)).toEqual({ subject: 'Document seal', state, text })
+  expect(await readSealFact(endingAt(at), NOW)).toMatchObject({
+    subject: 'Document seal',
+    state,
+    text,
+    ...(state === 'fault' && { since: at, advice: expect.any(String) }),
+  })
 })
 
 test('no certificate yet is no fault, and one that cannot be read is', async () => {
