@@ -74,6 +74,8 @@ export interface Ctx extends Omit<Services, 'database'> {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** What the embedded database needs from time to time; nothing where a server looks after itself. */
   upkeep(disk: { full: boolean }): Promise<void>
+  /** Of the database. */
+  outages: Database['outages']
 }
 
 /** One transaction and its facts: every row it writes carries the same instant and actor. */
@@ -105,6 +107,7 @@ function toCtx(services: Services, caller: Caller, call: CallProvider): Ctx {
     db: services.database.db,
     transaction: (work) => runTransaction(services, caller, work),
     upkeep: (disk) => services.database.upkeep(disk),
+    outages: services.database.outages,
   }
 }
 

@@ -5,6 +5,7 @@ import { ColumnNames } from './column-names.ts'
 import { type DatabaseLocation, openPool } from './open-pool.ts'
 import { pipelining } from './pipeline.ts'
 import type { DB } from './schema.gen.ts'
+import type { Outages } from './telling-pool.ts'
 
 /** What a query needs: the database or the transaction it belongs to. */
 export type Db = Kysely<DB>
@@ -14,6 +15,7 @@ export interface Database {
   pool: pg.Pool
   /** True for PGlite inside this process. */
   embedded: boolean
+  outages: Outages
   transaction<T>(work: (trx: Transaction<DB>) => Promise<T>): Promise<T>
   /** What PostgreSQL does by itself and PGlite does not: checkpoint, vacuum, analyze. On a full disk the first alone. */
   upkeep(disk: { full: boolean }): Promise<void>
@@ -33,7 +35,7 @@ class Dialect extends PostgresDialect {
 const inTransaction = new AsyncLocalStorage<true>()
 
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  const { pool, embedded, close } = await openPool(location)
+  const { pool, embedded, outages, close } = await openPool(location)
   refuseInsideTransaction(pool)
   const shared = pipelining(pool)
   refuseInsideTransaction(shared)
@@ -42,6 +44,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     db,
     pool,
     embedded: embedded !== undefined,
+    outages,
     transaction: (work) => db.transaction().execute((trx) => inTransaction.run(true, () => work(trx))),
     async upkeep({ full }) {
       if (!embedded) return

@@ -9,7 +9,7 @@ import { embeddedPool } from './embedded-pool.ts'
 import { keepWasmLean } from './lean-wasm.ts'
 import { lockDirectory } from './lock-directory.ts'
 import { RevivingEngine } from './reviving-engine.ts'
-import { tellLosses } from './telling-pool.ts'
+import { type Outages, tellLosses } from './telling-pool.ts'
 
 /** Where the rows are: a PostgreSQL server, a directory for the embedded one, or a throw-away one in memory. */
 export type DatabaseLocation = { url: string; poolSize?: number; patienceMs?: number } | EmbeddedLocation
@@ -20,6 +20,7 @@ export interface OpenPool {
   pool: pg.Pool
   /** The embedded engine, for the upkeep that a server does by itself. */
   embedded: RevivingEngine | undefined
+  outages: Outages
   close(): Promise<void>
 }
 
@@ -40,8 +41,8 @@ export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
     // a connection in use: its statements, or the next one, are refused.
     pool.on('error', (error) => console.warn(`Database connection lost: ${error.message}`))
     pool.on('connect', (client) => client.on('error', () => {}))
-    tellLosses(pool)
-    return { pool, embedded: undefined, close: () => pool.end() }
+    const outages = tellLosses(pool)
+    return { pool, embedded: undefined, outages, close: () => pool.end() }
   }
   const unlock = 'directory' in location ? lockDirectory(location.directory) : undefined
   try {
@@ -51,13 +52,13 @@ export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
     const pool = embeddedPool(embedded, types)
     pool.on('error', (error) => console.warn(`Database connection lost: ${error.message}`))
     pool.on('connect', (client) => client.on('error', () => {}))
-    tellLosses(pool)
+    const outages = tellLosses(pool)
     const close = async () => {
       await pool.end()
       await embedded.close()
       unlock?.()
     }
-    return { pool, embedded, close }
+    return { pool, embedded, outages, close }
   } catch (error) {
     unlock?.()
     throw error

@@ -101,6 +101,12 @@ test('of a read, and of what a transaction did before its end, it is known that 
   expect(await outageUnder(update, inTransaction)).toBe('AWAY')
 })
 
+test('when a connection was last lost is remembered', async () => {
+  const before = new Date()
+  await outageUnder('select pg_sleep(60)', (text) => pool.query(text))
+  expect(database.outages.lastAt?.getTime()).toBeGreaterThanOrEqual(before.getTime())
+})
+
 test('of a change without a transaction, and of the end of one, it is not known', async () => {
   await aUser(db, { email: `asleep${unique()}@example.com` })
   const update = 'update users set name = name where pg_sleep(60) is null'

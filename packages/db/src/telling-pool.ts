@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { toConnectFailure, toStatementFailure } from './outages.ts'
+import { ConnectionFailed, toConnectFailure, toStatementFailure } from './outages.ts'
 
 const BEGINS = /^\s*(begin|start transaction)\b[^;]*;?\s*$/i
 const ENDS = /^\s*(commit|rollback)\s*;?\s*$/i
@@ -11,21 +11,37 @@ type Done = (error: unknown, ...result: unknown[]) => unknown
 /** The library declares its functions by many signatures, which all lead to this one. */
 type Ask = (...given: unknown[]) => unknown
 
+/** What a pool remembers of the times when it could not be asked. */
+export interface Outages {
+  /** When a statement last failed for want of a connection, by the clock of this process. */
+  lastAt: Date | null
+}
+
 /**
  * From here on the pool says what became of a statement when its connection is lost: before the end of a transaction
  * nothing was changed; of the end itself, and of a change without a transaction, nobody knows.
  */
-export function tellLosses(pool: pg.Pool): void {
-  pool.on('connect', tellOfStatements)
+export function tellLosses(pool: pg.Pool): Outages {
+  const outages: Outages = { lastAt: null }
+  const ask: AskTelling = (asked, given, toFailure) =>
+    askAnd(asked, given, (error) => {
+      const failure = toFailure(error)
+      if (failure instanceof ConnectionFailed) outages.lastAt = new Date()
+      return failure
+    })
+  pool.on('connect', (client) => tellOfStatements(client, ask))
   const [connect, query] = [pool.connect.bind(pool) as Ask, pool.query.bind(pool) as Ask]
   pool.connect = ((...given: unknown[]) => ask(connect, given, toConnectFailure)) as pg.Pool['connect']
   pool.query = ((...given: unknown[]) => {
     const mayHaveWritten = writes(textOf(given[0]))
     return ask(query, given, (error) => toStatementFailure(error, { mayHaveWritten }))
   }) as pg.Pool['query']
+  return outages
 }
 
-function tellOfStatements(client: pg.PoolClient): void {
+type AskTelling = typeof askAnd
+
+function tellOfStatements(client: pg.PoolClient, ask: AskTelling): void {
   const query = client.query.bind(client) as Ask
   let inTransaction = false
   client.query = ((...given: unknown[]) => {
@@ -38,7 +54,7 @@ function tellOfStatements(client: pg.PoolClient): void {
 }
 
 /** Asks with whatever was given, be it a callback or none, and tells a failure in other words. */
-function ask(asked: Ask, given: unknown[], toFailure: (error: unknown) => unknown): unknown {
+function askAnd(asked: Ask, given: unknown[], toFailure: (error: unknown) => unknown): unknown {
   const done = given.findIndex((argument) => typeof argument === 'function')
   if (done === -1)
     return (asked(...given) as Promise<unknown>).catch((error: unknown) => Promise.reject(toFailure(error)))

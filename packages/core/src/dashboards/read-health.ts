@@ -3,20 +3,19 @@ import { countOpenWorkItems, listProviderOutcomes, type ProviderOutcomeRow } fro
 import { type ProviderName, paymentMatters } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { listFailedJobs } from '../jobs/list-failed-jobs.ts'
+import { toDatabaseFact } from './database-fact.ts'
 import { readMailFact } from './mail-fact.ts'
 import { anHourBefore, toProviderFact } from './provider-fact.ts'
 import { readSealFact } from './seal-fact.ts'
 import { toStorageFact } from './storage-fact.ts'
-
-/** A query of a few rows takes milliseconds. */
-const SLOW_MS = 1000
 
 /** What is configured and failed in the last hour is a fault; what is not configured is only worth a note. */
 export async function readHealth(ctx: AdminCtx) {
   const { clock, db, esign, storage } = ctx
   const began = performance.now()
   const outcomes = await listProviderOutcomes(db)
-  const database = toDatabaseFact(performance.now() - began)
+  const tookMs = performance.now() - began
+  const database = toDatabaseFact({ tookMs, lastOutageAt: ctx.outages.lastAt, now: clock() })
   const of = (name: ProviderName) => outcomes.find(({ provider }) => provider === name)
   const seal = esign.seal && (await readSealFact(esign.seal.find, clock()))
   const disk = await storage.read()
@@ -84,11 +83,4 @@ async function jobsFact(ctx: AdminCtx): Promise<HealthFact> {
   const advice = 'Read the reasons there, and retry the jobs.'
   const lately = new Date(latest.failedAt) > anHourBefore(ctx.clock())
   return { subject, state: lately ? 'fault' : 'note', text, advice, lastFailureAt: latest.failedAt }
-}
-
-function toDatabaseFact(tookMs: number): HealthFact {
-  const subject = 'Database'
-  if (tookMs < SLOW_MS) return { subject, state: 'good', text: 'The database answers.' }
-  const text = `The database answers slowly: it took ${(tookMs / 1000).toFixed(1)} seconds.`
-  return { subject, state: 'note', text, advice: 'See what else its machine is busy with.' }
 }
