@@ -18,6 +18,9 @@ test('a page whose service is away says so, keeps who is signed in, and goes on 
   trpcMock.use({ 'auth.session': away, 'admin.users.list': away })
   const screen = await renderApp({ path: '/portal/admin/users', as: 'admin' })
   await expect.element(notice).toBeVisible()
+  expect(getComputedStyle(notice.element()).backgroundColor, 'what lies below shines through').toMatch(
+    /^rgb\(/,
+  )
   trpcMock.reset()
   await expect.element(screen.getByRole('article', { name: 'Hana Kim' })).toBeVisible()
   await expect.element(notice).not.toBeInTheDocument()
