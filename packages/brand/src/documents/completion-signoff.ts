@@ -29,7 +29,7 @@ export const completionSignoff: DocumentTemplate = {
       paragraphs: [
         'These invoices were issued for the project until {date}:',
         '{invoices}',
-        'What is not paid yet stays owed. Beyond that, nothing more is owed for the project. Subscriptions run in the name of {client} from the handover on.',
+        'What is not paid yet stays owed, and what was agreed and is not invoiced yet is still to be invoiced. Subscriptions run in the name of {client} from the handover on.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export function PayByCard({ checkout, link }: { checkout: CheckoutView; link: Ch
       </Title>
       {checkout.testMode && (
         <Alert color="amber" role="note" icon={<IconAlertTriangle aria-hidden />}>
-          <strong>TEST MODE</strong> No real money moves. The next page has cards to try.
+          <strong>TEST MODE</strong> No real money moves. Never enter a real card.
         </Alert>
       )}
       <Button size="lg" fullWidth disabled={isStarting} onClick={start}>
