@@ -3,6 +3,7 @@ import { isMigrated } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Departure } from './departure.ts'
+import { logOutage } from './log-outage.ts'
 
 const PROBES = new Set(['/api/health', '/api/ready'])
 
@@ -21,7 +22,7 @@ export function addHealth(
   app.get('/api/ready', async (request) => {
     if (departure?.announced()) throw new AppError('NOT_READY', 'This process is about to end')
     const migrated = await isMigrated(database.db).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'The database does not answer')
+      logOutage(request, error)
       throw new AppError('NOT_READY', 'The database does not answer', { retryAfterSeconds: 5 })
     })
     if (!migrated) throw new AppError('NOT_READY', 'The database is being prepared', { retryAfterSeconds: 5 })

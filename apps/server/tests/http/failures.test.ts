@@ -172,6 +172,9 @@ test('the process lives without a database, but is not ready, and is again when 
     headers: { 'retry-after': '5' },
   })
   expect(away.text).not.toContain(SECRET)
+  shared.log.length = 0
+  for (let n = 0; n < 5; n++) await rest('GET', '/api/ready')
+  expect(shared.log.filter((line) => line.includes('"level":40')).length).toBeLessThanOrEqual(1)
   isBack()
   expect((await rest('GET', '/api/ready')).status).toBe(200)
 })
