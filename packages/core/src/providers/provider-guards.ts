@@ -50,12 +50,17 @@ export function createProviderGuards(options: GuardOptions = {}) {
   const { patienceMs, ...circuitRules } = { ...guardRules, ...rules }
   const circuits = new Map(providerNames.map((name) => [name, createCircuit({ ...circuitRules, clock })]))
 
+  const reasons = new Map<ProviderName, string>()
+
   function enter(provider: ProviderName): Passage {
     const passage = circuits.get(provider)?.enter()
     if (!passage) throw new Error(`There is no provider ${provider}`)
     if (!('waitMs' in passage)) return passage
     const retryAfterSeconds = Math.ceil(passage.waitMs / 1000)
-    throw new ProviderUnreachable('It is not asked for a while: it has not answered', { retryAfterSeconds })
+    const reason = reasons.get(provider) ?? 'it did not answer'
+    throw new ProviderUnreachable(`Not tried for a while, as it failed several times: ${reason}`, {
+      retryAfterSeconds,
+    })
   }
 
   async function call<T>(
@@ -71,6 +76,7 @@ export function createProviderGuards(options: GuardOptions = {}) {
       await note(provider, null)
       return answer
     } catch (error) {
+      if (error instanceof ProviderUnreachable) reasons.set(provider, error.message)
       await noteFailure(error, { passage, note: (failure) => note(provider, failure) })
       throw error
     }
