@@ -42,7 +42,8 @@ export interface AppOptions {
   web: WebApp | undefined
 }
 
-const BODY_LIMIT_BYTES = 256 * 1024
+/** More than the longest form of ours sends. Fifty at once add 10 MB of memory, and of the worst kind some 70. */
+const BODY_LIMIT_BYTES = 128 * 1024
 const HEADER_LIMIT_BYTES = 16 * 1024
 const URL_PARAMETER_LIMIT = 5000
 /** For the headers, for JSON in all, and for other bodies to go on. */

@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 /** No form of ours sends so much, except a drawn signature. */
 const LARGE_CHARACTERS = 32 * 1024
 
-/** Fifty hostile bodies of 256 KB that came together added 324 MB when all were read at once; so they add some 60. */
+/** Fifty hostile bodies that came together added 324 MB of memory when all were read at once. */
 const largeBodies = pLimit(2)
 
 /**

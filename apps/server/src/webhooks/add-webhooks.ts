@@ -10,12 +10,17 @@ import { AppError, paymentProviders } from '@tallgrass/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { WEBHOOKS } from './is-webhook.ts'
 
+/** A provider's notice tells all that it knows of its subject; it is checked before it is read. */
+const NOTICE_LIMIT_BYTES = 256 * 1024
+
 /** Where providers tell what happened. What they sign is the body as it came, so nothing reads it before. */
 export async function addWebhooks(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (webhooks) => {
     webhooks.removeAllContentTypeParsers()
-    webhooks.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
+    webhooks.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: NOTICE_LIMIT_BYTES },
+      (_request, body, done) => done(null, body),
     )
     // A notice that is refused comes again; one that was half written down would not.
     webhooks.addHook('preHandler', () => ensureStorage(services.storage))
