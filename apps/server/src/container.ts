@@ -44,7 +44,7 @@ export interface Container extends Services {
   jobs: RunningJobs
   /** What is signed of the audit chain, in the data directory. */
   heads: HeadFiles
-  /** Signs on pages of our own, whoever else does. */
+  /** The built-in signing, even when another provider is configured. */
   builtin: ESignPort
   /** Tells where this process answers, for what it sends to itself. */
   listening(address: string): void

@@ -8,7 +8,7 @@ const INTERVAL_MS = 30_000
 const LAST_LIMIT_MS = 2000
 
 export interface HeadKeeper {
-  /** Signs and writes the head now, if it moved. Never throws: what stands in the way is told by `warn`. */
+  /** Signs and writes the head now, if it moved. Never throws: failures go to `warn`. */
   keep(): Promise<void>
   /** Does so from time to time, from now on. */
   start(): void

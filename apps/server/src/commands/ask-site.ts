@@ -34,7 +34,7 @@ async function reach(dataDirectory: string) {
     await once(socket, 'connect')
     return socket
   } catch {
-    // No site, one that was killed, one that belongs to somebody else, or one without a socket: the lock tells.
+    // No site is running, it was killed, or it has no socket. The directory lock settles which.
     return undefined
   }
 }

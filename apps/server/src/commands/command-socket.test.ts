@@ -31,7 +31,7 @@ test.each(['data', `a long name ${'of a folder '.repeat(18)}`])(
   },
 )
 
-test('where no site runs, nobody answers', async () => {
+test('returns nothing when no site is running', async () => {
   const directory = aDirectory()
   expect(await askSite(directory, COMMAND)).toBeUndefined()
   const site = await openCommandSocket(directory, answering)
@@ -40,7 +40,7 @@ test('where no site runs, nobody answers', async () => {
   expect(await askSite(directory, COMMAND)).toBeUndefined()
 })
 
-test('what was left behind in its place is in nobody’s way', async () => {
+test('a leftover socket file does not block the next start', async () => {
   const directory = aDirectory()
   writeFileSync(join(directory, 'site.sock'), '')
   expect(await askSite(directory, COMMAND)).toBeUndefined()

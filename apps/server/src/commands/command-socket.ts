@@ -21,7 +21,7 @@ export interface CommandSocket {
 }
 
 /**
- * Does commands for whoever may read the data directory, through a socket there. Whoever opens it holds the lock of the
+ * Runs commands for anyone who can read the data directory, through a socket there. The caller holds the lock of the
  * directory, so that a socket that is there already was left behind by a process that was killed.
  */
 export async function openCommandSocket(
@@ -31,7 +31,7 @@ export async function openCommandSocket(
 ): Promise<CommandSocket> {
   const running = new Map<Socket, Promise<void>>()
   const server = createServer((socket) => {
-    // Whoever asked may leave before the answer.
+    // The caller may disconnect before the answer.
     socket.on('error', () => {})
     const done = answer(socket, perform).finally(() => running.delete(socket))
     running.set(socket, done)
@@ -66,7 +66,7 @@ async function listenForOwner(server: Server, dataDirectory: string): Promise<vo
     process.umask(before)
   }
   await listening
-  // Such as too many open files: whoever asks is turned away, and the site goes on.
+  // Too many open files, for example: the caller is rejected and the site keeps running.
   server.on('error', () => {})
 }
 
@@ -80,7 +80,7 @@ async function answer(socket: Socket, perform: Perform): Promise<void> {
       socket.end(`${JSON.stringify(result)}\n`, resolve)
     })
   } catch {
-    // Neither a command nor somebody who waits for an answer.
+    // Not a valid command, or the caller has disconnected.
   } finally {
     socket.destroy()
   }

@@ -35,7 +35,7 @@ async function run(script: string, args: string[] = [], input = '') {
   return { exitCode: child.exitCode, stdout, stderr }
 }
 
-test('an administrator is made while the site runs, and their password stands in no log', async () => {
+test('creates an administrator while the site runs, and logs no password', async () => {
   expect(statSync(join(directory, 'site.sock')).mode & 0o777).toBe(0o600)
   expect(await run('admin-create', NEW_ADMINISTRATOR, `${PASSWORD}\n`)).toEqual({
     ...{ exitCode: 0, stdout: 'ruth@example.com is an administrator now.\n', stderr: '' },
