@@ -42,7 +42,7 @@ export interface AppOptions {
   web: WebApp | undefined
 }
 
-/** More than the longest form of ours sends. Fifty at once add 10 MB of memory, and of the worst kind some 70. */
+/** More than the longest form of ours sends. Fifty at once add 10 to 25 MB of memory. */
 const BODY_LIMIT_BYTES = 128 * 1024
 const HEADER_LIMIT_BYTES = 16 * 1024
 const URL_PARAMETER_LIMIT = 5000

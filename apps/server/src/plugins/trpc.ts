@@ -3,7 +3,6 @@ import type { Services } from '@tallgrass/core'
 import type { TRPCError } from '@trpc/server'
 import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { callFor } from './json-body.ts'
 import { logOutage } from './log-outage.ts'
 import { createRequestCtx } from './request-ctx.ts'
 import { answerRpc, MAX_BATCH_SIZE, type RpcRequest } from './trpc-calls.ts'
@@ -37,7 +36,7 @@ async function answer(services: Services, request: FastifyRequest<Route>, reply:
     createCtx: () => createCtx(services, request, reply),
     onError: (error, path) => logFailure(request, error, path),
   }
-  const answered = await callFor(body, () => answerRpc(rpc))
+  const answered = await answerRpc(rpc)
   const wait = longestWait(answered.errors)
   if (wait !== undefined) reply.header('retry-after', wait)
   reply.header('vary', 'trpc-accept, accept')
@@ -52,7 +51,7 @@ function answerByStream(services: Services, req: FastifyRequest<Route>, res: Fas
     createContext: () => createCtx(services, req, res),
     onError: ({ error, path }) => logFailure(req, error, path),
   }
-  return callFor(req.body, () => fastifyRequestHandler({ ...options, req, res, path: req.params.path }))
+  return fastifyRequestHandler({ ...options, req, res, path: req.params.path })
 }
 
 function createCtx(services: Services, request: FastifyRequest, reply: FastifyReply) {

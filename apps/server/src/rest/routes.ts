@@ -3,7 +3,7 @@ import type { Services } from '@tallgrass/core'
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendError } from '../plugins/errors.ts'
-import { callFor, readJson } from '../plugins/json-body.ts'
+import { readJson } from '../plugins/json-body.ts'
 import { createRequestCtx } from '../plugins/request-ctx.ts'
 import { type JsonSchema, toJsonSchema } from './json-schema.ts'
 import { rows } from './rows.ts'
@@ -31,17 +31,15 @@ function addRoute(app: FastifyInstance, services: Services, row: Row): void {
         // No input would be asked for.
         if (!schema) readJson(request.body)
         const ctx = await createRequestCtx(services, request, reply)
-        const call = () =>
-          callTRPCProcedure({
-            router: appRouter,
-            path: row.procedure,
-            type,
-            ctx,
-            getRawInput: async () => toInput(request, row, readFields()),
-            signal: undefined,
-            batchIndex: 0,
-          })
-        const output = await callFor(request.body, call)
+        const output = await callTRPCProcedure({
+          router: appRouter,
+          path: row.procedure,
+          type,
+          ctx,
+          getRawInput: async () => toInput(request, row, readFields()),
+          signal: undefined,
+          batchIndex: 0,
+        })
         const { body, headers = {} } = row.toAnswer(output, request.url)
         return reply.headers(headers).send(body)
       } catch (error) {

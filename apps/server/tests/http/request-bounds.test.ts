@@ -67,9 +67,29 @@ test('takes a body of 120 KiB and refuses one above 128 KiB', async () => {
   expect((await post('/trpc/auth.login', payload)).status).toBe(413)
 })
 
-test('refuses JSON nested sixty thousand levels deep without failing', async () => {
-  const payload = `{"email":${'['.repeat(60_000)}${']'.repeat(60_000)}}`
-  expect((await post(LOGIN, payload)).status).toBe(400)
+test('refuses deeply nested JSON without failing', async () => {
+  const nested = (levels: number) => `{"email":${'['.repeat(levels)}${']'.repeat(levels)}}`
+  expect((await post(LOGIN, nested(900))).status).toBe(400)
+  expect((await post(LOGIN, nested(60_000))).status).toBe(413)
+})
+
+test('refuses a body of more than 1,000 values, whatever they are', async () => {
+  const tooMany = {
+    status: 413,
+    body: { error: 'The request has more than 1,000 values', code: 'TOO_LARGE' },
+  }
+  const fields = Object.fromEntries(Array.from({ length: 600 }, (_, place) => [`f${place}`, place]))
+  for (const filler of [fields, Array(1200).fill(1), Array(1200).fill([]), Array(1200).fill({})]) {
+    const payload = JSON.stringify({ ...login, filler })
+    expect(await post(LOGIN, payload)).toMatchObject(tooMany)
+    expect((await post('/trpc/auth.login', payload)).status).toBe(413)
+    expect((await post('/trpc/auth.login?batch=1', `{"0":${payload}}`)).status).toBe(413)
+  }
+})
+
+test('counts no punctuation inside of texts as values', async () => {
+  const filler = '{[:,]}"\\'.repeat(4000)
+  expect((await post(LOGIN, JSON.stringify({ ...login, filler }))).status).toBe(401)
 })
 
 test('a token above 200 characters and one above 5000 are refused in words of ours', async () => {
