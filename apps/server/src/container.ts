@@ -85,7 +85,7 @@ export async function createContainer(
     const clock = () => new Date()
     const { deliver, listening } = postToSelf()
     const { esign, payments, publicUrl } = env
-    const seal = { dataDirectory: env.dataDirectory, p12: env.sealP12 }
+    const seal = { dataDirectory: env.dataDirectory, p12: env.sealP12, clock }
     const builtin = builtinESign({ database, seal })
     const services: Services = {
       database,
