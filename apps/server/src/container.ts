@@ -101,6 +101,7 @@ export async function createContainer(
       limits: env.rateLimits ? createLimits(database, clock) : noLimits,
       sealer: createSealer(sealKey),
       auditKey,
+      headWatch: { last: null },
       mail: createMail(env),
       assistant: createAssistant(env, database, clock),
       payments:
