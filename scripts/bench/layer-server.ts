@@ -66,6 +66,7 @@ async function prepare(): Promise<Services> {
     providers: createProviderGuards(),
     sealer: createSealer(randomBytes(32)),
     auditKey: randomBytes(32),
+    headWatch: { last: null },
     storage: noStorage,
   }
 }

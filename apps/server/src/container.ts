@@ -85,7 +85,7 @@ export async function createContainer(
     const clock = () => new Date()
     const { deliver, listening } = postToSelf()
     const { esign, payments, publicUrl } = env
-    const seal = { dataDirectory: env.dataDirectory, p12: env.sealP12 }
+    const seal = { dataDirectory: env.dataDirectory, p12: env.sealP12, clock }
     const builtin = builtinESign({ database, seal })
     const services: Services = {
       database,
@@ -101,6 +101,7 @@ export async function createContainer(
       limits: env.rateLimits ? createLimits(database, clock) : noLimits,
       sealer: createSealer(sealKey),
       auditKey,
+      headWatch: { last: null },
       mail: createMail(env),
       assistant: createAssistant(env, database, clock),
       payments:

@@ -3,8 +3,8 @@ import { EnvError } from './env.ts'
 
 /** What the operator can mend, by the code of the system or of PostgreSQL; a code may be told apart by its call. */
 const SENTENCES: Record<string, string> = {
-  EADDRINUSE: 'The port is in use. Set PORT to another one.',
-  'EACCES listen': 'The port is reserved for the system. Set PORT to one above 1023.',
+  EADDRINUSE: 'Port {port} is in use. Set PORT to another one.',
+  'EACCES listen': 'Port {port} is reserved for the system. Set PORT to one above 1023.',
   EADDRNOTAVAIL: 'HOST is not an address of this machine.',
   ENOTFOUND: 'The host named in DATABASE_URL, or by HOST, cannot be found.',
   EAI_AGAIN: 'The host named in DATABASE_URL, or by HOST, cannot be found.',
@@ -37,9 +37,9 @@ export function explain(error: unknown): string {
   if (error instanceof EnvError) return `Cannot start with this configuration.\n${error.message}`
   if (error instanceof AppError) return error.message
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code = '', syscall } = cause as NodeJS.ErrnoException
+    const { code = '', port, syscall } = cause as NodeJS.ErrnoException & { port?: number }
     const sentence = SENTENCES[`${code} ${syscall}`] ?? SENTENCES[code]
-    if (sentence) return sentence
+    if (sentence) return sentence.replace('{port}', String(port))
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -51,9 +51,10 @@ describe('a start that cannot be is refused', () => {
     onTestFinished(() => void first.close())
     await once(first, 'listening')
     const directory = aDataDirectory()
-    const second = await spawnServer({ DATA_DIR: directory, PORT: String(portOf(first)) })
+    const port = portOf(first)
+    const second = await spawnServer({ DATA_DIR: directory, PORT: String(port) })
     expect((await second.exited).code).toBe(1)
-    expect(second.stderr()).toBe('The port is in use. Set PORT to another one.\n')
+    expect(second.stderr()).toBe(`Port ${port} is in use. Set PORT to another one.\n`)
     expect(existsSync(directory)).toBe(false)
   })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { unique } from './people.ts'
+import { chooseRadio } from './screens.ts'
 import { answerTo } from './trpc-calls.ts'
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Open chat' })
@@ -69,7 +70,7 @@ test('a visitor who asks on one page becomes a lead on another, and chooses a ti
 
   await page.goto((await calendar(page).getAttribute('href')) ?? '')
   await expect(page.getByRole('heading', { name: 'Choose a time for your call' })).toBeVisible()
-  await page.getByRole('group', { name: 'What time?' }).getByRole('radio').last().check({ force: true })
+  await chooseRadio(page.getByRole('group', { name: 'What time?' }).getByRole('radio').last())
   await page.getByRole('button', { name: 'Book this time' }).click()
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeFocused()
 })

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { unique } from './people.ts'
-import { expectToast } from './screens.ts'
+import { chooseRadio, expectToast } from './screens.ts'
 
 const BOOKINGS = '/portal/admin/bookings'
 
@@ -59,8 +59,8 @@ test('a booked call is shown, cancelled and rebooked, and one that is over gets 
   await drawer.getByRole('button', { name: 'Rebook' }).click()
   const dialog = page.getByRole('dialog', { name: 'Rebook Call' })
   await dialog.getByRole('button', { name: 'Later days' }).click()
-  await dialog.getByRole('group', { name: 'Day' }).getByRole('radio').nth(7).check({ force: true })
-  await dialog.getByRole('group', { name: 'Time' }).getByRole('radio').first().check({ force: true })
+  await chooseRadio(dialog.getByRole('group', { name: 'Day' }).getByRole('radio').nth(7))
+  await chooseRadio(dialog.getByRole('group', { name: 'Time' }).getByRole('radio').first())
   await dialog.getByRole('button', { name: 'Rebook' }).click()
   await expectToast(page, 'Call Rebooked')
   await expect(row).toBeHidden()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { unique } from './people.ts'
-import { isNarrow } from './screens.ts'
+import { chooseRadio, isNarrow } from './screens.ts'
 
 test.use({ timezoneId: 'Europe/Berlin' })
 
@@ -15,9 +15,9 @@ const bookButton = (page: Page) => page.getByRole('button', { name: 'Book the ca
 const dayFor = (page: Page, day: number) => days(page).nth(isNarrow(page) ? day + 6 : day)
 
 async function chooseTime(page: Page, day: number, time = 0): Promise<string> {
-  await dayFor(page, day).check({ force: true })
+  await chooseRadio(dayFor(page, day))
   const choice = times(page).nth(time)
-  await choice.check({ force: true })
+  await chooseRadio(choice)
   return ((await choice.locator('..').textContent()) ?? '').trim()
 }
 
@@ -34,7 +34,7 @@ test('a visitor books a call, moves it and cancels it', { tag: '@mobile' }, asyn
     await expect(page.locator(`#${id}`)).toBeInViewport()
   }
   await page.goto('/schedule')
-  await page.getByRole('radio', { name: 'SCORM Walkthrough' }).check({ force: true })
+  await chooseRadio(page.getByRole('radio', { name: 'SCORM Walkthrough' }))
   const clock = await chooseTime(page, 1)
   await fillIn(page, `maren-${unique()}@example.com`)
   await page.getByLabel('What should we know').fill('Two of us will listen.')

@@ -28,6 +28,12 @@ export async function openLogin(page: Page, name: 'Admin Login' | 'Customer Logi
   return dialog
 }
 
+/** By keyboard: a box stands over the radio that it shows, and a forced click may miss what the page has just moved. */
+export async function chooseRadio(choice: Locator) {
+  await choice.press('Space')
+  await expect(choice).toBeChecked()
+}
+
 export function isNarrow(page: Page) {
   return (page.viewportSize()?.width ?? 0) < 768
 }

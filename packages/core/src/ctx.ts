@@ -2,6 +2,7 @@ import type { SessionUser, SiteLinks } from '@tallgrass/contracts'
 import type { Database, Db } from '@tallgrass/db'
 import type { SessionLifetimes } from '@tallgrass/domain'
 import type { AuditEntry } from './audit/audit.ts'
+import type { HeadWatch } from './audit/watch-head.ts'
 import { writeAudit } from './audit/write-audit.ts'
 import type { EnqueueOptions, JobData, JobName, JobQueue } from './jobs/job-queue.ts'
 import type { Limits } from './limits/limits.ts'
@@ -35,6 +36,7 @@ export interface Services {
   sealer: Sealer
   /** Keys the hashes of the audit chain; 32 bytes. */
   auditKey: Buffer
+  headWatch: HeadWatch
   jobs: JobQueue
   mail: MailPort
   assistant: AssistantPort

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Ctx, type HeadFiles, keepAuditHead } from '@tallgrass/core'
+import { type Ctx, type HeadFiles, watchAuditHead } from '@tallgrass/core'
 
 /** At least once a minute, however long one turn takes. */
 const INTERVAL_MS = 30_000
@@ -23,7 +23,7 @@ export function headKeeper(ctx: Ctx, files: HeadFiles, warn: (sentence: string) 
   let running = Promise.resolve()
 
   async function tryToKeep(): Promise<void> {
-    const problem = await keepAuditHead(ctx, files).catch(toSentence)
+    const problem = await watchAuditHead(ctx, files)
     // Once is enough for what stays as it is.
     if (problem !== undefined && problem !== told)
       warn(`The head of the audit chain was not kept: ${problem}`)
@@ -47,8 +47,4 @@ export function headKeeper(ctx: Ctx, files: HeadFiles, warn: (sentence: string) 
       await Promise.race([keep(), setTimeout(LAST_LIMIT_MS, undefined, { ref: false })])
     },
   }
-}
-
-function toSentence(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

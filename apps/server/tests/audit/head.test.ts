@@ -1,4 +1,4 @@
-// Guards: keep-head
+// Guards: keep-head, watch-head
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -200,6 +200,32 @@ test('while a process runs, a head that moved is kept within a minute', async ()
   await vi.waitFor(() => expect(head()).toMatchObject({ rows: 8 }))
   await keeper.stop()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a chain that was found broken is a fault on the system card until somebody sees to it', async () => {
+  const { app, ctx, cutOff, files } = await keptChain()
+  const { trpc } = await app.admin()
+  const keeper = headKeeper(ctx, files, () => {})
+  async function lookAgain() {
+    await keeper.keep()
+    const { facts } = (await trpc.admin.dashboard.get.query()).health
+    return facts.find(({ subject }) => subject === 'Audit log')
+  }
+  expect(await lookAgain()).toMatchObject({ state: 'good' })
+  await cutOff(3)
+  const broken = {
+    state: 'fault',
+    text: expect.stringMatching(
+      /^The chain of the audit log is broken. The reason: Rows 4 to \d+ are missing/,
+    ),
+    advice: expect.stringContaining('npm run audit:verify'),
+    since: app.clock.now().toISOString(),
+  }
+  expect(await lookAgain()).toMatchObject(broken)
+  app.clock.advance({ minutes: 5 })
+  expect(await lookAgain()).toMatchObject(broken)
+  await replaceAuditHead(ctx, files)
+  expect(await lookAgain()).toMatchObject({ state: 'good' })
 })
 
 test('what stands in the way is told once, and the process goes on', async () => {

@@ -153,7 +153,7 @@ test('a file that was changed in the table is refused with a sentence, and nobod
     status: 409,
     body: {
       error:
-        'This file is not the one that was kept: its fingerprint differs, so it is not handed out. Please tell us.',
+        'This file is not the one that was kept: its fingerprint differs, so it is not handed out. The administrators have been told.',
     },
   })
   expect(answer.text).not.toContain('something else')

@@ -79,6 +79,19 @@ test('a session that began while the clock was ahead lasts no longer than others
   expect(await sessionOf(unused)).toBe(401)
 })
 
+test('a conversation that was begun while the clock was ahead lasts no longer than others', async () => {
+  clock.advance(AHEAD)
+  const browser = visitor()
+  const { sessionId } = await browser.trpc.chat.startSession.mutate()
+  setBack()
+  await jobHandlers['delete-ended-sessions'](ctx, {})
+  const status = async () => (await browser.rest('GET', `/api/chat/history/${sessionId}`)).status
+  clock.advance({ days: 89 })
+  expect(await status()).toBe(200)
+  clock.advance({ days: 1 })
+  expect(await status()).toBe(404)
+})
+
 async function givenResetLink() {
   const { email } = await client()
   await visitor().rest('POST', '/api/auth/password/forgot', { email })

@@ -189,6 +189,7 @@ async function testServices(given: {
     }),
     sealer: createSealer(randomBytes(32)),
     auditKey: randomBytes(32),
+    headWatch: { last: null },
     storage: noStorage,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectErrorToast, expectToast, openLogin } from '../screens.ts'
+import { chooseRadio, expectErrorToast, expectToast, openLogin } from '../screens.ts'
 import { answerTo } from '../trpc-calls.ts'
 import { visitor } from './cast.ts'
 import { tabBehind } from './two-browsers.ts'
@@ -22,8 +22,8 @@ export async function leaveLead(page: Page): Promise<Page> {
 
 export async function bookCall(page: Page) {
   const choose = (group: string) => page.getByRole('group', { name: group }).getByRole('radio')
-  await choose('Which day?').nth(1).check({ force: true })
-  await choose('What time?').first().check({ force: true })
+  await chooseRadio(choose('Which day?').nth(1))
+  await chooseRadio(choose('What time?').first())
   await page.getByRole('button', { name: 'Book this time' }).click()
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeFocused()
 }

@@ -3,11 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { AuthProvider } from '../features/session/auth-provider'
 import { trpc } from '../lib/trpc'
-import { NewVersion } from '../ui/new-version'
 import { ToasterHost } from '../ui/toaster-host'
 import type { AppContext } from './app-context'
-import { AwayNotice } from './away-notice'
 import { cssVariables } from './css-variables'
+import { FootNotices } from './foot-notices'
 import { storedColorScheme } from './stored-color-scheme'
 import { theme } from './theme'
 
@@ -26,8 +25,7 @@ export function Providers({ context, children }: { context: AppContext; children
           <AuthProvider>
             {children}
             <ToasterHost />
-            <AwayNotice />
-            <NewVersion />
+            <FootNotices />
           </AuthProvider>
         </QueryClientProvider>
       </trpc.Provider>

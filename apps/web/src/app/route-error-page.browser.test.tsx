@@ -1,7 +1,9 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { TRPCClientError } from '@trpc/client'
 import { expect, test, vi } from 'vitest'
+import { losePart } from '../testing/lose-part'
 import { renderUi } from '../testing/render-ui'
+import { NewVersion } from '../ui/new-version'
 import { RouteErrorPage } from './route-error-page'
 
 /** A page whose loader fails as long as `load` throws. */
@@ -12,7 +14,18 @@ function renderPage(load: () => void) {
     history: createMemoryHistory(),
     defaultErrorComponent: RouteErrorPage,
   })
-  return renderUi(<RouterProvider router={router} />)
+  return renderUi(
+    <>
+      <RouterProvider router={router} />
+      <NewVersion />
+    </>,
+  )
+}
+
+// React and the router complain about the same error in their own words.
+function forgetComplaints() {
+  vi.mocked(console.error).mockClear()
+  vi.mocked(console.warn).mockClear()
 }
 
 test('"Try again" loads the page once more', async () => {
@@ -27,9 +40,7 @@ test('"Try again" loads the page once more', async () => {
   await screen.getByRole('button', { name: 'Try again' }).click()
 
   await expect.element(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
-  // React and the router complain about the same error in their own words.
-  vi.mocked(console.error).mockClear()
-  vi.mocked(console.warn).mockClear()
+  forgetComplaints()
 })
 
 test('a page whose service is away says so and is loaded once it is back, without anyone doing anything', async () => {
@@ -44,6 +55,30 @@ test('a page whose service is away says so and is loaded once it is back, withou
     .toBeVisible()
   away = false
   await expect.element(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
-  vi.mocked(console.error).mockClear()
-  vi.mocked(console.warn).mockClear()
+  forgetComplaints()
+})
+
+test('a page that the new version no longer has says so, with one button to reload', async () => {
+  const screen = await renderPage(() => {
+    throw losePart(404).payload
+  })
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('There is a new version of this site')
+  expect(screen.getByRole('alert')).not.toMatchTextContent('Something went wrong')
+  const names = screen
+    .getByRole('button')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(names).toEqual(['Reload'])
+  forgetComplaints()
+})
+
+test('a part that is only out of reach is no new version, and can be tried again', async () => {
+  const screen = await renderPage(() => {
+    throw losePart(200).payload
+  })
+  await expect
+    .element(screen.getByRole('alert'))
+    .toMatchTextContent('A part of this page could not be loaded.')
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  forgetComplaints()
 })

@@ -36,6 +36,7 @@ export const themeComponents: MantineThemeComponents = {
       attributes: plainHeader,
       overlayProps: { color: 'var(--backdrop)', backgroundOpacity: 1 },
     },
+    classNames: { content: classes.drawerContent },
   },
   Input: { classNames: { wrapper: classes.inputWrapper, input: classes.input } },
   InputWrapper: {

@@ -22,6 +22,11 @@ export function watchLostParts(script = import.meta.url) {
   }
 }
 
+/** Whether the error is a part of the page that could not be had. */
+export function isLostPart(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith(MISSING)
+}
+
 async function askFor(script: string) {
   if (isAsking || isNew) return
   isAsking = true

@@ -1,21 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import html from '../../index.html?raw'
 import { untilThere } from '../lib/until-there'
+import { losePart } from '../testing/lose-part'
 import { pass, stopTime } from '../testing/passing-time'
 import { renderUi } from '../testing/render-ui'
 import { NewVersion } from './new-version'
 
 const SCRIPT = '/assets/index-of-this-version.js'
-
-/** A chunk cannot be had; `status` is what the server answers about the first script of this page. */
-function losePart(status: number) {
-  const ask = vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status }))
-  const payload = new Error('Failed to fetch dynamically imported module: /assets/gone.js')
-  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload })
-  window.dispatchEvent(event)
-  return { ask, payload }
-}
 
 function renderTyped() {
   return renderUi(

@@ -3,6 +3,7 @@ import { countOpenWorkItems, listProviderOutcomes, type ProviderOutcomeRow } fro
 import { type ProviderName, paymentMatters } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { listFailedJobs } from '../jobs/list-failed-jobs.ts'
+import { toAuditFact } from './audit-fact.ts'
 import { toDatabaseFact } from './database-fact.ts'
 import { readMailFact } from './mail-fact.ts'
 import { anHourBefore, toProviderFact } from './provider-fact.ts'
@@ -27,6 +28,7 @@ export async function readHealth(ctx: AdminCtx) {
     ...(seal ? [seal] : []),
     await jobsFact(ctx),
     database,
+    ...(ctx.headWatch.last ? [toAuditFact(ctx.headWatch.last)] : []),
     ...(disk ? [toStorageFact(disk)] : []),
   ]
   return { good: facts.every(({ state }) => state !== 'fault'), facts }

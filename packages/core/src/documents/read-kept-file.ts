@@ -7,7 +7,7 @@ import { type FileFault, findFileFault, type KeptFile } from './find-file-fault.
 /** What somebody who wanted the file reads. */
 const FILE_FAULTS: Record<FileFault, string> = {
   changed:
-    'This file is not the one that was kept: its fingerprint differs, so it is not handed out. Please tell us.',
+    'This file is not the one that was kept: its fingerprint differs, so it is not handed out. The administrators have been told.',
   replaced:
     'This file is not the one that the evidence of this document names, so it is not handed out. The administrators have been told.',
   unproven:

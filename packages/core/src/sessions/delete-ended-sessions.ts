@@ -1,12 +1,16 @@
-import { deleteSessionsEnded, pullBackSessions } from '@tallgrass/db'
+import { deleteSessionsEnded, pullBackChatSessions, pullBackSessions } from '@tallgrass/db'
 import { roles } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 
-/** Removes sessions that are over. Those of a clock that was ahead begin now, or they would last longer than they may. */
+/**
+ * Removes sessions that are over. Those of a clock that was ahead begin now, and conversations too, or they would last
+ * longer than they may.
+ */
 export async function deleteEndedSessions(ctx: Ctx): Promise<void> {
   const now = ctx.clock()
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   await pullBackSessions(ctx.db, now)
+  await pullBackChatSessions(ctx.db, now)
   for (const role of roles) {
     const { idle, max } = ctx.settings.sessionLifetimes[role]
     await deleteSessionsEnded(ctx.db, role, { used: before(idle), begun: before(max) })

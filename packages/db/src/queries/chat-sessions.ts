@@ -33,6 +33,15 @@ export function claimChatSession(db: Db, tokenHash: string, userId: string) {
     .execute()
 }
 
+/** Conversations that were begun later than the instant begin there. */
+export function pullBackChatSessions(db: Db, instant: Date) {
+  return db
+    .updateTable('chatSessions')
+    .set({ createdAt: instant })
+    .where('createdAt', '>', instant.toISOString())
+    .execute()
+}
+
 /** Held until the transaction ends: one after the other adds to a conversation. */
 export function lockChatSession(db: Db, id: string) {
   return db

@@ -2,6 +2,7 @@ import type { AgreementStatus } from '@tallgrass/domain'
 import { AppError } from '@tallgrass/domain'
 import { agreementIn } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -128,4 +129,15 @@ test.each([
     pathname: path,
     search: { agreement: agreementIn('SENT').id },
   })
+})
+
+test.each([320, 375])('at %i px every step of an agreement stands inside its card', async (width) => {
+  await page.viewport(width, 812)
+  showIn('DRAFT', 'SIGNED_BOTH')
+  const screen = await renderApp({ path, as: 'admin' })
+  await expect.element(screen.getByText('Countersigned').first()).toBeVisible()
+  const steps = screen.getByRole('article').getByRole('listitem').elements()
+  const tooWide = steps.filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)
+  expect(steps.length).toBeGreaterThanOrEqual(6)
+  expect(tooWide.map(({ textContent }) => textContent)).toEqual([])
 })

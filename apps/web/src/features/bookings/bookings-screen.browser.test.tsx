@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectAccessible, openDialog } from '../../testing/accessibility'
 import { atBothWidths } from '../../testing/at-both-widths'
+import { chooseRadio } from '../../testing/choose-radio'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -88,8 +89,8 @@ test('a cancelled call is rebooked at a time of another day', async () => {
   await expect.element(days.getByRole('radio').first()).toBeChecked()
   await expect.element(submit).toBeDisabled()
   await dialog.getByRole('button', { name: 'Later days' }).click()
-  await days.getByRole('radio').nth(7).click({ force: true })
-  await times.getByRole('radio').first().click({ force: true })
+  await chooseRadio(days.getByRole('radio').nth(7))
+  await chooseRadio(times.getByRole('radio').first())
   withStatus('Aisha Rahman', 'scheduled')
   await submit.click()
   await expect.element(toasts.getByRole('status')).toHaveTextContent('Call Rebooked')
@@ -111,7 +112,7 @@ test('a time that was taken meanwhile is refused in words, and another one can b
   await rowOf('aisha@cedarandsalt.example').getByRole('button').click()
   await screen.getByRole('dialog', { name: 'Aisha Rahman' }).getByRole('button', { name: 'Rebook' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Rebook Call' })
-  await dialog.getByRole('group', { name: 'Time' }).getByRole('radio').first().click({ force: true })
+  await chooseRadio(dialog.getByRole('group', { name: 'Time' }).getByRole('radio').first())
   await dialog.getByRole('button', { name: 'Rebook' }).click()
   await expect.element(toasts.getByRole('alert')).toHaveTextContent('ErrorThis time was just taken')
   await expect.element(dialog.getByRole('button', { name: 'Rebook' })).toBeDisabled()

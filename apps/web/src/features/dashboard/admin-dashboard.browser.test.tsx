@@ -1,6 +1,7 @@
 import { agreements, projects } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderApp } from '../../testing/render-app'
 import { textsOf } from '../../testing/texts-of'
 import { trpcMock } from '../../testing/trpc-mock'
@@ -55,7 +56,8 @@ test('of what fails the card says since when, when it last worked and what to do
   const works = { subject: 'Email', state: 'good' as const, text: 'Messages are sent.' }
   const facts = [payments, { ...works, lastSuccessAt: ago(3) }, { ...works, subject: 'Database' }]
   trpcMock.use({ 'admin.dashboard.get': () => ({ ...figures, health: { good: false, facts } }) })
-  const { screen } = await renderDashboard()
+  const { business, screen } = await renderDashboard()
+  await expect.element(business).toMatchTextContent('Needs attention1 fault')
   const card = screen.getByRole('region', { name: 'System health' })
   await expect.element(card.getByText('Database', { exact: true })).toBeVisible()
   expect(textsOf(card.getByRole('listitem'))).toEqual([
@@ -63,6 +65,23 @@ test('of what fails the card says since when, when it last worked and what to do
     'EmailMessages are sent.Last success: 3 minutes agoGood',
     'DatabaseMessages are sent.Good',
   ])
+})
+
+test('above all else stands how many parts of the system fail, and the way to what to do about them', async () => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(375, 812)
+  const fails = { state: 'fault' as const, text: 'It does not work.' }
+  const note = { subject: 'Database', state: 'note' as const, text: 'It answers slowly.' }
+  const facts = [{ ...fails, subject: 'Email' }, note, { ...fails, subject: 'Audit log' }]
+  trpcMock.use({ 'admin.dashboard.get': () => ({ ...figures, health: { good: false, facts } }) })
+  const { business, screen } = await renderDashboard()
+  const line = screen.getByRole('alert').filter({ hasText: 'system' })
+  await expect
+    .element(line)
+    .toMatchTextContent('2 parts of the system need your attention: Email and Audit log.')
+  await expect.element(business).toMatchTextContent('Needs attention2 faults')
+  await line.getByRole('link', { name: 'See the system health' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'System health' })).toBeInViewport()
 })
 
 test('the newest projects come first and lead to their workspace', async () => {

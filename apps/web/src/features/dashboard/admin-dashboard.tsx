@@ -7,6 +7,7 @@ import { errorText } from '../../lib/trpc-error'
 import { Counters } from '../../ui/counters'
 import { LoadError } from '../../ui/load-error'
 import { PageHeader } from '../../ui/page-header'
+import { FaultsLine } from './faults-line'
 import { LatestAgreements } from './latest-agreements'
 import { LatestProjects } from './latest-projects'
 import { QuickActions } from './quick-actions'
@@ -20,10 +21,12 @@ interface AdminDashboardProps {
 
 export function AdminDashboard({ attention, name }: AdminDashboardProps) {
   const { data, error, refetch } = trpc.admin.dashboard.get.useQuery(undefined, askAnew)
+  const faults = data?.health.facts.filter(({ state }) => state === 'fault') ?? []
   return (
     <>
       <PageHeader title={`Welcome back, ${name}`}>How the business stands today.</PageHeader>
       {attention}
+      <FaultsLine faults={faults} />
       {error && !data ? (
         <LoadError onRetry={() => void refetch()}>
           {errorText(error, 'Failed to load the dashboard. Please try again.')}
@@ -50,6 +53,7 @@ export function AdminDashboard({ attention, name }: AdminDashboardProps) {
                 icon: <IconHeartbeat aria-hidden />,
                 label: 'System Health',
                 value: data && (data.health.good ? 'Good' : 'Needs attention'),
+                detail: faults.length > 0 && (faults.length === 1 ? '1 fault' : `${faults.length} faults`),
               },
             ]}
           />

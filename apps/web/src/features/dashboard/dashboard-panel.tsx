@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react'
 import classes from './dashboard-panel.module.css'
 
 interface DashboardPanelProps<Row> {
+  /** Where links lead to. */
+  id?: string
   title: string
   /** Missing while they load. */
   rows: Row[] | undefined
@@ -12,10 +14,10 @@ interface DashboardPanelProps<Row> {
 }
 
 /** A short list on a card of its own. */
-export function DashboardPanel<Row>({ empty, row, rowKey, rows, title }: DashboardPanelProps<Row>) {
+export function DashboardPanel<Row>({ empty, id, row, rowKey, rows, title }: DashboardPanelProps<Row>) {
   const heading = useId()
   return (
-    <Card component="section" aria-labelledby={heading}>
+    <Card component="section" id={id} aria-labelledby={heading}>
       <Stack gap="sm">
         <Title order={2} size="h3" id={heading}>
           {title}

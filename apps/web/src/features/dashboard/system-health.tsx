@@ -12,10 +12,13 @@ const looks: Record<HealthFact['state'], { tone: Tone; icon: ReactNode; word: st
   fault: { tone: 'danger', icon: <IconAlertTriangle aria-hidden />, word: 'Fault' },
 }
 
+export const HEALTH_ANCHOR = 'system-health'
+
 /** What the figure above rests on. */
 export function SystemHealth({ facts }: { facts: HealthFact[] | undefined }) {
   return (
     <DashboardPanel
+      id={HEALTH_ANCHOR}
       title="System health"
       rows={facts}
       rowKey={({ subject }) => subject}

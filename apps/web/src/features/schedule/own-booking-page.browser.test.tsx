@@ -2,8 +2,9 @@ import type { OwnBooking } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { expectAccessible, expectFits, openDialog } from '../../testing/accessibility'
+import { chooseRadio } from '../../testing/choose-radio'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -82,10 +83,7 @@ test('by a link from the chat only the time is left to choose', async () => {
   await screen.getByRole('button', { name: 'Book this time' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Please choose a time')
   const times = screen.getByRole('group', { name: 'What time?' }).getByRole('radio')
-  // By keyboard: the complaint above has just pushed them down, and a forced click may miss what moves.
-  times.first().element().focus()
-  await userEvent.keyboard(' ')
-  await expect.element(times.first()).toBeChecked()
+  await chooseRadio(times.first())
   await screen.getByRole('button', { name: 'Book this time' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Your call is booked' })).toHaveFocus()
 })

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits } from '../../testing/accessibility'
+import { chooseRadio } from '../../testing/choose-radio'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -22,9 +23,6 @@ const times = (screen: Screen) => screen.getByRole('group', { name: 'What time?'
 const bookButton = (screen: Screen) => screen.getByRole('button', { name: 'Book the call' })
 const alertThat = (screen: Screen, says: string) => screen.getByRole('alert').filter({ hasText: says })
 
-/** Boxes stand over the radios that they show. */
-const press = (choice: Locator) => choice.click({ force: true })
-
 const attempts = () =>
   trpcMock.calls.filter(({ name }) => name === 'chat.bookCall').map(({ input }) => Object(input).attempt)
 
@@ -36,8 +34,8 @@ async function open() {
 }
 
 async function fillIn(screen: Screen) {
-  await press(days(screen).nth(4))
-  await press(times(screen).nth(2))
+  await chooseRadio(days(screen).nth(4))
+  await chooseRadio(times(screen).nth(2))
   await screen.getByLabelText('Name').fill('Maren Okafor')
   await screen.getByLabelText('Email').fill('maren@example.com')
 }
@@ -102,7 +100,7 @@ test.each([
   await expect.element(noTime).toBeInViewport({ ratio: 1 })
   await expectFits()
   await expectAccessible('the schedule with its rules')
-  await press(times(screen).first())
+  await chooseRadio(times(screen).first())
   await expect.element(noTime).not.toBeInTheDocument()
   await bookButton(screen).click()
   await expect.element(screen.getByText('Name is required')).toBeVisible()
@@ -146,7 +144,7 @@ test('a time that somebody else has just taken is said at the times, and the res
   expect(times(screen).and(screen.getByLabelText(taken)).elements()).toEqual([])
   await expect.element(days(screen).nth(4)).toBeChecked()
   await expect.element(screen.getByLabelText('Email')).toHaveValue('maren@example.com')
-  await press(times(screen).last())
+  await chooseRadio(times(screen).last())
   await expect.element(refusal).not.toBeInTheDocument()
   trpcMock.use({ 'chat.bookCall': defaultMocks()['chat.bookCall'] })
   await bookButton(screen).click()

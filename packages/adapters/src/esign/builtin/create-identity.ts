@@ -15,15 +15,23 @@ const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 /** Document signing (RFC 9336). */
 const DOCUMENT_SIGNING = '1.3.6.1.5.5.7.3.36'
 
-/** A new key and a certificate that it has signed for itself, as PEM. */
-export async function createIdentity(now: Date): Promise<string> {
+interface IdentityTimes {
+  madeAt: Date
+  notBefore: Date
+}
+
+/**
+ * A new key and a certificate that it has signed for itself, as PEM. Its years count from `madeAt`; `notBefore` may be
+ * earlier, for a document of the past.
+ */
+export async function createIdentity({ madeAt, notBefore }: IdentityTimes): Promise<string> {
   const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
-  const notAfter = new Date(now)
-  notAfter.setUTCFullYear(now.getUTCFullYear() + LIFETIME_YEARS)
+  const notAfter = new Date(madeAt)
+  notAfter.setUTCFullYear(madeAt.getUTCFullYear() + LIFETIME_YEARS)
   const certificate = await X509CertificateGenerator.createSelfSigned(
     {
       name: [{ CN: [`${names.business} document seal`] }, { O: [names.business] }],
-      notBefore: now,
+      notBefore,
       notAfter,
       signingAlgorithm: ALGORITHM,
       keys,

@@ -17,15 +17,19 @@ export interface SealKeyPlace {
   dataDirectory: string
   /** A business's own key and certificate, in its place. */
   p12?: { path: string; password: string } | undefined
+  /** The time at which a key is made, where documents of the past are sealed too. */
+  clock?: () => Date
 }
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' }
 
 /** The key that seals documents: the configured one, or our own, which is made when it is first needed. */
-export async function openSealKey(place: SealKeyPlace, now: Date): Promise<SealKey> {
+export async function openSealKey(place: SealKeyPlace, signedAt: Date): Promise<SealKey> {
   const known = await findSealKey(place)
   if (known) return known
-  return describe(await toSigner(await createFile(sealKeyPath(place), await createIdentity(now))))
+  const now = place.clock?.() ?? signedAt
+  const identity = await createIdentity({ notBefore: signedAt, madeAt: now > signedAt ? now : signedAt })
+  return describe(await toSigner(await createFile(sealKeyPath(place), identity)))
 }
 
 /** The same; undefined where it has not been needed yet. Makes none. */

@@ -1,4 +1,4 @@
-import { webcrypto } from 'node:crypto'
+import { webcrypto, X509Certificate } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -91,6 +91,14 @@ test('the key is made when it is first needed, for its owner alone, and kept for
   expect(known?.endsAt.toISOString()).toBe('2031-11-20T10:00:00.000Z')
   expect(await readdir(dataDirectory)).toEqual(['seal.pem'])
   expect((await stat(join(dataDirectory, 'seal.pem'))).mode & 0o777).toBe(0o600)
+})
+
+test('a key that is made for a document of the past is kept for five years from today', async () => {
+  const dataDirectory = await aDirectory()
+  const key = await openSealKey({ dataDirectory, clock: () => NOW }, new Date('2026-06-24T10:00:00.000Z'))
+  expect(key.endsAt.toISOString()).toBe('2031-11-20T10:00:00.000Z')
+  const { validFromDate } = new X509Certificate(key.signer.certificate)
+  expect(validFromDate.toISOString()).toBe('2026-06-24T10:00:00.000Z')
 })
 
 test('an unreadable key is an error and stays as it is', async () => {
