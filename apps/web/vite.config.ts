@@ -8,7 +8,7 @@ import { sharedChunks } from './tools/shared-chunks.ts'
 // The way to the first paint of the public site stays in the one initial chunk.
 const eager = new Set(['__root__', '/_public', '/_public/'])
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     mantineCss(),
     tanstackRouter({
@@ -17,6 +17,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       quoteStyle: 'single',
       semicolons: false,
       codeSplittingOptions: {
+        // A route that is loaded beside another router's is taken for its new version: tests make several routers.
+        addHmr: mode !== 'test',
         splitBehavior({ routeId }) {
           if (eager.has(routeId)) return []
           // A page without a session brings the texts of its head along with what it shows.
