@@ -32,3 +32,25 @@ test('what cannot be loaded is said, costs nothing that was typed, and comes onc
   await expect.poll(() => chat.boundingBox(), 'it has its looks').toMatchObject({ width: 384, height: 512 })
   await expect(useCase).toHaveValue(USE_CASE)
 })
+
+test('whoever signs out without a network as the first thing on a page is told what became of it', async ({
+  context,
+  expectProblem,
+  page,
+  signIn,
+}) => {
+  expectProblem(/auth\.logout/)
+  expectProblem(/Logout request failed/)
+  expectProblem(/demos\.links/)
+  await signIn('client')
+  await page.goto('/portal')
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expectErrorToast(
+    page,
+    'Your session may still be open',
+    'We could not reach the server. We will sign you out as soon as it answers.',
+  )
+})

@@ -61,7 +61,7 @@ export async function expectAuthentic(page: Page, documents: Buffer[]) {
 export async function takeEvidence(desk: Page, projectId: string, testInfo: TestInfo) {
   await openWorkspace(desk, projectId)
   const download = desk.waitForEvent('download')
-  await desk.getByRole('link', { name: 'Evidence pack' }).click()
+  await desk.getByRole('button', { name: 'Evidence pack' }).click()
   const path = testInfo.outputPath('evidence.zip')
   await (await download).saveAs(path)
   const report = verify(path, testInfo)

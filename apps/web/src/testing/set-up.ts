@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { preferMotion } from './prefer-motion'
-import { startMocks, trpcMock } from './trpc-mock'
+import { forgetPaths, startMocks, trpcMock } from './trpc-mock'
 
 const WIDE = { width: 1280, height: 800 }
 
@@ -16,6 +16,7 @@ beforeEach(cleanup)
 
 afterEach(async () => {
   trpcMock.reset()
+  forgetPaths()
   // Toasts are kept outside React: the next test would begin with the last one of this.
   notifications.clean()
   localStorage.clear()

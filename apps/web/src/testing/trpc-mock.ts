@@ -17,6 +17,15 @@ const stray = http.all(
 
 const worker = setupWorker(trpcMock.handler, stray)
 
+/** Answers a documented path for one test. */
+export function answerPath(path: string, answer: () => Response) {
+  worker.use(http.get(path, answer))
+}
+
+export function forgetPaths() {
+  worker.resetHandlers()
+}
+
 let started: Promise<unknown> | undefined
 
 /** From here on no call leaves the page. Test files share a page, and the first one starts the worker. */

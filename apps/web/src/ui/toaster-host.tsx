@@ -11,13 +11,14 @@ export function ToasterHost() {
   useEffect(() => {
     const first = new AbortController()
     const options = { signal: first.signal, once: true }
-    for (const use of ['pointerdown', 'keydown']) document.addEventListener(use, preload, options)
+    for (const use of ['pointerdown', 'keydown']) document.addEventListener(use, preloadToaster, options)
     return () => first.abort()
   }, [])
   return wanted && <Toaster />
 }
 
-function preload() {
+/** For toasts that may say that the server is away: then it is too late to load what shows them. */
+export function preloadToaster(): void {
   // Whether it came is seen when it is needed.
   load().catch(() => undefined)
 }

@@ -1,11 +1,13 @@
 import { AppError } from '@tallgrass/domain'
 import { fullProject } from '@tallgrass/testing/mocks'
+import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { expectAccessible, openDialog } from '../../testing/accessibility'
 import { atBothWidths } from '../../testing/at-both-widths'
+import { expectErrorToast } from '../../testing/expect-toast'
 import { renderApp } from '../../testing/render-app'
 import { textsOf } from '../../testing/texts-of'
-import { trpcMock } from '../../testing/trpc-mock'
+import { answerPath, trpcMock } from '../../testing/trpc-mock'
 
 const PROJECTS = '/portal/admin/projects'
 const id = fullProject?.id ?? ''
@@ -139,4 +141,17 @@ test('a project that vanishes meanwhile says so, and nothing typed is lost', asy
   await expect.element(dialog.getByLabelText('Title')).toHaveValue('Ours')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(screen.getByText(/^This project was deleted\./)).toBeVisible()
+})
+
+test('an evidence pack that is refused says why', async () => {
+  const altered = 'A file of “Scope of work” is not the one in the evidence of that document.'
+  answerPath(`/api/projects/${id}/evidence.zip`, () =>
+    HttpResponse.json({ error: altered, code: 'CONFLICT' }, { status: 409 }),
+  )
+  const { screen } = await renderWorkspace()
+  await screen.getByRole('button', { name: 'Evidence pack' }).click()
+  await expectErrorToast('Error', altered)
+  answerPath(`/api/projects/${id}/evidence.zip`, () => HttpResponse.error())
+  await screen.getByRole('button', { name: 'Evidence pack' }).click()
+  await expectErrorToast('Connection error', 'Unable to connect to server')
 })

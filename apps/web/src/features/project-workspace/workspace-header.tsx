@@ -6,6 +6,7 @@ import { formatDate } from '../../lib/format'
 import { Facts } from '../../ui/facts'
 import { PageHeader } from '../../ui/page-header'
 import { ProjectStatusBadge } from '../../ui/project-status-badge'
+import { useEvidencePack } from './use-evidence-pack'
 
 interface WorkspaceHeaderProps {
   project: Project
@@ -13,6 +14,7 @@ interface WorkspaceHeaderProps {
 }
 
 export function WorkspaceHeader({ onEdit, project }: WorkspaceHeaderProps) {
+  const { isTaking, takeEvidence } = useEvidencePack(project.id)
   return (
     <Stack gap="md">
       <Button
@@ -30,11 +32,10 @@ export function WorkspaceHeader({ onEdit, project }: WorkspaceHeaderProps) {
         action={
           <Group gap="sm">
             <Button
-              component="a"
-              href={`/api/projects/${project.id}/evidence.zip`}
-              download
               variant="subtle"
               leftSection={<IconFileZip aria-hidden />}
+              loading={isTaking}
+              onClick={takeEvidence}
             >
               Evidence pack
             </Button>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { notify } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { preloadToaster } from '../../ui/toaster-host'
 import { type Auth, AuthContext } from './auth-context'
 import { refreshSession, setSession } from './session'
 import { useSessionNews } from './use-session-news'
@@ -27,6 +28,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     console.warn('Session check failed', error)
     utils.auth.session.setData(undefined, null)
   }, [error, utils])
+
+  // The first thing that they do may be to sign out, without a network.
+  const isSignedIn = Boolean(data)
+  useEffect(() => {
+    if (isSignedIn) preloadToaster()
+  }, [isSignedIn])
 
   const auth: Auth = {
     user: data ?? null,
