@@ -13,7 +13,7 @@ database. Ends with 0 when all is as it was, else with 1.`,
 )
 
 const { checkPack, findSealKey } = await import('@tallgrass/adapters/documents')
-const { chainHolds, headHolds, headKeyFingerprint, isOwnHead } = await import('@tallgrass/core')
+const { chainHolds, headHolds, headKeyFingerprint, isOwnHead, namesFile } = await import('@tallgrass/core')
 const { AppError } = await import('@tallgrass/domain')
 const { verifySeal } = await import('@tallgrass/domain/seal')
 const { readEnv } = await import('@tallgrass/server/env.ts')
@@ -29,7 +29,7 @@ const file = path && (await readFile(path).catch(() => undefined))
 try {
   if (!file) throw new AppError('INVALID', path ? `${path} cannot be read.` : `Which file? ${USAGE}`)
   const { good, lines } = isArchive(file)
-    ? await checkPack(file, { chainHolds, headHolds, describeSigner })
+    ? await checkPack(file, { chainHolds, namesFile, headHolds, describeSigner })
     : await report(file)
   for (const line of lines) console.log(line)
   if (!good) process.exitCode = 1

@@ -2,6 +2,7 @@ import { aUser, isPostgres, openTestDatabase, unique } from '@tallgrass/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from './id.ts'
+import { outageOf } from './outages.ts'
 
 const database = await openTestDatabase()
 const { db, pool } = database
@@ -12,6 +13,13 @@ test('a statement that fails leaves nothing to the next one', async () => {
     await expect(pool.query('select nothing')).rejects.toMatchObject({ code: '42703' })
     expect((await pool.query('select $1::integer as n', [n])).rows).toEqual([{ n }])
   }
+})
+
+test('a disk without room is told as such by either database', async () => {
+  const refused = pool.query(
+    `do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`,
+  )
+  expect(await refused.catch(outageOf)).toBe('DISK_FULL')
 })
 
 describe('what is read', () => {

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { EngineEnded } from './reviving-engine.ts'
 
 /**
@@ -22,7 +21,8 @@ export class ConnectionFailed extends Error {
 export function outageOf(error: unknown): Outage | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof ConnectionFailed) return cause.outage
-    if (cause instanceof pg.DatabaseError) return outageOfCode(cause.code)
+    const code = codeOf(cause)
+    if (code !== undefined) return outageOfCode(code)
   }
   return undefined
 }
@@ -55,8 +55,9 @@ export function toStatementFailure(error: unknown, { mayHaveWritten }: { mayHave
 }
 
 function isLoss(error: Error): boolean {
-  if (error instanceof pg.DatabaseError) {
-    const outage = outageOfCode(error.code)
+  const code = codeOf(error)
+  if (code !== undefined) {
+    const outage = outageOfCode(code)
     return outage === 'AWAY' || outage === 'UNKNOWN'
   }
   if (error instanceof EngineEnded) return true
@@ -64,7 +65,7 @@ function isLoss(error: Error): boolean {
   return LOST.test(error.message) || 'syscall' in error
 }
 
-/** The code of PostgreSQL, be it told by its library or by the embedded one. */
+/** The code of PostgreSQL. The embedded one tells it by errors of a class of its own, which are known by their fields. */
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('severity' in error && 'code' in error))
     return undefined

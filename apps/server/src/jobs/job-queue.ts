@@ -2,7 +2,9 @@ import { type Ctx, type JobName, type JobQueue, jobHandlers, schedules } from '@
 import type { Database } from '@tallgrass/db'
 import { PgBoss, type QueueOptions } from 'pg-boss'
 import { throughPool, throughTransaction } from './boss-database.ts'
+import { jobClock } from './job-clock.ts'
 import { listFailed } from './list-failed.ts'
+import { pullBackJobs } from './pull-back-jobs.ts'
 import { workWhileRoom } from './work-while-room.ts'
 
 /**
@@ -22,6 +24,8 @@ const SUPERVISE_SECONDS = 5
 const POLL_SECONDS = 2
 const STOP_LIMIT_MS = 5000
 const QUIET_MS = 60_000
+/** After so long a clock that was set back holds nothing up any more. */
+const CLOCK_SECONDS = 30
 
 /** Goes on while the disk is full: a checkpoint gives back what the log of the database takes. */
 const MAKES_ROOM: JobName = 'database-upkeep'
@@ -42,6 +46,8 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
     db: throughPool(database.pool),
     backend: database.embedded ? 'pglite' : 'postgres',
     schema: 'jobs',
+    clock: jobClock,
+    clockMonitorIntervalSeconds: CLOCK_SECONDS,
     supervise: worker,
     schedule: worker,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
@@ -51,16 +57,19 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
   })
   // Without a listener, a lost connection would end the process; the next look at the queue tries again.
   let toldAt = Number.NEGATIVE_INFINITY
-  boss.on('error', (error) => {
+  const tell = (error: Error) => {
     // While the database is away every queue fails at every look.
     if ('outage' in error && performance.now() - toldAt < QUIET_MS) return
     toldAt = performance.now()
     console.warn(`Job queue: ${error.message}`)
-  })
+  }
+  boss.on('error', tell)
   await boss.start()
   await createQueues(boss)
+  let pulling: NodeJS.Timeout | undefined
   const workers = new Map<JobName, string>()
   let endWatch: (() => void) | undefined
+  const pullBack = () => pullBackJobs(database.pool).catch(tell)
   const wake = (name: JobName) => {
     const worker = workers.get(name)
     if (worker) boss.notifyWorker(worker)
@@ -81,6 +90,8 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
       return true
     },
     async work(ctx, onError) {
+      await pullBack()
+      pulling = setInterval(() => void pullBack(), CLOCK_SECONDS * 1000)
       for (const { cron, name } of schedules) await boss.schedule(name, cron)
       const begin = async (name: JobName) => {
         // Where one job waited another may: only a queue that was found empty is left alone for a while.
@@ -101,6 +112,7 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
       })
     },
     async stop() {
+      clearInterval(pulling)
       endWatch?.()
       await boss.stop({ graceful: true, timeout: STOP_LIMIT_MS })
     },

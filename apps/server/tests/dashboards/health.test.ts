@@ -86,6 +86,25 @@ test('a provider that is away is a fault since its first failure, and good an ho
   expect(await app.health()).toMatchObject({ good: true })
 })
 
+test('failures that were noted while the clock was ahead are no fault of this hour', async () => {
+  const app = await start()
+  const invoice = await openInvoice(app)
+  const pay = () => app.visitor().rest('POST', '/trpc/portal.checkout.start', invoice)
+  app.clock.advance({ hours: 11 })
+  payments?.next('openSession', 'unreachable')
+  await pay()
+  send = async () => {
+    throw new MailRefused('554 Sender not allowed')
+  }
+  await invite(app, 'Elena')
+  app.clock.advance({ hours: -11 })
+  expect(await app.health()).toMatchObject({ good: true })
+
+  payments?.next('openSession', 'unreachable')
+  await pay()
+  expect(await app.factOf('Payments')).toMatchObject({ state: 'fault', since: START, lastFailureAt: START })
+})
+
 test('a provider that works again is worth a note for an hour', async () => {
   const app = await start()
   const invoice = await openInvoice(app)

@@ -113,6 +113,23 @@ test('jobs that wait are done one after the other, without a pause between them'
   await vi.waitFor(() => expect(state.tries).toBe(20), SOON)
 })
 
+test('what was left behind by a clock that was ahead holds neither jobs nor schedules up', async () => {
+  const { app, state } = await appWithBrokenMail()
+  state.broken = false
+  const { pool } = app.services.database
+  const { email } = await app.client()
+  await app.visitor().trpc.auth.forgotPassword.mutate({ email })
+  await pool.query(`update jobs.version set cron_on = now() + interval '31 days'`)
+  await pool.query(`update jobs.queue set monitor_claim_on = now() + interval '31 days',
+    maintain_on = now() + interval '31 days'`)
+  await pool.query(`update jobs.job set start_after = now() + interval '31 days', state = 'retry'`)
+  await startWorker(app)
+  await vi.waitFor(() => expect(state.tries).toBe(1), SOON)
+  const { rows } = await pool.query(`select 1 from jobs.version where cron_on > now() union all
+    select 1 from jobs.queue where greatest(monitor_claim_on, maintain_on) > now()`)
+  expect(rows).toEqual([])
+})
+
 test('a statement of the queue that fails leaves the connection usable', async () => {
   const { services } = await newApp()
   const { pool } = services.database

@@ -2,7 +2,7 @@
 
 import { checkPack, readPack } from '@tallgrass/adapters/documents'
 import { auditHead } from '@tallgrass/contracts'
-import { chainHolds, headHolds, isOwnHead } from '@tallgrass/core'
+import { chainHolds, headHolds, isOwnHead, namesFile } from '@tallgrass/core'
 import { newId } from '@tallgrass/db'
 import { anInvoice, aProject, readPdf } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
@@ -45,7 +45,7 @@ test('a project is proven by one archive, which holds everything and says that i
       'invoices/INV-receipt.pdf',
     ]),
   )
-  const rules = { chainHolds, headHolds, describeSigner: () => [] }
+  const rules = { chainHolds, namesFile, headHolds, describeSigner: () => [] }
   expect(await checkPack(archive, rules)).toMatchObject({ good: true })
 
   const history = JSON.parse(Buffer.from(pack.files.get('history.json') ?? []).toString())

@@ -55,15 +55,32 @@ test('a notice of a provider is refused before it is looked at, so that it comes
   expect(await app.visitor().rest('POST', '/api/webhooks/sandbox', {})).toMatchObject(FULL)
 })
 
-test('a database server whose disk is full refuses in the same words', async () => {
-  await pool.query(`create function refuse_room() returns trigger language plpgsql
+/** Nothing can be written to these tables meanwhile. */
+async function withoutRoom(tables: string[], work: () => Promise<void>) {
+  await pool.query(`create or replace function refuse_room() returns trigger language plpgsql
     as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
-  await pool.query('create trigger no_room before insert on users execute function refuse_room()')
+  const each = (statement: (table: string) => string) => pool.query(tables.map(statement).join(';'))
+  await each(
+    (table) => `create trigger no_room before insert or update on ${table} execute function refuse_room()`,
+  )
   try {
-    expect(await app.visitor().rest('POST', '/api/auth/jwt/register', aPerson())).toMatchObject(FULL)
+    await work()
   } finally {
-    await pool.query('drop trigger no_room on users')
+    await each((table) => `drop trigger no_room on ${table}`)
   }
+}
+
+test('a database server whose disk is full refuses in the same words', () =>
+  withoutRoom(['users'], async () => {
+    expect(await app.visitor().rest('POST', '/api/auth/jwt/register', aPerson())).toMatchObject(FULL)
+  }))
+
+test('reads go on when not even calls can be counted and sessions be seen', async () => {
+  const { email, rest } = await app.client()
+  app.clock.advance({ minutes: 5 })
+  await withoutRoom(['rate_limits', 'sessions'], async () => {
+    expect(await rest('GET', '/api/auth/session')).toMatchObject({ status: 200, body: { email } })
+  })
 })
 
 test('jobs wait while the disk is full and are done when there is room', async () => {

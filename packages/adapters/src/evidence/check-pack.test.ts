@@ -40,6 +40,7 @@ const auditHead = {
 
 const rules = {
   chainHolds: (steps: readonly unknown[]) => steps.length === 0,
+  namesFile: () => true,
   headHolds: ({ rows }: { rows: number }) => rows === 830,
   describeSigner: () => ['Signed by us.'],
 }
@@ -110,6 +111,12 @@ test('a chain that does not hold is told', async () => {
   const { good, lines } = await checkPack(archive, { ...rules, chainHolds: () => false })
   expect(good).toBe(false)
   expect(lines).toContain('agreements/01-scope_of_work/evidence.json is not a chain that holds.')
+})
+
+test('a file that its chain does not name is told, though the manifest does', async () => {
+  const { good, lines } = await checkPack(archive, { ...rules, namesFile: () => false })
+  expect(good).toBe(false)
+  expect(lines).toContain(`${FINAL} is not the one that agreements/01-scope_of_work/evidence.json names.`)
 })
 
 test('an archive from before there was a signed head is whole without it', async () => {

@@ -1,11 +1,13 @@
-import { webcrypto } from 'node:crypto'
+import { createHash, webcrypto } from 'node:crypto'
 import { type AuditHead, auditHead } from '@tallgrass/contracts'
 import type { ChainedEvidence } from '@tallgrass/core'
-import { evidenceEvents } from '@tallgrass/domain'
+import { type DocumentFileKind, documentFileKinds, evidenceEvents } from '@tallgrass/domain'
 import { verifySeal } from '@tallgrass/domain/seal'
 import { z } from 'zod'
 import { AUDIT_HEAD } from './pack-manifest.ts'
 import { readPack } from './read-pack.ts'
+
+const CHAIN = '/evidence.json'
 
 const text = z.string().nullable()
 
@@ -32,6 +34,8 @@ const documentEvidence = z.object({
 interface Rules {
   /** Whether the steps of a document are whole: none changed, missing, moved or put between. */
   chainHolds(steps: readonly ChainedEvidence[]): boolean
+  /** Whether the steps name this fingerprint as that of the file. */
+  namesFile(steps: readonly ChainedEvidence[], file: { kind: DocumentFileKind; sha256: string }): boolean
   /** Whether the head of the audit chain is as it was signed. */
   headHolds(head: AuditHead): boolean
   /** Says who signed it. */
@@ -77,11 +81,21 @@ function checkHead(files: Map<string, Uint8Array>, { describeSigner, headHolds }
   return { faults: [], lines: [counted, ...describeSigner(parsed.data)] }
 }
 
-function findBrokenChains(files: Map<string, Uint8Array>, { chainHolds }: Rules): string[] {
+/** Chains that do not hold, and the files of their documents that are not the ones they name. */
+function findBrokenChains(files: Map<string, Uint8Array>, { chainHolds, namesFile }: Rules): string[] {
   return [...files].flatMap(([path, bytes]) => {
-    if (!path.endsWith('/evidence.json')) return []
+    if (!path.endsWith(CHAIN)) return []
     const parsed = documentEvidence.safeParse(parseJson(bytes))
-    return parsed.success && chainHolds(parsed.data.evidence) ? [] : `${path} is not a chain that holds.`
+    if (!parsed.success || !chainHolds(parsed.data.evidence)) return `${path} is not a chain that holds.`
+    return documentFileKinds.flatMap((kind) => {
+      const pdf = `${path.slice(0, -CHAIN.length)}/${kind}.pdf`
+      const content = files.get(pdf)
+      if (!content) return []
+      const sha256 = createHash('sha256').update(content).digest('hex')
+      return namesFile(parsed.data.evidence, { kind, sha256 })
+        ? []
+        : `${pdf} is not the one that ${path} names.`
+    })
   })
 }
 

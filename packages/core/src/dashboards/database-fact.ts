@@ -1,5 +1,5 @@
 import type { HealthFact } from '@tallgrass/contracts'
-import { anHourBefore } from './provider-fact.ts'
+import { isInLastHour } from './last-hour.ts'
 
 /** A query of a few rows takes milliseconds. */
 const SLOW_MS = 1000
@@ -15,7 +15,7 @@ interface Seen {
 /** Whoever reads this was answered: an outage is over, and worth a note for an hour. */
 export function toDatabaseFact({ lastOutageAt, now, tookMs }: Seen): HealthFact {
   const subject = 'Database'
-  if (lastOutageAt && lastOutageAt > anHourBefore(now)) {
+  if (lastOutageAt && isInLastHour(lastOutageAt, now)) {
     return {
       ...{ subject, state: 'note', lastFailureAt: lastOutageAt.toISOString() },
       text: 'The database was not reachable for a while in the last hour. It answers now.',

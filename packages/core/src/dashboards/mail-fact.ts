@@ -1,7 +1,8 @@
 import type { HealthFact } from '@tallgrass/contracts'
 import { type ProviderOutcomeRow, summarizeMails } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
-import { anHourBefore, toProviderFact } from './provider-fact.ts'
+import { lastHour } from './last-hour.ts'
+import { toProviderFact } from './provider-fact.ts'
 
 /** A message goes out within seconds; one that a server puts off for a moment, within minutes. */
 const WAITS_LONG_MS = 15 * 60_000
@@ -27,7 +28,7 @@ export async function readMailFact(
   const now = clock()
   const fact = toProviderFact(words, outcome, now)
   if (fact.state === 'fault') return fact
-  const summary = await summarizeMails(db, anHourBefore(now))
+  const summary = await summarizeMails(db, lastHour(now))
   return toGivenUp(fact, summary) ?? toWaiting(fact, summary, now) ?? fact
 }
 

@@ -1,12 +1,6 @@
 import type { HealthFact } from '@tallgrass/contracts'
 import type { ProviderOutcomeRow } from '@tallgrass/db'
-
-const HOUR_MS = 3_600_000
-
-/** The time that the system card is about. */
-export function anHourBefore(now: Date): Date {
-  return new Date(now.getTime() - HOUR_MS)
-}
+import { isInLastHour } from './last-hour.ts'
 
 interface Words {
   subject: string
@@ -28,7 +22,7 @@ export function toProviderFact(
     ...(outcome?.lastFailureAt && { lastFailureAt: outcome.lastFailureAt }),
   }
   const { failingSince, failure, lastFailureAt } = outcome ?? {}
-  const failedLately = lastFailureAt && new Date(lastFailureAt) > anHourBefore(now)
+  const failedLately = lastFailureAt && isInLastHour(new Date(lastFailureAt), now)
   if (!failedLately) return { subject, state: 'good', text: works, ...times }
   if (!failingSince) {
     const text = `${works} It failed in the last hour, and works again. The reason was: ${failure}`

@@ -5,8 +5,9 @@ import type { AdminCtx } from '../authorize.ts'
 import { listFailedJobs } from '../jobs/list-failed-jobs.ts'
 import { toAuditFact } from './audit-fact.ts'
 import { toDatabaseFact } from './database-fact.ts'
+import { isInLastHour } from './last-hour.ts'
 import { readMailFact } from './mail-fact.ts'
-import { anHourBefore, toProviderFact } from './provider-fact.ts'
+import { toProviderFact } from './provider-fact.ts'
 import { readSealFact } from './seal-fact.ts'
 import { toStorageFact } from './storage-fact.ts'
 
@@ -83,6 +84,6 @@ async function jobsFact(ctx: AdminCtx): Promise<HealthFact> {
   if (!latest) return { subject, state: 'good', text: 'Nothing has failed.' }
   const text = `${jobs.length === 1 ? 'One job was' : `${jobs.length} jobs were`} given up. See the failed jobs.`
   const advice = 'Read the reasons there, and retry the jobs.'
-  const lately = new Date(latest.failedAt) > anHourBefore(ctx.clock())
+  const lately = isInLastHour(new Date(latest.failedAt), ctx.clock())
   return { subject, state: lately ? 'fault' : 'note', text, advice, lastFailureAt: latest.failedAt }
 }

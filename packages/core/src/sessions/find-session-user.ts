@@ -3,6 +3,7 @@ import { deleteSession, findSessionByToken, touchSession } from '@tallgrass/db'
 import { SESSION_TOUCH_INTERVAL, sessionEnd } from '@tallgrass/domain'
 import type { Services } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
+import { unlessFull } from '../storage/unless-full.ts'
 
 /**
  * Whose session the token is, with the role of this moment; null when it is unknown or over. One that is over is
@@ -22,6 +23,6 @@ export async function findSessionUser(services: Services, token: string | null):
   }
   // Also where it was seen later than now, by a clock that was ahead.
   const unseen = Math.abs(now.getTime() - Date.parse(lastSeenAt))
-  if (unseen >= SESSION_TOUCH_INTERVAL * 1000) await touchSession(db, sessionId, now)
+  if (unseen >= SESSION_TOUCH_INTERVAL * 1000) await unlessFull(() => touchSession(db, sessionId, now))
   return user
 }

@@ -105,16 +105,26 @@ export function eraseEndedLinks(db: Db, now: Date) {
     .execute()
 }
 
-/** How sending went since then: what was given up, the last reason, whether anything went out, and what waits longest. */
-export async function summarizeMails(db: Db, since: Date) {
-  const lately = since.toISOString()
-  const failed = db.selectFrom('outboxMails').where('failedAt', '>=', lately).where('status', '=', 'failed')
+/** How sending went in that time: what was given up, the last reason, whether anything went out, and what waits longest. */
+export async function summarizeMails(db: Db, { since, until }: { since: Date; until: Date }) {
+  const [from, to] = [since.toISOString(), until.toISOString()]
+  const failed = db
+    .selectFrom('outboxMails')
+    .where('failedAt', '>=', from)
+    .where('failedAt', '<=', to)
+    .where('status', '=', 'failed')
   const [counted, latest, sent, oldest] = await Promise.all([
     failed
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('failedAt').as('since')])
       .executeTakeFirstOrThrow(),
     failed.select('lastError').orderBy('failedAt', 'desc').limit(1).executeTakeFirst(),
-    db.selectFrom('outboxMails').select('id').where('sentAt', '>=', lately).limit(1).executeTakeFirst(),
+    db
+      .selectFrom('outboxMails')
+      .select('id')
+      .where('sentAt', '>=', from)
+      .where('sentAt', '<=', to)
+      .limit(1)
+      .executeTakeFirst(),
     db
       .selectFrom('outboxMails')
       .select('createdAt')

@@ -13,7 +13,7 @@ export async function noteProviderSuccess(db: Db, provider: ProviderName, at: Da
     .execute()
 }
 
-/** It failed, for the first time or again. */
+/** It failed, for the first time or again; never since an instant that is still to come. */
 export async function noteProviderFailure(
   db: Db,
   provider: ProviderName,
@@ -26,7 +26,7 @@ export async function noteProviderFailure(
     .onConflict((conflict) =>
       conflict.column('provider').doUpdateSet((eb) => ({
         ...values,
-        failingSince: eb.fn.coalesce('providerOutcomes.failingSince', 'excluded.failingSince'),
+        failingSince: eb.fn('least', ['providerOutcomes.failingSince', 'excluded.failingSince']),
       })),
     )
     .execute()
