@@ -29,6 +29,9 @@ const SENTENCES: Record<string, string> = {
   EACCES: 'DATA_DIR may not be used by this user.',
   EROFS: 'DATA_DIR cannot be written to.',
   ENOSPC: 'The disk is full. Make room for DATA_DIR and start again.',
+  EMFILE: 'Too many files are open. Raise the limit of this user (ulimit -n).',
+  ENFILE: 'This machine has too many files open. Raise its limit, or end what it does not need.',
+  ENOMEM: 'There is not enough memory. Free some, or give this machine more.',
   '53100': 'The disk of the database is full. Make room and start again.',
 }
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { AppError } from '@tallgrass/domain'
 import pg from 'pg'
 import { DurableNodeFS } from './durable-fs.ts'
 import { embeddedPool } from './embedded-pool.ts'
 import { keepWasmLean } from './lean-wasm.ts'
 import { lockDirectory } from './lock-directory.ts'
+import { toOpenFailure } from './open-failure.ts'
 import { RevivingEngine } from './reviving-engine.ts'
 import { type Outages, tellLosses } from './telling-pool.ts'
 
@@ -47,7 +47,7 @@ export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
   const unlock = 'directory' in location ? lockDirectory(location.directory) : undefined
   try {
     const embedded = await openEngine(location).catch((cause: unknown) => {
-      throw toOpenFailure(location, cause)
+      throw 'memory' in location ? cause : toOpenFailure(databaseIn(location.directory), cause)
     })
     const pool = embeddedPool(embedded, types)
     pool.on('error', (error) => console.warn(`Database connection lost: ${error.message}`))
@@ -63,13 +63,6 @@ export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
     unlock?.()
     throw error
   }
-}
-
-function toOpenFailure(location: EmbeddedLocation, cause: unknown): unknown {
-  if ('memory' in location) return cause
-  const place = databaseIn(location.directory)
-  const sentence = `The database in ${place} cannot be opened. Restore the folder from a backup`
-  return new AppError('NOT_READY', sentence, { cause })
 }
 
 /** Whether the embedded database has been made there. */
