@@ -2,6 +2,7 @@
 
 import { outboxMail, smtpMail } from '@tallgrass/adapters'
 import { createSystemCtx, eraseEndedLinks, type MailPort, MailRefused, type Services } from '@tallgrass/core'
+import { ProviderUnreachable } from '@tallgrass/domain'
 import { startSmtp, type TestSmtp } from '@tallgrass/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
@@ -16,7 +17,7 @@ const SOON = { timeout: 20_000, interval: 100 }
 const newApp = await reusableApp()
 let smtpOf: MailPort = outboxMail
 const newMailingApp = await reusableApp({
-  replace: () => ({ mail: { enabled: true, send: (message) => smtpOf.send(message) } }),
+  replace: () => ({ mail: { enabled: true, send: (message, call) => smtpOf.send(message, call) } }),
 })
 
 async function appWithSmtp(smtp: TestSmtp) {
@@ -101,6 +102,19 @@ test('a mail server that hangs does not hold up the answer', async () => {
   const answer = await trpc.admin.invitations.create.mutate(invitee)
   expect(performance.now() - began).toBeLessThan(3000)
   expect(answer).toMatchObject({ emailEnabled: true, emailSent: false })
+})
+
+test('a try that was given up delivers nothing more, so that the next one is the only one', async () => {
+  const smtp = await startSmtp('slow')
+  await appWithSmtp(smtp)
+  const over = new AbortController()
+  const message = { messageId: '<1@localhost>', to: 'elena@example.com', subject: '1', text: '1', html: '1' }
+  const sending = smtpOf.send(message, { signal: over.signal, within: 10_000 })
+  over.abort()
+  smtp.behave('accepting')
+  await expect(sending).rejects.toThrow(ProviderUnreachable)
+  await smtpOf.send({ ...message, subject: '2' })
+  await vi.waitFor(() => expect(smtp.received).toMatchObject([{ subject: '2' }]), SOON)
 })
 
 test('a refusal for good is shown to the administrator, who can try again', async () => {

@@ -32,7 +32,8 @@ export function smtpMail({ from, refused, timeout = TIMEOUT_MS, url }: SmtpOptio
       // One connection a message: its steps end with the time of who waits for it.
       const transport = await open(Math.min(timeout, call?.within ?? timeout))
       try {
-        await transport.sendMail(message)
+        // Once nobody waits, the connection is closed: delivered later, the message would go out twice.
+        await transport.sendMail({ ...message, ...(call && { signal: call.signal }) })
       } catch (error) {
         throw inOurWords(error, refused)
       }

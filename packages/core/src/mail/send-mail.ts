@@ -34,7 +34,10 @@ export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: string }): Pro
   }
   try {
     const messageId = toMessageId(mailId, ctx.settings.publicUrl)
-    await within(TRY_MS, ctx.mail.send({ ...content, to: mail.recipient, messageId }))
+    const message = { ...content, to: mail.recipient, messageId }
+    const over = new AbortController()
+    const sending = ctx.mail.send(message, { signal: over.signal, within: TRY_MS })
+    await within(TRY_MS, sending).finally(() => over.abort())
   } catch (error) {
     const reason = reasonOf(error)
     if (error instanceof MailRefused || mail.attempts >= MOST_TRIES) return fail(ctx, mailId, reason)

@@ -2,6 +2,7 @@ import type { AssistantPort } from '../ports/assistant.ts'
 import type { ESignPort, HostedSigning } from '../ports/esign.ts'
 import type { MailPort } from '../ports/mail.ts'
 import type { PaymentsPort } from '../ports/payments.ts'
+import type { ProviderCall } from '../ports/provider-call.ts'
 import type { CallProvider } from './provider-guards.ts'
 
 interface Ports {
@@ -20,9 +21,18 @@ export function bindProviders({ assistant, esign, mail, payments }: Ports, call:
     },
     esign: esign.hosted ? bindSigning(esign, esign.hosted, call) : esign,
     mail: mail.enabled
-      ? { ...mail, send: (message) => call('mail', (limit) => mail.send(message, limit)) }
+      ? { ...mail, send: (message, own) => call('mail', (limit) => mail.send(message, sooner(limit, own))) }
       : mail,
     payments: payments.sandbox ? payments : bindPayments(payments, call),
+  }
+}
+
+/** Both limits, where who calls has one of their own. */
+function sooner(limit: ProviderCall, own: ProviderCall | undefined): ProviderCall {
+  if (!own) return limit
+  return {
+    signal: AbortSignal.any([limit.signal, own.signal]),
+    within: Math.min(limit.within, own.within),
   }
 }
 

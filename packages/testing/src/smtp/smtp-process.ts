@@ -2,19 +2,21 @@
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** How it answers a message. `lost`: takes it and hangs up before saying so. `slow`: never greets. */
+/** How it answers a message. `lost`: takes it and hangs up before saying so. `slow`: greets once it is told another manner. */
 export type SmtpManner = 'accepting' | 'refusing' | 'busy' | 'slow' | 'lost'
 
 export type ToSmtp = { manner: SmtpManner }
 export type FromSmtp = { listening: number } | { received: string }
 
 let manner: SmtpManner = 'accepting'
+const waiting: (() => void)[] = []
 
 const server = new SMTPServer({
   disabledCommands: ['STARTTLS'],
   authOptional: true,
   onConnect(_session, done) {
-    if (manner !== 'slow') done()
+    if (manner === 'slow') waiting.push(done)
+    else done()
   },
   onRcptTo(_address, _session, done) {
     if (manner === 'refusing') return done(answer(550, 'No such person here'))
@@ -32,6 +34,7 @@ const server = new SMTPServer({
 
 process.on('message', (message: ToSmtp) => {
   manner = message.manner
+  if (manner !== 'slow') for (const greet of waiting.splice(0)) greet()
 })
 process.on('disconnect', () => process.exit())
 server.on('error', () => {})
