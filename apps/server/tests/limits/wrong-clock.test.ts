@@ -163,3 +163,22 @@ test('a message that a sender took while the clock was ahead is sent by the next
   await jobHandlers['send-mail'](ctx, { mailId: id })
   expect(sent).toContain(email)
 })
+
+async function givenConversation() {
+  const browser = visitor()
+  const { sessionId } = await browser.trpc.chat.startSession.mutate()
+  const send = async (message: string) =>
+    (await browser.rest('POST', '/api/chat/message', { sessionId, message })).status
+  return { sessionId, send }
+}
+
+test('a question that was left unanswered while the clock was ahead does not keep the next one waiting', async () => {
+  const { send, sessionId } = await givenConversation()
+  clock.advance(AHEAD)
+  expect(await send('Do you offer refunds?')).toBe(200)
+  // As if the process had ended before its reply.
+  const [replyingTo, id] = [sessionId, sessionId]
+  await db.updateTable('chatSessions').set({ replyingTo }).where('id', '=', id).execute()
+  setBack()
+  expect(await send('Hello?')).toBe(200)
+})

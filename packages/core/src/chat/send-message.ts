@@ -31,10 +31,10 @@ export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<Ch
 async function keepQuestion(ctx: Ctx, sessionId: string, message: string) {
   return ctx.transaction(async (tx) => {
     const { lastMessageAt, replyingTo } = await lockChatSession(tx.db, sessionId)
-    const at = afterLast(tx.now, lastMessageAt)
-    if (replyingTo && lastMessageAt && at.getTime() - Date.parse(lastMessageAt) < REPLY_TTL * 1000) {
+    if (replyingTo && isRecent(lastMessageAt, tx.now)) {
       throw new AppError('CONFLICT', 'Please wait for the reply')
     }
+    const at = afterLast(tx.now, lastMessageAt)
     const said = await listLatestMessages(tx.db, sessionId, RECENT_MESSAGES)
     const questionId = newId(at)
     const question = { id: questionId, sessionId, role: 'user', content: message, timestamp: at } as const
@@ -42,6 +42,11 @@ async function keepQuestion(ctx: Ctx, sessionId: string, message: string) {
     await updateChatSession(tx.db, sessionId, { lastMessageAt: at, replyingTo: questionId })
     return { questionId, turns: said.flatMap(toTurn) }
   })
+}
+
+/** What is much later than now was asked by a clock that was ahead, and nobody answers it any more. */
+function isRecent(lastMessageAt: string | null, now: Date): boolean {
+  return lastMessageAt !== null && Math.abs(now.getTime() - Date.parse(lastMessageAt)) < REPLY_TTL * 1000
 }
 
 async function stopWaiting(tx: Tx, sessionId: string, questionId: string): Promise<void> {
