@@ -19,6 +19,9 @@ export class ProviderNotYet extends ProviderUnreachable {}
 /** The provider answered, and does not work for us at all: it does not take our key, or our account may not do this. */
 export class ProviderRefusedUs extends ProviderUnreachable {}
 
+/** The provider answered, and refuses this one request. */
+export class ProviderRefused extends Error {}
+
 /** The provider will not give this money back; the message says why. */
 export class RefundRefused extends Error {}
 

@@ -1,4 +1,10 @@
-import { AppError, ProviderNotYet, ProviderRefusedUs, ProviderUnreachable } from '@tallgrass/domain'
+import {
+  AppError,
+  ProviderNotYet,
+  ProviderRefused,
+  ProviderRefusedUs,
+  ProviderUnreachable,
+} from '@tallgrass/domain'
 import { expect, test, vi } from 'vitest'
 import type { ProviderCall } from '../ports/provider-call.ts'
 import { createProviderGuards } from './provider-guards.ts'
@@ -74,6 +80,7 @@ test('after repeated failures it is left alone, says for how long, and is tried 
 
 const refusals: [string, Error, string | null][] = [
   ['a refusal of what was asked', new AppError('CONFLICT', 'It is over'), null],
+  ['a refusal of one request', new ProviderRefused('Stripe refused: No such price'), null],
   ['an answer that has to wait', new ProviderNotYet('BoldSign is still preparing this document'), null],
   [
     'a key that is not taken',

@@ -2,6 +2,7 @@ import {
   AppError,
   type ProviderName,
   ProviderNotYet,
+  ProviderRefused,
   ProviderRefusedUs,
   ProviderUnreachable,
   providerNames,
@@ -139,7 +140,9 @@ async function noteFailure(error: unknown, { note, passage }: Failed): Promise<v
 }
 
 function isAnswer(error: unknown): boolean {
-  return [AppError, MailRefused, ProviderNotYet, RefundRefused].some((kind) => error instanceof kind)
+  return [AppError, MailRefused, ProviderNotYet, ProviderRefused, RefundRefused].some(
+    (kind) => error instanceof kind,
+  )
 }
 
 /** Its message may repeat what was sent. */

@@ -1,5 +1,5 @@
 import type { ProviderCall } from '@tallgrass/core'
-import { ProviderNotYet, ProviderRefusedUs, ProviderUnreachable } from '@tallgrass/domain'
+import { ProviderNotYet, ProviderRefused, ProviderRefusedUs, ProviderUnreachable } from '@tallgrass/domain'
 import Stripe from 'stripe'
 import { duringCall } from '../../calls/current-call.ts'
 
@@ -7,6 +7,7 @@ const {
   StripeAPIError,
   StripeAuthenticationError,
   StripeConnectionError,
+  StripeError,
   StripePermissionError,
   StripeRateLimitError,
 } = Stripe.errors
@@ -41,5 +42,12 @@ function inOurWords(error: unknown): unknown {
       cause: error,
     })
   }
+  if (error instanceof StripeError && isRefusal(error.statusCode)) {
+    return new ProviderRefused(`Stripe refused: ${error.message}`, { cause: error })
+  }
   return error
+}
+
+function isRefusal(status: number | undefined): boolean {
+  return status !== undefined && status >= 400 && status < 500
 }

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import type { NewProviderSession, PaymentsPort } from '@tallgrass/core'
-import { NoticeRefused, ProviderUnreachable, RefundRefused } from '@tallgrass/domain'
+import { NoticeRefused, ProviderRefused, ProviderUnreachable, RefundRefused } from '@tallgrass/domain'
 import { type StripeManner, startStripe, unique } from '@tallgrass/testing'
 import Stripe from 'stripe'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
@@ -143,6 +143,12 @@ test('refuses one key for two different things', async () => {
   await payments.openSession(session)
   const other = payments.openSession({ ...session, amount: '1.00' })
   await expect(other).rejects.not.toBeInstanceOf(ProviderUnreachable)
+  await expect(other).rejects.toBeInstanceOf(ProviderRefused)
+})
+
+test.each([400, 402, 404])('a refusal of one request with %d is an answer', async (fails) => {
+  stripe.behave({ fails })
+  await expect(payments.openSession(wanted())).rejects.toBeInstanceOf(ProviderRefused)
 })
 
 test('no error shows the secret key', async () => {
