@@ -65,6 +65,24 @@ test('a provider that never answers is given up, and its call ended', async () =
   expect(noted).toEqual([['payments', 'It did not answer in time']])
 })
 
+test('silence in the little time that other calls left is nobody’s failure', async () => {
+  const { guards, noted, wait } = aGuard()
+  for (let n = 0; n < 3; n++) {
+    const call = guards.forRequest()
+    wait(7980)
+    await expect(call('payments', silence)).rejects.toThrow('It did not answer in time')
+  }
+  expect(await guards.forRequest()('payments', async () => 'paid')).toBe('paid')
+  expect(noted).toEqual([['payments', null]])
+})
+
+test('a broken line is a failure however little time is left', async () => {
+  const { call, noted, wait } = aGuard()
+  wait(7980)
+  await expect(call('payments', away)).rejects.toThrow('Stripe did not answer')
+  expect(noted).toEqual([['payments', 'Stripe did not answer']])
+})
+
 test('after repeated failures it is left alone, says for how long, and is tried again by itself', async () => {
   const { guards, wait } = aGuard()
   const ask = vi.fn(away)

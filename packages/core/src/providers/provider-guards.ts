@@ -15,6 +15,8 @@ import type { ProviderHosts } from './trusted-address.ts'
 
 /** What a person waits for, all calls of one request together; the answer follows within 2 more seconds. */
 export const REQUEST_PATIENCE_MS = 8000
+/** Of the time of a request, 3 of 8 seconds: with less, silence says nothing, as other calls took the time. */
+const FAIR_SHARE = 3 / 8
 /** Each call of a job. */
 const JOB_PATIENCE_MS = 30_000
 
@@ -71,12 +73,17 @@ export function createProviderGuards(options: GuardOptions = {}) {
   ): Promise<T> {
     if (within <= 0) throw new ProviderUnreachable('The time for this request is over')
     const passage = enter(provider)
+    const limit = limitOf(within)
     try {
-      const answer = await inTime(within, ask)
+      const answer = await limit.keep(ask)
       passage.succeeded()
       await note(provider, null)
       return answer
     } catch (error) {
+      if (limit.isOver() && within < patienceMs * FAIR_SHARE) {
+        passage.ended()
+        throw error
+      }
       if (error instanceof ProviderUnreachable) reasons.set(provider, error.message)
       await noteFailure(error, { passage, note: (failure) => note(provider, failure) })
       throw error
@@ -103,17 +110,24 @@ export function createProviderGuards(options: GuardOptions = {}) {
 export type ProviderGuards = ReturnType<typeof createProviderGuards>
 export type CallProvider = ReturnType<ProviderGuards['forRequest']>
 
-async function inTime<T>(within: number, ask: (call: ProviderCall) => Promise<T>): Promise<T> {
+/** The time that one call has. */
+function limitOf(within: number) {
   const nobodyWaits = new AbortController()
-  const over = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    over.reject(new ProviderUnreachable('It did not answer in time'))
-    nobodyWaits.abort()
-  }, within)
-  try {
-    return await Promise.race([ask({ signal: nobodyWaits.signal, within }), over.promise])
-  } finally {
-    clearTimeout(timer)
+  const { signal } = nobodyWaits
+  return {
+    isOver: () => signal.aborted,
+    async keep<T>(ask: (call: ProviderCall) => Promise<T>): Promise<T> {
+      const over = Promise.withResolvers<never>()
+      const timer = setTimeout(() => {
+        over.reject(new ProviderUnreachable('It did not answer in time'))
+        nobodyWaits.abort()
+      }, within)
+      try {
+        return await Promise.race([ask({ signal, within }), over.promise])
+      } finally {
+        clearTimeout(timer)
+      }
+    },
   }
 }
 
