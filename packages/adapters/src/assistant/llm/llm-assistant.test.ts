@@ -1,6 +1,6 @@
 import { knowledge } from '@tallgrass/brand'
-import { type LlmManner, startLlm } from '@tallgrass/testing'
-import { afterAll, expect, test } from 'vitest'
+import { type LlmManner, startLlm, startRedirect } from '@tallgrass/testing'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts'
 import { llmAssistant } from './llm-assistant.ts'
 
@@ -139,6 +139,21 @@ test('a model that cannot be reached is replaced', async () => {
   })
   expect(warnings).toHaveLength(1)
 })
+
+test.each([
+  ['OpenAI', '', 'stand-in'],
+  ['Anthropic', '/anthropic', 'claude-stand-in'],
+])(
+  'an address like that of %s that sends elsewhere is not followed, as the key would go along',
+  async (...given) => {
+    const [, path, model] = given
+    const redirect = await startRedirect(new URL(llm.url).origin)
+    onTestFinished(redirect.stop)
+    const { warnings } = await answered({ says: GOOD }, { baseUrl: `${redirect.url}${path}/v1`, model })
+    expect(warnings).toHaveLength(1)
+    expect(llm.received).toEqual([])
+  },
+)
 
 test('a refusal costs no tokens, a bad answer what it took, and silence all that was set aside', async () => {
   const spent = async (manner: LlmManner) => (await answered(manner)).budget.spent

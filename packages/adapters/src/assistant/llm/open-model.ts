@@ -13,10 +13,15 @@ const OPENAI = 'https://api.openai.com/v1'
 export async function openModel({ apiKey, baseUrl, model }: ModelAddress): Promise<LanguageModel> {
   if (isAnthropic({ baseUrl, model })) {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
-    return createAnthropic({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })(model)
+    return createAnthropic({ apiKey, fetch: fetchThere, ...(baseUrl && { baseURL: baseUrl }) })(model)
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-  return createOpenAICompatible({ name: 'llm', apiKey, baseURL: baseUrl ?? OPENAI })(model)
+  return createOpenAICompatible({ name: 'llm', apiKey, fetch: fetchThere, baseURL: baseUrl ?? OPENAI })(model)
+}
+
+/** Nowhere but at the address that was configured: a redirection would take the key along. */
+function fetchThere(...[address, init]: Parameters<typeof fetch>): Promise<Response> {
+  return fetch(address, { ...init, redirect: 'error' })
 }
 
 function isAnthropic({ baseUrl, model }: Pick<ModelAddress, 'baseUrl' | 'model'>): boolean {

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util'
 import type { NewProviderSession, PaymentsPort } from '@tallgrass/core'
 import { NoticeRefused, ProviderRefused, ProviderUnreachable, RefundRefused } from '@tallgrass/domain'
-import { type StripeManner, startStripe, unique } from '@tallgrass/testing'
+import { type StripeManner, startRedirect, startStripe, unique } from '@tallgrass/testing'
 import Stripe from 'stripe'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { stripePayments } from './open-stripe-payments.ts'
 
 const KEY = 'sk_test_never_to_be_seen'
@@ -114,6 +114,15 @@ test('a call ends with the time of who waits for it, whatever one try may take',
 test('an answer that is slow is still an answer', async () => {
   stripe.behave({ works: true, afterMs: TIMEOUT_MS / 4 })
   expect(await payments.openSession(wanted())).toMatchObject({ status: 'open' })
+})
+
+test('a request that is sent on to another server goes nowhere', async () => {
+  const redirect = await startRedirect(stripe.url)
+  onTestFinished(redirect.stop)
+  const misled = await connect(redirect.url)
+  stripe.received.length = 0
+  await expect(misled.openSession(wanted())).rejects.toThrow(ProviderUnreachable)
+  expect(stripe.received).toEqual([])
 })
 
 test('a session whose answer was lost is the one that the next try gets', async () => {

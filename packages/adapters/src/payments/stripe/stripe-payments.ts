@@ -80,7 +80,9 @@ function connect({ apiBase, secretKey, timeout = TIMEOUT_MS }: StripeOptions): S
 }
 
 function fetchUntilCallEnds(...[address, init]: Parameters<typeof fetch>): Promise<Response> {
-  return fetch(address, { ...init, ...(init?.signal && { signal: untilCallEnds(init.signal) }) })
+  const signal = init?.signal && untilCallEnds(init.signal)
+  // Stripe never redirects: whoever does would be sent what was meant for it.
+  return fetch(address, { ...init, redirect: 'error', ...(signal && { signal }) })
 }
 
 function toAddress({ hostname, port, protocol }: URL) {
