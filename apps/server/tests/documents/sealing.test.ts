@@ -202,6 +202,19 @@ describe('a sealed file whose bytes and hash were both replaced', () => {
     ])
   })
 
+  test('is left to the administrators again the day after, whatever they did with it before', async () => {
+    const { app, client, documentId } = await givenReplacedFile()
+    const download = () => client.trpc.portal.documents.download.query({ id: documentId })
+    const items = async () => (await (await app.admin()).trpc.admin.workItems.list.query({})).items
+    await expect(download()).rejects.toThrow(REFUSED)
+    for (const { id } of await items()) {
+      await (await app.admin()).trpc.admin.workItems.close.mutate({ id, note: 'Restored, it seems' })
+    }
+    app.clock.advance({ days: 1 })
+    await expect(download()).rejects.toThrow(REFUSED)
+    expect(await items()).toMatchObject([{ kind: 'file_altered' }])
+  })
+
   test('is in no evidence pack, and the refusal is written down', async () => {
     const { admin, clientId, db, documentId } = await givenReplacedFile()
     const { id: projectId } = await aProject(db, clientId)

@@ -38,7 +38,7 @@ export async function readKeptFile(
   throw new AppError('CONFLICT', FILE_FAULTS[fault])
 }
 
-/** Two who ask for the same file are one matter for the administrators. */
+/** Two who ask for the same file on one day are one matter for the administrators; closed without a change, it comes again. */
 export async function reportFileFault(
   ctx: Ctx,
   { documentTitle, id }: OfDocument,
@@ -50,7 +50,8 @@ export async function reportFileFault(
     unproven: 'the evidence of the document was altered',
   }[fault]
   const detail = `“${documentTitle}” (${id}): ${FILE_NAMES[kind]} is handed to nobody, for ${what}. Compare it with a backup, and find out who could write to the database.`
+  const day = ctx.clock().toISOString().slice(0, 10)
   await ctx.transaction((tx) =>
-    raiseWorkItem(tx, { kind: 'file_altered', cause: `file:${id}:${kind}:${fault}`, detail }),
+    raiseWorkItem(tx, { kind: 'file_altered', cause: `file:${id}:${kind}:${fault}:${day}`, detail }),
   )
 }
