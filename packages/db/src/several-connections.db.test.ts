@@ -104,7 +104,7 @@ test('of a read, and of what a transaction did before its end, it is known that 
 test('when a connection was last lost is remembered', async () => {
   const before = new Date()
   await outageUnder('select pg_sleep(60)', (text) => pool.query(text))
-  expect(database.outages.lastAt?.getTime()).toBeGreaterThanOrEqual(before.getTime())
+  expect(database.outages.last?.at.getTime()).toBeGreaterThanOrEqual(before.getTime())
 })
 
 test('of a change without a transaction, and of the end of one, it is not known', async () => {

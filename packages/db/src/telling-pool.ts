@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { ConnectionFailed, toConnectFailure, toStatementFailure } from './outages.ts'
+import { type Outage, outageOf, toConnectFailure, toStatementFailure } from './outages.ts'
 
 const BEGINS = /^\s*(begin|start transaction)\b[^;]*;?\s*$/i
 const ENDS = /^\s*(commit|rollback)\s*;?\s*$/i
@@ -11,10 +11,10 @@ type Done = (error: unknown, ...result: unknown[]) => unknown
 /** The library declares its functions by many signatures, which all lead to this one. */
 type Ask = (...given: unknown[]) => unknown
 
-/** What a pool remembers of the times when it could not be asked. */
+/** What a pool remembers of the times when the database could not do its work. */
 export interface Outages {
-  /** When a statement last failed for want of a connection, by the clock of this process. */
-  lastAt: Date | null
+  /** When it last failed a statement of this process, by the clock of that, and what it lacked. */
+  last: { at: Date; kind: Outage } | null
 }
 
 /**
@@ -22,11 +22,12 @@ export interface Outages {
  * nothing was changed; of the end itself, and of a change without a transaction, nobody knows.
  */
 export function tellLosses(pool: pg.Pool): Outages {
-  const outages: Outages = { lastAt: null }
+  const outages: Outages = { last: null }
   const ask: AskTelling = (asked, given, toFailure) =>
     askAnd(asked, given, (error) => {
       const failure = toFailure(error)
-      if (failure instanceof ConnectionFailed) outages.lastAt = new Date()
+      const kind = outageOf(failure)
+      if (kind) outages.last = { at: new Date(), kind }
       return failure
     })
   pool.on('connect', (client) => tellOfStatements(client, ask))

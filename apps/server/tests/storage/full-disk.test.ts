@@ -73,6 +73,7 @@ async function withoutRoom(tables: string[], work: () => Promise<void>) {
 test('a database server whose disk is full refuses in the same words', () =>
   withoutRoom(['users'], async () => {
     expect(await app.visitor().rest('POST', '/api/auth/jwt/register', aPerson())).toMatchObject(FULL)
+    expect(app.services.database.outages.last).toMatchObject({ kind: 'DISK_FULL' })
   }))
 
 test('reads go on when not even calls can be counted and sessions be seen', async () => {

@@ -9,14 +9,20 @@ test.each([
   ['2026-11-20T09:00:01.000Z', 5, 'note'],
   ['2026-11-20T09:00:00.000Z', 5, 'good'],
 ])('with the last outage at %s and an answer after %d ms the database is %s', (at, tookMs, state) => {
-  const lastOutageAt = at ? new Date(at) : null
-  expect(toDatabaseFact({ lastOutageAt, now: NOW, tookMs }).state).toBe(state)
+  const lastOutage = at ? { at: new Date(at), kind: 'AWAY' as const } : null
+  expect(toDatabaseFact({ lastOutage, now: NOW, tookMs }).state).toBe(state)
 })
 
-test('an outage of the last hour is told with its time', () => {
-  const lastOutageAt = new Date('2026-11-20T09:41:00.000Z')
-  expect(toDatabaseFact({ lastOutageAt, now: NOW, tookMs: 5 })).toMatchObject({
-    text: 'The database was not reachable for a while in the last hour. It answers now.',
-    lastFailureAt: '2026-11-20T09:41:00.000Z',
-  })
+test.each([
+  ['AWAY', 'This process did not reach the database for a while in the last hour. It answers now.'],
+  ['UNKNOWN', 'This process did not reach the database for a while in the last hour. It answers now.'],
+  [
+    'BUSY',
+    'This process found no free connection to the database for a while in the last hour. It answers now.',
+  ],
+  ['DISK_FULL', 'The database had no room to write in the last hour, and this process refused changes.'],
+] as const)('an outage of the last hour that was %s is told with its time', (kind, text) => {
+  const lastOutage = { at: new Date('2026-11-20T09:41:00.000Z'), kind }
+  const fact = toDatabaseFact({ lastOutage, now: NOW, tookMs: 5 })
+  expect(fact).toMatchObject({ text, lastFailureAt: '2026-11-20T09:41:00.000Z' })
 })

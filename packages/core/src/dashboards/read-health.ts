@@ -17,7 +17,7 @@ export async function readHealth(ctx: AdminCtx) {
   const began = performance.now()
   const outcomes = await listProviderOutcomes(db)
   const tookMs = performance.now() - began
-  const database = toDatabaseFact({ tookMs, lastOutageAt: ctx.outages.lastAt, now: clock() })
+  const database = toDatabaseFact({ tookMs, lastOutage: ctx.outages.last, now: clock() })
   const of = (name: ProviderName) => outcomes.find(({ provider }) => provider === name)
   const seal = esign.seal && (await readSealFact(esign.seal.find, clock()))
   const disk = await storage.read()
