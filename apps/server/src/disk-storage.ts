@@ -45,6 +45,7 @@ async function readFreeBytes(directory: string): Promise<number> {
 
 function sentenceOf({ freeBytes, state }: StorageReading, directory: string): string {
   const left = `${Math.floor(freeBytes / (1024 * 1024))} MB are left on the disk of ${directory}.`
-  if (state === 'FULL') return `${left} Nothing is saved until there is more room; reading goes on.`
-  return `${left} Make room soon: below 32 MB nothing is saved.`
+  if (state === 'FULL')
+    return `${left} Changes are refused until there is more room; reading and signing in go on.`
+  return `${left} Make room soon: below 32 MB changes are refused.`
 }

@@ -15,7 +15,8 @@ afterEach(() => {
   disk.megabytes = 500
 })
 
-const SENTENCE = 'The disk of this site is full, so nothing can be saved just now. Please try again later.'
+const SENTENCE =
+  'The disk of this site is full, so changes are refused just now; reading and signing in go on. Please try again later.'
 const FULL = { status: 507, body: { error: SENTENCE, code: 'STORAGE_FULL' } }
 
 const aPerson = () => ({ name: 'Maren', email: `full${unique()}@example.com`, password: PASSWORD })

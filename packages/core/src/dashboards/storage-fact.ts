@@ -10,5 +10,6 @@ export function toStorageFact({ freeBytes, state }: StorageReading): HealthFact 
   if (state === 'GOOD') return { subject, state: 'good', text: free }
   const advice = 'Make room on the disk. Everything goes on by itself once there is space.'
   if (state === 'LOW') return { subject, state: 'note', text: `Little space is left: ${free}`, advice }
-  return { subject, state: 'fault', text: `The disk is full, and nothing can be saved: ${free}`, advice }
+  const text = `The disk is full: ${free} Changes are refused; reading and signing in go on.`
+  return { subject, state: 'fault', text, advice }
 }
