@@ -234,3 +234,11 @@ test('whoever runs the machine can pass on a link, and gets none for an address 
     message: 'Nobody has an account with this email address',
   })
 })
+
+test('failed sign-ins by strangers do not keep out the owner who has set a new password', async () => {
+  const { email, token } = await givenLink()
+  for (let n = 0; n < 11; n++) await signIn(email, `Wrong${n}`)
+  expect((await signIn(email, PASSWORD)).status).toBe(429)
+  expect((await reset(token)).status).toBe(200)
+  expect((await signIn(email, NEW)).status).toBe(200)
+})

@@ -62,7 +62,8 @@ async function withoutRoom(tables: string[], work: () => Promise<void>) {
     as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
   const each = (statement: (table: string) => string) => pool.query(tables.map(statement).join(';'))
   await each(
-    (table) => `create trigger no_room before insert or update on ${table} execute function refuse_room()`,
+    (table) =>
+      `create trigger no_room before insert or update or delete on ${table} execute function refuse_room()`,
   )
   try {
     await work()
@@ -78,10 +79,13 @@ test('a database server whose disk is full refuses in the same words', () =>
   }))
 
 test('reads go on when not even calls can be counted and sessions be seen', async () => {
+  const ended = await app.client()
+  app.clock.advance({ days: 8 })
   const { email, rest } = await app.client()
   app.clock.advance({ minutes: 5 })
   await withoutRoom(['rate_limits', 'sessions'], async () => {
     expect(await rest('GET', '/api/auth/session')).toMatchObject({ status: 200, body: { email } })
+    expect((await ended.rest('GET', '/api/auth/session')).status).toBe(401)
   })
 })
 

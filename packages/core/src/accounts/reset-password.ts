@@ -49,6 +49,8 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promis
       },
     )
   })
+  // What strangers tried before does not keep the owner out.
+  await ctx.limits.forget('signInAccount', open.userId)
   return { ok: true }
 }
 

@@ -18,7 +18,7 @@ export async function findSessionUser(services: Services, token: string | null):
   const now = services.clock()
   const lifetime = services.settings.sessionLifetimes[user.role]
   if (sessionEnd({ createdAt: sessionCreatedAt, lastSeenAt }, lifetime) <= now) {
-    await deleteSession(db, sessionId)
+    await unlessFull(() => deleteSession(db, sessionId))
     return null
   }
   // Also where it was seen later than now, by a clock that was ahead.
