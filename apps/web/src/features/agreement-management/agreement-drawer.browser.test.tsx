@@ -112,6 +112,25 @@ test('a document is withdrawn only with a reason, and the agreement can be sent 
   await expect.element(screen.getByRole('dialog', { name: 'Send for Signature' })).toBeVisible()
 })
 
+test('a document that was never sent is withdrawn without a word to the client; only then the draft is closed', async () => {
+  const before = { ...sent, status: 'DRAFT' as const, documents: [unsent] }
+  const { drawer, screen, toasts } = await openDrawer(before)
+  await expect.element(drawer.getByRole('button', { name: 'Close Agreement' })).not.toBeInTheDocument()
+  await drawer.getByRole('button', { name: /^Withdraw/ }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Withdraw Document' })
+  await expect
+    .element(dialog.getByLabelText('Reason'))
+    .toHaveAccessibleDescription(
+      'The document was never sent: the client does not have it and is not told. This cannot be undone.',
+    )
+  await dialog.getByLabelText('Reason').fill('No longer needed')
+  const withdrawn = { ...unsent, status: 'expired' as const, withdrawnBy: 'Ruth Calloway' }
+  trpcMock.use({ 'admin.agreements.get': () => ({ ...before, documents: [withdrawn] }) })
+  await dialog.getByRole('button', { name: 'Withdraw Document' }).click()
+  await expect.element(toasts).toHaveTextContent('Document WithdrawnThe client is not told.')
+  await expect.element(drawer.getByRole('button', { name: 'Close Agreement' })).toBeVisible()
+})
+
 test('a draft that had a document is closed, after a question, and can no longer be sent', async () => {
   const before = {
     ...sent,
