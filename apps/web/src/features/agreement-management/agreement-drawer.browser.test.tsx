@@ -1,6 +1,7 @@
 import type { AgreementDetails, DocumentDetails } from '@tallgrass/contracts'
+import { AppError } from '@tallgrass/domain'
 import { agreementDetailsOf, agreementIn } from '@tallgrass/testing/mocks'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -150,13 +151,28 @@ test('a draft that had a document is closed, after a question, and can no longer
   await expect.element(drawer.getByRole('button', { name: 'Send for Signature' })).not.toBeInTheDocument()
 })
 
-test('a draft that never had a document is deleted, and its drawer closes', async () => {
-  const { drawer, screen, toasts } = await openDrawer({ ...sent, status: 'DRAFT', documents: [] })
+test('a draft that never had a document is deleted: its drawer closes, and the focus stays on the page', async () => {
+  const draft = { ...sent, status: 'DRAFT' as const, documents: [] }
+  const listed = { items: [draft], nextCursor: null }
+  trpcMock.use({ 'admin.agreements.get': () => draft, 'portal.agreements.list': () => listed })
+  const screen = await renderApp({ path: '/portal/admin/agreements', as: 'admin' })
+  await screen.getByRole('button', { name: /^View Details/ }).click()
+  const drawer = screen.getByRole('dialog', { name: 'SOW Agreement' })
   await drawer.getByRole('button', { name: 'Delete Agreement' }).click()
+  const gone = vi.fn((): never => {
+    throw new AppError('NOT_FOUND', 'No such agreement')
+  })
+  trpcMock.use({
+    'admin.agreements.get': gone,
+    'portal.agreements.list': () => ({ ...listed, items: [] }),
+  })
   const dialog = screen.getByRole('alertdialog', { name: 'Delete Agreement' })
   await dialog.getByRole('button', { name: 'Delete Agreement' }).click()
+  const toasts = screen.getByRole('region', { name: 'Notifications (F8)' })
   await expect.element(toasts).toMatchTextContent('Agreement Deleted')
   await expect.element(drawer).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'New Agreement' })).toHaveFocus()
+  expect(gone, 'the drawer would say that there is no such agreement').not.toHaveBeenCalled()
 })
 
 test('what happened to it and to its documents is told, and the audit log tells the rest', async () => {
