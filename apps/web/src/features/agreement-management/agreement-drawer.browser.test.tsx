@@ -79,6 +79,13 @@ test('the client is reminded', async () => {
   expect(trpcMock.calls).toContainEqual({ name: 'admin.documents.remind', input: { id: waiting.id } })
 })
 
+test('a reminder that nobody emails is told as such, whatever the service that is in use by now would do', async () => {
+  trpcMock.use({ 'admin.documents.remind': () => ({ ...waiting, isEmailed: false }) })
+  const { drawer, toasts } = await openDrawer(sent)
+  await drawer.getByRole('button', { name: /^Remind now/ }).click()
+  await expect.element(toasts).toMatchTextContent('Reminder NotedNo email was sent')
+})
+
 test('the client is given more time', async () => {
   const { drawer, toasts } = await openDrawer(sent)
   await drawer.getByRole('button', { name: /^Extend 30 days/ }).click()
