@@ -23,6 +23,17 @@ test('a sign-out in another tab ends the visit here at once, without a call', as
   expect(trpcMock.calls.filter(({ name }) => name.startsWith('auth.'))).toHaveLength(before)
 })
 
+test('a sign-out in another tab ends a first check that is still on its way', async () => {
+  const tab = otherTab()
+  trpcMock.use({ 'auth.session': () => new Promise(() => {}) })
+  const rendered = renderApp({ path: '/portal', as: 'client' })
+  await expect.poll(() => trpcMock.calls.map(({ name }) => name)).toContain('auth.session')
+  tab.tell(null)
+  const screen = await rendered
+  await expect.element(screen.getByRole('button', { name: 'Customer Login' })).toBeVisible()
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/')
+})
+
 test('what was asked before a sign-out in another tab brings nobody back', async () => {
   const tab = otherTab()
   const screen = await renderApp({ as: 'client' })

@@ -54,13 +54,15 @@ export function setSession(
 
 /** Another tab says who is signed in now. */
 export function hearOfSession(context: SessionContext, userId: string | null) {
-  dropSessionOnItsWay(context)
+  if (userId === null) {
+    dropSessionOnItsWay(context)
+    return setSession(context, null)
+  }
   // Whoever signed in has ended the session before.
-  if (userId !== null) noteSignOut('done')
-  const current = context.utils.auth.session.getData()
-  if (userId === (current?.id ?? null)) return
-  if (userId === null) setSession(context, null)
-  else void refreshSession(context)
+  noteSignOut('done')
+  if (userId === context.utils.auth.session.getData()?.id) return
+  dropSessionOnItsWay(context)
+  void refreshSession(context)
 }
 
 /** A refusal may mean that the session ended or that the role changed: ask once who is signed in now. */
