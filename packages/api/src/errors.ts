@@ -35,6 +35,8 @@ export interface Refusal {
   issues?: Issue[] | undefined
   details?: StaleEdit | undefined
   retryAfterSeconds?: number | undefined
+  /** Only where our own database fails: an outside service that is away refuses with the same code. */
+  outage?: true | undefined
 }
 
 /** Anything that was thrown, as the caller may know it. What is no refusal of ours becomes one fixed sentence. */
@@ -62,8 +64,9 @@ function toAppError(cause: unknown): AppError | undefined {
   return cause instanceof AppError ? cause : toOutageRefusal(cause)
 }
 
-function fromAppError({ code, details, issues, message, retryAfterSeconds }: AppError): Refusal {
-  return { status: refusalStatuses[code].http, code, message, issues, details, retryAfterSeconds }
+function fromAppError({ code, details, isOutage, issues, message, retryAfterSeconds }: AppError): Refusal {
+  const outage = isOutage || undefined
+  return { status: refusalStatuses[code].http, code, message, issues, details, retryAfterSeconds, outage }
 }
 
 function fromZodError(error: ZodError): Refusal {

@@ -25,6 +25,7 @@ test.each(errorCodes)('a mocked %s arrives as the real server sends it', async (
     issues: [{ path: 'email', message: 'That email is already registered' }],
     details: { yours: { version: 1, name: 'Maren' }, theirs: { version: 2, name: null } },
     retryAfterSeconds: 30,
+    isOutage: true,
   })
   mock.use({
     'auth.login'() {

@@ -26,12 +26,12 @@ const t = initTRPC
   .create({
     isDev: false,
     errorFormatter({ ctx, error, shape }) {
-      const { code, details, issues, message, retryAfterSeconds, status } = toRefusal(error)
+      const { code, details, issues, message, outage, retryAfterSeconds, status } = toRefusal(error)
       const requestId = code === 'INTERNAL' ? requestIdOf(ctx, error) : undefined
       return {
         code: shape.code,
         message,
-        data: { code, httpStatus: status, issues, details, retryAfterSeconds, requestId },
+        data: { code, httpStatus: status, issues, details, retryAfterSeconds, outage, requestId },
       }
     },
   })

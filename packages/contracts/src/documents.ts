@@ -92,6 +92,12 @@ export const documentDetails = eSignatureDocument.extend({
 })
 export type DocumentDetails = z.infer<typeof documentDetails>
 
+export const remindedDocument = documentDetails.extend({
+  /** Whether the client is written to: by us, or by the service that holds the document. */
+  isEmailed: z.boolean(),
+})
+export type RemindedDocument = z.infer<typeof remindedDocument>
+
 /** A document as the e-signature provider lists it; `documentStatus` is a label, such as 'Completed'. */
 export const providerDocument = z.object({
   documentId: z.string(),

@@ -24,5 +24,5 @@ export function toOutageRefusal(error: unknown): AppError | undefined {
   if (!outage) return undefined
   if (outage === 'DISK_FULL') return new AppError('STORAGE_FULL', STORAGE_FULL_SENTENCE, { cause: error })
   const { retryAfterSeconds, sentence } = REFUSALS[outage]
-  return new AppError('NOT_READY', sentence, { cause: error, retryAfterSeconds })
+  return new AppError('NOT_READY', sentence, { cause: error, retryAfterSeconds, isOutage: true })
 }

@@ -1,3 +1,4 @@
+import type { DocumentStatus } from './document.ts'
 import { AppError } from './errors.ts'
 import { defineFlow, inWords } from './flow.ts'
 
@@ -46,6 +47,9 @@ interface Draftable {
   closedAt: string | null
 }
 
+/** The newest document of an agreement, if there is one. */
+type Latest = { status: DocumentStatus } | undefined
+
 export function isClosed({ closedAt }: Pick<Draftable, 'closedAt'>): boolean {
   return closedAt !== null
 }
@@ -57,10 +61,16 @@ export function ensureDraft({ status }: Pick<Draftable, 'status'>, to: string): 
   throw new AppError('ILLEGAL_TRANSITION', sentence)
 }
 
-/** Throws ILLEGAL_TRANSITION unless it is a draft that is open. */
-export function ensureClosable(agreement: Draftable): void {
+/** Throws ILLEGAL_TRANSITION unless it is a draft that is open, and CONFLICT while a document of it may still be sent. */
+export function ensureClosable(agreement: Draftable, latest: Latest): void {
   ensureDraft(agreement, 'closed')
   agreementClosing.next(isClosed(agreement) ? 'CLOSED' : 'OPEN', 'close')
+  if (isUnsent(latest)) {
+    throw new AppError(
+      'CONFLICT',
+      'A document of this agreement is not sent yet. Withdraw the document first.',
+    )
+  }
 }
 
 /** Throws ILLEGAL_TRANSITION for a closed one: it goes no further. */
@@ -69,6 +79,10 @@ export function ensureNotClosed(agreement: Pick<Draftable, 'closedAt'>): void {
 }
 
 /** What the back office may do with an agreement that will not go on. */
-export function isClosable({ closedAt, status }: Draftable): boolean {
-  return status === 'DRAFT' && closedAt === null
+export function isClosable({ closedAt, status }: Draftable, latest: Latest): boolean {
+  return status === 'DRAFT' && closedAt === null && !isUnsent(latest)
+}
+
+function isUnsent(latest: Latest): boolean {
+  return latest?.status === 'draft'
 }

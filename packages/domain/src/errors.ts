@@ -38,6 +38,8 @@ interface AppErrorOptions extends ErrorOptions {
   details?: StaleEdit
   /** Whole seconds until another try makes sense; only with RATE_LIMITED and NOT_READY. */
   retryAfterSeconds?: number
+  /** Only with NOT_READY: nothing can be had just now, for it is our own database that fails. */
+  isOutage?: boolean
 }
 
 /** A refusal. `message` is the sentence that the person may read. */
@@ -46,6 +48,7 @@ export class AppError extends Error {
   readonly issues: Issue[] | undefined
   readonly details: StaleEdit | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly isOutage: boolean
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, options)
@@ -54,5 +57,6 @@ export class AppError extends Error {
     this.issues = options.issues
     this.details = options.details
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.isOutage = options.isOutage ?? false
   }
 }

@@ -12,7 +12,7 @@ const SERVER_REFUSALS: Record<number, [ErrorCode, string]> = {
   415: ['NOT_JSON', 'Send the request as JSON'],
 }
 
-/** Every failure of a documented path leaves here: `{ error, code, issues?, details? }`, never a stack. */
+/** Every failure of a documented path leaves here: `{ error, code, issues?, details?, outage? }`, never a stack. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, _request, reply) => sendError(reply, inOurWords(error)))
 }
@@ -36,7 +36,13 @@ export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
   return reply.code(refusal.status).send(toBody(refusal, reply.request.id))
 }
 
-function toBody({ code, details, issues, message }: Refusal, requestId: string) {
+function toBody({ code, details, issues, message, outage }: Refusal, requestId: string) {
   if (code === 'INTERNAL') return { error: message, code, requestId }
-  return { error: message, code, ...(issues && { issues }), ...(details && { details }) }
+  return {
+    error: message,
+    code,
+    ...(issues && { issues }),
+    ...(details && { details }),
+    ...(outage && { outage }),
+  }
 }

@@ -16,6 +16,10 @@ const ERROR: JsonSchema = {
       description: 'With 409, when somebody else was faster: what was sent and what stands there by now',
       properties: { yours: { type: 'object' }, theirs: { type: 'object' } },
     },
+    outage: {
+      type: 'boolean',
+      description: 'With 503 alone, and always true: our own database is away, not a service that we ask',
+    },
     requestId: { type: 'string', description: 'With 500 alone: find the cause in the log by it' },
   },
   required: ['error', 'code'],

@@ -64,12 +64,17 @@ test('refuses to close what was sent or signed, and what is closed already', asy
   )
 })
 
-test('refuses to close a draft whose document is being sent, and to send one that is closed', async () => {
+test('refuses to close a draft whose document is not sent yet, and to send one that is closed', async () => {
   const id = await draft()
   app.service.away = true
   await expect(send({ id })).rejects.toMatchObject({ data: { httpStatus: 503 } })
   app.service.away = false
-  await expect(close(id)).rejects.toMatchObject(refusal(409, /^A document of this agreement is being sent\./))
+  await expect(close(id)).rejects.toMatchObject(
+    refusal(409, 'A document of this agreement is not sent yet. Withdraw the document first.'),
+  )
+  const { documentId } = await agreementOf(id)
+  await admin.trpc.admin.documents.withdraw.mutate({ id: documentId ?? '', reason: 'No longer needed' })
+  expect(await close(id)).toMatchObject({ status: 'DRAFT', closedAt: app.clock.now().toISOString() })
   const { agreementId } = await withdrawn()
   await close(agreementId)
   await expect(send({ id: agreementId })).rejects.toMatchObject(

@@ -228,7 +228,7 @@ test('BoldSign is told of a reminder, more time and a withdrawal', async () => {
   const held = boldSign.account.documents.get(atProvider)
   // Its time is nearly over there.
   if (held) held.expiryDate = held.createdDate + 60
-  await admin.trpc.admin.documents.remind.mutate({ id })
+  expect(await admin.trpc.admin.documents.remind.mutate({ id })).toMatchObject({ isEmailed: true })
   await admin.trpc.admin.documents.extend.mutate({ id })
   await work()
   expect(held?.reminders).toEqual([client.email])

@@ -97,7 +97,8 @@ describe('the evidence', () => {
 
   test('is written of every other step', async () => {
     const sent = await send()
-    await admin.trpc.admin.documents.remind.mutate({ id: sent.id })
+    const reminded = await admin.trpc.admin.documents.remind.mutate({ id: sent.id })
+    expect(reminded.isEmailed).toBe(false)
     await admin.trpc.admin.documents.extend.mutate({ id: sent.id })
     await admin.trpc.admin.documents.withdraw.mutate({ id: sent.id, reason: 'Sent by mistake' })
     expect((await eventsOf(sent.id)).slice(2)).toMatchObject([

@@ -87,6 +87,7 @@ test('without a database everything that asks it says when to try again, and the
     expect(headers['retry-after']).toBe('5')
     expect(text).toContain(AWAY)
     expect(text).toContain('"code":"NOT_READY"')
+    expect(text).toContain('"outage":true')
     expect(text).not.toMatch(/ECONN|detail|node_modules|\.ts:/)
   }
   const told = shared.log.map((line) => JSON.parse(line)).filter(({ level }) => level > 30)
@@ -108,7 +109,9 @@ test('in a stream, whose head is sent before it is known, every call says so by 
   expect((await shared.app.inject(request)).statusCode).toBe(200)
   await cutOff(shared)
   const { body } = await shared.app.inject(request)
-  expect(body.match(/"code":"NOT_READY","httpStatus":503,"retryAfterSeconds":5/g)).toHaveLength(2)
+  expect(body.match(/"code":"NOT_READY","httpStatus":503,"retryAfterSeconds":5,"outage":true/g)).toHaveLength(
+    2,
+  )
 })
 
 test('no answer of any kind holds a stack', async () => {

@@ -129,11 +129,12 @@ test('a signing service that never answers is 503 for sending, signing and its l
   const input = encodeURIComponent(JSON.stringify({ id: documentId }))
   const status = await client.rest('GET', `/trpc/portal.documents.status?input=${input}`)
   const list = await admin.rest('GET', '/api/agreements/boldsign-documents')
-  const answers = [sending, signing, status, list].map(({ headers, status }) => [
+  const answers = [sending, signing, status, list].map(({ headers, status, text }) => [
     status,
     String(headers['retry-after']),
+    text.includes('outage'),
   ])
-  expect(answers).toEqual(Array(4).fill([503, '10']))
+  expect(answers, 'and that it is not our own outage').toEqual(Array(4).fill([503, '10', false]))
 })
 
 test('a mail server that never answers is told as such', async () => {

@@ -11,7 +11,7 @@ const notice = page.getByText(
 )
 
 function away(): never {
-  throw new AppError('NOT_READY', SENTENCE, { retryAfterSeconds: 0.2 })
+  throw new AppError('NOT_READY', SENTENCE, { retryAfterSeconds: 0.2, isOutage: true })
 }
 
 test('a page whose service is away says so, keeps who is signed in, and goes on by itself', async () => {

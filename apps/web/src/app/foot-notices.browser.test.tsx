@@ -7,7 +7,10 @@ import { renderApp } from '../testing/render-app'
 import { trpcMock } from '../testing/trpc-mock'
 
 function away(): never {
-  throw new AppError('NOT_READY', 'The service is not reachable just now.', { retryAfterSeconds: 60 })
+  throw new AppError('NOT_READY', 'The service is not reachable just now.', {
+    retryAfterSeconds: 60,
+    isOutage: true,
+  })
 }
 
 const notice = page.getByText(

@@ -62,7 +62,7 @@ test('without a network, a question and a change fail at once instead of waiting
 test('a service that is away is asked again when it says, and a change is sent once', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const data = { code: 'NOT_READY', httpStatus: 503, retryAfterSeconds: 5 }
+  const data = { code: 'NOT_READY', httpStatus: 503, retryAfterSeconds: 5, outage: true }
   const away = TRPCClientError.from({ error: { code: -32603, message: 'Away', data } })
   const answer = vi.fn(() => Promise.reject(away))
   const client = createQueryClient(() => {})

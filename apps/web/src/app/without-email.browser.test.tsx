@@ -42,8 +42,11 @@ test('whoever invites is told that there will be a link to pass on', async () =>
 
 test('whoever sends a document or a reminder is told to tell the client', async () => {
   const sent = agreementIn('SENT')
+  const [document] = agreementDetailsOf(sent).documents
+  if (!document) throw new Error('The sample has no document')
   switchEmailOff()
   trpcMock.use({
+    'admin.documents.remind': () => ({ ...document, isEmailed: false }),
     'portal.agreements.list': () => ({ items: [agreementIn('DRAFT'), sent], nextCursor: null }),
     'admin.agreements.get': () => agreementDetailsOf(sent),
   })

@@ -1,7 +1,11 @@
 const MISSING = 'A part of the page is missing.'
 
+const PATIENCE_MS = 5000
+
 let isNew = false
-let isAsking = false
+/** The first script of this page; none while nobody watches. */
+let watched: string | undefined
+let asking: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 /**
@@ -9,15 +13,17 @@ const listeners = new Set<() => void>()
  * files have other names. The first script names all others, so it is gone whenever one of them is.
  */
 export function watchLostParts(script = import.meta.url) {
+  watched = script
   function look(event: WindowEventMap['vite:preloadError']) {
     const { payload } = event
     // By the browser's words the router would load the page again by itself, and what was typed would be lost.
     if (!payload.message.startsWith(MISSING)) payload.message = `${MISSING} ${payload.message}`
-    void askFor(script)
+    void lookForNewVersion()
   }
   window.addEventListener('vite:preloadError', look)
   return () => {
     window.removeEventListener('vite:preloadError', look)
+    watched = undefined
     isNew = false
   }
 }
@@ -27,11 +33,19 @@ export function isLostPart(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith(MISSING)
 }
 
+/** Asks the server whether it has another version by now, once at a time, and answers when that is known. */
+export async function lookForNewVersion(): Promise<boolean> {
+  if (!watched || isNew) return isNew
+  asking ??= askFor(watched).finally(() => {
+    asking = undefined
+  })
+  await asking
+  return isNew
+}
+
 async function askFor(script: string) {
-  if (isAsking || isNew) return
-  isAsking = true
-  const answer = await fetch(script, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  isAsking = false
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const answer = await fetch(script, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined)
   if (answer?.status !== 404) return
   isNew = true
   for (const tell of listeners) tell()

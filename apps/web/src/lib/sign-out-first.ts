@@ -1,7 +1,7 @@
 import type { AppRouter } from '@tallgrass/api'
 import type { Operation, TRPCLink } from '@trpc/client'
 import { observable, observableToPromise, type Unsubscribable } from '@trpc/server/observable'
-import { finishSignOut, isSignOutPending, noteSignOut } from './pending-sign-out'
+import { finishSignOut, isSignOutPending, noteSignIn, noteSignOut, signOutPatience } from './pending-sign-out'
 
 const SIGN_INS = ['auth.login', 'auth.adminLogin', 'auth.register']
 const PERSONAL = /^(auth\.session$|chat\.|portal\.|admin\.)/
@@ -17,23 +17,37 @@ export const signOutFirst: TRPCLink<AppRouter> =
     if (!isSignOutPending() || !(isSignIn || PERSONAL.test(op.path))) return next(op)
     return observable((observer) => {
       let answer: Unsubscribable | undefined
+      let tellAnswered = () => {}
       const goOn = () => {
+        answer = next(op).subscribe(observer)
+      }
+      const signIn = () => {
+        const answered = new Promise<void>((resolve) => {
+          tellAnswered = resolve
+        })
+        noteSignIn(answered)
         answer = next(op).subscribe({
           ...observer,
           next(value) {
-            if (isSignIn && 'data' in value.result && opensSession(op, value.result.data)) noteSignOut('done')
+            if ('data' in value.result && opensSession(op, value.result.data)) noteSignOut('done')
             observer.next(value)
           },
         })
       }
-      const signOut = { ...op, type: 'mutation' as const, path: 'auth.logout', input: undefined }
-      finishSignOut(() => observableToPromise(next(signOut))).then(goOn, (error) => {
-        if (isSignIn) return goOn()
+      const signOut = () => {
+        const logout = { ...op, type: 'mutation' as const, path: 'auth.logout', input: undefined }
+        return observableToPromise(next({ ...logout, signal: signOutPatience() }))
+      }
+      finishSignOut(signOut, { told: !isSignIn }).then(isSignIn ? signIn : goOn, (error) => {
+        if (isSignIn) return signIn()
         if (op.path !== 'auth.session') return observer.error(error)
         observer.next({ result: { type: 'data', data: null } })
         observer.complete()
       })
-      return () => answer?.unsubscribe()
+      return () => {
+        answer?.unsubscribe()
+        tellAnswered()
+      }
     })
   }
 

@@ -11,9 +11,9 @@ export function errorCode(error: unknown): ErrorCode | undefined {
   return isTrpcError(error) ? error.data?.code : undefined
 }
 
-/** After so many seconds a service that is away may be asked again; undefined for every other failure. */
+/** After so many seconds our server, which is away, may be asked again; undefined for every other failure. */
 export function awaySeconds(error: unknown): number | undefined {
-  return errorCode(error) === 'NOT_READY' && isTrpcError(error) ? error.data?.retryAfterSeconds : undefined
+  return isTrpcError(error) && error.data?.outage ? error.data.retryAfterSeconds : undefined
 }
 
 /** The server's sentence, or the given one when it said nothing. */

@@ -1,4 +1,4 @@
-import { hasNewVersion } from './new-version'
+import { hasNewVersion, lookForNewVersion } from './new-version'
 import { notify } from './notify'
 
 const AGAIN_MS = 2000
@@ -12,7 +12,9 @@ export async function untilThere<T>(load: () => Promise<T>, wait = AGAIN_MS): Pr
   try {
     return { default: await load() }
   } catch {
-    if (wait === AGAIN_MS) notify({ title: 'Unable to connect to server', destructive: true })
+    // A server that has another version by now was reached.
+    const isNew = wait === AGAIN_MS && (await lookForNewVersion())
+    if (wait === AGAIN_MS && !isNew) notify({ title: 'Unable to connect to server', destructive: true })
     await new Promise((resolve) => setTimeout(resolve, wait))
     if (hasNewVersion()) return new Promise(() => {})
     return untilThere(load, Math.min(wait * 2, MAX_AGAIN_MS))

@@ -1,5 +1,5 @@
 import { Drawer, Stack } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import classes from './detail-drawer.module.css'
 
 interface DetailDrawerProps {
@@ -8,23 +8,35 @@ interface DetailDrawerProps {
   title: string
   /** False while a dialog stands on top of it. */
   closeOnEscape?: boolean
+  /** Takes the focus when the drawer leaves and the button that opened it has gone. */
+  fallback?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 /** All about one row of a list, beside the list; the whole screen on a phone. */
-export function DetailDrawer({ opened, onClose, title, closeOnEscape = true, children }: DetailDrawerProps) {
+export function DetailDrawer(props: DetailDrawerProps) {
+  const { opened, onClose, title, closeOnEscape = true, fallback, children } = props
+  const content = useRef<HTMLDivElement>(null)
+  function keepFocus() {
+    const { activeElement, body } = document
+    const drawer = content.current?.closest('[role="dialog"]')
+    if (activeElement === body || drawer?.contains(activeElement)) fallback?.current?.focus()
+  }
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
       title={title}
       closeOnEscape={closeOnEscape}
+      onExitTransitionEnd={keepFocus}
       position="right"
       size="min(38rem, 100vw)"
       padding="lg"
       classNames={{ title: classes.title, body: classes.body }}
     >
-      <Stack gap="lg">{children}</Stack>
+      <Stack gap="lg" ref={content}>
+        {children}
+      </Stack>
     </Drawer>
   )
 }

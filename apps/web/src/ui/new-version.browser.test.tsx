@@ -5,7 +5,9 @@ import { untilThere } from '../lib/until-there'
 import { losePart } from '../testing/lose-part'
 import { pass, stopTime } from '../testing/passing-time'
 import { renderUi } from '../testing/render-ui'
+import { lazyPart } from './lazy-part'
 import { NewVersion } from './new-version'
+import { ToasterHost } from './toaster-host'
 
 const SCRIPT = '/assets/index-of-this-version.js'
 
@@ -14,6 +16,7 @@ function renderTyped() {
     <>
       <textarea aria-label="Typed" />
       <NewVersion script={SCRIPT} />
+      <ToasterHost />
     </>,
   )
 }
@@ -28,6 +31,16 @@ test('after an upgrade the page says so and stays, with what was typed, until so
   expect(ask).toHaveBeenCalledWith(SCRIPT, expect.objectContaining({ method: 'HEAD', cache: 'no-store' }))
   // The router reloads by itself what fails in the browser's words.
   expect(payload.message).not.toMatch(/^Failed to fetch/)
+})
+
+test('after an upgrade, whoever opens a part that is gone is not told that the server is away', async () => {
+  const screen = await renderTyped()
+  const Part = lazyPart(async () => {
+    throw losePart(404).payload
+  })
+  await renderUi(<Part />)
+  await expect.element(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
 test('a part that is only out of reach is no new version', async () => {

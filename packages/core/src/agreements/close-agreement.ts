@@ -1,25 +1,19 @@
 import type { AgreementDetails } from '@tallgrass/contracts'
 import { lockDocument, updateAgreement } from '@tallgrass/db'
-import { AppError, ensureClosable } from '@tallgrass/domain'
+import { ensureClosable } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditAgreement, holdAgreement } from './hold-agreement.ts'
 import { readAgreement } from './read-agreement.ts'
 
 /**
  * Takes a draft that is no longer pursued out of the lists; its documents and their evidence stay. Throws NOT_FOUND;
- * ILLEGAL_TRANSITION unless it is an open draft; CONFLICT while its document is being sent.
+ * ILLEGAL_TRANSITION unless it is an open draft; CONFLICT while its document is not sent yet.
  */
 export async function closeAgreement(ctx: AdminCtx, { id }: { id: string }): Promise<AgreementDetails> {
   return ctx.transaction(async (tx) => {
     const agreement = await holdAgreement(tx, ctx.scope, id)
-    ensureClosable(agreement)
-    const document = agreement.documentId && (await lockDocument(tx.db, agreement.documentId))
-    if (document && document.status === 'draft') {
-      throw new AppError(
-        'CONFLICT',
-        'A document of this agreement is being sent. Try again in a few minutes.',
-      )
-    }
+    const { documentId } = agreement
+    ensureClosable(agreement, documentId === null ? undefined : await lockDocument(tx.db, documentId))
     await updateAgreement(tx.db, id, { closedAt: tx.now })
     auditAgreement(tx, agreement, {
       action: 'agreement.close',

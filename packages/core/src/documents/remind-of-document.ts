@@ -1,4 +1,4 @@
-import type { DocumentDetails } from '@tallgrass/contracts'
+import type { RemindedDocument } from '@tallgrass/contracts'
 import { findDocument, findSigners, updateDocument } from '@tallgrass/db'
 import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
@@ -15,8 +15,8 @@ import { hasRunOut, isTurnOf } from './to-document.ts'
  * Reminds the client by hand. Throws NOT_FOUND; ILLEGAL_TRANSITION when the client is not asked any more; CONFLICT once
  * its time has run out.
  */
-export async function remindOfDocument(ctx: AdminCtx, { id }: { id: string }): Promise<DocumentDetails> {
-  await ctx.transaction(async (tx) => {
+export async function remindOfDocument(ctx: AdminCtx, { id }: { id: string }): Promise<RemindedDocument> {
+  const isEmailed = await ctx.transaction(async (tx) => {
     const held = await holdDocument(tx, id)
     if (!isWaiting(held.document)) throw documentFlow.refusal(held.document.status, 'called to mind')
     if (!isTurnOf('CLIENT', held.document)) {
@@ -25,29 +25,31 @@ export async function remindOfDocument(ctx: AdminCtx, { id }: { id: string }): P
     if (hasRunOut(held.document, tx.now)) {
       throw new AppError('CONFLICT', 'The time to sign this document has run out. Extend it first.')
     }
-    await remind(ctx, tx, held, ctx.user)
+    return remind(ctx, tx, held, ctx.user)
   })
-  return readDocument(ctx.db, ctx.scope, id)
+  return { ...(await readDocument(ctx.db, ctx.scope, id)), isEmailed }
 }
 
 const NOT_SENT = 'not sent, as no mail server is configured'
 
-/** Counts one more reminder and sends it, where anything can be sent. */
+/** Counts one more reminder and sends it, where anything can be sent. Answers whether it can. */
 export async function remind(
   ctx: Ctx,
   tx: Tx,
   held: HeldDocument,
   actor: { id: string | null; name: string },
-): Promise<void> {
+): Promise<boolean> {
   const { id } = held.document
   const reminderCount = held.document.reminderCount + 1
   await updateDocument(tx.db, id, { reminderCount, lastReminderAt: tx.now })
   const hosted = hostOf(ctx, held.document)
-  const detail = `No. ${reminderCount}${hosted || tx.mailEnabled ? '' : `, ${NOT_SENT}`}`
+  const isEmailed = hosted !== null || tx.mailEnabled
+  const detail = `No. ${reminderCount}${isEmailed ? '' : `, ${NOT_SENT}`}`
   await noteEvidence(tx, id, { event: 'reminded', actor, detail })
   auditDocument(tx, held, { action: 'document.remind', after: { reminderCount } })
   if (hosted) await tx.enqueue('remind-of-document', { documentId: id })
   else await enqueueDocumentMail(ctx, tx, 'document-reminder', held)
+  return isEmailed
 }
 
 /** Has the e-signature service remind. Throws when it is away: then the queue tries again. */

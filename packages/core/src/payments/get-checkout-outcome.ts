@@ -3,6 +3,7 @@ import { findCheckoutBySession } from '@tallgrass/db'
 import { AppError, type CheckoutStatus } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { ProviderUnreachable } from '../ports/payments.ts'
+import { unlessFull } from '../storage/unless-full.ts'
 import { settleSession } from './settle-session.ts'
 
 const STATES = {
@@ -24,7 +25,7 @@ export async function getCheckoutOutcome(
   const seen = await findCheckoutBySession(ctx.db, sessionId)
   if (!seen) return { state: 'unknown', amount: null, number: null, testMode }
   if (STATES[seen.status] === 'confirmed') return { ...toOutcome(seen), testMode }
-  await lookAgain(ctx, sessionId)
+  await unlessFull(() => lookAgain(ctx, sessionId))
   const now = await findCheckoutBySession(ctx.db, sessionId)
   return { ...toOutcome(now ?? seen), testMode }
 }

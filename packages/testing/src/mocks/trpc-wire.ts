@@ -45,12 +45,13 @@ export function toFailure(error: unknown): Answer {
     console.error(error)
     return toFailure(new AppError('INTERNAL', INTERNAL_SENTENCE))
   }
-  const { code, details, issues, message, retryAfterSeconds } = error
+  const { code, details, isOutage, issues, message, retryAfterSeconds } = error
+  const outage = isOutage || undefined
   const { http, trpc } = refusalStatuses[code]
   const shape: ErrorShape = {
     code: TRPC_ERROR_CODES_BY_KEY[trpc],
     message,
-    data: { code, httpStatus: http, issues, details, retryAfterSeconds, requestId: undefined },
+    data: { code, httpStatus: http, issues, details, retryAfterSeconds, outage, requestId: undefined },
   }
   return { status: http, body: { error: toJson(shape) } }
 }

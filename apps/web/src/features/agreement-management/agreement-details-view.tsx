@@ -48,7 +48,7 @@ export function AgreementDetailsView({ agreement, history, ...on }: AgreementDet
         >
           Request Payment
         </Button>
-        {isClosable(agreement) && (
+        {isClosable(agreement, documents[0]) && (
           <PutAwayButton agreement={agreement} onClick={() => on.onPutAway(agreement)} />
         )}
       </Group>

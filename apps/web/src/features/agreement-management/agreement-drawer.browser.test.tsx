@@ -1,6 +1,7 @@
 import type { AgreementDetails, DocumentDetails } from '@tallgrass/contracts'
+import { AppError } from '@tallgrass/domain'
 import { agreementDetailsOf, agreementIn } from '@tallgrass/testing/mocks'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -78,6 +79,13 @@ test('the client is reminded', async () => {
   expect(trpcMock.calls).toContainEqual({ name: 'admin.documents.remind', input: { id: waiting.id } })
 })
 
+test('a reminder that nobody emails is told as such, whatever the service that is in use by now would do', async () => {
+  trpcMock.use({ 'admin.documents.remind': () => ({ ...waiting, isEmailed: false }) })
+  const { drawer, toasts } = await openDrawer(sent)
+  await drawer.getByRole('button', { name: /^Remind now/ }).click()
+  await expect.element(toasts).toMatchTextContent('Reminder NotedNo email was sent')
+})
+
 test('the client is given more time', async () => {
   const { drawer, toasts } = await openDrawer(sent)
   await drawer.getByRole('button', { name: /^Extend 30 days/ }).click()
@@ -112,6 +120,25 @@ test('a document is withdrawn only with a reason, and the agreement can be sent 
   await expect.element(screen.getByRole('dialog', { name: 'Send for Signature' })).toBeVisible()
 })
 
+test('a document that was never sent is withdrawn without a word to the client; only then the draft is closed', async () => {
+  const before = { ...sent, status: 'DRAFT' as const, documents: [unsent] }
+  const { drawer, screen, toasts } = await openDrawer(before)
+  await expect.element(drawer.getByRole('button', { name: 'Close Agreement' })).not.toBeInTheDocument()
+  await drawer.getByRole('button', { name: /^Withdraw/ }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Withdraw Document' })
+  await expect
+    .element(dialog.getByLabelText('Reason'))
+    .toHaveAccessibleDescription(
+      'The document was never sent: the client does not have it and is not told. This cannot be undone.',
+    )
+  await dialog.getByLabelText('Reason').fill('No longer needed')
+  const withdrawn = { ...unsent, status: 'expired' as const, withdrawnBy: 'Ruth Calloway' }
+  trpcMock.use({ 'admin.agreements.get': () => ({ ...before, documents: [withdrawn] }) })
+  await dialog.getByRole('button', { name: 'Withdraw Document' }).click()
+  await expect.element(toasts).toHaveTextContent('Document WithdrawnThe client is not told.')
+  await expect.element(drawer.getByRole('button', { name: 'Close Agreement' })).toBeVisible()
+})
+
 test('a draft that had a document is closed, after a question, and can no longer be sent', async () => {
   const before = {
     ...sent,
@@ -131,13 +158,28 @@ test('a draft that had a document is closed, after a question, and can no longer
   await expect.element(drawer.getByRole('button', { name: 'Send for Signature' })).not.toBeInTheDocument()
 })
 
-test('a draft that never had a document is deleted, and its drawer closes', async () => {
-  const { drawer, screen, toasts } = await openDrawer({ ...sent, status: 'DRAFT', documents: [] })
+test('a draft that never had a document is deleted: its drawer closes, and the focus stays on the page', async () => {
+  const draft = { ...sent, status: 'DRAFT' as const, documents: [] }
+  const listed = { items: [draft], nextCursor: null }
+  trpcMock.use({ 'admin.agreements.get': () => draft, 'portal.agreements.list': () => listed })
+  const screen = await renderApp({ path: '/portal/admin/agreements', as: 'admin' })
+  await screen.getByRole('button', { name: /^View Details/ }).click()
+  const drawer = screen.getByRole('dialog', { name: 'SOW Agreement' })
   await drawer.getByRole('button', { name: 'Delete Agreement' }).click()
+  const gone = vi.fn((): never => {
+    throw new AppError('NOT_FOUND', 'No such agreement')
+  })
+  trpcMock.use({
+    'admin.agreements.get': gone,
+    'portal.agreements.list': () => ({ ...listed, items: [] }),
+  })
   const dialog = screen.getByRole('alertdialog', { name: 'Delete Agreement' })
   await dialog.getByRole('button', { name: 'Delete Agreement' }).click()
+  const toasts = screen.getByRole('region', { name: 'Notifications (F8)' })
   await expect.element(toasts).toMatchTextContent('Agreement Deleted')
   await expect.element(drawer).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'New Agreement' })).toHaveFocus()
+  expect(gone, 'the drawer would say that there is no such agreement').not.toHaveBeenCalled()
 })
 
 test('what happened to it and to its documents is told, and the audit log tells the rest', async () => {

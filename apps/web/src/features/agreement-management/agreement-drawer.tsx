@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { AgreementDetails, DocumentDetails } from '@tallgrass/contracts'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { askAnew } from '../../lib/ask-anew'
 import { trpc } from '../../lib/trpc'
 import { errorText } from '../../lib/trpc-error'
@@ -20,12 +20,15 @@ interface AgreementDrawerProps extends AgreementActions {
   onClose: () => void
   /** Another dialog stands on top of it. */
   covered: boolean
+  /** Takes the focus when its card has gone. */
+  fallback: RefObject<HTMLElement | null>
   /** What happened to it. */
   history: (agreement: AgreementDetails) => ReactNode
 }
 
 /** All about one agreement, and everything that may be done with it. */
-export function AgreementDrawer({ covered, history, id, onClose, ...actions }: AgreementDrawerProps) {
+export function AgreementDrawer(props: AgreementDrawerProps) {
+  const { covered, fallback, history, id, onClose, ...actions } = props
   const shown = useLastDefined(id) ?? ''
   const withdrawing = useDialogAbout<DocumentDetails>()
   const puttingAway = useDialogAbout<AgreementDetails>()
@@ -38,6 +41,7 @@ export function AgreementDrawer({ covered, history, id, onClose, ...actions }: A
       <DetailDrawer
         opened={id !== undefined}
         onClose={onClose}
+        fallback={fallback}
         title={data ? `${data.type} Agreement` : 'Agreement'}
         // The dialog on top is closed first.
         closeOnEscape={!covered && !withdrawing.opened && !puttingAway.opened}

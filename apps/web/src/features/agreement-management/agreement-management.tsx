@@ -1,7 +1,7 @@
 import { Button, Tabs } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Agreement, AgreementDetails } from '@tallgrass/contracts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { PageHeader } from '../../ui/page-header'
 import { TabLine } from '../../ui/tab-line'
 import { useDialogAbout } from '../../ui/use-dialog-about'
@@ -25,6 +25,7 @@ interface AgreementManagementProps {
 export function AgreementManagement({ address, history, onAddress }: AgreementManagementProps) {
   const { agreement, tab, ...filters } = address
   const [creating, setCreating] = useState(false)
+  const newButton = useRef<HTMLButtonElement>(null)
   const sending = useDialogAbout<Agreement>()
   const charging = useDialogAbout<Agreement>()
   const actions = { onSend: sending.open, onRequestPayment: charging.open }
@@ -34,7 +35,7 @@ export function AgreementManagement({ address, history, onAddress }: AgreementMa
       <PageHeader
         title="Agreement Management"
         action={
-          <Button leftSection={<IconPlus aria-hidden />} onClick={() => setCreating(true)}>
+          <Button ref={newButton} leftSection={<IconPlus aria-hidden />} onClick={() => setCreating(true)}>
             New Agreement
           </Button>
         }
@@ -74,6 +75,7 @@ export function AgreementManagement({ address, history, onAddress }: AgreementMa
         id={agreement}
         onClose={() => onAddress({ ...address, agreement: undefined })}
         covered={sending.opened || charging.opened}
+        fallback={newButton}
         history={history}
         {...actions}
       />

@@ -94,13 +94,15 @@ test('a provider that holds nothing is named', async () => {
 test('a provider that is away leaves our own documents as they are', async () => {
   trpcMock.use({
     'admin.documents.atProvider': () => {
-      throw new AppError('NOT_READY', 'The e-signature service cannot be reached right now')
+      const sentence = 'The e-signature service cannot be reached right now'
+      throw new AppError('NOT_READY', sentence, { retryAfterSeconds: 10 })
     },
   })
   const { held, screen } = await openTab()
   await expect
     .element(held.getByRole('alert'))
     .toMatchTextContent('The e-signature service cannot be reached right now')
+  await expect.element(screen.getByText(/^The service is not reachable just now/)).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: /^Refresh Status/ })).toBeVisible()
   trpcMock.use({ 'admin.documents.atProvider': () => ({ result: [] }) })
   await held.getByRole('button', { name: 'Try again' }).click()

@@ -1,12 +1,17 @@
+import { hashKey } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
 import { trpc } from '../../lib/trpc'
 
 /** Reloads every list and figure that shows agreements, their documents, or the invoices and projects they make. */
 export function useAgreementsChanged() {
   const utils = trpc.useUtils()
-  return async () => {
+  /** A deleted agreement is not asked for again, though its drawer may still be there. */
+  return async ({ deleted }: { deleted?: string } = {}) => {
     await Promise.all([
       utils.portal.agreements.invalidate(),
-      utils.admin.agreements.invalidate(),
+      utils.admin.agreements.invalidate(undefined, {
+        predicate: ({ queryHash }) => deleted === undefined || queryHash !== hashOf(deleted),
+      }),
       utils.portal.documents.invalidate(),
       utils.admin.documents.invalidate(),
       utils.portal.projects.invalidate(),
@@ -19,4 +24,8 @@ export function useAgreementsChanged() {
       utils.admin.audit.invalidate(),
     ])
   }
+}
+
+function hashOf(id: string) {
+  return hashKey(getQueryKey(trpc.admin.agreements.get, { id }, 'query'))
 }

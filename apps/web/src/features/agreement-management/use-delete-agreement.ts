@@ -5,5 +5,8 @@ import { useAgreementsChanged } from './use-agreements-changed'
 export function useDeleteAgreement() {
   const changed = useAgreementsChanged()
   const words = { done: 'Agreement Deleted', failed: 'Failed to delete the agreement' }
-  return trpc.admin.agreements.delete.useMutation(outcomeOf(changed, words))
+  return trpc.admin.agreements.delete.useMutation({
+    onSuccess: (_, { id }) => outcomeOf(() => changed({ deleted: id }), words).onSuccess(),
+    onError: outcomeOf(changed, words).onError,
+  })
 }

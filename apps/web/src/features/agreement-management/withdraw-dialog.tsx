@@ -12,8 +12,13 @@ interface WithdrawDialogProps {
 }
 
 export function WithdrawDialog({ document, onClose, opened }: WithdrawDialogProps) {
-  const withdraw = useWithdrawDocument()
+  const isSent = document?.sentAt !== null
+  const withdraw = useWithdrawDocument({ isSent })
   const { emailEnabled } = useOutboxSettings()
+  const whereRead = emailEnabled ? 'in an email' : 'in the client portal'
+  const whatFollows = isSent
+    ? `The client reads it ${whereRead}. Nobody can sign the document any more, and the agreement is a draft again.`
+    : 'The document was never sent: the client does not have it and is not told.'
   return (
     <RecordDialog
       opened={opened}
@@ -30,7 +35,7 @@ export function WithdrawDialog({ document, onClose, opened }: WithdrawDialogProp
           name: 'reason',
           label: 'Reason',
           kind: 'paragraph',
-          description: `${emailEnabled ? 'The client reads it in an email.' : 'The client reads it in the client portal.'} Nobody can sign the document any more, and the agreement is a draft again. This cannot be undone.`,
+          description: `${whatFollows} This cannot be undone.`,
         },
       ]}
       record={{ reason: '' }}

@@ -1,7 +1,8 @@
 import type { ChatMessage } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { expectErrorToast } from '../../testing/expect-toast'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
@@ -50,6 +51,27 @@ test('a history that cannot be read keeps nobody from asking', async () => {
   await ask(panel, 'And how soon?')
   await expect.element(panel.getByText(REPLY)).toBeVisible()
 })
+
+test.each(['chat.startSession', 'chat.history'] as const)(
+  'a message is not sent after an outage in which nobody waited for it: %s',
+  async (call) => {
+    const away = () => {
+      throw new AppError('NOT_READY', 'Away', { retryAfterSeconds: 0.2, isOutage: true })
+    }
+    trpcMock.use({ [call]: away, 'chat.send': away })
+    const panel = await openChat(await renderApp())
+    await ask(panel, 'And how soon?')
+    await expectErrorToast('Chat Error', 'Unable to send message. Please try again.')
+    await expect.element(panel.getByRole('textbox', { name: 'Message' })).toHaveValue('And how soon?')
+    await expect.element(panel.getByText('Thinking...')).not.toBeInTheDocument()
+    trpcMock.reset()
+    await ask(panel, 'And how much?')
+    await expect.element(panel.getByText(REPLY)).toBeVisible()
+    await expect.element(panel.getByText('And how soon?')).not.toBeInTheDocument()
+    // That the conversation could not begin is told in the console.
+    vi.mocked(console.warn).mockClear()
+  },
+)
 
 /** What was said is the server's to know; each start of a conversation finds the one of who is there. */
 function conversations() {

@@ -3,20 +3,31 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { notify } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { errorCode, errorText } from '../../lib/trpc-error'
+import { awaySeconds, errorCode, errorText } from '../../lib/trpc-error'
 import { type AddedMessage, recallAdded, rememberAdded, withAdded } from './added-messages'
 
 const FAILED = 'Unable to send message. Please try again.'
 
-/** The conversation of this browser: what was said, and saying more. */
+/**
+ * The conversation of this browser: what was said, and saying more. A message waits for nothing that is away: it would be
+ * sent when nobody expects it any more.
+ */
 export function useConversation() {
   const { client, chat } = trpc.useUtils()
   const session = useQuery({
     queryKey: ['conversation'],
     queryFn: () => client.chat.startSession.mutate(),
+    retry: false,
   })
   const sessionId = session.data?.sessionId
-  const history = trpc.chat.history.useQuery({ sessionId: sessionId ?? '' }, { enabled: Boolean(sessionId) })
+  const history = trpc.chat.history.useQuery(
+    { sessionId: sessionId ?? '' },
+    {
+      enabled: Boolean(sessionId),
+      retry: false,
+      refetchInterval: ({ state }) => (awaySeconds(state.error) ?? 0) * 1000 || false,
+    },
+  )
   const said = history.data ?? []
   const [pending, setPending] = useState<string>()
   const [added, setAdded] = useState<AddedMessage[]>([])
@@ -38,7 +49,7 @@ export function useConversation() {
     try {
       const id = sessionId ?? (await session.refetch({ throwOnError: true })).data?.sessionId ?? ''
       // Whatever was said before stands first: an answer that comes later would take the place of this one.
-      await chat.history.ensureData({ sessionId: id }).catch(() => [])
+      await chat.history.ensureData({ sessionId: id }, { retry: false }).catch(() => [])
       const { content, id: replyId, ...metadata } = await client.chat.send.mutate({ sessionId: id, message })
       const timestamp = new Date().toISOString()
       append(id, [
@@ -48,7 +59,8 @@ export function useConversation() {
       return true
     } catch (error) {
       // What the visitor can do something about is said in the server's words.
-      const message = errorCode(error) === 'INTERNAL' ? FAILED : errorText(error, FAILED)
+      const isOurs = errorCode(error) === 'INTERNAL' || awaySeconds(error) !== undefined
+      const message = isOurs ? FAILED : errorText(error, FAILED)
       notify({ title: 'Chat Error', message, destructive: true })
       return false
     } finally {

@@ -102,6 +102,6 @@ test('a server that goes away while joining is told, and the form stays as it wa
     },
   })
   const screen = await join()
-  await expectErrorToast('Connection error', 'Unable to connect to server')
+  await expectErrorToast('Error', 'Failed to create account')
   await expect.element(screen.getByLabelText('Username')).toHaveValue('ines')
 })

@@ -73,6 +73,6 @@ test('a server that is away saves no password', async () => {
     },
   })
   const { confirmed } = await savePassword('Prairie2027')
-  await expectErrorToast('Connection error', 'Unable to connect to server')
+  await expectErrorToast('Error', 'Unable to save the password. Please try again.')
   await expect.element(confirmed).toHaveValue('Prairie2027')
 })

@@ -25,7 +25,7 @@ export function PortalShell(props: PortalShellProps) {
   const { label, title, actions, children } = props
   const [collapsed, setCollapsed] = useState(readSidebarCookie)
   const [drawer, setDrawer] = useDisclosure(false)
-  const narrow = useMediaQuery('(max-width: 47.9375em)', false, { getInitialValueInEffect: false })
+  const narrow = useMediaQuery('(width < 48em)', false, { getInitialValueInEffect: false })
 
   function toggle() {
     if (narrow) return setDrawer.toggle()

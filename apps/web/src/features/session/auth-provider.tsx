@@ -4,14 +4,13 @@ import { notify } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { preloadToaster } from '../../ui/toaster-host'
 import { type Auth, AuthContext } from './auth-context'
-import { refreshSession, setSession } from './session'
+import { dropSessionOnItsWay, refreshSession, setSession } from './session'
 import { useSessionNews } from './use-session-news'
 import { useSignOut } from './use-sign-out'
 
 const STILL_OPEN = {
-  title: 'Your session may still be open',
-  message: 'We could not reach the server. We will sign you out as soon as it answers.',
-  destructive: true,
+  unanswered: 'We could not reach the server. We will sign you out as soon as it answers.',
+  refused: 'The server could not end it. We keep trying.',
 }
 
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -39,20 +38,24 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     user: data ?? null,
     loading: isPending,
     login(user) {
+      dropSessionOnItsWay(context)
       setSession(context, user)
       tellTabs(user.id)
     },
     async refresh() {
+      dropSessionOnItsWay(context)
       const user = await refreshSession(context)
       if (user) tellTabs(user.id)
       return user
     },
     async logout() {
-      const hasEnded = await signOut()
+      const outcome = await signOut()
+      dropSessionOnItsWay(context)
       setSession(context, null)
       tellTabs(null)
-      if (!hasEnded) notify(STILL_OPEN)
-      return hasEnded
+      if (outcome === 'ended') return true
+      notify({ title: 'Your session may still be open', message: STILL_OPEN[outcome], destructive: true })
+      return false
     },
   }
   return <AuthContext value={auth}>{children}</AuthContext>

@@ -61,6 +61,6 @@ test('a link that could not be asked for is told', async () => {
   })
   const { email, send } = await openForgotten('Customer Login', 'ines@example.com')
   await send.click()
-  await expectErrorToast('Connection error', 'Unable to connect to server')
+  await expectErrorToast('Error', 'Unable to send the link. Please try again.')
   await expect.element(email).toHaveValue('ines@example.com')
 })

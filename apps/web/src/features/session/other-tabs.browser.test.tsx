@@ -23,6 +23,36 @@ test('a sign-out in another tab ends the visit here at once, without a call', as
   expect(trpcMock.calls.filter(({ name }) => name.startsWith('auth.'))).toHaveLength(before)
 })
 
+test('a sign-out in another tab ends a first check that is still on its way', async () => {
+  const tab = otherTab()
+  trpcMock.use({ 'auth.session': () => new Promise(() => {}) })
+  const rendered = renderApp({ path: '/portal', as: 'client' })
+  await expect.poll(() => trpcMock.calls.map(({ name }) => name)).toContain('auth.session')
+  tab.tell(null)
+  const screen = await rendered
+  await expect.element(screen.getByRole('button', { name: 'Customer Login' })).toBeVisible()
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/')
+})
+
+test('what was asked before a sign-out in another tab brings nobody back', async () => {
+  const tab = otherTab()
+  const screen = await renderApp({ as: 'client' })
+  await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
+  const answered = Promise.withResolvers<typeof client>()
+  trpcMock.use({ 'auth.session': () => answered.promise })
+  const session = { queryKey: [['auth', 'session']] }
+  const asked = () => trpcMock.calls.filter(({ name }) => name === 'auth.session').length
+  const before = asked()
+  void screen.queryClient.invalidateQueries(session)
+  await expect.poll(asked).toBe(before + 1)
+  tab.tell(null)
+  await expect.element(screen.getByRole('button', { name: 'Customer Login' })).toBeVisible()
+  answered.resolve(client)
+  await expect.poll(() => screen.queryClient.isFetching(session)).toBe(0)
+  expect(screen.queryClient.getQueriesData(session)).toEqual([[expect.anything(), null]])
+  await expect.element(screen.getByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
+})
+
 test('a sign-in as somebody else in another tab shows their page here, and nothing of the last one', async () => {
   const tab = otherTab()
   const screen = await renderApp({ path: '/portal/profile', as: 'client' })

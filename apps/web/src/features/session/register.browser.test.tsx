@@ -91,7 +91,7 @@ test('a server out of reach is told, and the form stays as it was filled', async
     },
   })
   const { dialog } = await register()
-  await expectErrorToast('Connection error', 'Unable to connect to server')
+  await expectErrorToast('Registration failed', 'Unable to create account')
   await expect.element(dialog.getByLabelText('Full Name')).toHaveValue('Odile Marchetti')
   await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveValue('Prairie2026!')
 })

@@ -1,7 +1,8 @@
 import type { SessionUser } from '@tallgrass/contracts'
-import type { QueryClient } from '@tanstack/react-query'
+import { isCancelledError, type QueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { forgetConversations } from '../../lib/conversation-memory'
+import { noteSignOut } from '../../lib/pending-sign-out'
 import { type TrpcUtils, trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
 
@@ -15,17 +16,30 @@ export interface SessionContext {
 
 /** For guards: waits for the first check. Nobody is signed in when the server cannot be asked. */
 export function ensureSession({ utils }: SessionContext): Promise<SessionUser | null> {
-  return utils.auth.session.ensureData().catch(() => null)
+  return utils.auth.session.ensureData().catch((error: unknown) => {
+    return isCancelledError(error) ? (utils.auth.session.getData() ?? null) : null
+  })
 }
 
 export async function refreshSession(context: SessionContext): Promise<SessionUser | null> {
-  const before = context.utils.auth.session.getData()
-  const user = await context.utils.auth.session.fetch(undefined, { staleTime: 0 }).catch((error: unknown) => {
+  const { session } = context.utils.auth
+  const before = session.getData()
+  try {
+    const user = await session.fetch(undefined, { staleTime: 0 })
+    setSession(context, user, before)
+    return user
+  } catch (error) {
+    // Somebody has signed in or out meanwhile, and that is what counts.
+    if (isCancelledError(error)) return session.getData() ?? null
     console.warn('Session check failed', error)
+    setSession(context, null, before)
     return null
-  })
-  setSession(context, user, before)
-  return user
+  }
+}
+
+/** What was asked before somebody signed in or out says who was there before. */
+export function dropSessionOnItsWay({ utils }: SessionContext) {
+  void utils.auth.session.cancel()
 }
 
 /** Another person, or nobody: what the last one saw must not be shown to them. */
@@ -40,10 +54,15 @@ export function setSession(
 
 /** Another tab says who is signed in now. */
 export function hearOfSession(context: SessionContext, userId: string | null) {
-  const current = context.utils.auth.session.getData()
-  if (userId === (current?.id ?? null)) return
-  if (userId === null) setSession(context, null)
-  else void refreshSession(context)
+  if (userId === null) {
+    dropSessionOnItsWay(context)
+    return setSession(context, null)
+  }
+  // Whoever signed in has ended the session before.
+  noteSignOut('done')
+  if (userId === context.utils.auth.session.getData()?.id) return
+  dropSessionOnItsWay(context)
+  void refreshSession(context)
 }
 
 /** A refusal may mean that the session ended or that the role changed: ask once who is signed in now. */

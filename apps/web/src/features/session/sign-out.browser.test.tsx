@@ -1,6 +1,7 @@
+import { AppError } from '@tallgrass/domain'
 import { client } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { expectErrorToast, expectToast } from '../../testing/expect-toast'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
@@ -59,6 +60,43 @@ test('an administrator whose sign-out fails is not told that they are logged out
   expectWarnings()
 })
 
+test('a sign-out that the server refuses is not put down to the network', async () => {
+  trpcMock.use({
+    'auth.logout'() {
+      throw new AppError('NOT_READY', 'The database is not ready yet')
+    },
+  })
+  const screen = await renderApp({ as: 'client' })
+  await screen.getByRole('button', { name: 'Logout' }).click()
+  await expectErrorToast(STILL_OPEN[0], 'The server could not end it. We keep trying.')
+  expectWarnings()
+})
+
+test('a sign-out without an answer has failed after ten seconds', async () => {
+  const patience = new AbortController()
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  trpcMock.use({ 'auth.logout': () => new Promise(() => {}) })
+  const screen = await renderApp({ as: 'client' })
+  await screen.getByRole('button', { name: 'Logout' }).click()
+  await expect.poll(logouts).toBe(1)
+  expect(limit).toHaveBeenCalledExactlyOnceWith(10_000)
+  patience.abort()
+  await expectErrorToast(...STILL_OPEN)
+  expectWarnings()
+})
+
+test('a browser that refuses storage makes up for it all the same', async () => {
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Refused', 'QuotaExceededError')
+  })
+  onTestFinished(() => refused.mockRestore())
+  const { server } = await signOutInVain()
+  server.back()
+  window.dispatchEvent(new Event('online'))
+  await expectToast('Logged Out', 'You have been successfully logged out.')
+  expect(logouts()).toBe(2)
+})
+
 test('a sign-out that failed is made up for when the network is back, and told', async () => {
   const { server } = await signOutInVain()
   server.back()
@@ -69,7 +107,7 @@ test('a sign-out that failed is made up for when the network is back, and told',
   expect(logouts()).toBe(2)
 })
 
-test('after a reload, whoever signed out in vain stays signed out', async () => {
+test('after a reload, whoever signed out in vain stays signed out, and hears when it is done', async () => {
   const { screen, server } = await signOutInVain()
   await screen.unmount()
   const reloaded = await renderApp({ path: '/portal', as: 'client' })
@@ -79,18 +117,24 @@ test('after a reload, whoever signed out in vain stays signed out', async () => 
   server.back()
   const again = await renderApp({ path: '/portal', as: 'client' })
   await expect.element(again.getByRole('button', { name: 'Customer Login' })).toBeVisible()
+  await expectToast('Logged Out', 'You have been successfully logged out.')
   expect(localStorage.getItem('sign-out-pending')).toBeNull()
 })
 
 test('a sign-out that failed is tried again before the next sign-in, which is not undone by it', async () => {
   const { screen } = await signOutInVain()
   const before = calls().length
-  trpcMock.use({ 'auth.login': () => client, 'auth.session': () => client })
+  const answered = Promise.withResolvers<typeof client>()
+  trpcMock.use({ 'auth.login': () => answered.promise, 'auth.session': () => client })
   await screen.getByRole('button', { name: 'Customer Login' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Customer Login' })
   await dialog.getByLabelText('Email').fill('client@tallgrass.example')
   await dialog.getByLabelText('Password', { exact: true }).fill('Prairie2026!')
   await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect.poll(calls).toContain('auth.login')
+  // Its answer would come after that of the sign-in, and take the new session away.
+  window.dispatchEvent(new Event('online'))
+  answered.resolve(client)
   await expectToast('Welcome back!', 'Successfully logged in to your account.')
   expect(calls().slice(before, before + 2)).toEqual(['auth.logout', 'auth.login'])
   window.dispatchEvent(new Event('online'))

@@ -1,5 +1,5 @@
 import { notify } from '../../lib/notify'
-import { notifyRefusal } from '../../lib/notify-refusal'
+import { notifyRefusedSignIn } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
 import { useAuth } from './auth-context'
 
@@ -15,6 +15,6 @@ export function useAdminLogin(onDone: () => void) {
       notify({ title: 'Welcome back!', message: 'Successfully logged in as admin.' })
       onDone()
     },
-    onError: (error) => notifyRefusal(error, { title: 'Login failed', message: 'Invalid credentials' }),
+    onError: notifyRefusedSignIn,
   })
 }

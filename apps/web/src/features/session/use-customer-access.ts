@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { notify } from '../../lib/notify'
-import { notifyRefusal } from '../../lib/notify-refusal'
+import { notifyRefusal, notifyRefusedSignIn } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
 import { useAuth } from './auth-context'
 
@@ -32,7 +32,7 @@ export function useCustomerAccess({ onDone, stay = false }: AccessOptions) {
   const login = trpc.auth.login.useMutation({
     onSuccess: () =>
       enter({ done: ['Welcome back!', 'Successfully logged in to your account.'], failed: 'Login failed' }),
-    onError: (error) => notifyRefusal(error, { title: 'Login failed', message: 'Invalid credentials' }),
+    onError: notifyRefusedSignIn,
   })
   const register = trpc.auth.register.useMutation({
     onSuccess: () =>

@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { notify } from '../../lib/notify'
-import { finishSignOut, isSignOutPending, noteSignOut } from '../../lib/pending-sign-out'
+import { finishSignOut, isSignOutPending, noteSignOut, signOutPatience } from '../../lib/pending-sign-out'
 import { trpc } from '../../lib/trpc'
+import { errorCode } from '../../lib/trpc-error'
 
 const AGAIN_MS = 30_000
+
+/** `refused`: the server answered, but could not end the session. */
+export type SignOutOutcome = 'ended' | 'refused' | 'unanswered'
 
 /** Ends the session. What fails is tried again: when the network is back, every half minute, and before a sign-in. */
 export function useSignOut() {
   const { client } = trpc.useUtils()
-  const end = () => client.auth.logout.mutate()
+  const end = () => client.auth.logout.mutate(undefined, { signal: signOutPatience() })
   const [pending, setPending] = useState(isSignOutPending)
 
   const tryAgain = useEffectEvent(() => {
     // Another tab may have done it.
     if (!isSignOutPending()) return setPending(false)
-    finishSignOut(end).then(
-      () => {
-        setPending(false)
-        notify({ title: 'Logged Out', message: 'You have been successfully logged out.' })
-      },
+    finishSignOut(end, { told: true }).then(
+      () => setPending(false),
       (failure: unknown) => console.warn('Logout request failed', failure),
     )
   })
@@ -33,17 +33,16 @@ export function useSignOut() {
     }
   }, [pending])
 
-  /** Answers whether the session has ended. */
-  return async function signOut(): Promise<boolean> {
+  return async function signOut(): Promise<SignOutOutcome> {
     try {
       await end()
       noteSignOut('done')
-      return true
+      return 'ended'
     } catch (failure) {
       console.warn('Logout request failed', failure)
       noteSignOut('failed')
       setPending(true)
-      return false
+      return errorCode(failure) === undefined ? 'unanswered' : 'refused'
     }
   }
 }

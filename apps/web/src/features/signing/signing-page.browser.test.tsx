@@ -129,7 +129,9 @@ test('declining needs a reason, which survives a refusal', async () => {
   await expect.element(screen.getByText('Later, please')).toBeVisible()
   await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('The dates are wrong')
   // The page was asked for anew after the refusal, and the document is still to be signed.
-  await expect.poll(() => trpcMock.calls.filter(({ name }) => name === 'portal.signing.get').length).toBe(2)
+  await expect
+    .poll(() => trpcMock.calls.filter(({ name }) => name === 'portal.signing.get').length)
+    .toBeGreaterThan(1)
   trpcMock.use({
     'portal.signing.decline': () => ({ ok: true }),
     'portal.signing.get': () => ({ ...signingView, status: 'declined', maySign: false }),

@@ -1,3 +1,4 @@
+import { lookForNewVersion } from '../../lib/new-version'
 import type { FileReading } from './file-reading'
 
 /** Thrown where the browser cannot read a file, or no longer. */
@@ -9,7 +10,11 @@ export async function readFile(file: File): Promise<FileReading> {
   try {
     const reading = await new Promise<FileReading | null>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<FileReading | null>) => resolve(data))
-      worker.addEventListener('error', () => reject(new Error('The reader could not be loaded')))
+      worker.addEventListener('error', () => {
+        // After an upgrade its code is gone, like every other part of this page.
+        void lookForNewVersion()
+        reject(new Error('The reader could not be loaded'))
+      })
       worker.postMessage(file)
     })
     if (!reading) throw new UnreadableFile()

@@ -1,5 +1,5 @@
 import { AppError } from '@tallgrass/domain'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits } from '../../testing/accessibility'
 import { renderApp } from '../../testing/render-app'
@@ -28,6 +28,23 @@ test('a file that we do not know is said to be unknown', async () => {
   const screen = await verify('abc')
   await expect.element(screen.getByRole('heading', { name: 'We do not know this file' })).toBeVisible()
   await expect.element(screen.getByText(/this file was never sealed/)).toBeVisible()
+})
+
+test('a reader that is gone after an upgrade is told as a new version', async () => {
+  const ask = vi.spyOn(window, 'fetch')
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage() {
+        ask.mockResolvedValueOnce(new Response(null, { status: 404 }))
+        this.dispatchEvent(new Event('error'))
+      }
+      terminate() {}
+    },
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const screen = await verify('abc')
+  await expect.element(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 
 test('a server that cannot answer is no verdict', async () => {

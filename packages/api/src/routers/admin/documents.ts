@@ -3,6 +3,7 @@ import {
   documentId,
   providerDocuments,
   providerDocumentsInput,
+  remindedDocument,
   withdrawDocumentInput,
 } from '@tallgrass/contracts'
 import { extendDocument, listProviderDocuments, remindOfDocument, withdrawDocument } from '@tallgrass/core'
@@ -15,7 +16,7 @@ export const adminDocumentsRouter = router({
     .query(({ ctx, input }) => listProviderDocuments(ctx, input)),
   remind: adminProcedure
     .input(documentId)
-    .output(documentDetails)
+    .output(remindedDocument)
     .mutation(({ ctx, input }) => remindOfDocument(ctx, input)),
   extend: adminProcedure
     .input(documentId)

@@ -110,7 +110,7 @@ export const documentMocks: MocksOf<'admin.documents'> = {
       ownId: id,
     })),
   }),
-  'admin.documents.remind': ({ id }) => documentDetailsOf(documentOf(id)),
+  'admin.documents.remind': ({ id }) => ({ ...documentDetailsOf(documentOf(id)), isEmailed: true }),
   'admin.documents.extend': ({ id }) => documentDetailsOf(documentOf(id)),
   'admin.documents.withdraw': ({ id }) => ({ ...documentDetailsOf(documentOf(id)), status: 'expired' }),
 }
