@@ -8,13 +8,27 @@ import { withSocketAddress } from './socket-path.ts'
 const NO_ANSWER =
   'The site stopped before it answered. The command may have been done: check before you run it again.'
 
+/** A site that is well has done most commands by then; one that hangs never will. */
+const PATIENCE_MS = 30_000
+
+const SLOW =
+  'The site has not answered yet: it may be busy, or hang. Wait, or stop with Ctrl+C; the command may then still be done.'
+
+interface AskOptions {
+  /** Told once when the answer takes long. */
+  tell?: (sentence: string) => void
+  patienceMs?: number
+}
+
 /** Has the site that runs on this data directory do a command; undefined where none does. */
 export async function askSite(
   dataDirectory: string,
   command: AskedCommand,
+  { patienceMs = PATIENCE_MS, tell = console.warn }: AskOptions = {},
 ): Promise<CommandResult | undefined> {
   const socket = await reach(dataDirectory)
   if (!socket) return undefined
+  const slow = setTimeout(() => tell(SLOW), patienceMs)
   try {
     socket.write(`${JSON.stringify(command)}\n`)
     const line = await lineOf(socket)
@@ -24,6 +38,7 @@ export async function askSite(
     if (isSystemError(error)) return refused(NO_ANSWER)
     throw error
   } finally {
+    clearTimeout(slow)
     socket.destroy()
   }
 }

@@ -66,6 +66,20 @@ test('a site that closes takes no other command and lets the one that runs end',
   await closed
 })
 
+test('a site that takes long says so to whoever waits, and its answer still counts', async () => {
+  const directory = aDirectory()
+  const ended = Promise.withResolvers<void>()
+  const site = await openCommandSocket(directory, () => ended.promise.then(() => said('Done')))
+  onTestFinished(site.close)
+  const told: string[] = []
+  const tell = (sentence: string) => {
+    told.push(sentence)
+    ended.resolve()
+  }
+  expect(await askSite(directory, COMMAND, { tell, patienceMs: 10 })).toEqual(said('Done'))
+  expect(told).toEqual([expect.stringMatching(/^The site has not answered yet/)])
+})
+
 test('a site that is gone before it answers is told, and the command is not tried again', async () => {
   const directory = aDirectory()
   const begun = Promise.withResolvers<void>()
