@@ -9,10 +9,10 @@ import {
   updateDraft,
 } from '@tallgrass/db'
 import { DEFAULT_PROJECT_TYPE } from '@tallgrass/domain'
+import { businessDayAt } from '../business-day.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import { findHeldInvoice } from '../invoices/hold-invoice.ts'
 import { issueDraft } from '../invoices/issue-draft.ts'
-import { businessDayAt } from '../invoices/to-invoice.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { holdProject } from '../projects/hold-project.ts'
 import { draftRetainer } from './draft-retainer.ts'

@@ -1,6 +1,6 @@
 import { findDocument } from '@tallgrass/db'
 import type { PortalCtx } from '../authorize.ts'
-import { sayingWhenAway } from '../payments/provider-away.ts'
+import { sayingWhenAway } from '../providers/provider-away.ts'
 import { applyProviderState } from './apply-provider-state.ts'
 import { noSuchDocument } from './hold-document.ts'
 import { hostOf } from './host-of.ts'

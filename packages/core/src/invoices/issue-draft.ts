@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { countInvoice, findInvoice, type LockedInvoice, updateDraft } from '@tallgrass/db'
 import { AppError, dueDateOf, ensureChargeable, invoiceFlow, toInvoiceNumber } from '@tallgrass/domain'
+import { businessDayAt } from '../business-day.ts'
 import type { Settings, Tx } from '../ctx.ts'
 import { enqueueMail, SENT_BY_CALLER } from '../mail/enqueue-mail.ts'
 import { toInvoiceMail } from '../mail/to-invoice-mail.ts'
 import { ensureClient } from '../projects/ensure-client.ts'
 import { auditInvoice } from './audit-invoice.ts'
-import { businessDayAt } from './to-invoice.ts'
 
 /** 128 bits: whoever has the key may see the invoice and pay it. */
 const KEY_BYTES = 16

@@ -1,11 +1,11 @@
 import { hours } from '@tallgrass/brand'
 import { findInvoice, insertReminder, listOpenInvoicesDue, listRemindersOf, lockInvoice } from '@tallgrass/db'
 import { hourAt, remindedDueDates, reminderDueOn } from '@tallgrass/domain'
+import { businessDayAt } from '../business-day.ts'
 import type { Ctx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { toInvoiceMail } from '../mail/to-invoice-mail.ts'
 import { auditInvoice } from './audit-invoice.ts'
-import { businessDayAt } from './to-invoice.ts'
 
 /** Nobody is reminded earlier in the day, by the clock of the business. */
 const FIRST_HOUR = 9

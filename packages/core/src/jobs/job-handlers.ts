@@ -14,8 +14,8 @@ import { settleRefundJob } from '../payments/ask-for-refund.ts'
 import { closeCheckoutsJob } from '../payments/close-attempt.ts'
 import { settleLeftCheckouts } from '../payments/settle-left-checkouts.ts'
 import { settlePaymentNotice } from '../payments/settle-payment-notice.ts'
+import type { JobData, JobName } from '../ports/job-queue.ts'
 import { deleteEndedSessions } from '../sessions/delete-ended-sessions.ts'
-import type { JobData, JobName } from './job-queue.ts'
 
 type Handlers = { [Name in JobName]: (ctx: Ctx, data: JobData[Name]) => Promise<void> }
 

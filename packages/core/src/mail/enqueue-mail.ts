@@ -1,6 +1,6 @@
 import { insertOutboxMail, newId } from '@tallgrass/db'
 import type { Tx } from '../ctx.ts'
-import type { EnqueueOptions } from '../jobs/job-queue.ts'
+import type { EnqueueOptions } from '../ports/job-queue.ts'
 import type { MailData, MailTemplateName } from './templates.ts'
 
 interface NewMail<Name extends MailTemplateName> {

@@ -2,8 +2,8 @@ import { findActiveCheckout, type LockedInvoice } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { holdInvoice } from '../invoices/hold-invoice.ts'
+import { sayingWhenAway } from '../providers/provider-away.ts'
 import { closeAttempt } from './close-attempt.ts'
-import { sayingWhenAway } from './provider-away.ts'
 
 const AWAY =
   'The payment provider cannot be reached right now, so the open payment page could not be closed. Please try again in a moment.'

@@ -1,7 +1,7 @@
 import { isSignedAndPaid, lockProject, updateProject } from '@tallgrass/db'
 import { moveProject } from '@tallgrass/domain'
+import { businessDayAt } from '../business-day.ts'
 import type { Tx } from '../ctx.ts'
-import { businessDayAt } from '../invoices/to-invoice.ts'
 import { auditInProject } from './audit-in-project.ts'
 
 /** A new project becomes active by itself once a retainer of it is signed by all and paid. Its caller holds it. */
