@@ -1,11 +1,6 @@
 import { mailPasswordReset } from '../accounts/mail-password-reset.ts'
 import type { Ctx } from '../ctx.ts'
-import { extendDocumentJob } from '../documents/extend-document.ts'
-import { followDocumentJob } from '../documents/follow-document.ts'
-import { remindOfDocumentJob } from '../documents/remind-of-document.ts'
 import { sealDocumentJob } from '../documents/seal-document.ts'
-import { tendDocuments } from '../documents/tend-documents.ts'
-import { withdrawDocumentJob } from '../documents/withdraw-document.ts'
 import { remindOfInvoices } from '../invoices/remind-of-invoices.ts'
 import { deleteEndedLimits } from '../limits/delete-ended-limits.ts'
 import { eraseEndedLinks } from '../mail/erase-ended-links.ts'
@@ -16,6 +11,11 @@ import { settleLeftCheckouts } from '../payments/settle-left-checkouts.ts'
 import { settlePaymentNotice } from '../payments/settle-payment-notice.ts'
 import type { JobData, JobName } from '../ports/job-queue.ts'
 import { deleteEndedSessions } from '../sessions/delete-ended-sessions.ts'
+import { extendDocumentJob } from '../signing/extend-document.ts'
+import { followDocumentJob } from '../signing/follow-document.ts'
+import { remindOfDocumentJob } from '../signing/remind-of-document.ts'
+import { tendDocuments } from '../signing/tend-documents.ts'
+import { withdrawDocumentJob } from '../signing/withdraw-document.ts'
 
 type Handlers = { [Name in JobName]: (ctx: Ctx, data: JobData[Name]) => Promise<void> }
 

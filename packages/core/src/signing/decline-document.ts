@@ -1,12 +1,12 @@
 import type { DeclineDocumentInput } from '@tallgrass/contracts'
 import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
+import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
+import { findReader } from '../documents/find-reader.ts'
+import { holdDocument } from '../documents/hold-document.ts'
+import { isTurnOf } from '../documents/to-document.ts'
 import { endDocument } from './end-document.ts'
-import { enqueueDocumentMail } from './enqueue-document-mail.ts'
-import { findReader } from './find-reader.ts'
-import { holdDocument } from './hold-document.ts'
 import { ensureOwnPages } from './sign-document.ts'
-import { isTurnOf } from './to-document.ts'
 
 /**
  * The client does not sign. Throws NOT_FOUND; CONFLICT for an administrator, who withdraws it instead;

@@ -2,13 +2,13 @@ import { names } from '@tallgrass/brand'
 import { type DocumentRow, listRestlessDocuments } from '@tallgrass/db'
 import { nextReminderAt } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
+import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
+import { holdDocument } from '../documents/hold-document.ts'
+import { hasRunOut, isTurnOf } from '../documents/to-document.ts'
 import { endDocument } from './end-document.ts'
-import { enqueueDocumentMail } from './enqueue-document-mail.ts'
-import { holdDocument } from './hold-document.ts'
 import { hostOf } from './host-of.ts'
 import { remind } from './remind-of-document.ts'
 import { settleLeftDocument } from './settle-left-document.ts'
-import { hasRunOut, isTurnOf } from './to-document.ts'
 
 const BATCH = 200
 const DAY_MS = 24 * 60 * 60 * 1000

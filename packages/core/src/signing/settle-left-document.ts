@@ -1,9 +1,9 @@
 import { names } from '@tallgrass/brand'
 import { findDocument } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
+import { holdDocument } from '../documents/hold-document.ts'
 import { applyProviderState } from './apply-provider-state.ts'
 import { endDocument } from './end-document.ts'
-import { holdDocument } from './hold-document.ts'
 import { hostOf } from './host-of.ts'
 import { markSent } from './send-document.ts'
 

@@ -3,11 +3,11 @@ import { findDocument, updateDocument } from '@tallgrass/db'
 import { documentEndsAt, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Ctx } from '../ctx.ts'
-import { auditDocument } from './audit-document.ts'
-import { holdDocument } from './hold-document.ts'
+import { auditDocument } from '../documents/audit-document.ts'
+import { holdDocument } from '../documents/hold-document.ts'
+import { readDocument } from '../documents/read-document.ts'
+import { noteEvidence } from '../evidence/note-evidence.ts'
 import { hostOf } from './host-of.ts'
-import { noteEvidence } from './note-evidence.ts'
-import { readDocument } from './read-document.ts'
 
 /** Gives the signers 30 days from now. Throws NOT_FOUND or ILLEGAL_TRANSITION. */
 export async function extendDocument(ctx: AdminCtx, { id }: { id: string }): Promise<DocumentDetails> {

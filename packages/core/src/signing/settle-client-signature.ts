@@ -1,12 +1,12 @@
 import { insertDocumentSignature, newId, updateAgreement, updateDocument } from '@tallgrass/db'
 import { agreementFlow, documentFlow } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
-import { auditDocument } from './audit-document.ts'
-import { enqueueDocumentMail } from './enqueue-document-mail.ts'
-import type { Reader } from './find-reader.ts'
-import type { HeldDocument } from './hold-document.ts'
-import { issueRetainer } from './issue-retainer.ts'
-import { noteEvidence } from './note-evidence.ts'
+import { auditDocument } from '../documents/audit-document.ts'
+import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
+import type { Reader } from '../documents/find-reader.ts'
+import type { HeldDocument } from '../documents/hold-document.ts'
+import { issueRetainer } from '../documents/issue-retainer.ts'
+import { noteEvidence } from '../evidence/note-evidence.ts'
 
 export interface NewSignature {
   signer: Reader

@@ -2,10 +2,10 @@ import type { OpenDocumentInput } from '@tallgrass/contracts'
 import { updateDocument } from '@tallgrass/db'
 import { documentFlow } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
-import { auditDocument } from './audit-document.ts'
-import { findReader } from './find-reader.ts'
-import { holdDocument } from './hold-document.ts'
-import { noteEvidence } from './note-evidence.ts'
+import { auditDocument } from '../documents/audit-document.ts'
+import { findReader } from '../documents/find-reader.ts'
+import { holdDocument } from '../documents/hold-document.ts'
+import { noteEvidence } from '../evidence/note-evidence.ts'
 
 /** Notes that the client has it before their eyes, the first time. Throws NOT_FOUND. */
 export async function openDocument(ctx: Ctx, input: OpenDocumentInput): Promise<{ ok: true }> {

@@ -1,10 +1,10 @@
 import { findDocument } from '@tallgrass/db'
 import type { PortalCtx } from '../authorize.ts'
+import { noSuchDocument } from '../documents/hold-document.ts'
+import { toDocument } from '../documents/to-document.ts'
 import { sayingWhenAway } from '../providers/provider-away.ts'
 import { applyProviderState } from './apply-provider-state.ts'
-import { noSuchDocument } from './hold-document.ts'
 import { hostOf } from './host-of.ts'
-import { toDocument } from './to-document.ts'
 
 /** How a document stands now; the e-signature service is asked where it knows more. Throws NOT_FOUND or NOT_READY. */
 export async function refreshDocument(ctx: PortalCtx, { id }: { id: string }) {

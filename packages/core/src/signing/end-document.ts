@@ -1,12 +1,12 @@
 import { findAppliedPayment, freeCosts, settleInvoice, updateAgreement, updateDocument } from '@tallgrass/db'
 import { agreementFlow, documentFlow, formatMoney, invoiceFlow } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
+import { auditDocument } from '../documents/audit-document.ts'
+import type { HeldDocument } from '../documents/hold-document.ts'
+import { noteEvidence } from '../evidence/note-evidence.ts'
 import { auditInvoice } from '../invoices/audit-invoice.ts'
 import { findHeldInvoice } from '../invoices/hold-invoice.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
-import { auditDocument } from './audit-document.ts'
-import type { HeldDocument } from './hold-document.ts'
-import { noteEvidence } from './note-evidence.ts'
 
 interface Ending {
   how: 'decline' | 'expire' | 'withdraw'

@@ -2,10 +2,10 @@ import { names } from '@tallgrass/brand'
 import { findDocument, findDocumentAtProvider } from '@tallgrass/db'
 import { ProviderUnreachable } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
+import { holdDocument } from '../documents/hold-document.ts'
 import { adoptSigning } from './adopt-signing.ts'
 import { applyProviderState } from './apply-provider-state.ts'
 import { endDocument } from './end-document.ts'
-import { holdDocument } from './hold-document.ts'
 
 /** What a notice of the e-signature service pointed at. */
 export interface ToldSigning {

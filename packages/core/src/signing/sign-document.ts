@@ -3,13 +3,13 @@ import type { SignDocumentInput } from '@tallgrass/contracts'
 import { type DocumentRow, findDocumentFile, type Signers } from '@tallgrass/db'
 import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
-import { findReader, type Reader } from './find-reader.ts'
-import { type HeldDocument, holdDocument } from './hold-document.ts'
-import { noteEvidence } from './note-evidence.ts'
-import { readKeptFile } from './read-kept-file.ts'
+import { findReader, type Reader } from '../documents/find-reader.ts'
+import { type HeldDocument, holdDocument } from '../documents/hold-document.ts'
+import { readKeptFile } from '../documents/read-kept-file.ts'
+import { hasRunOut, isTurnOf } from '../documents/to-document.ts'
+import { noteEvidence } from '../evidence/note-evidence.ts'
 import { settleClientSignature } from './settle-client-signature.ts'
 import { settleCountersignature } from './settle-countersignature.ts'
-import { hasRunOut, isTurnOf } from './to-document.ts'
 
 /**
  * Signs for whoever looks at it, once: the client first, the provider after them. Answers where the client pays the

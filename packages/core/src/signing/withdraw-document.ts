@@ -2,11 +2,11 @@ import type { DocumentDetails, WithdrawDocumentInput } from '@tallgrass/contract
 import { findDocument } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
 import type { Ctx } from '../ctx.ts'
+import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
+import { holdDocument } from '../documents/hold-document.ts'
+import { readDocument } from '../documents/read-document.ts'
 import { endDocument } from './end-document.ts'
-import { enqueueDocumentMail } from './enqueue-document-mail.ts'
-import { holdDocument } from './hold-document.ts'
 import { hostOf } from './host-of.ts'
-import { readDocument } from './read-document.ts'
 
 /** Takes back what not all have signed. Throws NOT_FOUND or ILLEGAL_TRANSITION. */
 export async function withdrawDocument(

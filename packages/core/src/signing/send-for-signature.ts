@@ -17,15 +17,15 @@ import {
   updateDocument,
 } from '@tallgrass/db'
 import { AppError, agreementFlow, documentFlow, ensureNotClosed, ensureSignOff } from '@tallgrass/domain'
+import { auditAgreement, holdAgreement } from '../agreements/hold-agreement.ts'
+import { readAgreement } from '../agreements/read-agreement.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { composeDocument } from '../documents/compose-document.ts'
-import { noteEvidence } from '../documents/note-evidence.ts'
-import { sendDocument } from '../documents/send-document.ts'
+import { noteEvidence } from '../evidence/note-evidence.ts'
 import { ensureClient } from '../projects/ensure-client.ts'
 import { RETRY_AFTER_SECONDS } from '../providers/provider-away.ts'
-import { auditAgreement, holdAgreement } from './hold-agreement.ts'
-import { readAgreement } from './read-agreement.ts'
+import { sendDocument } from './send-document.ts'
 
 /**
  * Puts a document before the client. It is prepared first, handed to the provider outside of any transaction under its

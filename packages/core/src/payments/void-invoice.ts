@@ -3,9 +3,9 @@ import { freeCosts, type LockedInvoice, settleInvoice } from '@tallgrass/db'
 import { invoiceFlow } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
-import { changeUnpaid } from '../payments/change-unpaid.ts'
-import { auditInvoice } from './audit-invoice.ts'
-import { getInvoice } from './get-invoice.ts'
+import { auditInvoice } from '../invoices/audit-invoice.ts'
+import { getInvoice } from '../invoices/get-invoice.ts'
+import { changeUnpaid } from './change-unpaid.ts'
 
 /**
  * Takes an unpaid invoice back; the costs that it charges can be charged again.

@@ -9,13 +9,13 @@ import {
 import { AppError } from '@tallgrass/domain'
 import { signCurrentHead } from '../audit/keep-head.ts'
 import type { AdminCtx } from '../authorize.ts'
-import { findFileFault } from '../documents/find-file-fault.ts'
 import { reportFileFault } from '../documents/read-kept-file.ts'
+import { findFileFault } from '../evidence/find-file-fault.ts'
 import { readIssuedInvoices } from '../invoices/get-invoice-document.ts'
 import { toReceipt } from '../invoices/get-receipt-document.ts'
-import { auditInProject } from './audit-in-project.ts'
-import { readProject } from './get-project.ts'
-import { holdProject } from './hold-project.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
+import { readProject } from '../projects/get-project.ts'
+import { holdProject } from '../projects/hold-project.ts'
 
 export type ProjectEvidence = Awaited<ReturnType<typeof gatherEvidence>>
 

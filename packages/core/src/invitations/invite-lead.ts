@@ -3,8 +3,8 @@ import { findLead, updateLead } from '@tallgrass/db'
 import { AppError, firstContactAt, leadFlow } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
-import { addInvitation, inviting } from '../invitations/add-invitation.ts'
-import { holdLead } from './hold-lead.ts'
+import { holdLead } from '../leads/hold-lead.ts'
+import { addInvitation, inviting } from './add-invitation.ts'
 
 /**
  * Invites a lead to become a client. Who was new is contacted by that; who accepts is converted.

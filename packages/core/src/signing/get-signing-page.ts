@@ -1,11 +1,11 @@
 import type { OpenDocumentInput } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
+import { findReader } from '../documents/find-reader.ts'
+import { isTurnOf } from '../documents/to-document.ts'
 import { ensureTrustedAddress } from '../providers/ensure-trusted-address.ts'
 import { sayingWhenAway } from '../providers/provider-away.ts'
-import { findReader } from './find-reader.ts'
 import { hostOf } from './host-of.ts'
-import { isTurnOf } from './to-document.ts'
 
 const AWAY = 'The e-signature service cannot be reached right now. Please try again in a moment.'
 

@@ -1,11 +1,11 @@
 import { updateAgreement, updateDocument } from '@tallgrass/db'
 import { agreementFlow, documentFlow } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
+import { auditDocument } from '../documents/audit-document.ts'
+import type { HeldDocument } from '../documents/hold-document.ts'
+import { noteEvidence } from '../evidence/note-evidence.ts'
 import { beginProject } from '../projects/begin-project.ts'
 import { completeSignedOff } from '../projects/complete-signed-off.ts'
-import { auditDocument } from './audit-document.ts'
-import type { HeldDocument } from './hold-document.ts'
-import { noteEvidence } from './note-evidence.ts'
 import { inWords, keepSignature, type NewSignature } from './settle-client-signature.ts'
 
 /**
