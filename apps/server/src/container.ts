@@ -20,6 +20,7 @@ import {
   type HeadFiles,
   type MailPort,
   MailRefused,
+  mailTemplates,
   noLimits,
   noStorage,
   noteOutcomes,
@@ -102,6 +103,7 @@ export async function createContainer(
       sealer: createSealer(sealKey),
       auditKey,
       mail: createMail(env),
+      mailTemplates,
       assistant: createAssistant(env, database, clock),
       payments:
         payments.provider === 'stripe'

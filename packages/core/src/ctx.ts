@@ -7,7 +7,7 @@ import type { Limits } from './limits/limits.ts'
 import type { AssistantPort } from './ports/assistant.ts'
 import type { ESignPort } from './ports/esign.ts'
 import type { EnqueueOptions, JobData, JobName, JobQueue } from './ports/job-queue.ts'
-import type { MailPort } from './ports/mail.ts'
+import type { MailPort, MailTemplates } from './ports/mail.ts'
 import type { PaymentsPort } from './ports/payments.ts'
 import { bindProviders } from './providers/bind-providers.ts'
 import type { CallProvider, ProviderGuards } from './providers/provider-guards.ts'
@@ -37,6 +37,7 @@ export interface Services {
   auditKey: Buffer
   jobs: JobQueue
   mail: MailPort
+  mailTemplates: MailTemplates
   assistant: AssistantPort
   payments: PaymentsPort
   esign: ESignPort

@@ -1,7 +1,7 @@
 import { contact, names } from '@tallgrass/brand'
 import { formatMoney, type ReminderDay, reminderDays } from '@tallgrass/domain'
 import { z } from 'zod'
-import { composeMail, define } from './mail-template.ts'
+import { composeMail, define } from '../mail/mail-template.ts'
 
 const invoiceFacts = z.object({
   /** Of the client. */
@@ -51,7 +51,7 @@ const REMINDERS: Record<ReminderDay, (facts: InvoiceFacts) => { subject: string;
 
 /** What is written to a client about an invoice that is open. */
 export const invoiceMails = {
-  'invoice-issued': define({
+  'invoice-issued': define('invoice-issued', {
     data: invoiceFacts,
     compose: ({ amount, dueDate, name, number, title }, link) =>
       composeMail({
@@ -68,7 +68,7 @@ export const invoiceMails = {
         signature: names.business,
       }),
   }),
-  'invoice-reminder': define({
+  'invoice-reminder': define('invoice-reminder', {
     data: invoiceFacts.extend({ day: z.literal(reminderDays) }),
     compose: ({ day, ...facts }, link) => {
       const { paragraphs, subject } = REMINDERS[day](facts)

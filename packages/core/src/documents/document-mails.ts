@@ -1,6 +1,6 @@
 import { contact, hours, names } from '@tallgrass/brand'
 import { z } from 'zod'
-import { composeMail, define } from './mail-template.ts'
+import { composeMail, define } from '../mail/mail-template.ts'
 
 const documentFacts = z.object({
   /** Of whom it is written to. */
@@ -25,13 +25,13 @@ const QUESTIONS = `If anything is unclear, our number is ${contact.phone}.`
 
 /** What is written about documents to sign. */
 export const documentMails = {
-  'document-sent': documentMail(({ expiresAt, title }) => ({
+  'document-sent': documentMail('document-sent', ({ expiresAt, title }) => ({
     subject: `Please sign: ${title}`,
     paragraphs: [`“${title}” is ready for your signature.${untilWhen(expiresAt)}`, QUESTIONS],
     label: 'Read and sign',
     note: PERSONAL,
   })),
-  'document-reminder': documentMail(({ expiresAt, title }) => ({
+  'document-reminder': documentMail('document-reminder', ({ expiresAt, title }) => ({
     subject: `Still waiting for your signature: ${title}`,
     paragraphs: [
       `A friendly note: “${title}” still waits for your signature.${untilWhen(expiresAt)}`,
@@ -40,19 +40,19 @@ export const documentMails = {
     label: 'Read and sign',
     note: PERSONAL,
   })),
-  'document-signed': documentMail(({ clientName, title }) => ({
+  'document-signed': documentMail('document-signed', ({ clientName, title }) => ({
     subject: `${clientName} has signed: ${title}`,
     paragraphs: [`${clientName} has signed “${title}”. It takes effect with your countersignature.`],
     label: 'Countersign',
     note: SIGN_IN,
   })),
-  'document-declined': documentMail(({ clientName, reason, title }) => ({
+  'document-declined': documentMail('document-declined', ({ clientName, reason, title }) => ({
     subject: `${clientName} has declined: ${title}`,
     paragraphs: [`${clientName} does not sign “${title}”.`, ...because(reason)],
     label: 'Open the agreements',
     note: SIGN_IN,
   })),
-  'document-expired': documentMail(({ clientName, title }) => ({
+  'document-expired': documentMail('document-expired', ({ clientName, title }) => ({
     subject: `Not signed in time: ${title}`,
     paragraphs: [
       `“${title}”, which was sent to ${clientName}, was not signed by everybody in time. The agreement is a draft again.`,
@@ -60,7 +60,7 @@ export const documentMails = {
     label: 'Open the agreements',
     note: SIGN_IN,
   })),
-  'document-withdrawn': documentMail(({ reason, title }) => ({
+  'document-withdrawn': documentMail('document-withdrawn', ({ reason, title }) => ({
     subject: `Withdrawn: ${title}`,
     paragraphs: [
       `We have taken back “${title}”. You need not sign it any more.`,
@@ -70,7 +70,7 @@ export const documentMails = {
     label: 'Open your agreements',
     note: SIGN_IN,
   })),
-  'document-completed': documentMail(({ title }) => ({
+  'document-completed': documentMail('document-completed', ({ title }) => ({
     subject: `Signed by everybody: ${title}`,
     paragraphs: [
       `“${title}” is signed by everybody and in effect.`,
@@ -81,8 +81,8 @@ export const documentMails = {
   })),
 }
 
-function documentMail(words: (facts: DocumentFacts) => Words) {
-  return define({
+function documentMail(name: string, words: (facts: DocumentFacts) => Words) {
+  return define(name, {
     data: documentFacts,
     compose: (facts, link) => {
       const { label, note, paragraphs, subject } = words(facts)

@@ -1,7 +1,7 @@
 import { contact, names } from '@tallgrass/brand'
 import { formatMoney } from '@tallgrass/domain'
 import { z } from 'zod'
-import { composeMail, define } from './mail-template.ts'
+import { composeMail, define } from '../mail/mail-template.ts'
 
 const paid = z.object({
   name: z.string(),
@@ -16,7 +16,7 @@ const BY_CARD =
 
 /** What is written to a client about money that came or went back. */
 export const paymentMails = {
-  'payment-received': define({
+  'payment-received': define('payment-received', {
     data: paid,
     compose: ({ amount, name, number, title }, link) =>
       composeMail({
@@ -32,7 +32,7 @@ export const paymentMails = {
         signature: names.business,
       }),
   }),
-  'payment-refunded': define({
+  'payment-refunded': define('payment-refunded', {
     data: paid.extend({ byCard: z.boolean(), reason: z.string() }),
     compose: ({ amount, byCard, name, number, reason, title }, link) =>
       composeMail({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { composeFrom } from './templates.ts'
+import { composeFrom } from '../mail/compose-from.ts'
+import { bookingMails } from './booking-mails.ts'
 
 const call = {
   name: 'Hana Kim',
@@ -25,6 +26,10 @@ test.each([
     'We call the number that you left, or write to you with a link if you left none.',
   ],
 ])('the confirmation says how the call comes about where %s was left', (_, left, sentence) => {
-  const { text } = composeFrom('booking-confirmed', { ...call, ...left }, 'http://localhost:3000/schedule/x')
+  const { text } = composeFrom(Object.values(bookingMails), {
+    template: 'booking-confirmed',
+    data: { ...call, ...left },
+    link: 'http://localhost:3000/schedule/x',
+  })
   expect(text).toContain(sentence)
 })

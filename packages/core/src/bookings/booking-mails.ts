@@ -2,8 +2,9 @@ import { bookingTypes as calls, contact, howWeCall, names } from '@tallgrass/bra
 import { leftForCall } from '@tallgrass/contracts'
 import { bookingTypes } from '@tallgrass/domain'
 import { z } from 'zod'
-import { callCalendar } from '../bookings/call-calendar.ts'
-import { composeMail, define, type MailContent } from './mail-template.ts'
+import { composeMail, define } from '../mail/mail-template.ts'
+import type { MailContent } from '../ports/mail.ts'
+import { callCalendar } from './call-calendar.ts'
 
 const callFacts = z.object({
   /** Of the lead, who may have left only an address. */
@@ -24,7 +25,7 @@ const IF_SOMETHING = `If something comes up, our number is ${contact.phone}.`
 
 /** What is written to somebody who books, moves or cancels a call. */
 export const bookingMails = {
-  'booking-confirmed': define({
+  'booking-confirmed': define('booking-confirmed', {
     data: callFacts,
     compose: (call, link) =>
       bookingMail(call, link, {
@@ -32,7 +33,7 @@ export const bookingMails = {
         opening: 'Your call is booked.',
       }),
   }),
-  'booking-rescheduled': define({
+  'booking-rescheduled': define('booking-rescheduled', {
     data: callFacts,
     compose: (call, link) =>
       bookingMail(call, link, {
@@ -40,7 +41,7 @@ export const bookingMails = {
         opening: 'Your call has a new time. The old one no longer counts.',
       }),
   }),
-  'booking-cancelled': define({
+  'booking-cancelled': define('booking-cancelled', {
     data: callFacts,
     compose: (call, link): MailContent => ({
       ...composeMail({
