@@ -5,7 +5,7 @@ import { AppError, calendarDateAt, ensureReceivable, invoiceFlow } from '@tallgr
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { getInvoice } from '../invoices/get-invoice.ts'
-import { beginProject } from '../projects/begin-project.ts'
+import { retainerBeginsProject } from '../path/retainer-begins-project.ts'
 import { auditPayment } from './audit-payment.ts'
 import { changeUnpaid } from './change-unpaid.ts'
 import { enqueueReceipt } from './payment-mail.ts'
@@ -56,5 +56,5 @@ async function record(
     after: { invoiceId, method: 'elsewhere', amount, currency, receivedAt: receivedAt.toISOString(), note },
   })
   await enqueueReceipt(ctx, tx, { invoice, amount })
-  if (invoice.projectId) await beginProject(tx, invoice.projectId)
+  if (invoice.projectId) await retainerBeginsProject(tx, invoice.projectId)
 }

@@ -1,12 +1,10 @@
-import { findAppliedPayment, freeCosts, settleInvoice, updateAgreement, updateDocument } from '@tallgrass/db'
-import { agreementFlow, documentFlow, formatMoney, invoiceFlow } from '@tallgrass/domain'
+import { updateAgreement, updateDocument } from '@tallgrass/db'
+import { agreementFlow, documentFlow } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
 import type { HeldDocument } from '../documents/hold-document.ts'
 import { noteEvidence } from '../evidence/note-evidence.ts'
-import { auditInvoice } from '../invoices/audit-invoice.ts'
-import { findHeldInvoice } from '../invoices/hold-invoice.ts'
-import { raiseWorkItem } from '../work-items/raise-work-item.ts'
+import { endingTakesRetainerBack } from '../path/ending-takes-retainer-back.ts'
 
 interface Ending {
   how: 'decline' | 'expire' | 'withdraw'
@@ -38,38 +36,5 @@ export async function endDocument(tx: Tx, held: HeldDocument, { actor, how, reas
     before: { status: document.status, agreementStatus: agreement.status },
     after: { status, ...(reason && { reason }) },
   })
-  if (document.invoiceId) await takeBackRetainer(tx, { id: document.invoiceId, documentId: document.id, how })
-}
-
-const WHY = { decline: 'declined', expire: 'not signed in time', withdraw: 'withdrawn' }
-
-/** Unpaid, it becomes void; what was paid has to be given back. */
-async function takeBackRetainer(
-  tx: Tx,
-  { documentId, how, id }: { id: string; documentId: string; how: Ending['how'] },
-): Promise<void> {
-  const invoice = await findHeldInvoice(tx, 'everybody', { id })
-  if (!invoice || invoice.status === 'VOID') return
-  if (invoice.status === 'PAID') {
-    const { amount, currency, number } = invoice
-    const detail = `The retainer ${number ?? ''} of ${formatMoney(amount)} is paid, but its document was ${WHY[how]}. It should be given back.`
-    const payment = await findAppliedPayment(tx.db, id)
-    const cause = `retainer:${documentId}`
-    await raiseWorkItem(tx, {
-      ...{ kind: 'refund_due', cause, detail, amount, currency, invoiceId: id },
-      ...(payment && { paymentId: payment.id }),
-    })
-    return
-  }
-  const status = invoiceFlow.next(invoice.status, 'void')
-  const reason = `Its document was ${WHY[how]}`
-  await settleInvoice(tx.db, id, { status, voidedAt: tx.now, voidReason: reason })
-  await freeCosts(tx.db, id)
-  auditInvoice(tx, invoice, {
-    action: 'invoice.void',
-    before: { status: invoice.status },
-    after: { status, number: invoice.number, reason },
-  })
-  // Its payment page may still be open at the provider.
-  if (invoice.status === 'OPEN') await tx.enqueue('close-checkouts', { invoiceId: id })
+  await endingTakesRetainerBack(tx, document, how)
 }

@@ -12,10 +12,10 @@ import {
 import { agreementFlow, documentEndsAt, documentFlow } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
-import { draftRetainer } from '../documents/draft-retainer.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
 import { holdDocument } from '../documents/hold-document.ts'
 import { noteEvidence } from '../evidence/note-evidence.ts'
+import { sendingDraftsRetainer } from '../path/sending-drafts-retainer.ts'
 import type { SentSigning } from '../ports/esign.ts'
 import { sayingWhenAway } from '../providers/provider-away.ts'
 import { newSecretToken } from '../security/secret-token.ts'
@@ -71,7 +71,7 @@ export async function markSent(
   await updateDocument(tx.db, documentId, {
     ...{ status, providerDocumentId, tokenHash, expiresAt, sentAt: tx.now },
     sealedToken: tx.sealer.seal(token),
-    invoiceId: await draftRetainer(tx, held),
+    invoiceId: await sendingDraftsRetainer(tx, held),
   })
   const agreementStatus = agreementFlow.next(agreement.status, 'send')
   await updateAgreement(tx.db, agreement.id, {

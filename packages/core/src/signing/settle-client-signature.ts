@@ -5,8 +5,8 @@ import { auditDocument } from '../documents/audit-document.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
 import type { Reader } from '../documents/find-reader.ts'
 import type { HeldDocument } from '../documents/hold-document.ts'
-import { issueRetainer } from '../documents/issue-retainer.ts'
 import { noteEvidence } from '../evidence/note-evidence.ts'
+import { signatureIssuesRetainer } from '../path/signature-issues-retainer.ts'
 
 export interface NewSignature {
   signer: Reader
@@ -42,7 +42,7 @@ export async function settleClientSignature(
     before: { agreementStatus: agreement.status },
     after: { agreementStatus: signed, name: signature.name },
   })
-  const paymentUrl = await issueRetainer(ctx, tx, held)
+  const paymentUrl = await signatureIssuesRetainer(ctx, tx, held)
   await enqueueDocumentMail(ctx, tx, 'document-signed', held)
   return { paymentUrl }
 }

@@ -4,8 +4,8 @@ import type { Tx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
 import type { HeldDocument } from '../documents/hold-document.ts'
 import { noteEvidence } from '../evidence/note-evidence.ts'
-import { beginProject } from '../projects/begin-project.ts'
-import { completeSignedOff } from '../projects/complete-signed-off.ts'
+import { retainerBeginsProject } from '../path/retainer-begins-project.ts'
+import { signOffCompletesProject } from '../path/sign-off-completes-project.ts'
 import { inWords, keepSignature, type NewSignature } from './settle-client-signature.ts'
 
 /**
@@ -36,6 +36,6 @@ export async function settleCountersignature(
   })
   await tx.enqueue('seal-document', { documentId: document.id })
   const { projectId } = agreement
-  if (document.documentType === 'retainer' && projectId) await beginProject(tx, projectId)
-  if (document.documentType === 'completion_signoff') await completeSignedOff(tx, projectId, document)
+  if (document.documentType === 'retainer' && projectId) await retainerBeginsProject(tx, projectId)
+  if (document.documentType === 'completion_signoff') await signOffCompletesProject(tx, projectId, document)
 }

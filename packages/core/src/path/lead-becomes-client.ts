@@ -6,7 +6,10 @@ import type { Tx } from '../ctx.ts'
 const CONVERTED: LeadStatus = 'converted'
 
 /** An invitation was accepted: the lead that it was sent for, if any, is that account from now on. */
-export async function convertLead(tx: Tx, of: { invitationId: string; clientId: string }): Promise<void> {
+export async function leadBecomesClient(
+  tx: Tx,
+  of: { invitationId: string; clientId: string },
+): Promise<void> {
   const lead = await lockLeadByInvitation(tx.db, of.invitationId)
   if (!lead) return
   const { clientId } = of

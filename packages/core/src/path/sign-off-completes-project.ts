@@ -1,11 +1,11 @@
 import { type DocumentRow, findOpenEnds, lockProject, type ProjectRow, updateProject } from '@tallgrass/db'
 import { AppError, ensureCompletable, moveProject } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
-import { auditInProject } from './audit-in-project.ts'
 
 /** The completion of a project is signed by all: it is complete, or the administrators are told what is missing. */
-export async function completeSignedOff(
+export async function signOffCompletesProject(
   tx: Tx,
   projectId: string | null,
   { documentTitle, id: documentId, projectName }: DocumentRow,

@@ -11,18 +11,18 @@ import {
 import { DEFAULT_PROJECT_TYPE } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Ctx, Tx } from '../ctx.ts'
+import type { HeldDocument } from '../documents/hold-document.ts'
 import { findHeldInvoice } from '../invoices/hold-invoice.ts'
 import { issueDraft } from '../invoices/issue-draft.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { holdProject } from '../projects/hold-project.ts'
-import { draftRetainer } from './draft-retainer.ts'
-import type { HeldDocument } from './hold-document.ts'
+import { sendingDraftsRetainer } from './sending-drafts-retainer.ts'
 
 /**
  * The client has signed a retainer: it gets its project if it has none, and its invoice is issued. Answers where it is
  * paid; null where there is nothing to pay.
  */
-export async function issueRetainer(ctx: Ctx, tx: Tx, held: HeldDocument): Promise<string | null> {
+export async function signatureIssuesRetainer(ctx: Ctx, tx: Tx, held: HeldDocument): Promise<string | null> {
   const { agreement, document } = held
   if (document.documentType !== 'retainer') return null
   const projectId = agreement.projectId ?? (await addProject(tx, held))
@@ -41,7 +41,7 @@ async function draftAnew(
   { agreement, document }: HeldDocument,
   projectId: string,
 ): Promise<string | null> {
-  const invoiceId = await draftRetainer(tx, { document, agreement: { ...agreement, projectId } })
+  const invoiceId = await sendingDraftsRetainer(tx, { document, agreement: { ...agreement, projectId } })
   if (invoiceId) await updateDocument(tx.db, document.id, { invoiceId })
   return invoiceId
 }
