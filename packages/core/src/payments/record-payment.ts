@@ -7,7 +7,8 @@ import type { Tx } from '../ctx.ts'
 import { getInvoice } from '../invoices/get-invoice.ts'
 import { retainerBeginsProject } from '../path/retainer-begins-project.ts'
 import { auditPayment } from './audit-payment.ts'
-import { changeUnpaid } from './change-unpaid.ts'
+import { closeOpenCheckouts } from './close-open-checkouts.ts'
+import { lockUnpaid } from './lock-unpaid.ts'
 import { enqueueReceipt } from './payment-mail.ts'
 
 /**
@@ -20,14 +21,17 @@ export async function recordPayment(ctx: AdminCtx, input: RecordPaymentInput): P
   ensureReceivable(receivedOn, today)
   // Of another day than today nobody knows the hour: noon is that day nearly everywhere.
   const receivedAt = receivedOn === today ? ctx.clock() : new Date(`${receivedOn}T12:00:00.000Z`)
-  await changeUnpaid(ctx, id, {
-    ensure: ensureOpen,
-    apply: (tx, invoice) => record(ctx, tx, { invoice, note: input.note, receivedAt }),
+  ensureOpen(await getInvoice(ctx, { id }))
+  await closeOpenCheckouts(ctx, id)
+  await ctx.transaction(async (tx) => {
+    const invoice = await lockUnpaid(tx, id)
+    ensureOpen(invoice)
+    await record(ctx, tx, { invoice, note: input.note, receivedAt })
   })
   return getInvoice(ctx, { id })
 }
 
-function ensureOpen({ status }: LockedInvoice): void {
+function ensureOpen({ status }: Pick<LockedInvoice, 'status'>): void {
   if (status === 'OPEN') return
   const sentences = {
     DRAFT: 'This invoice is a draft. Issue it before its payment is recorded.',
