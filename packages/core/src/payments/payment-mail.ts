@@ -1,7 +1,7 @@
 import { findInvoice } from '@tallgrass/db'
 import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { noSuch } from '../projects/hold-part.ts'
+import { noSuch } from '../projects/no-such.ts'
 import { paymentMails } from './payment-mails.ts'
 
 /** How long a message about money is worth sending. */
