@@ -1,8 +1,8 @@
-import { hours } from '@tallgrass/brand'
 import type { InvoiceDetails, RecordPaymentInput } from '@tallgrass/contracts'
 import { insertLedgerEntry, type LockedInvoice, newId, settleInvoice } from '@tallgrass/db'
-import { AppError, calendarDateAt, ensureReceivable, invoiceFlow } from '@tallgrass/domain'
+import { AppError, ensureReceivable, invoiceFlow } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
+import { businessDayAt } from '../business-day.ts'
 import type { Tx } from '../ctx.ts'
 import { getInvoice } from '../invoices/get-invoice.ts'
 import { retainerBeginsProject } from '../path/retainer-begins-project.ts'
@@ -17,7 +17,7 @@ import { enqueueReceipt } from './payment-mail.ts'
  */
 export async function recordPayment(ctx: AdminCtx, input: RecordPaymentInput): Promise<InvoiceDetails> {
   const { id, receivedOn } = input
-  const today = calendarDateAt(ctx.clock(), hours.timeZone)
+  const today = businessDayAt(ctx.clock())
   ensureReceivable(receivedOn, today)
   // Of another day than today nobody knows the hour: noon is that day nearly everywhere.
   const receivedAt = receivedOn === today ? ctx.clock() : new Date(`${receivedOn}T12:00:00.000Z`)
