@@ -19,7 +19,7 @@ test.each([
   ['mail', 'jobs'],
   ['audit', 'providers'],
   ['limits', 'mail'],
-])('%s may not import %s, which comes behind it', (from, to) => {
+])('%s may not import %s, which comes after it', (from, to) => {
   const wrong = `${file(from)}:1: ${from} imports ${to}, which does not come before it`
   expect(problemsIn({ [file(from)]: `import '../${to}/b.ts'` })).toEqual([wrong])
   expect(problemsIn({ [file(from)]: `import type { B } from '../${to}/b.ts'` })).toEqual([wrong])
@@ -36,7 +36,7 @@ test('of two that need each other one is wrong', () => {
   ])
 })
 
-test('what stands beside the folders may import the floor and its neighbors, and no noun', () => {
+test('the files next to the folders may import the floor and each other, and no noun', () => {
   const files = {
     'packages/core/src/ctx.ts': `import './authorize.ts'\nimport './audit/a.ts'\nimport './mail/a.ts'`,
     'packages/core/src/authorize.ts': 'export {}',
@@ -46,7 +46,7 @@ test('what stands beside the folders may import the floor and its neighbors, and
   ])
 })
 
-test('the floor may use the type of a context, and nothing that makes one', () => {
+test('the floor may import the type of a context, and nothing that makes one', () => {
   const files = {
     [file('audit')]: `import type { Tx } from '../ctx.ts'`,
     [file('limits')]: `import { createCtx } from '../ctx.ts'`,
@@ -67,7 +67,7 @@ test('a folder that the table does not name is refused once', () => {
   ])
 })
 
-test('tests, and the list of what the package offers, may import all', () => {
+test('tests and the index of the package may import everything', () => {
   const files = {
     'packages/core/src/index.ts': `export * from './jobs/a.ts'`,
     'packages/core/src/audit/a.test.ts': `import '../jobs/a.ts'`,
@@ -75,7 +75,7 @@ test('tests, and the list of what the package offers, may import all', () => {
   expect(problemsIn(files)).toEqual([])
 })
 
-test('nothing imports that list', () => {
+test('nothing in core imports that index', () => {
   const files = { [file('users')]: `import type { User } from '../index.ts'` }
   expect(problemsIn(files)).toEqual([
     `${file('users')}:1: users imports index.ts, which does not come before it`,

@@ -5,8 +5,8 @@ import type { SourceFile } from './source-tree.ts'
 import type { Violation } from './violation.ts'
 
 /**
- * Who may import whom inside core: each what stands before it, types too. The floor is what every noun stands on; `path`
- * holds the joints between nouns, below the verbs that set them off and above the nouns that they move.
+ * Who may import whom inside core: each folder may import the ones listed before it, types included. Every noun builds on
+ * the floor. `path` holds the joints between nouns: after the nouns that a joint changes, before the verbs that trigger it.
  */
 export const coreOrder = {
   floor: ['ports', 'security', 'storage', 'limits', 'audit', 'work-items', 'providers'],
@@ -39,64 +39,64 @@ export const coreOrder = {
   ],
 }
 
-// Stands for the files beside the folders, between the floor and the nouns.
-const BESIDE = '.'
-const order = [...coreOrder.floor, BESIDE, ...coreOrder.nouns]
+// The files next to the folders, such as ctx.ts: after the floor, before the nouns.
+const ROOT = '.'
+const order = [...coreOrder.floor, ROOT, ...coreOrder.nouns]
 
 const SOURCES = 'packages/core/src/'
 const TABLE = 'scripts/structure/core-order.ts'
 
-/** No two nouns need each other, and none needs itself by way of others. */
+/** No two folders of core import each other, directly or through others. */
 export function checkCoreOrder(files: SourceFile[]): Violation[] {
   const core = files.filter(({ path }) => path.startsWith(SOURCES) && !isTest(path) && !isBarrel(path))
-  return [...placeless(core), ...core.flatMap(importsFromBehind)]
+  return [...unplaced(core), ...core.flatMap(importsFromLater)]
 }
 
-// Names all of them, and none imports it.
+// Exports from all of them; nothing imports it.
 function isBarrel(path: string) {
   return path === `${SOURCES}index.ts`
 }
 
-function placeless(core: SourceFile[]): Violation[] {
+function unplaced(core: SourceFile[]): Violation[] {
   const first = new Map(core.toReversed().map(({ path }) => [placeOf(path), path]))
   return [...first].flatMap(([place, file]) => {
     if (order.includes(place)) return []
     const wrong = `${place} has no place in the order of core`
-    return [{ file, line: 1, wrong, fix: `name it in ${TABLE}, behind the last that it imports` }]
+    return [{ file, line: 1, wrong, fix: `name it in ${TABLE}, after the last folder that it imports` }]
   })
 }
 
-function importsFromBehind({ imports, path }: SourceFile): Violation[] {
+function importsFromLater({ imports, path }: SourceFile): Violation[] {
   const from = placeOf(path)
   return imports.flatMap((imported) => {
     const target = posix.join(posix.dirname(path), imported.specifier)
     if (!imported.specifier.startsWith('.') || mayImport(from, target, imported)) return []
     const to = placeOf(target)
-    const name = to === BESIDE ? posix.basename(target) : to
-    const own = from === BESIDE ? posix.basename(path) : from
+    const name = to === ROOT ? posix.basename(target) : to
+    const own = from === ROOT ? posix.basename(path) : from
     const wrong = `${own} imports ${name}, which does not come before it`
     return [{ file: path, line: imported.line, wrong, fix: fixOf(from, to) }]
   })
 }
 
-/** What has no place breaks another rule. */
+/** A folder without a place is reported by itself. */
 function mayImport(from: string, target: string, { typeOnly }: Import): boolean {
   const to = placeOf(target)
   if (isBarrel(target)) return false
   if (to === from) return true
   const [own, other] = [order.indexOf(from), order.indexOf(to)]
   if (own < 0 || other < 0 || other < own) return true
-  // Exempt: a context is made of the floor's types, and what stands on the floor is handed one.
-  return to === BESIDE && typeOnly
+  // Exempt: a context is made of the floor's types, and the floor takes one as a parameter.
+  return to === ROOT && typeOnly
 }
 
 function fixOf(from: string, to: string): string {
-  if (to === BESIDE)
-    return 'of what stands beside the folders import just the file, and on the floor just its types'
-  if (!coreOrder.nouns.includes(from)) return `move what it needs before ${from}, or hand it in from a caller`
-  return `move this file behind ${to}, or what it needs before ${from}; a joint between the two goes to path`
+  if (to === ROOT) return 'import the file that holds it; the floor imports types alone from there'
+  if (!coreOrder.nouns.includes(from))
+    return 'move what it needs further down the floor, or pass it in from the caller'
+  return `move this file to a noun after ${to}, or what it needs to one before ${from}; a joint of the two belongs in path`
 }
 
 function placeOf(path: string): string {
-  return posix.dirname(path.replace(SOURCES, '')).split('/')[0] ?? BESIDE
+  return posix.dirname(path.replace(SOURCES, '')).split('/')[0] ?? ROOT
 }

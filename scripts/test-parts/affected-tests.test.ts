@@ -43,7 +43,7 @@ test('a change inside a noun affects its tests on every level, and those on the 
   })
 })
 
-test('a change affects those, too, who set a joint of the path off that moves it', () => {
+test('a change also affects the nouns that trigger a joint which changes it', () => {
   const joined = aTree({
     'packages/core/src/invoices/void-invoice.ts': [],
     'packages/core/src/path/signature-issues-retainer.ts': ['../invoices/void-invoice.ts'],

@@ -20,7 +20,7 @@ export function affectedTests(files: SourceFile[], changed: string[]): Affected 
   if (everything !== undefined) return { everything }
   const own = new Set(code.map((path) => nounOf(path, nouns)))
   const near = new Set([...own, ...importersOf(own, files, nouns)])
-  // Whoever sets a joint off moves what the joint moves.
+  // Who triggers a joint changes what the joint changes.
   if (near.has(JOINTS)) for (const noun of importersOf(new Set([JOINTS]), files, nouns)) near.add(noun)
   const tests = files
     .map(({ path }) => path)

@@ -37,6 +37,7 @@ export interface Services {
   auditKey: Buffer
   jobs: JobQueue
   mail: MailPort
+  /** What a message in the outbox is composed with when it leaves. */
   mailTemplates: MailTemplates
   assistant: AssistantPort
   payments: PaymentsPort

@@ -12,7 +12,7 @@ export async function withEvidence(db: Db, documents: ListedDocument[]): Promise
     const evidence = events.filter(({ documentId }) => documentId === document.id)
     return {
       ...document,
-      // Only a client is shown where to sign.
+      // Only clients are shown where to sign.
       signingUrl: null,
       signatures: signatures.filter(({ documentId }) => documentId === document.id),
       evidence,

@@ -39,7 +39,7 @@ export async function addInvitation(ctx: AdminCtx, tx: Tx, input: CreateInvitati
   return { id, expiresAt, inviteUrl: link.inviteUrl, mailId }
 }
 
-/** Runs what adds an invitation; the table’s own refusal of a second pending one becomes the sentence for it. */
+/** Turns the table's refusal of a second pending invitation into a CONFLICT that says so. */
 export async function refusingSecondInvitation<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

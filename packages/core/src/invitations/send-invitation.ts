@@ -1,7 +1,7 @@
 import type { Ctx } from '../ctx.ts'
 import { sendNow } from '../mail/send-mail.ts'
 
-/** Tries to send what the transaction has left behind, and answers the rest with what became of that. */
+/** Tries to send the invitation at once, and adds to the answer whether it went out. */
 export async function sendInvitation<Added extends { mailId: string }>(
   ctx: Ctx,
   { mailId, ...added }: Added,

@@ -3,7 +3,7 @@ import { invoiceFlow } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { auditInvoice } from './audit-invoice.ts'
 
-/** An unpaid invoice becomes void, and its costs can be charged again. The caller holds it. Throws ILLEGAL_TRANSITION. */
+/** Voids an unpaid invoice that the caller has locked, and frees its costs. Throws ILLEGAL_TRANSITION. */
 export async function takeBackInvoice(tx: Tx, invoice: LockedInvoice, reason: string): Promise<void> {
   const { id, number } = invoice
   const status = invoiceFlow.next(invoice.status, 'void')

@@ -6,7 +6,7 @@ import { invoiceMails } from '../invoices/invoice-mails.ts'
 import { paymentMails } from '../payments/payment-mails.ts'
 import type { MailTemplates } from '../ports/mail.ts'
 
-/** Every message that the product sends: a message waits as its data, and is composed by these when it leaves. */
+/** Every kind of message that the product sends. A message waits as data and is composed when it leaves. */
 export const mailTemplates: MailTemplates = [
   ...Object.values(accountMails),
   ...Object.values(bookingMails),

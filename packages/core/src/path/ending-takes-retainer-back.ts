@@ -7,7 +7,7 @@ import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 
 const WHY = { decline: 'declined', expire: 'not signed in time', withdraw: 'withdrawn' }
 
-/** A document ended before all had signed: unpaid, its retainer becomes void; what was paid has to be given back. */
+/** A document ended before everyone signed: an unpaid retainer becomes void, a paid one is due back to the client. */
 export async function endingTakesRetainerBack(
   tx: Tx,
   { id: documentId, invoiceId }: Pick<DocumentRow, 'id' | 'invoiceId'>,

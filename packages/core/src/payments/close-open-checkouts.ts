@@ -7,12 +7,12 @@ import { closeAttempt } from './close-attempt.ts'
 const AWAY =
   'The payment provider cannot be reached right now, so the open payment page could not be closed. Please try again in a moment.'
 
-/** A payer who begins anew while an attempt is closed makes one more round necessary. */
+/** A payer who starts again while an attempt is being closed makes one more round necessary. */
 const MOST_ROUNDS = 4
 
 /**
- * Closes the open payment page of an invoice at the provider, outside of any transaction; money that came before
- * counts. Throws CONFLICT while a payer begins again and again, or NOT_READY.
+ * Closes the open payment page of an invoice at the provider, outside any transaction; money that came before counts.
+ * Throws CONFLICT if a payer keeps starting again, or NOT_READY.
  */
 export async function closeOpenCheckouts(ctx: Ctx, invoiceId: string): Promise<void> {
   await sayingWhenAway(AWAY, async () => {

@@ -5,8 +5,8 @@ import { holdInvoice } from '../invoices/hold-invoice.ts'
 import { beingPaid } from './close-open-checkouts.ts'
 
 /**
- * An invoice whose payment page was closed, and which nobody can pay until the transaction ends. Throws NOT_FOUND, and
- * CONFLICT when money has come in that moment, or a payer has begun again.
+ * Locks an invoice so that no one can pay it until the transaction ends; its payment page is closed already. Throws
+ * NOT_FOUND, or CONFLICT if money came in meanwhile or a payer has started again.
  */
 export async function lockUnpaid(tx: Tx, id: string): Promise<LockedInvoice> {
   const invoice = await holdInvoice(tx, 'everybody', { id })

@@ -18,7 +18,7 @@ export interface MailContent {
 
 /** A kind of message: the data that it is made of, and how. The link is apart because it is kept sealed. */
 export interface MailTemplate<Data> {
-  /** By which a message that waits finds it again. */
+  /** Kept with each message, to find its template again. */
   name: string
   data: z.ZodType<Data>
   compose(data: Data, link: string): MailContent

@@ -8,7 +8,7 @@ import { noSuch } from '../projects/no-such.ts'
 export async function holdCost(tx: Tx, scope: Scope, id: string) {
   const { projectId } = await readCost(tx.db, scope, id)
   const project = await holdProject(tx, scope, { id: projectId })
-  // Read again now that its project is held: it may be another by now, or gone.
+  // It may have changed, or be gone, before its project was locked.
   const cost = await readCost(tx.db, scope, id)
   return { cost, project }
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@tallgrass/domain'
 
-/** For a project's part, or an invoice, that is not there, or belongs to somebody else. */
+/** The refusal for a part of a project, or an invoice, that does not exist or is someone else's. */
 export function noSuch(entity: string): AppError {
   return new AppError('NOT_FOUND', `This ${entity} does not exist`)
 }

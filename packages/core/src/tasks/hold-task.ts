@@ -8,7 +8,7 @@ import { noSuch } from '../projects/no-such.ts'
 export async function holdTask(tx: Tx, scope: Scope, id: string) {
   const { projectId } = await readTask(tx.db, scope, id)
   const project = await holdProject(tx, scope, { id: projectId })
-  // Read again now that its project is held: it may be another by now, or gone.
+  // It may have changed, or be gone, before its project was locked.
   const task = await readTask(tx.db, scope, id)
   return { task, project }
 }
