@@ -25,11 +25,11 @@ const engineDecides = [
   'apps/server/tests/*/{lists,list,property,races}.test.ts',
   'apps/server/tests/{audit,dashboards,demo-data,jobs,limits,processes,upgrade}/*.test.ts',
   'apps/server/tests/bookings/book-call.test.ts',
-  'apps/server/tests/documents/{esign-property,sealed-files}.test.ts',
+  'apps/server/tests/documents/sealed-files.test.ts',
   'apps/server/tests/http/failures.test.ts',
-  'apps/server/tests/invoices/unpaid.test.ts',
   'apps/server/tests/leads/admin.test.ts',
-  'apps/server/tests/payments/{notices,refunds}.test.ts',
+  'apps/server/tests/payments/{notices,refunds,unpaid}.test.ts',
+  'apps/server/tests/signing/esign-property.test.ts',
   'apps/server/tests/waitlist/*.test.ts',
 ]
 

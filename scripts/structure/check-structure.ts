@@ -1,4 +1,5 @@
 import { checkCoreImports } from './core-imports.ts'
+import { checkCoreOrder } from './core-order.ts'
 import { checkEnvironment } from './environment.ts'
 import { checkFileNames } from './file-names.ts'
 import { checkFileSizes } from './file-sizes.ts'
@@ -15,6 +16,7 @@ const rules = [
   checkImportTable,
   checkRelativeImports,
   checkCoreImports,
+  checkCoreOrder,
   checkEnvironment,
   checkWebLayers,
   checkImportCycles,

@@ -4,7 +4,7 @@ import { problemsIn } from './planted-tree.ts'
 test.each([
   ['packages/core/src/utils.ts', 'utils'],
   ['packages/core/src/date-helpers.ts', 'helpers'],
-  ['packages/core/src/common/money.ts', 'common'],
+  ['packages/domain/src/common/money.ts', 'common'],
   ['apps/web/src/lib/misc.test.ts', 'misc'],
   ['apps/server/src/session-manager.ts', 'manager'],
 ])('%s is refused: its name says nothing', (path, word) => {

@@ -13,9 +13,9 @@ const writing = {
       'export const router = { void: admin.input(id).mutation(({ ctx, input }) => voidInvoice(ctx, input)) }',
   },
   'calls one that does': {
-    [verb]: `import { closeInvoice } from '../payments/close-invoice.ts'\nexport const voidInvoice = () => closeInvoice()`,
-    'packages/core/src/payments/close-invoice.ts': 'export function closeInvoice(ctx) { ctx.transaction() }',
-    'apps/server/tests/payments/close.test.ts': '// Guards: close-invoice\nexport {}',
+    [verb]: `import { renameProject } from '../projects/rename.ts'\nexport const voidInvoice = () => renameProject()`,
+    'packages/core/src/projects/rename.ts': 'export function renameProject(ctx) { ctx.transaction() }',
+    'apps/server/tests/projects/rename.test.ts': '// Guards: rename\nexport {}',
   },
   'does a job': {
     [verb]: 'export const voidOldInvoices = () => {}',

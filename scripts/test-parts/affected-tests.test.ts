@@ -43,6 +43,17 @@ test('a change inside a noun affects its tests on every level, and those on the 
   })
 })
 
+test('a change also affects the nouns that trigger a joint which changes it', () => {
+  const joined = aTree({
+    'packages/core/src/invoices/void-invoice.ts': [],
+    'packages/core/src/path/signature-issues-retainer.ts': ['../invoices/void-invoice.ts'],
+    'packages/core/src/signing/sign-document.ts': ['../path/signature-issues-retainer.ts'],
+    'apps/server/tests/signing/life.test.ts': [],
+  })
+  const tests = ['apps/server/tests/signing/life.test.ts']
+  expect(affectedTests(joined, ['packages/core/src/invoices/void-invoice.ts'])).toEqual({ tests })
+})
+
 test('a changed test affects itself alone', () => {
   const path = 'apps/server/tests/invoices/life.test.ts'
   expect(affectedTests(tree, [path])).toEqual({ tests: [path] })

@@ -20,6 +20,8 @@ export function affectedTests(files: SourceFile[], changed: string[]): Affected 
   if (everything !== undefined) return { everything }
   const own = new Set(code.map((path) => nounOf(path, nouns)))
   const near = new Set([...own, ...importersOf(own, files, nouns)])
+  // Who triggers a joint changes what the joint changes.
+  if (near.has(JOINTS)) for (const noun of importersOf(new Set([JOINTS]), files, nouns)) near.add(noun)
   const tests = files
     .map(({ path }) => path)
     .filter((path) => RUNS.test(path))
@@ -51,6 +53,9 @@ function firstWord(segment: string) {
   const [word = ''] = segment.replace(/^[_$]+/, '').split(/[-.]/)
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
+
+// The joints between nouns, in packages/core/src/path.
+const JOINTS = 'path'
 
 // The list of jobs imports every noun that has one, and does nothing with them.
 const LIST_OF_JOBS = 'packages/core/src/jobs/'

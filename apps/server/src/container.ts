@@ -20,6 +20,7 @@ import {
   type HeadFiles,
   type MailPort,
   MailRefused,
+  mailTemplates,
   noLimits,
   noStorage,
   noteOutcomes,
@@ -103,6 +104,7 @@ export async function createContainer(
       auditKey,
       headWatch: { last: null },
       mail: createMail(env),
+      mailTemplates,
       assistant: createAssistant(env, database, clock),
       payments:
         payments.provider === 'stripe'

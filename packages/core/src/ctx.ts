@@ -4,11 +4,11 @@ import type { SessionLifetimes } from '@tallgrass/domain'
 import type { AuditEntry } from './audit/audit.ts'
 import type { HeadWatch } from './audit/watch-head.ts'
 import { writeAudit } from './audit/write-audit.ts'
-import type { EnqueueOptions, JobData, JobName, JobQueue } from './jobs/job-queue.ts'
 import type { Limits } from './limits/limits.ts'
 import type { AssistantPort } from './ports/assistant.ts'
 import type { ESignPort } from './ports/esign.ts'
-import type { MailPort } from './ports/mail.ts'
+import type { EnqueueOptions, JobData, JobName, JobQueue } from './ports/job-queue.ts'
+import type { MailPort, MailTemplates } from './ports/mail.ts'
 import type { PaymentsPort } from './ports/payments.ts'
 import { bindProviders } from './providers/bind-providers.ts'
 import type { CallProvider, ProviderGuards } from './providers/provider-guards.ts'
@@ -39,6 +39,8 @@ export interface Services {
   headWatch: HeadWatch
   jobs: JobQueue
   mail: MailPort
+  /** What a message in the outbox is composed with when it leaves. */
+  mailTemplates: MailTemplates
   assistant: AssistantPort
   payments: PaymentsPort
   esign: ESignPort

@@ -22,6 +22,11 @@ export const DEFAULT_INVITATION_TTL = 7 * DAY
 /** A password reset link's life in seconds. */
 export const PASSWORD_RESET_TTL = HOUR
 
+/** Between which instants the end of a usable link to a new password lies. */
+export function resetWindow(now: Date) {
+  return { now, latestEnd: new Date(now.getTime() + PASSWORD_RESET_TTL * 1000) }
+}
+
 /** Writing "last seen" more often than this many seconds would cost a write per request and tell nothing more. */
 export const SESSION_TOUCH_INTERVAL = 60
 

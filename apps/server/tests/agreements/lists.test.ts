@@ -1,4 +1,4 @@
-// Guards: create-agreement, send-for-signature
+// Guards: create-agreement
 
 import { aProject } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'

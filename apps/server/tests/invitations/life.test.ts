@@ -1,4 +1,4 @@
-// Guards: create-invitation, add-invitation, renew-invitation, cancel-invitation
+// Guards: create-invitation, send-invitation, renew-invitation, cancel-invitation
 
 import { createHash } from 'node:crypto'
 import { unique } from '@tallgrass/testing'

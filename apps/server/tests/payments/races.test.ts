@@ -1,4 +1,4 @@
-// Guards: change-unpaid
+// Guards: close-open-checkouts
 
 import { expect, test } from 'vitest'
 import { meetingPoint } from '../support/gate.ts'
@@ -72,6 +72,24 @@ test('of two who void and record a payment at once exactly one succeeds', async 
     const { status } = await invoiceOf(id)
     expect(await ledgerOf(id)).toHaveLength(status === 'PAID' ? 1 : 0)
     expect(['PAID', 'VOID']).toContain(status)
+  }
+})
+
+test('whoever begins to pay while it is voided cannot pay what is void', async () => {
+  const { admin, invoiceOf, openInvoice, payments, visitor } = await paymentApp()
+  const { invoices } = (await admin()).trpc.admin
+  for (let round = 0; round < 5; round++) {
+    const { id, link } = await openInvoice()
+    const { refusals } = await fulfilled([
+      invoices.void.mutate({ id, reason: 'Agreed on another price' }),
+      visitor().trpc.portal.checkout.start.mutate(link),
+    ])
+    const { status } = await invoiceOf(id)
+    const pages = [...payments.sessions.values()].filter(({ invoiceId }) => invoiceId === id)
+    const payable = pages.filter((page) => page.status === 'open')
+    expect(payable).toHaveLength(status === 'VOID' ? 0 : 1)
+    if (status === 'VOID') expect(refusals.join()).toMatch(/^$|has been voided|being paid right now/)
+    else expect(refusals.join()).toMatch('is paying this invoice right now')
   }
 })
 

@@ -1,7 +1,10 @@
 import { composeFrom, type Services } from '@tallgrass/core'
 
 /** What was written to the address about its password, as it reads. */
-export async function newsOf({ database, sealer }: Services, email: string): Promise<string[]> {
+export async function newsOf(
+  { database, mailTemplates, sealer }: Services,
+  email: string,
+): Promise<string[]> {
   const mails = await database.db
     .selectFrom('outboxMails')
     .select(['data', 'sealedLink', 'template'])
@@ -9,6 +12,7 @@ export async function newsOf({ database, sealer }: Services, email: string): Pro
     .where('template', '=', 'password-changed')
     .execute()
   return mails.map(
-    ({ data, sealedLink, template }) => composeFrom(template, data, sealer.open(sealedLink ?? '')).text,
+    ({ data, sealedLink, template }) =>
+      composeFrom(mailTemplates, { template, data, link: sealer.open(sealedLink ?? '') }).text,
   )
 }

@@ -10,6 +10,7 @@ import {
   createProviderGuards,
   createSealer,
   createSystemCtx,
+  mailTemplates,
   noStorage,
   noteOutcomes,
   type Passwords,
@@ -179,6 +180,7 @@ async function testServices(given: {
       sessionLifetimes: defaultSessionLifetimes,
       links: { checklistFormUrl: '/checklist-form', schedulerUrl: '/schedule' },
     },
+    mailTemplates,
     passwords: createPasswords(),
     limits: createLimits(database, clock.now),
     // Whoever makes a provider fail on purpose wants it to be asked again, and decides for how long it takes.

@@ -1,7 +1,7 @@
 import { insertPasswordReset } from '@tallgrass/db'
+import { resetWindow } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { newSecretToken } from '../security/secret-token.ts'
-import { resetWindow } from './reset-window.ts'
 
 /** A link that sets a new password once, within the hour. Only its hash is kept. */
 export async function createPasswordReset(ctx: Ctx, tx: Tx, reset: { id: string; userId: string }) {

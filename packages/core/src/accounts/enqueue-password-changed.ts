@@ -1,6 +1,7 @@
 import type { UserRow } from '@tallgrass/db'
 import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { accountMails } from './account-mails.ts'
 
 /** News about a password that come later than this are of no use. */
 const WORTH_SENDING_MS = 7 * 24 * 3600 * 1000
@@ -11,7 +12,7 @@ export async function enqueuePasswordChanged(
   tx: Tx,
   { email, name }: Pick<UserRow, 'email' | 'name'>,
 ): Promise<void> {
-  await enqueueMail(tx, 'password-changed', {
+  await enqueueMail(tx, accountMails['password-changed'], {
     to: email,
     data: { name, changedAt: tx.now.toISOString() },
     link: settings.publicUrl,

@@ -1,6 +1,7 @@
 import { findCredentialsById, hasPasswordReset } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { accountMails } from './account-mails.ts'
 import { createPasswordReset } from './create-password-reset.ts'
 
 /** Mails a link to a new password. Does nothing if no account was found, or if the job has run before. */
@@ -14,6 +15,11 @@ export async function mailPasswordReset(
     if (!user || (await hasPasswordReset(tx.db, resetId))) return
     const { expiresAt, link } = await createPasswordReset(ctx, tx, { id: resetId, userId })
     const data = { name: user.name, expiresAt: expiresAt.toISOString() }
-    await enqueueMail(tx, 'password-reset', { to: user.email, data, link, linkExpiresAt: expiresAt })
+    await enqueueMail(tx, accountMails['password-reset'], {
+      to: user.email,
+      data,
+      link,
+      linkExpiresAt: expiresAt,
+    })
   })
 }

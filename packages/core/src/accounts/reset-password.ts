@@ -9,12 +9,11 @@ import {
   updatePassword,
   usePasswordReset,
 } from '@tallgrass/db'
-import { AppError } from '@tallgrass/domain'
+import { AppError, resetWindow } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { enqueuePasswordChanged } from './enqueue-password-changed.ts'
-import { resetWindow } from './reset-window.ts'
 
 /**
  * Sets a new password by a mailed link, ends every session of the person and every other link of theirs, and

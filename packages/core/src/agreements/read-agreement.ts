@@ -1,7 +1,7 @@
 import type { AgreementDetails } from '@tallgrass/contracts'
 import { type Db, findAgreement, listDocumentsOfAgreement, type Scope } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
-import { withEvidence } from '../documents/read-document.ts'
+import { withEvidence } from '../evidence/with-evidence.ts'
 import { noSuchAgreement } from './hold-agreement.ts'
 
 /** All there is about one. Throws NOT_FOUND. */

@@ -1,7 +1,7 @@
 import { hours } from '@tallgrass/brand'
 import type { BookingRow } from '@tallgrass/db'
 import type { Settings } from '../ctx.ts'
-import type { CallFacts } from '../mail/booking-mails.ts'
+import type { CallFacts } from './booking-mails.ts'
 import { toLeftForCall } from './to-left-for-call.ts'
 
 /** What a message and a calendar file say about a call; undefined while it has no time. */

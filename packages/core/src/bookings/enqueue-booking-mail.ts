@@ -1,7 +1,7 @@
 import type { BookingRow } from '@tallgrass/db'
 import type { Settings, Tx } from '../ctx.ts'
-import type { bookingMails } from '../mail/booking-mails.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { bookingMails } from './booking-mails.ts'
 import { toCallFacts } from './call-facts.ts'
 
 /** How long the link of a cancelled call is worth sending. */
@@ -17,5 +17,5 @@ export async function enqueueBookingMail(
   if (!facts) return
   const linkExpiresAt =
     template === 'booking-cancelled' ? new Date(tx.now.getTime() + CANCELLED_LINK_MS) : new Date(facts.endsAt)
-  await enqueueMail(tx, template, { to: booking.email, data: facts, link, linkExpiresAt })
+  await enqueueMail(tx, bookingMails[template], { to: booking.email, data: facts, link, linkExpiresAt })
 }

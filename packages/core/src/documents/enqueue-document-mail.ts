@@ -1,6 +1,7 @@
 import { findSigners, listAdministrators, type Signers } from '@tallgrass/db'
 import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { documentMails } from './document-mails.ts'
 import { type HeldDocument, noSuchDocument } from './hold-document.ts'
 
 /** How long a message about a document is worth sending. */
@@ -30,7 +31,7 @@ export async function enqueueDocumentMail(
   const { path, toOffice } = PLACES[template](held, token ?? openToken(tx, held))
   const readers = toOffice ? await officeOf(tx, signers) : [{ name: clientName, email: clientEmail }]
   for (const { email, name } of readers) {
-    await enqueueMail(tx, template, {
+    await enqueueMail(tx, documentMails[template], {
       to: email,
       data: { name, clientName, title: documentTitle, expiresAt, reason },
       link: ctx.settings.publicUrl + path,

@@ -2,7 +2,7 @@ import type { ProviderDocuments, ProviderDocumentsInput } from '@tallgrass/contr
 import { listDocuments as listRows, mapProviderDocuments, type PageRequest } from '@tallgrass/db'
 import { AppError, documentStatusWords } from '@tallgrass/domain'
 import type { AdminCtx, PortalCtx } from '../authorize.ts'
-import { sayingWhenAway } from '../payments/provider-away.ts'
+import { sayingWhenAway } from '../providers/provider-away.ts'
 import { toDocument } from './to-document.ts'
 
 /** By the step of the workflow, then the newest first; clients find what was sent to them. */

@@ -1,8 +1,8 @@
 import { type DocumentRow, findDocumentFile, listDocumentEvents } from '@tallgrass/db'
 import { AppError, type DocumentFileKind } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
+import { type FileFault, findFileFault, type KeptFile } from '../evidence/find-file-fault.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
-import { type FileFault, findFileFault, type KeptFile } from './find-file-fault.ts'
 
 /** What somebody who wanted the file reads. */
 const FILE_FAULTS: Record<FileFault, string> = {

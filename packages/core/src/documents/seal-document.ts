@@ -12,12 +12,12 @@ import {
 } from '@tallgrass/db'
 import { evidenceWords } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
+import { noteEvidence } from '../evidence/note-evidence.ts'
 import type { FinishedSigning } from '../ports/esign.ts'
 import { sha256Of } from '../security/sha256.ts'
 import { auditDocument } from './audit-document.ts'
 import { enqueueDocumentMail } from './enqueue-document-mail.ts'
 import { holdDocument, noSuchDocument } from './hold-document.ts'
-import { noteEvidence } from './note-evidence.ts'
 import { readKeptFile } from './read-kept-file.ts'
 
 /** Who acts where no person does. */

@@ -1,8 +1,8 @@
 import type { VerifiedDocument, VerifyDocumentInput } from '@tallgrass/contracts'
 import { findSealedDocument, listDocumentEvents } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
-import { chainHolds } from './evidence-chain.ts'
-import { namesFile } from './find-file-fault.ts'
+import { chainHolds } from '../evidence/evidence-chain.ts'
+import { namesFile } from '../evidence/find-file-fault.ts'
 
 /** Whether a file is one that we have sealed, by the evidence of its document, for whoever holds it. */
 export async function verifyDocument(ctx: Ctx, { sha256 }: VerifyDocumentInput): Promise<VerifiedDocument> {

@@ -4,7 +4,7 @@ import { AppError, fullName } from '@tallgrass/domain'
 import { createAccount, creatingAccount } from '../accounts/create-account.ts'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
-import { convertLead } from '../leads/convert-lead.ts'
+import { leadBecomesClient } from '../path/lead-becomes-client.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { getOpenInvitation } from './get-open-invitation.ts'
 
@@ -32,7 +32,7 @@ export async function acceptInvitation(ctx: Ctx, input: AcceptInvitationInput) {
     })
     const after = { status: invitation.status, userId: user.id, role }
     audit(tx, { action: 'invitation.accept', entity: 'invitation', entityId: id, after })
-    await convertLead(tx, { invitationId: id, clientId: user.id })
+    await leadBecomesClient(tx, { invitationId: id, clientId: user.id })
     return role
   })
   if (role) return { role }

@@ -10,11 +10,8 @@ import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
-import { sendNow } from '../mail/send-mail.ts'
 import { enqueueInvitationMail } from './enqueue-invitation-mail.ts'
 import { newInvitationLink } from './new-invitation-link.ts'
-
-type AddedInvitation = Awaited<ReturnType<typeof addInvitation>>
 
 /** One more invitation, with its link. Throws CONFLICT for an address that has an account. */
 export async function addInvitation(ctx: AdminCtx, tx: Tx, input: CreateInvitationInput) {
@@ -42,12 +39,12 @@ export async function addInvitation(ctx: AdminCtx, tx: Tx, input: CreateInvitati
   return { id, expiresAt, inviteUrl: link.inviteUrl, mailId }
 }
 
-/** Runs a transaction that adds an invitation, and then sends it; a second pending one is a CONFLICT. */
-export async function inviting(ctx: AdminCtx, work: (tx: Tx) => Promise<AddedInvitation>) {
-  const { mailId, ...added } = await ctx.transaction(work).catch((error) => {
+/** Turns the table's refusal of a second pending invitation into a CONFLICT that says so. */
+export async function refusingSecondInvitation<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
     if (!isUniqueViolation(error, 'user_invitations_pending_email_key')) throw error
     throw new AppError('CONFLICT', 'This email address already has a pending invitation', { cause: error })
-  })
-  const emailEnabled = ctx.mail.enabled
-  return { ...added, emailEnabled, emailSent: emailEnabled && (await sendNow(ctx, mailId)) }
+  }
 }

@@ -2,11 +2,12 @@ import type { InvitationRow } from '@tallgrass/db'
 import { fullName } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { enqueueMail, SENT_BY_CALLER } from '../mail/enqueue-mail.ts'
+import { invitationMails } from './invitation-mails.ts'
 
 /** The message that carries the link; the caller tries to send it once the transaction has ended. */
 export function enqueueInvitationMail(tx: Tx, invitation: InvitationRow, inviteUrl: string): Promise<string> {
   const { email, expiresAt, role } = invitation
   const data = { name: fullName(invitation), role, expiresAt }
   const mail = { to: email, data, link: inviteUrl, linkExpiresAt: new Date(expiresAt) }
-  return enqueueMail(tx, 'invitation', mail, SENT_BY_CALLER)
+  return enqueueMail(tx, invitationMails.invitation, mail, SENT_BY_CALLER)
 }

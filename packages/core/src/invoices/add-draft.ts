@@ -1,8 +1,8 @@
 import type { CreateInvoiceInput } from '@tallgrass/contracts'
 import { insertInvoice, type LockedInvoice, newId, type Scope } from '@tallgrass/db'
-import { AppError } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { ensureClient } from '../projects/ensure-client.ts'
+import { ensureSameClient } from '../projects/ensure-same-client.ts'
 import { holdProject } from '../projects/hold-project.ts'
 import { priceLines, putLines } from './put-lines.ts'
 
@@ -29,11 +29,4 @@ export async function addDraft(tx: Tx, scope: Scope, input: CreateInvoiceInput):
   })
   await putLines(tx, scope, { invoiceId: draft.id, projectId, lines, totals })
   return draft
-}
-
-/** Throws INVALID. */
-export function ensureSameClient(clientId: string, project: { clientId: string }): void {
-  if (project.clientId === clientId) return
-  const message = 'This project belongs to another client'
-  throw new AppError('INVALID', message, { issues: [{ path: 'projectId', message }] })
 }

@@ -1,4 +1,3 @@
-import { hours } from '@tallgrass/brand'
 import {
   findInvoiceToPrint,
   type InvoiceToPrint,
@@ -6,8 +5,9 @@ import {
   listLinesToPrint,
   listMovementsToPrint,
 } from '@tallgrass/db'
-import { AppError, addMoney, calendarDateAt, totalsOf } from '@tallgrass/domain'
+import { AppError, addMoney, totalsOf } from '@tallgrass/domain'
 import type { AdminCtx, PortalCtx } from '../authorize.ts'
+import { businessDayAt } from '../business-day.ts'
 
 /** What the printed invoice says. Throws NOT_FOUND, also for what belongs to somebody else. */
 export async function getInvoiceDocument(ctx: PortalCtx, input: { id: string }) {
@@ -65,9 +65,8 @@ function toDocument(row: InvoiceToPrint, { lines: own, movements: moved, publicU
   return { invoice, movements }
 }
 
-/** The date where the business is. */
 function dayOf(instant: string): string {
-  return calendarDateAt(new Date(instant), hours.timeZone)
+  return businessDayAt(new Date(instant))
 }
 
 /** An invoice from before there were lines has one: itself. */

@@ -1,7 +1,7 @@
 import { findInvoice, type LockedInvoice, lockInvoice, lockProject, type Scope } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
-import { noSuch } from '../projects/hold-part.ts'
+import { noSuch } from '../projects/no-such.ts'
 
 interface Sought {
   id: string

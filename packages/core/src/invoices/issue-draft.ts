@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { countInvoice, findInvoice, type LockedInvoice, updateDraft } from '@tallgrass/db'
 import { AppError, dueDateOf, ensureChargeable, invoiceFlow, toInvoiceNumber } from '@tallgrass/domain'
+import { businessDayAt } from '../business-day.ts'
 import type { Settings, Tx } from '../ctx.ts'
 import { enqueueMail, SENT_BY_CALLER } from '../mail/enqueue-mail.ts'
-import { toInvoiceMail } from '../mail/to-invoice-mail.ts'
 import { ensureClient } from '../projects/ensure-client.ts'
 import { auditInvoice } from './audit-invoice.ts'
-import { businessDayAt } from './to-invoice.ts'
+import { invoiceMails } from './invoice-mails.ts'
+import { toInvoiceMail } from './to-invoice-mail.ts'
 
 /** 128 bits: whoever has the key may see the invoice and pay it. */
 const KEY_BYTES = 16
@@ -45,6 +46,6 @@ export async function issueDraft(tx: Tx, { invoice, sendsMail = false, settings 
   const issued = await findInvoice(tx.db, { clientId }, id)
   if (!issued?.url) throw new AppError('INTERNAL', 'An invoice was issued without a payment page')
   const mail = toInvoiceMail({ invoice: issued, settings, now: tx.now })
-  const mailId = await enqueueMail(tx, 'invoice-issued', mail, sendsMail ? SENT_BY_CALLER : {})
+  const mailId = await enqueueMail(tx, invoiceMails['invoice-issued'], mail, sendsMail ? SENT_BY_CALLER : {})
   return { id, number, paymentUrl: issued.url, mailId }
 }

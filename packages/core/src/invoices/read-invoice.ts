@@ -1,7 +1,7 @@
 import type { InvoiceDetails } from '@tallgrass/contracts'
 import { type Db, findInvoice, listLedgerOf, listRefundsOf, listRemindersOf } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
-import { noSuch } from '../projects/hold-part.ts'
+import { noSuch } from '../projects/no-such.ts'
 import { readBreakdown } from './read-breakdown.ts'
 import { toInvoice } from './to-invoice.ts'
 

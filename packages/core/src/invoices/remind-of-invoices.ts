@@ -1,11 +1,12 @@
 import { hours } from '@tallgrass/brand'
 import { findInvoice, insertReminder, listOpenInvoicesDue, listRemindersOf, lockInvoice } from '@tallgrass/db'
 import { hourAt, remindedDueDates, reminderDueOn } from '@tallgrass/domain'
+import { businessDayAt } from '../business-day.ts'
 import type { Ctx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { toInvoiceMail } from '../mail/to-invoice-mail.ts'
 import { auditInvoice } from './audit-invoice.ts'
-import { businessDayAt } from './to-invoice.ts'
+import { invoiceMails } from './invoice-mails.ts'
+import { toInvoiceMail } from './to-invoice-mail.ts'
 
 /** Nobody is reminded earlier in the day, by the clock of the business. */
 const FIRST_HOUR = 9
@@ -47,7 +48,7 @@ async function remind(ctx: Ctx, id: string, today: string): Promise<void> {
     const invoice = await findInvoice(tx.db, SCOPE, id)
     if (!invoice) return
     const mail = toInvoiceMail({ invoice, settings: ctx.settings, now: tx.now })
-    await enqueueMail(tx, 'invoice-reminder', { ...mail, data: { ...mail.data, day } })
+    await enqueueMail(tx, invoiceMails['invoice-reminder'], { ...mail, data: { ...mail.data, day } })
     auditInvoice(tx, invoice, { action: 'invoice.remind', after: { day } })
   })
 }

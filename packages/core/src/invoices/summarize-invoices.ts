@@ -1,7 +1,7 @@
 import type { InvoiceSummary } from '@tallgrass/contracts'
 import { summarizeInvoices as summarizeInvoiceRows } from '@tallgrass/db'
 import type { PortalCtx } from '../authorize.ts'
-import { businessDayAt } from './to-invoice.ts'
+import { businessDayAt } from '../business-day.ts'
 
 /** Sums and counts of what the caller may see. */
 export function summarizeInvoices(ctx: PortalCtx): Promise<InvoiceSummary> {

@@ -1,12 +1,7 @@
-import { hours } from '@tallgrass/brand'
 import type { InvoiceRow, Page } from '@tallgrass/db'
-import { calendarDateAt, invoiceLabelAt } from '@tallgrass/domain'
+import { invoiceLabelAt } from '@tallgrass/domain'
+import { businessDayAt } from '../business-day.ts'
 import type { Ctx } from '../ctx.ts'
-
-/** The date where the business is: what 'overdue' and the date of issue go by. */
-export function businessDayAt(instant: Date): string {
-  return calendarDateAt(instant, hours.timeZone)
-}
 
 /** With what follows from its facts today. */
 export function toInvoice<Row extends InvoiceRow>({ clock }: Pick<Ctx, 'clock'>, row: Row) {

@@ -1,11 +1,11 @@
 import { insertOutboxMail, newId } from '@tallgrass/db'
 import type { Tx } from '../ctx.ts'
-import type { EnqueueOptions } from '../jobs/job-queue.ts'
-import type { MailData, MailTemplateName } from './templates.ts'
+import type { EnqueueOptions } from '../ports/job-queue.ts'
+import type { MailTemplate } from '../ports/mail.ts'
 
-interface NewMail<Name extends MailTemplateName> {
+interface NewMail<Data> {
   to: string
-  data: MailData<Name>
+  data: NoInfer<Data>
   /** Sealed until sent: whoever reads the table cannot use it. */
   link: string
   linkExpiresAt: Date
@@ -15,16 +15,16 @@ interface NewMail<Name extends MailTemplateName> {
 export const SENT_BY_CALLER = { delay: 5 }
 
 /** Writes a message down in the transaction of its cause, to be sent afterwards. Answers its id. */
-export async function enqueueMail<Name extends MailTemplateName>(
+export async function enqueueMail<Data>(
   tx: Tx,
-  template: Name,
-  mail: NewMail<Name>,
+  template: MailTemplate<Data>,
+  mail: NewMail<Data>,
   options: EnqueueOptions = {},
 ): Promise<string> {
   const id = newId(tx.now)
   await insertOutboxMail(tx.db, {
     id,
-    template,
+    template: template.name,
     recipient: mail.to,
     data: JSON.stringify(mail.data),
     sealedLink: tx.sealer.seal(mail.link),

@@ -4,7 +4,7 @@ import {
   expireInvitations,
   pullBackInvitations,
 } from '@tallgrass/db'
-import { resetWindow } from '../accounts/reset-window.ts'
+import { resetWindow } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ListOutboxInput } from '@tallgrass/contracts'
 import { listOutboxMails } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
-import { composeFrom } from './templates.ts'
+import { composeFrom } from './compose-from.ts'
 
 /** Shown where the link stands: administrators may read what is sent, and not act in the receiver's name. */
 const HIDDEN_LINK = '[link, known to the receiver alone]'
@@ -12,14 +12,17 @@ export async function listOutbox(ctx: AdminCtx, input: ListOutboxInput) {
   const items = page.items.map(({ data, template, ...mail }) => ({
     ...mail,
     template,
-    ...preview(template, data),
+    ...preview(ctx, { template, data }),
   }))
   return { ...page, items }
 }
 
-function preview(template: string, data: unknown): { subject: string; text: string } {
+function preview(
+  { mailTemplates }: AdminCtx,
+  { data, template }: { template: string; data: unknown },
+): { subject: string; text: string } {
   try {
-    const { subject, text } = composeFrom(template, data, HIDDEN_LINK)
+    const { subject, text } = composeFrom(mailTemplates, { template, data, link: HIDDEN_LINK })
     return { subject, text }
   } catch (error) {
     return {

@@ -1,22 +1,7 @@
-import type { z } from 'zod'
-import type { MailAttachment } from '../ports/mail.ts'
+import type { MailContent, MailTemplate } from '../ports/mail.ts'
 
-/** What a message says, without an address. */
-export interface MailContent {
-  subject: string
-  text: string
-  html: string
-  attachments?: MailAttachment[]
-}
-
-/** A kind of message: the data that it is made of, and how. The link is apart because it is kept sealed. */
-export interface MailTemplate<Data> {
-  data: z.ZodType<Data>
-  compose(data: Data, link: string): MailContent
-}
-
-export function define<Data>(template: MailTemplate<Data>): MailTemplate<Data> {
-  return template
+export function define<Data>(name: string, template: Omit<MailTemplate<Data>, 'name'>): MailTemplate<Data> {
+  return { name, ...template }
 }
 
 interface MailParts {

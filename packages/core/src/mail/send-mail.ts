@@ -1,8 +1,7 @@
 import { findOutboxMailStatus, leaseOutboxMail, releaseOutboxMail, settleOutboxMail } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
-import { MailRefused } from '../ports/mail.ts'
-import type { MailContent } from './mail-template.ts'
-import { composeFrom } from './templates.ts'
+import { type MailContent, MailRefused } from '../ports/mail.ts'
+import { composeFrom } from './compose-from.ts'
 
 /** A try that takes longer counts as failed. */
 const TRY_MS = 20_000
@@ -27,7 +26,8 @@ export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: string }): Pro
   if (mail.sealedLink === null) return fail(ctx, mailId, 'Its link has ended')
   let content: MailContent
   try {
-    content = composeFrom(mail.template, mail.data, ctx.sealer.open(mail.sealedLink))
+    const { data, sealedLink, template } = mail
+    content = composeFrom(ctx.mailTemplates, { template, data, link: ctx.sealer.open(sealedLink) })
   } catch (error) {
     // Another try would find the same data.
     return fail(ctx, mailId, reasonOf(error))

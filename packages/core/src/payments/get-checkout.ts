@@ -1,12 +1,6 @@
-import { hours } from '@tallgrass/brand'
 import type { CheckoutInput, CheckoutView } from '@tallgrass/contracts'
-import {
-  AppError,
-  type CardLimits,
-  calendarDateAt,
-  ensurePayableByCard,
-  invoiceLabelAt,
-} from '@tallgrass/domain'
+import { AppError, type CardLimits, ensurePayableByCard, invoiceLabelAt } from '@tallgrass/domain'
+import { businessDayAt } from '../business-day.ts'
 import type { Ctx } from '../ctx.ts'
 import { readBreakdown } from '../invoices/read-breakdown.ts'
 import { getByKey } from './get-by-key.ts'
@@ -20,7 +14,7 @@ export async function getCheckout(ctx: Ctx, input: CheckoutInput): Promise<Check
   const { limits, testMode } = ctx.payments
   return {
     ...{ number, title, description, kind, amount, currency, status, issueDate, dueDate, paidAt, clientName },
-    label: invoiceLabelAt(invoice, calendarDateAt(ctx.clock(), hours.timeZone)),
+    label: invoiceLabelAt(invoice, businessDayAt(ctx.clock())),
     ...sums,
     // Which cost of a project a line charges is the business's own affair.
     lines: lines.map((line) => ({ ...line, costId: null })),

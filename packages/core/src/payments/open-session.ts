@@ -1,7 +1,7 @@
 import { type CheckoutRow, findInvoice } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
 import type { ProviderSession } from '../ports/payments.ts'
-import { noSuch } from '../projects/hold-part.ts'
+import { noSuch } from '../projects/no-such.ts'
 
 /** Asks the provider for the session of an attempt: the same one, however often it is asked. */
 export async function openSession(ctx: Ctx, checkout: CheckoutRow): Promise<ProviderSession> {

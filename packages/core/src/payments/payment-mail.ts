@@ -1,7 +1,8 @@
 import { findInvoice } from '@tallgrass/db'
 import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { noSuch } from '../projects/hold-part.ts'
+import { noSuch } from '../projects/no-such.ts'
+import { paymentMails } from './payment-mails.ts'
 
 /** How long a message about money is worth sending. */
 const WORTH_SENDING_MS = 30 * 24 * 3600 * 1000
@@ -14,7 +15,7 @@ interface Money {
 /** Tells the client that their money has come. */
 export async function enqueueReceipt(ctx: Ctx, tx: Tx, { amount, invoice }: Money): Promise<void> {
   const { data, ...mail } = await toPaymentMail(ctx, tx, invoice)
-  await enqueueMail(tx, 'payment-received', { ...mail, data: { ...data, amount } })
+  await enqueueMail(tx, paymentMails['payment-received'], { ...mail, data: { ...data, amount } })
 }
 
 /** Tells the client that money goes back to them. */
@@ -24,7 +25,10 @@ export async function enqueueRefundMail(
   { amount, byCard, invoice, reason }: Money & { byCard: boolean; reason: string },
 ): Promise<void> {
   const { data, ...mail } = await toPaymentMail(ctx, tx, invoice)
-  await enqueueMail(tx, 'payment-refunded', { ...mail, data: { ...data, amount, byCard, reason } })
+  await enqueueMail(tx, paymentMails['payment-refunded'], {
+    ...mail,
+    data: { ...data, amount, byCard, reason },
+  })
 }
 
 async function toPaymentMail({ settings }: Ctx, { db, now }: Tx, { id }: { id: string }) {

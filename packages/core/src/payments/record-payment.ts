@@ -1,13 +1,14 @@
-import { hours } from '@tallgrass/brand'
 import type { InvoiceDetails, RecordPaymentInput } from '@tallgrass/contracts'
 import { insertLedgerEntry, type LockedInvoice, newId, settleInvoice } from '@tallgrass/db'
-import { AppError, calendarDateAt, ensureReceivable, invoiceFlow } from '@tallgrass/domain'
+import { AppError, ensureReceivable, invoiceFlow } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
+import { businessDayAt } from '../business-day.ts'
 import type { Tx } from '../ctx.ts'
 import { getInvoice } from '../invoices/get-invoice.ts'
-import { beginProject } from '../projects/begin-project.ts'
+import { retainerBeginsProject } from '../path/retainer-begins-project.ts'
 import { auditPayment } from './audit-payment.ts'
-import { changeUnpaid } from './change-unpaid.ts'
+import { closeOpenCheckouts } from './close-open-checkouts.ts'
+import { lockUnpaid } from './lock-unpaid.ts'
 import { enqueueReceipt } from './payment-mail.ts'
 
 /**
@@ -16,18 +17,21 @@ import { enqueueReceipt } from './payment-mail.ts'
  */
 export async function recordPayment(ctx: AdminCtx, input: RecordPaymentInput): Promise<InvoiceDetails> {
   const { id, receivedOn } = input
-  const today = calendarDateAt(ctx.clock(), hours.timeZone)
+  const today = businessDayAt(ctx.clock())
   ensureReceivable(receivedOn, today)
   // Of another day than today nobody knows the hour: noon is that day nearly everywhere.
   const receivedAt = receivedOn === today ? ctx.clock() : new Date(`${receivedOn}T12:00:00.000Z`)
-  await changeUnpaid(ctx, id, {
-    ensure: ensureOpen,
-    apply: (tx, invoice) => record(ctx, tx, { invoice, note: input.note, receivedAt }),
+  ensureOpen(await getInvoice(ctx, { id }))
+  await closeOpenCheckouts(ctx, id)
+  await ctx.transaction(async (tx) => {
+    const invoice = await lockUnpaid(tx, id)
+    ensureOpen(invoice)
+    await record(ctx, tx, { invoice, note: input.note, receivedAt })
   })
   return getInvoice(ctx, { id })
 }
 
-function ensureOpen({ status }: LockedInvoice): void {
+function ensureOpen({ status }: Pick<LockedInvoice, 'status'>): void {
   if (status === 'OPEN') return
   const sentences = {
     DRAFT: 'This invoice is a draft. Issue it before its payment is recorded.',
@@ -56,5 +60,5 @@ async function record(
     after: { invoiceId, method: 'elsewhere', amount, currency, receivedAt: receivedAt.toISOString(), note },
   })
   await enqueueReceipt(ctx, tx, { invoice, amount })
-  if (invoice.projectId) await beginProject(tx, invoice.projectId)
+  if (invoice.projectId) await retainerBeginsProject(tx, invoice.projectId)
 }

@@ -13,8 +13,8 @@ import { formatMoney, invoiceFlow } from '@tallgrass/domain'
 import { z } from 'zod'
 import type { Ctx, Tx } from '../ctx.ts'
 import { findHeldInvoice } from '../invoices/hold-invoice.ts'
+import { retainerBeginsProject } from '../path/retainer-begins-project.ts'
 import type { ProviderSession } from '../ports/payments.ts'
-import { beginProject } from '../projects/begin-project.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 import { auditPayment } from './audit-payment.ts'
 import { enqueueReceipt } from './payment-mail.ts'
@@ -91,7 +91,7 @@ async function receive(ctx: Ctx, tx: Tx, { invoice, payment, sessionId }: Receiv
     providerInvoiceId: sessionId,
   })
   await enqueueReceipt(ctx, tx, { invoice, amount })
-  if (invoice.projectId) await beginProject(tx, invoice.projectId)
+  if (invoice.projectId) await retainerBeginsProject(tx, invoice.projectId)
   if (await findActiveCheckout(tx.db, invoice.id)) {
     await tx.enqueue('close-checkouts', { invoiceId: invoice.id })
   }

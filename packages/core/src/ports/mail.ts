@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { ProviderCall } from './provider-call.ts'
 
 export interface MailAttachment {
@@ -6,6 +7,25 @@ export interface MailAttachment {
   content: string
   contentType: string
 }
+
+/** What a message says, without an address. */
+export interface MailContent {
+  subject: string
+  text: string
+  html: string
+  attachments?: MailAttachment[]
+}
+
+/** A kind of message: the data that it is made of, and how. The link is apart because it is kept sealed. */
+export interface MailTemplate<Data> {
+  /** Kept with each message, to find its template again. */
+  name: string
+  data: z.ZodType<Data>
+  compose(data: Data, link: string): MailContent
+}
+
+/** Every kind that is sent. */
+export type MailTemplates = readonly MailTemplate<unknown>[]
 
 /** A message as it leaves, complete. */
 export interface MailMessage {

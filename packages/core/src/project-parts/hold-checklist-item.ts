@@ -1,12 +1,15 @@
 import type { ChecklistItem } from '@tallgrass/contracts'
 import { type Db, findChecklistItem, type Scope } from '@tallgrass/db'
 import type { Tx } from '../ctx.ts'
-import { holdPart, noSuch } from '../projects/hold-part.ts'
+import { holdProject } from '../projects/hold-project.ts'
+import { noSuch } from '../projects/no-such.ts'
 
 /** The checklist item and its project, which nobody else changes until the transaction ends. Throws NOT_FOUND. */
 export async function holdChecklistItem(tx: Tx, scope: Scope, id: string) {
-  const find = () => findChecklistItem(tx.db, scope, id)
-  const { part: checklistItem, project } = await holdPart(tx, scope, { entity: 'checklist item', find })
+  const { projectId } = await readChecklistItem(tx.db, scope, id)
+  const project = await holdProject(tx, scope, { id: projectId })
+  // It may have changed, or be gone, before its project was locked.
+  const checklistItem = await readChecklistItem(tx.db, scope, id)
   return { checklistItem, project }
 }
 

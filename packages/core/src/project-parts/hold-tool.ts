@@ -1,12 +1,15 @@
 import type { Tool } from '@tallgrass/contracts'
 import { type Db, findTool, type Scope } from '@tallgrass/db'
 import type { Tx } from '../ctx.ts'
-import { holdPart, noSuch } from '../projects/hold-part.ts'
+import { holdProject } from '../projects/hold-project.ts'
+import { noSuch } from '../projects/no-such.ts'
 
 /** The tool and its project, which nobody else changes until the transaction ends. Throws NOT_FOUND. */
 export async function holdTool(tx: Tx, scope: Scope, id: string) {
-  const find = () => findTool(tx.db, scope, id)
-  const { part: tool, project } = await holdPart(tx, scope, { entity: 'tool', find })
+  const { projectId } = await readTool(tx.db, scope, id)
+  const project = await holdProject(tx, scope, { id: projectId })
+  // It may have changed, or be gone, before its project was locked.
+  const tool = await readTool(tx.db, scope, id)
   return { tool, project }
 }
 

@@ -1,6 +1,7 @@
-import { hours, projectTemplates } from '@tallgrass/brand'
+import { projectTemplates } from '@tallgrass/brand'
 import { insertChecklistItems, insertTasks, insertTools, newId } from '@tallgrass/db'
-import { addDays, calendarDateAt, type ProjectType } from '@tallgrass/domain'
+import { addDays, type ProjectType } from '@tallgrass/domain'
+import { businessDayAt } from '../business-day.ts'
 import type { Tx } from '../ctx.ts'
 
 interface NewProject {
@@ -12,7 +13,7 @@ interface NewProject {
 /** Gives a new project the tasks, the checklist and the tools of its type. */
 export async function addTemplate(tx: Tx, { id: projectId, startDate, type }: NewProject): Promise<void> {
   const { checklist, tasks, tools } = projectTemplates[type]
-  const begins = startDate ?? calendarDateAt(tx.now, hours.timeZone)
+  const begins = startDate ?? businessDayAt(tx.now)
   const createdAt = tx.now
   const taskRows = tasks.map(({ day, ...task }, index) => ({
     ...task,

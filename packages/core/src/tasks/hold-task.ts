@@ -1,12 +1,15 @@
 import type { Task } from '@tallgrass/contracts'
 import { type Db, findTask, type Scope } from '@tallgrass/db'
 import type { Tx } from '../ctx.ts'
-import { holdPart, noSuch } from '../projects/hold-part.ts'
+import { holdProject } from '../projects/hold-project.ts'
+import { noSuch } from '../projects/no-such.ts'
 
 /** The task and its project, which nobody else changes until the transaction ends. Throws NOT_FOUND. */
 export async function holdTask(tx: Tx, scope: Scope, id: string) {
-  const find = () => findTask(tx.db, scope, id)
-  const { part: task, project } = await holdPart(tx, scope, { entity: 'task', find })
+  const { projectId } = await readTask(tx.db, scope, id)
+  const project = await holdProject(tx, scope, { id: projectId })
+  // It may have changed, or be gone, before its project was locked.
+  const task = await readTask(tx.db, scope, id)
   return { task, project }
 }
 

@@ -3,7 +3,7 @@ import { listTaskIds, orderTasks } from '@tallgrass/db'
 import { ensureWorkOpen } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
-import { noSuch } from '../projects/hold-part.ts'
+import { noSuch } from '../projects/no-such.ts'
 import { holdTask } from './hold-task.ts'
 
 /**

@@ -1,0 +1,41 @@
+import { contact, names } from '@tallgrass/brand'
+import { z } from 'zod'
+import { instantInWords } from '../mail/instant-in-words.ts'
+import { composeMail, define } from '../mail/mail-template.ts'
+
+/** What is written to the owner of an account about its password. */
+export const accountMails = {
+  'password-reset': define('password-reset', {
+    data: z.object({ name: z.string(), expiresAt: z.iso.datetime() }),
+    compose: ({ expiresAt, name }, link) =>
+      composeMail({
+        subject: `A new password for ${names.business}`,
+        preview: 'The link works once, within the hour.',
+        greeting: `Hello ${name},`,
+        paragraphs: [
+          'Somebody, probably you, asked for a new password for your account.',
+          'If it was not you, you need not do anything: your password stays as it is.',
+        ],
+        button: { label: 'Set a new password', link },
+        note: `The link works once, until ${instantInWords(expiresAt)}.`,
+        signature: names.business,
+      }),
+  }),
+  'password-changed': define('password-changed', {
+    data: z.object({ name: z.string(), changedAt: z.iso.datetime() }),
+    compose: ({ changedAt, name }, link) =>
+      composeMail({
+        subject: `Your password for ${names.business} was changed`,
+        preview: 'If this was you, there is nothing to do.',
+        greeting: `Hello ${name},`,
+        paragraphs: [
+          `The password of your account was changed on ${instantInWords(changedAt)}. Every other device was signed out.`,
+          'If this was you, there is nothing to do.',
+          `If this was not you, choose “Forgot password?” when you sign in and set a new password right away. Then call us at ${contact.phone}.`,
+        ],
+        button: { label: 'Go to the sign-in', link },
+        note: 'We never ask for your password by email or phone.',
+        signature: names.business,
+      }),
+  }),
+}

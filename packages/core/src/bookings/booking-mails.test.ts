@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { composeFrom } from '../mail/compose-from.ts'
+import { bookingMails } from './booking-mails.ts'
+
+const call = {
+  name: 'Hana Kim',
+  type: 'smart-ai-call',
+  startsAt: '2026-11-24T15:00:00.000Z',
+  endsAt: '2026-11-24T15:30:00.000Z',
+  timeZone: 'America/Chicago',
+  uid: '1@localhost',
+  sequence: 0,
+  stampedAt: '2026-11-20T15:00:00.000Z',
+}
+
+test.each([
+  ['a number', { left: { phone: '(214) 555-0123' } }, 'We call you at (214) 555-0123.'],
+  [
+    'no number',
+    { left: { phone: null } },
+    'You left no phone number, so we write to this address with a link to the call.',
+  ],
+  [
+    'it is not known what',
+    {},
+    'We call the number that you left, or write to you with a link if you left none.',
+  ],
+])('the confirmation says how the call comes about where %s was left', (_, left, sentence) => {
+  const { text } = composeFrom(Object.values(bookingMails), {
+    template: 'booking-confirmed',
+    data: { ...call, ...left },
+    link: 'http://localhost:3000/schedule/x',
+  })
+  expect(text).toContain(sentence)
+})

@@ -1,0 +1,118 @@
+import { bookingTypes as calls, contact, howWeCall, names } from '@tallgrass/brand'
+import { leftForCall } from '@tallgrass/contracts'
+import { bookingTypes } from '@tallgrass/domain'
+import { z } from 'zod'
+import { composeMail, define } from '../mail/mail-template.ts'
+import type { MailContent } from '../ports/mail.ts'
+import { callCalendar } from './call-calendar.ts'
+
+const callFacts = z.object({
+  /** Of the lead, who may have left only an address. */
+  name: z.string().nullable(),
+  /** Messages from before this was kept lack it. */
+  left: leftForCall.nullable().default(null),
+  type: z.enum(bookingTypes),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  timeZone: z.string(),
+  uid: z.string(),
+  sequence: z.int(),
+  stampedAt: z.iso.datetime(),
+})
+export type CallFacts = z.infer<typeof callFacts>
+
+const IF_SOMETHING = `If something comes up, our number is ${contact.phone}.`
+
+/** What is written to somebody who books, moves or cancels a call. */
+export const bookingMails = {
+  'booking-confirmed': define('booking-confirmed', {
+    data: callFacts,
+    compose: (call, link) =>
+      bookingMail(call, link, {
+        subject: `Your call with ${names.business}: ${dayOf(call)}`,
+        opening: 'Your call is booked.',
+      }),
+  }),
+  'booking-rescheduled': define('booking-rescheduled', {
+    data: callFacts,
+    compose: (call, link) =>
+      bookingMail(call, link, {
+        subject: `New time for your call with ${names.business}: ${dayOf(call)}`,
+        opening: 'Your call has a new time. The old one no longer counts.',
+      }),
+  }),
+  'booking-cancelled': define('booking-cancelled', {
+    data: callFacts,
+    compose: (call, link): MailContent => ({
+      ...composeMail({
+        subject: `Your call with ${names.business} is cancelled`,
+        preview: `${whenIs(call)} is free again.`,
+        greeting: greetingOf(call),
+        paragraphs: [
+          `${calls[call.type].label}, ${whenIs(call)}, is cancelled.`,
+          'If you would still like to talk, choose another time whenever it suits you.',
+        ],
+        button: { label: 'Choose another time', link },
+        note: 'The attached file takes the call out of your calendar.',
+        signature: names.business,
+      }),
+      attachments: [calendarOf(call, link, 'CANCELLED')],
+    }),
+  }),
+}
+
+function bookingMail(
+  call: CallFacts,
+  link: string,
+  words: { subject: string; opening: string },
+): MailContent {
+  const when = whenIs(call)
+  const how = howWeCall({ email: 'this address', left: call.left })
+  return {
+    ...composeMail({
+      subject: words.subject,
+      preview: when,
+      greeting: greetingOf(call),
+      paragraphs: [words.opening, `${calls[call.type].label}: ${when}.`, `${how} ${IF_SOMETHING}`],
+      button: { label: 'Move or cancel the call', link },
+      note: 'The attached file puts the call into your calendar.',
+      signature: names.business,
+    }),
+    attachments: [calendarOf(call, link, 'CONFIRMED')],
+  }
+}
+
+function calendarOf(call: CallFacts, link: string, status: 'CONFIRMED' | 'CANCELLED') {
+  const content = callCalendar({ ...call, link, status })
+  const method = status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH'
+  return { filename: 'call.ics', content, contentType: `text/calendar; charset=utf-8; method=${method}` }
+}
+
+function greetingOf({ name }: CallFacts): string {
+  return name ? `Hello ${name},` : 'Hello,'
+}
+
+/** By the visitor's own clock. */
+function whenIs({ startsAt, timeZone }: CallFacts): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'long',
+    timeZone,
+  })
+  return format.format(new Date(startsAt))
+}
+
+function dayOf({ startsAt, timeZone }: CallFacts): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone,
+  })
+  return format.format(new Date(startsAt))
+}

@@ -1,0 +1,109 @@
+import {
+  type Db,
+  listAuditLogs,
+  listDocumentEvents,
+  listDocumentFiles,
+  listDocumentsOfProject,
+  listReviewsOfProject,
+} from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import { signCurrentHead } from '../audit/keep-head.ts'
+import type { AdminCtx } from '../authorize.ts'
+import { reportFileFault } from '../documents/read-kept-file.ts'
+import { findFileFault } from '../evidence/find-file-fault.ts'
+import { readIssuedInvoices } from '../invoices/get-invoice-document.ts'
+import { toReceipt } from '../invoices/get-receipt-document.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
+import { readProject } from '../projects/get-project.ts'
+import { holdProject } from '../projects/hold-project.ts'
+
+export type ProjectEvidence = Awaited<ReturnType<typeof gatherEvidence>>
+
+/**
+ * Everything that a project can be proven with: what was signed and how that came about, invoices and receipts, the
+ * decisions about its tasks, its history, and the signed head of the audit chain. That it was taken out is written down, and that it
+ * was refused. Throws NOT_FOUND, and CONFLICT for a file that is not the one in the evidence of its document.
+ */
+export async function gatherEvidence(ctx: AdminCtx, { id }: { id: string }) {
+  const { db } = ctx
+  const project = await readProject(db, ctx.scope, id)
+  const documents = await readDocuments(db, id)
+  await ensureKept(ctx, id, documents)
+  await ctx.transaction(async (tx) => {
+    await holdProject(tx, ctx.scope, { id })
+    auditInProject(tx, id, { action: 'project.export-evidence', entity: 'project', entityId: id })
+  })
+  return {
+    madeAt: ctx.clock(),
+    project,
+    documents,
+    invoices: await readInvoices(ctx, id),
+    reviews: await listReviewsOfProject(db, id),
+    history: await readHistory(db, id),
+    auditHead: await signCurrentHead({ db, now: ctx.clock() }, ctx.auditKey),
+  }
+}
+
+async function readDocuments(db: Db, projectId: string) {
+  const documents = await listDocumentsOfProject(db, projectId)
+  if (documents.length === 0) return []
+  const ids = documents.map(({ id }) => id)
+  const [files, events] = [await listDocumentFiles(db, ids), await listDocumentEvents(db, ids)]
+  return documents.map((document) => ({
+    ...document,
+    files: files.filter(({ documentId }) => documentId === document.id),
+    evidence: events.filter(({ documentId }) => documentId === document.id),
+  }))
+}
+
+/** What is handed out as evidence is what was signed. Throws CONFLICT. */
+async function ensureKept(
+  ctx: AdminCtx,
+  projectId: string,
+  documents: Awaited<ReturnType<typeof readDocuments>>,
+): Promise<void> {
+  for (const document of documents) {
+    for (const file of document.files) {
+      const fault = findFileFault(file, document.evidence)
+      if (!fault) continue
+      await reportFileFault(ctx, document, { kind: file.kind, fault })
+      const { documentTitle, id: documentId } = document
+      await ctx.transaction(async (tx) =>
+        auditInProject(tx, projectId, {
+          ...{ action: 'project.refuse-evidence', entity: 'project', entityId: projectId },
+          after: { documentId, file: file.kind, fault },
+        }),
+      )
+      throw new AppError(
+        'CONFLICT',
+        `A file of “${documentTitle}” is not the one in the evidence of that document, so no evidence pack is made. What needs your attention says more.`,
+      )
+    }
+  }
+}
+
+async function readInvoices(ctx: AdminCtx, projectId: string) {
+  const issued = await readIssuedInvoices(ctx, { projectId })
+  return issued.map((document) => ({
+    invoice: document.invoice,
+    receipt: document.invoice.status === 'PAID' ? toReceipt(document) : null,
+  }))
+}
+
+const PAGE = 500
+
+/** From the first to the last. */
+async function readHistory(db: Db, projectId: string) {
+  const entries = []
+  let cursor: string | null = null
+  do {
+    const page: Awaited<ReturnType<typeof listAuditLogs>> = await listAuditLogs(db, {
+      projectId,
+      cursor,
+      limit: PAGE,
+    })
+    entries.push(...page.items)
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  return entries.reverse()
+}

@@ -1,0 +1,23 @@
+import { type DocumentDetails, documentMetadata } from '@tallgrass/contracts'
+import { type Db, type ListedDocument, listDocumentEvents, listDocumentSignatures } from '@tallgrass/db'
+import { chainHolds } from './evidence-chain.ts'
+
+/** For administrators: two reads, however many documents. */
+export async function withEvidence(db: Db, documents: ListedDocument[]): Promise<DocumentDetails[]> {
+  if (documents.length === 0) return []
+  const ids = documents.map(({ id }) => id)
+  const signatures = await listDocumentSignatures(db, ids)
+  const events = await listDocumentEvents(db, ids)
+  return documents.map((document) => {
+    const evidence = events.filter(({ documentId }) => documentId === document.id)
+    return {
+      ...document,
+      // Only clients are shown where to sign.
+      signingUrl: null,
+      signatures: signatures.filter(({ documentId }) => documentId === document.id),
+      evidence,
+      evidenceHolds: chainHolds(evidence),
+      metadata: documentMetadata.parse(document.metadata),
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import { names } from '@tallgrass/brand'
+import { type Role, roles } from '@tallgrass/domain'
+import { z } from 'zod'
+import { instantInWords } from '../mail/instant-in-words.ts'
+import { composeMail, define } from '../mail/mail-template.ts'
+
+const INVITED_AS: Record<Role, string> = { ADMIN: 'an administrator', CLIENT: 'a client' }
+
+/** What is written to somebody who is invited. */
+export const invitationMails = {
+  invitation: define('invitation', {
+    data: z.object({ name: z.string(), role: z.enum(roles), expiresAt: z.iso.datetime() }),
+    compose: ({ expiresAt, name, role }, link) =>
+      composeMail({
+        subject: `Your invitation to ${names.business}`,
+        preview: 'Choose a username and a password, and your account is ready.',
+        greeting: `Hello ${name},`,
+        paragraphs: [
+          `${names.business} invites you to join as ${INVITED_AS[role]}.`,
+          'Choose a username and a password, and your account is ready.',
+        ],
+        button: { label: 'Accept the invitation', link },
+        note: `The link works once, until ${instantInWords(expiresAt)}.`,
+        signature: names.business,
+      }),
+  }),
+}

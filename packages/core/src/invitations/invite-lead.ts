@@ -1,0 +1,38 @@
+import type { InviteLeadInput } from '@tallgrass/contracts'
+import { findLead, updateLead } from '@tallgrass/db'
+import { AppError, firstContactAt, leadFlow } from '@tallgrass/domain'
+import { audit } from '../audit/audit.ts'
+import type { AdminCtx } from '../authorize.ts'
+import type { Tx } from '../ctx.ts'
+import { holdLead } from '../leads/hold-lead.ts'
+import { addInvitation, refusingSecondInvitation } from './add-invitation.ts'
+import { sendInvitation } from './send-invitation.ts'
+
+/**
+ * Invites a lead to become a client. Who was new is contacted by that; who accepts is converted.
+ * Throws NOT_FOUND, or CONFLICT for an address that has an account or is invited.
+ */
+export async function inviteLead(ctx: AdminCtx, input: InviteLeadInput) {
+  const invited = await refusingSecondInvitation(() => ctx.transaction((tx) => invite(ctx, tx, input)))
+  return sendInvitation(ctx, invited)
+}
+
+async function invite(ctx: AdminCtx, tx: Tx, { firstName, id, lastName }: InviteLeadInput) {
+  const known = await findLead(tx.db, id)
+  if (!known) throw new AppError('NOT_FOUND', 'This lead does not exist')
+  const { email } = known
+  // Before the lead is held: whoever accepts an invitation takes the two in this order as well.
+  const invited = await addInvitation(ctx, tx, { firstName, lastName, email, role: 'CLIENT' })
+  const lead = await holdLead(tx, id)
+  const status = lead.status === 'new' ? leadFlow.next('new', 'contacted') : lead.status
+  const firstContactedAt = firstContactAt(status, lead.firstContactedAt, tx.now)
+  await updateLead(tx.db, id, { invitationId: invited.id, status, firstContactedAt })
+  audit(tx, {
+    action: 'lead.invite',
+    entity: 'lead',
+    entityId: id,
+    before: { status: lead.status, invitationId: lead.invitationId },
+    after: { status, invitationId: invited.id },
+  })
+  return invited
+}

@@ -1,0 +1,93 @@
+import { contact, names } from '@tallgrass/brand'
+import { formatMoney, type ReminderDay, reminderDays } from '@tallgrass/domain'
+import { z } from 'zod'
+import { composeMail, define } from '../mail/mail-template.ts'
+
+const invoiceFacts = z.object({
+  /** Of the client. */
+  name: z.string(),
+  number: z.string(),
+  title: z.string(),
+  amount: z.string().regex(/^\d+\.\d{2}$/),
+  dueDate: z.iso.date(),
+})
+type InvoiceFacts = z.infer<typeof invoiceFacts>
+
+const NOTE = 'The link opens the invoice without a password: please share it only with whoever pays.'
+const QUESTIONS = `If anything is unclear, our number is ${contact.phone}.`
+
+/** A reminder may go out a day late: none of these counts days. */
+const REMINDERS: Record<ReminderDay, (facts: InvoiceFacts) => { subject: string; paragraphs: string[] }> = {
+  [-7]: ({ amount, dueDate, number, title }) => ({
+    subject: `Invoice ${number} is due on ${inWords(dueDate)}`,
+    paragraphs: [
+      `A friendly note: ${formatMoney(amount)} for “${title}” is due on ${inWords(dueDate)}.`,
+      QUESTIONS,
+    ],
+  }),
+  0: ({ amount, dueDate, number, title }) => ({
+    subject: `Invoice ${number} is now due`,
+    paragraphs: [
+      `${formatMoney(amount)} for “${title}” is now due; the due date is ${inWords(dueDate)}.`,
+      QUESTIONS,
+    ],
+  }),
+  2: ({ amount, dueDate, number, title }) => ({
+    subject: `Invoice ${number} is past due`,
+    paragraphs: [
+      `${formatMoney(amount)} for “${title}” was due on ${inWords(dueDate)}, and we have not received it yet.`,
+      'If it is on its way, you need not do anything.',
+      QUESTIONS,
+    ],
+  }),
+  7: ({ amount, dueDate, number, title }) => ({
+    subject: `Invoice ${number} is still open`,
+    paragraphs: [
+      `${formatMoney(amount)} for “${title}” was due on ${inWords(dueDate)} and is still open.`,
+      `If something keeps you from paying, please call us at ${contact.phone}: together we find a way.`,
+    ],
+  }),
+}
+
+/** What is written to a client about an invoice that is open. */
+export const invoiceMails = {
+  'invoice-issued': define('invoice-issued', {
+    data: invoiceFacts,
+    compose: ({ amount, dueDate, name, number, title }, link) =>
+      composeMail({
+        subject: `Invoice ${number} from ${names.business}`,
+        preview: `${formatMoney(amount)}, due on ${inWords(dueDate)}.`,
+        greeting: `Hello ${name},`,
+        paragraphs: [
+          `This is our invoice ${number} for “${title}”.`,
+          `${formatMoney(amount)} is due on ${inWords(dueDate)}.`,
+          QUESTIONS,
+        ],
+        button: { label: 'Pay now', link },
+        note: NOTE,
+        signature: names.business,
+      }),
+  }),
+  'invoice-reminder': define('invoice-reminder', {
+    data: invoiceFacts.extend({ day: z.literal(reminderDays) }),
+    compose: ({ day, ...facts }, link) => {
+      const { paragraphs, subject } = REMINDERS[day](facts)
+      return composeMail({
+        subject,
+        preview: paragraphs[0] ?? '',
+        greeting: `Hello ${facts.name},`,
+        paragraphs,
+        button: { label: 'Pay now', link },
+        note: NOTE,
+        signature: names.business,
+      })
+    },
+  }),
+}
+
+/** A calendar date has no time zone: it is written as it stands. */
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+function inWords(date: string): string {
+  return longDate.format(new Date(`${date}T00:00:00.000Z`))
+}

@@ -1,0 +1,17 @@
+import { freeCosts, type LockedInvoice, settleInvoice } from '@tallgrass/db'
+import { invoiceFlow } from '@tallgrass/domain'
+import type { Tx } from '../ctx.ts'
+import { auditInvoice } from './audit-invoice.ts'
+
+/** Voids an unpaid invoice that the caller has locked, and frees its costs. Throws ILLEGAL_TRANSITION. */
+export async function takeBackInvoice(tx: Tx, invoice: LockedInvoice, reason: string): Promise<void> {
+  const { id, number } = invoice
+  const status = invoiceFlow.next(invoice.status, 'void')
+  await settleInvoice(tx.db, id, { status, voidedAt: tx.now, voidReason: reason })
+  await freeCosts(tx.db, id)
+  auditInvoice(tx, invoice, {
+    action: 'invoice.void',
+    before: { status: invoice.status },
+    after: { status, number, reason },
+  })
+}

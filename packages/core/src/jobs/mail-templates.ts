@@ -1,0 +1,17 @@
+import { accountMails } from '../accounts/account-mails.ts'
+import { bookingMails } from '../bookings/booking-mails.ts'
+import { documentMails } from '../documents/document-mails.ts'
+import { invitationMails } from '../invitations/invitation-mails.ts'
+import { invoiceMails } from '../invoices/invoice-mails.ts'
+import { paymentMails } from '../payments/payment-mails.ts'
+import type { MailTemplates } from '../ports/mail.ts'
+
+/** Every kind of message that the product sends. A message waits as data and is composed when it leaves. */
+export const mailTemplates: MailTemplates = [
+  ...Object.values(accountMails),
+  ...Object.values(bookingMails),
+  ...Object.values(documentMails),
+  ...Object.values(invitationMails),
+  ...Object.values(invoiceMails),
+  ...Object.values(paymentMails),
+]

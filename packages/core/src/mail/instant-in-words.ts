@@ -1,0 +1,12 @@
+import { hours } from '@tallgrass/brand'
+
+const instant = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: hours.timeZone,
+})
+
+/** 'November 20, 2026 at 3:00 PM (Central Time)'. */
+export function instantInWords(at: string): string {
+  return `${instant.format(new Date(at))} (${hours.timeZoneLabel})`
+}

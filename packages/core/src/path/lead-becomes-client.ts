@@ -1,0 +1,25 @@
+import { lockLeadByInvitation, updateLead } from '@tallgrass/db'
+import { firstContactAt, type LeadStatus } from '@tallgrass/domain'
+import { audit } from '../audit/audit.ts'
+import type { Tx } from '../ctx.ts'
+
+const CONVERTED: LeadStatus = 'converted'
+
+/** An invitation was accepted: the lead that it was sent for, if any, is that account from now on. */
+export async function leadBecomesClient(
+  tx: Tx,
+  of: { invitationId: string; clientId: string },
+): Promise<void> {
+  const lead = await lockLeadByInvitation(tx.db, of.invitationId)
+  if (!lead) return
+  const { clientId } = of
+  const firstContactedAt = firstContactAt(CONVERTED, lead.firstContactedAt, tx.now)
+  await updateLead(tx.db, lead.id, { status: CONVERTED, clientId, firstContactedAt })
+  audit(tx, {
+    action: 'lead.convert',
+    entity: 'lead',
+    entityId: lead.id,
+    before: { status: lead.status, clientId: lead.clientId },
+    after: { status: CONVERTED, clientId },
+  })
+}

@@ -1,0 +1,21 @@
+import { isSignedAndPaid, lockProject, updateProject } from '@tallgrass/db'
+import { moveProject } from '@tallgrass/domain'
+import { businessDayAt } from '../business-day.ts'
+import type { Tx } from '../ctx.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
+
+/** A new project becomes active by itself once a retainer of it is signed by all and paid. Its caller holds it. */
+export async function retainerBeginsProject(tx: Tx, projectId: string): Promise<void> {
+  const project = await lockProject(tx.db, 'everybody', { id: projectId, wholly: false })
+  if (project?.status !== 'NEW' || !(await isSignedAndPaid(tx.db, projectId))) return
+  const status = moveProject(project.status, 'ACTIVE')
+  const startDate = project.startDate ?? businessDayAt(tx.now)
+  await updateProject(tx.db, projectId, { status, startDate })
+  auditInProject(tx, projectId, {
+    action: 'project.begin',
+    entity: 'project',
+    entityId: projectId,
+    before: { status: project.status, startDate: project.startDate },
+    after: { status, startDate },
+  })
+}

@@ -1,0 +1,26 @@
+import { textLimits } from '@tallgrass/contracts'
+import type { Tx } from '../ctx.ts'
+import type { HeldDocument } from '../documents/hold-document.ts'
+import { addDraft } from '../invoices/add-draft.ts'
+import { auditInvoice } from '../invoices/audit-invoice.ts'
+
+/** The invoice of a retainer that is put before the client, a draft until they sign. Answers its id, or null without one. */
+export async function sendingDraftsRetainer(
+  tx: Tx,
+  { agreement, document }: HeldDocument,
+): Promise<string | null> {
+  const { documentType, projectName, retainerAmount } = document
+  if (documentType !== 'retainer' || retainerAmount === null) return null
+  const title = `Retainer: ${projectName}`.slice(0, textLimits.title)
+  const { clientId, projectId } = agreement
+  const draft = await addDraft(tx, 'everybody', {
+    ...{ clientId, projectId, title, kind: 'RETAINER', description: null, dueDate: null },
+    lines: [{ description: title, quantity: '1', unitPrice: retainerAmount, taxRate: '0' }],
+  })
+  const { amount, kind } = draft
+  auditInvoice(tx, draft, {
+    action: 'invoice.create',
+    after: { title, clientId, kind, amount, documentId: document.id },
+  })
+  return draft.id
+}

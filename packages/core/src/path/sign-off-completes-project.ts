@@ -1,0 +1,44 @@
+import { type DocumentRow, findOpenEnds, lockProject, type ProjectRow, updateProject } from '@tallgrass/db'
+import { AppError, ensureCompletable, moveProject } from '@tallgrass/domain'
+import type { Tx } from '../ctx.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
+import { raiseWorkItem } from '../work-items/raise-work-item.ts'
+
+/** The completion of a project is signed by all: it is complete, or the administrators are told what is missing. */
+export async function signOffCompletesProject(
+  tx: Tx,
+  projectId: string | null,
+  { documentTitle, id: documentId, projectName }: DocumentRow,
+): Promise<void> {
+  const project = projectId
+    ? await lockProject(tx.db, 'everybody', { id: projectId, wholly: false })
+    : undefined
+  if (project?.status === 'COMPLETE') return
+  const obstacle = project ? await findObstacle(tx, project) : 'There is no such project.'
+  if (!project || obstacle !== undefined) {
+    const name = project?.name ?? projectName
+    const detail = `“${documentTitle}” is signed by all, but “${name}” was not completed: ${obstacle}`
+    await raiseWorkItem(tx, { kind: 'signoff_blocked', cause: `signoff:${documentId}`, detail })
+    return
+  }
+  await updateProject(tx.db, project.id, { status: 'COMPLETE' })
+  auditInProject(tx, project.id, {
+    action: 'project.complete',
+    entity: 'project',
+    entityId: project.id,
+    before: { status: project.status },
+    after: { status: 'COMPLETE', documentId },
+  })
+}
+
+/** The sentence of the rule that stands in the way. */
+async function findObstacle(tx: Tx, { id, status }: ProjectRow): Promise<string | undefined> {
+  try {
+    moveProject(status, 'COMPLETE')
+    ensureCompletable(await findOpenEnds(tx.db, id))
+    return undefined
+  } catch (error) {
+    if (error instanceof AppError) return error.message
+    throw error
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  findInvoice,
+  insertProject,
+  type LockedInvoice,
+  newId,
+  placeInvoice,
+  updateAgreement,
+  updateDocument,
+  updateDraft,
+} from '@tallgrass/db'
+import { DEFAULT_PROJECT_TYPE } from '@tallgrass/domain'
+import { businessDayAt } from '../business-day.ts'
+import type { Ctx, Tx } from '../ctx.ts'
+import type { HeldDocument } from '../documents/hold-document.ts'
+import { findHeldInvoice } from '../invoices/hold-invoice.ts'
+import { issueDraft } from '../invoices/issue-draft.ts'
+import { auditInProject } from '../projects/audit-in-project.ts'
+import { holdProject } from '../projects/hold-project.ts'
+import { sendingDraftsRetainer } from './sending-drafts-retainer.ts'
+
+/**
+ * The client has signed a retainer: it gets its project if it has none, and its invoice is issued. Answers where it is
+ * paid; null where there is nothing to pay.
+ */
+export async function signatureIssuesRetainer(ctx: Ctx, tx: Tx, held: HeldDocument): Promise<string | null> {
+  const { agreement, document } = held
+  if (document.documentType !== 'retainer') return null
+  const projectId = agreement.projectId ?? (await addProject(tx, held))
+  const invoiceId = document.invoiceId ?? (await draftAnew(tx, held, projectId))
+  const invoice = invoiceId ? await findHeldInvoice(tx, 'everybody', { id: invoiceId }) : undefined
+  // An administrator may have issued it or taken it back by hand.
+  if (!invoice || invoice.status === 'VOID') return null
+  const placed = (await placeInvoice(tx.db, invoice.id, projectId)) ?? invoice
+  if (placed.status === 'DRAFT') return issue(ctx, tx, placed)
+  return placed.status === 'OPEN' ? ((await findInvoice(tx.db, 'everybody', placed.id))?.url ?? null) : null
+}
+
+/** Its draft is gone with a project that was deleted; what was sent to the client still says what they pay. */
+async function draftAnew(
+  tx: Tx,
+  { agreement, document }: HeldDocument,
+  projectId: string,
+): Promise<string | null> {
+  const invoiceId = await sendingDraftsRetainer(tx, { document, agreement: { ...agreement, projectId } })
+  if (invoiceId) await updateDocument(tx.db, document.id, { invoiceId })
+  return invoiceId
+}
+
+/** A due date that was noted before and has passed is counted from now. */
+async function issue({ settings }: Ctx, tx: Tx, draft: LockedInvoice): Promise<string> {
+  const overdue = draft.dueDate !== null && draft.dueDate < businessDayAt(tx.now)
+  const invoice = overdue ? await updateDraft(tx.db, draft.id, { dueDate: null }) : draft
+  return (await issueDraft(tx, { invoice: invoice ?? draft, settings })).paymentUrl
+}
+
+/** NEW, under the name that was agreed on, and held by this transaction. */
+async function addProject(tx: Tx, { agreement, document }: HeldDocument): Promise<string> {
+  const id = newId(tx.now)
+  const { clientId } = agreement
+  const facts = { name: document.projectName, type: DEFAULT_PROJECT_TYPE, clientId }
+  await insertProject(tx.db, { id, ...facts, createdAt: tx.now })
+  await holdProject(tx, 'everybody', { id })
+  await updateAgreement(tx.db, agreement.id, { projectId: id })
+  auditInProject(tx, id, { action: 'project.create', entity: 'project', entityId: id, after: facts })
+  return id
+}

@@ -1,0 +1,16 @@
+import { findActiveCheckout, type LockedInvoice } from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import type { Tx } from '../ctx.ts'
+import { holdInvoice } from '../invoices/hold-invoice.ts'
+import { beingPaid } from './close-open-checkouts.ts'
+
+/**
+ * Locks an invoice so that no one can pay it until the transaction ends; its payment page is closed already. Throws
+ * NOT_FOUND, or CONFLICT if money came in meanwhile or a payer has started again.
+ */
+export async function lockUnpaid(tx: Tx, id: string): Promise<LockedInvoice> {
+  const invoice = await holdInvoice(tx, 'everybody', { id })
+  if (invoice.status === 'PAID') throw new AppError('CONFLICT', 'This invoice has just been paid')
+  if (await findActiveCheckout(tx.db, id)) throw beingPaid()
+  return invoice
+}

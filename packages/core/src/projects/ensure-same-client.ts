@@ -1,0 +1,8 @@
+import { AppError } from '@tallgrass/domain'
+
+/** Throws INVALID. */
+export function ensureSameClient(clientId: string, project: { clientId: string }): void {
+  if (project.clientId === clientId) return
+  const message = 'This project belongs to another client'
+  throw new AppError('INVALID', message, { issues: [{ path: 'projectId', message }] })
+}

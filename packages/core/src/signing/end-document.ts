@@ -1,0 +1,40 @@
+import { updateAgreement, updateDocument } from '@tallgrass/db'
+import { agreementFlow, documentFlow } from '@tallgrass/domain'
+import type { Tx } from '../ctx.ts'
+import { auditDocument } from '../documents/audit-document.ts'
+import type { HeldDocument } from '../documents/hold-document.ts'
+import { noteEvidence } from '../evidence/note-evidence.ts'
+import { endingTakesRetainerBack } from '../path/ending-takes-retainer-back.ts'
+
+interface Ending {
+  how: 'decline' | 'expire' | 'withdraw'
+  actor: { id: string | null; name: string }
+  /** Why, in the words of whoever ended it. */
+  reason?: string
+}
+
+const EVENTS = { decline: 'declined', expire: 'expired', withdraw: 'withdrawn' } as const
+
+/**
+ * Ends a document that not all have signed: its agreement is a draft again, and its retainer is not asked for any more.
+ * Throws ILLEGAL_TRANSITION.
+ */
+export async function endDocument(tx: Tx, held: HeldDocument, { actor, how, reason }: Ending): Promise<void> {
+  const { agreement, document } = held
+  if (!documentFlow.can(document.status, how)) throw documentFlow.refusal(document.status, EVENTS[how])
+  const status = documentFlow.next(document.status, how)
+  const ended =
+    how === 'decline' ? { declinedAt: tx.now, declineReason: reason ?? null } : { expiredAt: tx.now }
+  await updateDocument(tx.db, document.id, { status, ...ended, sealedToken: null })
+  await noteEvidence(tx, document.id, { event: EVENTS[how], actor, ...(reason && { detail: reason }) })
+  if (agreement.documentId === document.id && agreementFlow.can(agreement.status, 'recall')) {
+    const recalled = agreementFlow.next(agreement.status, 'recall')
+    await updateAgreement(tx.db, agreement.id, { status: recalled, signedAtClient: null })
+  }
+  auditDocument(tx, held, {
+    action: `document.${how}`,
+    before: { status: document.status, agreementStatus: agreement.status },
+    after: { status, ...(reason && { reason }) },
+  })
+  await endingTakesRetainerBack(tx, document, how)
+}

@@ -1,0 +1,32 @@
+import type { DocumentDetails } from '@tallgrass/contracts'
+import { findDocument, updateDocument } from '@tallgrass/db'
+import { documentEndsAt, documentFlow, isWaiting } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import type { Ctx } from '../ctx.ts'
+import { auditDocument } from '../documents/audit-document.ts'
+import { holdDocument } from '../documents/hold-document.ts'
+import { readDocument } from '../documents/read-document.ts'
+import { noteEvidence } from '../evidence/note-evidence.ts'
+import { hostOf } from './host-of.ts'
+
+/** Gives the signers 30 days from now. Throws NOT_FOUND or ILLEGAL_TRANSITION. */
+export async function extendDocument(ctx: AdminCtx, { id }: { id: string }): Promise<DocumentDetails> {
+  await ctx.transaction(async (tx) => {
+    const held = await holdDocument(tx, id)
+    const { expiresAt } = held.document
+    if (!isWaiting(held.document)) throw documentFlow.refusal(held.document.status, 'extended')
+    const until = documentEndsAt(tx.now).toISOString()
+    await updateDocument(tx.db, id, { expiresAt: until })
+    await noteEvidence(tx, id, { event: 'extended', actor: ctx.user, detail: `Until ${until}` })
+    auditDocument(tx, held, { action: 'document.extend', before: { expiresAt }, after: { expiresAt: until } })
+    await tx.enqueue('extend-document', { documentId: id })
+  })
+  return readDocument(ctx.db, ctx.scope, id)
+}
+
+/** Tells the e-signature service. Throws when it is away: then the queue tries again. */
+export async function extendDocumentJob(ctx: Ctx, { documentId }: { documentId: string }): Promise<void> {
+  const document = await findDocument(ctx.db, 'everybody', documentId)
+  if (!document?.providerDocumentId || !document.expiresAt || !isWaiting(document)) return
+  await hostOf(ctx, document)?.extend(document.providerDocumentId, new Date(document.expiresAt))
+}

@@ -1,0 +1,31 @@
+import type { OpenDocumentInput } from '@tallgrass/contracts'
+import { AppError } from '@tallgrass/domain'
+import type { Ctx } from '../ctx.ts'
+import { findReader } from '../documents/find-reader.ts'
+import { isTurnOf } from '../documents/to-document.ts'
+import { ensureTrustedAddress } from '../providers/ensure-trusted-address.ts'
+import { sayingWhenAway } from '../providers/provider-away.ts'
+import { hostOf } from './host-of.ts'
+
+const AWAY = 'The e-signature service cannot be reached right now. Please try again in a moment.'
+
+/**
+ * Where the caller signs: on our own page, or on that of an e-signature service that has pages. Throws NOT_FOUND;
+ * CONFLICT where it is not their turn; NOT_READY while the service is away.
+ */
+export async function getSigningPage(ctx: Ctx, input: OpenDocumentInput): Promise<{ url: string }> {
+  const { document, reader, signers } = await findReader(ctx, input)
+  if (!isTurnOf(reader.role, document))
+    throw new AppError('CONFLICT', 'There is nothing for you to sign here')
+  const hosted = hostOf(ctx, document)
+  const ownPage = `/sign/${document.id}`
+  const { providerDocumentId } = document
+  if (!hosted || providerDocumentId === null) return { url: ownPage }
+  const email = reader.role === 'CLIENT' ? signers.clientEmail : signers.senderEmail
+  const returnUrl = ctx.settings.publicUrl + ownPage
+  const address = await sayingWhenAway(AWAY, () =>
+    hosted.signingPage(providerDocumentId, { email, returnUrl }),
+  )
+  const whom = `${email}, who was to sign “${document.documentTitle}”,`
+  return { url: await ensureTrustedAddress(ctx, { provider: 'signing', address, whom }) }
+}

@@ -1,0 +1,61 @@
+import type { RemindedDocument } from '@tallgrass/contracts'
+import { findDocument, findSigners, updateDocument } from '@tallgrass/db'
+import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
+import type { AdminCtx } from '../authorize.ts'
+import type { Ctx, Tx } from '../ctx.ts'
+import { auditDocument } from '../documents/audit-document.ts'
+import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
+import { type HeldDocument, holdDocument } from '../documents/hold-document.ts'
+import { readDocument } from '../documents/read-document.ts'
+import { hasRunOut, isTurnOf } from '../documents/to-document.ts'
+import { noteEvidence } from '../evidence/note-evidence.ts'
+import { hostOf } from './host-of.ts'
+
+/**
+ * Reminds the client by hand. Throws NOT_FOUND; ILLEGAL_TRANSITION when the client is not asked any more; CONFLICT once
+ * its time has run out.
+ */
+export async function remindOfDocument(ctx: AdminCtx, { id }: { id: string }): Promise<RemindedDocument> {
+  const isEmailed = await ctx.transaction(async (tx) => {
+    const held = await holdDocument(tx, id)
+    if (!isWaiting(held.document)) throw documentFlow.refusal(held.document.status, 'called to mind')
+    if (!isTurnOf('CLIENT', held.document)) {
+      throw new AppError('ILLEGAL_TRANSITION', 'The client has signed this document already')
+    }
+    if (hasRunOut(held.document, tx.now)) {
+      throw new AppError('CONFLICT', 'The time to sign this document has run out. Extend it first.')
+    }
+    return remind(ctx, tx, held, ctx.user)
+  })
+  return { ...(await readDocument(ctx.db, ctx.scope, id)), isEmailed }
+}
+
+const NOT_SENT = 'not sent, as no mail server is configured'
+
+/** Counts one more reminder and sends it, where anything can be sent. Answers whether it can. */
+export async function remind(
+  ctx: Ctx,
+  tx: Tx,
+  held: HeldDocument,
+  actor: { id: string | null; name: string },
+): Promise<boolean> {
+  const { id } = held.document
+  const reminderCount = held.document.reminderCount + 1
+  await updateDocument(tx.db, id, { reminderCount, lastReminderAt: tx.now })
+  const hosted = hostOf(ctx, held.document)
+  const isEmailed = hosted !== null || tx.mailEnabled
+  const detail = `No. ${reminderCount}${isEmailed ? '' : `, ${NOT_SENT}`}`
+  await noteEvidence(tx, id, { event: 'reminded', actor, detail })
+  auditDocument(tx, held, { action: 'document.remind', after: { reminderCount } })
+  if (hosted) await tx.enqueue('remind-of-document', { documentId: id })
+  else await enqueueDocumentMail(ctx, tx, 'document-reminder', held)
+  return isEmailed
+}
+
+/** Has the e-signature service remind. Throws when it is away: then the queue tries again. */
+export async function remindOfDocumentJob(ctx: Ctx, { documentId }: { documentId: string }): Promise<void> {
+  const document = await findDocument(ctx.db, 'everybody', documentId)
+  if (!document?.providerDocumentId || !isTurnOf('CLIENT', document)) return
+  const signers = await findSigners(ctx.db, documentId)
+  if (signers) await hostOf(ctx, document)?.remind(document.providerDocumentId, signers.clientEmail)
+}

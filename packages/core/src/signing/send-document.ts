@@ -1,0 +1,92 @@
+import { names } from '@tallgrass/brand'
+import { documentText } from '@tallgrass/contracts'
+import {
+  findDocument,
+  findDocumentText,
+  findSigners,
+  insertDocumentFile,
+  lockDocument,
+  updateAgreement,
+  updateDocument,
+} from '@tallgrass/db'
+import { agreementFlow, documentEndsAt, documentFlow } from '@tallgrass/domain'
+import type { Ctx, Tx } from '../ctx.ts'
+import { auditDocument } from '../documents/audit-document.ts'
+import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
+import { holdDocument } from '../documents/hold-document.ts'
+import { noteEvidence } from '../evidence/note-evidence.ts'
+import { sendingDraftsRetainer } from '../path/sending-drafts-retainer.ts'
+import type { SentSigning } from '../ports/esign.ts'
+import { sayingWhenAway } from '../providers/provider-away.ts'
+import { newSecretToken } from '../security/secret-token.ts'
+import { sha256Of } from '../security/sha256.ts'
+
+const AWAY =
+  'Failed to send document for signature: the e-signature service cannot be reached. Please try again.'
+
+/**
+ * Hands a prepared document to the provider and notes it as sent; one that is past that is left alone. May be called
+ * again after anything went wrong. Throws NOT_READY.
+ */
+export async function sendDocument(ctx: Ctx, documentId: string): Promise<void> {
+  const document = await findDocument(ctx.db, 'everybody', documentId)
+  const signers = document?.status === 'draft' ? await findSigners(ctx.db, documentId) : undefined
+  if (!document || !signers) return
+  const sentAt = ctx.clock()
+  const signing = {
+    idempotencyKey: document.id,
+    title: document.documentTitle,
+    text: documentText.parse(await findDocumentText(ctx.db, document.id)),
+    signers: [
+      { role: 'CLIENT', name: signers.clientName, email: signers.clientEmail },
+      { role: 'PROVIDER', name: signers.senderName, email: signers.senderEmail },
+    ] as const,
+    sentAt,
+    expiresAt: documentEndsAt(sentAt),
+  }
+  const sent = await sayingWhenAway(AWAY, () => ctx.esign.send(signing))
+  await ctx.transaction((tx) => markSent(ctx, tx, document.id, sent))
+}
+
+/** Nothing happens where the document was sent already, or another took its place. */
+export async function markSent(
+  ctx: Ctx,
+  tx: Tx,
+  documentId: string,
+  { file, id: providerDocumentId }: SentSigning,
+): Promise<void> {
+  const held = await holdDocument(tx, documentId)
+  const { agreement, document } = held
+  if (document.status !== 'draft' || agreement.documentId !== documentId) {
+    // One too many at the e-signature service: following it has it withdrawn there.
+    const isOther = ctx.esign.hosted && document.providerDocumentId !== providerDocumentId
+    if (isOther) await tx.enqueue('follow-document', { providerDocumentId, failed: false })
+    return
+  }
+  const { token, tokenHash } = newSecretToken()
+  const sha256 = sha256Of(file)
+  const expiresAt = documentEndsAt(tx.now)
+  await insertDocumentFile(tx.db, { documentId, kind: 'original', content: file, sha256, createdAt: tx.now })
+  const status = documentFlow.next(document.status, 'send')
+  await updateDocument(tx.db, documentId, {
+    ...{ status, providerDocumentId, tokenHash, expiresAt, sentAt: tx.now },
+    sealedToken: tx.sealer.seal(token),
+    invoiceId: await sendingDraftsRetainer(tx, held),
+  })
+  const agreementStatus = agreementFlow.next(agreement.status, 'send')
+  await updateAgreement(tx.db, agreement.id, {
+    status: agreementStatus,
+    url: `/api/esignature-documents/${documentId}/document.pdf`,
+  })
+  const signers = await findSigners(tx.db, documentId)
+  const actor = { id: document.sentBy, name: signers?.senderName ?? names.business }
+  await noteEvidence(tx, documentId, { event: 'sent', actor, sha256 })
+  auditDocument(tx, held, {
+    action: 'document.send',
+    before: { status: document.status, agreementStatus: agreement.status },
+    after: { status, agreementStatus },
+  })
+  const sent = await lockDocument(tx.db, documentId)
+  if (sent && !ctx.esign.hosted)
+    await enqueueDocumentMail(ctx, tx, 'document-sent', { agreement, document: sent })
+}

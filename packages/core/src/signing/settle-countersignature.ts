@@ -1,0 +1,41 @@
+import { updateAgreement, updateDocument } from '@tallgrass/db'
+import { agreementFlow, documentFlow } from '@tallgrass/domain'
+import type { Tx } from '../ctx.ts'
+import { auditDocument } from '../documents/audit-document.ts'
+import type { HeldDocument } from '../documents/hold-document.ts'
+import { noteEvidence } from '../evidence/note-evidence.ts'
+import { retainerBeginsProject } from '../path/retainer-begins-project.ts'
+import { signOffCompletesProject } from '../path/sign-off-completes-project.ts'
+import { inWords, keepSignature, type NewSignature } from './settle-client-signature.ts'
+
+/**
+ * All have signed: the agreement is in effect. The file is sealed afterwards, by a job. A project that waited for this
+ * begins, or is complete.
+ */
+export async function settleCountersignature(
+  tx: Tx,
+  held: HeldDocument,
+  signature: NewSignature,
+): Promise<void> {
+  const { agreement, document } = held
+  const countersignedAt = signature.at
+  await keepSignature(tx, held, signature)
+  const status = documentFlow.next(document.status, 'complete')
+  await updateDocument(tx.db, document.id, { status, countersignedAt })
+  const signed = agreementFlow.next(agreement.status, 'countersign')
+  await updateAgreement(tx.db, agreement.id, { status: signed, countersignedAt })
+  await noteEvidence(tx, document.id, {
+    event: 'countersigned',
+    actor: signature.signer,
+    detail: inWords(signature),
+  })
+  auditDocument(tx, held, {
+    action: 'document.countersign',
+    before: { agreementStatus: agreement.status },
+    after: { agreementStatus: signed, name: signature.name },
+  })
+  await tx.enqueue('seal-document', { documentId: document.id })
+  const { projectId } = agreement
+  if (document.documentType === 'retainer' && projectId) await retainerBeginsProject(tx, projectId)
+  if (document.documentType === 'completion_signoff') await signOffCompletesProject(tx, projectId, document)
+}

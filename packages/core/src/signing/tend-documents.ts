@@ -1,0 +1,74 @@
+import { names } from '@tallgrass/brand'
+import { type DocumentRow, listRestlessDocuments } from '@tallgrass/db'
+import { nextReminderAt } from '@tallgrass/domain'
+import type { Ctx } from '../ctx.ts'
+import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
+import { holdDocument } from '../documents/hold-document.ts'
+import { hasRunOut, isTurnOf } from '../documents/to-document.ts'
+import { endDocument } from './end-document.ts'
+import { hostOf } from './host-of.ts'
+import { remind } from './remind-of-document.ts'
+import { settleLeftDocument } from './settle-left-document.ts'
+
+const BATCH = 200
+const DAY_MS = 24 * 60 * 60 * 1000
+/** No reminder follows another sooner. */
+const REMIND_AFTER_MS = 2 * DAY_MS
+/** A sending takes seconds; what is unsent after this was left behind. */
+const LEFT_AFTER_MS = 5 * 60 * 1000
+
+/** What a client is told who has signed in time. */
+const UNANSWERED = { reason: 'We did not countersign it in time. Ask us to send it again.' }
+
+const BUSINESS = { id: null, name: names.business }
+
+/**
+ * Ends what has run out, reminds of what waits, and settles what a broken sending left behind. Each is a transaction of
+ * its own; one that fails holds up no other.
+ */
+export async function tendDocuments(ctx: Ctx): Promise<void> {
+  const now = ctx.clock()
+  const failures: unknown[] = []
+  let after: string | undefined
+  for (;;) {
+    const restless = await listRestlessDocuments(ctx.db, {
+      ...{ now, after, limit: BATCH },
+      remindBefore: new Date(now.getTime() - REMIND_AFTER_MS),
+      leftBefore: new Date(now.getTime() - LEFT_AFTER_MS),
+    })
+    for (const { id, status } of restless) {
+      const work = status === 'draft' ? settleLeftDocument(ctx, id) : tend(ctx, id)
+      await work.catch((error) => failures.push(error))
+    }
+    after = restless.at(-1)?.id
+    if (restless.length < BATCH) break
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some documents could not be looked after')
+}
+
+/** Decides while nobody else changes it: it may be signed by now. */
+async function tend(ctx: Ctx, id: string): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const held = await holdDocument(tx, id)
+    if (hasRunOut(held.document, tx.now)) {
+      await endDocument(tx, held, { how: 'expire', actor: BUSINESS })
+      await enqueueDocumentMail(ctx, tx, 'document-expired', held)
+      if (held.document.signedAt) await enqueueDocumentMail(ctx, tx, 'document-withdrawn', held, UNANSWERED)
+      if (hostOf(ctx, held.document))
+        await tx.enqueue('withdraw-document', { documentId: id, reason: 'It has expired' })
+    } else if (isReminderDue(held.document, tx.now)) {
+      await remind(ctx, tx, held, BUSINESS)
+    }
+  })
+}
+
+function isReminderDue(document: DocumentRow, now: Date): boolean {
+  const { lastReminderAt, reminderCount, sentAt } = document
+  if (!isTurnOf('CLIENT', document) || sentAt === null) return false
+  const due = nextReminderAt({
+    reminderCount,
+    sentAt: new Date(sentAt),
+    lastReminderAt: lastReminderAt === null ? null : new Date(lastReminderAt),
+  })
+  return due !== null && due <= now
+}

@@ -1,0 +1,35 @@
+import type { DocumentDetails, WithdrawDocumentInput } from '@tallgrass/contracts'
+import { findDocument } from '@tallgrass/db'
+import type { AdminCtx } from '../authorize.ts'
+import type { Ctx } from '../ctx.ts'
+import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
+import { holdDocument } from '../documents/hold-document.ts'
+import { readDocument } from '../documents/read-document.ts'
+import { endDocument } from './end-document.ts'
+import { hostOf } from './host-of.ts'
+
+/** Takes back what not all have signed. Throws NOT_FOUND or ILLEGAL_TRANSITION. */
+export async function withdrawDocument(
+  ctx: AdminCtx,
+  { id, reason }: WithdrawDocumentInput,
+): Promise<DocumentDetails> {
+  await ctx.transaction(async (tx) => {
+    const held = await holdDocument(tx, id)
+    await endDocument(tx, held, { how: 'withdraw', actor: ctx.user, reason })
+    if (held.document.sentAt) await enqueueDocumentMail(ctx, tx, 'document-withdrawn', held, { reason })
+    await tx.enqueue('withdraw-document', { documentId: id, reason })
+  })
+  return readDocument(ctx.db, ctx.scope, id)
+}
+
+/** Tells the e-signature service, where it keeps the document. Throws when it is away: then the queue tries again. */
+export async function withdrawDocumentJob(
+  ctx: Ctx,
+  { documentId, reason }: { documentId: string; reason: string },
+): Promise<void> {
+  const document = await findDocument(ctx.db, 'everybody', documentId)
+  const hosted = document && hostOf(ctx, document)
+  if (!hosted) return
+  const id = document.providerDocumentId ?? (await hosted.findSent(documentId))?.id
+  if (id) await hosted.withdraw(id, reason)
+}

@@ -1,0 +1,102 @@
+import { posix } from 'node:path'
+import type { Import } from './parse-source.ts'
+import { isTest } from './rooms.ts'
+import type { SourceFile } from './source-tree.ts'
+import type { Violation } from './violation.ts'
+
+/**
+ * Who may import whom inside core: each folder may import the ones listed before it, types included. Every noun builds on
+ * the floor. `path` holds the joints between nouns: after the nouns that a joint changes, before the verbs that trigger it.
+ */
+export const coreOrder = {
+  floor: ['ports', 'security', 'storage', 'limits', 'audit', 'work-items', 'providers'],
+  nouns: [
+    'mail',
+    'sessions',
+    'accounts',
+    'users',
+    'chat',
+    'conversations',
+    'leads',
+    'bookings',
+    'waitlist',
+    'demos',
+    'links',
+    'projects',
+    'invoices',
+    'project-parts',
+    'tasks',
+    'evidence',
+    'agreements',
+    'documents',
+    'path',
+    'invitations',
+    'signing',
+    'payments',
+    'evidence-packs',
+    'jobs',
+    'dashboards',
+  ],
+}
+
+// The files next to the folders, such as ctx.ts: after the floor, before the nouns.
+const ROOT = '.'
+const order = [...coreOrder.floor, ROOT, ...coreOrder.nouns]
+
+const SOURCES = 'packages/core/src/'
+const TABLE = 'scripts/structure/core-order.ts'
+
+/** No two folders of core import each other, directly or through others. */
+export function checkCoreOrder(files: SourceFile[]): Violation[] {
+  const core = files.filter(({ path }) => path.startsWith(SOURCES) && !isTest(path) && !isBarrel(path))
+  return [...unplaced(core), ...core.flatMap(importsFromLater)]
+}
+
+// Exports from all of them; nothing imports it.
+function isBarrel(path: string) {
+  return path === `${SOURCES}index.ts`
+}
+
+function unplaced(core: SourceFile[]): Violation[] {
+  const first = new Map(core.toReversed().map(({ path }) => [placeOf(path), path]))
+  return [...first].flatMap(([place, file]) => {
+    if (order.includes(place)) return []
+    const wrong = `${place} has no place in the order of core`
+    return [{ file, line: 1, wrong, fix: `name it in ${TABLE}, after the last folder that it imports` }]
+  })
+}
+
+function importsFromLater({ imports, path }: SourceFile): Violation[] {
+  const from = placeOf(path)
+  return imports.flatMap((imported) => {
+    const target = posix.join(posix.dirname(path), imported.specifier)
+    if (!imported.specifier.startsWith('.') || mayImport(from, target, imported)) return []
+    const to = placeOf(target)
+    const name = to === ROOT ? posix.basename(target) : to
+    const own = from === ROOT ? posix.basename(path) : from
+    const wrong = `${own} imports ${name}, which does not come before it`
+    return [{ file: path, line: imported.line, wrong, fix: fixOf(from, to) }]
+  })
+}
+
+/** A folder without a place is reported by itself. */
+function mayImport(from: string, target: string, { typeOnly }: Import): boolean {
+  const to = placeOf(target)
+  if (isBarrel(target)) return false
+  if (to === from) return true
+  const [own, other] = [order.indexOf(from), order.indexOf(to)]
+  if (own < 0 || other < 0 || other < own) return true
+  // Exempt: a context is made of the floor's types, and the floor takes one as a parameter.
+  return to === ROOT && typeOnly
+}
+
+function fixOf(from: string, to: string): string {
+  if (to === ROOT) return 'import the file that holds it; the floor imports types alone from there'
+  if (!coreOrder.nouns.includes(from))
+    return 'move what it needs further down the floor, or pass it in from the caller'
+  return `move this file to a noun after ${to}, or what it needs to one before ${from}; a joint of the two belongs in path`
+}
+
+function placeOf(path: string): string {
+  return posix.dirname(path.replace(SOURCES, '')).split('/')[0] ?? ROOT
+}
