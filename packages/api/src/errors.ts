@@ -14,6 +14,7 @@ const TRANSPORT_REFUSALS: Partial<Record<TRPCCode, [ErrorCode, string]>> = {
   NOT_FOUND: ['NOT_FOUND', 'There is nothing at this address'],
   METHOD_NOT_SUPPORTED: ['INVALID', 'This call needs another method'],
   PAYLOAD_TOO_LARGE: ['TOO_LARGE', 'The request is too large'],
+  CLIENT_CLOSED_REQUEST: ['INVALID', 'The request was canceled'],
   UNSUPPORTED_MEDIA_TYPE: ['NOT_JSON', 'Send the request as JSON'],
 }
 

@@ -8,7 +8,7 @@ import {
   noteDocumentRefusal,
   recordRefusal,
 } from '@tallgrass/core'
-import { getTRPCErrorFromUnknown, initTRPC, type TRPCError } from '@trpc/server'
+import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from '@trpc/server'
 import { z } from 'zod'
 import { checkedAtOnce } from './checked-at-once.ts'
 import { toRefusal, toTRPCError, UnknownCaller } from './errors.ts'
@@ -50,11 +50,15 @@ interface CallFacts {
   path: string
   type: 'query' | 'mutation' | 'subscription'
   meta: ProcedureMeta | undefined
+  signal: AbortSignal | undefined
 }
 
-/** Makes a call whose caller may be refused; every refusal leaves with a code of ours. No write begins on a full disk. */
+/**
+ * Makes a call whose caller may be refused; every refusal leaves with a code of ours. No write begins on a full disk, and
+ * no read for a caller who has gone.
+ */
 async function guarded<Narrowed, Outcome extends Result>(
-  { ctx, meta, path, type }: CallFacts,
+  { ctx, meta, path, signal, type }: CallFacts,
   authorize: (ctx: Ctx) => Narrowed,
   call: (caller: Narrowed) => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -65,6 +69,7 @@ async function guarded<Narrowed, Outcome extends Result>(
   }
   const authorized = async () => {
     const caller = authorize(ctx)
+    if (type === 'query' && signal?.aborted) throw new TRPCError({ code: 'CLIENT_CLOSED_REQUEST' })
     if (type === 'mutation' && !meta?.usesReserve) await ensureStorage(ctx.storage)
     return call(caller)
   }

@@ -19,6 +19,8 @@ export interface RpcRequest {
   isJson: boolean
   /** JSON of the input; in a batch, of an object that holds each input under its place. */
   text: string | undefined
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal
   /** Asked for once, however many calls there are. */
   createCtx(): Promise<Ctx>
   /** Told of every call that failed. */
@@ -79,7 +81,7 @@ async function makeCall(request: RpcRequest, { context, inputs, path, place }: C
       type,
       ctx: context.ctx,
       getRawInput: async () => inputs(place),
-      signal: undefined,
+      signal: request.signal,
       batchIndex: place,
     })
     return { outcome: { result: { data } } }

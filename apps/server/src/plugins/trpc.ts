@@ -33,6 +33,7 @@ async function answer(services: Services, request: FastifyRequest<Route>, reply:
     // A request of another type has been refused; one of none may come from another site unasked.
     isJson: method === 'GET' || headers['content-type'] !== undefined,
     text: method === 'GET' ? first(query.input) : asText(body),
+    signal: request.signal,
     createCtx: () => createCtx(services, request, reply),
     onError: (error, path) => logFailure(request, error, path),
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { AppError } from '@tallgrass/domain'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { sendError } from './errors.ts'
 import { createFilledFiles, type FilledFiles } from './filled-files.ts'
@@ -22,6 +22,8 @@ const builtSite = z.object({
   /** What is answered where: '/devlab/$slug' is one segment after /devlab, '/portal/$' anything below /portal. */
   answers: z.array(z.object({ address: z.string(), file: z.string(), status: z.number() })),
 })
+
+type Answer = z.infer<typeof builtSite>['answers'][number]
 
 /** The built browser application: its folder, and which of its files answers which address. */
 export interface WebApp extends z.infer<typeof builtSite> {
@@ -57,54 +59,28 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp, publicUrl: 
     globIgnore: ['**/*.{br,gz}', 'assets/**', 'pages/**', 'site.json', '*.txt', '*.xml'],
     maxAge: HOUR_MS,
   })
-  const answerOf = addressBook(web.answers)
   const files = createFilledFiles(web.root, { placeholder: web.placeholder, publicUrl })
-  app.setNotFoundHandler((request, reply) => answerUnrouted({ answerOf, files }, request, reply))
+  for (const answer of web.answers) addPage(app, files, answer)
+  refuseUnrouted(app)
 }
 
-/** Without a browser application (the development server has its own), everything unrouted is unknown. */
+/** Fastify's router prefers an address that is spelled out to one with a gap. */
+function addPage(app: FastifyInstance, files: FilledFiles, answer: Answer): void {
+  const url = answer.address.replace(/\$$/, '*').replaceAll('$', ':')
+  for (const each of url === '/' || url.endsWith('*') ? [url] : [url, `${url}/`]) {
+    app.get(each, (request, reply) => {
+      // The address that swallows everything is none of those that programs call.
+      if (isApi(request.url)) return sendError(reply, nothingHere())
+      return files.send(answer, request, reply)
+    })
+  }
+}
+
+/** Everything unrouted is unknown. */
 export function refuseUnrouted(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendError(reply, nothingHere()))
 }
 
-interface Pages {
-  answerOf: ReturnType<typeof addressBook>
-  files: FilledFiles
-}
-
-function answerUnrouted({ answerOf, files }: Pages, request: FastifyRequest, reply: FastifyReply) {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const [path = '/'] = request.url.split('?')
-  const answer = isRead && !isApi(path) && !path.startsWith('/assets/') && answerOf(path)
-  if (!answer) return sendError(reply, nothingHere())
-  return files.send(answer, request, reply)
-}
-
 function nothingHere(): AppError {
   return new AppError('NOT_FOUND', 'There is nothing at this address')
-}
-
-/** Finds what is answered at a path. An address that is spelled out wins over one with a gap. */
-function addressBook(answers: WebApp['answers']) {
-  const byGaps = answers.toSorted((a, b) => gaps(a.address) - gaps(b.address))
-  const patterns = byGaps.map((answer) => ({ answer, pattern: toPattern(answer.address) }))
-  return (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.answer
-}
-
-/** 0 without a gap, more with one, most when it swallows everything from the first segment on. */
-function gaps(address: string): number {
-  const at = address.split('/').findIndex((segment) => segment.startsWith('$'))
-  if (at === -1) return 0
-  return (address.endsWith('/$') ? 100 : 50) - at
-}
-
-function toPattern(address: string): RegExp {
-  const source = address
-    .replace(/\/+$/, '')
-    .split('/')
-    .map((segment) =>
-      segment === '$' ? '.+' : segment.startsWith('$') ? '[^/]+' : segment.replaceAll('.', '\\.'),
-    )
-    .join('/')
-  return new RegExp(`^${source}/?$`)
 }

@@ -37,7 +37,7 @@ function addRoute(app: FastifyInstance, services: Services, row: Row): void {
           type,
           ctx,
           getRawInput: async () => toInput(request, row, readFields()),
-          signal: undefined,
+          signal: request.signal,
           batchIndex: 0,
         })
         const { body, headers = {} } = row.toAnswer(output, request.url)

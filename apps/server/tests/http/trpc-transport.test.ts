@@ -1,10 +1,12 @@
 import fastifyCookie from '@fastify/cookie'
 import { type AppRouter, appRouter } from '@tallgrass/api'
+import { createCtx, noCarrier } from '@tallgrass/core'
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createRequestCtx } from '../../src/plugins/request-ctx.ts'
+import { answerRpc } from '../../src/plugins/trpc-calls.ts'
 import { fileApp } from '../support/test-app.ts'
 
 const product = await fileApp()
@@ -109,4 +111,27 @@ test('a client that takes the answers of a batch as they come is served', async 
   ])
   expect(session).toMatchObject({ email: admin.email, role: 'ADMIN' })
   expect(users.items).toMatchObject([{ email: admin.email }])
+})
+
+test.each([
+  ['a query', 'GET', 'auth.session', 499],
+  ['a change', 'POST', 'auth.logout', 200],
+])('%s whose caller has gone: %s %s ends with %i', async (_what, method, path, status) => {
+  const ctx = createCtx(product.services, {
+    user: null,
+    origin: { ip: null, userAgent: null, requestId: null },
+    session: noCarrier,
+    conversation: noCarrier,
+  })
+  const answer = await answerRpc({
+    method,
+    path,
+    batch: false,
+    isJson: true,
+    text: undefined,
+    signal: AbortSignal.abort(),
+    createCtx: async () => ctx,
+    onError: () => {},
+  })
+  expect(answer.status).toBe(status)
 })
