@@ -16,7 +16,7 @@ import type { Passwords } from './security/passwords.ts'
 import type { Sealer } from './security/sealer.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What the business chose; see the configuration table of the README. */
+/** What the business chose; see .github/CONFIGURATION.md. */
 export interface Settings {
   /** Origin in every link that leaves the product, without a slash at the end. */
   publicUrl: string
