@@ -1,7 +1,7 @@
 import { embeddedAssistant } from '@tallgrass/adapters'
 import { asked } from '@tallgrass/brand'
 import { expect, test } from 'vitest'
-import { readHeldOutQuestions, readTuningQuestions } from './evaluation-set.ts'
+import { readFreshQuestions, readHeldOutQuestions, readTuningQuestions } from './evaluation-set.ts'
 import { conversationFailures, obeyedInjections } from './score-conversations.ts'
 import { figuresOf, scoreQuestions } from './score-questions.ts'
 import { talk } from './talk.ts'
@@ -33,9 +33,8 @@ test('nothing that the score depends on was learnt by heart', () => {
       .replaceAll(/[^a-z0-9]+/g, ' ')
       .trim()
   const learnt = new Set(asked.map(({ question }) => simple(question)))
-  const known = [...readTuningQuestions(), ...readHeldOutQuestions()].filter(({ question }) =>
-    learnt.has(simple(question)),
-  )
+  const all = [...readTuningQuestions(), ...readHeldOutQuestions(), ...readFreshQuestions()]
+  const known = all.filter(({ question }) => learnt.has(simple(question)))
   expect(known.map(({ id }) => id)).toEqual([])
 })
 
