@@ -5,20 +5,22 @@ import { type Feature, featuresOf } from './features-of.ts'
 interface Part {
   /** High for what few examples have. */
   rarity: number
-  /** How much of it the examples of each subject have. */
-  sums: Float64Array
+  /** Where the sums of its shares begin, one for each subject. */
+  row: number
 }
 
 export interface Learned {
   parts: ReadonlyMap<string, Part>
   /** Of what no example has. */
   unknownRarity: number
+  /** How much of each feature the examples of each subject have. */
+  sums: Float64Array
   /** All that the examples of each subject have. */
   totals: Float64Array
 }
 
 /** A known feature of a message, and how much of the message it is. */
-interface Share extends Pick<Part, 'sums'> {
+interface Share extends Pick<Part, 'row'> {
   share: number
 }
 
@@ -40,13 +42,14 @@ export function learnSubjects(): Learned {
   const rarityOf = (times: number) => Math.log((examples.length + 1) / (times + 0.5))
   const parts = new Map<string, Part>()
   for (const [name, times] of counts) {
-    parts.set(name, { rarity: rarityOf(times), sums: new Float64Array(subjects.length) })
+    parts.set(name, { rarity: rarityOf(times), row: parts.size * subjects.length })
   }
+  const sums = new Float64Array(parts.size * subjects.length)
   const totals = new Float64Array(subjects.length)
-  const learned = { parts, totals, unknownRarity: rarityOf(0) }
+  const learned = { parts, sums, totals, unknownRarity: rarityOf(0) }
   for (const { features, subject } of examples) {
-    for (const { share, sums } of sharesOf(features, learned)) {
-      sums[subject] = (sums[subject] ?? 0) + share
+    for (const { row, share } of sharesOf(features, learned)) {
+      sums[row + subject] = (sums[row + subject] ?? 0) + share
       totals[subject] = (totals[subject] ?? 0) + share
     }
   }
@@ -54,10 +57,14 @@ export function learnSubjects(): Learned {
 }
 
 /** How much features speak for a subject: the logarithms of what its examples have of each, by their shares. */
-export function evidenceFor(subject: number, shares: readonly Share[], { parts, totals }: Learned): number {
+export function evidenceFor(
+  subject: number,
+  shares: readonly Share[],
+  { parts, sums, totals }: Learned,
+): number {
   const total = (totals[subject] ?? 0) + SMOOTHING * parts.size
   return shares.reduce(
-    (sum, { share, sums }) => sum + share * Math.log(((sums[subject] ?? 0) + SMOOTHING) / total),
+    (sum, { row, share }) => sum + share * Math.log(((sums[row + subject] ?? 0) + SMOOTHING) / total),
     0,
   )
 }
@@ -68,7 +75,7 @@ export function sharesOf(features: readonly Feature[], { parts, unknownRarity }:
   const length = Math.sqrt(sizes.reduce((sum, size) => sum + size * size, 0)) || 1
   return features.flatMap(({ name }, n) => {
     const part = parts.get(name)
-    return part ? [{ sums: part.sums, share: (sizes[n] ?? 0) / length }] : []
+    return part ? [{ row: part.row, share: (sizes[n] ?? 0) / length }] : []
   })
 }
 
