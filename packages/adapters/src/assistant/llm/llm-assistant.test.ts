@@ -81,6 +81,15 @@ test('the model is told the passages and the conversation, and nothing else', as
   })
 })
 
+test('a first question brings along what fits it, a person and a call, and no more', async () => {
+  await answered({ says: GOOD })
+  const told = JSON.stringify(llm.received[0]?.body)
+  const ids = knowledge.map(({ id }) => id).filter((id) => told.includes(`\\"id\\":\\"${id}\\"`))
+  expect(ids).toEqual(expect.arrayContaining(['faq/setup-time', 'contact', 'booking']))
+  expect(ids.length).toBeLessThanOrEqual(6)
+  expect(ids).not.toContain('service/speed-to-lead')
+})
+
 test('an Anthropic address is spoken to in its own way', async () => {
   const { answer, warnings } = await answered(
     { says: GOOD },

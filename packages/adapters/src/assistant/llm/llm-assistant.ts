@@ -54,8 +54,9 @@ async function ask(
 
 /** What fits best, however weakly, for this message and the one before; a person and a call are always near. */
 function passagesFor({ message, turns }: AssistantQuestion): Passage[] {
-  const before = turns.findLast(({ role }) => role === 'user')?.content ?? ''
-  const fitting = [...rankPassages(message).slice(0, BEST), ...rankPassages(before).slice(0, 1)]
+  const before = turns.findLast(({ role }) => role === 'user')
+  const fitting = rankPassages(message).slice(0, BEST)
+  if (before) fitting.push(...rankPassages(before.content).slice(0, 1))
   const ids = new Set([...fitting, ...alwaysNear])
   return [...ids].flatMap((id) => knowledge.find((passage) => passage.id === id) ?? [])
 }
