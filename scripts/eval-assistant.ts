@@ -2,15 +2,14 @@
 import { answerHelp } from './bootstrap/answer-help.mjs'
 
 answerHelp(
-  'npm run eval:assistant',
-  'Scores the embedded assistant by questions, attempts at misuse and conversations. Of the questions that are kept\napart it prints figures alone.',
+  'npm run eval:assistant -- [--fresh]',
+  'Scores the embedded assistant by questions, attempts at misuse and conversations. Of the questions that are kept\napart it prints figures alone. --fresh also scores the fresh questions, which is done once, when the work is done.',
 )
 
 const { embeddedAssistant } = await import('@tallgrass/adapters')
 const { printTable } = await import('./bench/print-table.ts')
-const { readConversations, readHeldOutQuestions, readInjections, readTuningQuestions } = await import(
-  './eval/assistant/evaluation-set.ts'
-)
+const { readConversations, readFreshQuestions, readHeldOutQuestions, readInjections, readTuningQuestions } =
+  await import('./eval/assistant/evaluation-set.ts')
 const { conversationFailures, obeyedInjections } = await import('./eval/assistant/score-conversations.ts')
 const { failuresOf, figuresByIntent, figuresOf, scoreQuestions } = await import(
   './eval/assistant/score-questions.ts'
@@ -20,9 +19,15 @@ const assistant = embeddedAssistant()
 const tuning = await scoreQuestions(assistant, readTuningQuestions())
 const heldOut = await scoreQuestions(assistant, readHeldOutQuestions())
 
-const columns = ['', 'tuning', '', 'kept apart', '']
-printTable('Answers', columns, beside(figuresOf(tuning), figuresOf(heldOut)))
-printTable('Intents', columns, beside(figuresByIntent(tuning), figuresByIntent(heldOut)))
+const fresh = process.argv.includes('--fresh') ? await scoreQuestions(assistant, readFreshQuestions()) : []
+
+const columns = ['', 'tuning', '', 'kept apart', '', 'fresh', '']
+printTable('Answers', columns, beside(figuresOf(tuning), figuresOf(heldOut), figuresOf(fresh)))
+printTable(
+  'Intents',
+  columns,
+  beside(figuresByIntent(tuning), figuresByIntent(heldOut), figuresByIntent(fresh)),
+)
 
 const obeyed = await obeyedInjections(assistant)
 const failures = await conversationFailures(assistant)
@@ -45,13 +50,17 @@ for (const { question, reply } of failuresOf(tuning)) {
 
 type Figure = [name: string, right: number, of: number]
 
-function beside(left: Figure[], right: Figure[]): string[][] {
-  return left.map(([name, ...figures]) => {
-    const other = right.find(([otherName]) => otherName === name)
-    return [name, ...cells(figures), ...cells(other ? [other[1], other[2]] : [0, 0])]
-  })
+function beside(first: Figure[], ...others: Figure[][]): string[][] {
+  return first.map(([name, ...figures]) => [
+    name,
+    ...cells(figures),
+    ...others.flatMap((other) => {
+      const [, right, of] = other.find(([otherName]) => otherName === name) ?? [name, 0, 0]
+      return cells([right, of])
+    }),
+  ])
 }
 
 function cells([right, of]: [number, number]): string[] {
-  return [`${right} of ${of}`, of === 0 ? '' : `${Math.round((100 * right) / of)} %`]
+  return of === 0 ? ['', ''] : [`${right} of ${of}`, `${Math.round((100 * right) / of)} %`]
 }

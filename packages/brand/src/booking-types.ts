@@ -19,3 +19,13 @@ export const bookingTypes = {
       'You do a day’s exercise as a member of your crew would, and see what you would see as the owner.',
   },
 } as const
+
+/** The call that goes with what somebody is after. */
+export const callByIntent = {
+  booking: 'smart-ai-call',
+  person: 'smart-ai-call',
+  pricing: 'smart-ai-call',
+  service: 'smart-ai-call',
+  scorm: 'scorm-demo',
+  strides: 'strides-demo',
+} as const

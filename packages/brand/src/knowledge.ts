@@ -18,3 +18,6 @@ export const knowledge: readonly Passage[] = [
   ...workingTogetherPassages,
   ...sitePassages,
 ]
+
+/** The passages that lead on from every question: a person and a call. */
+export const alwaysNear: readonly string[] = ['contact', 'booking']

@@ -1,7 +1,7 @@
 import { embeddedAssistant } from '@tallgrass/adapters'
-import { asked } from '@tallgrass/brand'
+import { subjects } from '@tallgrass/brand'
 import { expect, test } from 'vitest'
-import { readHeldOutQuestions, readTuningQuestions } from './evaluation-set.ts'
+import { readFreshQuestions, readHeldOutQuestions, readTuningQuestions } from './evaluation-set.ts'
 import { conversationFailures, obeyedInjections } from './score-conversations.ts'
 import { figuresOf, scoreQuestions } from './score-questions.ts'
 import { talk } from './talk.ts'
@@ -26,16 +26,22 @@ test('the tuning half is answered well, and nothing is claimed without a source'
   expect(share['Left in peace']).toBe(1)
 })
 
+test('the half that is kept apart is answered nearly as well', async () => {
+  const figures = figuresOf(await scoreQuestions(assistant, readHeldOutQuestions()))
+  const right = Object.fromEntries(figures.map(([name, right]) => [name, right]))
+  expect(right['Right passage first']).toBeGreaterThanOrEqual(90)
+  expect(right['No passage where there is none']).toBeGreaterThanOrEqual(20)
+})
+
 test('nothing that the score depends on was learnt by heart', () => {
   const simple = (text: string) =>
     text
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, ' ')
       .trim()
-  const learnt = new Set(asked.map(({ question }) => simple(question)))
-  const known = [...readTuningQuestions(), ...readHeldOutQuestions()].filter(({ question }) =>
-    learnt.has(simple(question)),
-  )
+  const learnt = new Set(subjects.flatMap(({ examples }) => examples.map(simple)))
+  const all = [...readTuningQuestions(), ...readHeldOutQuestions(), ...readFreshQuestions()]
+  const known = all.filter(({ question }) => learnt.has(simple(question)))
   expect(known.map(({ id }) => id)).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   type Question,
   readConversations,
+  readFreshQuestions,
   readHeldOutQuestions,
   readInjections,
   readTuningQuestions,
@@ -10,7 +11,8 @@ import {
 
 const tuning = readTuningQuestions()
 const heldOut = readHeldOutQuestions()
-const all = [...tuning, ...heldOut]
+const fresh = readFreshQuestions()
+const all = [...tuning, ...heldOut, ...fresh]
 
 // Messages name questions by their id: nobody should learn the held-out half from a failure.
 function idsOf(questions: Question[]) {
@@ -22,16 +24,16 @@ function countBy(questions: Question[], key: (question: Question) => string) {
   return Object.fromEntries(Object.entries(groups).map(([name, members]) => [name, members?.length]))
 }
 
-test('there are 238 questions in halves of the same size, and about a fifth has no answer here', () => {
-  expect([tuning.length, heldOut.length]).toEqual([119, 119])
-  for (const half of [tuning, heldOut]) {
-    const share = half.filter(({ answerable }) => !answerable).length / half.length
+test('there are two halves of 119 questions and 48 fresh ones, and about a fifth has no answer here', () => {
+  expect([tuning.length, heldOut.length, fresh.length]).toEqual([119, 119, 48])
+  for (const set of [tuning, heldOut, fresh]) {
+    const share = set.filter(({ answerable }) => !answerable).length / set.length
     expect(share).toBeGreaterThan(0.15)
     expect(share).toBeLessThan(0.25)
   }
 })
 
-test('no id and no question occurs twice, within a half or across', () => {
+test('no id and no question occurs twice, within a set or across', () => {
   expect(new Set(idsOf(all)).size).toBe(all.length)
   const plain = all.map(({ question }) =>
     question
@@ -51,10 +53,10 @@ test('the halves ask for the same kinds of things', () => {
   )
 })
 
-test('each half asks for every passage, and for none that does not exist', () => {
+test('each set asks for every passage, and for none that does not exist', () => {
   const known = knowledge.map(({ id }) => id).sort()
-  for (const half of [tuning, heldOut]) {
-    const best = half.flatMap(({ passages }) => passages.slice(0, 1))
+  for (const set of [tuning, heldOut, fresh]) {
+    const best = set.flatMap(({ passages }) => passages.slice(0, 1))
     expect([...new Set(best)].sort()).toEqual(known)
   }
   expect(idsOf(all.filter(({ passages }) => passages.some((id) => !known.includes(id))))).toEqual([])

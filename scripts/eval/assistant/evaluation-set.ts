@@ -61,6 +61,11 @@ export function readHeldOutQuestions() {
   return z.array(question).parse(read('questions-held-out.json'))
 }
 
+/** Scored once, when the work on the assistant is done. */
+export function readFreshQuestions() {
+  return z.array(question).parse(read('questions-fresh.json'))
+}
+
 export function readInjections() {
   return z.array(injection).parse(read('injections.json'))
 }

@@ -24,7 +24,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
     'emergency call, transfer to a human, spam calls, receptionist sick',
   ],
   'review-flywheel': [
-    'Google stars, rating, ratings, five star, Yelp, Facebook, testimonials, feedback, reputation',
+    'rating, ratings, five star, Yelp, Facebook, testimonials, feedback, reputation',
     'bad review, one star, angry customer, complaint, respond to reviews, more reviews',
   ],
 }

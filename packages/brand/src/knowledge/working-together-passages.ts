@@ -62,7 +62,7 @@ export const workingTogetherPassages: readonly Passage[] = [
     text: pricing.points.map(({ text }) => text).join(' '),
     details: pricing.points.map(({ text, title }) => `${title}: ${midSentence(text)}`),
     aliases: [
-      'price, prices, cost, costs, how much, rate, rates, fee, fees, quote, estimate, budget, ballpark',
+      'price, prices, cost, costs, rate, rates, fee, fees, quote, estimate, budget, ballpark',
       'monthly, per month, hourly, subscription, deposit, upfront, down payment, installments, payment plan',
       'cheap, expensive, afford, discount, refund, charge, dollars, bucks, maintenance, vendor bills',
     ],

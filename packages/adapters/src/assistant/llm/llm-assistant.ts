@@ -1,8 +1,7 @@
-import { knowledge, type Passage } from '@tallgrass/brand'
+import { alwaysNear, knowledge, type Passage } from '@tallgrass/brand'
 import type { AssistantAnswer, AssistantPort, AssistantQuestion, Guard } from '@tallgrass/core'
 import { ProviderUnreachable } from '@tallgrass/domain'
 import { rankPassages } from '../embedded/rank-passages.ts'
-import { plain } from '../embedded/words.ts'
 import { askModel, BudgetSpent } from './ask-model.ts'
 import { instructionsFor } from './instructions.ts'
 import { toAnswer, UnfoundedAnswer } from './model-answer.ts'
@@ -55,14 +54,11 @@ async function ask(
 
 /** What fits best, however weakly, for this message and the one before; a person and a call are always near. */
 function passagesFor({ message, turns }: AssistantQuestion): Passage[] {
-  const before = turns.findLast(({ role }) => role === 'user')?.content ?? ''
-  const ids = new Set([...bestFor(message, BEST), ...bestFor(before, 1), 'contact', 'booking'])
+  const before = turns.findLast(({ role }) => role === 'user')
+  const fitting = rankPassages(message).slice(0, BEST)
+  if (before) fitting.push(...rankPassages(before.content).slice(0, 1))
+  const ids = new Set([...fitting, ...alwaysNear])
   return [...ids].flatMap((id) => knowledge.find((passage) => passage.id === id) ?? [])
-}
-
-function bestFor(message: string, most: number): string[] {
-  const ranked = rankPassages(plain(message)).slice(0, most)
-  return ranked.map(({ id }) => id)
 }
 
 /** The kind of failure alone: messages of a provider may repeat what was sent. */

@@ -3,7 +3,7 @@ import type { AssistantAnswer } from '@tallgrass/core'
 import { assistantIntents } from '@tallgrass/domain'
 import { z } from 'zod'
 import { bookingTypeFor } from '../booking-type-for.ts'
-import { smallTalkOf } from '../embedded/small-talk-of.ts'
+import { smallTalkIn } from '../embedded/small-talk-in.ts'
 
 export const modelAnswer = z.object({
   intent: z.enum(assistantIntents),
@@ -26,7 +26,7 @@ export function toAnswer(
 ): AssistantAnswer {
   const facts = { intent, wantsContact, suggestedBookingType: bookingTypeFor(intent) }
   if (intent === 'small-talk') {
-    return { ...facts, kind: 'small-talk', talk: smallTalkOf(message), confidence: KNOWN }
+    return { ...facts, kind: 'small-talk', talk: smallTalkIn(message) ?? 'other', confidence: KNOWN }
   }
   if (intent === 'unknown') return { ...facts, kind: 'unknown', confidence: NOT_KNOWN }
   const cited = given.filter(({ id }) => passages.includes(id))

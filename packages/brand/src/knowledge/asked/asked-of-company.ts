@@ -1,33 +1,5 @@
-/** Ways in which people ask about who we are, by passage, a line each. They are searched and never said. */
+/** Ways in which people ask about who we are and when we are there, a line each. They are searched and never said. */
 export const askedOfCompany: Record<string, string> = {
-  results: `
-    what improvements do businesses see
-    case studies?
-    what have others earned with it
-    got any numbers from folks who use it
-    would more stars get me more revenue
-    what did other shops gain in dollars
-    does this stuff actually work for anyone
-    numbers please, what return do people get
-    how much more revenue do your customers see
-    has it worked for anybody
-    does it really work
-    do you have proof
-    show me results
-    what results do other businesses get
-    any case studies
-    numbers from real customers
-    return on investment
-    how much more business do people get
-    did it make anybody more money
-    do more reviews mean more sales
-    does it pay off
-    how much do companies save
-    has this worked for anyone else
-    success stories
-    evidence that it is worth it
-    do the reviews increase revenue`,
-
   about: `
     what sets yall apart from the rest
     how big is your team
@@ -59,7 +31,76 @@ export const askedOfCompany: Record<string, string> = {
     what sets you apart
     how are you not like all the others
     tell me about your company
-    who would I be dealing with`,
+    who would I be dealing with
+    who is tallgrass
+    where is your company from
+    how long have you been in business
+    are you a startup
+    how many of you are there
+    is this an american company
+    are you close to arlington
+    which cities do you cover
+    do you work outside of texas
+    why should i trust you
+    what makes you better than the others
+    are you the ones who will do the work
+    who are the people behind this site
+    is it a family business
+    what kind of company is this
+    is someone of your team near fort worth
+    tell me something about yourselves
+    who am i talking to, what company is this
+    what is tallgrass automation
+    who is in charge
+    who started this business
+    tell me who you are
+    where are you guys out of
+    are you from texas
+    what town are you in
+    do you serve fort worth
+    do you take customers in irving
+    is my town in your area
+    are you local people
+    are you some foreign company
+    do real people work there
+    is this a one man show
+    how large is the company
+    how are you different from other agencies
+    what is special about you
+    why choose tallgrass
+    why would i hire you rather than a big agency
+    are you far from mckinney
+    do you only work around dallas
+    whats your story
+    what kind of folks run this
+    are you local
+    are you in fort worth
+    are you overseas
+    are you a call center
+    who is behind tallgrass
+    who are the owners
+    why are you different
+    how are you different
+    why should i go with you
+    what makes you different
+    what is this company
+    tell me who runs tallgrass
+    is this a local outfit
+    are you from around here
+    where in texas are you
+    do you have people in dallas
+    are your people in the us
+    is your support in another country
+    you guys are not overseas are you
+    what sort of people are behind this
+    is it one person or a team
+    how are you better than a big agency
+    what do you do that others dont
+    why you
+    there are a hundred ai companies, why yours
+    what makes you special
+    do you cover my area
+    i am in mckinney, do you work there`,
 
   hours: `
     whats your turn around on emails
@@ -88,80 +129,63 @@ export const askedOfCompany: Record<string, string> = {
     when will I hear back
     how soon does somebody get back to me
     open on holidays
-    is anybody in the office on friday afternoon`,
-
-  contact: `
-    how do i talk to the owner
-    need your digits
-    telephone?
-    how to reach yall
-    best number for you and when
-    how do i get in contact
-    can i have your phone
-    whats a good time to call and what number
-    no bots, give me a rep
-    please have someone phone me
-    can a human help me
-    how can i get ahold of you guys
-    i need a number to reach you
-    which number should i call and at what time
-    how do I contact you
-    what is your number
-    what number do I call
-    can I call you and when
-    what is the best time and number to phone
-    give me your phone number
-    do you have an email address
-    how can I get in touch
-    how do I get hold of you
-    what is the easiest way to reach you
-    where do I write to
-    can I stop by your office
-    what is your address`,
-
-  privacy: `
-    privacy policy
-    are you going to sell my email
-    does this chat get kept
-    who else sees my stuff
-    do you save this chat
-    whos gonna see my phone number
-    is what i write in this chat stored
-    do other companies get my email if i give it to you
-    what do you do with my data
-    do you sell my information
-    who sees my information
-    who gets my email address
-    do you pass my details on to others
-    is this chat saved
-    do you record what I write here
-    are you keeping this conversation
-    what happens to what I tell you
-    is my information safe
-    can you delete my data
-    do you use cookies
-    are you going to put me on a mailing list
-    will you share my number`,
-
-  terms: `
-    terms of service
-    do you offer any guarantee
-    wheres the fine print
-    any promise if it stops working
-    where can i read your terms
-    whats covered if it dies next year
-    where do i find your terms and conditions
-    who pays if it stops working next spring
-    is there a warranty
-    do you guarantee it
-    what if it breaks
-    what if it stops working next year
-    who is responsible when something goes wrong
-    am I protected if it fails
-    where are the terms
-    where can I read the terms and conditions
-    where do I find the small print
-    do I get my money back
-    what are your legal terms
-    do you stand behind your work`,
+    is anybody in the office on friday afternoon
+    opening hours
+    until what time are you there
+    is someone in on saturday afternoon
+    are you open now
+    are you closed on labor day
+    do you work on weekends
+    how late can i reach you
+    when does your day start
+    what are your business hours on friday
+    when do you get back to people
+    how long do you need to answer a message
+    how many hours until support replies
+    are you available in the evening
+    do you answer on sundays
+    which time zone are you in
+    can i call after six
+    what are your opening times
+    when do you open
+    are you open sunday
+    do you work on saturday
+    are you available on weekends
+    are you there at lunch
+    when can i reach somebody
+    how late are you open tonight
+    when is your office staffed
+    are you around after five
+    do you take calls at night
+    are you open the day after thanksgiving
+    until when can i call on fridays
+    how fast do you answer
+    how quickly do you reply
+    how long until i get an answer
+    when can i expect a reply
+    how long does support take to answer
+    will i get a reply today
+    i wrote an email, when will i get an answer
+    do you guys work saturday mornings
+    is monday a working day for you
+    from when to when are you in the office
+    are you open
+    open saturday?
+    open on saturdays?
+    what are the office hours
+    when does the office open
+    when does the office close
+    how fast do you email back
+    how long for an email reply
+    what time do you open in the morning
+    do you work evenings
+    what time do you open
+    are you there on saturday
+    you open weekends
+    when can i get hold of you in the morning
+    how early do you open
+    do you answer mails on weekends
+    when will you write back
+    how long before you answer mails
+    what are your working hours`,
 }

@@ -1,33 +1,5 @@
-/** Ways in which people ask about the demos, the lab and the checklist, by passage, a line each. They are searched and never said. */
+/** Ways in which people ask about the products of the lab, a line each. They are searched and never said. */
 export const askedOfProducts: Record<string, string> = {
-  demos: `
-    where are the demos
-    do the demos cost anything
-    if i type my number in the example will i get calls
-    got something i can play with
-    was that a real caller in the demo
-    are you gonna email me stuff if i use the demo
-    anywhere i can try before talking to anyone
-    is the ringing call on the page real or fake
-    will typing my phone into the sample get me marketing texts
-    can i test drive it
-    can I try it before I buy
-    let me test it
-    is there a trial
-    I want to see how it works without signing up
-    something I can click on to see it
-    where can I play with it
-    can I poke around first
-    is there an example I can look at
-    will somebody contact me if I use the demo
-    are you going to save what I type in the demo
-    if I enter my phone number in the demo will you text me
-    is that call in the demo real
-    is the demo a real customer or made up
-    are those people in the simulation real
-    do the demos send real messages
-    do I need an account to try`,
-
   'devlab/tallgrass-scorm': `
     scorm 1.2 or 2004
     can it make quizzes from our manual
@@ -36,7 +8,6 @@ export const askedOfProducts: Record<string, string> = {
     is scorm out yet
     will litmos read what you make
     we have 40 pages of procedures and need online classes from them
-    our training lady would like a demo of scorm
     is your scorm product finished enough to use
     would it play in moodle
     can you turn our osha binder into classes for our lms
@@ -51,13 +22,49 @@ export const askedOfProducts: Record<string, string> = {
     is the scorm product finished
     can we use the scorm tool already
     how far along is the course maker
-    I want to see the scorm tool
-    show our training manager how the scorm thing works
     train new hires with a short course
     who passed the quiz and who did not
     proof that everybody did the compliance training
     build lessons from our documents
-    every new employee gets shown something different`,
+    every new employee gets shown something different
+    make an online course from our procedures
+    we have a handbook nobody reads, can it become lessons
+    does it produce scorm 2004 packages
+    training for new employees made from our documents
+    our learning platform needs content
+    can your course tool read a word document
+    compliance lessons for a nursing home
+    see which employee finished the course
+    what does tallgrass scorm cost, is there a price yet
+    we use cornerstone, would the courses run there
+    is the course generator ready for use
+    turn videos of our best mechanic into a course
+    quizzes for staff from our own rules
+    blackboard compatible courses
+    safety instructions as e-learning for our warehouse
+    what is scorm
+    tell me about the scorm product
+    explain the scorm product
+    scorm?
+    what is this scorm thing about
+    we have a pile of training papers and an lms, can you connect the two
+    our employees should learn the rules online instead of from a folder
+    do you make elearning
+    can you put our staff rules into lessons
+    will the course work in our lms
+    does it run in canvas
+    which platforms can play your courses
+    i need an online course for my new people
+    hr wants our training digital
+    can it make a course out of a pdf
+    is there something for employee training with a test at the end
+    could we start using scorm this month
+    is scorm already done
+    does the scorm maker work yet
+    our compliance officer needs proof of who finished the training
+    we train everyone by hand, could a computer make courses from our notes
+    turn our word files into courses
+    teach new hires with an online class`,
 
   'devlab/tallgrass-echo': `
     does echo read my mailbox
@@ -76,7 +83,34 @@ export const askedOfProducts: Record<string, string> = {
     is echo ready
     build a faq from our mailbox
     our inbox is full of the same questions
-    one good answer for what everybody asks`,
+    one good answer for what everybody asks
+    collect the questions that customers keep asking
+    is there a product that drafts answers to common mails
+    one list of answers for the whole staff
+    how far is echo
+    the phone rings with the same silly questions
+    our new girl at the desk does not know the answers that we give every day
+    can echo read call notes
+    we give different answers to the same question
+    does echo answer customers itself
+    repeated emails eat our mornings
+    make a page of frequent questions from our mails
+    explain echo
+    what can tallgrass echo do
+    tell me what echo is for
+    our customers always ask the same
+    i answer the same email ten times a day
+    the same five questions come in every single day
+    can something answer the repeat emails
+    we explain the same thing to every caller
+    standard answers for our mail
+    tool for common questions in our inbox
+    the girls at the desk say the same thing all day
+    is there something for a shared inbox full of repeats
+    how do i stop typing the same answer
+    is echo usable
+    we get the same calls about our prices and hours again and again
+    frequently asked questions tool`,
 
   'devlab/tallgrass-strides': `
     does strides need an app
@@ -85,15 +119,12 @@ export const askedOfProducts: Record<string, string> = {
     looking for bite sized lessons for field guys
     whats strides supposed to be
     my installers talk to homeowners like crap, need short training they will actually do
-    could you show my crew strides sometime next week
     what is that strides product
     my plumbers are rude on the phone, any quick training
     what is strides
     what does strides do
     tell me about strides
     how does strides work
-    I want to see strides for my crew
-    can you show strides to our technicians
     short daily training for my technicians
     my guys need practice talking to customers
     train the crew a little every day
@@ -103,75 +134,26 @@ export const askedOfProducts: Record<string, string> = {
     they forget everything from the yearly training
     keep my plumbers sharp
     teach apprentices a bit each morning
-    coaching for field staff`,
-
-  devlab: `
-    show me the experiments
-    whats devlab
-    whats coming down the road from yall
-    are the devlab things done or half baked
-    working on anything interesting lately
-    is the devlab stuff usable or just concepts
-    what are yall cooking up next
-    what is devlab
-    what are you building at the moment
-    anything new coming
-    what is next
-    what is on your roadmap
-    do you have any experimental products
-    are the lab products finished or only concepts
-    can I buy the things on the lab page already
-    what is in the lab
-    show me your prototypes
-    what are you inventing
-    any new products in the works`,
-
-  waitlist: `
-    when will strides be released
-    join waitlist
-    signed up last month for the lab thing, silence since
-    how to get on the beta list
-    been on your waiting list since october, any update
-    how do i sign up to try the experimental stuff
-    signed up for the waiting list ages ago, no news
-    how do i get into the beta
-    how do I join the waitlist
-    sign me up to try the new products early
-    I want to be a beta tester
-    where do I register for early access
-    let me know when it comes out
-    can you email me when it is ready
-    I signed up for the list and nobody wrote
-    how long until I hear something from the waiting list
-    I put my name down weeks ago and nothing came
-    when is scorm going to be available
-    am I still on the list
-    where do I add my name
-    be one of the first to use it`,
-
-  checklist: `
-    which service would fit my business best
-    the automation checklist, what is it
-    anything to test how well my shop does
-    where would a guy even start with this ai business
-    how much time does the checklist need
-    do you have a self check for my business
-    theres too much ai out there i dont know what i need
-    how long does your checklist take
-    something i can fill out to find my weak spots
-    dont know where to begin with automation
-    I do not know where to begin
-    what should I automate first
-    which of these do I need
-    there is so much ai stuff, where do I start
-    overwhelmed by all of this
-    help me figure out what I need
-    is there a test for my business
-    can I rate my business somewhere
-    a self assessment
-    some questions that tell me how we are doing
-    how long does the checklist take
-    how many questions are in the checklist
-    is the checklist free
-    does the checklist ask for my email`,
+    coaching for field staff
+    daily exercises for my staff
+    my team forgets what they learned in the seminar
+    is there short practice on the phone for employees
+    how do i train waiters a little each shift
+    practice for a front desk in a few minutes
+    teach my guys to quote right without taking a day off
+    what are the strides exercises like
+    is strides finished
+    can my crew try strides
+    does the training come by text message
+    coaching for new technicians in small bites
+    skill training for a cleaning crew
+    five minutes of learning per day
+    how does the daily practice program work
+    can you explain strides
+    explain strides
+    what is this strides thing about
+    i read about strides, how is it done
+    strides?
+    is strides an app
+    strides for my cooks`,
 }

@@ -1,5 +1,5 @@
-/** Ways in which people ask about what we do, by passage, a line each. They are searched and never said. */
-export const askedOfServices: Record<string, string> = {
+/** Ways in which people ask about answering leads, messages and calls, a line each. They are searched and never said. */
+export const askedOfAnswering: Record<string, string> = {
   'service/speed-to-lead': `
     how quickly does it text a new lead
     lead follow up automation
@@ -35,7 +35,36 @@ export const askedOfServices: Record<string, string> = {
     they booked with another company before I could call back
     I only see the contact form the next day
     follow up with people who asked for a price and went quiet
-    our sales guy forgets to call prospects back`,
+    our sales guy forgets to call prospects back
+    my pool cleaning site gets requests at midnight and i see them at noon
+    somebody wrote through the website and by lunch they went with a cheaper outfit
+    can you text a person the second they submit the form
+    we pay for google ads and then take two days to write back
+    our response time to new inquiries is awful
+    is there something that greets each new inquiry straight away
+    the first one to answer gets the work and it is never us
+    we are a moving company and get twenty quote requests a day, half never get an answer
+    automatic first answer to anyone who asks about a fence
+    interested people fill in our form and cool off before we phone
+    can it write to a new lead while we are all asleep
+    how many seconds until a new lead hears from us
+    insurance agency here, internet leads get called by five agents, i want to be the fastest
+    will it use my own wording in the message to a prospect
+    it should answer inquiries from our facebook page ads at once
+    leads from our open house never get followed up
+    we forget to answer half of the emails from interested people
+    does it tell me when a new lead comes in
+    solar leads go stale in minutes
+    by the time i answer they hired someone else
+    i answer too late and lose the job
+    answer people right away when they ask for an estimate
+    write people back right when they fill in the form
+    zillow leads go cold
+    thumbtack leads go cold
+    leads go cold because i am slow
+    does the first message sound canned
+    will the text to a new lead look fake
+    reply to leads faster`,
 
   'service/whatsapp-booking': `
     auto schedule jobs from texts
@@ -70,41 +99,35 @@ export const askedOfServices: Record<string, string> = {
     reminders so that people stop not showing up
     it should offer another time when that one is full
     quiero hacer cita por mensaje
-    text back and forth to find a time takes forever`,
-
-  'service/ai-seo': `
-    schema markup for my site
-    get quoted by chatgpt
-    what makes your seo different from the agency that burned us
-    i want to come first when someone types in dentist frisco
-    google ai answers talk about my competition
-    nobody ever lands on our webpage
-    spent two years on seo with nothing to show, why would you be better
-    how to be on top when someone googles roof repair
-    ai never names us when someone wants a plumber
-    website gets like 3 visitors a week
-    our last seo guys were useless, how is yours any better
-    how do i get listed first when people look up hvac
-    perplexity names other electricians in plano, never us
-    chatgpt recommends other companies but never mentions us
-    when people ask ai for a dentist near me we are not named
-    our competitors show up and we do not
-    how do I get on the first page of google
-    my website does not rank
-    we are invisible online
-    hardly anybody finds our page
-    nobody clicks on our website
-    no traffic on the homepage
-    can you get us higher in the search
-    we want to be found when people search for electricians
-    I already paid an seo company and nothing happened
-    how is this not the same as what our marketing agency did
-    what do you do other than keywords
-    show up in gemini or perplexity answers
-    does siri know about my business
-    google maps ranking
-    get more people to our site
-    our last marketing guy took the money and did nothing`,
+    text back and forth to find a time takes forever
+    can folks set their own appointment by messaging us
+    i run a tattoo studio and spend my evenings answering texts about dates
+    is there a way for people to text and get on my calendar
+    my yoga students message me at all hours to reserve a mat
+    bot that replies to texts with open times
+    what happens when someone texts for a day we are closed
+    does the texting agent ask for name and email
+    dog grooming appointments through whatsapp, do you have that
+    can the bot move an appointment if the person writes again
+    puede la gente reservar por whatsapp
+    a customer texted are you free thursday and i saw it friday
+    it would be nice if the text assistant filled my empty hours
+    appointment requests over messenger and text pile up
+    booking through text messages for a car detailer
+    let patients choose a time by text without phoning the desk
+    i do house cleaning and everybody texts me for a date
+    clients text me for appointments
+    customers text me all day
+    can a bot answer my texts and book
+    people text about openings
+    bot that sets up appointments by chat
+    can patients book on whatsapp
+    my customers use whatsapp
+    what if the time is taken
+    what does the bot do when the slot is taken
+    texts for appointments at night
+    i get texts asking for a time
+    text agent for appointments`,
 
   'service/ai-receptionist': `
     virtual front desk for my clinic
@@ -151,76 +174,45 @@ export const askedOfServices: Record<string, string> = {
     does it block telemarketers
     I am under a sink and cannot get the phone
     front desk is overwhelmed with calls
-    we miss calls while we are working`,
-
-  'service/review-flywheel': `
-    does it answer the reviews too
-    automate google reviews
-    will customers be bombarded with please rate us
-    how to get folks to leave a kind word online
-    what to say back to an ugly google post
-    we do great work but our star count is sad
-    does it keep bugging folks to rate
-    want my happy customers to say it online
-    jerk gave us one star, how to answer
-    only a dozen google ratings here, rival has hundreds
-    we fix garage doors thirty years, everyone loves us but on the internet there are like six comments and i feel weird asking people, what can you do there
-    my dad never asked for reviews and now we look like nobodies
-    how many messages do customers get asking them for a rating
-    want more 5 star feedback from patients
-    a customer lied about us on google how should we respond
-    the roofer down the street has 300 google stars, we have 8
-    we have hardly any google reviews
-    competitor has hundreds of stars and we have a handful
-    how do I get more five star reviews
-    somebody wrote something mean about us online
-    what do I answer to a bad review
-    an angry customer trashed us on yelp
-    unfair one star rating
-    get satisfied customers to say so online
-    happy patients never write anything
-    how often does it bother people for a review
-    will it annoy my customers with reminders
-    does it pester people
-    I hate asking people for reviews
-    asking for a review feels like begging
-    our rating is 3.2
-    does it answer reviews for me
-    catch unhappy customers before they post
-    word of mouth used to be enough, now everybody looks at the stars
-    testimonials from our clients`,
-
-  services: `
-    what solutions are available for contractors
-    services?
-    what sort of jobs do your robots do
-    list everything you can do for a shop
-    can you handle both the phone and the reviews
-    my english not good, what is your company making
-    what things can a little company get automated by you
-    what do yall do exactly
-    what kind of help do you give small companies
-    do you handle both calls and google reviews
-    which parts of my business could you automate
-    so what is it you people do
-    what do you guys do
-    what does your company do
-    what do you offer
-    what exactly are you selling
-    which things can be automated in a small business
-    how can ai help my shop
-    what can you take off my plate
-    list your services
-    what services do you have
-    tell me what you do for businesses
-    what products do you make
-    can you do phones and also reviews
-    do you handle texts and calls too
-    can I get more than one of these
-    I want both the receptionist and the booking bot
-    do you do all of that or only one
-    give me the overview
-    what is smart ai
-    how would this help a business like mine
-    in simple words what do you sell`,
+    we miss calls while we are working
+    something to answer the shop phone while i am driving
+    callers give up after four rings
+    can a computer voice take our calls on sundays
+    who would pick up while we are all in surgery
+    i lose jobs because i cannot answer with my hands full
+    a machine that talks to callers and takes down what they need
+    what does the phone ai do with sales calls
+    can the robot put someone through to my husband if it is urgent
+    we close at five and people still ring until eight
+    phone coverage for holidays
+    our front desk lady goes on maternity leave, could it take over the phone
+    will people notice that they talk to a computer
+    can it make appointments on the phone
+    does it speak with several callers at the same time
+    daycare here, the phone rings during nap time and no one is free
+    towing company, night calls wake the whole house
+    the girl at our desk cannot handle all the calls
+    does it send me a summary after every call
+    we let calls ring because there are customers at the counter
+    how does it deal with an angry caller
+    we miss a lot of calls
+    who answers the phone at night
+    who answers when nobody is in
+    who answers the phone while we are busy
+    can ai answer our phone
+    can a bot take the calls when my receptionist is out
+    my receptionist is sick
+    we need someone on the phone at night
+    what if somebody calls after hours
+    what happens with emergency calls
+    does it ring me for emergencies
+    will it wake me up if something is urgent
+    we have an answering service and it is bad
+    does it write down what people say
+    do i get a record of the call
+    does it take notes on the phone
+    too many calls and only one person
+    i cannot get to the phone
+    line two is always ringing
+    we have nobody for the phone`,
 }
