@@ -11,11 +11,35 @@ test('a feature may not import another feature', () => {
   ])
 })
 
-test.each(['features', 'routes'])('the ui may not import %s', (layer) => {
-  const text = `import '../${layer}/home/home'`
-  expect(problemsIn({ 'apps/web/src/ui/card.tsx': text })).toEqual([
-    `apps/web/src/ui/card.tsx:1: ui imports from ${layer}`,
+test.each([
+  ['ui', 'shared'],
+  ['ui', 'features'],
+  ['ui', 'routes'],
+  ['lib', 'ui'],
+  ['shared', 'features'],
+  ['features', 'routes'],
+])('%s may not import from %s', (from, to) => {
+  const text = `import '../../${to}/home/home'`
+  expect(problemsIn({ [`apps/web/src/${from}/invoices/card.tsx`]: text })).toEqual([
+    `apps/web/src/${from}/invoices/card.tsx:1: ${from} imports from ${to}`,
   ])
+})
+
+test('a layer may import those after it, and shared nouns each other', () => {
+  const files = {
+    'apps/web/src/features/invoices/list.tsx': `import '../../shared/invoices/badge'
+import '../../ui/card'`,
+    'apps/web/src/shared/invoices/badge.tsx': `import '@tallgrass/domain'
+import '../clients/name'
+import '../../ui/badge'`,
+  }
+  expect(problemsIn(files)).toEqual([])
+})
+
+test('the ui knows nothing of the business', () => {
+  const text = `import { formatMoney } from '@tallgrass/domain'`
+  const files = { 'apps/web/src/ui/card.tsx': text, 'apps/web/src/ui/card.browser.test.tsx': text }
+  expect(problemsIn(files)).toEqual(['apps/web/src/ui/card.tsx:1: ui imports @tallgrass/domain'])
 })
 
 test('only tests may import what mocks the server', () => {

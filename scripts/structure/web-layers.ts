@@ -3,16 +3,33 @@ import { isForTests } from './rooms.ts'
 import type { SourceFile } from './source-tree.ts'
 import type { Violation } from './violation.ts'
 
-/** In the web app, features do not know each other and the ui knows no feature: routes compose them. */
+/** Each layer of the web app may import those after it: routes compose features, features share what knows the business. */
+const LAYERS = ['routes', 'features', 'shared', 'ui', 'lib']
+
+/** What knows the business; pieces of the ui work in any. */
+const BUSINESS = /^@tallgrass\/(brand|contracts|domain)$/
+
 export function checkWebLayers(files: SourceFile[]): Violation[] {
   return files.flatMap(({ path, imports }) =>
     imports.flatMap(({ specifier, line }) => {
-      if (!specifier.startsWith('.')) return []
+      const from = layerOf(path)
+      if (!specifier.startsWith('.')) {
+        const problem = businessProblem(path, from, specifier)
+        return problem ? [{ file: path, line, ...problem }] : []
+      }
       const to = layerOf(posix.join(posix.dirname(path), specifier))
-      const problem = problemOf(layerOf(path), to) ?? testingProblem(path, to)
+      const problem = problemOf(from, to) ?? testingProblem(path, to)
       return problem ? [{ file: path, line, ...problem }] : []
     }),
   )
+}
+
+function businessProblem(path: string, from: Layer, specifier: string) {
+  if (from?.name !== 'ui' || isForTests(path) || !BUSINESS.test(specifier)) return undefined
+  return {
+    wrong: `ui imports ${specifier}`,
+    fix: 'move this to shared: the ui knows nothing of the business',
+  }
 }
 
 type Layer = { name: string; feature: string } | undefined
@@ -26,13 +43,15 @@ function problemOf(from: Layer, to: Layer) {
   if (from?.name === 'features' && to?.name === 'features' && from.feature !== to.feature) {
     return {
       wrong: `feature ${from.feature} imports feature ${to.feature}`,
-      fix: 'compose the two in a route, or move what both need to ui or lib',
+      fix: 'compose the two in a route, or move what both need to shared',
     }
   }
-  if (from?.name === 'ui' && (to?.name === 'features' || to?.name === 'routes')) {
+  if (!from || !to || !LAYERS.includes(from.name)) return undefined
+  const isUpward = LAYERS.includes(to.name) && LAYERS.indexOf(to.name) < LAYERS.indexOf(from.name)
+  if (isUpward) {
     return {
-      wrong: `ui imports from ${to.name}`,
-      fix: 'hand it in as a prop, or move this file to its feature',
+      wrong: `${from.name} imports from ${to.name}`,
+      fix: `hand it in as a prop, or move this file to ${to.name}`,
     }
   }
   return undefined

@@ -5,9 +5,9 @@ import { agreementTypes } from '@tallgrass/domain'
 import { agreementNames } from '../../lib/agreement-words'
 import { showFirstError } from '../../lib/show-first-error'
 import { fieldErrors } from '../../lib/trpc-error'
-import { ClientPicker } from '../../ui/client-picker'
+import { ClientPicker } from '../../shared/clients/client-picker'
+import { ProjectPicker } from '../../shared/projects/project-picker'
 import { DialogForm } from '../../ui/dialog-form'
-import { ProjectPicker } from '../../ui/project-picker'
 
 interface CreateAgreementFormProps {
   pending: boolean

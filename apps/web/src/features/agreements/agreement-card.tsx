@@ -4,9 +4,9 @@ import { names } from '@tallgrass/brand'
 import type { Agreement } from '@tallgrass/contracts'
 import type { AgreementStatus } from '@tallgrass/domain'
 import { agreementNames } from '../../lib/agreement-words'
-import { AgreementStatusBadge } from '../../ui/agreement-status-badge'
+import { AgreementStatusBadge } from '../../shared/agreements/agreement-status-badge'
+import { SignLink } from '../../shared/agreements/sign-link'
 import { RelativeTime } from '../../ui/relative-time'
-import { SignLink } from '../../ui/sign-link'
 import classes from './agreement-card.module.css'
 
 const sentences: Record<AgreementStatus, string> = {

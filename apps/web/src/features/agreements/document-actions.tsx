@@ -3,7 +3,7 @@ import { IconDownload, IconRefresh } from '@tabler/icons-react'
 import type { ESignatureDocument } from '@tallgrass/contracts'
 import { isWaiting } from '@tallgrass/domain'
 import { useDownloadDocument } from '../../lib/use-download-document'
-import { SignLink } from '../../ui/sign-link'
+import { SignLink } from '../../shared/agreements/sign-link'
 import classes from './agreement-card.module.css'
 import { useRefreshDocument } from './use-refresh-document'
 

@@ -4,13 +4,13 @@ import { keepFresh } from '../../lib/keep-fresh'
 import { trpc } from '../../lib/trpc'
 import { errorText } from '../../lib/trpc-error'
 import { useLastDefined } from '../../lib/use-last-defined'
+import { Transcript } from '../../shared/conversations/transcript'
+import { LeadLink } from '../../shared/leads/lead-link'
 import { DetailDrawer } from '../../ui/detail-drawer'
 import { DrawerSection } from '../../ui/drawer-section'
 import { ExactTime } from '../../ui/exact-time'
 import { Facts } from '../../ui/facts'
-import { LeadLink } from '../../ui/lead-link'
 import { LoadError } from '../../ui/load-error'
-import { Transcript } from '../../ui/transcript'
 
 interface ConversationDrawerProps {
   /** None while it is closed. */

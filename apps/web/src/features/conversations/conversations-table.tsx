@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import type { Conversation } from '@tallgrass/contracts'
 import { messageText } from '../../lib/parse-message'
+import { LeadLink } from '../../shared/leads/lead-link'
 import { type Column, DataTable } from '../../ui/data-table'
-import { LeadLink } from '../../ui/lead-link'
 import { RelativeTime } from '../../ui/relative-time'
 import { RowOpener } from '../../ui/row-opener'
 

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import type { Agreement } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
-import { AgreementStatusBadge } from '../../ui/agreement-status-badge'
+import { AgreementStatusBadge } from '../../shared/agreements/agreement-status-badge'
 import { RelativeTime } from '../../ui/relative-time'
 import { DashboardPanel } from './dashboard-panel'
 

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import type { Project } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
-import { ProjectStatusBadge } from '../../ui/project-status-badge'
+import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
 import { RelativeTime } from '../../ui/relative-time'
 import { DashboardPanel } from './dashboard-panel'
 

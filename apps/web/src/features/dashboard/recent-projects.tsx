@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core'
 import type { ListedProject } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
-import { ProjectStatusBadge } from '../../ui/project-status-badge'
-import { TaskProgress } from '../../ui/task-progress'
+import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
+import { TaskProgress } from '../../shared/projects/task-progress'
 import { RecentList } from './recent-list'
 import classes from './recent-list.module.css'
 

@@ -1,7 +1,7 @@
 import type { WaitingAgreement as Waiting } from '@tallgrass/contracts'
 import { agreementNames } from '../../lib/agreement-words'
+import { SignLink } from '../../shared/agreements/sign-link'
 import { RelativeTime } from '../../ui/relative-time'
-import { SignLink } from '../../ui/sign-link'
 import { WaitingRow } from './waiting-row'
 
 export function WaitingAgreement({ agreement }: { agreement: Waiting }) {

@@ -1,6 +1,6 @@
 import type { Invoice } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
-import { PayNowLink } from '../../ui/pay-now-link'
+import { PayNowLink } from '../../shared/invoices/pay-now-link'
 import { RelativeDay } from '../../ui/relative-day'
 import { RelativeTime } from '../../ui/relative-time'
 import { WaitingRow } from './waiting-row'

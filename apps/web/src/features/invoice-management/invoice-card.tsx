@@ -1,7 +1,7 @@
 import { Button, Card, Title } from '@mantine/core'
 import type { AdminInvoice } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
-import { InvoiceStatusBadge } from '../../ui/invoice-status-badge'
+import { InvoiceStatusBadge } from '../../shared/invoices/invoice-status-badge'
 import { RelativeDay } from '../../ui/relative-day'
 import { RelativeTime } from '../../ui/relative-time'
 import classes from './invoice-card.module.css'

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core'
 import type { LeadDetails } from '@tallgrass/contracts'
 import { useState } from 'react'
+import { InvitationLink, type IssuedLink } from '../../shared/invitations/invitation-link'
 import { FocusFirst } from '../../ui/focus-first'
-import { InvitationLink, type IssuedLink } from '../../ui/invitation-link'
 import { ConvertLeadForm } from './convert-lead-form'
 import { useInviteLead } from './use-invite-lead'
 

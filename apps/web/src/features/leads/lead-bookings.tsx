@@ -4,7 +4,7 @@ import type { LeadBooking } from '@tallgrass/contracts'
 import { callStateAt } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '../../lib/format'
-import { BookingBadge } from '../../ui/booking-badge'
+import { BookingBadge } from '../../shared/bookings/booking-badge'
 import { DrawerSection } from '../../ui/drawer-section'
 
 /** Each leads to the list in which it is moved on. */

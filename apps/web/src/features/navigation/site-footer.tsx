@@ -2,7 +2,7 @@ import { footer, names } from '@tallgrass/brand'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { writeToUs } from '../../lib/write-to-us'
-import { BrandLogo } from '../../ui/brand-logo'
+import { BrandLogo } from '../../shared/business/brand-logo'
 import { lazyPart } from '../../ui/lazy-part'
 import classes from './site-footer.module.css'
 

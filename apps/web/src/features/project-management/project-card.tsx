@@ -2,10 +2,10 @@ import { ActionIcon, Button, Card, Text, Title } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { ListedProject } from '@tallgrass/contracts'
 import { isAhead } from '../../lib/relative-day'
-import { ProjectStatusBadge } from '../../ui/project-status-badge'
+import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
+import { TaskProgress } from '../../shared/projects/task-progress'
 import { RelativeDay } from '../../ui/relative-day'
 import { RelativeTime } from '../../ui/relative-time'
-import { TaskProgress } from '../../ui/task-progress'
 import classes from './project-card.module.css'
 
 interface ProjectCardProps {

@@ -2,10 +2,10 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import type { Project } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '../../lib/format'
+import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
 import { ExactTime } from '../../ui/exact-time'
 import { Facts } from '../../ui/facts'
 import { Preformatted } from '../../ui/preformatted'
-import { ProjectStatusBadge } from '../../ui/project-status-badge'
 import { RelativeDay } from '../../ui/relative-day'
 
 interface ProjectDetailsDialogProps {

@@ -1,7 +1,7 @@
 import type { Project } from '@tallgrass/contracts'
 import { projectTypes } from '@tallgrass/domain'
 import type { FieldValues } from '../../lib/record-draft'
-import { ClientPicker } from '../../ui/client-picker'
+import { ClientPicker } from '../../shared/clients/client-picker'
 import type { RecordFieldSpec } from '../../ui/record-field'
 
 const typeChoices = projectTypes.map((type) => ({ value: type, label: type }))

@@ -6,7 +6,7 @@ import {
 } from '@tallgrass/contracts'
 import { acceptanceFlow, isWorkOpen } from '@tallgrass/domain'
 import { trpc } from '../../lib/trpc'
-import { ChecklistStatusBadge } from '../../ui/checklist-status-badge'
+import { ChecklistStatusBadge } from '../../shared/projects/checklist-status-badge'
 import type { Column } from '../../ui/data-table'
 import type { RecordFieldSpec } from '../../ui/record-field'
 import { inPages } from './part-list'

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import type { Task } from '@tallgrass/contracts'
-import { TaskStatusBadge } from '../../ui/task-status-badge'
+import { TaskStatusBadge } from '../../shared/projects/task-status-badge'
 
 interface TaskStateProps {
   task: Task

@@ -3,9 +3,9 @@ import { IconArrowLeft, IconFileZip } from '@tabler/icons-react'
 import type { Project } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '../../lib/format'
+import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
 import { Facts } from '../../ui/facts'
 import { PageHeader } from '../../ui/page-header'
-import { ProjectStatusBadge } from '../../ui/project-status-badge'
 import { useEvidencePack } from './use-evidence-pack'
 
 interface WorkspaceHeaderProps {

@@ -2,9 +2,9 @@ import { Button, Card, Text, Title } from '@mantine/core'
 import type { ListedProject } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 import { isAhead } from '../../lib/relative-day'
-import { ProjectStatusBadge } from '../../ui/project-status-badge'
+import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
+import { TaskProgress } from '../../shared/projects/task-progress'
 import { RelativeDay } from '../../ui/relative-day'
-import { TaskProgress } from '../../ui/task-progress'
 import classes from './project-card.module.css'
 
 export function ProjectCard({ project }: { project: ListedProject }) {

@@ -1,6 +1,6 @@
 import type { ChecklistItem, Project } from '@tallgrass/contracts'
 import { trpc } from '../../lib/trpc'
-import { ChecklistStatusBadge } from '../../ui/checklist-status-badge'
+import { ChecklistStatusBadge } from '../../shared/projects/checklist-status-badge'
 import { type Column, DataTable } from '../../ui/data-table'
 import { pagesAnew } from './pages-anew'
 import { PartList } from './part-list'

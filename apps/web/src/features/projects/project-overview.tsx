@@ -1,9 +1,9 @@
 import { Card, Skeleton } from '@mantine/core'
 import type { Project } from '@tallgrass/contracts'
 import { isAhead } from '../../lib/relative-day'
+import { TaskProgress } from '../../shared/projects/task-progress'
 import { Facts } from '../../ui/facts'
 import { RelativeDay } from '../../ui/relative-day'
-import { TaskProgress } from '../../ui/task-progress'
 import { useProjectTasks } from './use-project-tasks'
 
 export function ProjectOverview({ project }: { project: Project }) {

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import type { Project, Tool } from '@tallgrass/contracts'
 import { trpc } from '../../lib/trpc'
+import { TransferStatusBadge } from '../../shared/projects/transfer-status-badge'
 import { type Column, DataTable } from '../../ui/data-table'
-import { TransferStatusBadge } from '../../ui/transfer-status-badge'
 import { pagesAnew } from './pages-anew'
 import { PartList } from './part-list'
 

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import type { Task } from '@tallgrass/contracts'
+import { TaskStatusBadge } from '../../shared/projects/task-status-badge'
 import { DetailDrawer } from '../../ui/detail-drawer'
 import { DrawerSection } from '../../ui/drawer-section'
 import { Facts } from '../../ui/facts'
 import { Preformatted } from '../../ui/preformatted'
 import { RelativeDay } from '../../ui/relative-day'
-import { TaskStatusBadge } from '../../ui/task-status-badge'
 import { EarlierReviews } from './earlier-reviews'
 import { ownerWord } from './task-owner'
 

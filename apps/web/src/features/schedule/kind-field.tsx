@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { bookingTypes as calls, schedulePage } from '@tallgrass/brand'
 import { type BookingType, bookingTypes } from '@tallgrass/domain'
-import { ChoiceGrid } from '../../ui/choice-grid'
+import { ChoiceGrid } from '../../shared/bookings/choice-grid'
 
 interface KindFieldProps {
   value: BookingType

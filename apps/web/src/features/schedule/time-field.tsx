@@ -5,9 +5,9 @@ import type { BookingType } from '@tallgrass/domain'
 import { type RefObject, useId } from 'react'
 import { askAnew } from '../../lib/ask-anew'
 import { trpc } from '../../lib/trpc'
+import { SlotPicker } from '../../shared/bookings/slot-picker'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadError } from '../../ui/load-error'
-import { SlotPicker } from '../../ui/slot-picker'
 import classes from './schedule.module.css'
 
 interface TimeFieldProps {

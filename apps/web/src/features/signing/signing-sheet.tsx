@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import type { SigningView } from '@tallgrass/contracts'
 import { formatDateTime } from '../../lib/format'
-import { DocumentStatusBadge } from '../../ui/document-status-badge'
+import { DocumentStatusBadge } from '../../shared/agreements/document-status-badge'
 import { ExactTime } from '../../ui/exact-time'
 import { Paper } from './paper'
 import classes from './signing.module.css'

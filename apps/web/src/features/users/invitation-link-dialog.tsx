@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { InvitationLink, type IssuedLink } from '../../ui/invitation-link'
+import { InvitationLink, type IssuedLink } from '../../shared/invitations/invitation-link'
 
 interface InvitationLinkDialogProps {
   /** None before the dialog was first opened. */

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
+import { InvitationLink, type IssuedLink } from '../../shared/invitations/invitation-link'
 import { FocusFirst } from '../../ui/focus-first'
-import { InvitationLink, type IssuedLink } from '../../ui/invitation-link'
 import { InviteForm } from './invite-form'
 import { useCreateInvitation } from './use-create-invitation'
 

@@ -2,7 +2,7 @@ import { invitationToast } from '../../lib/invitation-toast'
 import { notify } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { errorText } from '../../lib/trpc-error'
-import type { IssuedLink } from '../../ui/invitation-link'
+import type { IssuedLink } from '../../shared/invitations/invitation-link'
 import { useInvitationsChanged } from './use-invitations-changed'
 
 export function useCreateInvitation(onCreated: (link: IssuedLink) => void) {

@@ -1,7 +1,7 @@
 import { notify } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { errorText } from '../../lib/trpc-error'
-import type { IssuedLink } from '../../ui/invitation-link'
+import type { IssuedLink } from '../../shared/invitations/invitation-link'
 import { useInvitationsChanged } from './use-invitations-changed'
 
 export function useRenewInvitation(onRenewed: (link: Omit<IssuedLink, 'email'>) => void) {

@@ -1,7 +1,7 @@
 import { IconCalendar, IconCheck, IconHourglass, IconLink, IconUserOff, IconX } from '@tabler/icons-react'
 import { type CallState, callStateAt } from '@tallgrass/domain'
 import type { ReactNode } from 'react'
-import { StatusBadge, type Tone } from './status-badge'
+import { StatusBadge, type Tone } from '../../ui/status-badge'
 
 const looks: Record<CallState, { tone: Tone; icon: ReactNode; word: string }> = {
   'link-sent': { tone: 'amber', icon: <IconLink aria-hidden />, word: 'Link sent' },

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react'
 import { type DocumentStatus, documentStatusWords } from '@tallgrass/domain'
 import type { ReactNode } from 'react'
-import { StatusBadge, type Tone } from './status-badge'
+import { StatusBadge, type Tone } from '../../ui/status-badge'
 
 const looks: Record<DocumentStatus, { tone: Tone; icon: ReactNode }> = {
   draft: { tone: 'neutral', icon: <IconPencil aria-hidden /> },

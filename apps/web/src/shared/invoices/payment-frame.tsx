@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { QuietFrame } from '../business/quiet-frame'
 import classes from './payment-frame.module.css'
-import { QuietFrame } from './quiet-frame'
 
 interface PaymentFrameProps {
   children: ReactNode

@@ -1,5 +1,5 @@
 import type { ESignatureDocument } from '@tallgrass/contracts'
-import { formatDateTime } from '../lib/format'
+import { formatDateTime } from '../../lib/format'
 
 type Withdrawal = Pick<ESignatureDocument, 'expiredAt' | 'withdrawnBy'>
 

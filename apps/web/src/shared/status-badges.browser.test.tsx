@@ -8,11 +8,11 @@ import {
 } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
 import { renderUi } from '../testing/render-ui'
-import { AgreementStatusBadge } from './agreement-status-badge'
-import { DocumentStatusBadge } from './document-status-badge'
-import { InvoiceStatusBadge } from './invoice-status-badge'
-import { ProjectStatusBadge } from './project-status-badge'
-import { TaskStatusBadge } from './task-status-badge'
+import { AgreementStatusBadge } from './agreements/agreement-status-badge'
+import { DocumentStatusBadge } from './agreements/document-status-badge'
+import { InvoiceStatusBadge } from './invoices/invoice-status-badge'
+import { ProjectStatusBadge } from './projects/project-status-badge'
+import { TaskStatusBadge } from './projects/task-status-badge'
 
 test('every status of a project and of a task is said in words', async () => {
   const screen = await renderUi(

@@ -8,7 +8,7 @@ import {
   sameClocks,
   shortDayIn,
   zoneNameIn,
-} from '../lib/zoned-time'
+} from '../../lib/zoned-time'
 import { ChoiceGrid } from './choice-grid'
 import { DayPages } from './day-pages'
 import classes from './slot-picker.module.css'

@@ -1,8 +1,8 @@
 import { names } from '@tallgrass/brand'
 import type { Transcript as TranscriptFacts } from '@tallgrass/contracts'
 import type { ChatRole } from '@tallgrass/domain'
-import { formatDateTime } from '../lib/format'
-import { MessageText } from './message-text'
+import { formatDateTime } from '../../lib/format'
+import { MessageText } from '../../ui/message-text'
 import classes from './transcript.module.css'
 
 const speakers: Record<ChatRole, string> = { user: 'Visitor', assistant: names.assistant, system: 'Note' }

@@ -1,11 +1,11 @@
 import { names } from '@tallgrass/brand'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { SiteWidth } from '../../ui/site-width'
+import { SkipLink } from '../../ui/skip-link'
+import { ThemeToggle } from '../../ui/theme-toggle'
 import { BrandLogo } from './brand-logo'
 import classes from './quiet-frame.module.css'
-import { SiteWidth } from './site-width'
-import { SkipLink } from './skip-link'
-import { ThemeToggle } from './theme-toggle'
 
 interface QuietFrameProps {
   children: ReactNode

@@ -1,7 +1,7 @@
 import { IconArrowBackUp, IconCircle, IconCircleCheck, IconEye, IconPlayerPlay } from '@tabler/icons-react'
 import type { TaskStatus } from '@tallgrass/domain'
 import type { ReactNode } from 'react'
-import { StatusBadge, type Tone } from './status-badge'
+import { StatusBadge, type Tone } from '../../ui/status-badge'
 
 const looks: Record<TaskStatus, { tone: Tone; icon: ReactNode; word: string }> = {
   TODO: { tone: 'neutral', icon: <IconCircle aria-hidden />, word: 'To do' },

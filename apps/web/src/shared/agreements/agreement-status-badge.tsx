@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconPencil, IconSend, IconWritingSign } from '@tabler/icons-react'
 import { type AgreementStatus, agreementStatusWords } from '@tallgrass/domain'
 import type { ReactNode } from 'react'
-import { StatusBadge, type Tone } from './status-badge'
+import { StatusBadge, type Tone } from '../../ui/status-badge'
 
 const looks: Record<AgreementStatus, { tone: Tone; icon: ReactNode }> = {
   DRAFT: { tone: 'neutral', icon: <IconPencil aria-hidden /> },

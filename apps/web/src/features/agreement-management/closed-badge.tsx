@@ -1,5 +1,5 @@
 import { IconArchive } from '@tabler/icons-react'
-import { StatusBadge } from './status-badge'
+import { StatusBadge } from '../../ui/status-badge'
 
 /** Beside the status of an agreement that is no longer pursued. */
 export function ClosedBadge() {

@@ -8,8 +8,8 @@ import {
 } from '@tabler/icons-react'
 import type { ProjectStatus } from '@tallgrass/domain'
 import type { ReactNode } from 'react'
-import { toWords } from '../lib/words'
-import { StatusBadge, type Tone } from './status-badge'
+import { toWords } from '../../lib/words'
+import { StatusBadge, type Tone } from '../../ui/status-badge'
 
 const looks: Record<ProjectStatus, { tone: Tone; icon: ReactNode }> = {
   NEW: { tone: 'neutral', icon: <IconCircleDashed aria-hidden /> },

@@ -1,8 +1,8 @@
 import { IconCircle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import type { AcceptanceStatus } from '@tallgrass/domain'
 import type { ReactNode } from 'react'
-import { toWords } from '../lib/words'
-import { StatusBadge } from './status-badge'
+import { toWords } from '../../lib/words'
+import { StatusBadge } from '../../ui/status-badge'
 
 const icons: Record<AcceptanceStatus, ReactNode> = {
   PENDING: <IconCircle aria-hidden />,

@@ -1,8 +1,8 @@
 import { IconCircle, IconCircleCheck, IconSettings } from '@tabler/icons-react'
 import type { TransferStatus } from '@tallgrass/domain'
 import type { ReactNode } from 'react'
-import { toWords } from '../lib/words'
-import { StatusBadge } from './status-badge'
+import { toWords } from '../../lib/words'
+import { StatusBadge } from '../../ui/status-badge'
 
 const icons: Record<TransferStatus, ReactNode> = {
   PENDING: <IconCircle aria-hidden />,

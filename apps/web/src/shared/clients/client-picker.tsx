@@ -3,8 +3,8 @@ import type { GetInputPropsReturnType } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { User } from '@tallgrass/contracts'
 import { useState } from 'react'
-import { askAnew } from '../lib/ask-anew'
-import { trpc } from '../lib/trpc'
+import { askAnew } from '../../lib/ask-anew'
+import { trpc } from '../../lib/trpc'
 
 /** Long enough not to ask at every key. */
 const TYPING_PAUSE_MS = 250

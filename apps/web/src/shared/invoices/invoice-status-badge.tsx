@@ -2,9 +2,9 @@ import { Group } from '@mantine/core'
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconClock } from '@tabler/icons-react'
 import type { InvoiceLabel, InvoiceStatus } from '@tallgrass/domain'
 import type { ReactNode } from 'react'
-import { toWords } from '../lib/words'
+import { toWords } from '../../lib/words'
+import { StatusBadge, type Tone } from '../../ui/status-badge'
 import { InvoiceLabelBadge } from './invoice-label-badge'
-import { StatusBadge, type Tone } from './status-badge'
 
 const looks: Record<InvoiceStatus, { tone: Tone; icon: ReactNode }> = {
   DRAFT: { tone: 'neutral', icon: <IconCircleDashed aria-hidden /> },

@@ -1,8 +1,8 @@
 import { IconAlertCircle, IconReceiptRefund } from '@tabler/icons-react'
 import type { InvoiceLabel } from '@tallgrass/domain'
 import type { ReactNode } from 'react'
-import { toWords } from '../lib/words'
-import { StatusBadge, type Tone } from './status-badge'
+import { toWords } from '../../lib/words'
+import { StatusBadge, type Tone } from '../../ui/status-badge'
 
 const looks: Record<InvoiceLabel, { tone: Tone; icon: ReactNode }> = {
   OVERDUE: { tone: 'danger', icon: <IconAlertCircle aria-hidden /> },

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
-import { formatDateTime } from '../lib/format'
-import { CopyField } from './copy-field'
+import { formatDateTime } from '../../lib/format'
+import { CopyField } from '../../ui/copy-field'
 
 export interface IssuedLink {
   email: string
