@@ -14,8 +14,8 @@ import { Preformatted } from '../../ui/preformatted'
 import type { AgreementActions } from './agreement-card'
 import { ClosedBadge } from './closed-badge'
 import { CountersignLink } from './countersign-link'
-import { DocumentSection } from './document-section'
-import { PutAwayButton } from './put-away-button'
+import { DocumentSection } from './documents/document-section'
+import { PutAwayButton } from './put-away/put-away-button'
 
 interface AgreementDetailsViewProps extends AgreementActions {
   agreement: AgreementDetails

@@ -10,9 +10,9 @@ import { LoadError } from '../../ui/load-error'
 import { useDialogAbout } from '../../ui/use-dialog-about'
 import type { AgreementActions } from './agreement-card'
 import { AgreementDetailsView } from './agreement-details-view'
+import { WithdrawDialog } from './documents/withdraw-dialog'
 import { focusAgreement } from './focus-agreement'
-import { PutAwayDialog } from './put-away-dialog'
-import { WithdrawDialog } from './withdraw-dialog'
+import { PutAwayDialog } from './put-away/put-away-dialog'
 
 interface AgreementDrawerProps extends AgreementActions {
   /** None while it is closed. */

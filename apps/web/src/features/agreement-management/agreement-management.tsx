@@ -9,11 +9,11 @@ import { AgreementCounters } from './agreement-counters'
 import { AgreementDrawer } from './agreement-drawer'
 import { type AgreementsSearch, readAgreementsSearch } from './agreements-search'
 import { AgreementsTab } from './agreements-tab'
-import { CreateAgreementDialog } from './create-agreement-dialog'
-import { DocumentsTab } from './documents-tab'
+import { CreateAgreementDialog } from './create/create-agreement-dialog'
+import { DocumentsTab } from './documents/documents-tab'
 import { focusAgreement } from './focus-agreement'
-import { PaymentRequestDialog } from './payment-request-dialog'
-import { SendForSignatureDialog } from './send-for-signature-dialog'
+import { PaymentRequestDialog } from './payment-request/payment-request-dialog'
+import { SendForSignatureDialog } from './send/send-for-signature-dialog'
 
 interface AgreementManagementProps {
   address: AgreementsSearch

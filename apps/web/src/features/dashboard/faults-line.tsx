@@ -2,7 +2,7 @@ import { Alert, Anchor } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { HealthFact } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
-import { HEALTH_ANCHOR } from './system-health'
+import { HEALTH_ANCHOR } from './admin/system-health'
 
 /** That a part of the system fails, where it is seen first. Nothing while all of it works. */
 export function FaultsLine({ faults }: { faults: HealthFact[] }) {

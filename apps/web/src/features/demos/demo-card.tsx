@@ -4,9 +4,9 @@ import { demoPage, type demos } from '@tallgrass/brand'
 import classes from './demo-card.module.css'
 import { DEMO_SECTION_ID } from './demo-section'
 import { preloadDemo } from './demo-views'
+import { Unbroken } from './pieces/unbroken'
 import { ScheduleLink } from './schedule-link'
-import { TechStack } from './tech-stack'
-import { Unbroken } from './unbroken'
+import { TechStack } from './tech-stack/tech-stack'
 
 const icons = {
   bolt: <IconBolt aria-hidden />,

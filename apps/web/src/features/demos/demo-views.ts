@@ -3,11 +3,14 @@ import { type ComponentType, lazy } from 'react'
 import { untilThere } from '../../lib/until-there'
 
 const loaders: Record<DemoId, () => Promise<ComponentType>> = {
-  'speed-to-lead': () => import('./speed-to-lead').then((module) => module.SpeedToLead),
-  'whatsapp-booking': () => import('./whatsapp-booking').then((module) => module.WhatsappBooking),
-  'ai-seo': () => import('./ai-seo').then((module) => module.AiSeo),
-  'ai-receptionist': () => import('./ai-receptionist').then((module) => module.AiReceptionist),
-  'review-flywheel': () => import('./review-flywheel').then((module) => module.ReviewFlywheel),
+  'speed-to-lead': () => import('./speed-to-lead/speed-to-lead').then((module) => module.SpeedToLead),
+  'whatsapp-booking': () =>
+    import('./whatsapp-booking/whatsapp-booking').then((module) => module.WhatsappBooking),
+  'ai-seo': () => import('./ai-seo/ai-seo').then((module) => module.AiSeo),
+  'ai-receptionist': () =>
+    import('./ai-receptionist/ai-receptionist').then((module) => module.AiReceptionist),
+  'review-flywheel': () =>
+    import('./review-flywheel/review-flywheel').then((module) => module.ReviewFlywheel),
 }
 
 /** Each is loaded when it is first shown. */

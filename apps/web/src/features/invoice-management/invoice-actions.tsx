@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconBan, IconCash, IconDownload, IconPencil, IconSend } from '@tabler/icons-react'
 import type { InvoiceDetails } from '@tallgrass/contracts'
 import { invoiceFlow } from '@tallgrass/domain'
-import type { InvoiceStep } from './invoice-step'
-import { PaymentLinkButton } from './payment-link-button'
+import { PaymentLinkButton } from './payment-request/payment-link-button'
+import type { InvoiceStep } from './steps/invoice-step'
 
 interface InvoiceActionsProps {
   invoice: InvoiceDetails

@@ -5,7 +5,7 @@ import { InvoiceStatusBadge } from '../../shared/invoices/invoice-status-badge'
 import { RelativeDay } from '../../ui/relative-day'
 import { RelativeTime } from '../../ui/relative-time'
 import classes from './invoice-card.module.css'
-import { PaymentLinkButton } from './payment-link-button'
+import { PaymentLinkButton } from './payment-request/payment-link-button'
 
 export function InvoiceCard({ invoice, onView }: { invoice: AdminInvoice; onView: () => void }) {
   const { clientEmail, clientName, createdAt, dueDate, number, paidAt, projectName, title, url } = invoice

@@ -1,9 +1,9 @@
 import type { InvoiceDetails } from '@tallgrass/contracts'
-import { EditInvoiceDialog } from './edit-invoice-dialog'
-import type { InvoiceStep } from './invoice-step'
-import { IssueDialog } from './issue-dialog'
-import { RecordPaymentDialog } from './record-payment-dialog'
-import { VoidDialog } from './void-dialog'
+import { EditInvoiceDialog } from './form/edit-invoice-dialog'
+import { RecordPaymentDialog } from './money/record-payment-dialog'
+import type { InvoiceStep } from './steps/invoice-step'
+import { IssueDialog } from './steps/issue-dialog'
+import { VoidDialog } from './steps/void-dialog'
 
 interface InvoiceDialogsProps {
   invoice: InvoiceDetails

@@ -3,13 +3,13 @@ import { IconFilePlus, IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { ExportCsv } from '../../ui/export-csv'
 import { PageHeader } from '../../ui/page-header'
+import { InvoiceDrawer } from './details/invoice-drawer'
+import { NewInvoiceDialog } from './form/new-invoice-dialog'
 import { InvoiceCounters } from './invoice-counters'
-import { InvoiceDrawer } from './invoice-drawer'
 import { InvoiceFilterFields } from './invoice-filter-fields'
 import { InvoiceList } from './invoice-list'
 import type { InvoicesSearch } from './invoices-search'
-import { NewInvoiceDialog } from './new-invoice-dialog'
-import { PaymentRequestDialog } from './payment-request-dialog'
+import { PaymentRequestDialog } from './payment-request/payment-request-dialog'
 
 interface InvoiceManagementProps {
   address: InvoicesSearch

@@ -1,9 +1,9 @@
 import { SegmentedControl, Stack } from '@mantine/core'
 import { ExportCsv } from '../../ui/export-csv'
 import { PageHeader } from '../../ui/page-header'
-import { LeadDrawer } from './lead-drawer'
+import { LeadsBoard } from './board/leads-board'
+import { LeadDrawer } from './details/lead-drawer'
 import { LeadFilterFields } from './lead-filter-fields'
-import { LeadsBoard } from './leads-board'
 import { LeadsList } from './leads-list'
 import type { LeadsSearch } from './leads-search'
 

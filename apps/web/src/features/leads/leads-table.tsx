@@ -4,7 +4,7 @@ import { type Column, DataTable } from '../../ui/data-table'
 import { EmailText } from '../../ui/email-text'
 import { RelativeTime } from '../../ui/relative-time'
 import { RowOpener } from '../../ui/row-opener'
-import { firstContact } from './first-contact'
+import { firstContact } from './details/first-contact'
 import { LeadBadge } from './lead-badge'
 import { interestWords, nameOf, sourceWords } from './lead-words'
 

@@ -4,7 +4,7 @@ import { isAhead } from '../../lib/relative-day'
 import { TaskProgress } from '../../shared/projects/task-progress'
 import { Facts } from '../../ui/facts'
 import { RelativeDay } from '../../ui/relative-day'
-import { useProjectTasks } from './use-project-tasks'
+import { useProjectTasks } from './tasks/use-project-tasks'
 
 export function ProjectOverview({ project }: { project: Project }) {
   const { startDate, targetEndDate, type } = project

@@ -8,14 +8,14 @@ import { BackLink } from '../../ui/back-link'
 import { LoadError } from '../../ui/load-error'
 import { PageHeader } from '../../ui/page-header'
 import { TabLine } from '../../ui/tab-line'
+import { type ProjectTab, projectTabs } from './list/project-search'
 import { ProjectChecklist } from './project-checklist'
 import { ProjectCosts } from './project-costs'
 import { ProjectInvoices } from './project-invoices'
 import { ProjectNotFound } from './project-not-found'
 import { ProjectOverview } from './project-overview'
-import { type ProjectTab, projectTabs } from './project-search'
-import { ProjectTasks } from './project-tasks'
 import { ProjectTools } from './project-tools'
+import { ProjectTasks } from './tasks/project-tasks'
 
 const tabs = {
   tasks: { word: 'Tasks', Part: ProjectTasks },

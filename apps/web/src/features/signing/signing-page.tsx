@@ -6,7 +6,7 @@ import { errorCode } from '../../lib/trpc-error'
 import { QuietFrame } from '../../shared/business/quiet-frame'
 import { LoadError } from '../../ui/load-error'
 import { PageSpinner } from '../../ui/page-spinner'
-import { NoDocument } from './no-document'
+import { NoDocument } from './outcome/no-document'
 import { SigningSheet } from './signing-sheet'
 
 interface SigningPageProps {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PaymentSuccessPage } from '../../features/checkout/payment-success-page'
+import { PaymentSuccessPage } from '../../features/checkout/outcome/payment-success-page'
 import { secretPageHead } from '../../lib/secret-page-head'
 
 export const Route = createFileRoute('/client/payment-success')({

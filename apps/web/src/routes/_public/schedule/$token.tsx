@@ -1,6 +1,6 @@
 import { names } from '@tallgrass/brand'
 import { createFileRoute } from '@tanstack/react-router'
-import { OwnBookingPage } from '../../../features/schedule/own-booking-page'
+import { OwnBookingPage } from '../../../features/schedule/own-booking/own-booking-page'
 
 export const Route = createFileRoute('/_public/schedule/$token')({
   head: () => ({

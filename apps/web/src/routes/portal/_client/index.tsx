@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ClientDashboard } from '../../../features/dashboard/client-dashboard'
+import { ClientDashboard } from '../../../features/dashboard/client/client-dashboard'
 import { useAuth } from '../../../features/session/auth-context'
 
 export const Route = createFileRoute('/portal/_client/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminDashboard } from '../../../features/dashboard/admin-dashboard'
+import { AdminDashboard } from '../../../features/dashboard/admin/admin-dashboard'
 import { useAuth } from '../../../features/session/auth-context'
 import { WorkItemsLine } from '../../../features/work-items/work-items-line'
 

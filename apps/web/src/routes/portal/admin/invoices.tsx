@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InvoiceManagement } from '../../../features/invoice-management/invoice-management'
 import { type InvoicesSearch, readInvoicesSearch } from '../../../features/invoice-management/invoices-search'
-import { type RefundablePayment, RefundDialog } from '../../../features/invoice-management/refund-dialog'
+import {
+  type RefundablePayment,
+  RefundDialog,
+} from '../../../features/invoice-management/money/refund-dialog'
 import { WorkItemsPanel } from '../../../features/work-items/work-items-panel'
 import { useDialogAbout } from '../../../ui/use-dialog-about'
 

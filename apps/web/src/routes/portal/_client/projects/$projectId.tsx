@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readProjectSearch } from '../../../../features/projects/list/project-search'
 import { ProjectPage } from '../../../../features/projects/project-page'
-import { readProjectSearch } from '../../../../features/projects/project-search'
 
 export const Route = createFileRoute('/portal/_client/projects/$projectId')({
   validateSearch: readProjectSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProjectList } from '../../../../features/projects/project-list'
+import { ProjectList } from '../../../../features/projects/list/project-list'
 
 export const Route = createFileRoute('/portal/_client/projects/')({
   head: () => ({ meta: [{ title: 'Projects: Client Portal' }] }),

@@ -1,7 +1,7 @@
 import type { Project } from '@tallgrass/contracts'
 import { createFileRoute } from '@tanstack/react-router'
 import { ProjectHistory } from '../../../../features/audit/project-history'
-import { NewInvoiceDialog } from '../../../../features/invoice-management/new-invoice-dialog'
+import { NewInvoiceDialog } from '../../../../features/invoice-management/form/new-invoice-dialog'
 import { EditProjectDialog } from '../../../../features/project-management/edit-project-dialog'
 import { ProjectWorkspace } from '../../../../features/project-workspace/project-workspace'
 import { readWorkspaceSearch } from '../../../../features/project-workspace/workspace-search'

@@ -1,0 +1,65 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
+import { type CreateAgreementInput, createAgreementInput } from '@tallgrass/contracts'
+import { agreementTypes } from '@tallgrass/domain'
+import { agreementNames } from '../../../lib/agreement-words'
+import { showFirstError } from '../../../lib/show-first-error'
+import { fieldErrors } from '../../../lib/trpc-error'
+import { ClientPicker } from '../../../shared/clients/client-picker'
+import { ProjectPicker } from '../../../shared/projects/project-picker'
+import { DialogForm } from '../../../ui/dialog-form'
+
+interface CreateAgreementFormProps {
+  pending: boolean
+  /** Rejects when it was refused; whoever sends it has told the person why. */
+  onSubmit: (input: CreateAgreementInput) => Promise<unknown>
+  onCancel: () => void
+}
+
+const blank = { clientId: '', type: 'MSA', projectName: '', projectId: '', description: '' }
+const typeChoices = agreementTypes.map((type) => ({ value: type, label: `${type}: ${agreementNames[type]}` }))
+const resolve = schemaResolver(createAgreementInput, { sync: true })
+
+export function CreateAgreementForm({ onCancel, onSubmit, pending }: CreateAgreementFormProps) {
+  const form = useForm({ initialValues: blank, validate })
+  const { clientId } = form.values
+  async function send(typed: typeof blank) {
+    try {
+      await onSubmit(createAgreementInput.parse(toInput(typed)))
+    } catch (error) {
+      form.setErrors(fieldErrors(error))
+    }
+  }
+  return (
+    <DialogForm
+      onCancel={onCancel}
+      submitLabel="Create Agreement"
+      pendingLabel="Creating..."
+      pending={pending}
+      onSubmit={form.onSubmit((typed) => void send(typed), showFirstError(form))}
+    >
+      <ClientPicker
+        {...form.getInputProps('clientId')}
+        data-autofocus
+        onChange={(id: string) => form.setValues({ clientId: id, projectId: '' })}
+      />
+      <NativeSelect label="Agreement Type" data={typeChoices} {...form.getInputProps('type')} />
+      <TextInput
+        label="Project Name"
+        description="What it is about. It stands on the agreement and on its documents."
+        autoComplete="off"
+        {...form.getInputProps('projectName')}
+      />
+      <ProjectPicker key={clientId} clientId={clientId} {...form.getInputProps('projectId')} />
+      <Textarea label="Description" maxRows={8} {...form.getInputProps('description')} />
+    </DialogForm>
+  )
+}
+
+function toInput(typed: typeof blank) {
+  return { ...typed, projectId: typed.projectId || null }
+}
+
+function validate(typed: typeof blank): FormErrors {
+  return resolve(toInput(typed))
+}

@@ -1,0 +1,71 @@
+import { Card, Stack, Title } from '@mantine/core'
+import type { ESignatureDocument } from '@tallgrass/contracts'
+import { type DocumentType, documentTypes } from '@tallgrass/domain'
+import { documentNames } from '../../../lib/agreement-words'
+import { askAnew } from '../../../lib/ask-anew'
+import { trpc } from '../../../lib/trpc'
+import { EmptyState } from '../../../ui/empty-state'
+import { LoadError } from '../../../ui/load-error'
+import { ShowMore } from '../../../ui/show-more'
+import { TableSkeleton } from '../../../ui/table-skeleton'
+import classes from './document-tracker.module.css'
+import { TrackedDocument } from './tracked-document'
+
+/** How every document stands, by the step of the workflow. */
+export function DocumentTracker({ onView }: { onView: (agreementId: string) => void }) {
+  const documents = trpc.portal.documents.list.useInfiniteQuery(
+    {},
+    { ...askAnew, getNextPageParam: (page) => page.nextCursor },
+  )
+  const rows = documents.data?.pages.flatMap((page) => page.items)
+  return (
+    <Stack gap="lg">
+      {documents.isPending && <TableSkeleton />}
+      {documents.error && (
+        <LoadError onRetry={() => void documents.refetch()}>
+          Failed to load documents. Please try again.
+        </LoadError>
+      )}
+      {rows?.length === 0 && (
+        <EmptyState title="No Documents Found">
+          Send an agreement for signature, and follow here how it is signed.
+        </EmptyState>
+      )}
+      {rows &&
+        documentTypes.map((type) => (
+          <Step key={type} type={type} documents={rows.filter(isOf(type))} onView={onView} />
+        ))}
+      <ShowMore pages={documents} />
+    </Stack>
+  )
+}
+
+interface StepProps {
+  type: DocumentType
+  documents: ESignatureDocument[]
+  onView: (agreementId: string) => void
+}
+
+function Step({ documents, onView, type }: StepProps) {
+  if (documents.length === 0) return null
+  return (
+    <Card component="section" padding={0} aria-labelledby={`step-${type}`}>
+      <Title order={2} id={`step-${type}`} className={classes.step}>
+        <span aria-hidden>{documentTypes.indexOf(type) + 1}</span> {documentNames[type]}
+      </Title>
+      <ul className={classes.list}>
+        {documents.map((document) => (
+          <TrackedDocument
+            key={document.id}
+            document={document}
+            onView={() => onView(document.agreementId)}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function isOf(type: DocumentType) {
+  return ({ documentType }: ESignatureDocument) => documentType === type
+}

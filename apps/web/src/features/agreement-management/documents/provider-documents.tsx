@@ -1,0 +1,49 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { askAnew } from '../../../lib/ask-anew'
+import { trpc } from '../../../lib/trpc'
+import { errorText } from '../../../lib/trpc-error'
+import { DataTable } from '../../../ui/data-table'
+import { EmptyState } from '../../../ui/empty-state'
+import { LoadError } from '../../../ui/load-error'
+import { TableSkeleton } from '../../../ui/table-skeleton'
+import { providerColumns } from './provider-columns'
+
+/** What happens on the pages of the provider is not told here at once. */
+const ASK_EVERY_MS = 30_000
+
+/** What the e-signature provider holds, asked for again and again while it is looked at. */
+export function ProviderDocuments() {
+  const { data, error, isPending, refetch } = trpc.admin.documents.atProvider.useQuery(
+    {},
+    { ...askAnew, refetchInterval: ASK_EVERY_MS },
+  )
+  return (
+    <Stack component="section" gap="md" aria-labelledby="at-provider">
+      <div>
+        <Title order={2} size="h3" id="at-provider">
+          At the e-signature provider
+        </Title>
+        <Text c="dimmed">The documents that it holds, as it lists them.</Text>
+      </div>
+      {isPending && <TableSkeleton />}
+      {error && (
+        <LoadError onRetry={() => void refetch()}>
+          {errorText(error, 'Failed to load the provider’s documents. Please try again.')}
+        </LoadError>
+      )}
+      {data?.result.length === 0 && (
+        <EmptyState title="No Provider Documents Found">
+          The documents of the e-signature provider appear here once one was sent.
+        </EmptyState>
+      )}
+      {data && data.result.length > 0 && (
+        <DataTable
+          label="Documents at the e-signature provider"
+          columns={providerColumns}
+          rows={data.result}
+          rowKey={({ documentId }) => documentId}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import type { ProviderDocument } from '@tallgrass/contracts'
+import { documentStatusWords } from '@tallgrass/domain'
+import { useDownloadDocument } from '../../../lib/use-download-document'
+
+/** Of what is finished; a file that we do not keep is had at the provider alone. */
+export function ProviderDownload({ document }: { document: ProviderDocument }) {
+  const { documentStatus, documentTitle, ownId } = document
+  if (documentStatus !== documentStatusWords.completed) return null
+  if (ownId === null) return 'At the provider only'
+  return <DownloadButton id={ownId} title={documentTitle} />
+}
+
+function DownloadButton({ id, title }: { id: string; title: string }) {
+  const { download, isAsking } = useDownloadDocument(id)
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      leftSection={<IconDownload aria-hidden />}
+      loading={isAsking}
+      aria-label={`Download ${title} from the provider’s list`}
+      onClick={download}
+    >
+      Download
+    </Button>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button, Group } from '@mantine/core'
+import { IconDownload, IconRefresh } from '@tabler/icons-react'
+import type { ESignatureDocument } from '@tallgrass/contracts'
+import { isWaiting } from '@tallgrass/domain'
+import { useDownloadDocument } from '../../../lib/use-download-document'
+import { DocumentStatusBadge } from '../../../shared/agreements/document-status-badge'
+import { WithdrawnNote } from '../../../shared/agreements/withdrawn-note'
+import { RelativeTime } from '../../../ui/relative-time'
+import classes from './document-tracker.module.css'
+import { remindersInWords } from './reminders-in-words'
+import { useRefreshStatus } from './use-refresh-status'
+
+interface TrackedDocumentProps {
+  document: ESignatureDocument
+  onView: () => void
+}
+
+export function TrackedDocument({ document, onView }: TrackedDocumentProps) {
+  const { clientName, documentTitle, id, status } = document
+  const refresh = useRefreshStatus()
+  const { download, isAsking } = useDownloadDocument(id)
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <div className={classes.head}>
+          <h3 className={classes.title}>{documentTitle}</h3>
+          <DocumentStatusBadge status={status} />
+        </div>
+        <p>{clientName}</p>
+        <p className={classes.times}>
+          {timesOf(document).map(({ at, word }) => (
+            <span key={word}>
+              {word} <RelativeTime at={at} />
+            </span>
+          ))}
+          {document.withdrawnBy !== null && (
+            <span>
+              <WithdrawnNote {...document} />
+            </span>
+          )}
+          {isAskedOrReminded(document) && <span>{remindersInWords(document)}</span>}
+        </p>
+      </div>
+      <Group gap="sm">
+        {isWaiting(document) && (
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconRefresh aria-hidden />}
+            loading={refresh.isPending}
+            aria-label={`Refresh Status of ${documentTitle}`}
+            onClick={() => refresh.mutate(id)}
+          >
+            Refresh Status
+          </Button>
+        )}
+        {status === 'completed' && (
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconDownload aria-hidden />}
+            loading={isAsking}
+            aria-label={`Download ${documentTitle}`}
+            onClick={download}
+          >
+            Download
+          </Button>
+        )}
+        <Button variant="default" size="sm" aria-label={`View Details of ${documentTitle}`} onClick={onView}>
+          View Details
+        </Button>
+      </Group>
+    </li>
+  )
+}
+
+/** Once the client has signed, nobody is reminded any more. */
+function isAskedOrReminded({ reminderCount, signedAt, status }: ESignatureDocument) {
+  return reminderCount > 0 || (isWaiting({ status }) && signedAt === null)
+}
+
+function timesOf(document: ESignatureDocument) {
+  const { countersignedAt, declinedAt, expiredAt, sentAt, signedAt, withdrawnBy } = document
+  const times = [
+    { word: 'Sent', at: sentAt },
+    { word: 'Signed', at: signedAt },
+    { word: 'Countersigned', at: countersignedAt },
+    { word: 'Declined', at: declinedAt },
+    { word: 'Expired', at: withdrawnBy === null ? expiredAt : null },
+  ]
+  return times.flatMap(({ at, word }) => (at ? [{ at, word }] : []))
+}

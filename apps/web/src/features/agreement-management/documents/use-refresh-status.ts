@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query'
+import { outcomeOf } from '../../../lib/outcome-of'
+import { trpc } from '../../../lib/trpc'
+import { useAgreementsChanged } from '../use-agreements-changed'
+
+/** Asks the e-signature service how a document stands. */
+export function useRefreshStatus() {
+  const changed = useAgreementsChanged()
+  const { client } = trpc.useUtils()
+  const words = {
+    done: 'Status Updated',
+    message: 'Document status has been refreshed.',
+    failed: 'Failed to refresh status',
+  }
+  return useMutation({
+    mutationFn: (id: string) => client.portal.documents.status.query({ id }),
+    ...outcomeOf(changed, words),
+  })
+}

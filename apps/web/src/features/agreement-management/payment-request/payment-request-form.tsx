@@ -1,0 +1,90 @@
+import { Text, TextInput } from '@mantine/core'
+import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
+import { type Agreement, type PaymentRequestInput, paymentRequestInput } from '@tallgrass/contracts'
+import { mailAhead } from '../../../lib/payment-mail-words'
+import { showFirstError } from '../../../lib/show-first-error'
+import { fieldErrors } from '../../../lib/trpc-error'
+import { useOutboxSettings } from '../../../lib/use-outbox-settings'
+import { ClientPicker } from '../../../shared/clients/client-picker'
+import { ProjectPicker } from '../../../shared/projects/project-picker'
+import { DialogForm } from '../../../ui/dialog-form'
+
+interface PaymentRequestFormProps {
+  /** Whose client and project are charged. */
+  agreement: Agreement
+  pending: boolean
+  /** Rejects when it was refused; whoever sends it has told the person why. */
+  onSubmit: (input: PaymentRequestInput) => Promise<unknown>
+  onCancel: () => void
+}
+
+const resolve = schemaResolver(paymentRequestInput, { sync: true })
+
+export function PaymentRequestForm({ agreement, onCancel, onSubmit, pending }: PaymentRequestFormProps) {
+  const { emailEnabled } = useOutboxSettings()
+  const form = useForm({ initialValues: beginWith(agreement), validate })
+  const { clientId } = form.values
+  async function send(typed: PaymentFields) {
+    try {
+      await onSubmit(paymentRequestInput.parse(toInput(typed)))
+    } catch (error) {
+      form.setErrors(fieldErrors(error))
+    }
+  }
+  return (
+    <DialogForm
+      onCancel={onCancel}
+      submitLabel="Create Payment Request"
+      pendingLabel="Creating..."
+      pending={pending}
+      onSubmit={form.onSubmit((typed) => void send(typed), showFirstError(form))}
+    >
+      <Text c="dimmed">{mailAhead(emailEnabled)}</Text>
+      <ClientPicker
+        {...form.getInputProps('clientId')}
+        current={{ id: agreement.clientId, name: agreement.clientName }}
+        onChange={(id: string) => form.setValues({ clientId: id, projectId: '' })}
+      />
+      <ProjectPicker
+        key={clientId}
+        clientId={clientId}
+        {...(clientId === agreement.clientId && { current: projectOf(agreement) })}
+        {...form.getInputProps('projectId')}
+      />
+      <TextInput
+        label="Amount"
+        type="number"
+        step="0.01"
+        min="0.01"
+        autoComplete="off"
+        inputMode="decimal"
+        leftSection="$"
+        data-autofocus
+        {...form.getInputProps('amount')}
+      />
+      <TextInput
+        label="Description"
+        description="What it is for. It stands on the invoice and on the payment page."
+        autoComplete="off"
+        {...form.getInputProps('description')}
+      />
+    </DialogForm>
+  )
+}
+
+function beginWith({ clientId, projectId }: Agreement) {
+  return { clientId, projectId: projectId ?? '', amount: '', description: '' }
+}
+type PaymentFields = ReturnType<typeof beginWith>
+
+function projectOf({ projectId, projectName }: Agreement) {
+  return projectId ? { id: projectId, name: projectName } : undefined
+}
+
+function toInput(typed: PaymentFields) {
+  return { ...typed, projectId: typed.projectId || null }
+}
+
+function validate(typed: PaymentFields): FormErrors {
+  return resolve(toInput(typed))
+}

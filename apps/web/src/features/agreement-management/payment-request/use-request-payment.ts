@@ -1,0 +1,38 @@
+import type { PaymentRequestInput } from '@tallgrass/contracts'
+import { useState } from 'react'
+import { copyText } from '../../../lib/copy-text'
+import { notify } from '../../../lib/notify'
+import { toPaymentLink } from '../../../lib/payment-link'
+import { mailOutcome } from '../../../lib/payment-mail-words'
+import { trpc } from '../../../lib/trpc'
+import { errorText } from '../../../lib/trpc-error'
+import { useAgreementsChanged } from '../use-agreements-changed'
+
+/** Asks a client for a payment, and copies the link to pay it. */
+export function useRequestPayment() {
+  const changed = useAgreementsChanged()
+  const [pending, setPending] = useState(false)
+  const { mutateAsync } = trpc.admin.invoices.requestPayment.useMutation({
+    onError: (error) =>
+      notify({
+        title: 'Error',
+        message: errorText(error, 'Failed to create payment request'),
+        destructive: true,
+      }),
+  })
+  async function request(input: PaymentRequestInput) {
+    setPending(true)
+    try {
+      const { email, number, paymentUrl } = await mutateAsync(input)
+      notify({ title: 'Payment Request Created' })
+      const link = toPaymentLink(paymentUrl)
+      const copied = await copyText(link)
+      await changed()
+      if (copied) notify({ title: 'Payment URL Copied', message: mailOutcome[email] })
+      return { number, link, email, copied }
+    } finally {
+      setPending(false)
+    }
+  }
+  return { request, pending }
+}

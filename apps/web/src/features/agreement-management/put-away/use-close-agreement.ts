@@ -1,0 +1,13 @@
+import { outcomeOf } from '../../../lib/outcome-of'
+import { trpc } from '../../../lib/trpc'
+import { useAgreementsChanged } from '../use-agreements-changed'
+
+export function useCloseAgreement() {
+  const changed = useAgreementsChanged()
+  const words = {
+    done: 'Agreement Closed',
+    message: 'Its documents and their evidence stay. Choose “Closed” above the list to see it.',
+    failed: 'Failed to close the agreement',
+  }
+  return trpc.admin.agreements.close.useMutation(outcomeOf(changed, words))
+}

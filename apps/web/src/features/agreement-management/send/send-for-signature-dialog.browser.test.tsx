@@ -1,0 +1,144 @@
+import { agreementDetailsOf, agreementIn, fullProject, projects } from '@tallgrass/testing/mocks'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../../testing/render-app'
+import { renderPart } from '../../../testing/render-part'
+import { trpcMock } from '../../../testing/trpc-mock'
+import { SendForSignatureDialog } from './send-for-signature-dialog'
+
+const draft = agreementIn('DRAFT')
+
+async function openDialog() {
+  trpcMock.use({ 'portal.agreements.list': () => ({ items: [draft], nextCursor: null }) })
+  trpcMock.use({ 'admin.agreements.sendForSignature': () => agreementDetailsOf(agreementIn('SENT')) })
+  const screen = await renderApp({ path: '/portal/admin/agreements', as: 'admin' })
+  await screen.getByRole('button', { name: /^Send for Signature/ }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Send for Signature' })
+  const submit = dialog.getByRole('button', { name: 'Send for Signature' })
+  return { screen, dialog, submit, toasts: screen.getByRole('region', { name: 'Notifications (F8)' }) }
+}
+
+test('the form begins with a retainer, named after the agreement', async () => {
+  const { dialog } = await openDialog()
+  await expect.element(dialog.getByLabelText('Document Type')).toHaveValue('retainer')
+  await expect
+    .element(dialog.getByLabelText('Document Title'))
+    .toHaveValue(`SOW Agreement ${draft.id.slice(-8)}`)
+  await expect.element(dialog.getByLabelText('Project Name')).toHaveValue('SOW Project')
+  await expect.element(dialog.getByLabelText('Retainer Amount')).toHaveValue('5000')
+})
+
+test('a sign-off is offered only for a project that is ready, and it says why not', async () => {
+  const projectId = fullProject?.id ?? ''
+  const [project] = projects.filter(({ id }) => id === projectId)
+  if (!project) throw new Error('There is no such project among the samples')
+  let status: typeof project.status = 'REVIEW'
+  const open = async () => {
+    trpcMock.use({ 'portal.projects.get': () => ({ ...project, status }) })
+    const part = <SendForSignatureDialog agreement={{ ...draft, projectId }} opened onClose={() => {}} />
+    const screen = await renderPart(part, { as: 'admin' })
+    const type = screen.getByLabelText('Document Type')
+    return { screen, type, signOff: type.getByRole('option', { name: 'Completion sign-off' }) }
+  }
+  const early = await open()
+  await expect
+    .element(early.type)
+    .toHaveAccessibleDescription(
+      'A completion sign-off can be sent once the project is ready. It is in review.',
+    )
+  await expect.element(early.signOff).toBeDisabled()
+  await early.screen.unmount()
+  status = 'READY'
+  await expect.element((await open()).signOff).toBeEnabled()
+})
+
+test('whoever sends it is told that the words are samples', async () => {
+  const { dialog } = await openDialog()
+  await expect
+    .element(dialog.getByRole('note'))
+    .toMatchTextContent('are samples. Have them reviewed by a lawyer')
+})
+
+test('only a retainer has an amount', async () => {
+  const { dialog, submit, toasts } = await openDialog()
+  await dialog.getByLabelText('Document Type').selectOptions('Scope of work')
+  await expect.element(dialog.getByLabelText('Retainer Amount')).not.toBeInTheDocument()
+  await submit.click()
+  await expect
+    .element(toasts)
+    .toHaveTextContent('Document SentThe document has been sent for e-signature successfully.')
+  expect(trpcMock.calls).toContainEqual({
+    name: 'admin.agreements.sendForSignature',
+    input: {
+      id: draft.id,
+      documentType: 'scope_of_work',
+      documentTitle: `SOW Agreement ${draft.id.slice(-8)}`,
+      projectName: 'SOW Project',
+      description: null,
+    },
+  })
+})
+
+test('what is missing or no amount is said at its field', async () => {
+  const { dialog, submit } = await openDialog()
+  await dialog.getByLabelText('Document Title').fill('')
+  await dialog.getByLabelText('Retainer Amount').fill('a lot')
+  await submit.click()
+  await expect.element(dialog.getByText('Document title is required')).toBeVisible()
+  await expect
+    .element(dialog.getByText('Retainer amount must be a number with at most two decimals'))
+    .toBeVisible()
+  await dialog.getByLabelText('Retainer Amount').fill('0')
+  await dialog.getByLabelText('Project Name').fill('')
+  await submit.click()
+  await expect.element(dialog.getByText('Retainer amount must be positive')).toBeVisible()
+  await expect.element(dialog.getByText('Project name is required')).toBeVisible()
+})
+
+test('what was typed stays when it fails, and a second try works', async () => {
+  const { dialog, submit, toasts } = await openDialog()
+  trpcMock.use({
+    'admin.agreements.sendForSignature': () => {
+      throw HttpResponse.error()
+    },
+  })
+  await dialog.getByLabelText('Document Title').fill('Retainer for the front desk')
+  await dialog.getByLabelText('Retainer Amount').fill('2500.50')
+  await submit.click()
+  await expect.element(toasts).toHaveTextContent('ErrorFailed to send document for signature')
+  await expect.element(dialog.getByLabelText('Document Title')).toHaveValue('Retainer for the front desk')
+  trpcMock.use({ 'admin.agreements.sendForSignature': () => agreementDetailsOf(agreementIn('SENT')) })
+  await submit.click()
+  await expect.element(toasts).toMatchTextContent('Document Sent')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(trpcMock.calls).toContainEqual({
+    name: 'admin.agreements.sendForSignature',
+    input: expect.objectContaining({
+      documentTitle: 'Retainer for the front desk',
+      retainerAmount: '2500.50',
+    }),
+  })
+})
+
+test('the focus goes to the agreement once its button has gone', async () => {
+  const { screen, submit, toasts } = await openDialog()
+  trpcMock.use({
+    'portal.agreements.list': () => ({
+      items: [{ ...agreementIn('SENT'), id: draft.id }],
+      nextCursor: null,
+    }),
+  })
+  await submit.click()
+  await expect.element(toasts).toMatchTextContent('Document Sent')
+  await expect.element(screen.getByRole('button', { name: /^View Details/ })).toHaveFocus()
+})
+
+test('without an agreement nothing is sent', async () => {
+  const dialog = <SendForSignatureDialog agreement={undefined} opened onClose={() => {}} />
+  const screen = await renderPart(dialog, { as: 'admin' })
+  await screen.getByLabelText('Document Title').fill('Retainer for the front desk')
+  await screen.getByLabelText('Project Name').fill('Front desk')
+  await screen.getByRole('button', { name: 'Send for Signature' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('ErrorNo agreement selected')
+  expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.agreements.sendForSignature')
+})

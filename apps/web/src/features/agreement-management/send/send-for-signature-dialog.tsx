@@ -1,0 +1,56 @@
+import { Alert, Modal, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { sampleNote } from '@tallgrass/brand'
+import type { Agreement } from '@tallgrass/contracts'
+import { DOCUMENT_TERM_DAYS } from '@tallgrass/domain'
+import { useState } from 'react'
+import { notify } from '../../../lib/notify'
+import { useOutboxSettings } from '../../../lib/use-outbox-settings'
+import { SendForSignatureForm } from './send-for-signature-form'
+import type { SigningFacts } from './signing-draft'
+import { useSendForSignature } from './use-send-for-signature'
+
+interface SendForSignatureDialogProps {
+  /** None before the dialog was first opened. */
+  agreement: Agreement | undefined
+  opened: boolean
+  onClose: () => void
+}
+
+export function SendForSignatureDialog({ agreement, onClose, opened }: SendForSignatureDialogProps) {
+  const [pending, setPending] = useState(false)
+  const { mutateAsync } = useSendForSignature()
+  const { signersEmailed } = useOutboxSettings()
+  async function send(facts: SigningFacts) {
+    if (!agreement) return notify({ title: 'Error', message: 'No agreement selected', destructive: true })
+    setPending(true)
+    try {
+      await mutateAsync({ ...facts, id: agreement.id })
+      onClose()
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Modal opened={opened} onClose={pending ? ignore : onClose} title="Send for Signature">
+      <Stack gap="md">
+        {agreement && (
+          <Text c="dimmed">
+            {agreement.clientName}{' '}
+            {signersEmailed
+              ? `gets an email with a link to read and sign it within ${DOCUMENT_TERM_DAYS} days.`
+              : `can read and sign it in the client portal within ${DOCUMENT_TERM_DAYS} days. No email is sent, as no mail server is configured: tell them yourself.`}
+          </Text>
+        )}
+        {sampleNote && (
+          <Alert color="amber" role="note" icon={<IconAlertTriangle aria-hidden />}>
+            {sampleNote}
+          </Alert>
+        )}
+        <SendForSignatureForm agreement={agreement} pending={pending} onSubmit={send} onCancel={onClose} />
+      </Stack>
+    </Modal>
+  )
+}
+
+function ignore() {}

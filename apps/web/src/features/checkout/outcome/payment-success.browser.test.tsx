@@ -1,0 +1,89 @@
+import type { CheckoutOutcome } from '@tallgrass/contracts'
+import { AppError } from '@tallgrass/domain'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectFits } from '../../../testing/accessibility'
+import { pass, stopTime, ticking } from '../../../testing/passing-time'
+import { renderApp } from '../../../testing/render-app'
+import { trpcMock } from '../../../testing/trpc-mock'
+
+const SESSION = 'cs_test_a1b2c3d4e5f6g7h8'
+const path = `/client/payment-success?session_id=${SESSION}`
+
+function useOutcome(state: CheckoutOutcome['state']) {
+  trpcMock.use({
+    'portal.checkout.outcome': () => ({ state, amount: '1800.00', number: 'INV-2026-0007', testMode: true }),
+  })
+}
+
+test('a payment is a success only once the ledger knows it', async () => {
+  useOutcome('pending')
+  const screen = await renderApp({ path, as: 'client' })
+  const title = screen.getByRole('heading', { level: 1 })
+  await expect.element(title).toHaveTextContent('Confirming your payment...')
+  useOutcome('confirmed')
+  await expect.element(title).toHaveTextContent('Payment Successful!')
+  await expect.element(screen.getByText('Your payment has been processed successfully.')).toBeVisible()
+  await expect.element(screen.getByText('A confirmation email will follow.')).toBeVisible()
+  const transaction = screen.getByText('Transaction ID').element().parentElement
+  await expect.element(transaction).toHaveTextContent('Transaction IDcs_test_a1b2c3d4e5f6')
+  await expect.element(screen.getByText('$1,800.00')).toBeVisible()
+  await expect.element(screen.getByText('TEST MODE')).toBeVisible()
+  await expectFits()
+  await expectAccessible('payment success')
+  await screen.getByRole('link', { name: 'Continue to Dashboard' }).click()
+  await expect.element(screen.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
+  expect(screen.router.state.location.pathname).toBe('/portal')
+})
+
+test('a long wait is said calmly, and ends by itself', async () => {
+  useOutcome('pending')
+  stopTime()
+  const screen = await renderApp({ path })
+  const shows = (words: string) =>
+    ticking(async () => {
+      await expect.element(screen.getByRole('main')).toMatchTextContent(words)
+    })
+  await shows('Confirming your payment...')
+  await shows('There is nothing that you need to do.')
+  pass(61_000)
+  await shows('This takes longer than usual, but nothing is lost.')
+  await ticking(() => expectAccessible('a long wait'))
+  useOutcome('confirmed')
+  pass(10_000)
+  await shows('Payment Successful!')
+})
+
+test('a server that is away for a moment is asked again, by itself', async () => {
+  trpcMock.use({
+    'portal.checkout.outcome': () => {
+      throw new AppError('NOT_READY', 'Later')
+    },
+  })
+  const screen = await renderApp({ path })
+  await expect.element(screen.getByText(/^We could not look it up just now/)).toBeVisible()
+  useOutcome('confirmed')
+  await expect.element(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+})
+
+test('what was not paid is no success', async () => {
+  useOutcome('expired')
+  const screen = await renderApp({ path })
+  await expect.element(screen.getByRole('heading', { name: 'The payment was not made' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Back to Invoices' }))
+    .toHaveAttribute('href', '/portal/invoices')
+})
+
+test('a session that nobody knows is no payment', async () => {
+  useOutcome('unknown')
+  const screen = await renderApp({ path })
+  await expect.element(screen.getByRole('heading', { name: 'Payment Not Found' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/')
+})
+
+test('without a session nothing is asked for', async () => {
+  const screen = await renderApp({ path: '/client/payment-success' })
+  await expect.element(screen.getByRole('heading', { name: 'Payment Not Found' })).toBeVisible()
+  expect(trpcMock.calls.map(({ name }) => name)).not.toContain('portal.checkout.outcome')
+  await expectFits()
+})

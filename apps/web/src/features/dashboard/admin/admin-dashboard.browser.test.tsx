@@ -1,0 +1,115 @@
+import { agreements, projects } from '@tallgrass/testing/mocks'
+import { HttpResponse } from 'msw'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../../../testing/render-app'
+import { textsOf } from '../../../testing/texts-of'
+import { trpcMock } from '../../../testing/trpc-mock'
+
+const figures = {
+  users: 41,
+  activeProjects: 12,
+  projects: 31,
+  pendingAgreements: 3,
+  agreements: 17,
+  health: { good: true, facts: [] },
+  latestProjects: projects.slice(0, 5).map(({ approvedTasks: _, tasks: _tasks, ...project }) => project),
+  latestAgreements: agreements,
+}
+
+async function renderDashboard() {
+  const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
+  return { screen, business: screen.getByRole('region', { name: 'Business' }) }
+}
+
+test('four figures say how the business stands', async () => {
+  trpcMock.use({ 'admin.dashboard.get': () => figures })
+  const { business } = await renderDashboard()
+  for (const text of ['41', '12', 'of 31 total', '3', 'of 17 total', 'Good']) {
+    await expect.element(business.getByText(text, { exact: true })).toBeVisible()
+  }
+  expect(textsOf(business.getByRole('term'))).toEqual([
+    'Total Users',
+    'Active Projects',
+    'Pending Agreements',
+    'System Health',
+  ])
+})
+
+test('what fails is said', async () => {
+  const fault = { subject: 'Background work', state: 'fault' as const, text: 'One job was given up.' }
+  trpcMock.use({ 'admin.dashboard.get': () => ({ ...figures, health: { good: false, facts: [fault] } }) })
+  const { business, screen } = await renderDashboard()
+  await expect.element(business).toMatchTextContent('Needs attention')
+  await expect
+    .element(screen.getByRole('region', { name: 'System health' }))
+    .toMatchTextContent('One job was given up.')
+})
+
+test('of what fails the card says since when, when it last worked and what to do', async () => {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  const advice = 'Check the secret key.'
+  const payments = {
+    ...{ subject: 'Payments', state: 'fault' as const, text: 'Nobody can pay by card.', advice },
+    ...{ since: ago(40), lastSuccessAt: ago(50), lastFailureAt: ago(2) },
+  }
+  const works = { subject: 'Email', state: 'good' as const, text: 'Messages are sent.' }
+  const facts = [payments, { ...works, lastSuccessAt: ago(3) }, { ...works, subject: 'Database' }]
+  trpcMock.use({ 'admin.dashboard.get': () => ({ ...figures, health: { good: false, facts } }) })
+  const { business, screen } = await renderDashboard()
+  await expect.element(business).toMatchTextContent('Needs attention1 fault')
+  const card = screen.getByRole('region', { name: 'System health' })
+  await expect.element(card.getByText('Database', { exact: true })).toBeVisible()
+  expect(textsOf(card.getByRole('listitem'))).toEqual([
+    'PaymentsNobody can pay by card.Check the secret key.Since: 40 minutes agoLast success: 50 minutes agoLast failure: 2 minutes agoFault',
+    'EmailMessages are sent.Last success: 3 minutes agoGood',
+    'DatabaseMessages are sent.Good',
+  ])
+})
+
+test('above all else stands how many parts of the system fail, and the way to what to do about them', async () => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(375, 812)
+  const fails = { state: 'fault' as const, text: 'It does not work.' }
+  const note = { subject: 'Database', state: 'note' as const, text: 'It answers slowly.' }
+  const facts = [{ ...fails, subject: 'Email' }, note, { ...fails, subject: 'Audit log' }]
+  trpcMock.use({ 'admin.dashboard.get': () => ({ ...figures, health: { good: false, facts } }) })
+  const { business, screen } = await renderDashboard()
+  const line = screen.getByRole('alert').filter({ hasText: 'system' })
+  await expect
+    .element(line)
+    .toMatchTextContent('2 parts of the system need your attention: Email and Audit log.')
+  await expect.element(business).toMatchTextContent('Needs attention2 faults')
+  await line.getByRole('link', { name: 'See the system health' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'System health' })).toBeInViewport()
+})
+
+test('the newest projects come first and lead to their workspace', async () => {
+  const { screen } = await renderDashboard()
+  const latest = screen.getByRole('region', { name: 'Latest projects' })
+  const [newest] = projects
+  await expect.element(latest.getByRole('listitem').first()).toMatchTextContent(newest?.name ?? '')
+  expect(latest.getByRole('listitem').elements()).toHaveLength(5)
+  await expect.element(screen.getByRole('region', { name: 'Latest agreements' })).toBeVisible()
+  await latest.getByRole('link', { name: newest?.name ?? '' }).click()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(newest?.name ?? '')
+  screen.router.history.back()
+  await screen.getByRole('link', { name: 'Manage projects' }).click()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Project Management')
+})
+
+test('a dashboard that could not be loaded can be tried again', async () => {
+  trpcMock.use({
+    'admin.dashboard.get'() {
+      throw HttpResponse.error()
+    },
+    'admin.workItems.counts': () => ({ open: 0 }),
+  })
+  const { business, screen } = await renderDashboard()
+  await expect
+    .element(screen.getByRole('alert'))
+    .toMatchTextContent('Failed to load the dashboard. Please try again.')
+  trpcMock.use({ 'admin.dashboard.get': () => figures })
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(business).toMatchTextContent('Total Users')
+})

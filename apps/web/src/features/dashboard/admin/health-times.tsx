@@ -1,0 +1,17 @@
+import { Group, Text } from '@mantine/core'
+import { RelativeTime } from '../../../ui/relative-time'
+
+/** When something last went well or wrong; what is not known is left out. */
+export function HealthTimes({ times }: { times: [label: string, at: string | undefined][] }) {
+  const known = times.flatMap(([label, at]) => (at ? [{ label, at }] : []))
+  if (known.length === 0) return null
+  return (
+    <Group gap="xs" fz="xs" c="dimmed">
+      {known.map(({ at, label }) => (
+        <Text key={label} span inherit>
+          {label}: <RelativeTime at={at} />
+        </Text>
+      ))}
+    </Group>
+  )
+}

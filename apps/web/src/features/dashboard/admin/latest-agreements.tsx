@@ -1,0 +1,35 @@
+import { Anchor, Text } from '@mantine/core'
+import type { Agreement } from '@tallgrass/contracts'
+import { Link } from '@tanstack/react-router'
+import { AgreementStatusBadge } from '../../../shared/agreements/agreement-status-badge'
+import { RelativeTime } from '../../../ui/relative-time'
+import { DashboardPanel } from '../dashboard-panel'
+
+export function LatestAgreements({ agreements }: { agreements: Agreement[] | undefined }) {
+  return (
+    <DashboardPanel
+      title="Latest agreements"
+      rows={agreements}
+      rowKey={({ id }) => id}
+      empty="No agreements yet."
+      row={({ clientName, createdAt, id, status, type }) => (
+        <>
+          <div>
+            <Anchor
+              fw={600}
+              renderRoot={(props) => (
+                <Link to="/portal/admin/agreements" search={{ agreement: id }} {...props} />
+              )}
+            >
+              {type} Agreement
+            </Anchor>
+            <Text fz="sm" c="dimmed">
+              {clientName}, created <RelativeTime at={createdAt} />
+            </Text>
+          </div>
+          <AgreementStatusBadge status={status} />
+        </>
+      )}
+    />
+  )
+}

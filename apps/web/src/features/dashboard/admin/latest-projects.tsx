@@ -1,0 +1,35 @@
+import { Anchor, Text } from '@mantine/core'
+import type { Project } from '@tallgrass/contracts'
+import { Link } from '@tanstack/react-router'
+import { ProjectStatusBadge } from '../../../shared/projects/project-status-badge'
+import { RelativeTime } from '../../../ui/relative-time'
+import { DashboardPanel } from '../dashboard-panel'
+
+export function LatestProjects({ projects }: { projects: Project[] | undefined }) {
+  return (
+    <DashboardPanel
+      title="Latest projects"
+      rows={projects}
+      rowKey={({ id }) => id}
+      empty="No projects yet. Create the first one under Projects."
+      row={({ clientName, createdAt, id, name, status }) => (
+        <>
+          <div>
+            <Anchor
+              fw={600}
+              renderRoot={(props) => (
+                <Link to="/portal/admin/projects/$projectId" params={{ projectId: id }} {...props} />
+              )}
+            >
+              {name}
+            </Anchor>
+            <Text fz="sm" c="dimmed">
+              {clientName}, created <RelativeTime at={createdAt} />
+            </Text>
+          </div>
+          <ProjectStatusBadge status={status} />
+        </>
+      )}
+    />
+  )
+}

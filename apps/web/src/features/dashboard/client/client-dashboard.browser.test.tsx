@@ -1,0 +1,148 @@
+import type { ClientDashboard } from '@tallgrass/contracts'
+import { agreements, client, fullProject, invoices, projects } from '@tallgrass/testing/mocks'
+import { HttpResponse } from 'msw'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible, expectFits } from '../../../testing/accessibility'
+import { renderApp } from '../../../testing/render-app'
+import { trpcMock } from '../../../testing/trpc-mock'
+
+const path = '/portal'
+const own = projects.filter(({ clientId }) => clientId === client.id)
+const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000)
+
+const nothing: ClientDashboard = {
+  activeProjects: 0,
+  projects: 0,
+  openInvoices: 0,
+  amountDue: '0.00',
+  pendingAgreements: 0,
+  pendingSignatures: 0,
+  recentProjects: [],
+  recentInvoices: [],
+  toReview: [],
+  toDo: [],
+  toSign: [],
+  toPay: [],
+}
+
+/** One agreement waits for the client's signature, and one invoice for their money. */
+function billed(): ClientDashboard {
+  const createdAt = daysFromNow(-3.5).toISOString()
+  const invoice = invoices.slice(0, 1).map((one) => ({
+    ...one,
+    id: '0198c0de-0000-7000-8000-000089abcdef',
+    title: 'Retainer',
+    kind: 'RETAINER' as const,
+    amount: '5000.00',
+    dueDate: new Intl.DateTimeFormat('en-CA').format(daysFromNow(1)),
+    createdAt,
+  }))
+  return {
+    ...nothing,
+    activeProjects: 1,
+    projects: 3,
+    openInvoices: 1,
+    amountDue: '5000.00',
+    pendingAgreements: 1,
+    pendingSignatures: 1,
+    recentProjects: own,
+    recentInvoices: invoice,
+    toPay: invoice,
+    toSign: agreements.slice(0, 1).map((one) => ({
+      ...one,
+      documentTitle: 'Front desk: scope of work',
+      sentAt: createdAt,
+    })),
+  }
+}
+
+test('the figures, the latest projects and invoices are exact', async () => {
+  trpcMock.use({ 'portal.dashboard': billed })
+  const screen = await renderApp({ path, as: 'client' })
+  const overview = screen.getByRole('region', { name: 'Overview' })
+  await expect
+    .element(overview)
+    .toHaveTextContent(
+      [
+        'Active Projects1of 3 in total',
+        'Pending Invoices1$5,000.00 due',
+        'Pending Agreements1Awaiting your signature',
+        'Pending Signatures1Sent or in progress',
+      ].join(''),
+    )
+  const waiting = screen.getByRole('region', { name: 'Waiting for you' }).getByRole('listitem')
+  await expect.element(waiting.nth(0)).toMatchTextContent('Sign “Front desk: scope of work”')
+  await expect.element(waiting.nth(0)).toMatchTextContent(`${fullProject?.name}. From 3 days ago.`)
+  await expect.element(waiting.nth(1)).toMatchTextContent('Pay “Retainer”, $5,000.00')
+  await expect.element(waiting.nth(1)).toMatchTextContent('From 3 days ago, due tomorrow.')
+
+  const recent = screen.getByRole('region', { name: 'Recent Projects' }).getByRole('listitem')
+  expect(recent.elements()).toHaveLength(3)
+  await expect.element(recent.first()).toMatchTextContent(fullProject?.name ?? '')
+  await expect.element(recent.first()).toMatchTextContent('1 of 5 tasks approved')
+  const billedNow = screen.getByRole('region', { name: 'Recent Invoices' }).getByRole('listitem')
+  for (const fact of ['Retainer', '89abcdef, 3 days ago', '$5,000.00', 'Open']) {
+    await expect.element(billedNow).toMatchTextContent(fact)
+  }
+  await expectAccessible('a full dashboard')
+  await expectFits()
+})
+
+test('work for the client comes after reviews, each with its age', async () => {
+  const screen = await renderApp({ path, as: 'client' })
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent(`Welcome back, ${client.name}`)
+  await expect.element(screen.getByText(/^Five things are waiting for you\./)).toBeVisible()
+  const rows = screen.getByRole('region', { name: 'Waiting for you' }).getByRole('listitem')
+  const words = rows.elements().map(({ textContent }) => textContent)
+  expect(words).toEqual([
+    expect.stringMatching(/^Sign “Scope of work for the front desk”/),
+    expect.stringMatching(/^Pay “Second milestone”/),
+    expect.stringMatching(/^Pay “Phone numbers, setup”/),
+    expect.stringMatching(/^Review “Draft what the assistant says”.*Finished 2 days ago\./),
+    expect.stringMatching(/“Write down the questions you answer most often”/),
+  ])
+})
+
+test.each([
+  ['a desk', 1280, 800],
+  ['a phone', 375, 812],
+])('a new client finds out how to begin, on %s', async (_device, width, height) => {
+  await page.viewport(width, height)
+  onTestFinished(() => page.viewport(1280, 800))
+  trpcMock.use({ 'portal.dashboard': () => nothing })
+  const screen = await renderApp({ path, as: 'client' })
+  await expect.element(screen.getByText('Nothing is waiting for you.')).toBeVisible()
+  await expect
+    .element(screen.getByText('No projects yet. Contact us to get started!', { exact: true }))
+    .toBeVisible()
+  await expect.element(screen.getByText('No invoices yet.', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('$0.00 due')).toBeVisible()
+  await expectAccessible('an empty dashboard')
+})
+
+test('a dashboard that fails to load says so and loads on the next try', async () => {
+  trpcMock.use({
+    'portal.dashboard': () => {
+      throw HttpResponse.error()
+    },
+  })
+  const screen = await renderApp({ path, as: 'client' })
+  const alert = screen.getByRole('alert')
+  const sentence = alert.getByText('Failed to load your dashboard. Please try again.', { exact: true })
+  await expect.element(sentence).toBeVisible()
+  trpcMock.use({ 'portal.dashboard': billed })
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  const recent = screen.getByRole('region', { name: 'Recent Projects' }).getByRole('listitem')
+  await expect.element(recent.nth(2)).toBeVisible()
+})
+
+test('a client without a name is greeted by their address', async () => {
+  trpcMock.use({ 'auth.session': () => ({ ...client, name: '' }) })
+  const screen = await renderApp({ path, as: 'client' })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(client.email)
+  await screen.router.navigate({ to: '/' })
+  await expect.element(screen.getByRole('banner').getByText(client.email)).toBeVisible()
+})

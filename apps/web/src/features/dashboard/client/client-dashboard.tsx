@@ -1,0 +1,45 @@
+import { SimpleGrid } from '@mantine/core'
+import type { SessionUser } from '@tallgrass/contracts'
+import { keepFresh } from '../../../lib/keep-fresh'
+import { trpc } from '../../../lib/trpc'
+import { LoadError } from '../../../ui/load-error'
+import { PageHeader } from '../../../ui/page-header'
+import { ClientCounters } from './client-counters'
+import { RecentInvoices } from './recent-invoices'
+import { RecentProjects } from './recent-projects'
+import { WaitingForYou } from './waiting-for-you'
+import { waitingItems } from './waiting-items'
+
+/** First what waits for the client, then the figures, then what is new. */
+export function ClientDashboard({ user }: { user: SessionUser }) {
+  const { data, error, refetch } = trpc.portal.dashboard.useQuery(undefined, keepFresh)
+  const waiting = data && waitingItems(data)
+  return (
+    <>
+      <PageHeader title={`Welcome back, ${user.name || user.email}`}>
+        {waiting && sentenceOf(waiting.length)}
+      </PageHeader>
+      {error && (
+        <LoadError onRetry={() => void refetch()}>Failed to load your dashboard. Please try again.</LoadError>
+      )}
+      {waiting && waiting.length > 0 && <WaitingForYou items={waiting} />}
+      {(data || !error) && (
+        <>
+          <ClientCounters counts={data} />
+          <SimpleGrid minColWidth="min(100%, 24rem)" spacing="lg">
+            <RecentProjects projects={data?.recentProjects} />
+            <RecentInvoices invoices={data?.recentInvoices} />
+          </SimpleGrid>
+        </>
+      )}
+    </>
+  )
+}
+
+const numbers = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+function sentenceOf(waiting: number) {
+  if (waiting === 0) return 'Nothing is waiting for you.'
+  if (waiting === 1) return 'One thing is waiting for you. Everything else is with us.'
+  return `${numbers[waiting - 2] ?? waiting} things are waiting for you. Everything else is with us.`
+}

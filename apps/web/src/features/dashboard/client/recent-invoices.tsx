@@ -1,0 +1,39 @@
+import { Anchor, Text } from '@mantine/core'
+import type { Invoice } from '@tallgrass/contracts'
+import { formatMoney } from '@tallgrass/domain'
+import { Link } from '@tanstack/react-router'
+import { shortId, toWords } from '../../../lib/words'
+import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badge'
+import { RelativeTime } from '../../../ui/relative-time'
+import { RecentList } from '../recent-list'
+import classes from '../recent-list.module.css'
+
+export function RecentInvoices({ invoices }: { invoices: Invoice[] | undefined }) {
+  return (
+    <RecentList
+      title="Recent Invoices"
+      all={
+        <Anchor fz="sm" renderRoot={(props) => <Link to="/portal/invoices" {...props} />}>
+          All invoices
+        </Anchor>
+      }
+      empty="No invoices yet."
+      rows={invoices}
+    >
+      {({ amount, createdAt, id, kind, label, status }) => (
+        <>
+          <div>
+            <span className={classes.title}>{toWords(kind)}</span>
+            <Text c="dimmed" fz="sm">
+              {shortId(id)}, <RelativeTime at={createdAt} />
+            </Text>
+          </div>
+          <div className={classes.side}>
+            <span className={classes.amount}>{formatMoney(amount)}</span>
+            <InvoiceStatusBadge status={status} label={label} />
+          </div>
+        </>
+      )}
+    </RecentList>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Invoice } from '@tallgrass/contracts'
+import { formatMoney } from '@tallgrass/domain'
+import { PayNowLink } from '../../../shared/invoices/pay-now-link'
+import { RelativeDay } from '../../../ui/relative-day'
+import { RelativeTime } from '../../../ui/relative-time'
+import { WaitingRow } from './waiting-row'
+
+export function WaitingInvoice({ invoice }: { invoice: Invoice }) {
+  return (
+    <WaitingRow
+      what={`Pay “${invoice.title}”, ${formatMoney(invoice.amount)}`}
+      action={<PayNowLink invoice={invoice} />}
+    >
+      From <RelativeTime at={invoice.createdAt} />
+      {invoice.dueDate && (
+        <>
+          , due <RelativeDay day={invoice.dueDate} />
+        </>
+      )}
+      .
+    </WaitingRow>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import type { WaitingTask as Task } from '@tallgrass/contracts'
+import type { TaskStatus } from '@tallgrass/domain'
+import { Link } from '@tanstack/react-router'
+import { taskAnchor } from '../../../lib/task-anchor'
+import { RelativeDay } from '../../../ui/relative-day'
+import { RelativeTime } from '../../../ui/relative-time'
+import { WaitingRow } from './waiting-row'
+
+const verbs: Partial<Record<TaskStatus, string>> = {
+  READY_FOR_REVIEW: 'Review',
+  IN_PROGRESS: 'Finish',
+  CHANGES_REQUESTED: 'Change',
+}
+
+interface WaitingTaskProps {
+  task: Task
+  toReview: boolean
+}
+
+export function WaitingTask({ task, toReview }: WaitingTaskProps) {
+  const { dueDate, id, projectId, projectName, readyAt, status, title } = task
+  const label = toReview ? 'Review task' : 'Open task'
+  return (
+    <WaitingRow
+      what={`${verbs[status] ?? 'Start'} “${title}”`}
+      action={
+        <Button
+          variant={toReview ? 'filled' : 'default'}
+          size="sm"
+          aria-label={`${label}: ${title}`}
+          renderRoot={(props) => (
+            <Link to="/portal/projects/$projectId" params={{ projectId }} hash={taskAnchor(id)} {...props} />
+          )}
+        >
+          {label}
+        </Button>
+      }
+    >
+      {projectName}.{' '}
+      {readyAt && (
+        <>
+          Finished <RelativeTime at={readyAt} />.{' '}
+        </>
+      )}
+      {dueDate && (
+        <>
+          Due <RelativeDay day={dueDate} />.
+        </>
+      )}
+    </WaitingRow>
+  )
+}

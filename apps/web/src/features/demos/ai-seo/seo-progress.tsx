@@ -1,0 +1,21 @@
+import { VisuallyHidden } from '@mantine/core'
+import { aiSeoDemo } from '@tallgrass/brand'
+import { fillInputs, type SeoInputs, type SeoState } from '@tallgrass/domain'
+import { Steps } from '../pieces/steps'
+import classes from './seo.module.css'
+
+const { form, steps } = aiSeoDemo
+
+/** The five steps, each in words about what was typed, or about an example until then. */
+export function SeoProgress({ inputs, step }: { inputs: SeoInputs | null; step: SeoState['step'] }) {
+  const about = inputs ?? form.examples
+  const worded = steps.map(({ text, title }) => ({ title, text: fillInputs(text, about) }))
+  const now = worded[step - 1]
+  const done = step === 5 ? 5 : Math.max(0, step - 1)
+  return (
+    <div className={classes.progress}>
+      <VisuallyHidden role="status">{now && `${now.title}: ${now.text}`}</VisuallyHidden>
+      <Steps label={aiSeoDemo.title} steps={worded} done={step === 0 ? -1 : done} />
+    </div>
+  )
+}

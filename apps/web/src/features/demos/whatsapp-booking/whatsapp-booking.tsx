@@ -1,0 +1,25 @@
+import { whatsappBookingDemo as words } from '@tallgrass/brand'
+import { type BookingStage, whatsappBooking } from '@tallgrass/domain'
+import { DemoFrame } from '../pieces/demo-frame'
+import { Steps } from '../pieces/steps'
+import { useTimeline } from '../use-timeline'
+import { Chat } from './chat'
+
+const timeline = whatsappBooking(words.script)
+const done: Record<BookingStage, number> = {
+  idle: 0,
+  awaiting_company: 1,
+  awaiting_email: 2,
+  generating_link: 3,
+  completed: 4,
+}
+
+export function WhatsappBooking() {
+  const { send, state } = useTimeline(timeline)
+  const device = <Chat state={state} onSend={(text) => send({ type: 'send', text })} />
+  return (
+    <DemoFrame title={words.title} text={words.text} device={device} deviceFirst>
+      <Steps label={words.title} steps={words.steps} done={done[state.stage]} />
+    </DemoFrame>
+  )
+}

@@ -1,0 +1,100 @@
+import { Anchor, Group, List, Stack } from '@mantine/core'
+import type { InvoiceDetails } from '@tallgrass/contracts'
+import { Link } from '@tanstack/react-router'
+import type { Ref } from 'react'
+import { formatDate } from '../../../lib/format'
+import { toWords } from '../../../lib/words'
+import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badge'
+import { DrawerSection } from '../../../ui/drawer-section'
+import { EmailLink } from '../../../ui/email-link'
+import { ExactTime } from '../../../ui/exact-time'
+import { Facts } from '../../../ui/facts'
+import { Preformatted } from '../../../ui/preformatted'
+import { InvoiceActions } from '../invoice-actions'
+import { OpenRefunds } from '../money/open-refunds'
+import type { RefundablePayment } from '../money/refund-dialog'
+import type { InvoiceStep } from '../steps/invoice-step'
+import { InvoiceLedger } from './invoice-ledger'
+import { InvoiceLines } from './invoice-lines'
+import { reminderInWords } from './reminder-words'
+
+interface InvoiceDetailsViewProps {
+  invoice: InvoiceDetails
+  onStep: (step: InvoiceStep) => void
+  onRefund: (payment: RefundablePayment) => void
+  /** Takes the focus when the button that had it has gone. */
+  actions: Ref<HTMLDivElement>
+}
+
+export function InvoiceDetailsView({ actions, invoice, onRefund, onStep }: InvoiceDetailsViewProps) {
+  const { amount, description, lines, net, refunds, reminders, taxes } = invoice
+  return (
+    <>
+      <InvoiceStatusBadge status={invoice.status} label={invoice.label} />
+      <Group gap="sm" ref={actions} tabIndex={-1}>
+        <InvoiceActions invoice={invoice} onStep={onStep} />
+      </Group>
+      <Facts facts={factsOf(invoice)} />
+      {description && <Preformatted>{description}</Preformatted>}
+      <DrawerSection title="Lines">
+        <InvoiceLines lines={lines} net={net} taxes={taxes} total={amount} />
+      </DrawerSection>
+      <DrawerSection title="Payments and refunds">
+        <InvoiceLedger entries={invoice.ledger} onRefund={onRefund} />
+        <OpenRefunds refunds={refunds} />
+      </DrawerSection>
+      {reminders.length > 0 && (
+        <DrawerSection title="Reminders">
+          <List>
+            {reminders.map(({ day, sentOn }) => (
+              <List.Item key={day}>
+                {formatDate(sentOn)}, {reminderInWords(day)}
+              </List.Item>
+            ))}
+          </List>
+        </DrawerSection>
+      )}
+    </>
+  )
+}
+
+function factsOf({ clientEmail, clientName, projectId, projectName, ...invoice }: InvoiceDetails) {
+  const { createdAt, dueDate, issueDate, kind, number, paidAt, voidReason } = invoice
+  return [
+    { label: 'Number', value: number ?? 'Given when it is issued' },
+    { label: 'Kind', value: toWords(kind) },
+    {
+      label: 'Client',
+      value: (
+        <Stack gap={0}>
+          {clientName}
+          <EmailLink email={clientEmail} />
+        </Stack>
+      ),
+    },
+    { label: 'Project', value: projectId ? <ProjectLink id={projectId} name={projectName} /> : 'No project' },
+    { label: 'Created', value: <ExactTime at={createdAt} /> },
+    { label: 'Issued', value: issueDate ? formatDate(issueDate) : 'Not yet' },
+    { label: 'Due', value: dueDate ? formatDate(dueDate) : 'Not set' },
+    ...(paidAt ? [{ label: 'Paid', value: <ExactTime at={paidAt} /> }] : []),
+    ...(voidReason ? [{ label: 'Why it was voided', value: voidReason }] : []),
+  ]
+}
+
+function ProjectLink({ id, name }: { id: string; name: string | null }) {
+  return (
+    <Anchor
+      inherit
+      renderRoot={(props) => (
+        <Link
+          to="/portal/admin/projects/$projectId"
+          params={{ projectId: id }}
+          search={{ tab: 'invoices' }}
+          {...props}
+        />
+      )}
+    >
+      {name ?? 'Open the project'}
+    </Anchor>
+  )
+}

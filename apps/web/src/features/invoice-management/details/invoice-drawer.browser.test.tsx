@@ -1,0 +1,231 @@
+import { AppError } from '@tallgrass/domain'
+import { adminInvoices, detailsOf } from '@tallgrass/testing/mocks'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { expectAccessible, openDialog } from '../../../testing/accessibility'
+import { atBothWidths } from '../../../testing/at-both-widths'
+import { renderApp } from '../../../testing/render-app'
+import { trpcMock } from '../../../testing/trpc-mock'
+
+function getSample(title: string, status: string) {
+  const invoice = adminInvoices.find((one) => one.title === title && one.status === status)
+  if (!invoice) throw new Error('There is no such sample')
+  return invoice
+}
+
+const draft = getSample('Final payment', 'DRAFT')
+const open = getSample('Phone line, setup', 'OPEN')
+const paid = getSample('Retainer', 'PAID')
+const voided = getSample('Extra training', 'VOID')
+
+async function openDrawer({ id, title }: { id: string; title: string }) {
+  const screen = await renderApp({ path: `/portal/admin/invoices?invoice=${id}`, as: 'admin' })
+  const drawer = screen.getByRole('dialog', { name: title })
+  await expect.element(drawer.getByRole('heading', { name: 'Lines' })).toBeVisible()
+  return { screen, drawer, toasts: screen.getByRole('region', { name: 'Notifications (F8)' }) }
+}
+
+test.each([
+  { invoice: draft, offered: ['Issue', 'Edit', 'Void'] },
+  { invoice: open, offered: [`Payment Link of ${open.title}`, 'Record payment', 'Invoice PDF', 'Void'] },
+  { invoice: paid, offered: ['Invoice PDF', 'Receipt PDF', 'Refund the payment of $5,000.00'] },
+  { invoice: voided, offered: ['Invoice PDF', 'Refund the payment of $600.00'] },
+])('of a $invoice.status invoice only what it allows is offered', async ({ invoice, offered }) => {
+  const { drawer } = await openDrawer(invoice)
+  const controls = drawer
+    .getByRole('button')
+    .or(drawer.getByRole('link', { name: /PDF$/ }))
+    .elements()
+  const names = controls.map((one) => one.getAttribute('aria-label') ?? one.textContent)
+  expect(names.filter((name) => name !== '' && name !== 'Close')).toEqual(offered)
+})
+
+test('lines, tax and reminders are told', async () => {
+  const { drawer } = await openDrawer(open)
+  const lines = drawer.getByRole('region', { name: 'Lines' })
+  await expect.element(lines).toMatchTextContent('Desk phones2 × $92.61, 8.25% tax$185.22')
+  await expect.element(lines).toMatchTextContent('8.25% tax on $185.22$15.28')
+  await expect.element(lines).toMatchTextContent('Total$1,250.50')
+  const reminders = drawer.getByRole('region', { name: 'Reminders' })
+  await expect.element(reminders).toMatchTextContent('7 days before it was due')
+  await expect.element(reminders).toMatchTextContent('2 days after it was due')
+})
+
+test('money that came too late is marked, and why the invoice was voided is said', async () => {
+  const { drawer } = await openDrawer(voided)
+  await expect.element(drawer.getByText('Not applied to this invoice')).toBeVisible()
+  await expect.element(drawer.getByText('Agreed on another price')).toBeVisible()
+})
+
+test('refunds on their way and refunds that failed are told apart', async () => {
+  const details = detailsOf(paid)
+  const [pending] = details.refunds
+  if (!pending) throw new Error('The sample has no refund')
+  const failed = { ...pending, id: details.id, status: 'failed' as const, failure: 'The card was closed.' }
+  trpcMock.use({ 'admin.invoices.get': () => ({ ...details, refunds: [pending, failed] }) })
+  const { drawer } = await openDrawer(paid)
+  await expect.element(drawer.getByText('Refund of $100.00 on its way')).toBeVisible()
+  await expect.element(drawer.getByText('Refund of $100.00 failed')).toBeVisible()
+  await expect.element(drawer.getByText('The card was closed.', { exact: false })).toBeVisible()
+})
+
+test('an invoice is issued once that is confirmed', async () => {
+  const { drawer, screen, toasts } = await openDrawer(draft)
+  await drawer.getByRole('button', { name: 'Issue' }).click()
+  const confirm = screen.getByRole('alertdialog')
+  await expect.element(confirm).toMatchTextContent('gets its number, and Luis Arredondo gets an email')
+  await confirm.getByRole('button', { name: 'Issue Invoice' }).click()
+  await expect.element(toasts).toMatchTextContent('Invoice Issued')
+  await expect.element(confirm).not.toBeInTheDocument()
+  await expect.element(drawer).toBeVisible()
+  expect(trpcMock.calls).toContainEqual({
+    name: 'admin.invoices.issue',
+    input: { id: draft.id, version: draft.version },
+  })
+})
+
+test('a draft that was changed meanwhile is not issued, and that is said', async () => {
+  const message = 'This invoice was changed meanwhile. Please look again.'
+  trpcMock.use({
+    'admin.invoices.issue'() {
+      throw new AppError('CONFLICT', message, { details: { yours: { version: 1 }, theirs: { version: 2 } } })
+    },
+  })
+  const { drawer, screen, toasts } = await openDrawer(draft)
+  await drawer.getByRole('button', { name: 'Issue' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Issue Invoice' }).click()
+  await expect.element(toasts).toHaveTextContent(`Error${message}`)
+})
+
+test('an invoice is voided only with a reason', async () => {
+  const { drawer, screen } = await openDrawer(open)
+  await drawer.getByRole('button', { name: 'Void' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Void Invoice' })
+  const submit = dialog.getByRole('button', { name: 'Void Invoice' })
+  await expect.element(submit).toBeDisabled()
+  await dialog.getByLabelText('Reason').fill('Another price')
+  await submit.click()
+  await expect
+    .poll(() => trpcMock.calls)
+    .toContainEqual({ name: 'admin.invoices.void', input: { id: open.id, reason: 'Another price' } })
+})
+
+test('a voided invoice says why, and cannot be voided again', async () => {
+  const [item] = adminInvoices.filter(({ id }) => id === open.id)
+  if (!item) throw new Error('There is no such sample')
+  let details = detailsOf(item)
+  trpcMock.use({
+    'admin.invoices.get': () => details,
+    'admin.invoices.void'({ reason }) {
+      details = { ...details, status: 'VOID', label: null, voidReason: reason }
+      return details
+    },
+  })
+  const screen = await renderApp({ path: '/portal/admin/invoices', as: 'admin' })
+  const opener = screen.getByRole('button', { name: `View Details of ${open.title}` })
+  await opener.click()
+  const drawer = screen.getByRole('dialog', { name: open.title })
+  await expect.element(drawer).toMatchTextContent(', on the due date')
+  await atBothWidths(() => expectAccessible('the details of an invoice', openDialog))
+  await drawer.getByRole('button', { name: 'Void' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Void Invoice' })
+  await dialog.getByLabelText('Reason').fill('Another price')
+  await dialog.getByRole('button', { name: 'Void Invoice' }).click()
+  const toasts = screen.getByRole('region', { name: 'Notifications (F8)' })
+  await expect.element(toasts.getByRole('status')).toHaveTextContent('Invoice Voided')
+  await expect.element(drawer).toMatchTextContent('Another price')
+  await expect.element(drawer.getByRole('button', { name: 'Void' })).not.toBeInTheDocument()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener).toHaveFocus()
+})
+
+test('a payment that came elsewhere is recorded with its day and a note', async () => {
+  const { drawer, screen, toasts } = await openDrawer(open)
+  await drawer.getByRole('button', { name: 'Record payment' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Record Payment' })
+  await dialog.getByLabelText('Received on').fill('2026-11-18')
+  await dialog.getByLabelText('Note').fill('Check 1042')
+  await dialog.getByRole('button', { name: 'Record Payment' }).click()
+  await expect.element(toasts).toMatchTextContent('Payment Recorded')
+  expect(trpcMock.calls).toContainEqual({
+    name: 'admin.invoices.recordPayment',
+    input: { id: open.id, receivedOn: '2026-11-18', note: 'Check 1042' },
+  })
+})
+
+test('a payment received elsewhere says who recorded it and why, and leaves nothing to collect', async () => {
+  const details = detailsOf(paid)
+  const ledger = details.ledger.slice(0, 1).map((entry) => ({
+    ...entry,
+    method: 'elsewhere' as const,
+    provider: null,
+    note: 'Check 1042',
+    recordedByName: 'Ruth Calloway',
+  }))
+  trpcMock.use({ 'admin.invoices.get': () => ({ ...details, ledger, refunds: [] }) })
+  const { drawer } = await openDrawer(paid)
+  await expect.element(drawer).toMatchTextContent('received elsewhere, recorded by Ruth Calloway')
+  await expect.element(drawer).toMatchTextContent('Check 1042')
+  await expect
+    .element(drawer.getByRole('button', { name: /^(Record payment|Void|Payment Link)/ }))
+    .not.toBeInTheDocument()
+  await expect.element(drawer.getByRole('link', { name: 'Receipt PDF' })).toBeVisible()
+})
+
+test('a partly refunded invoice is accessible, in its details and among the others', async () => {
+  const { drawer, screen } = await openDrawer(paid)
+  await expect.element(drawer).toMatchTextContent('Partly refunded')
+  await expectAccessible('the details of a refunded invoice', openDialog)
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await expect.element(drawer).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('article', { name: paid.title }).first()).toBeVisible()
+  await expectAccessible('a refunded invoice')
+})
+
+test('the day that is offered is the one where the business is, at whatever hour', async () => {
+  // In Chicago it is still the evening before.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T04:56:00.000Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const { drawer, screen } = await openDrawer(open)
+  await drawer.getByRole('button', { name: 'Record payment' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Record Payment' })
+  await expect.element(dialog.getByLabelText('Received on')).toHaveValue('2026-11-21')
+})
+
+test('no more is refunded than is left, and a refusal leaves everything as it was typed', async () => {
+  trpcMock.use({
+    'admin.invoices.refund'() {
+      throw new AppError('CONFLICT', 'Another refund of this payment is on its way')
+    },
+  })
+  const { drawer, screen, toasts } = await openDrawer(paid)
+  await drawer.getByRole('button', { name: 'Refund the payment of $5,000.00' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Refund Payment' })
+  const submit = dialog.getByRole('button', { name: 'Refund' })
+  await dialog.getByLabelText('Reason').fill('Charged twice')
+  await dialog.getByLabelText('Amount').fill('4750.01')
+  await submit.click()
+  await expect.element(dialog.getByText('At most $4,750.00 can be refunded')).toBeVisible()
+  await dialog.getByLabelText('Amount').fill('50')
+  await submit.click()
+  await expect.element(toasts).toMatchTextContent('Another refund of this payment is on its way')
+  await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Charged twice')
+})
+
+test('a part of a payment is given back, and the receipt is at hand', async () => {
+  const { drawer, screen, toasts } = await openDrawer(paid)
+  await expect
+    .element(drawer.getByRole('link', { name: 'Receipt PDF' }))
+    .toHaveAttribute('href', `/api/invoices/${paid.id}/receipt.pdf`)
+  await drawer.getByRole('button', { name: 'Refund the payment of $5,000.00' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Refund Payment' })
+  await dialog.getByLabelText('Amount').fill('50')
+  await dialog.getByLabelText('Reason').fill('Charged twice')
+  // The drawer below it is one, too.
+  await atBothWidths(() => expectAccessible('Refund Payment', '[data-modal-content]'))
+  await dialog.getByRole('button', { name: 'Refund' }).click()
+  await expect
+    .element(toasts.getByRole('status'))
+    .toHaveTextContent('Refund RequestedIt counts as refunded once the money is on its way back.')
+})

@@ -1,0 +1,51 @@
+import { Button, Text } from '@mantine/core'
+import { IconReceipt } from '@tabler/icons-react'
+import { addMoney, formatMoney } from '@tallgrass/domain'
+import { askAnew } from '../../../lib/ask-anew'
+import { trpc } from '../../../lib/trpc'
+import { LoadError } from '../../../ui/load-error'
+import { aLine, type DraftLine } from './invoice-draft'
+
+interface AddCostsProps {
+  projectId: string
+  lines: DraftLine[]
+  onAdd: (lines: DraftLine[]) => void
+}
+
+/** Charges what a project has cost and no invoice charges yet, a line for each. */
+export function AddCosts({ lines, onAdd, projectId }: AddCostsProps) {
+  const { data, error, refetch } = trpc.admin.invoices.billableCosts.useQuery({ projectId }, askAnew)
+  if (error) {
+    return (
+      <LoadError onRetry={() => void refetch()}>
+        Failed to load the billable costs. Please try again.
+      </LoadError>
+    )
+  }
+  const left = data?.filter(({ id }) => !lines.some(({ costId }) => costId === id))
+  if (left?.length === 0) {
+    return (
+      <Text fz="sm" c="dimmed">
+        The project has no billable costs left to charge.
+      </Text>
+    )
+  }
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      disabled={!left}
+      leftSection={<IconReceipt aria-hidden />}
+      onClick={() =>
+        onAdd(
+          (left ?? []).map(({ amount, id, label, vendor }) =>
+            aLine({ description: vendor ? `${label} (${vendor})` : label, unitPrice: amount, costId: id }),
+          ),
+        )
+      }
+    >
+      Add billable costs
+      {left && ` (${left.length}, ${formatMoney(addMoney(...left.map(({ amount }) => amount)))})`}
+    </Button>
+  )
+}

@@ -1,0 +1,102 @@
+import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { invoiceKinds, PAYMENT_TERM_DAYS } from '@tallgrass/domain'
+import { toWords } from '../../../lib/words'
+import { ClientPicker } from '../../../shared/clients/client-picker'
+import { ProjectPicker } from '../../../shared/projects/project-picker'
+import { DialogForm } from '../../../ui/dialog-form'
+import type { RecordFieldSpec } from '../../../ui/record-field'
+import { StaleRecord } from '../../../ui/stale-record'
+import { aLine, type InvoiceDraft } from './invoice-draft'
+import { LinesField } from './lines-field'
+import { useInvoiceForm } from './use-invoice-form'
+
+const kinds = invoiceKinds.map((kind) => ({ value: kind, label: toWords(kind) }))
+
+export interface InvoiceFormProps extends Omit<Parameters<typeof useInvoiceForm>[0], 'onDone'> {
+  /** Whose it is, where that is settled; else it can be chosen. */
+  client?: { id: string; name: string } | undefined
+  project?: { id: string; name: string } | undefined
+  submitLabel: string
+  pending: boolean
+  onDone: () => void
+}
+
+export function InvoiceForm({ client, pending, project, submitLabel, ...options }: InvoiceFormProps) {
+  const { form, keepMine, submit, takeTheirs, theirs } = useInvoiceForm(options)
+  const { clientId, lines, projectId, title } = form.values
+  function choose(facts: Partial<InvoiceDraft>) {
+    // A cost is charged to its own project alone.
+    const remaining = lines.filter(({ costId }) => costId === null)
+    form.setValues({ ...facts, lines: remaining.length > 0 ? remaining : [aLine()] })
+  }
+  const fields: RecordFieldSpec[] = [
+    { name: 'projectId', label: 'Project', kind: 'custom', inWords: (id) => projectInWords(id, project) },
+    { name: 'title', label: 'Title', kind: 'line' },
+    { name: 'kind', label: 'Kind', kind: 'choice', choices: kinds },
+    { name: 'dueDate', label: 'Due date', kind: 'day' },
+    { name: 'description', label: 'Description', kind: 'paragraph' },
+    { name: 'lines', label: 'Lines', kind: 'custom' },
+  ]
+  return (
+    <DialogForm
+      onCancel={options.onDone}
+      submitLabel={submitLabel}
+      pendingLabel="Saving..."
+      pending={pending}
+      disabled={theirs !== undefined || clientId === '' || title.trim() === ''}
+      onSubmit={submit}
+    >
+      {theirs && (
+        <StaleRecord
+          conflicts={theirs.conflicts}
+          fields={fields}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        {client ? (
+          <TextInput label="Client" value={client.name} readOnly />
+        ) : (
+          <ClientPicker
+            {...form.getInputProps('clientId')}
+            data-autofocus
+            onChange={(id: string) => choose({ clientId: id, projectId: '' })}
+          />
+        )}
+        <ProjectPicker
+          key={`${clientId} ${theirs?.version}`}
+          clientId={clientId}
+          current={project}
+          {...form.getInputProps('projectId')}
+          onChange={(id: string) => choose({ projectId: id })}
+        />
+        <TextInput
+          label="Title"
+          autoComplete="off"
+          {...(client && { 'data-autofocus': true })}
+          {...form.getInputProps('title')}
+        />
+        <NativeSelect label="Kind" data={kinds} {...form.getInputProps('kind')} />
+        <TextInput
+          label="Due date"
+          name="dueDate"
+          type="date"
+          description={`Without one, ${PAYMENT_TERM_DAYS} days after it is issued.`}
+          {...form.getInputProps('dueDate')}
+        />
+      </SimpleGrid>
+      <Textarea
+        label="Description"
+        description="It stands on the invoice, above the lines."
+        maxRows={6}
+        {...form.getInputProps('description')}
+      />
+      <LinesField form={form} projectId={projectId} />
+    </DialogForm>
+  )
+}
+
+function projectInWords(id: string, known: { id: string; name: string } | undefined) {
+  return id === known?.id ? known.name : 'Another project'
+}

@@ -1,0 +1,34 @@
+import { formatMoney } from '@tallgrass/domain'
+import classes from '../details/invoice-lines.module.css'
+
+export interface Totals {
+  net: string
+  taxes: { rate: string; net: string; tax: string }[]
+  total: string
+}
+
+/** The tax of each rate, and the total. */
+export function InvoiceTotals({ net, taxes, total }: Totals) {
+  return (
+    <dl className={classes.totals}>
+      {taxes.length > 0 && (
+        <div>
+          <dt>Before tax</dt>
+          <dd>{formatMoney(net)}</dd>
+        </div>
+      )}
+      {taxes.map((tax) => (
+        <div key={tax.rate}>
+          <dt>
+            {tax.rate}% tax on {formatMoney(tax.net)}
+          </dt>
+          <dd>{formatMoney(tax.tax)}</dd>
+        </div>
+      ))}
+      <div className={classes.total}>
+        <dt>Total</dt>
+        <dd>{formatMoney(total)}</dd>
+      </div>
+    </dl>
+  )
+}

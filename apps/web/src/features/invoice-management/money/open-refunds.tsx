@@ -1,0 +1,37 @@
+import { Alert, Stack } from '@mantine/core'
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
+import type { Refund } from '@tallgrass/contracts'
+import { formatMoney } from '@tallgrass/domain'
+import { RelativeTime } from '../../../ui/relative-time'
+
+/** Refunds that are not in the ledger: on their way, or refused by the provider. */
+export function OpenRefunds({ refunds }: { refunds: Refund[] }) {
+  return (
+    <Stack gap="sm">
+      {refunds
+        .filter(({ status }) => status !== 'succeeded')
+        .map(({ amount, createdAt, failure, id, reason, status }) =>
+          status === 'failed' ? (
+            <Alert
+              key={id}
+              color="danger"
+              icon={<IconAlertTriangle aria-hidden />}
+              title={`Refund of ${formatMoney(amount)} failed`}
+            >
+              {failure ?? 'The payment provider refused it.'} Asked for <RelativeTime at={createdAt} />:{' '}
+              {reason}
+            </Alert>
+          ) : (
+            <Alert
+              key={id}
+              color="amber"
+              icon={<IconClock aria-hidden />}
+              title={`Refund of ${formatMoney(amount)} on its way`}
+            >
+              Asked for <RelativeTime at={createdAt} />: {reason}
+            </Alert>
+          ),
+        )}
+    </Stack>
+  )
+}

@@ -1,0 +1,13 @@
+import { outcomeOf } from '../../../lib/outcome-of'
+import { trpc } from '../../../lib/trpc'
+import { useInvoicesChanged } from '../use-invoices-changed'
+
+export function useRefundPayment() {
+  const changed = useInvoicesChanged()
+  const words = {
+    done: 'Refund Requested',
+    message: 'It counts as refunded once the money is on its way back.',
+    failed: 'Failed to refund the payment',
+  }
+  return trpc.admin.invoices.refund.useMutation(outcomeOf(changed, words))
+}

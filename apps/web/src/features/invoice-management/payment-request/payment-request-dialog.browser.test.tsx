@@ -1,0 +1,155 @@
+import type { PaymentRequest } from '@tallgrass/contracts'
+import { AppError } from '@tallgrass/domain'
+import { client, fullProject } from '@tallgrass/testing/mocks'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { expectAccessible, openDialog as openModal } from '../../../testing/accessibility'
+import { atBothWidths } from '../../../testing/at-both-widths'
+import { renderApp } from '../../../testing/render-app'
+import { trpcMock } from '../../../testing/trpc-mock'
+
+async function openDialog() {
+  const screen = await renderApp({ path: '/portal/admin/invoices', as: 'admin' })
+  await screen.getByRole('button', { name: 'Create Payment Request' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Create Payment Request' })
+  const submit = dialog.getByRole('button', { name: 'Create Payment Request' })
+  const toasts = screen.getByRole('region', { name: 'Notifications (F8)' })
+  async function chooseClient() {
+    await dialog.getByRole('combobox', { name: 'Client' }).click()
+    await screen.getByRole('option', { name: `Maren Okafor (${client.email})` }).click()
+  }
+  async function fill(title: string, amount: string) {
+    await dialog.getByLabelText('Title').fill(title)
+    await dialog.getByLabelText('Amount').fill(amount)
+  }
+  return { screen, dialog, submit, toasts, chooseClient, fill }
+}
+
+test('the button waits for client, title and amount', async () => {
+  const { chooseClient, dialog, fill, submit } = await openDialog()
+  await expect.element(submit).toBeDisabled()
+  await fill('Second half', '1200')
+  await expect.element(submit).toBeDisabled()
+  await chooseClient()
+  await expect.element(submit).toBeEnabled()
+  await dialog.getByLabelText('Title').fill('')
+  await expect.element(submit).toBeDisabled()
+  await dialog.getByLabelText('Title').fill('   ')
+  await submit.click()
+  await expect.element(dialog.getByText('Client, title, and amount are required')).toBeVisible()
+})
+
+test.each(['0', '-5', 'a lot'])('an amount of %s is no amount', async (amount) => {
+  const { chooseClient, dialog, fill, submit } = await openDialog()
+  await chooseClient()
+  await fill('Second half', amount)
+  await submit.click()
+  await expect.element(dialog.getByText('Amount must be a valid positive number')).toBeVisible()
+  expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.invoices.requestPayment')
+})
+
+test('only projects of the client can be chosen, or none', async () => {
+  const { chooseClient, dialog, screen } = await openDialog()
+  const project = dialog.getByRole('combobox', { name: 'Project' })
+  await expect.element(project).toBeDisabled()
+  await chooseClient()
+  await expect.element(project).toHaveValue('No Project')
+  await project.click()
+  await expect.element(screen.getByRole('option', { name: fullProject?.name ?? '' })).toBeVisible()
+  await expect.element(screen.getByRole('option', { name: 'No Project' })).toBeVisible()
+  expect(trpcMock.calls).toContainEqual({
+    name: 'portal.projects.list',
+    input: expect.objectContaining({ clientId: client.id }),
+  })
+})
+
+test('the title is sent as the description, and the link is ready to be copied', async () => {
+  const { chooseClient, fill, screen, submit, toasts } = await openDialog()
+  await chooseClient()
+  await fill('Second half', '1200.5')
+  await submit.click()
+  await expect
+    .element(toasts)
+    .toMatchTextContent('Payment URL ReadyYou can now send this payment link to the client')
+  const link = screen.getByRole('dialog').getByLabelText('Payment link')
+  await expect.element(link).toHaveValue(expect.stringMatching(/^http.*\/checkout\?invoice=.*&key=sample$/))
+  await expect.element(screen.getByRole('button', { name: 'Copy link' })).toHaveFocus()
+  expect(trpcMock.calls).toContainEqual({
+    name: 'admin.invoices.requestPayment',
+    input: {
+      clientId: client.id,
+      projectId: null,
+      description: 'Second half',
+      amount: '1200.50',
+      kind: 'MILESTONE',
+    },
+  })
+})
+
+function answer(email: PaymentRequest['email']): PaymentRequest {
+  return { id: client.id, number: 'INV-2026-0042', paymentUrl: '/checkout?invoice=1&key=sample', email }
+}
+
+const outcomes = {
+  sent: 'The client was sent an email with this link.',
+  held: 'No email was sent, as no mail server is configured.',
+}
+
+test.each(['sent', 'held'] as const)(
+  'it says before that the client is written to, and then that it was %s',
+  async (email) => {
+    trpcMock.use({ 'admin.invoices.requestPayment': () => answer(email) })
+    const { chooseClient, dialog, fill, screen, submit } = await openDialog()
+    await expect.element(dialog).toMatchTextContent('The client gets an email with a link to pay.')
+    await chooseClient()
+    await fill('Second half', '1200')
+    await submit.click()
+    await expect.element(screen.getByText(outcomes[email], { exact: false })).toBeVisible()
+  },
+)
+
+test('whoever presses the button twice asks for one payment', async () => {
+  const answered = Promise.withResolvers<PaymentRequest>()
+  trpcMock.use({ 'admin.invoices.requestPayment': () => answered.promise })
+  const { chooseClient, fill, screen, submit } = await openDialog()
+  await chooseClient()
+  await fill('Second half', '1200')
+  await submit.dblClick()
+  answered.resolve(answer('sent'))
+  await expect.element(screen.getByRole('dialog', { name: 'Payment Request Created' })).toBeVisible()
+  const asked = trpcMock.calls.filter(({ name }) => name === 'admin.invoices.requestPayment')
+  expect(asked).toHaveLength(1)
+})
+
+test('a refusal is said, at its field where it has one, and nothing typed is lost', async () => {
+  trpcMock.use({
+    'admin.invoices.requestPayment'() {
+      const issues = [{ path: 'description', message: 'Title is taken' }]
+      throw new AppError('INVALID', 'Title is taken', { issues })
+    },
+  })
+  const { chooseClient, dialog, fill, submit, toasts } = await openDialog()
+  await chooseClient()
+  await fill('Second half', '1200')
+  await submit.click()
+  await expect.element(toasts).toMatchTextContent('ErrorTitle is taken')
+  await expect.element(dialog.getByLabelText('Title')).toHaveAccessibleDescription(/Title is taken/)
+  await expect.element(dialog.getByLabelText('Amount')).toHaveValue('1200')
+})
+
+test('the dialog with its rules and the link are accessible, and the focus goes back', async () => {
+  const { chooseClient, fill, screen, submit } = await openDialog()
+  await chooseClient()
+  await fill('Second half', '0')
+  await submit.click()
+  await expect.element(screen.getByText('Amount must be a valid positive number')).toBeVisible()
+  await atBothWidths(() => expectAccessible('Create Payment Request with its rules', openModal))
+  await fill('Second half', '1200.50')
+  await submit.click()
+  const ready = screen.getByRole('dialog', { name: 'Payment Request Created' })
+  await expect.element(ready.getByRole('button', { name: 'Copy link' })).toHaveFocus()
+  await atBothWidths(() => expectAccessible('the payment link', openModal))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(ready).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Create Payment Request' })).toHaveFocus()
+})

@@ -1,0 +1,46 @@
+import { Modal, Stack, Text } from '@mantine/core'
+import type { PaymentRequest } from '@tallgrass/contracts'
+import { PAYMENT_TERM_DAYS } from '@tallgrass/domain'
+import { useState } from 'react'
+import { toPaymentLink } from '../../../lib/payment-link'
+import { mailOutcome } from '../../../lib/payment-mail-words'
+import { CopyField } from '../../../ui/copy-field'
+import { FocusFirst } from '../../../ui/focus-first'
+import { PaymentRequestForm } from './payment-request-form'
+import { useRequestPayment } from './use-request-payment'
+
+/** Asks whom to charge for what, and then shows the link in the same place: the focus returns to where it came from. */
+export function PaymentRequestDialog({ onClose, opened }: { opened: boolean; onClose: () => void }) {
+  const [request, setRequest] = useState<PaymentRequest>()
+  const { isPending, mutateAsync } = useRequestPayment()
+  return (
+    <Modal
+      opened={opened}
+      onClose={isPending ? ignore : onClose}
+      onExitTransitionEnd={() => setRequest(undefined)}
+      title={request ? 'Payment Request Created' : 'Create Payment Request'}
+      size={request ? 'lg' : 'md'}
+    >
+      <FocusFirst key={request ? 'link' : 'form'}>
+        {request ? (
+          <Stack>
+            <Text>
+              Invoice {request.number} is open and due in {PAYMENT_TERM_DAYS} days. Whoever has this link can
+              pay it, without signing in.
+            </Text>
+            <Text>{mailOutcome[request.email]}</Text>
+            <CopyField label="Payment link" value={toPaymentLink(request.paymentUrl)} copyLabel="Copy link" />
+          </Stack>
+        ) : (
+          <PaymentRequestForm
+            pending={isPending}
+            onSubmit={async (input) => setRequest(await mutateAsync(input))}
+            onCancel={onClose}
+          />
+        )}
+      </FocusFirst>
+    </Modal>
+  )
+}
+
+function ignore() {}

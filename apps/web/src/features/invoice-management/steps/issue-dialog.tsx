@@ -1,0 +1,37 @@
+import type { InvoiceDetails } from '@tallgrass/contracts'
+import { formatMoney, PAYMENT_TERM_DAYS } from '@tallgrass/domain'
+import { formatDate } from '../../../lib/format'
+import { useOutboxSettings } from '../../../lib/use-outbox-settings'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import type { InvoiceStepProps } from './invoice-step'
+import { useIssueInvoice } from './use-issue-invoice'
+
+export function IssueDialog({ invoice, onClose, opened }: InvoiceStepProps) {
+  const issue = useIssueInvoice()
+  const { emailEnabled } = useOutboxSettings()
+  async function confirm() {
+    // A refusal is said by a toast.
+    await issue.mutateAsync({ id: invoice.id, version: invoice.version }).catch(() => undefined)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      title="Issue Invoice"
+      confirmLabel="Issue Invoice"
+      pending={issue.isPending}
+    >
+      “{invoice.title}” gets its number, and {invoice.clientName}{' '}
+      {emailEnabled ? 'gets an email with a link to pay' : 'finds it in the client portal to pay'}{' '}
+      {formatMoney(invoice.amount)}, {dueInWords(invoice)}. After that it can no longer be edited.
+      {!emailEnabled &&
+        ' No email is sent, as no mail server is configured: pass the payment link on yourself.'}
+    </ConfirmDialog>
+  )
+}
+
+function dueInWords({ dueDate }: InvoiceDetails) {
+  return dueDate ? `due on ${formatDate(dueDate)}` : `due in ${PAYMENT_TERM_DAYS} days`
+}

@@ -1,0 +1,32 @@
+import { voidInvoiceInput } from '@tallgrass/contracts'
+import { RecordDialog } from '../../../ui/record-dialog'
+import type { RecordFieldSpec } from '../../../ui/record-field'
+import type { InvoiceStepProps } from './invoice-step'
+import { useVoidInvoice } from './use-void-invoice'
+
+const fields: RecordFieldSpec[] = [
+  {
+    name: 'reason',
+    label: 'Reason',
+    kind: 'paragraph',
+    description: 'Only administrators read it. A void invoice stays in the list and cannot be opened again.',
+  },
+]
+
+export function VoidDialog({ invoice, onClose, opened }: InvoiceStepProps) {
+  const voiding = useVoidInvoice()
+  return (
+    <RecordDialog
+      opened={opened}
+      onClose={onClose}
+      title="Void Invoice"
+      submitLabel="Void Invoice"
+      pendingLabel="Voiding..."
+      fields={fields}
+      record={{ reason: '' }}
+      schema={voidInvoiceInput.pick({ reason: true })}
+      isComplete={({ reason }) => String(reason).trim() !== ''}
+      save={({ values }) => voiding.mutateAsync(voidInvoiceInput.parse({ ...values, id: invoice.id }))}
+    />
+  )
+}

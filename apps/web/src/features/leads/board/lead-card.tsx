@@ -1,0 +1,39 @@
+import { Card, Text } from '@mantine/core'
+import type { Lead } from '@tallgrass/contracts'
+import { RelativeTime } from '../../../ui/relative-time'
+import { RowOpener } from '../../../ui/row-opener'
+import { firstContact } from '../details/first-contact'
+import { interestWords, nameOf, sourceWords } from '../lead-words'
+import { MoveLeadMenu } from '../move-lead-menu'
+import classes from './board.module.css'
+
+interface LeadCardProps {
+  lead: Lead
+  isMoved: boolean
+  onMoved: (id: string | undefined) => void
+  onOpen: () => void
+}
+
+export function LeadCard({ isMoved, lead, onMoved, onOpen }: LeadCardProps) {
+  return (
+    <Card component="article" padding="sm" aria-label={nameOf(lead)} className={classes.card}>
+      <Text component="div" fw={600} className={classes.name}>
+        <RowOpener onOpen={onOpen}>{nameOf(lead)}</RowOpener>
+      </Text>
+      {lead.company && <Text fz="sm">{lead.company}</Text>}
+      <Text fz="xs" c="dimmed">
+        {interestWords[lead.interest]}, {sourceWords[lead.source].toLowerCase()},{' '}
+        <RelativeTime at={lead.createdAt} />
+      </Text>
+      <Text fz="xs" c="dimmed">
+        {firstContact(lead)}
+      </Text>
+      <MoveLeadMenu
+        lead={lead}
+        isMoved={isMoved}
+        onMoved={() => onMoved(lead.id)}
+        onLeave={() => onMoved(undefined)}
+      />
+    </Card>
+  )
+}

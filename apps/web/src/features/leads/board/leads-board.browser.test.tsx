@@ -1,0 +1,84 @@
+import { AppError, leadStatuses } from '@tallgrass/domain'
+import { leads } from '@tallgrass/testing/mocks'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { expectAccessible, expectFits } from '../../../testing/accessibility'
+import { atBothWidths } from '../../../testing/at-both-widths'
+import { renderApp } from '../../../testing/render-app'
+import { textsOf } from '../../../testing/texts-of'
+import { trpcMock } from '../../../testing/trpc-mock'
+
+const [nora] = leads
+
+/** A board with one lead, which the server moves when it is asked to. */
+async function renderBoard() {
+  if (!nora) throw new Error('There is no sample of a lead')
+  const lead = { ...nora, createdAt: new Date().toISOString() }
+  trpcMock.use({
+    'admin.leads.board': () =>
+      leadStatuses.map((status) => {
+        const column = lead.status === status ? [{ ...lead }] : []
+        return { status, count: column.length, leads: column }
+      }),
+    'admin.leads.move'({ id, to, version }) {
+      Object.assign(lead, { status: to, version: version + 1, firstContactedAt: new Date().toISOString() })
+      return { id, version: lead.version }
+    },
+  })
+  const screen = await renderApp({ path: '/portal/admin/leads?view=board', as: 'admin' })
+  const column = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) })
+  return {
+    screen,
+    lead,
+    column,
+    card: (name: string) => column(name).getByRole('article', { name: lead.name ?? '' }),
+    move: screen.getByRole('button', { name: `Move to…, ${lead.name}` }),
+  }
+}
+
+test('a card is moved without a mouse, only where it may go', async () => {
+  const { card, column, move, screen } = await renderBoard()
+  await expect.element(column('New').getByRole('heading')).toHaveTextContent('New 1')
+  await expect.element(card('New')).toMatchTextContent('Waiting for less than a minute')
+
+  move.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const items = screen.getByRole('menuitem')
+  await expect.poll(() => textsOf(items)).toEqual(['Contacted', 'Qualified', 'Converted'])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect
+    .element(screen.getByRole('region', { name: 'Notifications (F8)' }))
+    .toMatchTextContent('Lead MovedThe lead is now qualified.')
+  await expect.element(card('Qualified')).toMatchTextContent('Contacted after less than a minute')
+  await expect.element(column('New').getByRole('heading')).toHaveTextContent('New 0')
+  await expect.element(move).toHaveFocus()
+
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => textsOf(items)).toEqual(['Contacted', 'Converted'])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(move).toHaveFocus()
+})
+
+test('what somebody else has moved meanwhile stays where they put it', async () => {
+  const message = 'This lead was changed meanwhile. Please look again.'
+  const { card, lead, move, screen } = await renderBoard()
+  trpcMock.use({
+    'admin.leads.move'() {
+      const details = { yours: { version: 1 }, theirs: { version: 2 } }
+      throw new AppError('CONFLICT', message, { details })
+    },
+  })
+  await expect.element(card('New')).toBeVisible()
+  Object.assign(lead, { status: 'converted', version: 2 })
+  await move.click()
+  await screen.getByRole('menuitem', { name: 'Contacted' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(`Error${message}`)
+  await expect.element(card('Converted')).toBeVisible()
+})
+
+test('the board is accessible and fits', async () => {
+  const screen = await renderApp({ path: '/portal/admin/leads?view=board', as: 'admin' })
+  await expect.element(screen.getByRole('article', { name: 'Nora Castellan' })).toBeVisible()
+  await atBothWidths(() => expectAccessible('the board of leads'))
+  await expectFits()
+})

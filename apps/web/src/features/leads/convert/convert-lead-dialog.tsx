@@ -1,0 +1,48 @@
+import { Modal } from '@mantine/core'
+import type { LeadDetails } from '@tallgrass/contracts'
+import { useState } from 'react'
+import { InvitationLink, type IssuedLink } from '../../../shared/invitations/invitation-link'
+import { FocusFirst } from '../../../ui/focus-first'
+import { ConvertLeadForm } from './convert-lead-form'
+import { useInviteLead } from './use-invite-lead'
+
+interface ConvertLeadDialogProps {
+  lead: LeadDetails
+  opened: boolean
+  onClose: () => void
+  /** The button that opened it has gone: who is invited is not invited again. */
+  onFocusLost: () => void
+}
+
+/** Asks for the name that the account will have, and then shows the link in the same place. */
+export function ConvertLeadDialog({ lead, onClose, onFocusLost, opened }: ConvertLeadDialogProps) {
+  const [link, setLink] = useState<IssuedLink>()
+  const invite = useInviteLead(lead.email, setLink)
+  return (
+    <Modal
+      opened={opened}
+      onClose={invite.isPending ? ignore : onClose}
+      onExitTransitionEnd={() => {
+        setLink(undefined)
+        if (link) onFocusLost()
+      }}
+      title={link ? 'Invitation link' : 'Convert to client'}
+      size={link ? 'lg' : 'md'}
+    >
+      <FocusFirst key={link ? 'link' : 'form'}>
+        {link ? (
+          <InvitationLink {...link} />
+        ) : (
+          <ConvertLeadForm
+            lead={lead}
+            pending={invite.isPending}
+            onSubmit={(name) => invite.mutate({ id: lead.id, ...name })}
+            onCancel={onClose}
+          />
+        )}
+      </FocusFirst>
+    </Modal>
+  )
+}
+
+function ignore() {}

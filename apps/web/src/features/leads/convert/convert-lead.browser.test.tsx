@@ -1,0 +1,95 @@
+import { AppError } from '@tallgrass/domain'
+import { leadDetailsOf, leads } from '@tallgrass/testing/mocks'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { expectAccessible, openDialog } from '../../../testing/accessibility'
+import { atBothWidths } from '../../../testing/at-both-widths'
+import { renderApp } from '../../../testing/render-app'
+import { trpcMock } from '../../../testing/trpc-mock'
+
+const INVITE_URL = `http://localhost:3000/invite/accept?token=${'mock-token'.padEnd(43, '0')}`
+const expiresAt = new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString()
+const [nora] = leads
+
+async function openDialogOfLead() {
+  const screen = await renderApp({ path: `/portal/admin/leads?lead=${nora?.id}`, as: 'admin' })
+  const drawer = screen.getByRole('dialog', { name: 'Nora Castellan' })
+  const opener = drawer.getByRole('button', { name: 'Convert to client' })
+  await opener.click()
+  const dialog = screen.getByRole('dialog', { name: 'Convert to client' })
+  return {
+    screen,
+    drawer,
+    opener,
+    dialog,
+    submit: dialog.getByRole('button', { name: 'Send Invitation' }),
+    toasts: screen.getByRole('region', { name: 'Notifications (F8)' }),
+  }
+}
+
+test('the dialog is filled with what the lead has said, and gives the focus back', async () => {
+  const { dialog, drawer, opener } = await openDialogOfLead()
+  await expect.element(dialog.getByLabelText('First Name')).toHaveValue('Nora')
+  await expect.element(dialog.getByLabelText('First Name')).toHaveFocus()
+  await expect.element(dialog.getByLabelText('Last Name')).toHaveValue('Castellan')
+  await expect.element(dialog.getByLabelText('Email Address')).toHaveValue('nora@castellanroofing.example')
+  await atBothWidths(() => expectAccessible('Convert to client', `${openDialog}:has(input[readonly])`))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(drawer).toBeVisible()
+  await expect.element(opener).toHaveFocus()
+})
+
+test('a name that is missing is said at its field', async () => {
+  const { dialog, submit } = await openDialogOfLead()
+  await dialog.getByLabelText('Last Name').fill(' ')
+  await submit.click()
+  await expect
+    .element(dialog.getByLabelText('Last Name'))
+    .toHaveAccessibleDescription('Last name is required')
+  expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.leads.invite')
+})
+
+test('who is invited is pending, and the link is ready to be copied', async () => {
+  if (!nora) throw new Error('There is no sample of a lead')
+  const lead = { ...leadDetailsOf(nora) }
+  trpcMock.use({
+    'admin.leads.get': () => ({ ...lead }),
+    'admin.leads.invite'({ id }) {
+      const invitation = { id, status: 'PENDING', expiresAt }
+      Object.assign(lead, { invitation, firstContactedAt: lead.createdAt, status: 'contacted' })
+      return { id, inviteUrl: INVITE_URL, expiresAt, emailEnabled: false, emailSent: false }
+    },
+  })
+  const { drawer, opener, screen, submit, toasts } = await openDialogOfLead()
+  await submit.click()
+  await expect
+    .element(toasts.getByRole('alert'))
+    .toHaveTextContent(
+      'Invitation CreatedInvitation created but email service is not configured. Share the invitation link manually.',
+    )
+  const shown = screen.getByRole('dialog', { name: 'Invitation link' })
+  await expect.element(shown.getByLabelText('Link', { exact: true })).toHaveValue(INVITE_URL)
+  await expect.element(shown.getByRole('button', { name: 'Copy link' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(shown).not.toBeInTheDocument()
+  await expect.element(drawer).toMatchTextContent('Pending, until')
+  await expect.element(drawer).toMatchTextContent('Contacted after less than a minute')
+  await expect.element(opener).not.toBeInTheDocument()
+  // The button that had it has gone.
+  await expect.poll(() => drawer.element().contains(document.activeElement)).toBe(true)
+})
+
+test('a lead who has an account already is refused in words', async () => {
+  trpcMock.use({
+    'admin.leads.invite'() {
+      throw new AppError('CONFLICT', 'This email address already has an account')
+    },
+  })
+  const { dialog, submit, toasts } = await openDialogOfLead()
+  await submit.click()
+  await expect
+    .element(toasts.getByRole('alert'))
+    .toHaveTextContent('ErrorThis email address already has an account')
+  await expect.element(dialog.getByLabelText('First Name')).toHaveValue('Nora')
+})

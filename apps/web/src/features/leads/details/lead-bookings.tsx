@@ -1,0 +1,39 @@
+import { Anchor, Group, Text } from '@mantine/core'
+import { bookingTypes as calls } from '@tallgrass/brand'
+import type { LeadBooking } from '@tallgrass/contracts'
+import { callStateAt } from '@tallgrass/domain'
+import { Link } from '@tanstack/react-router'
+import { formatDateTime } from '../../../lib/format'
+import { BookingBadge } from '../../../shared/bookings/booking-badge'
+import { DrawerSection } from '../../../ui/drawer-section'
+
+/** Each leads to the list in which it is moved on. */
+export function LeadBookings({ bookings }: { bookings: LeadBooking[] }) {
+  return (
+    <DrawerSection title="Bookings">
+      {bookings.map((booking) => (
+        <Group key={booking.id} gap="sm">
+          <BookingBadge booking={booking} />
+          <Anchor
+            fz="sm"
+            renderRoot={(props) => (
+              <Link to="/portal/admin/bookings" search={{ show: listOf(booking) }} {...props} />
+            )}
+          >
+            {calls[booking.type].label}
+          </Anchor>
+          <Text fz="sm" c="dimmed">
+            {booking.scheduledFor ? formatDateTime(booking.scheduledFor) : 'No time chosen yet'}
+          </Text>
+        </Group>
+      ))}
+    </DrawerSection>
+  )
+}
+
+function listOf(booking: LeadBooking) {
+  const state = callStateAt(booking, new Date())
+  if (state === 'link-sent') return state
+  if (state === 'upcoming') return undefined
+  return state === 'begun' || booking.scheduledFor === null ? 'all' : 'past'
+}

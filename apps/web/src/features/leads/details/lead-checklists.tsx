@@ -1,0 +1,38 @@
+import { Text } from '@mantine/core'
+import { checklist } from '@tallgrass/brand'
+import type { KeptChecklist } from '@tallgrass/contracts'
+import { checklistQuestions, checklistReport, isChecklistComplete } from '@tallgrass/domain'
+import { DrawerSection } from '../../../ui/drawer-section'
+import { ExactTime } from '../../../ui/exact-time'
+import { Facts } from '../../../ui/facts'
+
+/** Every set of answers that the lead has sent, the latest first. */
+export function LeadChecklists({ checklists }: { checklists: KeptChecklist[] }) {
+  return (
+    <DrawerSection title={checklist.page.title}>
+      {checklists.map(({ answers, at }) => (
+        <div key={at}>
+          <Text fz="sm" c="dimmed" mb="sm">
+            {pointsOf(answers)}
+            <ExactTime at={at} />
+          </Text>
+          <Facts facts={factsOf(answers)} />
+        </div>
+      ))}
+    </DrawerSection>
+  )
+}
+
+function pointsOf(answers: KeptChecklist['answers']): string {
+  if (!isChecklistComplete(answers)) return ''
+  const { most, points } = checklistReport(answers)
+  return `${points} of ${most} ${checklist.report.score}, `
+}
+
+function factsOf(answers: KeptChecklist['answers']) {
+  return checklistQuestions.flatMap(({ id }) => {
+    const points = answers[id]
+    const { answers: texts, question } = checklist.questions[id]
+    return points === undefined ? [] : [{ label: question, value: texts[points] }]
+  })
+}

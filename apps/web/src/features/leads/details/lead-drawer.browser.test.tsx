@@ -1,0 +1,77 @@
+import { AppError } from '@tallgrass/domain'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../../testing/render-app'
+import { trpcMock } from '../../../testing/trpc-mock'
+
+const CONTACTED = '01100000-0000-7000-8000-000000000003'
+const NOTES = 'Wants to see it on a Friday, when the crews are in.'
+
+async function openLead(id = CONTACTED) {
+  const screen = await renderApp({ path: `/portal/admin/leads?lead=${id}`, as: 'admin' })
+  return { screen, drawer: screen.getByRole('dialog', { name: 'Marcus Teel' }) }
+}
+
+test('only the moves that the lead may make are offered', async () => {
+  const { drawer } = await openLead()
+  await drawer.getByRole('button', { name: 'Move to…, Marcus Teel' }).click()
+  await expect.poll(() => drawer.getByRole('menuitem').elements().length).toBe(3)
+  expect(
+    drawer
+      .getByRole('menuitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['New', 'Qualified', 'Converted'])
+  await drawer.getByRole('menuitem', { name: 'Qualified' }).click()
+  await expect
+    .poll(() => trpcMock.calls)
+    .toContainEqual({ name: 'admin.leads.move', input: { id: CONTACTED, to: 'qualified', version: 1 } })
+})
+
+test('both versions of the notes are shown when somebody else was faster', async () => {
+  trpcMock.use({
+    'admin.leads.updateNotes'({ notes, version }) {
+      if (version === 4) return { id: CONTACTED, version: 5 }
+      throw new AppError('CONFLICT', 'This lead was changed meanwhile. Please look again.', {
+        details: { yours: { version, notes }, theirs: { version: 4, notes: 'Called on Tuesday' } },
+      })
+    },
+  })
+  const { drawer } = await openLead()
+  const notes = drawer.getByRole('textbox', { name: 'Notes' })
+  await expect.element(notes).toHaveValue(NOTES)
+  await notes.fill('Ours')
+  await drawer.getByRole('button', { name: 'Save notes' }).click()
+  await expect.element(drawer.getByRole('alert').getByText('Called on Tuesday')).toBeVisible()
+  await expect.element(notes).toHaveValue('Ours')
+  await drawer.getByRole('button', { name: 'Save mine instead' }).click()
+  await expect
+    .poll(() => trpcMock.calls)
+    .toContainEqual({
+      name: 'admin.leads.updateNotes',
+      input: { id: CONTACTED, notes: 'Ours', version: 4 },
+    })
+})
+
+test('notes that were only overtaken by another change are saved without asking', async () => {
+  trpcMock.use({
+    'admin.leads.updateNotes'({ notes, version }) {
+      if (version === 2) return { id: CONTACTED, version: 3 }
+      throw new AppError('CONFLICT', 'This lead was changed meanwhile. Please look again.', {
+        details: { yours: { version, notes }, theirs: { version: 2, notes: NOTES } },
+      })
+    },
+  })
+  const { drawer, screen } = await openLead()
+  await drawer.getByRole('textbox', { name: 'Notes' }).fill('Ours')
+  await drawer.getByRole('button', { name: 'Save notes' }).click()
+  await expect.element(screen.getByText('Notes Saved')).toBeVisible()
+})
+
+test('a booking of the lead reads as in the list of bookings, and leads there', async () => {
+  const { drawer, screen } = await openLead()
+  const bookings = drawer.getByRole('region', { name: 'Bookings' })
+  await expect.element(bookings.getByText('Scheduled')).toBeVisible()
+  await bookings.getByRole('link', { name: 'Smart AI Business Consultation' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible()
+  await expect.element(screen.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true')
+})

@@ -1,0 +1,47 @@
+import { Anchor } from '@mantine/core'
+import type { LeadDetails } from '@tallgrass/contracts'
+import { Link } from '@tanstack/react-router'
+import { formatDateTime } from '../../../lib/format'
+import { toWords } from '../../../lib/words'
+import { EmailLink } from '../../../ui/email-link'
+import { ExactTime } from '../../../ui/exact-time'
+import { type Fact, Facts } from '../../../ui/facts'
+import { LeadBadge } from '../lead-badge'
+import { interestWords, sourceWords } from '../lead-words'
+import { firstContact } from './first-contact'
+
+export function LeadFacts({ lead }: { lead: LeadDetails }) {
+  return <Facts facts={[...askedFacts(lead), ...clientFacts(lead)]} />
+}
+
+function askedFacts(lead: LeadDetails): Fact[] {
+  return [
+    { label: 'Status', value: <LeadBadge status={lead.status} /> },
+    { label: 'First contact', value: firstContact(lead) },
+    { label: 'Email', value: <EmailLink email={lead.email} /> },
+    ...(lead.phone ? [{ label: 'Phone', value: lead.phone }] : []),
+    { label: 'Company', value: lead.company ?? 'Not given' },
+    { label: 'Interest', value: interestWords[lead.interest] },
+    { label: 'Came in by', value: sourceWords[lead.source] },
+    { label: 'Arrived', value: <ExactTime at={lead.createdAt} /> },
+  ]
+}
+
+/** What became of them, if anything has yet. */
+function clientFacts({ client, invitation }: LeadDetails): Fact[] {
+  if (client) {
+    const value = (
+      <Anchor
+        inherit
+        renderRoot={(props) => <Link to="/portal/admin/users" search={{ search: client.email }} {...props} />}
+      >
+        {client.name}
+      </Anchor>
+    )
+    return [{ label: 'Client', value }]
+  }
+  if (!invitation) return []
+  const { expiresAt, status } = invitation
+  const value = status === 'PENDING' ? `Pending, until ${formatDateTime(expiresAt)}` : toWords(status)
+  return [{ label: 'Invitation', value }]
+}

@@ -1,0 +1,46 @@
+import { Anchor } from '@mantine/core'
+import type { Agreement } from '@tallgrass/contracts'
+import { Link } from '@tanstack/react-router'
+import { trpc } from '../../../lib/trpc'
+import { AgreementStatusBadge } from '../../../shared/agreements/agreement-status-badge'
+import type { Column } from '../../../ui/data-table'
+import { RelativeTime } from '../../../ui/relative-time'
+import { inPages, PartList } from './part-list'
+
+const columns: Column<Agreement>[] = [
+  {
+    label: 'Agreement',
+    kind: 'title',
+    cell: ({ id, type }) => (
+      <Anchor
+        fz="inherit"
+        fw="inherit"
+        renderRoot={(props) => <Link to="/portal/admin/agreements" search={{ agreement: id }} {...props} />}
+      >
+        {type} Agreement
+      </Anchor>
+    ),
+  },
+  { label: 'Status', cell: (row) => <AgreementStatusBadge status={row.status} /> },
+  { label: 'Created', cell: (row) => <RelativeTime at={row.createdAt} /> },
+  {
+    label: 'Client signed',
+    cell: (row) => (row.signedAtClient ? <RelativeTime at={row.signedAtClient} /> : 'Not yet'),
+  },
+  {
+    label: 'Countersigned',
+    cell: (row) => (row.countersignedAt ? <RelativeTime at={row.countersignedAt} /> : 'Not yet'),
+  },
+]
+
+export function AgreementsTab({ projectId }: { projectId: string }) {
+  const pages = trpc.portal.projects.agreements.useInfiniteQuery({ id: projectId }, inPages)
+  return (
+    <PartList
+      label="Agreements"
+      pages={pages}
+      columns={columns}
+      empty={{ title: 'No Agreements Yet', text: 'Agreements of this project appear here.' }}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { Card } from '@mantine/core'
+import { IconCash, IconReceipt, IconReceiptRefund } from '@tabler/icons-react'
+import { costCategories, formatMoney } from '@tallgrass/domain'
+import { askAnew } from '../../../lib/ask-anew'
+import { trpc } from '../../../lib/trpc'
+import { toWords } from '../../../lib/words'
+import { Counters } from '../../../ui/counters'
+import { Facts } from '../../../ui/facts'
+import { LoadError } from '../../../ui/load-error'
+
+/** What all costs of a project come to, whether they are shown yet or not. */
+export function CostTotals({ projectId }: { projectId: string }) {
+  const { data, error, refetch } = trpc.portal.projects.costTotals.useQuery({ id: projectId }, askAnew)
+  if (error) {
+    return <LoadError onRetry={() => void refetch()}>Failed to load the totals. Please try again.</LoadError>
+  }
+  const inMoney = (amount: string | undefined) => amount && formatMoney(amount)
+  return (
+    <>
+      <Counters
+        label="Totals"
+        counters={[
+          { icon: <IconCash aria-hidden />, label: 'Total', value: inMoney(data?.total) },
+          { icon: <IconReceipt aria-hidden />, label: 'Billable', value: inMoney(data?.billable) },
+          {
+            icon: <IconReceiptRefund aria-hidden />,
+            label: 'Reimbursable',
+            value: inMoney(data?.reimbursable),
+          },
+        ]}
+      />
+      {data && (
+        <Card component="section" aria-label="By category">
+          <Facts
+            facts={costCategories.map((category) => ({
+              label: toWords(category),
+              value: formatMoney(data.byCategory[category]),
+            }))}
+          />
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Anchor, Button, Group, Stack } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { Invoice } from '@tallgrass/contracts'
+import { formatMoney } from '@tallgrass/domain'
+import { Link } from '@tanstack/react-router'
+import { trpc } from '../../../lib/trpc'
+import { toWords } from '../../../lib/words'
+import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badge'
+import type { Column } from '../../../ui/data-table'
+import { RelativeDay } from '../../../ui/relative-day'
+import { RelativeTime } from '../../../ui/relative-time'
+import { inPages, PartList } from './part-list'
+import { SecondLine } from './second-line'
+
+const columns: Column<Invoice>[] = [
+  {
+    label: 'Invoice',
+    kind: 'title',
+    cell: ({ id, number, title }) => (
+      <>
+        <Anchor
+          fz="inherit"
+          fw="inherit"
+          renderRoot={(props) => <Link to="/portal/admin/invoices" search={{ invoice: id }} {...props} />}
+        >
+          {title}
+        </Anchor>
+        <SecondLine>{number}</SecondLine>
+      </>
+    ),
+  },
+  { label: 'Kind', cell: (row) => toWords(row.kind) },
+  { label: 'Status', cell: (row) => <InvoiceStatusBadge status={row.status} label={row.label} /> },
+  { label: 'Created', cell: (row) => <RelativeTime at={row.createdAt} /> },
+  { label: 'Due', cell: (row) => (row.dueDate ? <RelativeDay day={row.dueDate} /> : 'No date') },
+  { label: 'Amount', kind: 'number', cell: (row) => formatMoney(row.amount) },
+]
+
+export function InvoicesTab({ onNew, projectId }: { projectId: string; onNew: () => void }) {
+  const pages = trpc.portal.projects.invoices.useInfiniteQuery({ id: projectId }, inPages)
+  return (
+    <Stack gap="lg">
+      <Group justify="flex-end">
+        <Button leftSection={<IconPlus aria-hidden />} onClick={onNew}>
+          New invoice
+        </Button>
+      </Group>
+      <PartList
+        label="Invoices"
+        pages={pages}
+        columns={columns}
+        empty={{
+          title: 'No Invoices Yet',
+          text: 'Begin with “New invoice”, and add what the project has cost.',
+        }}
+      />
+    </Stack>
+  )
+}

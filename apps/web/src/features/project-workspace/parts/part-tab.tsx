@@ -1,0 +1,108 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { focusRowMenu, neighboursOf } from '../../../lib/focus-row-menu'
+import { type FieldValues, toFieldValues } from '../../../lib/record-draft'
+import type { Column } from '../../../ui/data-table'
+import { RecordDialog } from '../../../ui/record-dialog'
+import type { RecordFieldSpec } from '../../../ui/record-field'
+import type { RecordFormProps } from '../../../ui/record-form'
+import { type RowAction, RowMenu } from '../../../ui/row-menu'
+import { useDialogAbout } from '../../../ui/use-dialog-about'
+import { DeletePartDialog } from './delete-part-dialog'
+import { PartList, type PartPages } from './part-list'
+
+interface PartTabProps<Row> {
+  label: string
+  /** One of them, such as 'task'. */
+  noun: string
+  nameOf: (row: Row) => string
+  pages: PartPages<Row>
+  columns: Column<Row>[]
+  empty: { title: string; text: string }
+  fields: RecordFieldSpec[]
+  blank: FieldValues
+  schema: RecordFormProps['schema']
+  create: (values: FieldValues) => Promise<unknown>
+  update: (changes: FieldValues & { id: string }, version: number) => Promise<unknown>
+  remove: (id: string) => Promise<unknown>
+  /** Before editing and deleting, which every part has that may change. */
+  actions: (row: Row) => RowAction[]
+  /** False where the server takes no changes. */
+  mayChange?: boolean
+  /** Between the button and the rows. */
+  children?: ReactNode
+}
+
+/** One kind of part of a project: the rows, and the dialogs that make, change and remove one. */
+export function PartTab<Row extends { id: string; version: number }>(props: PartTabProps<Row>) {
+  const { blank, fields, label, mayChange = true, nameOf, noun, pages, schema } = props
+  const rows = pages.data?.pages.flatMap((page) => page.items) ?? []
+  const [adding, setAdding] = useState(false)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const editing = useDialogAbout<Row>()
+  const deleting = useDialogAbout<Row>()
+  const beside = useRef<string[]>([])
+  const changes = (row: Row): RowAction[] => [
+    { label: 'Edit', onClick: () => editing.open(row) },
+    { label: 'Delete', onClick: () => deleting.open(row), destructive: true },
+  ]
+  const actionsOf = (row: Row) => [...props.actions(row), ...(mayChange ? changes(row) : [])]
+  const menu: Column<Row> = {
+    label: 'Actions',
+    kind: 'action',
+    cell: (row) => <RowMenu rowId={row.id} label={`Actions for ${nameOf(row)}`} actions={actionsOf(row)} />,
+  }
+  function remove(id: string) {
+    beside.current = neighboursOf(rows, id)
+    return props.remove(id)
+  }
+  const hasMenu = rows.some((row) => actionsOf(row).length > 0)
+  const form = { fields, schema, pendingLabel: 'Saving...' }
+  const edited = editing.about
+  return (
+    <Stack gap="lg">
+      {mayChange && (
+        <Group justify="flex-end">
+          <Button ref={addButton} leftSection={<IconPlus aria-hidden />} onClick={() => setAdding(true)}>
+            {`Add ${noun}`}
+          </Button>
+        </Group>
+      )}
+      {props.children}
+      <PartList
+        label={label}
+        pages={pages}
+        columns={[...props.columns, ...(hasMenu ? [menu] : [])]}
+        empty={props.empty}
+      />
+      <RecordDialog
+        {...form}
+        opened={adding}
+        onClose={() => setAdding(false)}
+        title={`Add ${noun}`}
+        submitLabel={`Add ${noun}`}
+        record={blank}
+        save={({ values }) => props.create(values)}
+      />
+      <RecordDialog
+        {...form}
+        opened={editing.opened}
+        onClose={editing.close}
+        title={`Edit ${noun}`}
+        submitLabel="Save changes"
+        record={toFieldValues(Object.keys(blank), { ...edited })}
+        version={edited?.version}
+        save={({ changes, version }) => props.update({ ...changes, id: edited?.id ?? '' }, version)}
+      />
+      <DeletePartDialog
+        noun={noun}
+        name={deleting.about && nameOf(deleting.about)}
+        opened={deleting.opened}
+        onClose={deleting.close}
+        onDelete={() => remove(deleting.about?.id ?? '')}
+        onDeleted={() => focusRowMenu(beside.current) || addButton.current?.focus()}
+      />
+    </Stack>
+  )
+}

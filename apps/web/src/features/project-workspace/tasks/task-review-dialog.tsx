@@ -1,0 +1,32 @@
+import { Modal, Stack, Text } from '@mantine/core'
+import type { Task } from '@tallgrass/contracts'
+import { Preformatted } from '../../../ui/preformatted'
+import { TaskReviewAnswer, type TaskReviewAnswerProps } from './task-review-answer'
+import { TaskReviews } from './task-reviews'
+
+interface TaskReviewDialogProps extends Omit<TaskReviewAnswerProps, 'task'> {
+  /** None before the dialog was first opened. */
+  task: Task | undefined
+  opened: boolean
+  onClose: () => void
+}
+
+/** What a task says, what was said about it, and where it waits for us: the answer. */
+export function TaskReviewDialog({ onClose, opened, task, ...review }: TaskReviewDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={task?.title} size="lg">
+      {task && (
+        <Stack gap="lg">
+          {task.round > 0 && (
+            <Text c="dimmed" fz="sm">
+              Round {task.round}
+            </Text>
+          )}
+          {task.detail && <Preformatted>{task.detail}</Preformatted>}
+          <TaskReviewAnswer task={task} {...review} />
+          <TaskReviews taskId={task.id} />
+        </Stack>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,202 @@
+import type { Task } from '@tallgrass/contracts'
+import { AppError } from '@tallgrass/domain'
+import { fullProject, tasks as samples } from '@tallgrass/testing/mocks'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { expectAccessible, openDialog } from '../../../testing/accessibility'
+import { atBothWidths } from '../../../testing/at-both-widths'
+import { renderApp } from '../../../testing/render-app'
+import { textsOf } from '../../../testing/texts-of'
+import { trpcMock } from '../../../testing/trpc-mock'
+
+function aTask(n: number, facts: Partial<Task>): Task {
+  const [sample] = samples
+  if (!sample) throw new Error('There is no sample of a task')
+  const plain = {
+    detail: null,
+    owner: 'ADMIN',
+    status: 'TODO',
+    round: 0,
+    readyAt: null,
+    dueDate: null,
+  } as const
+  return { ...sample, ...plain, id: sample.id.replace(/\d{3}$/, String(100 + n)), ...facts }
+}
+
+/** A project with these tasks, which the server keeps. */
+async function renderTasks(kept: Task[]) {
+  const find = (id: string) => {
+    const task = kept.find((one) => one.id === id)
+    if (!task) throw new AppError('NOT_FOUND', 'This task does not exist')
+    return task
+  }
+  trpcMock.use({
+    'portal.projects.tasks': () => ({ items: kept.map((task) => ({ ...task })), nextCursor: null }),
+    'admin.tasks.create'({ dueDate = null, title }) {
+      const task = aTask(kept.length + 1, { title, dueDate })
+      kept.push(task)
+      return task
+    },
+    'admin.tasks.update': ({ id, title, version }) =>
+      Object.assign(find(id), { title, version: (version ?? 1) + 1 }),
+    'admin.tasks.place'({ before, id }) {
+      const task = find(id)
+      kept.splice(kept.indexOf(task), 1)
+      kept.splice(before ? kept.findIndex((one) => one.id === before) : kept.length, 0, task)
+      return { ok: true }
+    },
+    'admin.tasks.delete'({ id }) {
+      kept.splice(kept.indexOf(find(id)), 1)
+      return { ok: true }
+    },
+    'portal.tasks.move': ({ id, status }) => Object.assign(find(id), { status }),
+  })
+  const screen = await renderApp({ path: `/portal/admin/projects/${fullProject?.id}`, as: 'admin' })
+  const table = screen.getByRole('table', { name: 'Tasks' })
+  return {
+    screen,
+    table,
+    row: (n: number) => table.getByRole('row').nth(n),
+    add: screen.getByRole('button', { name: 'Add task' }).first(),
+    menuOf: (title: string) => screen.getByRole('button', { name: `Actions for ${title}` }),
+    toasts: screen.getByRole('region', { name: 'Notifications (F8)' }),
+    async act(title: string, action: string) {
+      await screen.getByRole('button', { name: `Actions for ${title}` }).click()
+      await screen.getByRole('menuitem', { name: action }).click()
+    },
+  }
+}
+
+test('a task is added with its due date', async () => {
+  const { add, row, screen, toasts } = await renderTasks([])
+  await expect.element(screen.getByRole('heading', { name: 'No Tasks Yet' })).toBeVisible()
+  await add.click()
+  const dialog = screen.getByRole('dialog', { name: 'Add task' })
+  await dialog.getByLabelText('Title').fill('First')
+  await dialog.getByLabelText('Due date').fill('2027-02-01')
+  await dialog.getByRole('button', { name: 'Add task' }).click()
+  await expect.element(toasts.getByRole('status')).toHaveTextContent('Task Added')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(row(1)).toMatchTextContent('First')
+  expect(trpcMock.calls.find(({ name }) => name === 'admin.tasks.create')?.input).toMatchObject({
+    projectId: fullProject?.id,
+    dueDate: '2027-02-01',
+  })
+})
+
+test('tasks are put in order, and the focus goes along', async () => {
+  const { row, screen } = await renderTasks([aTask(1, { title: 'First' }), aTask(2, { title: 'Second' })])
+  await screen.getByRole('button', { name: 'Move “Second” up' }).click()
+  await expect.element(row(1)).toMatchTextContent('Second')
+  await expect.element(screen.getByRole('button', { name: 'Move “Second” down' })).toHaveFocus()
+})
+
+test('a task is moved and edited from its menu, which has the focus afterwards', async () => {
+  const { act, menuOf, row, screen, toasts } = await renderTasks([aTask(1, { title: 'Second' })])
+  await act('Second', 'Move to “In progress”')
+  await expect.element(toasts).toMatchTextContent('Task Moved')
+  await expect.element(row(1)).toMatchTextContent('In progress')
+  await act('Second', 'Edit')
+  const dialog = screen.getByRole('dialog', { name: 'Edit task' })
+  await dialog.getByLabelText('Title').fill('Second, better')
+  await atBothWidths(() => expectAccessible('Edit task', openDialog))
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(toasts).toMatchTextContent('Task Updated')
+  await expect.element(row(1)).toMatchTextContent('Second, better')
+  await expect.element(menuOf('Second, better')).toHaveFocus()
+})
+
+test('a task is deleted once that is confirmed, and the focus goes to the next', async () => {
+  const { act, add, menuOf, screen, table, toasts } = await renderTasks([
+    aTask(1, { title: 'First' }),
+    aTask(2, { title: 'Second' }),
+  ])
+  const confirm = screen.getByRole('alertdialog').getByRole('button', { name: 'Delete task' })
+  await act('First', 'Delete')
+  await confirm.click()
+  await expect.element(toasts).toMatchTextContent('Task Deleted')
+  await expect.poll(() => table.getByRole('row').elements()).toHaveLength(2)
+  await expect.element(menuOf('Second')).toHaveFocus()
+  await act('Second', 'Delete')
+  await expect.element(confirm).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(confirm).not.toBeInTheDocument()
+  await expect.element(menuOf('Second')).toHaveFocus()
+  await act('Second', 'Delete')
+  await confirm.click()
+  await expect.element(screen.getByRole('heading', { name: 'No Tasks Yet' })).toBeVisible()
+  await expect.element(add).toHaveFocus()
+})
+
+test('a task that somebody else changed meanwhile is shown beside ours', async () => {
+  const task = aTask(1, { title: 'Draft' })
+  const { act, row, screen, toasts } = await renderTasks([task])
+  trpcMock.use({
+    'admin.tasks.update'({ title = '', version }) {
+      if (version === 2) return Object.assign(task, { title, version: 3 })
+      const theirs = { title: 'Theirs', detail: null, owner: 'ADMIN', dueDate: null, version: 2 }
+      const details = { yours: { version, title }, theirs }
+      throw new AppError('CONFLICT', 'This task was changed meanwhile. Please look again.', { details })
+    },
+  })
+  await act('Draft', 'Edit')
+  const dialog = screen.getByRole('dialog', { name: 'Edit task' })
+  await dialog.getByLabelText('Title').fill('Ours')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  const choice = dialog.getByRole('alert')
+  for (const text of ['Ours', 'Theirs']) await expect.element(choice).toMatchTextContent(text)
+  await atBothWidths(() => expectAccessible('both versions', openDialog))
+  await choice.getByRole('button', { name: 'Save mine instead' }).click()
+  await expect.element(toasts.getByRole('status')).toHaveTextContent('Task Updated')
+  await expect.element(row(1)).toMatchTextContent('Ours')
+})
+
+test('a client’s task that is ready is reviewed', async () => {
+  const title = 'Write down the questions'
+  const ready = { title, detail: 'Ten are enough.', owner: 'CLIENT', round: 1 } as const
+  const kept = [aTask(1, { ...ready, status: 'READY_FOR_REVIEW', readyAt: new Date().toISOString() })]
+  const { act, menuOf, screen, table, toasts } = await renderTasks(kept)
+  trpcMock.use({ 'portal.tasks.reviews': () => ({ items: [], nextCursor: null }) })
+  await screen.getByRole('button', { name: `Review “${title}”` }).click()
+  const dialog = screen.getByRole('dialog', { name: title })
+  await expect.element(dialog).toMatchTextContent('Ten are enough.')
+  await expect.element(dialog).toMatchTextContent('The client marked this as ready for review')
+  await expect.element(dialog).toMatchTextContent('Nothing is handed in here')
+  const ask = dialog.getByRole('button', { name: 'Request changes' })
+  await ask.click()
+  await expect.element(dialog).toMatchTextContent('Please say what should change')
+  await atBothWidths(() => expectAccessible('a review', openDialog))
+  await dialog.getByLabelText('Comment').fill('Add the opening hours.')
+  trpcMock.use({
+    'portal.tasks.review'({ comment = null, decision, round, taskId }) {
+      Object.assign(kept[0] ?? {}, { status: 'CHANGES_REQUESTED' })
+      const review = { comment, decision, round, taskId, id: taskId, reviewerName: 'Ruth Calloway' }
+      const items = [
+        { ...review, reviewedText: title, reviewedHash: 'a'.repeat(64), createdAt: new Date().toISOString() },
+      ]
+      trpcMock.use({ 'portal.tasks.reviews': () => ({ items, nextCursor: null }) })
+      return {
+        ...review,
+        reviewedText: title,
+        reviewedHash: 'a'.repeat(64),
+        createdAt: new Date().toISOString(),
+      }
+    },
+  })
+  await ask.click()
+  await expect.element(toasts.getByRole('status')).toHaveTextContent('Review Saved')
+  await expect.element(table).toMatchTextContent('Changes requested')
+  await expect.element(menuOf(title)).toHaveFocus()
+  await act(title, 'Reviews')
+  await expect.element(dialog).toMatchTextContent('asked for changes')
+  await expect.element(dialog).toMatchTextContent('Add the opening hours.')
+})
+
+test('what may be done with a task is what its state allows', async () => {
+  const { menuOf, screen } = await renderTasks([aTask(1, { title: 'Second' })])
+  await menuOf('Second').click()
+  await expect
+    .poll(() => textsOf(screen.getByRole('menuitem')))
+    .toEqual(['Move to “In progress”', 'Edit', 'Delete'])
+  await userEvent.keyboard('{Escape}')
+})

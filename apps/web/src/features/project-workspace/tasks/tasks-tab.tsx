@@ -1,0 +1,105 @@
+import { createTaskInput, type Project, type Task, updateTaskInput } from '@tallgrass/contracts'
+import { isWorkOpen, mayReview, taskMoves } from '@tallgrass/domain'
+import { focusRowMenu } from '../../../lib/focus-row-menu'
+import { trpc } from '../../../lib/trpc'
+import { toWords } from '../../../lib/words'
+import type { Column } from '../../../ui/data-table'
+import { RelativeDay } from '../../../ui/relative-day'
+import { useDialogAbout } from '../../../ui/use-dialog-about'
+import { inPages } from '../parts/part-list'
+import { PartTab } from '../parts/part-tab'
+import { SecondLine } from '../parts/second-line'
+import { ownerWords, taskFields } from './task-fields'
+import { TaskOrder } from './task-order'
+import { TaskReviewDialog } from './task-review-dialog'
+import { TaskState } from './task-state'
+import { useTaskChanges } from './use-task-changes'
+
+const TASKS_AT_ONCE = 200
+
+export function TasksTab({ project }: { project: Project }) {
+  const { id: projectId } = project
+  const mayChange = isWorkOpen(project)
+  const pages = trpc.portal.projects.tasks.useInfiniteQuery({ id: projectId, limit: TASKS_AT_ONCE }, inPages)
+  const { create, move, place, remove, review, update } = useTaskChanges()
+  const reviewing = useDialogAbout<Task>()
+  const rows = pages.data?.pages.flatMap((page) => page.items) ?? []
+  // What somebody else has changed meanwhile shows, also while it is reviewed.
+  const reviewed = rows.find(({ id }) => id === reviewing.about?.id) ?? reviewing.about
+  const waits = (row: Task) => mayChange && mayReview(row, 'ADMIN')
+  const order: Column<Task> = {
+    label: 'Order',
+    cell: (row) => (
+      <TaskOrder
+        task={row}
+        rows={rows}
+        hasMore={pages.hasNextPage}
+        onPlace={(before) => place.mutate({ id: row.id, before })}
+      />
+    ),
+  }
+  const columns: Column<Task>[] = [
+    ...(mayChange ? [order] : []),
+    {
+      label: 'Task',
+      kind: 'title',
+      cell: (row) => (
+        <>
+          {row.title}
+          <SecondLine>{row.detail}</SecondLine>
+        </>
+      ),
+    },
+    { label: 'Owner', cell: (row) => ownerWords[row.owner] },
+    {
+      label: 'Status',
+      cell: (row) => <TaskState task={row} waits={waits(row)} onReview={() => reviewing.open(row)} />,
+    },
+    { label: 'Due', cell: (row) => (row.dueDate ? <RelativeDay day={row.dueDate} /> : 'No date') },
+  ]
+  return (
+    <>
+      <PartTab
+        label="Tasks"
+        noun="task"
+        nameOf={(row) => row.title}
+        pages={pages}
+        columns={columns}
+        mayChange={mayChange}
+        empty={{
+          title: 'No Tasks Yet',
+          text: mayChange ? 'Add what has to be done, and who does it.' : 'Nothing was planned.',
+        }}
+        fields={taskFields}
+        blank={{ title: '', detail: '', owner: 'ADMIN', dueDate: '' }}
+        schema={createTaskInput.omit({ projectId: true })}
+        create={(values) => create.mutateAsync(createTaskInput.parse({ ...values, projectId }))}
+        update={(changes, version) => update.mutateAsync(updateTaskInput.parse({ ...changes, version }))}
+        remove={(id) => remove.mutateAsync({ id })}
+        actions={(row) => [
+          ...(mayChange ? taskMoves(row, 'ADMIN') : []).map((status) => ({
+            label: `Move to “${toWords(status === 'TODO' ? 'to do' : status)}”`,
+            onClick: () => move.mutate({ id: row.id, status }),
+          })),
+          ...(row.round > 0 && !waits(row) ? [{ label: 'Reviews', onClick: () => reviewing.open(row) }] : []),
+        ]}
+      />
+      <TaskReviewDialog
+        task={reviewed}
+        waits={reviewed !== undefined && waits(reviewed)}
+        opened={reviewing.opened}
+        onClose={reviewing.close}
+        pending={review.isPending}
+        onReview={(input) =>
+          review.mutate(input, {
+            onSuccess() {
+              reviewing.close()
+              // The button that opened the dialog is gone with the wait.
+              focusRowMenu([input.taskId])
+            },
+          })
+        }
+      />
+    </>
+  )
+}

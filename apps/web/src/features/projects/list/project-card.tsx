@@ -1,0 +1,54 @@
+import { Button, Card, Text, Title } from '@mantine/core'
+import type { ListedProject } from '@tallgrass/contracts'
+import { Link } from '@tanstack/react-router'
+import { isAhead } from '../../../lib/relative-day'
+import { ProjectStatusBadge } from '../../../shared/projects/project-status-badge'
+import { TaskProgress } from '../../../shared/projects/task-progress'
+import { RelativeDay } from '../../../ui/relative-day'
+import classes from './project-card.module.css'
+
+export function ProjectCard({ project }: { project: ListedProject }) {
+  const { approvedTasks, description, id, name, startDate, status, targetEndDate, tasks, type } = project
+  return (
+    <Card component="article" aria-label={name} className={classes.card}>
+      <div className={classes.head}>
+        <div>
+          <Title order={2} className={classes.name}>
+            {name}
+          </Title>
+          <Text c="dimmed" fz="sm">
+            {type}
+          </Text>
+        </div>
+        <ProjectStatusBadge status={status} />
+      </div>
+      <Text lineClamp={4}>{description}</Text>
+      <TaskProgress approved={approvedTasks} tasks={tasks} />
+      <div className={classes.foot}>
+        <Text component="div" c="dimmed" fz="sm">
+          {startDate && (
+            <p>
+              {isAhead(startDate) ? 'Starts' : 'Started'} <RelativeDay day={startDate} />
+            </p>
+          )}
+          {targetEndDate && (
+            <p>
+              Target <RelativeDay day={targetEndDate} />
+            </p>
+          )}
+        </Text>
+        <Button
+          variant="default"
+          size="sm"
+          flex="none"
+          aria-label={`View Details of ${name}`}
+          renderRoot={(props) => (
+            <Link to="/portal/projects/$projectId" params={{ projectId: id }} {...props} />
+          )}
+        >
+          View Details
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { Stack, Title } from '@mantine/core'
+import type { Project, Task } from '@tallgrass/contracts'
+import { isWorkOpen, mayReview } from '@tallgrass/domain'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useSingleClicks } from '../../../lib/use-single-clicks'
+import { EmptyState } from '../../../ui/empty-state'
+import { LoadError } from '../../../ui/load-error'
+import { TableSkeleton } from '../../../ui/table-skeleton'
+import { useDialogAbout } from '../../../ui/use-dialog-about'
+import { TaskDrawer } from './task-drawer'
+import { TaskReview } from './task-review'
+import { TasksTable } from './tasks-table'
+import { useProjectTasks } from './use-project-tasks'
+
+export function ProjectTasks({ project }: { project: Project }) {
+  const { data, error, isPending, refetch } = useProjectTasks(project.id)
+  const [refused, setRefused] = useState<string[]>([])
+  const shown = useDialogAbout<Task>()
+  const box = useRef<HTMLDivElement>(null)
+  const onceEach = useSingleClicks()
+  const tasks = data?.items
+  const { hash } = useLocation()
+  const loaded = tasks !== undefined
+  // A link to one task arrives before the task does.
+  useEffect(() => {
+    if (loaded && hash) document.getElementById(hash)?.focus()
+  }, [hash, loaded])
+  // What somebody has written stays in sight, also when nobody asks for it any more.
+  const waits = (task: Task) => isWorkOpen(project) && mayReview(task, 'CLIENT')
+  const toReview = tasks?.filter((task) => waits(task) || refused.includes(task.id))
+  const backToStart = () => box.current?.focus()
+
+  return (
+    <Stack gap="lg" ref={box} tabIndex={-1} aria-busy={isPending} {...onceEach}>
+      {isPending && <TableSkeleton />}
+      {error && <LoadError onRetry={() => void refetch()}>Failed to load tasks. Please try again.</LoadError>}
+      {tasks?.length === 0 && (
+        <EmptyState title="No Tasks Yet">
+          Once the work is planned, each step is listed here, with whose turn it is.
+        </EmptyState>
+      )}
+      {toReview?.map((task) => (
+        <TaskReview
+          key={task.id}
+          task={task}
+          waits={waits(task)}
+          onRefused={() => setRefused((before) => [...before, task.id])}
+          onDone={() => {
+            setRefused((before) => before.filter((id) => id !== task.id))
+            backToStart()
+          }}
+        />
+      ))}
+      {tasks && tasks.length > 0 && (
+        <Stack component="section" gap="sm" aria-labelledby="all-tasks">
+          <Title order={2} size="h3" id="all-tasks">
+            All tasks
+          </Title>
+          <TasksTable
+            project={project}
+            tasks={tasks}
+            waits={waits}
+            onOpen={shown.open}
+            onMoved={backToStart}
+          />
+        </Stack>
+      )}
+      <TaskDrawer
+        task={tasks?.find(({ id }) => id === shown.about?.id) ?? shown.about}
+        opened={shown.opened}
+        onClose={shown.close}
+      />
+    </Stack>
+  )
+}

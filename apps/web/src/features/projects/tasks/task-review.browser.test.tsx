@@ -1,0 +1,102 @@
+import { AppError } from '@tallgrass/domain'
+import { defaultMocks, fullProject, tasks } from '@tallgrass/testing/mocks'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../../testing/render-app'
+import { trpcMock } from '../../../testing/trpc-mock'
+
+const path = `/portal/projects/${fullProject?.id}`
+const waiting = tasks.find(({ status }) => status === 'READY_FOR_REVIEW')
+
+test('what was written stays, also when the task waits for nobody any more', async () => {
+  const screen = await renderApp({ path, as: 'client' })
+  const card = screen.getByRole('region', { name: waiting?.title ?? '' })
+  await card.getByLabelText('Comment').fill('Two lines could be shorter.')
+  trpcMock.use({
+    'portal.tasks.review': () => {
+      throw new AppError('CONFLICT', 'This review is about an earlier round. Please look again.')
+    },
+    'portal.projects.tasks': () => ({
+      items: tasks.map((task) => (task.id === waiting?.id ? { ...task, status: 'APPROVED' } : task)),
+      nextCursor: null,
+    }),
+  })
+  await card.getByRole('button', { name: /^Request changes/ }).click()
+  await expect
+    .element(screen.getByText('This review is about an earlier round. Please look again.'))
+    .toBeVisible()
+  await expect.element(card.getByText('nothing was sent', { exact: false })).toBeVisible()
+  await expect.element(card.getByLabelText('Comment')).toHaveValue('Two lines could be shorter.')
+  await card.getByRole('button', { name: 'Close' }).click()
+  await expect.element(card).not.toBeInTheDocument()
+})
+
+test('a session that ends meanwhile takes no comment away; what was sent is not kept', async () => {
+  const screen = await renderApp({ path, as: 'client' })
+  const cardOf = (title = '') => screen.getByRole('region', { name: title })
+  await cardOf(waiting?.title).getByLabelText('Comment').fill('Two lines could be shorter.')
+  trpcMock.use({
+    'auth.session': () => null,
+    'portal.tasks.review': () => {
+      throw new AppError('UNAUTHENTICATED', 'Please sign in first')
+    },
+  })
+  await cardOf(waiting?.title)
+    .getByRole('button', { name: /^Request changes/ })
+    .click()
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/')
+  await expect.element(screen.getByText(/Sign in again: your comment is still there\.$/)).toBeVisible()
+
+  const mocks = defaultMocks('client')
+  trpcMock.use({ 'auth.session': mocks['auth.session'], 'portal.tasks.review': mocks['portal.tasks.review'] })
+  await screen.getByRole('button', { name: 'Customer Login' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Customer Login' })
+  await dialog.getByLabelText('Email').fill('client@tallgrass.example')
+  await dialog.getByLabelText('Password', { exact: true }).fill('Prairie2026!')
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/portal')
+  await screen.router.navigate({ href: path })
+  await expect
+    .element(cardOf(waiting?.title).getByLabelText('Comment'))
+    .toHaveValue('Two lines could be shorter.')
+
+  await cardOf(waiting?.title)
+    .getByRole('button', { name: /^Request changes/ })
+    .click()
+  await expect.element(screen.getByText('We have your comment and take it from here.')).toBeVisible()
+  await screen.router.navigate({ to: '/portal' })
+  await screen.router.navigate({ href: path })
+  await expect.element(cardOf(waiting?.title).getByLabelText('Comment')).toHaveValue('')
+})
+
+test('a server out of reach takes nothing away, and the button works again', async () => {
+  const away = () => {
+    throw HttpResponse.error()
+  }
+  trpcMock.use({ 'portal.tasks.move': away, 'portal.tasks.review': away })
+  const own = tasks.find(({ owner, status }) => owner === 'CLIENT' && status === 'IN_PROGRESS')
+  const screen = await renderApp({ path, as: 'client' })
+  const move = screen.getByRole('button', { name: `Send for review: ${own?.title}` })
+  await move.click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to update task')
+  await expect.element(move).toBeEnabled()
+  const card = screen.getByRole('region', { name: waiting?.title ?? '' })
+  await card.getByLabelText('Comment').fill('Two lines could be shorter.')
+  const request = card.getByRole('button', { name: /^Request changes/ })
+  await request.click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to send the review')
+  await expect.element(request).toBeEnabled()
+  await expect.element(card.getByLabelText('Comment')).toHaveValue('Two lines could be shorter.')
+})
+
+test('a double click approves one task, and moves one', async () => {
+  const own = tasks.find(({ owner, status }) => owner === 'CLIENT' && status === 'IN_PROGRESS')
+  const screen = await renderApp({ path, as: 'client' })
+  const callsTo = (name: string) => trpcMock.calls.filter((call) => call.name === name)
+  await screen.getByRole('button', { name: `Approve ${waiting?.title}` }).dblClick()
+  await expect.element(screen.getByText('Task Approved')).toBeVisible()
+  expect(callsTo('portal.tasks.review')).toHaveLength(1)
+  await screen.getByRole('button', { name: `Send for review: ${own?.title}` }).dblClick()
+  await expect.element(screen.getByText('Task Updated')).toBeVisible()
+  expect(callsTo('portal.tasks.move')).toHaveLength(1)
+})

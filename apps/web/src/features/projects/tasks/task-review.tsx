@@ -1,0 +1,60 @@
+import { Card, Text, Title } from '@mantine/core'
+import type { Task } from '@tallgrass/contracts'
+import { useId } from 'react'
+import { taskAnchor } from '../../../lib/task-anchor'
+import { TaskStatusBadge } from '../../../shared/projects/task-status-badge'
+import { RelativeDay } from '../../../ui/relative-day'
+import { RelativeTime } from '../../../ui/relative-time'
+import { EarlierReviews } from './earlier-reviews'
+import { ReviewForm } from './review-form'
+import classes from './task-review.module.css'
+
+interface TaskReviewProps {
+  task: Task
+  /** For the client's answer. */
+  waits: boolean
+  onDone: () => void
+  onRefused: () => void
+}
+
+/** One task that waits for the client, and their answer beside it. */
+export function TaskReview({ onDone, onRefused, task, waits }: TaskReviewProps) {
+  const heading = useId()
+  return (
+    <Card
+      component="section"
+      padding={0}
+      {...(waits && { id: taskAnchor(task.id) })}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      className={classes.review}
+    >
+      <div className={classes.what}>
+        <div className={classes.state}>
+          <TaskStatusBadge status={task.status} />
+          <Text span c="dimmed" fz="sm">
+            Round {task.round}
+          </Text>
+        </div>
+        <Title order={2} size="h3" id={heading} className={classes.title}>
+          {task.title}
+        </Title>
+        {task.detail && <p className={classes.detail}>{task.detail}</p>}
+        <Text component="p" c="dimmed" fz="sm">
+          {task.readyAt && (
+            <>
+              Waiting for you since <RelativeTime at={task.readyAt} />.{' '}
+            </>
+          )}
+          {task.dueDate && (
+            <>
+              Due <RelativeDay day={task.dueDate} />.
+            </>
+          )}
+        </Text>
+        {task.round > 1 && <EarlierReviews taskId={task.id} />}
+      </div>
+      <ReviewForm task={task} waits={waits} onDone={onDone} onRefused={onRefused} />
+    </Card>
+  )
+}

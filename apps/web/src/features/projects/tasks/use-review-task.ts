@@ -1,0 +1,30 @@
+import { notify } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { errorCode, errorText } from '../../../lib/trpc-error'
+
+const words = {
+  APPROVE: { title: 'Task Approved', message: 'Thank you. We go on from here.' },
+  REVISE: { title: 'Changes Requested', message: 'We have your comment and take it from here.' },
+}
+
+export function useReviewTask({ onDone, onRefused }: { onDone: () => void; onRefused: () => void }) {
+  const utils = trpc.useUtils()
+  return trpc.portal.tasks.review.useMutation({
+    async onSuccess({ decision }) {
+      await utils.portal.invalidate()
+      notify(words[decision])
+      onDone()
+    },
+    async onError(error) {
+      onRefused()
+      notify({ title: 'Error', message: refusalOf(error), destructive: true })
+      // A refusal says that the task is not what it was.
+      await utils.portal.invalidate()
+    },
+  })
+}
+
+function refusalOf(error: unknown): string {
+  if (errorCode(error) !== 'UNAUTHENTICATED') return errorText(error, 'Failed to send the review')
+  return 'Your session has ended, and nothing was sent. Sign in again: your comment is still there.'
+}

@@ -1,0 +1,63 @@
+import { Button, Group } from '@mantine/core'
+import { schedulePage } from '@tallgrass/brand'
+import type { OwnBooking } from '@tallgrass/contracts'
+import type { FormEvent } from 'react'
+import { useSiteLinks } from '../../../lib/use-site-links'
+import { ownTimeZone } from '../../../lib/zoned-time'
+import { ExternalScheduler } from '../external-scheduler'
+import classes from '../schedule.module.css'
+import { TimeField } from '../time-field'
+import { useChosenTime } from '../use-chosen-time'
+import { useChooseTime } from './use-choose-time'
+
+interface ChangeTimeProps {
+  booking: OwnBooking
+  token: string
+  onDone: () => void
+  /** Undefined where there is no time to keep. */
+  onKeep: (() => void) | undefined
+}
+
+/** The first time, another one, or one again. */
+export function ChangeTime({ booking, onDone, onKeep, token }: ChangeTimeProps) {
+  const { schedulerUrl } = useSiteLinks()
+  const time = useChosenTime()
+  const choose = useChooseTime({ refuseTime: time.refuse, onDone })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (choose.isPending) return
+    if (!time.start) return time.refuse('Please choose a time')
+    choose.mutate({ token, start: time.start, timeZone: ownTimeZone() })
+  }
+  const keep = onKeep && (
+    <Button variant="default" onClick={onKeep} disabled={choose.isPending}>
+      {schedulePage.move.keep}
+    </Button>
+  )
+  if (!schedulerUrl.startsWith('/'))
+    return (
+      <div className={classes.change}>
+        <ExternalScheduler url={schedulerUrl} />
+        {keep && <div>{keep}</div>}
+      </div>
+    )
+  return (
+    <form onSubmit={submit} noValidate className={classes.change}>
+      <TimeField
+        type={booking.type}
+        token={token}
+        value={time.start}
+        onChange={time.choose}
+        refusal={time.refusal}
+        area={time.area}
+      />
+      <Group>
+        <Button type="submit" loading={choose.isPending}>
+          {onKeep ? schedulePage.move.button : schedulePage.choose.button}
+        </Button>
+        {keep}
+      </Group>
+    </form>
+  )
+}

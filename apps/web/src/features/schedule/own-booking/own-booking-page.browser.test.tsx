@@ -1,0 +1,130 @@
+import type { OwnBooking } from '@tallgrass/contracts'
+import { AppError } from '@tallgrass/domain'
+import { HttpResponse } from 'msw'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible, expectFits, openDialog } from '../../../testing/accessibility'
+import { chooseRadio } from '../../../testing/choose-radio'
+import { renderApp } from '../../../testing/render-app'
+import { trpcMock } from '../../../testing/trpc-mock'
+
+const MINUTE_MS = 60_000
+
+/** The page of a call of half an hour that began so many minutes ago. */
+async function openCall(minutesAgo: number, facts: Partial<OwnBooking> = {}) {
+  const begin = Date.now() - minutesAgo * MINUTE_MS
+  const call: OwnBooking = {
+    type: 'smart-ai-call',
+    status: 'scheduled',
+    scheduledFor: new Date(begin).toISOString(),
+    endsAt: new Date(begin + 30 * MINUTE_MS).toISOString(),
+    timeZone: 'America/Chicago',
+    email: 'hana@brightsidedental.example',
+    left: null,
+    ...facts,
+  }
+  trpcMock.use({ 'chat.booking': () => call })
+  return renderApp({ path: `/schedule/${'a'.repeat(43)}` })
+}
+
+test('while the call goes on it is not over, and there is a number for whoever waits', async () => {
+  const screen = await openCall(10)
+  await expect.element(screen.getByRole('heading', { name: 'It is time for your call' })).toBeVisible()
+  await expect.element(screen.getByText('If you have not heard from us, call (972) 555-0142.')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Book another call' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Cancel the call' })).not.toBeInTheDocument()
+})
+
+test.each([
+  [{ left: { phone: '214-555-0188' } }, 'We call you at 214-555-0188.'],
+  [
+    { left: { phone: null } },
+    'You left no phone number, so we write to hana@brightsidedental.example with a link to the call.',
+  ],
+])('how the call comes about is what was left for it: %o', async (left, sentence) => {
+  const screen = await openCall(-600, left)
+  await expect.element(screen.getByText(sentence)).toBeVisible()
+  await expect.element(screen.getByText('the number that you left', { exact: false })).not.toBeInTheDocument()
+})
+
+test('once its time has passed it is over, whatever was written down about it', async () => {
+  const screen = await openCall(31)
+  await expect.element(screen.getByRole('heading', { name: 'This call is over' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Book another call' })).toBeVisible()
+})
+
+test('a cancelled call stays cancelled after its time', async () => {
+  const screen = await openCall(31, { status: 'cancelled' })
+  await expect.element(screen.getByRole('heading', { name: 'This call is cancelled' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Book this time' })).toBeVisible()
+})
+
+test('where times are chosen elsewhere by now, the call can still be kept', async () => {
+  const screen = await openCall(-600)
+  trpcMock.use({
+    'demos.links': () => ({
+      schedulerUrl: 'https://cal.com/prairie',
+      checklistFormUrl: '/checklist-form',
+      emailEnabled: true,
+    }),
+  })
+  await screen.getByRole('button', { name: 'Choose another time' }).click()
+  const elsewhere = screen.getByRole('link', { name: 'Open the calendar' })
+  await expect.element(elsewhere).toHaveAttribute('href', 'https://cal.com/prairie')
+  await screen.getByRole('button', { name: 'Keep the time' }).click()
+  await expect.element(elsewhere).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Cancel the call' })).toBeVisible()
+})
+
+test('by a link from the chat only the time is left to choose', async () => {
+  const screen = await openCall(-600, { type: 'strides-demo', scheduledFor: null, endsAt: null })
+  await expect.element(screen.getByRole('heading', { name: 'Choose a time for your call' })).toBeVisible()
+  await expect.element(screen.getByRole('main')).toMatchTextContent('STRIDES Walkthrough')
+  await screen.getByRole('button', { name: 'Book this time' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Please choose a time')
+  const times = screen.getByRole('group', { name: 'What time?' }).getByRole('radio')
+  await chooseRadio(times.first())
+  await screen.getByRole('button', { name: 'Book this time' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Your call is booked' })).toHaveFocus()
+})
+
+test('a link that is unknown says so and leads to a new call', async () => {
+  trpcMock.use({
+    'chat.booking': () => {
+      throw new AppError('NOT_FOUND', 'No such booking')
+    },
+  })
+  const screen = await renderApp({ path: `/schedule/${'A'.repeat(43)}` })
+  await expect.element(screen.getByRole('heading', { name: 'This link is not valid' })).toBeVisible()
+  await screen.getByRole('main').getByRole('link', { name: 'Schedule a call' }).click()
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/schedule')
+})
+
+test.each([
+  [1280, 800],
+  [375, 812],
+])('at %i by %i every state of a booked call is accessible and fits', async (width, height) => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(width, height)
+  const screen = await openCall(-600)
+  const cancel = screen.getByRole('button', { name: 'Cancel the call' })
+  await expect.element(cancel).toBeVisible()
+  await expectFits()
+  await expectAccessible('a booked call')
+  await cancel.click()
+  const dialog = screen.getByRole('alertdialog', { name: 'Cancel the call?' })
+  await expect.element(dialog.getByRole('button', { name: 'Keep the call' })).toHaveFocus()
+  await expectAccessible('Cancel the call?', openDialog)
+  trpcMock.use({
+    'chat.cancelBooking': () => {
+      throw HttpResponse.error()
+    },
+  })
+  await dialog.getByRole('button', { name: 'Cancel the call' }).click()
+  await expect
+    .element(screen.getByRole('region', { name: 'Notifications (F8)' }).getByRole('alert'))
+    .toHaveTextContent('The call is not cancelledUnable to connect to server. Please try again.')
+  await screen.getByRole('button', { name: 'Choose another time' }).click()
+  await expect.element(screen.getByRole('group', { name: 'What time?' })).toBeVisible()
+  await expectAccessible('another time')
+})

@@ -1,0 +1,31 @@
+import { Modal } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
+import { useState } from 'react'
+import { FocusFirst } from '../../../ui/focus-first'
+import { AdminLoginForm } from './admin-login-form'
+import { ForgotPasswordForm } from './forgot-password-form'
+
+export function AdminLoginDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  // Opened only once mounted: a dialog that begins open cannot tell where the focus came from.
+  const mounted = useMounted()
+  const [forgot, setForgot] = useState<{ email: string }>()
+  return (
+    <Modal
+      opened={mounted && opened}
+      onClose={onClose}
+      title={forgot ? 'Forgot password?' : 'Admin Login'}
+      onExitTransitionEnd={() => setForgot(undefined)}
+    >
+      <FocusFirst key={forgot ? 'forgot' : 'login'}>
+        {forgot ? (
+          <ForgotPasswordForm userRole="ADMIN" email={forgot.email} onBack={() => setForgot(undefined)} />
+        ) : (
+          <AdminLoginForm
+            onDone={onClose}
+            onForgot={(username) => setForgot({ email: username.includes('@') ? username : '' })}
+          />
+        )}
+      </FocusFirst>
+    </Modal>
+  )
+}

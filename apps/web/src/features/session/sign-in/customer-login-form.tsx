@@ -1,0 +1,64 @@
+import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { loginInput } from '@tallgrass/contracts'
+import { showFirstError } from '../../../lib/show-first-error'
+import { PasswordField } from '../../../ui/password-field'
+import { useCustomerAccess } from './use-customer-access'
+
+interface CustomerLoginFormProps {
+  email: string
+  stay: boolean | undefined
+  onDone: () => void
+  onRegister: (email: string) => void
+  onForgot: (email: string) => void
+}
+
+export function CustomerLoginForm({ email, onDone, onRegister, onForgot, stay }: CustomerLoginFormProps) {
+  const form = useForm({
+    initialValues: { email, password: '' },
+    validate: schemaResolver(loginInput, { sync: true }),
+  })
+  const { login } = useCustomerAccess({
+    stay,
+    onDone() {
+      onDone()
+      form.reset()
+    },
+  })
+
+  return (
+    <form onSubmit={form.onSubmit((values) => login.mutate(values), showFirstError(form))} noValidate>
+      <Stack gap="md">
+        <Text c="dimmed">Enter your email and password to access your customer portal.</Text>
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          data-autofocus
+          {...form.getInputProps('email')}
+        />
+        <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+        <Anchor
+          component="button"
+          type="button"
+          fz="sm"
+          ta="left"
+          onClick={() => onForgot(form.values.email)}
+        >
+          Forgot password?
+        </Anchor>
+        <Button type="submit" disabled={login.isPending} fullWidth>
+          Login
+        </Button>
+        <Group gap="0.375rem" justify="center" fz="sm">
+          <Text span inherit c="dimmed">
+            No account yet?
+          </Text>
+          <Anchor component="button" type="button" inherit onClick={() => onRegister(form.values.email)}>
+            Sign up
+          </Anchor>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

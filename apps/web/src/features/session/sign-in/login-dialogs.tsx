@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { lazyPart } from '../../../ui/lazy-part'
+import type { LoginDialog } from './use-hinted-dialog'
+
+const AdminLoginDialog = lazyPart(() =>
+  import('./admin-login-dialog').then((module) => module.AdminLoginDialog),
+)
+const CustomerDialog = lazyPart(() => import('./customer-dialog').then((module) => module.CustomerDialog))
+
+interface LoginDialogsProps {
+  opened: LoginDialog | null
+  onClose: () => void
+  /** Whoever signs in goes on with the page that asked for it. */
+  stay?: boolean
+}
+
+/** Each dialog is loaded when it is first wanted, and stays so that it can leave gracefully. */
+export function LoginDialogs({ opened, onClose, stay }: LoginDialogsProps) {
+  const [wanted, setWanted] = useState<LoginDialog[]>([])
+  useEffect(() => {
+    if (opened) setWanted((before) => [...new Set([...before, opened])])
+  }, [opened])
+
+  return (
+    <>
+      {wanted.includes('customer') && (
+        <CustomerDialog opened={opened === 'customer'} onClose={onClose} stay={stay} />
+      )}
+      {wanted.includes('admin') && <AdminLoginDialog opened={opened === 'admin'} onClose={onClose} />}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { registerInput } from '@tallgrass/contracts'
+import { showFirstError } from '../../../lib/show-first-error'
+import { fieldErrors } from '../../../lib/trpc-error'
+import { PasswordField } from '../../../ui/password-field'
+import { useCustomerAccess } from './use-customer-access'
+
+interface RegisterFormProps {
+  email: string
+  stay: boolean | undefined
+  onDone: () => void
+  onLogin: (email: string) => void
+}
+
+export function RegisterForm({ email, onDone, onLogin, stay }: RegisterFormProps) {
+  const form = useForm({
+    initialValues: { name: '', email, password: '', org: '' },
+    validate: schemaResolver(registerInput, { sync: true }),
+  })
+  const { register } = useCustomerAccess({
+    stay,
+    onDone() {
+      onDone()
+      form.reset()
+    },
+  })
+
+  function submit(values: typeof form.values) {
+    register.mutate(values, { onError: (error) => form.setErrors(fieldErrors(error)) })
+  }
+
+  return (
+    <form onSubmit={form.onSubmit(submit, showFirstError(form))} noValidate>
+      <Stack gap="md">
+        <Text c="dimmed">Fill out the form below to create your customer account.</Text>
+        <TextInput label="Full Name" autoComplete="name" data-autofocus {...form.getInputProps('name')} />
+        <TextInput label="Email" type="email" autoComplete="username" {...form.getInputProps('email')} />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          description="At least 8 characters, with a capital and a small letter, a number and one of @$!%*?&"
+          {...form.getInputProps('password')}
+        />
+        <TextInput
+          label="Organization (Optional)"
+          autoComplete="organization"
+          {...form.getInputProps('org')}
+        />
+        <Button type="submit" disabled={register.isPending} fullWidth>
+          Create Account
+        </Button>
+        <Group gap="0.375rem" justify="center" fz="sm">
+          <Text span inherit c="dimmed">
+            Already have an account?
+          </Text>
+          <Anchor component="button" type="button" inherit onClick={() => onLogin(form.values.email)}>
+            Sign in
+          </Anchor>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

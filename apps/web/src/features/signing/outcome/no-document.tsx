@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { IconLinkOff, IconLock } from '@tabler/icons-react'
+import type { SessionUser } from '@tallgrass/contracts'
+import { Link } from '@tanstack/react-router'
+import { QuietNotice } from '../../../ui/quiet-notice'
+
+interface NoDocumentProps {
+  /** They came by the link of an email. */
+  linked: boolean
+  user: SessionUser | null
+  onSignIn: () => void
+}
+
+/** There is no such document, or not for them. Which of both it is, nobody is told. */
+export function NoDocument({ linked, onSignIn, user }: NoDocumentProps) {
+  const home = (
+    <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
+      Go to Homepage
+    </Button>
+  )
+  const signIn = <Button onClick={onSignIn}>Sign in</Button>
+  if (!user && !linked) {
+    return (
+      <QuietNotice
+        icon={<IconLock aria-hidden />}
+        title="Sign in to see this document"
+        text="It is meant for one person only. Sign in with the account that it was sent to, or open the link that you were sent."
+        actions={
+          <>
+            {signIn}
+            {home}
+          </>
+        }
+      />
+    )
+  }
+  return (
+    <QuietNotice
+      icon={<IconLinkOff aria-hidden />}
+      title="This signing link is not valid"
+      text={
+        user
+          ? `There is no such document for ${user.email}. Please open the whole link again, or ask us for a new one.`
+          : 'Please open the whole link again, or sign in with the account that it was sent to.'
+      }
+      actions={
+        <>
+          {!user && signIn}
+          {user?.role === 'CLIENT' && (
+            <Button renderRoot={(props) => <Link to="/portal/agreements" {...props} />}>
+              Your Agreements
+            </Button>
+          )}
+          {home}
+        </>
+      }
+    />
+  )
+}

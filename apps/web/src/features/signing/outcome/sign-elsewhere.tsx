@@ -1,0 +1,47 @@
+import { Button, Text, Title } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { notify } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { errorText } from '../../../lib/trpc-error'
+import { useGoTo } from '../../../lib/use-go-to'
+import classes from '../signing.module.css'
+
+interface SignElsewhereProps {
+  documentId: string
+  token: string | undefined
+}
+
+/** The e-signature service has pages of its own. */
+export function SignElsewhere({ documentId, token }: SignElsewhereProps) {
+  const goTo = useGoTo()
+  const page = trpc.portal.signing.page.useMutation({
+    onSuccess: ({ url }) => goTo(url),
+    onError: (error) =>
+      notify({
+        title: 'The signing page could not be opened',
+        message: errorText(error, 'Please try again in a moment.'),
+        destructive: true,
+      }),
+  })
+  const isLeaving = page.isPending || page.isSuccess
+  return (
+    <div className={classes.outcome}>
+      <Title order={2} size="h3">
+        Sign this document
+      </Title>
+      <Text>
+        It is signed on the pages of our e-signature service. Read it here, then sign there; afterwards you
+        come back to this page.
+      </Text>
+      <Button
+        size="lg"
+        fullWidth
+        disabled={isLeaving}
+        rightSection={<IconExternalLink aria-hidden />}
+        onClick={() => page.mutate({ documentId, ...(token !== undefined && { token }) })}
+      >
+        {isLeaving ? 'Opening...' : 'Go to the signing page'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button, Text, Title } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import type { SigningView } from '@tallgrass/contracts'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSiteLinks } from '../../../lib/use-site-links'
+import { WithdrawnNote } from '../../../shared/agreements/withdrawn-note'
+import { ExactTime } from '../../../ui/exact-time'
+import classes from '../signing.module.css'
+import { type OutcomeState, outcomeWords } from './outcome-words'
+
+interface SigningOutcomeProps {
+  state: OutcomeState
+  view: SigningView
+  /** They have just signed here, and are thanked. */
+  justNow: boolean
+  /** They wanted to sign or decline, whatever came of it: the form has gone, and they are brought to this. */
+  acted: boolean
+  /** The way on that is nearest. */
+  next: ReactNode
+}
+
+/** How it stands with a document on which there is nothing for the reader to do. */
+export function SigningOutcome({ acted, justNow, next, state, view }: SigningOutcomeProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (acted) heading.current?.focus()
+  }, [acted])
+  const { emailEnabled } = useSiteLinks()
+  const { icon, text, title, tone } = outcomeWords(state, view, { justNow, emailEnabled })
+  return (
+    <div className={classes.outcome}>
+      <div className={classes.state} data-tone={tone}>
+        {icon}
+        <Title order={2} size="h3" ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+      </div>
+      <Text>
+        {view.withdrawnBy !== null && (
+          <>
+            <WithdrawnNote {...view} />
+            {view.withdrawReason ? `: ${view.withdrawReason}` : ''}
+            <br />
+          </>
+        )}
+        {text}
+      </Text>
+      {view.signatures.length > 0 && (
+        <ul className={classes.signatures}>
+          {view.signatures.map(({ name, role, signedAt }) => (
+            <li key={role}>
+              <strong>{name}</strong> {role === 'CLIENT' ? 'signed' : 'countersigned'}{' '}
+              <ExactTime at={signedAt} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.ways}>
+        {state === 'completed' && (
+          <Button
+            component="a"
+            href={view.fileUrl}
+            target="_blank"
+            rel="noopener"
+            leftSection={<IconDownload aria-hidden />}
+          >
+            Download
+          </Button>
+        )}
+        {next}
+        <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
+          Go to Homepage
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button, Checkbox, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { IconWritingSign } from '@tabler/icons-react'
+import type { SignDocumentInput, SigningView } from '@tallgrass/contracts'
+import type { ReactNode } from 'react'
+import { showFirstError } from '../../../lib/show-first-error'
+import { agreementTo, readSignature, type SignatureValues } from './read-signature'
+import classes from './signature.module.css'
+import { SignatureField } from './signature-field'
+
+interface SignatureFormProps {
+  view: SigningView
+  token: string | undefined
+  /** Of whoever signs, as far as we know them. */
+  name: string
+  pending: boolean
+  onSign: (input: SignDocumentInput) => void
+  /** What came of the last try. */
+  refusal: ReactNode
+}
+
+export function SignatureForm({ name, onSign, pending, refusal, token, view }: SignatureFormProps) {
+  const isClient = view.role === 'CLIENT'
+  const initialValues: SignatureValues = { how: 'type', name, strokes: [], agreedTo: '' }
+  const form = useForm({
+    initialValues,
+    validate: (values) => readSignature(values, view, token).errors ?? {},
+  })
+  const { consent } = view
+  function submit(values: SignatureValues) {
+    const { input } = readSignature(values, view, token)
+    if (input) onSign(input)
+  }
+  return (
+    <form onSubmit={form.onSubmit(submit, showFirstError(form))} noValidate aria-labelledby="sign-title">
+      <Stack gap="lg">
+        <div>
+          <Title order={2} size="h3" id="sign-title">
+            {isClient ? 'Your signature' : 'Countersign'}
+          </Title>
+          {!isClient && (
+            <Text c="dimmed" fz="sm">
+              {view.clientName} has signed. With yours the agreement is in effect.
+            </Text>
+          )}
+        </div>
+        <TextInput
+          label="Full name"
+          description="As it should stand on the document."
+          autoComplete="name"
+          {...form.getInputProps('name')}
+        />
+        <SignatureField form={form} />
+        <Checkbox
+          label={consent.label}
+          description={consent.text}
+          checked={form.values.agreedTo === agreementTo(view)}
+          onChange={({ currentTarget: { checked } }) =>
+            form.setFieldValue('agreedTo', checked ? agreementTo(view) : '')
+          }
+          error={form.errors.agreedTo}
+          data-path="agreedTo"
+          classNames={{ label: classes.consent, description: classes.consent, error: classes.consent }}
+        />
+        {refusal}
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          disabled={pending}
+          leftSection={<IconWritingSign aria-hidden />}
+        >
+          {pending ? 'Signing...' : isClient ? 'Sign' : 'Countersign'}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

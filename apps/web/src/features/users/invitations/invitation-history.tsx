@@ -1,0 +1,64 @@
+import { Skeleton, Stack } from '@mantine/core'
+import type { Invitation } from '@tallgrass/contracts'
+import { fullName } from '@tallgrass/domain'
+import { trpc } from '../../../lib/trpc'
+import { type Column, DataTable } from '../../../ui/data-table'
+import { EmailText } from '../../../ui/email-text'
+import { EmptyState } from '../../../ui/empty-state'
+import { LoadError } from '../../../ui/load-error'
+import { RelativeTime } from '../../../ui/relative-time'
+import { ShowMore } from '../../../ui/show-more'
+import { RoleBadge } from '../role-badge'
+import { InvitationBadge } from './invitation-badge'
+
+export function InvitationHistory() {
+  const invitations = trpc.admin.invitations.list.useInfiniteQuery(
+    { show: 'all' },
+    { getNextPageParam: (page) => page.nextCursor },
+  )
+  const rows = invitations.data?.pages.flatMap((page) => page.items)
+  return (
+    <Stack gap="lg">
+      {invitations.isPending && <Skeleton h="16rem" radius="lg" />}
+      {invitations.error && (
+        <LoadError onRetry={() => void invitations.refetch()}>
+          Failed to load invitations. Please try again.
+        </LoadError>
+      )}
+      {rows?.length === 0 && (
+        <EmptyState title="No Invitations Found">Every invitation you send stays listed here.</EmptyState>
+      )}
+      {rows && rows.length > 0 && (
+        <DataTable label="Invitation history" columns={columns} rows={rows} rowKey={(row) => row.id} />
+      )}
+      <ShowMore pages={invitations} />
+    </Stack>
+  )
+}
+
+const columns: Column<Invitation>[] = [
+  { label: 'Name', kind: 'title', cell: fullName },
+  { label: 'Email', cell: (row) => <EmailText>{row.email}</EmailText> },
+  { label: 'Role', cell: (row) => <RoleBadge role={row.role} /> },
+  { label: 'Status', cell: (row) => <InvitationBadge status={row.status} /> },
+  { label: 'Sent', cell: (row) => <RelativeTime at={row.createdAt} /> },
+  { label: 'Expires', cell: (row) => <Ending invitation={row} /> },
+]
+
+/** When the link ends or ended, and why. */
+function Ending({ invitation }: { invitation: Invitation }) {
+  const { acceptedAt, expiresAt, status } = invitation
+  if (acceptedAt) {
+    return (
+      <>
+        Accepted <RelativeTime at={acceptedAt} />
+      </>
+    )
+  }
+  if (status === 'CANCELLED') return 'No longer valid'
+  return (
+    <>
+      {status === 'EXPIRED' ? 'Expired' : 'Expires'} <RelativeTime at={expiresAt} />
+    </>
+  )
+}

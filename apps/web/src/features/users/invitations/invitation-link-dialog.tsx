@@ -1,0 +1,17 @@
+import { Modal } from '@mantine/core'
+import { InvitationLink, type IssuedLink } from '../../../shared/invitations/invitation-link'
+
+interface InvitationLinkDialogProps {
+  /** None before the dialog was first opened. */
+  link: IssuedLink | undefined
+  opened: boolean
+  onClose: () => void
+}
+
+export function InvitationLinkDialog({ link, onClose, opened }: InvitationLinkDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Invitation link" size="lg">
+      {link && <InvitationLink {...link} />}
+    </Modal>
+  )
+}

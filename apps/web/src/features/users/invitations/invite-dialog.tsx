@@ -1,0 +1,31 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { InvitationLink, type IssuedLink } from '../../../shared/invitations/invitation-link'
+import { FocusFirst } from '../../../ui/focus-first'
+import { InviteForm } from './invite-form'
+import { useCreateInvitation } from './use-create-invitation'
+
+/** Asks whom to invite, and then shows the link in the same place: the focus returns to where it came from. */
+export function InviteDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const [link, setLink] = useState<IssuedLink>()
+  const create = useCreateInvitation(setLink)
+  return (
+    <Modal
+      opened={opened}
+      onClose={create.isPending ? ignore : onClose}
+      onExitTransitionEnd={() => setLink(undefined)}
+      title={link ? 'Invitation link' : 'Invite User'}
+      size={link ? 'lg' : 'md'}
+    >
+      <FocusFirst key={link ? 'link' : 'form'}>
+        {link ? (
+          <InvitationLink {...link} />
+        ) : (
+          <InviteForm pending={create.isPending} onSubmit={create.mutate} onCancel={onClose} />
+        )}
+      </FocusFirst>
+    </Modal>
+  )
+}
+
+function ignore() {}

@@ -1,0 +1,103 @@
+import { Button, Group, Skeleton, Stack } from '@mantine/core'
+import type { Invitation } from '@tallgrass/contracts'
+import { fullName } from '@tallgrass/domain'
+import { useRef } from 'react'
+import { trpc } from '../../../lib/trpc'
+import type { IssuedLink } from '../../../shared/invitations/invitation-link'
+import { type Column, DataTable } from '../../../ui/data-table'
+import { EmailText } from '../../../ui/email-text'
+import { EmptyState } from '../../../ui/empty-state'
+import { LoadError } from '../../../ui/load-error'
+import { RelativeTime } from '../../../ui/relative-time'
+import { ShowMore } from '../../../ui/show-more'
+import { useDialogAbout } from '../../../ui/use-dialog-about'
+import { RoleBadge } from '../role-badge'
+import { CancelInvitationDialog } from './cancel-invitation-dialog'
+import { InvitationLinkDialog } from './invitation-link-dialog'
+import { useRenewInvitation } from './use-renew-invitation'
+
+export function PendingInvitations() {
+  const list = useRef<HTMLDivElement>(null)
+  const cancelling = useDialogAbout<Invitation>()
+  const renewed = useDialogAbout<IssuedLink>()
+  const invitations = trpc.admin.invitations.list.useInfiniteQuery(
+    { show: 'pending' },
+    { getNextPageParam: (page) => page.nextCursor },
+  )
+  const rows = invitations.data?.pages.flatMap((page) => page.items)
+  const action = (row: Invitation) => (
+    <Group gap="xs" justify="flex-end" wrap="nowrap">
+      <NewLinkButton invitation={row} onRenewed={renewed.open} />
+      <Button
+        variant="default"
+        size="sm"
+        onClick={() => cancelling.open(row)}
+        aria-label={`Cancel the invitation of ${fullName(row)}`}
+      >
+        Cancel
+      </Button>
+    </Group>
+  )
+
+  return (
+    <Stack gap="lg" ref={list} tabIndex={-1}>
+      {invitations.isPending && <Skeleton h="8rem" radius="lg" />}
+      {invitations.error && (
+        <LoadError onRetry={() => void invitations.refetch()}>
+          Failed to load invitations. Please try again.
+        </LoadError>
+      )}
+      {rows?.length === 0 && (
+        <EmptyState title="No Pending Invitations">
+          Whoever you invite is listed here until they join.
+        </EmptyState>
+      )}
+      {rows && rows.length > 0 && (
+        <DataTable
+          label="Pending invitations"
+          columns={[...columns, { label: 'Actions', kind: 'action', cell: action }]}
+          rows={rows}
+          rowKey={(row) => row.id}
+        />
+      )}
+      <ShowMore pages={invitations} />
+      <CancelInvitationDialog
+        invitation={cancelling.about}
+        opened={cancelling.opened}
+        onClose={cancelling.close}
+        onCancelled={() => list.current?.focus()}
+      />
+      <InvitationLinkDialog link={renewed.about} opened={renewed.opened} onClose={renewed.close} />
+    </Stack>
+  )
+}
+
+const columns: Column<Invitation>[] = [
+  { label: 'Name', kind: 'title', cell: fullName },
+  { label: 'Email', cell: (row) => <EmailText>{row.email}</EmailText> },
+  { label: 'Role', cell: (row) => <RoleBadge role={row.role} /> },
+  { label: 'Expires', cell: (row) => <RelativeTime at={row.expiresAt} /> },
+]
+
+function NewLinkButton({
+  invitation,
+  onRenewed,
+}: {
+  invitation: Invitation
+  onRenewed: (link: IssuedLink) => void
+}) {
+  const renew = useRenewInvitation((link) => onRenewed({ ...link, email: invitation.email }))
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      // Disabled in looks only: it would lose the focus, which returns here afterwards.
+      aria-disabled={renew.isPending}
+      data-disabled={renew.isPending || undefined}
+      onClick={() => !renew.isPending && renew.mutate({ id: invitation.id })}
+      aria-label={`New link for ${fullName(invitation)}`}
+    >
+      New link
+    </Button>
+  )
+}

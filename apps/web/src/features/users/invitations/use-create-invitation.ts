@@ -1,0 +1,19 @@
+import { invitationToast } from '../../../lib/invitation-toast'
+import { notify } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { errorText } from '../../../lib/trpc-error'
+import type { IssuedLink } from '../../../shared/invitations/invitation-link'
+import { useInvitationsChanged } from './use-invitations-changed'
+
+export function useCreateInvitation(onCreated: (link: IssuedLink) => void) {
+  const invitationsChanged = useInvitationsChanged()
+  return trpc.admin.invitations.create.useMutation({
+    async onSuccess(result, input) {
+      await invitationsChanged()
+      notify(invitationToast(result, input.email))
+      onCreated({ ...result, email: input.email })
+    },
+    onError: (error) =>
+      notify({ title: 'Error', message: errorText(error, 'Failed to send invitation'), destructive: true }),
+  })
+}
