@@ -12,6 +12,7 @@ export default {
   excludePattern: '{kysely_*,public.kysely_*,jobs.*}',
   customImports: {
     AcceptanceStatus: '@tallgrass/domain',
+    ActorKind: '@tallgrass/domain',
     AgreementStatus: '@tallgrass/domain',
     AgreementType: '@tallgrass/domain',
     BookingStatus: '@tallgrass/domain',
@@ -54,6 +55,7 @@ export default {
       'acceptance_checklists.status': 'Generated<AcceptanceStatus>',
       'agreements.status': 'Generated<AgreementStatus>',
       'agreements.type': 'AgreementType',
+      'audit_logs.actor_kind': 'ActorKind',
       'audit_logs.after': 'JsonObject',
       'audit_logs.before': 'JsonObject',
       'bookings.metadata': 'Generated<JsonObject>',

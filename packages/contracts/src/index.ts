@@ -1,3 +1,4 @@
+export * from './actor.ts'
 export * from './admin-leads.ts'
 export * from './administrator.ts'
 export * from './agreements.ts'

@@ -1,3 +1,4 @@
+export * from './actor.ts'
 export * from './agreement.ts'
 export * from './assistant.ts'
 export * from './booking.ts'

@@ -5,13 +5,20 @@ import {
   type HeadFiles,
   issuePasswordReset,
   replaceAuditHead,
+  type Services,
   verifyAudit,
 } from '@tallgrass/core'
 import { z } from 'zod'
 import { type CommandResult, refused, said } from './command-result.ts'
 
-/** What a command needs of the process that does it. */
+/** The process that does a command. */
 export interface CommandHost {
+  services: Services
+  heads: HeadFiles
+}
+
+interface CommandWork {
+  /** In the name of the command. */
   ctx: Ctx
   heads: HeadFiles
 }
@@ -60,15 +67,15 @@ export type SiteCommandInput<Name extends SiteCommandName> = z.infer<(typeof sit
 
 interface SiteCommand<Input> {
   input: z.ZodType<Input>
-  run(host: CommandHost, input: Input): Promise<CommandResult>
+  run(work: CommandWork, input: Input): Promise<CommandResult>
 }
 
 function siteCommand<Input>({ input, run }: SiteCommand<Input>) {
   return {
     input,
-    async perform(host: CommandHost, asked: unknown): Promise<CommandResult> {
+    async perform(work: CommandWork, asked: unknown): Promise<CommandResult> {
       const parsed = input.safeParse(asked)
-      return parsed.success ? run(host, parsed.data) : refused(OTHER_VERSION)
+      return parsed.success ? run(work, parsed.data) : refused(OTHER_VERSION)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { hours } from '@tallgrass/brand'
-import type { InvoiceDetails, RecordPaymentInput } from '@tallgrass/contracts'
+import { type InvoiceDetails, type RecordPaymentInput, userOf } from '@tallgrass/contracts'
 import { insertLedgerEntry, type LockedInvoice, newId, settleInvoice } from '@tallgrass/db'
 import { AppError, calendarDateAt, ensureReceivable, invoiceFlow } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
@@ -46,7 +46,7 @@ async function record(
   const id = newId(tx.now)
   await insertLedgerEntry(tx.db, {
     ...{ id, invoiceId, type: 'payment', method: 'elsewhere', amount, currency, applied: true, note },
-    ...{ recordedBy: tx.actorId, receivedAt, createdAt: tx.now },
+    ...{ recordedBy: userOf(tx.actor), receivedAt, createdAt: tx.now },
   })
   await settleInvoice(tx.db, invoiceId, { status: invoiceFlow.next(status, 'pay'), paidAt: receivedAt })
   auditPayment(tx, invoice, {

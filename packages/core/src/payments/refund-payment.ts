@@ -1,4 +1,4 @@
-import type { Refund, RefundPaymentInput } from '@tallgrass/contracts'
+import { type Refund, type RefundPaymentInput, userOf } from '@tallgrass/contracts'
 import {
   findPayment,
   findRefund,
@@ -61,7 +61,7 @@ async function addRefund(tx: Tx, { amount, invoice, payment, reason }: NewRefund
   const id = newId(tx.now)
   const { currency, id: paymentId, invoiceId } = payment
   const facts = { invoiceId, paymentId, amount, currency, reason }
-  await insertRefund(tx.db, { ...facts, id, requestedBy: tx.actorId, createdAt: tx.now })
+  await insertRefund(tx.db, { ...facts, id, requestedBy: userOf(tx.actor), createdAt: tx.now })
   auditPayment(tx, invoice, { action: 'refund.request', entity: 'refund', entityId: id, after: facts })
   const row = await findRefund(tx.db, id)
   if (!row) throw new AppError('INTERNAL', 'The refund was not kept')

@@ -99,6 +99,9 @@ export async function listAuditLogs(db: Db, { cursor, limit, ...filter }: PageRe
       'auditLogs.after',
       'auditLogs.ip',
       'auditLogs.userAgent',
+      'auditLogs.actorId',
+      'auditLogs.actorKind',
+      'auditLogs.actorRef',
       'users.name as actorName',
       'users.email as actorEmail',
     ])

@@ -1,0 +1,14 @@
+import { type Ctx, createSystemCtx, type Services, type SystemActor } from '../ctx.ts'
+import type { JobName } from './job-queue.ts'
+
+/** The context of one kind of job. */
+export function createJobCtx(services: Services, name: JobName): Ctx {
+  return createSystemCtx(services, actorOf(services, name))
+}
+
+/** A job that reads a provider's word and writes it down acts for that provider. */
+function actorOf({ esign, payments }: Services, name: JobName): SystemActor {
+  if (name === 'settle-payment-notice') return { kind: 'provider', name: payments.provider }
+  if (name === 'follow-document') return { kind: 'provider', name: esign.provider }
+  return { kind: 'job', name }
+}
