@@ -10,6 +10,7 @@ import {
 } from '@tallgrass/core'
 import { z } from 'zod'
 import { type CommandResult, refused, said } from './command-result.ts'
+import { describeVerdict } from './describe-verdict.ts'
 
 /** The process that does a command. */
 export interface CommandHost {
@@ -52,12 +53,7 @@ export const siteCommands = {
       }
       const verdict = await verifyAudit(ctx, heads)
       if (!verdict.whole) return refused(verdict.problem)
-      const { kept, rows, unchained } = verdict
-      const before = unchained > 0 ? ` (${unchained} older rows stand outside it)` : ''
-      const compared = kept
-        ? `It holds all ${kept.rows} rows that the head signed on ${kept.at} counts.`
-        : 'No signed head was kept yet to compare it with.'
-      return said(`The audit chain of ${rows} rows is whole${before}.\n${compared}`)
+      return said(describeVerdict(verdict))
     },
   }),
 }

@@ -1,7 +1,8 @@
 import { countUnchainedAuditLogs, findAuditHead, listChainedAuditLogs } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
-import { linkHash } from './audit-chain.ts'
+import { auditSigner } from './audit-signer.ts'
 import { findLoss, readKeptHead } from './compare-with-head.ts'
+import { findRowFault, tombstoneOf } from './find-row-fault.ts'
 import type { HeadFiles } from './head-files.ts'
 import { NO_END } from './keep-head.ts'
 
@@ -10,9 +11,17 @@ const ROWS_AT_ONCE = 1000
 type ChainedRow = Awaited<ReturnType<typeof listChainedAuditLogs>>[number]
 type AuditEnd = NonNullable<Awaited<ReturnType<typeof findAuditHead>>>
 
+interface FollowedLinks {
+  rows: number
+  /** In how many of them something was erased. */
+  erased: number
+  /** Those of them whose hash covered what was erased: their tombstone stands for it. */
+  tombstones: number[]
+}
+
 /** `kept`: the signed head that it was compared with; null where none was written yet. */
 export type AuditVerdict =
-  | { whole: true; rows: number; unchained: number; kept?: { rows: number; at: string } | null }
+  | (FollowedLinks & { whole: true; unchained: number; kept?: { rows: number; at: string } | null })
   | { whole: false; problem: string }
 
 /**
@@ -31,7 +40,7 @@ export async function verifyAudit(ctx: Ctx, files?: HeadFiles): Promise<AuditVer
   }
   const links = await followLinks(ctx, end)
   if ('problem' in links) return broken(links.problem)
-  const whole = { whole: true, rows: links.rows, unchained } as const
+  const whole = { whole: true, ...links, unchained } as const
   if (!kept) return whole
   if ('problem' in kept) return broken(kept.problem)
   if (!kept.head) return { ...whole, kept: null }
@@ -39,8 +48,11 @@ export async function verifyAudit(ctx: Ctx, files?: HeadFiles): Promise<AuditVer
   return loss ? broken(loss) : { ...whole, kept: { rows: kept.head.rows, at: kept.head.at } }
 }
 
-async function followLinks(ctx: Ctx, end: AuditEnd): Promise<{ rows: number } | { problem: string }> {
-  let [seq, hash] = [0, '']
+async function followLinks(ctx: Ctx, end: AuditEnd): Promise<FollowedLinks | { problem: string }> {
+  const { auditKey } = ctx
+  const keys = { auditKey, signer: auditSigner(auditKey) }
+  const tombstones: number[] = []
+  let [seq, hash, erased] = [0, '', 0]
   if (end.seq === 0 && end.hash !== '') return { problem: 'The end of the chain was changed' }
   for (;;) {
     const rows = await listChainedAuditLogs(ctx.db, { after: seq, limit: ROWS_AT_ONCE })
@@ -49,11 +61,14 @@ async function followLinks(ctx: Ctx, end: AuditEnd): Promise<{ rows: number } | 
     for (const row of rows) {
       if (row.seq !== seq + 1) return { problem: `Row ${seq + 1} is missing` }
       if (row.seq > (last?.seq ?? 0)) return { problem: `${describe(row)} was inserted after the end` }
-      if (row.hash !== linkHash(ctx.auditKey, hash, { ...row, seq: row.seq })) {
-        return { problem: `${describe(row)} was changed, inserted or moved` }
+      const fault = findRowFault(keys, hash, row)
+      if (fault) return { problem: `${describe(row)} ${fault}` }
+      if (tombstoneOf(row)) {
+        erased += 1
+        if (!row.salts) tombstones.push(row.seq)
       }
       seq = row.seq
-      hash = row.hash
+      hash = row.hash ?? ''
       if (seq === end.seq && hash !== end.hash) return { problem: 'The end of the chain was changed' }
     }
     if (rows.length < ROWS_AT_ONCE) break
@@ -61,7 +76,7 @@ async function followLinks(ctx: Ctx, end: AuditEnd): Promise<{ rows: number } | 
   if (seq < end.seq) {
     return { problem: `Row ${seq + 1} and what followed, up to row ${end.seq}, were cut off` }
   }
-  return { rows: seq }
+  return { rows: seq, erased, tombstones }
 }
 
 function describe({ action, at, seq }: ChainedRow): string {

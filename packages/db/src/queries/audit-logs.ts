@@ -4,22 +4,6 @@ import type { AuditLogs } from '../schema.gen.ts'
 import { type PageRequest, readPageBy } from './page.ts'
 import { lockUntilEnd, textIn } from './sql.ts'
 
-/** What a row of the chain vouches for. */
-const chainedColumns = [
-  'id',
-  'actorId',
-  'action',
-  'entity',
-  'entityId',
-  'before',
-  'after',
-  'ip',
-  'userAgent',
-  'at',
-  'seq',
-  'hash',
-] as const
-
 export interface AuditEnd {
   seq: number
   hash: string
@@ -50,17 +34,6 @@ export async function findAuditHash(db: Db, seq: number): Promise<string | null 
 
 export function insertAuditLogs(db: Db, entries: Insertable<AuditLogs>[]) {
   return db.insertInto('auditLogs').values(entries).execute()
-}
-
-/** The chain in its own order, from after `seq` on. */
-export function listChainedAuditLogs(db: Db, { after, limit }: { after: number; limit: number }) {
-  return db
-    .selectFrom('auditLogs')
-    .select(chainedColumns)
-    .where('seq', '>', after)
-    .orderBy('seq')
-    .limit(limit)
-    .execute()
 }
 
 export async function countUnchainedAuditLogs(db: Db): Promise<number> {
