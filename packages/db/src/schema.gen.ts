@@ -78,6 +78,20 @@ export interface AuditLogs {
   userAgent: string | null;
 }
 
+export interface AuditSegments {
+  archivedAt: Instant | null;
+  archiveSha256: string | null;
+  archiveSignature: string | null;
+  firstSeq: number;
+  hash: string;
+  id: string;
+  lastSeq: number;
+  number: number;
+  previousHash: string;
+  sealedAt: Instant;
+  signature: string;
+}
+
 export interface AuditTombstones {
   at: Instant;
   fields: string[];
@@ -546,6 +560,7 @@ export interface DB {
   agreements: Agreements;
   auditHead: AuditHead;
   auditLogs: AuditLogs;
+  auditSegments: AuditSegments;
   auditTombstones: AuditTombstones;
   betaTesters: BetaTesters;
   bookingLinks: BookingLinks;

@@ -9,8 +9,17 @@ export function describeVerdict(verdict: WholeVerdict): string {
   const compared = kept
     ? `It holds all ${kept.rows} rows that the head signed on ${kept.at} counts.`
     : 'No signed head was kept yet to compare it with.'
-  const lines = [`The audit chain of ${rows} rows is whole${before}.`, ...describeErasures(verdict), compared]
+  const lines = [
+    `The audit chain of ${rows} rows is whole${before}.`,
+    ...describeArchives(verdict),
+    ...describeErasures(verdict),
+    compared,
+  ]
   return lines.join('\n')
+}
+
+function describeArchives({ archived }: WholeVerdict): string[] {
+  return archived === 0 ? [] : [`Rows 1 to ${archived} are archived: their sealed segments stand for them.`]
 }
 
 function describeErasures({ erased, tombstones }: WholeVerdict): string[] {

@@ -31,7 +31,7 @@ function verify({ services }: TestApp) {
 }
 
 /** With nothing erased and nothing outside the chain. */
-const WHOLE = { whole: true, unchained: 0, erased: 0, tombstones: [] }
+const WHOLE = { whole: true, unchained: 0, archived: 0, erased: 0, tombstones: [] }
 
 test('an untouched chain is whole', async () => {
   const app = await appWithHistory()

@@ -1,18 +1,25 @@
-import { countUnchainedAuditLogs, findAuditHead, listChainedAuditLogs } from '@tallgrass/db'
+import {
+  type AuditLinkRow,
+  type AuditSegmentRow,
+  countUnchainedAuditLogs,
+  findAuditHead,
+  listAuditSegments,
+} from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
 import { auditSigner } from './audit-signer.ts'
 import { findLoss, readKeptHead } from './compare-with-head.ts'
-import { findRowFault, tombstoneOf } from './find-row-fault.ts'
+import { tombstoneOf } from './find-row-fault.ts'
+import { describeRow, followRow, readRows } from './follow-rows.ts'
 import type { HeadFiles } from './head-files.ts'
 import { NO_END } from './keep-head.ts'
+import { type ChainPlace, checkSegments } from './segment.ts'
 
-const ROWS_AT_ONCE = 1000
-
-type ChainedRow = Awaited<ReturnType<typeof listChainedAuditLogs>>[number]
 type AuditEnd = NonNullable<Awaited<ReturnType<typeof findAuditHead>>>
 
 interface FollowedLinks {
   rows: number
+  /** How many of them, from the first on, are in archives: their segments stand for them. */
+  archived: number
   /** In how many of them something was erased. */
   erased: number
   /** Those of them whose hash covered what was erased: their tombstone stands for it. */
@@ -48,39 +55,65 @@ export async function verifyAudit(ctx: Ctx, files?: HeadFiles): Promise<AuditVer
   return loss ? broken(loss) : { ...whole, kept: { rows: kept.head.rows, at: kept.head.at } }
 }
 
+/** Again where segments were sealed or archived meanwhile: what seemed to be missing may be there. */
 async function followLinks(ctx: Ctx, end: AuditEnd): Promise<FollowedLinks | { problem: string }> {
+  for (;;) {
+    const segments = await listAuditSegments(ctx.db)
+    const checked = checkSegments(auditSigner(ctx.auditKey), segments)
+    const links =
+      'problem' in checked ? checked : await followFrom(ctx, { from: checked.archived, end, segments })
+    if (!('problem' in links)) return links
+    if (JSON.stringify(segments) === JSON.stringify(await listAuditSegments(ctx.db))) return links
+  }
+}
+
+interface Stretch {
+  from: ChainPlace
+  end: AuditEnd
+  segments: AuditSegmentRow[]
+}
+
+async function followFrom(
+  ctx: Ctx,
+  { end, from, segments }: Stretch,
+): Promise<FollowedLinks | { problem: string }> {
   const { auditKey } = ctx
   const keys = { auditKey, signer: auditSigner(auditKey) }
-  const tombstones: number[] = []
-  let [seq, hash, erased] = [0, '', 0]
+  const links: FollowedLinks = { rows: from.seq, archived: from.seq, erased: 0, tombstones: [] }
+  const ends = new Map(segments.map((segment) => [segment.lastSeq, segment]))
+  const sealed = new Set(segments.map(({ id }) => id))
+  let place = from
   if (end.seq === 0 && end.hash !== '') return { problem: 'The end of the chain was changed' }
-  for (;;) {
-    const rows = await listChainedAuditLogs(ctx.db, { after: seq, limit: ROWS_AT_ONCE })
+  for await (const rows of readRows(ctx.db, from)) {
     // Read after the rows, so that it counts what was added since the first look.
     const last = rows.some((row) => Number(row.seq) > end.seq) ? await findAuditHead(ctx.db) : end
     for (const row of rows) {
-      if (row.seq !== seq + 1) return { problem: `Row ${seq + 1} is missing` }
-      if (row.seq > (last?.seq ?? 0)) return { problem: `${describe(row)} was inserted after the end` }
-      const fault = findRowFault(keys, hash, row)
-      if (fault) return { problem: `${describe(row)} ${fault}` }
-      if (tombstoneOf(row)) {
-        erased += 1
-        if (!row.salts) tombstones.push(row.seq)
-      }
-      seq = row.seq
-      hash = row.hash ?? ''
-      if (seq === end.seq && hash !== end.hash) return { problem: 'The end of the chain was changed' }
+      if (row.seq === place.seq + 1 && row.seq > (last?.seq ?? 0))
+        return { problem: `${describeRow(row)} was inserted after the end` }
+      const next = followRow(keys, place, row)
+      if ('problem' in next) return next
+      place = next
+      if (place.seq === end.seq && place.hash !== end.hash)
+        return { problem: 'The end of the chain was changed' }
+      const ending = ends.get(place.seq)
+      if (ending && ending.hash !== place.hash)
+        return { problem: `Row ${place.seq} is not the one that segment ${ending.number} ends with` }
+      if (row.action === 'audit.seal' && !sealed.has(row.entityId ?? ''))
+        return { problem: `Segment ${String(row.after?.number)} is missing, which row ${place.seq} sealed` }
+      noteErasure(links, row)
     }
-    if (rows.length < ROWS_AT_ONCE) break
   }
-  if (seq < end.seq) {
-    return { problem: `Row ${seq + 1} and what followed, up to row ${end.seq}, were cut off` }
+  const counted = Math.max(end.seq, segments.at(-1)?.lastSeq ?? 0)
+  if (place.seq < counted) {
+    return { problem: `Row ${place.seq + 1} and what followed, up to row ${counted}, were cut off` }
   }
-  return { rows: seq, erased, tombstones }
+  return { ...links, rows: place.seq }
 }
 
-function describe({ action, at, seq }: ChainedRow): string {
-  return `Row ${seq} (${action}, ${at})`
+function noteErasure(links: FollowedLinks, row: AuditLinkRow): void {
+  if (!tombstoneOf(row)) return
+  links.erased += 1
+  if (!row.salts && row.seq !== null) links.tombstones.push(row.seq)
 }
 
 function broken(problem: string): AuditVerdict {

@@ -1,4 +1,5 @@
 import { mailPasswordReset } from '../accounts/mail-password-reset.ts'
+import { sealAuditSegments } from '../audit/seal-audit-segments.ts'
 import type { Ctx } from '../ctx.ts'
 import { extendDocumentJob } from '../documents/extend-document.ts'
 import { followDocumentJob } from '../documents/follow-document.ts'
@@ -26,6 +27,7 @@ export const jobHandlers: Handlers = {
   'erase-ended-links': eraseEndedLinks,
   'delete-ended-sessions': deleteEndedSessions,
   'delete-ended-limits': deleteEndedLimits,
+  'seal-audit-segments': sealAuditSegments,
   'remind-of-invoices': remindOfInvoices,
   'database-upkeep': async (ctx) => ctx.upkeep({ full: (await ctx.storage.read())?.state === 'FULL' }),
   'deliver-sandbox-notices': async (ctx, { notices }) => ctx.payments.sandbox?.deliver(notices),
@@ -46,6 +48,7 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'erase-ended-links', cron: '*/15 * * * *' },
   { name: 'delete-ended-sessions', cron: '17 * * * *' },
   { name: 'delete-ended-limits', cron: '23 * * * *' },
+  { name: 'seal-audit-segments', cron: '41 * * * *' },
   { name: 'remind-of-invoices', cron: '5 * * * *' },
   { name: 'database-upkeep', cron: '*/10 * * * *' },
   { name: 'settle-left-checkouts', cron: '*/10 * * * *' },

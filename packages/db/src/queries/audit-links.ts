@@ -41,15 +41,21 @@ export function listChainedAuditLogs(db: Db, { after, limit }: { after: number; 
 
 /** Rows by their ids, each with the hash of the row before it; those outside the chain have none. */
 export function listAuditLinks(db: Db, ids: string[]) {
-  return selectLinks(db)
-    .leftJoin('auditLogs as previous', (join) =>
-      join.on((eb) => eb('previous.seq', '=', eb('auditLogs.seq', '-', 1))),
-    )
-    .select(({ fn, val }) => fn.coalesce('previous.hash', val('')).as('previousHash'))
-    .where('auditLogs.id', 'in', ids)
-    .orderBy('auditLogs.seq')
-    .orderBy('auditLogs.id')
-    .execute()
+  return (
+    selectLinks(db)
+      .leftJoin('auditLogs as previous', (join) =>
+        join.on((eb) => eb('previous.seq', '=', eb('auditLogs.seq', '-', 1))),
+      )
+      // The row before it may be in an archive.
+      .leftJoin('auditSegments', (join) =>
+        join.on((eb) => eb('auditSegments.lastSeq', '=', eb('auditLogs.seq', '-', 1))),
+      )
+      .select(({ fn, val }) => fn.coalesce('previous.hash', 'auditSegments.hash', val('')).as('previousHash'))
+      .where('auditLogs.id', 'in', ids)
+      .orderBy('auditLogs.seq')
+      .orderBy('auditLogs.id')
+      .execute()
+  )
 }
 
 function selectLinks(db: Db) {

@@ -28,8 +28,21 @@ export function lockAuditHeadFiles(trx: Db): Promise<void> {
   return lockUntilEnd(trx, 'audit-head-files')
 }
 
+/** Of the row at this place; `archived` where it is in an archive. Undefined where there is none. */
 export async function findAuditHash(db: Db, seq: number): Promise<string | null | undefined> {
-  return (await db.selectFrom('auditLogs').select('hash').where('seq', '=', seq).executeTakeFirst())?.hash
+  const row = await db.selectFrom('auditLogs').select('hash').where('seq', '=', seq).executeTakeFirst()
+  return row ? row.hash : findSegmentHash(db, seq)
+}
+
+async function findSegmentHash(db: Db, seq: number): Promise<string | undefined> {
+  const segment = await db
+    .selectFrom('auditSegments')
+    .select(['lastSeq', 'hash'])
+    .where('archivedAt', 'is not', null)
+    .where('firstSeq', '<=', seq)
+    .where('lastSeq', '>=', seq)
+    .executeTakeFirst()
+  return segment && (segment.lastSeq === seq ? segment.hash : 'archived')
 }
 
 export function insertAuditLogs(db: Db, entries: Insertable<AuditLogs>[]) {
