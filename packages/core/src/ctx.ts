@@ -1,5 +1,5 @@
 import type { Actor, SessionUser, SiteLinks } from '@tallgrass/contracts'
-import type { Database, Db } from '@tallgrass/db'
+import { type Database, type Db, type Everybody, scopeOfEverybody } from '@tallgrass/db'
 import type { SessionLifetimes } from '@tallgrass/domain'
 import type { AuditEntry } from './audit/audit.ts'
 import { writeAudit } from './audit/write-audit.ts'
@@ -85,6 +85,8 @@ export interface Tx {
   db: Db
   now: Date
   actor: Actor
+  /** What a rule must reach beyond what its caller may see: that was decided before. */
+  everybody: Everybody
   origin: Origin
   sealer: Sealer
   mailEnabled: boolean
@@ -127,6 +129,7 @@ async function runTransaction<T>(
       db,
       now: clock(),
       actor: caller.actor,
+      everybody: scopeOfEverybody(),
       origin: caller.origin,
       sealer,
       mailEnabled: mail.enabled,
@@ -144,6 +147,16 @@ async function runTransaction<T>(
   return result
 }
 
+/** Reads may span all clients: an administrator is signed in, or the business acts by itself. */
+export interface WholeCtx extends Ctx {
+  scope: Everybody
+}
+
+/** For what something else than a session opens: the key of a payment page, the link of a document. */
+export function asSystem(ctx: Ctx): WholeCtx {
+  return { ...ctx, scope: scopeOfEverybody() }
+}
+
 /** Who acts where no one made a request. */
 export type SystemActor = Extract<Actor, { kind: 'command' | 'job' | 'provider' }>
 
@@ -151,7 +164,7 @@ export type SystemActor = Extract<Actor, { kind: 'command' | 'job' | 'provider' 
 const START = { kind: 'command', name: 'start' } as const
 
 /** The context of a command or a job: no one is signed in and nowhere is a session kept. */
-export function createSystemCtx(services: Services, actor: SystemActor = START): Ctx {
+export function createSystemCtx(services: Services, actor: SystemActor = START): WholeCtx {
   const caller: Caller = {
     user: null,
     actor,
@@ -159,5 +172,5 @@ export function createSystemCtx(services: Services, actor: SystemActor = START):
     session: noCarrier,
     conversation: noCarrier,
   }
-  return toCtx(services, caller, services.providers.forJobs())
+  return asSystem(toCtx(services, caller, services.providers.forJobs()))
 }

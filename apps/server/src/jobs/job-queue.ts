@@ -1,11 +1,11 @@
 import {
-  type Ctx,
   createJobCtx,
   type JobName,
   type JobQueue,
   jobHandlers,
   type Services,
   schedules,
+  type WholeCtx,
 } from '@tallgrass/core'
 import type { Database } from '@tallgrass/db'
 import { PgBoss, type QueueOptions } from 'pg-boss'
@@ -126,14 +126,14 @@ async function createQueues(boss: PgBoss): Promise<void> {
 }
 
 async function runJobs(
-  ctx: Ctx,
+  ctx: WholeCtx,
   name: JobName,
   jobs: { data: unknown }[],
   onError: (e: unknown, n: string) => void,
 ) {
   try {
     // What was enqueued under a name has that name's data: `enqueue` lets nothing else in.
-    const handle = jobHandlers[name] as (ctx: Ctx, data: unknown) => Promise<void>
+    const handle = jobHandlers[name] as (ctx: WholeCtx, data: unknown) => Promise<void>
     for (const { data } of jobs) await handle(ctx, data)
   } catch (error) {
     onError(error, name)

@@ -8,7 +8,7 @@ import {
   markSegmentArchived,
 } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
-import type { Ctx } from '../ctx.ts'
+import type { WholeCtx } from '../ctx.ts'
 import { sha256Of } from '../security/sha256.ts'
 import { audit } from './audit.ts'
 import { auditSigner } from './audit-signer.ts'
@@ -34,7 +34,7 @@ interface Archiving {
  * enough. Throws CONFLICT, and moves nothing, where the segment does not hold.
  */
 export async function archiveAuditSegment(
-  ctx: Ctx,
+  ctx: WholeCtx,
   { sealedBefore, write }: Archiving,
 ): Promise<number | undefined> {
   const keys = { auditKey: ctx.auditKey, signer: auditSigner(ctx.auditKey) }

@@ -6,8 +6,7 @@ import {
   saveAuditTombstone,
 } from '@tallgrass/db'
 import { AppError, type AuditField, type AuditTexts, auditFields } from '@tallgrass/domain'
-import type { AdminCtx } from '../authorize.ts'
-import type { Ctx, Tx } from '../ctx.ts'
+import type { Tx, WholeCtx } from '../ctx.ts'
 import { audit } from './audit.ts'
 import { digestOf } from './audit-chain.ts'
 import { auditSigner } from './audit-signer.ts'
@@ -27,7 +26,7 @@ export interface AuditErasure {
  * Throws NOT_FOUND for a row that is not there, and CONFLICT for one that was tampered with: a tombstone would hide that.
  */
 export async function eraseAuditFields(
-  ctx: AdminCtx | Ctx,
+  ctx: WholeCtx,
   { fields, ids, reason }: AuditErasure,
 ): Promise<{ rows: number }> {
   const keys = { auditKey: ctx.auditKey, signer: auditSigner(ctx.auditKey) }

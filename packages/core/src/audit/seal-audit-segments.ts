@@ -7,7 +7,7 @@ import {
   newId,
 } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
-import type { Ctx } from '../ctx.ts'
+import type { WholeCtx } from '../ctx.ts'
 import { audit } from './audit.ts'
 import { auditSigner } from './audit-signer.ts'
 import type { ChainKeys } from './find-row-fault.ts'
@@ -21,13 +21,13 @@ export const SEGMENT_ROWS = 10_000
  * Seals each run of so many rows that no segment holds yet. Throws CONFLICT, and seals nothing behind it, where the
  * chain does not hold.
  */
-export async function sealAuditSegments(ctx: Ctx, { rows }: { rows?: number } = {}): Promise<void> {
+export async function sealAuditSegments(ctx: WholeCtx, { rows }: { rows?: number } = {}): Promise<void> {
   const keys = { auditKey: ctx.auditKey, signer: auditSigner(ctx.auditKey) }
   while (await sealNext(ctx, keys, rows ?? SEGMENT_ROWS));
 }
 
 /** Whether there were enough rows. */
-async function sealNext(ctx: Ctx, keys: ChainKeys, rows: number): Promise<boolean> {
+async function sealNext(ctx: WholeCtx, keys: ChainKeys, rows: number): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     await lockAuditRows(tx.db)
     const segments = await listAuditSegments(tx.db)

@@ -48,7 +48,7 @@ async function takeBackRetainer(
   tx: Tx,
   { documentId, how, id }: { id: string; documentId: string; how: Ending['how'] },
 ): Promise<void> {
-  const invoice = await findHeldInvoice(tx, 'everybody', { id })
+  const invoice = await findHeldInvoice(tx, tx.everybody, { id })
   if (!invoice || invoice.status === 'VOID') return
   if (invoice.status === 'PAID') {
     const { amount, currency, number } = invoice

@@ -1,8 +1,8 @@
-import { type Ctx, createSystemCtx, type Services, type SystemActor } from '../ctx.ts'
+import { createSystemCtx, type Services, type SystemActor, type WholeCtx } from '../ctx.ts'
 import type { JobName } from './job-queue.ts'
 
 /** The context of one kind of job. */
-export function createJobCtx(services: Services, name: JobName): Ctx {
+export function createJobCtx(services: Services, name: JobName): WholeCtx {
   return createSystemCtx(services, actorOf(services, name))
 }
 

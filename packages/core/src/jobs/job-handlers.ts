@@ -1,6 +1,6 @@
 import { mailPasswordReset } from '../accounts/mail-password-reset.ts'
 import { sealAuditSegments } from '../audit/seal-audit-segments.ts'
-import type { Ctx } from '../ctx.ts'
+import type { WholeCtx } from '../ctx.ts'
 import { extendDocumentJob } from '../documents/extend-document.ts'
 import { followDocumentJob } from '../documents/follow-document.ts'
 import { remindOfDocumentJob } from '../documents/remind-of-document.ts'
@@ -18,7 +18,7 @@ import { settlePaymentNotice } from '../payments/settle-payment-notice.ts'
 import { deleteEndedSessions } from '../sessions/delete-ended-sessions.ts'
 import type { JobData, JobName } from './job-queue.ts'
 
-type Handlers = { [Name in JobName]: (ctx: Ctx, data: JobData[Name]) => Promise<void> }
+type Handlers = { [Name in JobName]: (ctx: WholeCtx, data: JobData[Name]) => Promise<void> }
 
 /** What each kind of job does. A job may run twice, so each of these may. */
 export const jobHandlers: Handlers = {

@@ -26,7 +26,7 @@ export async function changeUnpaid(
   await sayingWhenAway(AWAY, async () => {
     for (let round = 0; round < MOST_ROUNDS; round++) {
       const open = await ctx.transaction(async (tx) => {
-        const invoice = await holdInvoice(tx, 'everybody', { id: id })
+        const invoice = await holdInvoice(tx, tx.everybody, { id: id })
         if (round > 0 && invoice.status === 'PAID') {
           throw new AppError('CONFLICT', 'This invoice has just been paid')
         }

@@ -27,8 +27,8 @@ export async function enqueueRefundMail(
   await enqueueMail(tx, 'payment-refunded', { ...mail, data: { ...data, amount, byCard, reason } })
 }
 
-async function toPaymentMail({ settings }: Ctx, { db, now }: Tx, { id }: { id: string }) {
-  const invoice = await findInvoice(db, 'everybody', id)
+async function toPaymentMail({ settings }: Ctx, { db, everybody, now }: Tx, { id }: { id: string }) {
+  const invoice = await findInvoice(db, everybody, id)
   if (!invoice) throw noSuch('invoice')
   const { clientEmail, clientName, number, title } = invoice
   return {

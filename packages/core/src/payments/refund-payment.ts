@@ -35,7 +35,7 @@ async function reserveRefund(ctx: AdminCtx, tx: Tx, input: RefundPaymentInput) {
   const { amount, paymentId, reason } = input
   const payment = await findPayment(tx.db, paymentId)
   if (!payment) throw new AppError('NOT_FOUND', 'This payment does not exist')
-  const invoice = await holdInvoice(tx, 'everybody', { id: payment.invoiceId })
+  const invoice = await holdInvoice(tx, ctx.scope, { id: payment.invoiceId })
   ensureOwnProvider(ctx, payment)
   ensureRefundable(amount, { paid: payment.amount, givenBack: await sumRefunds(tx.db, paymentId) })
   const row = await addRefund(tx, { invoice, payment, amount, reason })
