@@ -22,7 +22,7 @@ export function signArchive(signer: AuditSigner, segment: SegmentFacts, archive:
   return signer.sign(archiveStatement(segment, archive))
 }
 
-export function segmentHolds(signer: AuditSigner, segment: SegmentFacts & { signature: string }): boolean {
+function segmentHolds(signer: AuditSigner, segment: SegmentFacts & { signature: string }): boolean {
   return signer.isOwn(segmentStatement(segment), segment.signature)
 }
 
