@@ -1,14 +1,15 @@
 import { createAdministratorInput } from '@tallgrass/contracts'
 import {
-  type Ctx,
   createAdministrator,
   type HeadFiles,
   issuePasswordReset,
   replaceAuditHead,
   type Services,
   verifyAudit,
+  type WholeCtx,
 } from '@tallgrass/core'
 import { z } from 'zod'
+import { archiveAuditLog } from './archive-audit-log.ts'
 import { type CommandResult, refused, said } from './command-result.ts'
 import { describeVerdict } from './describe-verdict.ts'
 
@@ -20,7 +21,7 @@ export interface CommandHost {
 
 interface CommandWork {
   /** In the name of the command. */
-  ctx: Ctx
+  ctx: WholeCtx
   heads: HeadFiles
 }
 
@@ -40,6 +41,16 @@ export const siteCommands = {
     async run({ ctx }, input) {
       const { link } = await issuePasswordReset(ctx, input)
       return said(`Open this link within the hour to set a new password:\n${link}`)
+    },
+  }),
+  'audit:archive': siteCommand({
+    input: z.object({ directory: z.string().min(1), days: z.int().nonnegative() }),
+    async run({ ctx }, { days, directory }) {
+      const segments = await archiveAuditLog(ctx, { directory, days })
+      if (segments === 0) return said('There is no sealed segment of that age.')
+      return said(
+        `${segments} ${segments === 1 ? 'segment' : 'segments'} of the audit log moved to ${directory}.`,
+      )
     },
   }),
   'audit:verify': siteCommand({

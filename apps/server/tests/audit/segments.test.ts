@@ -1,6 +1,9 @@
 // Guards: seal-audit-segments, archive-audit-segment
 
 import { hash } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import {
   archiveAuditSegment,
   createSystemCtx,
@@ -14,7 +17,8 @@ import {
 import type { Db } from '@tallgrass/db'
 import { auditFields } from '@tallgrass/domain'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { performCommand } from '../../src/commands/perform-command.ts'
 import { addOlderRows } from '../support/older-rows.ts'
 import { pastTriggers } from '../support/past-triggers.ts'
 import { reusableApp } from '../support/test-app.ts'
@@ -192,6 +196,28 @@ describe('archiving', () => {
     ])
   })
 
+  test('by the command, leaves a file for each segment, for its owner alone', async () => {
+    const { app, verify } = await sealedChain()
+    const directory = join(mkdtempSync(join(tmpdir(), 'tallgrass-archive-')), 'audit')
+    onTestFinished(() => rmSync(dirname(directory), { recursive: true }))
+    const heads = { read: async () => ({ first: null, latest: null }), async write() {} }
+    const run = (days: number) =>
+      performCommand({ services: app.services, heads }, { name: 'audit:archive', input: { directory, days } })
+    expect(await run(1)).toMatchObject({
+      exitCode: 0,
+      stdout: 'There is no sealed segment of that age.\n',
+    })
+    app.clock.advance({ hours: 25 })
+    const stdout = `2 segments of the audit log moved to ${directory}.\n`
+    expect(await run(1)).toMatchObject({ exitCode: 0, stdout })
+    expect(readdirSync(directory).sort()).toEqual([
+      'audit-segment-000001.jsonl',
+      'audit-segment-000002.jsonl',
+    ])
+    expect(statSync(join(directory, 'audit-segment-000001.jsonl')).mode & 0o777).toBe(0o600)
+    expect(await verify()).toMatchObject({ whole: true, archived: 10 })
+  })
+
   test('takes only what was sealed long enough ago', async () => {
     const { app, archive, files } = await sealedChain()
     expect(await archive(app.clock.now())).toBeUndefined()
@@ -239,6 +265,8 @@ describe('archiving', () => {
     await expect(sql`update audit_segments set hash = '' where number = 2`.execute(db)).rejects.toThrow(
       refusal,
     )
-    await expect(sql`update audit_segments set archived_at = now()`.execute(db)).rejects.toThrow(refusal)
+    await expect(
+      sql`update audit_segments set archived_at = now() where number = 1`.execute(db),
+    ).rejects.toThrow(refusal)
   })
 })
