@@ -156,7 +156,29 @@ describe('named is', () => {
   })
 })
 
+test('an end that was cut off is named where other rows took its place', async () => {
+  const { add, tamper, verify } = await sealedChain()
+  await tamper(async (db) => {
+    await db.deleteFrom('auditLogs').where('seq', '>', 7).execute()
+    const hash = db.selectFrom('auditLogs').select('hash').where('seq', '=', 7).$castTo<{ hash: string }>()
+    await db.updateTable('auditHead').set({ seq: 7, hash }).execute()
+  })
+  await add(9)
+  const problem = 'Row 10 is not the one that segment 2 ends with'
+  expect(await verify()).toEqual({ whole: false, problem })
+})
+
 describe('archiving', () => {
+  test('while a row is erased never keeps what was erased', async () => {
+    const { archive, ctx, files, older, verify } = await sealedChain()
+    const erase = eraseAuditFields(ctx, { ids: older, fields: ['ip'], reason: 'Asked for' })
+    const [erased] = await Promise.allSettled([erase, archive()])
+    const isKept = files[0]?.content.includes('203.0.113.7')
+    expect(isKept).toBe(erased.status === 'rejected')
+    if (erased.status === 'rejected') expect(erased.reason).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await verify()).toMatchObject({ whole: true, archived: 5 })
+  })
+
   test('moves the oldest rows into a file, and what follows holds', async () => {
     const { add, archive, db, files, segments, verify } = await sealedChain()
     expect(await archive()).toBe(1)
@@ -216,6 +238,20 @@ describe('archiving', () => {
     ])
     expect(statSync(join(directory, 'audit-segment-000001.jsonl')).mode & 0o777).toBe(0o600)
     expect(await verify()).toMatchObject({ whole: true, archived: 10 })
+  })
+
+  test('lets no end be made up right behind the archive', async () => {
+    const { archive, tamper, verify } = await sealedChain()
+    await archive()
+    await archive()
+    await tamper(async (db) => {
+      await db.deleteFrom('auditLogs').execute()
+      await db
+        .updateTable('auditHead')
+        .set({ seq: 10, hash: 'f'.repeat(64) })
+        .execute()
+    })
+    expect(await verify()).toEqual({ whole: false, problem: 'The end of the chain was changed' })
   })
 
   test('takes only what was sealed long enough ago', async () => {

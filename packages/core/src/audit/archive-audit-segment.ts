@@ -13,7 +13,7 @@ import { sha256Of } from '../security/sha256.ts'
 import { audit } from './audit.ts'
 import { auditSigner } from './audit-signer.ts'
 import type { ChainKeys } from './find-row-fault.ts'
-import { followRow, readRows } from './follow-rows.ts'
+import { followTo } from './follow-rows.ts'
 import { checkSegments, signArchive } from './segment.ts'
 
 /** The rows of one segment, to be kept outside the database. */
@@ -75,19 +75,11 @@ async function toContent(db: Db, keys: ChainKeys, segment: AuditSegmentRow): Pro
 async function readSegment(db: Db, keys: ChainKeys, segment: AuditSegmentRow): Promise<AuditLinkRow[]> {
   const { firstSeq, hash, lastSeq, previousHash } = segment
   const from = { seq: firstSeq - 1, hash: previousHash }
-  const read: AuditLinkRow[] = []
-  let place = from
-  for await (const rows of readRows(db, from, lastSeq)) {
-    for (const row of rows) {
-      const next = followRow(keys, place, row)
-      if ('problem' in next) throw unfit(next.problem)
-      place = next
-      read.push(row)
-    }
-  }
-  if (place.seq !== lastSeq || place.hash !== hash)
-    throw unfit(`Row ${lastSeq} is not the one that was sealed`)
-  return read
+  const rows: AuditLinkRow[] = []
+  const end = await followTo(db, keys, { from, lastSeq, see: (row) => rows.push(row) })
+  if ('problem' in end) throw unfit(end.problem)
+  if (end.hash !== hash) throw unfit(`Row ${lastSeq} is not the one that was sealed`)
+  return rows
 }
 
 function sealOf({ firstSeq, hash, lastSeq, number, previousHash, sealedAt, signature }: AuditSegmentRow) {

@@ -14,8 +14,9 @@
  *
  * Whoever can write to the database alone can do anything to the rows, but none of it unseen: a change, an insertion and
  * a move do not fit the hashes, a value that is gone lacks its tombstone, archived rows lack their segment, and an end
- * that was cut off contradicts the signed head in DATA_DIR. Rows younger than that head can be cut off unseen. Whoever has
- * the keys too can make another chain, but not one that fits the heads that others hold in their evidence packs.
+ * that was cut off contradicts the signed head in DATA_DIR. Rows younger than that head can be cut off unseen, and rows from
+ * before the chain are only counted. Whoever has the keys too can make another chain, but not one that fits the heads that
+ * others hold in their evidence packs.
  */
 import { createHmac, hash, randomBytes } from 'node:crypto'
 import { type AuditField, type AuditTexts, auditFields } from '@tallgrass/domain'

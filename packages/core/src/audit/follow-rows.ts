@@ -34,3 +34,21 @@ export async function* readRows(
     after = rows.at(-1)?.seq ?? lastSeq
   }
 }
+
+/** The same for all rows behind a place, up to that of `lastSeq`; `see` gets each. */
+export async function followTo(
+  db: Db,
+  keys: ChainKeys,
+  { from, lastSeq, see }: { from: ChainPlace; lastSeq: number; see?: (row: AuditLinkRow) => void },
+): Promise<ChainPlace | { problem: string }> {
+  let place = from
+  for await (const rows of readRows(db, from, lastSeq)) {
+    for (const row of rows) {
+      const next = followRow(keys, place, row)
+      if ('problem' in next) return next
+      place = next
+      see?.(row)
+    }
+  }
+  return place.seq < lastSeq ? { problem: `Row ${place.seq + 1} is missing` } : place
+}

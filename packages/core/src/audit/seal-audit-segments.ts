@@ -1,18 +1,11 @@
-import {
-  type Db,
-  findAuditHead,
-  insertAuditSegment,
-  listAuditSegments,
-  lockAuditRows,
-  newId,
-} from '@tallgrass/db'
+import { findAuditHead, insertAuditSegment, listAuditSegments, lockAuditRows, newId } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { WholeCtx } from '../ctx.ts'
 import { audit } from './audit.ts'
 import { auditSigner } from './audit-signer.ts'
 import type { ChainKeys } from './find-row-fault.ts'
-import { followRow, readRows } from './follow-rows.ts'
-import { type ChainPlace, checkSegments, signSegment } from './segment.ts'
+import { followTo } from './follow-rows.ts'
+import { checkSegments, signSegment } from './segment.ts'
 
 /** Enough rows for some megabytes, and few enough to be checked in a second. */
 export const SEGMENT_ROWS = 10_000
@@ -37,7 +30,9 @@ async function sealNext(ctx: WholeCtx, keys: ChainKeys, rows: number): Promise<b
     const from = last ? { seq: last.lastSeq, hash: last.hash } : { seq: 0, hash: '' }
     const lastSeq = from.seq + rows
     if (((await findAuditHead(tx.db))?.seq ?? 0) < lastSeq) return false
-    const { hash } = await followTo(tx.db, keys, from, lastSeq)
+    const end = await followTo(tx.db, keys, { from, lastSeq })
+    if ('problem' in end) throw unsealable(end.problem)
+    const { hash } = end
     const sealedAt = tx.now.toISOString()
     const number = segments.length + 1
     const facts = { number, firstSeq: from.seq + 1, lastSeq, previousHash: from.hash, hash, sealedAt }
@@ -47,19 +42,6 @@ async function sealNext(ctx: WholeCtx, keys: ChainKeys, rows: number): Promise<b
     audit(tx, { action: 'audit.seal', entity: 'audit-segment', entityId: id, after })
     return true
   })
-}
-
-async function followTo(db: Db, keys: ChainKeys, from: ChainPlace, lastSeq: number): Promise<ChainPlace> {
-  let place = from
-  for await (const rows of readRows(db, from, lastSeq)) {
-    for (const row of rows) {
-      const next = followRow(keys, place, row)
-      if ('problem' in next) throw unsealable(next.problem)
-      place = next
-    }
-  }
-  if (place.seq < lastSeq) throw unsealable(`Row ${place.seq + 1} is missing`)
-  return place
 }
 
 function unsealable(problem: string): AppError {

@@ -77,29 +77,23 @@ async function followFrom(
   ctx: Ctx,
   { end, from, segments }: Stretch,
 ): Promise<FollowedLinks | { problem: string }> {
-  const { auditKey } = ctx
-  const keys = { auditKey, signer: auditSigner(auditKey) }
+  const keys = { auditKey: ctx.auditKey, signer: auditSigner(ctx.auditKey) }
   const links: FollowedLinks = { rows: from.seq, archived: from.seq, erased: 0, tombstones: [] }
-  const ends = new Map(segments.map((segment) => [segment.lastSeq, segment]))
-  const sealed = new Set(segments.map(({ id }) => id))
+  const findFault = faultFinder(end, segments)
   let place = from
-  if (end.seq === 0 && end.hash !== '') return { problem: 'The end of the chain was changed' }
+  if (end.seq === from.seq && end.hash !== from.hash) return { problem: CHANGED_END }
   for await (const rows of readRows(ctx.db, from)) {
     // Read after the rows, so that it counts what was added since the first look.
     const last = rows.some((row) => Number(row.seq) > end.seq) ? await findAuditHead(ctx.db) : end
     for (const row of rows) {
-      if (row.seq === place.seq + 1 && row.seq > (last?.seq ?? 0))
+      if (row.seq === place.seq + 1 && row.seq > (last?.seq ?? 0)) {
         return { problem: `${describeRow(row)} was inserted after the end` }
+      }
       const next = followRow(keys, place, row)
       if ('problem' in next) return next
       place = next
-      if (place.seq === end.seq && place.hash !== end.hash)
-        return { problem: 'The end of the chain was changed' }
-      const ending = ends.get(place.seq)
-      if (ending && ending.hash !== place.hash)
-        return { problem: `Row ${place.seq} is not the one that segment ${ending.number} ends with` }
-      if (row.action === 'audit.seal' && !sealed.has(row.entityId ?? ''))
-        return { problem: `Segment ${String(row.after?.number)} is missing, which row ${place.seq} sealed` }
+      const problem = findFault(place, row)
+      if (problem) return { problem }
       noteErasure(links, row)
     }
   }
@@ -108,6 +102,23 @@ async function followFrom(
     return { problem: `Row ${place.seq + 1} and what followed, up to row ${counted}, were cut off` }
   }
   return { ...links, rows: place.seq }
+}
+
+const CHANGED_END = 'The end of the chain was changed'
+
+/** Says of a row that holds by itself why it does not fit the end of the chain, or the segments. */
+function faultFinder(end: AuditEnd, segments: AuditSegmentRow[]) {
+  const ends = new Map(segments.map((segment) => [segment.lastSeq, segment]))
+  const sealed = new Set(segments.map(({ id }) => id))
+  return ({ hash, seq }: ChainPlace, { action, after, entityId }: AuditLinkRow): string | undefined => {
+    if (seq === end.seq && hash !== end.hash) return CHANGED_END
+    const segment = ends.get(seq)
+    if (segment && segment.hash !== hash) {
+      return `Row ${seq} is not the one that segment ${segment.number} ends with`
+    }
+    if (action !== 'audit.seal' || sealed.has(entityId ?? '')) return undefined
+    return `Segment ${String(after?.number)} is missing, which row ${seq} sealed`
+  }
 }
 
 function noteErasure(links: FollowedLinks, row: AuditLinkRow): void {
