@@ -1,4 +1,3 @@
-import { type Ctx, createSystemCtx } from '@tallgrass/core'
 import { type Container, createContainer } from '@tallgrass/server/container.ts'
 import { readEnv } from '@tallgrass/server/env.ts'
 import { explain } from '@tallgrass/server/explain.ts'
@@ -6,7 +5,7 @@ import { loadEnvFile } from './bootstrap/env-file.mjs'
 
 /** Runs a command on the configured database, which is migrated and locked for it; a failure is one sentence. */
 export async function runCommand(
-  work: (ctx: Ctx, services: Container) => Promise<void>,
+  work: (services: Container) => Promise<void>,
   { notedKeys = 'kept' }: { notedKeys?: 'kept' | 'lost' } = {},
 ): Promise<void> {
   loadEnvFile()
@@ -15,7 +14,7 @@ export async function runCommand(
     for (const warning of env.warnings) console.warn(warning)
     const services = await createContainer(env, { worker: false, notedKeys })
     try {
-      await work(createSystemCtx(services), services)
+      await work(services)
     } finally {
       await services.close()
     }

@@ -30,10 +30,9 @@ async function perform(name: SiteCommandName, input: unknown): Promise<CommandRe
 async function performHere(name: SiteCommandName, input: unknown): Promise<CommandResult> {
   const { createContainer } = await import('@tallgrass/server/container.ts')
   const { performCommand } = await import('@tallgrass/server/commands/perform-command.ts')
-  const { createSystemCtx } = await import('@tallgrass/core')
   const services = await createContainer(readEnv(), { worker: false })
   try {
-    return await performCommand({ ctx: createSystemCtx(services), heads: services.heads }, { name, input })
+    return await performCommand({ services, heads: services.heads }, { name, input })
   } finally {
     await services.close()
   }

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { AuditHead } from '@tallgrass/contracts'
+import type { AuditHead, ChainedAuditRow } from '@tallgrass/contracts'
 import { answerHelp } from './bootstrap/answer-help.mjs'
 
 const USAGE = 'npm run verify -- FILE.pdf|FILE.zip'
@@ -13,7 +13,9 @@ database. Ends with 0 when all is as it was, else with 1.`,
 )
 
 const { checkPack, findSealKey } = await import('@tallgrass/adapters/documents')
-const { chainHolds, headHolds, headKeyFingerprint, isOwnHead, namesFile } = await import('@tallgrass/core')
+const { chainHolds, findPackedRowFault, headHolds, headKeyFingerprint, isOwnHead, namesFile } = await import(
+  '@tallgrass/core'
+)
 const { AppError } = await import('@tallgrass/domain')
 const { verifySeal } = await import('@tallgrass/domain/seal')
 const { readEnv } = await import('@tallgrass/server/env.ts')
@@ -29,7 +31,7 @@ const file = path && (await readFile(path).catch(() => undefined))
 try {
   if (!file) throw new AppError('INVALID', path ? `${path} cannot be read.` : `Which file? ${USAGE}`)
   const { good, lines } = isArchive(file)
-    ? await checkPack(file, { chainHolds, namesFile, headHolds, describeSigner })
+    ? await checkPack(file, { chainHolds, namesFile, headHolds, describeSigner, rowFaults })
     : await report(file)
   for (const line of lines) console.log(line)
   if (!good) process.exitCode = 1
@@ -57,4 +59,11 @@ function describeSigner(head: AuditHead): string[] {
   const whose = own && isOwnHead(own.auditKey, head) ? 'that is' : 'that is not'
   const known = own ? `; ${whose} the key of this installation` : ''
   return [`It is signed with the key ${headKeyFingerprint(head)}${known}.`]
+}
+
+/** Only our own rows can be checked: their hashes are keyed. */
+function rowFaults(head: AuditHead) {
+  const own = findSecrets(readEnv().dataDirectory)
+  if (!own || !isOwnHead(own.auditKey, head)) return undefined
+  return (row: ChainedAuditRow) => findPackedRowFault(own.auditKey, row)
 }

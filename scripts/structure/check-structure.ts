@@ -6,6 +6,7 @@ import { checkFileSizes } from './file-sizes.ts'
 import { checkImportCycles } from './import-cycles.ts'
 import { checkImportTable } from './import-table.ts'
 import { checkRelativeImports } from './relative-imports.ts'
+import { checkScopeMakers } from './scope-makers.ts'
 import { readSourceTree, type SourceFile } from './source-tree.ts'
 import { checkVerbGuards } from './verb-guards.ts'
 import type { Violation } from './violation.ts'
@@ -23,6 +24,7 @@ const rules = [
   checkFileSizes,
   checkFileNames,
   checkVerbGuards,
+  checkScopeMakers,
 ]
 
 /** Everything in the repository at `root` that breaks a rule of its structure. */

@@ -129,7 +129,10 @@ export async function createContainer(
     const heads = headFiles(env.dataDirectory)
     const ctx = createSystemCtx(services)
     const keeper = headKeeper(ctx, heads, worker ? (sentence) => console.warn(sentence) : () => {})
-    if (notedKeys === 'lost') await replaceAuditHead(ctx, heads)
+    if (notedKeys === 'lost') {
+      const migrating = createSystemCtx(services, { kind: 'command', name: 'db:migrate' })
+      await replaceAuditHead(migrating, heads)
+    }
     if (worker) keeper.start()
     return {
       ...services,

@@ -1,6 +1,5 @@
 import './require-node.ts'
 import { fileURLToPath } from 'node:url'
-import { createSystemCtx } from '@tallgrass/core'
 import { findUserByEmail, holdsDatabase } from '@tallgrass/db'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
@@ -41,7 +40,7 @@ async function start(env: Env): Promise<void> {
   // The embedded database belongs to one process: nobody goes on when that one ends.
   const departure = services.database.embedded ? undefined : createDeparture()
   const app = await buildApp({ services, production, trustProxy, hstsSubdomains, logLevel, departure, web })
-  const host = { ctx: createSystemCtx(services), heads: services.heads }
+  const host = { services, heads: services.heads }
   const commands = services.database.embedded
     ? await openCommandSocket(env.dataDirectory, (asked) => performCommand(host, asked))
     : undefined
@@ -69,9 +68,7 @@ async function begin(app: FastifyInstance, services: Container, env: Env): Promi
   // NOTE the one line that is meant for the terminal rather than the log.
   const started = { address: env.publicUrl, demo, embedded, esign: services.esign.provider }
   process.stdout.write(`${banner(env, started)}\n`)
-  await services.jobs.work(createSystemCtx(services), (error, job) =>
-    app.log.warn({ err: error, job }, 'A job failed'),
-  )
+  await services.jobs.work(services, (error, job) => app.log.warn({ err: error, job }, 'A job failed'))
 }
 
 /** Requests in flight are answered, then the process ends. A terminal may send the signal twice. */

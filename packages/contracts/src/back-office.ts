@@ -1,5 +1,6 @@
 import { mailStatuses } from '@tallgrass/domain'
 import { z } from 'zod'
+import { actor } from './actor.ts'
 import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { isOneLine } from './text.ts'
@@ -81,7 +82,9 @@ export const auditEntry = z.object({
   after: auditFacts,
   ip: z.string().nullable(),
   userAgent: z.string().nullable(),
-  /** Null for visitors, outside services and jobs. */
+  /** Null in older rows, which do not say who acted without a user. */
+  actor: actor.nullable(),
+  /** Of the user, if one acted. */
   actorName: z.string().nullable(),
   actorEmail: z.string().nullable(),
 })

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@tallgrass/contracts'
-import type { Scope } from '@tallgrass/db'
+import { type Everybody, type Scope, scopeOfEverybody } from '@tallgrass/db'
 import { AppError, type Role } from '@tallgrass/domain'
 import type { Ctx } from './ctx.ts'
 
@@ -17,6 +17,7 @@ export interface PortalCtx extends UserCtx {
 /** An administrator is signed in: reads may span all clients. */
 export interface AdminCtx extends PortalCtx {
   access: 'ADMIN'
+  scope: Everybody
 }
 
 /** A client is signed in, and sees their own records. */
@@ -38,7 +39,7 @@ export function asUser({ user }: Ctx): Narrowing<UserCtx> {
 export function asAdmin(ctx: Ctx): Narrowing<AdminCtx> {
   const { user } = asUser(ctx)
   if (user.role !== 'ADMIN') throw new AppError('FORBIDDEN', 'Only administrators may do this')
-  return { user, access: 'ADMIN', scope: 'everybody' }
+  return { user, access: 'ADMIN', scope: scopeOfEverybody() }
 }
 
 /** Throws UNAUTHENTICATED or FORBIDDEN. */

@@ -1,5 +1,5 @@
-import type { SessionUser, SiteLinks } from '@tallgrass/contracts'
-import type { Database, Db } from '@tallgrass/db'
+import type { Actor, SessionUser, SiteLinks } from '@tallgrass/contracts'
+import { type Database, type Db, type Everybody, scopeOfEverybody } from '@tallgrass/db'
 import type { SessionLifetimes } from '@tallgrass/domain'
 import type { AuditEntry } from './audit/audit.ts'
 import type { HeadWatch } from './audit/watch-head.ts'
@@ -70,6 +70,8 @@ export const noCarrier: SessionCarrier = { token: null, issue() {}, revoke() {} 
 export interface Ctx extends Omit<Services, 'database'> {
   db: Db
   user: SessionUser | null
+  /** Who answers for what is done: in the name of this one rows are written. */
+  actor: Actor
   origin: Origin
   session: SessionCarrier
   /** The same for the conversation with the assistant, which needs no account. */
@@ -86,21 +88,25 @@ export interface Ctx extends Omit<Services, 'database'> {
 export interface Tx {
   db: Db
   now: Date
-  actorId: string | null
+  actor: Actor
+  /** What a rule must reach beyond what its caller may see: that was decided before. */
+  everybody: Everybody
   origin: Origin
   sealer: Sealer
   mailEnabled: boolean
   /** Filled by `audit`, written when the work is done. */
-  audited: (AuditEntry & { actorId: string | null })[]
+  audited: (AuditEntry & { actor: Actor })[]
   /** Work for later, if this transaction ends well. */
   enqueue<Name extends JobName>(name: Name, data: JobData[Name], options?: EnqueueOptions): Promise<void>
 }
 
-type Caller = Pick<Ctx, 'user' | 'origin' | 'session' | 'conversation'>
+type Caller = Pick<Ctx, 'user' | 'actor' | 'origin' | 'session' | 'conversation'>
 
 /** The context of a request. */
-export function createCtx(services: Services, caller: Caller): Ctx {
-  return toCtx(services, caller, services.providers.forRequest())
+export function createCtx(services: Services, caller: Omit<Caller, 'actor'>): Ctx {
+  const { user } = caller
+  const actor: Actor = user ? { kind: 'user', id: user.id } : { kind: 'visitor' }
+  return toCtx(services, { ...caller, actor }, services.providers.forRequest())
 }
 
 function toCtx(services: Services, caller: Caller, call: CallProvider): Ctx {
@@ -126,7 +132,8 @@ async function runTransaction<T>(
     const tx: Tx = {
       db,
       now: clock(),
-      actorId: caller.user?.id ?? null,
+      actor: caller.actor,
+      everybody: scopeOfEverybody(),
       origin: caller.origin,
       sealer,
       mailEnabled: mail.enabled,
@@ -144,13 +151,30 @@ async function runTransaction<T>(
   return result
 }
 
-/** The context of a command or a job: nobody is signed in and nowhere is a session kept. */
-export function createSystemCtx(services: Services): Ctx {
+/** Reads may span all clients: an administrator is signed in, or the business acts by itself. */
+export interface WholeCtx extends Ctx {
+  scope: Everybody
+}
+
+/** For what something else than a session opens: the key of a payment page, the link of a document. */
+export function asSystem(ctx: Ctx): WholeCtx {
+  return { ...ctx, scope: scopeOfEverybody() }
+}
+
+/** Who acts where no one made a request. */
+export type SystemActor = Extract<Actor, { kind: 'command' | 'job' | 'provider' }>
+
+/** `npm start`: what a process of the site does by itself. */
+const START = { kind: 'command', name: 'start' } as const
+
+/** The context of a command or a job: no one is signed in and nowhere is a session kept. */
+export function createSystemCtx(services: Services, actor: SystemActor = START): WholeCtx {
   const caller: Caller = {
     user: null,
+    actor,
     origin: { ip: null, userAgent: null, requestId: null },
     session: noCarrier,
     conversation: noCarrier,
   }
-  return toCtx(services, caller, services.providers.forJobs())
+  return asSystem(toCtx(services, caller, services.providers.forJobs()))
 }

@@ -13,6 +13,8 @@ test('a read that is narrowed to nobody does not compile', () => {
     (db: Db) => listProjectRows(db, { limit: 1, sort: 'newest' }),
     // @ts-expect-error an unknown narrowing is none
     (db: Db) => listTaskRows(db, undefined, { limit: 1, projectId: id }),
+    // @ts-expect-error no literal spans all clients
+    (db: Db) => listTaskRows(db, 'everybody', { limit: 1, projectId: id }),
     // @ts-expect-error somebody signed in is not yet a reader
     (ctx: UserCtx) => getProject(ctx, { id }),
     // @ts-expect-error a client is no administrator

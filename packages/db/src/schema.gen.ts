@@ -4,7 +4,7 @@
  */
 
 import type { Instant } from "./instant.ts";
-import type { AcceptanceStatus, AgreementStatus, AgreementType, BookingStatus, BookingType, ChatRole, CheckoutStatus, CostCategory, DocumentFileKind, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationStatus, InvoiceKind, InvoiceStatus, LeadInterest, LeadSource, LeadStatus, LedgerEntryType, MailStatus, PaymentMethod, PaymentProvider, ProjectStatus, ProjectType, ProviderName, RefundStatus, ReviewDecision, Role, SignerRole, TaskStatus, TransferStatus, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, ActorKind, AgreementStatus, AgreementType, AuditTexts, BookingStatus, BookingType, ChatRole, CheckoutStatus, CostCategory, DocumentFileKind, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationStatus, InvoiceKind, InvoiceStatus, LeadInterest, LeadSource, LeadStatus, LedgerEntryType, MailStatus, PaymentMethod, PaymentProvider, ProjectStatus, ProjectType, ProviderName, RefundStatus, ReviewDecision, Role, SignerRole, TaskStatus, TransferStatus, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -62,16 +62,41 @@ export interface AuditHead {
 export interface AuditLogs {
   action: string;
   actorId: string | null;
+  actorKind: ActorKind | null;
+  actorRef: string | null;
   after: JsonObject | null;
   at: Instant;
   before: JsonObject | null;
+  digests: AuditTexts | null;
   entity: string;
   entityId: string | null;
   hash: string | null;
   id: string;
   ip: string | null;
+  salts: AuditTexts | null;
   seq: number | null;
   userAgent: string | null;
+}
+
+export interface AuditSegments {
+  archivedAt: Instant | null;
+  archiveSha256: string | null;
+  archiveSignature: string | null;
+  firstSeq: number;
+  hash: string;
+  id: string;
+  lastSeq: number;
+  number: number;
+  previousHash: string;
+  sealedAt: Instant;
+  signature: string;
+}
+
+export interface AuditTombstones {
+  at: Instant;
+  fields: string[];
+  id: string;
+  signature: string;
 }
 
 export interface BetaTesters {
@@ -535,6 +560,8 @@ export interface DB {
   agreements: Agreements;
   auditHead: AuditHead;
   auditLogs: AuditLogs;
+  auditSegments: AuditSegments;
+  auditTombstones: AuditTombstones;
   betaTesters: BetaTesters;
   bookingLinks: BookingLinks;
   bookings: Bookings;

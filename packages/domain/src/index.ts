@@ -1,5 +1,7 @@
+export * from './actor.ts'
 export * from './agreement.ts'
 export * from './assistant.ts'
+export * from './audit-field.ts'
 export * from './booking.ts'
 export * from './calendar-date.ts'
 export * from './chat.ts'

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HeadFiles } from '@tallgrass/core'
+import { replaceFile } from './replace-file.ts'
 
 /** The signed heads in the data directory, for its owner alone. */
 export function headFiles(dataDirectory: string): HeadFiles {
@@ -24,24 +24,6 @@ async function readIfThere(path: string): Promise<string | null> {
     return await readFile(path, 'utf8')
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  }
-}
-
-/** A reader, and a start after a power failure, find the old text or the new one. */
-async function replaceFile(path: string, text: string): Promise<void> {
-  const draft = `${path}.${randomUUID()}`
-  try {
-    const file = await open(draft, 'wx', 0o600)
-    try {
-      await file.writeFile(text)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(draft, path)
-  } catch (error) {
-    await rm(draft, { force: true })
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { createSystemCtx } from '@tallgrass/core'
 import { explain } from '../explain.ts'
 import { type CommandResult, refused } from './command-result.ts'
 import { type CommandHost, OTHER_VERSION, siteCommands } from './site-commands.ts'
@@ -9,13 +10,14 @@ export interface AskedCommand {
 
 /** Does a command in this process. Never throws: a failure reads the same wherever the command runs. */
 export async function performCommand(
-  host: CommandHost,
+  { heads, services }: CommandHost,
   { input, name }: AskedCommand,
 ): Promise<CommandResult> {
   const command = Object.entries(siteCommands).find(([known]) => known === name)?.[1]
   if (!command) return refused(OTHER_VERSION)
   try {
-    return await command.perform(host, input)
+    const ctx = createSystemCtx(services, { kind: 'command', name })
+    return await command.perform({ ctx, heads }, input)
   } catch (error) {
     return refused(explain(error))
   }

@@ -1,18 +1,27 @@
 import { createAdministratorInput } from '@tallgrass/contracts'
 import {
-  type Ctx,
   createAdministrator,
   type HeadFiles,
   issuePasswordReset,
   replaceAuditHead,
+  type Services,
   verifyAudit,
+  type WholeCtx,
 } from '@tallgrass/core'
 import { z } from 'zod'
+import { archiveAuditLog } from './archive-audit-log.ts'
 import { type CommandResult, refused, said } from './command-result.ts'
+import { describeVerdict } from './describe-verdict.ts'
 
-/** What a command needs of the process that does it. */
+/** The process that does a command. */
 export interface CommandHost {
-  ctx: Ctx
+  services: Services
+  heads: HeadFiles
+}
+
+interface CommandWork {
+  /** In the name of the command. */
+  ctx: WholeCtx
   heads: HeadFiles
 }
 
@@ -34,6 +43,16 @@ export const siteCommands = {
       return said(`Open this link within the hour to set a new password:\n${link}`)
     },
   }),
+  'audit:archive': siteCommand({
+    input: z.object({ directory: z.string().min(1), days: z.int().nonnegative() }),
+    async run({ ctx }, { days, directory }) {
+      const segments = await archiveAuditLog(ctx, { directory, days })
+      if (segments === 0) return said('There is no sealed segment of that age.')
+      return said(
+        `${segments} ${segments === 1 ? 'segment' : 'segments'} of the audit log moved to ${directory}.`,
+      )
+    },
+  }),
   'audit:verify': siteCommand({
     input: z.object({ replaceHead: z.boolean() }),
     async run({ ctx, heads }, { replaceHead }) {
@@ -45,12 +64,7 @@ export const siteCommands = {
       }
       const verdict = await verifyAudit(ctx, heads)
       if (!verdict.whole) return refused(verdict.problem)
-      const { kept, rows, unchained } = verdict
-      const before = unchained > 0 ? ` (${unchained} older rows stand outside it)` : ''
-      const compared = kept
-        ? `It holds all ${kept.rows} rows that the head signed on ${kept.at} counts.`
-        : 'No signed head was kept yet to compare it with.'
-      return said(`The audit chain of ${rows} rows is whole${before}.\n${compared}`)
+      return said(describeVerdict(verdict))
     },
   }),
 }
@@ -60,15 +74,15 @@ export type SiteCommandInput<Name extends SiteCommandName> = z.infer<(typeof sit
 
 interface SiteCommand<Input> {
   input: z.ZodType<Input>
-  run(host: CommandHost, input: Input): Promise<CommandResult>
+  run(work: CommandWork, input: Input): Promise<CommandResult>
 }
 
 function siteCommand<Input>({ input, run }: SiteCommand<Input>) {
   return {
     input,
-    async perform(host: CommandHost, asked: unknown): Promise<CommandResult> {
+    async perform(work: CommandWork, asked: unknown): Promise<CommandResult> {
       const parsed = input.safeParse(asked)
-      return parsed.success ? run(host, parsed.data) : refused(OTHER_VERSION)
+      return parsed.success ? run(work, parsed.data) : refused(OTHER_VERSION)
     },
   }
 }

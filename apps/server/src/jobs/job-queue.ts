@@ -1,4 +1,12 @@
-import { type Ctx, type JobName, type JobQueue, jobHandlers, schedules } from '@tallgrass/core'
+import {
+  createJobCtx,
+  type JobName,
+  type JobQueue,
+  jobHandlers,
+  type Services,
+  schedules,
+  type WholeCtx,
+} from '@tallgrass/core'
 import type { Database } from '@tallgrass/db'
 import { PgBoss, type QueueOptions } from 'pg-boss'
 import { throughPool, throughTransaction } from './boss-database.ts'
@@ -32,7 +40,7 @@ const MAKES_ROOM: JobName = 'database-upkeep'
 
 export interface RunningJobs extends JobQueue {
   /** Begins to work on jobs and to keep schedules, in this process. */
-  work(ctx: Ctx, onError: (error: unknown, name: string) => void): Promise<void>
+  work(services: Services, onError: (error: unknown, name: string) => void): Promise<void>
   /** Lets running jobs end. */
   stop(): Promise<void>
 }
@@ -89,11 +97,12 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
       await boss.retry(name, id, { db })
       return true
     },
-    async work(ctx, onError) {
+    async work(services, onError) {
       await pullBack()
       pulling = setInterval(() => void pullBack(), CLOCK_SECONDS * 1000)
       for (const { cron, name } of schedules) await boss.schedule(name, cron)
       const begin = async (name: JobName) => {
+        const ctx = createJobCtx(services, name)
         // Where one job waited another may: only a queue that was found empty is left alone for a while.
         const handler = (jobs: { data: unknown }[]) =>
           runJobs(ctx, name, jobs, onError).finally(() => wake(name))
@@ -101,7 +110,7 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
       }
       await begin(MAKES_ROOM)
       const others = jobNames().filter((name) => name !== MAKES_ROOM)
-      endWatch = await workWhileRoom(ctx.storage, {
+      endWatch = await workWhileRoom(services.storage, {
         async begin() {
           for (const name of others) if (!workers.has(name)) await begin(name)
         },
@@ -129,14 +138,14 @@ async function createQueues(boss: PgBoss): Promise<void> {
 }
 
 async function runJobs(
-  ctx: Ctx,
+  ctx: WholeCtx,
   name: JobName,
   jobs: { data: unknown }[],
   onError: (e: unknown, n: string) => void,
 ) {
   try {
     // What was enqueued under a name has that name's data: `enqueue` lets nothing else in.
-    const handle = jobHandlers[name] as (ctx: Ctx, data: unknown) => Promise<void>
+    const handle = jobHandlers[name] as (ctx: WholeCtx, data: unknown) => Promise<void>
     for (const { data } of jobs) await handle(ctx, data)
   } catch (error) {
     onError(error, name)

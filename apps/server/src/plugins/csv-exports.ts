@@ -1,6 +1,7 @@
 import {
   type AdminInvoice,
   type AuditEntry,
+  actorInWords,
   auditFilter,
   invoiceListing,
   leadFilter,
@@ -21,7 +22,7 @@ const auditCsv: CsvExport<z.infer<typeof auditFilter>, AuditEntry> = {
   list: listAudit,
   columns: [
     { label: 'When', cell: ({ at }) => at },
-    { label: 'Who', cell: ({ actorName }) => actorName },
+    { label: 'Who', cell: ({ actor, actorName }) => actorName ?? actorInWords(actor) },
     { label: 'Email', cell: ({ actorEmail }) => actorEmail },
     { label: 'Action', cell: ({ action }) => action },
     { label: 'Entity', cell: ({ entity }) => entity },

@@ -45,6 +45,7 @@ export async function addWebhooks(app: FastifyInstance, services: Services): Pro
 function toNotice(services: Services, request: FastifyRequest) {
   const { headers, id: requestId, ip } = request
   const origin = { ip, userAgent: headers['user-agent'] ?? null, requestId }
+  // A visitor like any other: who sent it is known once its signature was checked.
   const ctx = createCtx(services, { user: null, origin, session: noCarrier, conversation: noCarrier })
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   return { ctx, notice: { body, headers, now: services.clock() } }

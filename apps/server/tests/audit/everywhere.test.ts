@@ -140,7 +140,8 @@ test.each(mutations)('%s writes down who did it, from where, and nothing that is
   for (const [n, row] of written.entries()) {
     const actors = { nobody: null, caller, owner: expected[n]?.[1] === 'owner' ? await ownerOf(row) : null }
     const actorId = actors[expected[n]?.[1] ?? 'nobody']
-    expect(row).toMatchObject({ actorId, ip: expect.stringMatching(/^10\./), userAgent: USER_AGENT })
+    expect(row).toMatchObject({ actorId, actorKind: actorId ? 'user' : 'visitor' })
+    expect(row).toMatchObject({ ip: expect.stringMatching(/^10\./), userAgent: USER_AGENT })
     if (expected[n]?.[1] !== 'nobody') expect(row.actorId).toEqual(expect.any(String))
   }
   const secrets = [...secretsIn(input), ...secretsIn(answer.body), ...held, ...browser.cookies.values()]

@@ -1,8 +1,16 @@
 // Guards: gather-evidence
 
 import { checkPack, readPack } from '@tallgrass/adapters/documents'
-import { auditHead } from '@tallgrass/contracts'
-import { chainHolds, headHolds, isOwnHead, namesFile } from '@tallgrass/core'
+import { auditHead, type ChainedAuditRow, chainedAuditRow } from '@tallgrass/contracts'
+import {
+  chainHolds,
+  createSystemCtx,
+  eraseAuditFields,
+  findPackedRowFault,
+  headHolds,
+  isOwnHead,
+  namesFile,
+} from '@tallgrass/core'
 import { newId } from '@tallgrass/db'
 import { anInvoice, aProject, readPdf } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
@@ -45,20 +53,53 @@ test('a project is proven by one archive, which holds everything and says that i
       'invoices/INV-receipt.pdf',
     ]),
   )
-  const rules = { chainHolds, namesFile, headHolds, describeSigner: () => [] }
+  const { auditKey, database } = app.services
+  const rowFaults = () => (row: ChainedAuditRow) => findPackedRowFault(auditKey, row)
+  const rules = { chainHolds, namesFile, headHolds, rowFaults, describeSigner: () => [] }
   expect(await checkPack(archive, rules)).toMatchObject({ good: true })
+  expect(await checkPack(archive, { ...rules, rowFaults: () => undefined })).toMatchObject({ good: true })
 
   const history = JSON.parse(Buffer.from(pack.files.get('history.json') ?? []).toString())
   expect(history.map(({ action }: { action: string }) => action)).toContain('document.countersign')
   expect(history.at(-1)).toMatchObject({ action: 'project.export-evidence', entityId: project.id })
   const head = auditHead.parse(JSON.parse(Buffer.from(pack.files.get('audit-head.json') ?? []).toString()))
-  const { auditKey, database } = app.services
   const end = await database.db.selectFrom('auditHead').select(['seq', 'hash']).executeTakeFirstOrThrow()
   expect(head).toMatchObject({ rows: end.seq, hash: end.hash })
   expect(isOwnHead(auditKey, head)).toBe(true)
 
   const { items } = await trpc.admin.projects.history.query({ id: project.id, limit: 1 })
   expect(items).toMatchObject([{ action: 'project.export-evidence' }])
+})
+
+test('each entry of the history is checked by its installation, also where something was erased in it', async () => {
+  const name = 'Front desk after hours'
+  const historyOf = (archive: Buffer) =>
+    JSON.parse(Buffer.from(readPack(archive).files.get('history.json') ?? []).toString())
+  const { archive: before } = await packOf(name)
+  const entry = historyOf(before).at(-1)
+  expect(entry).toMatchObject({ salts: { after: expect.any(String) }, actor: { kind: 'user' } })
+  const ctx = createSystemCtx(app.services)
+  await eraseAuditFields(ctx, { ids: [entry.id], fields: ['ip'], reason: 'Asked for' })
+  const { archive } = await packOf(name)
+  const { auditKey } = app.services
+  const rowFaults = () => (row: ChainedAuditRow) => findPackedRowFault(auditKey, row)
+  const verdict = await checkPack(archive, {
+    chainHolds,
+    namesFile,
+    headHolds,
+    rowFaults,
+    describeSigner: () => [],
+  })
+  const { length } = historyOf(archive)
+  expect(verdict.lines).toContain(
+    `${length} of ${length} entries in history.json were checked against the audit chain.`,
+  )
+  expect(verdict.good).toBe(true)
+  const erased = chainedAuditRow.parse(historyOf(archive).find(({ id }: { id: string }) => id === entry.id))
+  expect(erased).toMatchObject({ ip: null, erasedFields: ['ip'] })
+  expect(rowFaults()({ ...erased, action: 'project.nothing' })).toContain('was changed')
+  const other = chainedAuditRow.parse(historyOf(archive)[0])
+  expect(rowFaults()({ ...other, entity: 'other' })).toContain('was changed')
 })
 
 test('of several invoices each is packed with its own lines and payments, a draft not at all', async () => {

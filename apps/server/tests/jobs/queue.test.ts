@@ -35,7 +35,7 @@ async function appWithBrokenMail() {
 async function startWorker({ services }: TestApp): Promise<void> {
   const jobs = await openJobs(services.database, { worker: true })
   onTestFinished(() => jobs.stop())
-  await jobs.work(createSystemCtx(services), () => {})
+  await jobs.work(services, () => {})
 }
 
 /** The product's queues are slower to try again than a test can wait. */

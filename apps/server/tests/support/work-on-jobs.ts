@@ -1,4 +1,3 @@
-import { createSystemCtx } from '@tallgrass/core'
 import { onTestFinished } from 'vitest'
 import { openJobs } from '../../src/jobs/job-queue.ts'
 import type { TestApp } from './test-app.ts'
@@ -8,6 +7,6 @@ export async function startWorker({ services }: TestApp): Promise<string[]> {
   const failures: string[] = []
   const jobs = await openJobs(services.database, { worker: true })
   onTestFinished(() => jobs.stop())
-  await jobs.work(createSystemCtx(services), (error) => failures.push(String(error)))
+  await jobs.work(services, (error) => failures.push(String(error)))
   return failures
 }

@@ -43,6 +43,7 @@ const rules = {
   namesFile: () => true,
   headHolds: ({ rows }: { rows: number }) => rows === 830,
   describeSigner: () => ['Signed by us.'],
+  rowFaults: () => undefined,
 }
 
 const documentId = '01980000-0000-7000-8000-000000000003'
@@ -117,6 +118,39 @@ test('a file that its chain does not name is told, though the manifest does', as
   const { good, lines } = await checkPack(archive, { ...rules, namesFile: () => false })
   expect(good).toBe(false)
   expect(lines).toContain(`${FINAL} is not the one that agreements/01-scope_of_work/evidence.json names.`)
+})
+
+test('a row of the history that the installation does not know as its own is told', async () => {
+  const none = {
+    entityId: null,
+    before: null,
+    after: null,
+    ip: null,
+    userAgent: null,
+    salts: {},
+    digests: null,
+  }
+  const row = {
+    ...{
+      id: documentId,
+      seq: 7,
+      previousHash: '',
+      hash: '',
+      action: 'project.create',
+      entity: 'project',
+      ...none,
+    },
+    ...{ actorKind: 'visitor' as const, actorId: null, actorRef: null, at: at.toISOString() },
+    ...{ erasedFields: null, erasedAt: null, erasedSignature: null },
+  }
+  const rowless = { ...row, seq: null, hash: null }
+  const entry = { ...row, actor: null, actorName: null, actorEmail: null }
+  const pack = await packEvidence({ ...evidence, history: [entry, { ...entry, ...rowless }] })
+  const { good, lines } = await checkPack(pack, { ...rules, rowFaults: () => () => 'was changed' })
+  expect(good).toBe(false)
+  expect(lines).toContain('1 of 2 entries in history.json were checked against the audit chain.')
+  expect(lines).toContain('Row 7 in history.json was changed.')
+  expect(await checkPack(pack, rules)).toMatchObject({ good: true })
 })
 
 test('an archive from before there was a signed head is whole without it', async () => {

@@ -1,10 +1,10 @@
 import { createHash, webcrypto } from 'node:crypto'
-import { type AuditHead, auditHead } from '@tallgrass/contracts'
+import { type AuditHead, auditHead, type ChainedAuditRow, chainedAuditRow } from '@tallgrass/contracts'
 import type { ChainedEvidence } from '@tallgrass/core'
 import { type DocumentFileKind, documentFileKinds, evidenceEvents } from '@tallgrass/domain'
 import { verifySeal } from '@tallgrass/domain/seal'
 import { z } from 'zod'
-import { AUDIT_HEAD } from './pack-manifest.ts'
+import { AUDIT_HEAD, HISTORY } from './pack-manifest.ts'
 import { readPack } from './read-pack.ts'
 
 const CHAIN = '/evidence.json'
@@ -40,6 +40,8 @@ interface Rules {
   headHolds(head: AuditHead): boolean
   /** Says who signed it. */
   describeSigner(head: AuditHead): string[]
+  /** What is wrong with a row of the audit chain that this head ends; undefined where its key is not known. */
+  rowFaults(head: AuditHead): ((row: ChainedAuditRow) => string | undefined) | undefined
 }
 
 /** What the check of an archive of evidence has found, in sentences. Throws INVALID for what is none. */
@@ -69,16 +71,30 @@ export async function checkPack(
 }
 
 /** Archives from before there was one are whole without. */
-function checkHead(files: Map<string, Uint8Array>, { describeSigner, headHolds }: Rules) {
+function checkHead(files: Map<string, Uint8Array>, rules: Rules) {
   const bytes = files.get(AUDIT_HEAD)
   if (!bytes) return { faults: [], lines: [] }
   const parsed = auditHead.safeParse(parseJson(bytes))
-  if (!parsed.success || !headHolds(parsed.data)) {
+  if (!parsed.success || !rules.headHolds(parsed.data)) {
     return { faults: [`The signature of ${AUDIT_HEAD} does not hold.`], lines: [] }
   }
   const { at, hash, rows } = parsed.data
   const counted = `On ${at}, the audit chain had ${rows} rows; the hash of the last is ${hash}.`
-  return { faults: [], lines: [counted, ...describeSigner(parsed.data)] }
+  const history = checkHistory(files.get(HISTORY), rules.rowFaults(parsed.data))
+  return { faults: history.faults, lines: [counted, ...rules.describeSigner(parsed.data), ...history.lines] }
+}
+
+/** Only the installation that wrote the history can check it; older archives lack what that takes. */
+function checkHistory(bytes: Uint8Array | undefined, findFault: ReturnType<Rules['rowFaults']>) {
+  const entries = z.array(z.unknown()).safeParse(bytes && parseJson(bytes))
+  if (!entries.success || !findFault) return { faults: [], lines: [] }
+  const rows = entries.data.flatMap((entry) => chainedAuditRow.safeParse(entry).data ?? [])
+  const faults = rows.flatMap((row) => {
+    const fault = findFault(row)
+    return fault ? `Row ${row.seq} in ${HISTORY} ${fault}.` : []
+  })
+  const checked = `${rows.length} of ${entries.data.length} entries in ${HISTORY} were checked against the audit chain.`
+  return { faults, lines: [checked] }
 }
 
 /** Chains that do not hold, and the files of their documents that are not the ones they name. */

@@ -4,7 +4,7 @@ import type { ProjectEvidence } from '@tallgrass/core'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { renderInvoice } from '../pdf/invoice.ts'
 import { renderReceipt } from '../pdf/receipt.ts'
-import { AUDIT_HEAD, MANIFEST, type PackManifest } from './pack-manifest.ts'
+import { AUDIT_HEAD, HISTORY, MANIFEST, type PackManifest } from './pack-manifest.ts'
 
 /**
  * One archive with all that a project can be proven with, and a manifest of the fingerprints of its files. The same
@@ -15,7 +15,7 @@ export async function packEvidence(evidence: ProjectEvidence): Promise<Buffer> {
     ['README.txt', strToU8(explain(evidence))],
     ['project.json', toJson(evidence.project)],
     ['approvals.json', toJson(evidence.reviews)],
-    ['history.json', toJson(evidence.history)],
+    [HISTORY, toJson(evidence.history)],
     ...auditHeadFile(evidence),
     ...documentFiles(evidence),
     ...(await invoiceFiles(evidence)),
@@ -62,7 +62,7 @@ agreements/   What was put before the signers (original.pdf), what all have sign
               every step between with its fingerprint (evidence.json).
 invoices/     Invoices and receipts.
 approvals.json  The decisions about tasks, with the fingerprint of what was decided about.
-history.json    What happened to the project, from the first to the last.
+${HISTORY}    What happened to the project, from the first to the last, and what each entry is checked by.
 ${AUDIT_HEAD}  How many rows the audit log of ${names.business} had, signed: none of them can be removed unseen.
 ${MANIFEST}   The SHA-256 of every file here.
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 export const MANIFEST = 'manifest.json'
+export const HISTORY = 'history.json'
 export const AUDIT_HEAD = 'audit-head.json'
 
 /** What an archive of evidence holds; `bytes` is the size of a file, `sha256` in hex. */

@@ -40,7 +40,7 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promis
     await deleteSessionsOf(tx.db, reset.userId)
     await enqueuePasswordChanged(ctx, tx, user)
     audit(
-      { ...tx, actorId: reset.userId },
+      { ...tx, actor: { kind: 'user', id: reset.userId } },
       {
         action: 'password-reset.complete',
         entity: 'user',

@@ -12,6 +12,6 @@ export interface AuditEntry {
 }
 
 /** Notes a change. It is written at the end of the transaction that makes it: neither exists without the other. */
-export function audit(tx: Pick<Tx, 'audited' | 'actorId'>, entry: AuditEntry): void {
-  tx.audited.push({ ...entry, actorId: tx.actorId })
+export function audit(tx: Pick<Tx, 'audited' | 'actor'>, entry: AuditEntry): void {
+  tx.audited.push({ ...entry, actor: tx.actor })
 }

@@ -1,12 +1,13 @@
 import type { ListAuditInput } from '@tallgrass/contracts'
-import { listAuditActions, listAuditLogs } from '@tallgrass/db'
+import { listAuditActions } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
+import { readAuditPage } from './read-audit-page.ts'
 
 /** Who did what, newest first. */
 export async function listAudit(ctx: AdminCtx, input: ListAuditInput) {
   const { from, to, ...filter } = input
   const range = { from: from && `${from}T00:00:00.000Z`, to: to && dayAfter(to) }
-  return listAuditLogs(ctx.db, { ...filter, ...range })
+  return readAuditPage(ctx.db, { ...filter, ...range })
 }
 
 export function listActions(ctx: AdminCtx): Promise<string[]> {

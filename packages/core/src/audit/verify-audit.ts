@@ -1,18 +1,34 @@
-import { countUnchainedAuditLogs, findAuditHead, listChainedAuditLogs } from '@tallgrass/db'
+import {
+  type AuditLinkRow,
+  type AuditSegmentRow,
+  countUnchainedAuditLogs,
+  findAuditHead,
+  listAuditSegments,
+} from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
-import { linkHash } from './audit-chain.ts'
+import { auditSigner } from './audit-signer.ts'
 import { findLoss, readKeptHead } from './compare-with-head.ts'
+import { tombstoneOf } from './find-row-fault.ts'
+import { describeRow, followRow, readRows } from './follow-rows.ts'
 import type { HeadFiles } from './head-files.ts'
 import { NO_END } from './keep-head.ts'
+import { type ChainPlace, checkSegments } from './segment.ts'
 
-const ROWS_AT_ONCE = 1000
-
-type ChainedRow = Awaited<ReturnType<typeof listChainedAuditLogs>>[number]
 type AuditEnd = NonNullable<Awaited<ReturnType<typeof findAuditHead>>>
+
+interface FollowedLinks {
+  rows: number
+  /** How many of them, from the first on, are in archives: their segments stand for them. */
+  archived: number
+  /** In how many of them something was erased. */
+  erased: number
+  /** Those of them whose hash covered what was erased: their tombstone stands for it. */
+  tombstones: number[]
+}
 
 /** `kept`: the signed head that it was compared with; null where none was written yet. */
 export type AuditVerdict =
-  | { whole: true; rows: number; unchained: number; kept?: { rows: number; at: string } | null }
+  | (FollowedLinks & { whole: true; unchained: number; kept?: { rows: number; at: string } | null })
   | { whole: false; problem: string }
 
 /**
@@ -31,7 +47,7 @@ export async function verifyAudit(ctx: Ctx, files?: HeadFiles): Promise<AuditVer
   }
   const links = await followLinks(ctx, end)
   if ('problem' in links) return broken(links.problem)
-  const whole = { whole: true, rows: links.rows, unchained } as const
+  const whole = { whole: true, ...links, unchained } as const
   if (!kept) return whole
   if ('problem' in kept) return broken(kept.problem)
   if (!kept.head) return { ...whole, kept: null }
@@ -39,33 +55,76 @@ export async function verifyAudit(ctx: Ctx, files?: HeadFiles): Promise<AuditVer
   return loss ? broken(loss) : { ...whole, kept: { rows: kept.head.rows, at: kept.head.at } }
 }
 
-async function followLinks(ctx: Ctx, end: AuditEnd): Promise<{ rows: number } | { problem: string }> {
-  let [seq, hash] = [0, '']
-  if (end.seq === 0 && end.hash !== '') return { problem: 'The end of the chain was changed' }
+/** Again where segments were sealed or archived meanwhile: what seemed to be missing may be there. */
+async function followLinks(ctx: Ctx, end: AuditEnd): Promise<FollowedLinks | { problem: string }> {
   for (;;) {
-    const rows = await listChainedAuditLogs(ctx.db, { after: seq, limit: ROWS_AT_ONCE })
+    const segments = await listAuditSegments(ctx.db)
+    const checked = checkSegments(auditSigner(ctx.auditKey), segments)
+    const links =
+      'problem' in checked ? checked : await followFrom(ctx, { from: checked.archived, end, segments })
+    if (!('problem' in links)) return links
+    if (JSON.stringify(segments) === JSON.stringify(await listAuditSegments(ctx.db))) return links
+  }
+}
+
+interface Stretch {
+  from: ChainPlace
+  end: AuditEnd
+  segments: AuditSegmentRow[]
+}
+
+async function followFrom(
+  ctx: Ctx,
+  { end, from, segments }: Stretch,
+): Promise<FollowedLinks | { problem: string }> {
+  const keys = { auditKey: ctx.auditKey, signer: auditSigner(ctx.auditKey) }
+  const links: FollowedLinks = { rows: from.seq, archived: from.seq, erased: 0, tombstones: [] }
+  const findFault = faultFinder(end, segments)
+  let place = from
+  if (end.seq === from.seq && end.hash !== from.hash) return { problem: CHANGED_END }
+  for await (const rows of readRows(ctx.db, from)) {
     // Read after the rows, so that it counts what was added since the first look.
     const last = rows.some((row) => Number(row.seq) > end.seq) ? await findAuditHead(ctx.db) : end
     for (const row of rows) {
-      if (row.seq !== seq + 1) return { problem: `Row ${seq + 1} is missing` }
-      if (row.seq > (last?.seq ?? 0)) return { problem: `${describe(row)} was inserted after the end` }
-      if (row.hash !== linkHash(ctx.auditKey, hash, { ...row, seq: row.seq })) {
-        return { problem: `${describe(row)} was changed, inserted or moved` }
+      if (row.seq === place.seq + 1 && row.seq > (last?.seq ?? 0)) {
+        return { problem: `${describeRow(row)} was inserted after the end` }
       }
-      seq = row.seq
-      hash = row.hash
-      if (seq === end.seq && hash !== end.hash) return { problem: 'The end of the chain was changed' }
+      const next = followRow(keys, place, row)
+      if ('problem' in next) return next
+      place = next
+      const problem = findFault(place, row)
+      if (problem) return { problem }
+      noteErasure(links, row)
     }
-    if (rows.length < ROWS_AT_ONCE) break
   }
-  if (seq < end.seq) {
-    return { problem: `Row ${seq + 1} and what followed, up to row ${end.seq}, were cut off` }
+  const counted = Math.max(end.seq, segments.at(-1)?.lastSeq ?? 0)
+  if (place.seq < counted) {
+    return { problem: `Row ${place.seq + 1} and what followed, up to row ${counted}, were cut off` }
   }
-  return { rows: seq }
+  return { ...links, rows: place.seq }
 }
 
-function describe({ action, at, seq }: ChainedRow): string {
-  return `Row ${seq} (${action}, ${at})`
+const CHANGED_END = 'The end of the chain was changed'
+
+/** Says of a row that holds by itself why it does not fit the end of the chain, or the segments. */
+function faultFinder(end: AuditEnd, segments: AuditSegmentRow[]) {
+  const ends = new Map(segments.map((segment) => [segment.lastSeq, segment]))
+  const sealed = new Set(segments.map(({ id }) => id))
+  return ({ hash, seq }: ChainPlace, { action, after, entityId }: AuditLinkRow): string | undefined => {
+    if (seq === end.seq && hash !== end.hash) return CHANGED_END
+    const segment = ends.get(seq)
+    if (segment && segment.hash !== hash) {
+      return `Row ${seq} is not the one that segment ${segment.number} ends with`
+    }
+    if (action !== 'audit.seal' || sealed.has(entityId ?? '')) return undefined
+    return `Segment ${String(after?.number)} is missing, which row ${seq} sealed`
+  }
+}
+
+function noteErasure(links: FollowedLinks, row: AuditLinkRow): void {
+  if (!tombstoneOf(row)) return
+  links.erased += 1
+  if (!row.salts && row.seq !== null) links.tombstones.push(row.seq)
 }
 
 function broken(problem: string): AuditVerdict {

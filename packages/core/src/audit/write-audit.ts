@@ -1,6 +1,7 @@
 import { insertAuditLogs, lockAuditHead, moveAuditHead, newId } from '@tallgrass/db'
 import type { Tx } from '../ctx.ts'
-import { linkHash } from './audit-chain.ts'
+import { toActorColumns } from './actor-columns.ts'
+import { linkHash, newSalts } from './audit-chain.ts'
 
 /** Adds what a transaction noted to the end of the chain. Last in the transaction: the lock is short. */
 export async function writeAudit(tx: Tx, key: Buffer): Promise<void> {
@@ -8,9 +9,12 @@ export async function writeAudit(tx: Tx, key: Buffer): Promise<void> {
   let { hash, seq } = await lockAuditHead(tx.db)
   const at = tx.now.toISOString()
   const { ip, userAgent } = tx.origin
-  const rows = tx.audited.map(({ after = null, before = null, ...entry }) => {
+  const rows = tx.audited.map(({ actor, after = null, before = null, ...entry }) => {
     seq += 1
-    const link = { ...entry, seq, id: newId(tx.now), before, after, ip, userAgent, at }
+    const columns = toActorColumns(actor)
+    const salts = newSalts({ before, after, ip, userAgent })
+    const place = { seq, id: newId(tx.now), at }
+    const link = { ...entry, ...columns, ...place, before, after, ip, userAgent, salts, digests: null }
     hash = linkHash(key, hash, link)
     return { ...link, hash }
   })

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { OpenDocumentInput } from '@tallgrass/contracts'
 import { type DocumentRow, findDocument, findSigners } from '@tallgrass/db'
 import type { SignerRole } from '@tallgrass/domain'
-import type { Ctx } from '../ctx.ts'
+import { asSystem, type Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { noSuchDocument } from './hold-document.ts'
 
@@ -18,7 +18,7 @@ export interface Reader {
  * lets them sign for the client. Throws NOT_FOUND, also for a document that was never sent.
  */
 export async function findReader(ctx: Ctx, { documentId, token }: OpenDocumentInput) {
-  const document = await findDocument(ctx.db, 'everybody', documentId)
+  const document = await findDocument(ctx.db, asSystem(ctx).scope, documentId)
   const signers = document?.sentAt ? await findSigners(ctx.db, documentId) : undefined
   if (!document || !signers) throw noSuchDocument()
   const reader = toReader(ctx, { clientName: signers.clientName, document, token })

@@ -15,9 +15,9 @@ export function noSuchDocument(): AppError {
 
 /** The document, its agreement and its project, which nobody else changes until the transaction ends. Throws NOT_FOUND. */
 export async function holdDocument(tx: Tx, id: string): Promise<HeldDocument> {
-  const found = await findDocument(tx.db, 'everybody', id)
+  const found = await findDocument(tx.db, tx.everybody, id)
   if (!found) throw noSuchDocument()
-  const agreement = await holdAgreement(tx, 'everybody', found.agreementId)
+  const agreement = await holdAgreement(tx, tx.everybody, found.agreementId)
   const document = await lockDocument(tx.db, id)
   if (!document) throw noSuchDocument()
   return { agreement, document }

@@ -11,7 +11,7 @@ import {
   updateDocument,
 } from '@tallgrass/db'
 import { evidenceWords } from '@tallgrass/domain'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx, WholeCtx } from '../ctx.ts'
 import { noteEvidence } from '../evidence/note-evidence.ts'
 import type { FinishedSigning } from '../ports/esign.ts'
 import { sha256Of } from '../security/sha256.ts'
@@ -27,8 +27,8 @@ const BUSINESS = { id: null, name: names.business }
  * Makes and keeps the finished file of a document that all have signed; may run again. Throws when the file cannot be
  * made: then the queue tries again, and nothing else waits for it.
  */
-export async function sealDocumentJob(ctx: Ctx, { documentId }: { documentId: string }): Promise<void> {
-  const document = await findDocument(ctx.db, 'everybody', documentId)
+export async function sealDocumentJob(ctx: WholeCtx, { documentId }: { documentId: string }): Promise<void> {
+  const document = await findDocument(ctx.db, ctx.scope, documentId)
   if (document?.status !== 'completed' || document.sealedAt) return
   const file = await ctx.esign.finish(await toFinished(ctx, document))
   await ctx.transaction(async (tx) => {

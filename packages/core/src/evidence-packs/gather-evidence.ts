@@ -1,6 +1,6 @@
 import {
   type Db,
-  listAuditLogs,
+  listAuditLinks,
   listDocumentEvents,
   listDocumentFiles,
   listDocumentsOfProject,
@@ -8,6 +8,7 @@ import {
 } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { signCurrentHead } from '../audit/keep-head.ts'
+import { readAuditPage } from '../audit/read-audit-page.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { reportFileFault } from '../documents/read-kept-file.ts'
 import { findFileFault } from '../evidence/find-file-fault.ts'
@@ -92,17 +93,19 @@ async function readInvoices(ctx: AdminCtx, projectId: string) {
 
 const PAGE = 500
 
-/** From the first to the last. */
+/** From the first to the last, each with what its place in the audit chain is checked by. */
 async function readHistory(db: Db, projectId: string) {
   const entries = []
   let cursor: string | null = null
   do {
-    const page: Awaited<ReturnType<typeof listAuditLogs>> = await listAuditLogs(db, {
+    const page: Awaited<ReturnType<typeof readAuditPage>> = await readAuditPage(db, {
       projectId,
       cursor,
       limit: PAGE,
     })
-    entries.push(...page.items)
+    const ids = page.items.map(({ id }) => id)
+    const links = new Map((await listAuditLinks(db, ids)).map((link) => [link.id, link]))
+    entries.push(...page.items.map((entry) => ({ ...entry, ...links.get(entry.id) })))
     cursor = page.nextCursor
   } while (cursor !== null)
   return entries.reverse()

@@ -10,7 +10,7 @@ interface InvoiceChange {
 
 /** Notes a change of an invoice; the history of its project holds it, if it has one. */
 export function auditInvoice(
-  tx: Pick<Tx, 'audited' | 'actorId'>,
+  tx: Pick<Tx, 'audited' | 'actor'>,
   { id, projectId }: { id: string; projectId: string | null },
   change: InvoiceChange,
 ): void {

@@ -13,9 +13,6 @@ const FIRST_HOUR = 9
 
 const BATCH = 200
 
-/** Nobody asks: the business itself looks at all that is open. */
-const SCOPE = 'everybody'
-
 /** Sends the reminders of today that have not gone out. Each is a transaction of its own; one that fails holds up no other. */
 export async function remindOfInvoices(ctx: Ctx): Promise<void> {
   const now = ctx.clock()
@@ -39,13 +36,13 @@ export async function remindOfInvoices(ctx: Ctx): Promise<void> {
 /** Decides once more while nobody else changes the invoice: it may be paid, void or reminded of by now. */
 async function remind(ctx: Ctx, id: string, today: string): Promise<void> {
   await ctx.transaction(async (tx) => {
-    const held = await lockInvoice(tx.db, SCOPE, id)
+    const held = await lockInvoice(tx.db, tx.everybody, id)
     if (held?.status !== 'OPEN' || !held.issueDate || !held.dueDate) return
     const sent = (await listRemindersOf(tx.db, id)).map((reminder) => reminder.day)
     const day = reminderDueOn({ issueDate: held.issueDate, dueDate: held.dueDate, sent }, today)
     if (day === undefined) return
     if (!(await insertReminder(tx.db, { invoiceId: id, day, sentOn: today, createdAt: tx.now }))) return
-    const invoice = await findInvoice(tx.db, SCOPE, id)
+    const invoice = await findInvoice(tx.db, tx.everybody, id)
     if (!invoice) return
     const mail = toInvoiceMail({ invoice, settings: ctx.settings, now: tx.now })
     await enqueueMail(tx, invoiceMails['invoice-reminder'], { ...mail, data: { ...mail.data, day } })

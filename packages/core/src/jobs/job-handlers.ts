@@ -1,5 +1,6 @@
 import { mailPasswordReset } from '../accounts/mail-password-reset.ts'
-import type { Ctx } from '../ctx.ts'
+import { sealAuditSegments } from '../audit/seal-audit-segments.ts'
+import type { WholeCtx } from '../ctx.ts'
 import { sealDocumentJob } from '../documents/seal-document.ts'
 import { remindOfInvoices } from '../invoices/remind-of-invoices.ts'
 import { deleteEndedLimits } from '../limits/delete-ended-limits.ts'
@@ -17,7 +18,7 @@ import { remindOfDocumentJob } from '../signing/remind-of-document.ts'
 import { tendDocuments } from '../signing/tend-documents.ts'
 import { withdrawDocumentJob } from '../signing/withdraw-document.ts'
 
-type Handlers = { [Name in JobName]: (ctx: Ctx, data: JobData[Name]) => Promise<void> }
+type Handlers = { [Name in JobName]: (ctx: WholeCtx, data: JobData[Name]) => Promise<void> }
 
 /** What each kind of job does. A job may run twice, so each of these may. */
 export const jobHandlers: Handlers = {
@@ -26,6 +27,7 @@ export const jobHandlers: Handlers = {
   'erase-ended-links': eraseEndedLinks,
   'delete-ended-sessions': deleteEndedSessions,
   'delete-ended-limits': deleteEndedLimits,
+  'seal-audit-segments': sealAuditSegments,
   'remind-of-invoices': remindOfInvoices,
   'database-upkeep': async (ctx) => ctx.upkeep({ full: (await ctx.storage.read())?.state === 'FULL' }),
   'deliver-sandbox-notices': async (ctx, { notices }) => ctx.payments.sandbox?.deliver(notices),
@@ -46,6 +48,7 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'erase-ended-links', cron: '*/15 * * * *' },
   { name: 'delete-ended-sessions', cron: '17 * * * *' },
   { name: 'delete-ended-limits', cron: '23 * * * *' },
+  { name: 'seal-audit-segments', cron: '41 * * * *' },
   { name: 'remind-of-invoices', cron: '5 * * * *' },
   { name: 'database-upkeep', cron: '*/10 * * * *' },
   { name: 'settle-left-checkouts', cron: '*/10 * * * *' },

@@ -13,7 +13,7 @@ export async function endingTakesRetainerBack(
   { id: documentId, invoiceId }: Pick<DocumentRow, 'id' | 'invoiceId'>,
   how: keyof typeof WHY,
 ): Promise<void> {
-  const invoice = invoiceId ? await findHeldInvoice(tx, 'everybody', { id: invoiceId }) : undefined
+  const invoice = invoiceId ? await findHeldInvoice(tx, tx.everybody, { id: invoiceId }) : undefined
   if (!invoice || invoice.status === 'VOID') return
   const { amount, currency, id, number } = invoice
   if (invoice.status === 'PAID') {

@@ -6,7 +6,7 @@ import { auditInProject } from '../projects/audit-in-project.ts'
 
 /** A new project becomes active by itself once a retainer of it is signed by all and paid. Its caller holds it. */
 export async function retainerBeginsProject(tx: Tx, projectId: string): Promise<void> {
-  const project = await lockProject(tx.db, 'everybody', { id: projectId, wholly: false })
+  const project = await lockProject(tx.db, tx.everybody, { id: projectId, wholly: false })
   if (project?.status !== 'NEW' || !(await isSignedAndPaid(tx.db, projectId))) return
   const status = moveProject(project.status, 'ACTIVE')
   const startDate = project.startDate ?? businessDayAt(tx.now)

@@ -13,7 +13,7 @@ export async function sendingDraftsRetainer(
   if (documentType !== 'retainer' || retainerAmount === null) return null
   const title = `Retainer: ${projectName}`.slice(0, textLimits.title)
   const { clientId, projectId } = agreement
-  const draft = await addDraft(tx, 'everybody', {
+  const draft = await addDraft(tx, tx.everybody, {
     ...{ clientId, projectId, title, kind: 'RETAINER', description: null, dueDate: null },
     lines: [{ description: title, quantity: '1', unitPrice: retainerAmount, taxRate: '0' }],
   })

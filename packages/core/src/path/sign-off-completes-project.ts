@@ -11,7 +11,7 @@ export async function signOffCompletesProject(
   { documentTitle, id: documentId, projectName }: DocumentRow,
 ): Promise<void> {
   const project = projectId
-    ? await lockProject(tx.db, 'everybody', { id: projectId, wholly: false })
+    ? await lockProject(tx.db, tx.everybody, { id: projectId, wholly: false })
     : undefined
   if (project?.status === 'COMPLETE') return
   const obstacle = project ? await findObstacle(tx, project) : 'There is no such project.'

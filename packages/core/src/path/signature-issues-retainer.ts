@@ -27,12 +27,12 @@ export async function signatureIssuesRetainer(ctx: Ctx, tx: Tx, held: HeldDocume
   if (document.documentType !== 'retainer') return null
   const projectId = agreement.projectId ?? (await addProject(tx, held))
   const invoiceId = document.invoiceId ?? (await draftAnew(tx, held, projectId))
-  const invoice = invoiceId ? await findHeldInvoice(tx, 'everybody', { id: invoiceId }) : undefined
+  const invoice = invoiceId ? await findHeldInvoice(tx, tx.everybody, { id: invoiceId }) : undefined
   // An administrator may have issued it or taken it back by hand.
   if (!invoice || invoice.status === 'VOID') return null
   const placed = (await placeInvoice(tx.db, invoice.id, projectId)) ?? invoice
   if (placed.status === 'DRAFT') return issue(ctx, tx, placed)
-  return placed.status === 'OPEN' ? ((await findInvoice(tx.db, 'everybody', placed.id))?.url ?? null) : null
+  return placed.status === 'OPEN' ? ((await findInvoice(tx.db, tx.everybody, placed.id))?.url ?? null) : null
 }
 
 /** Its draft is gone with a project that was deleted; what was sent to the client still says what they pay. */
@@ -59,7 +59,7 @@ async function addProject(tx: Tx, { agreement, document }: HeldDocument): Promis
   const { clientId } = agreement
   const facts = { name: document.projectName, type: DEFAULT_PROJECT_TYPE, clientId }
   await insertProject(tx.db, { id, ...facts, createdAt: tx.now })
-  await holdProject(tx, 'everybody', { id })
+  await holdProject(tx, tx.everybody, { id })
   await updateAgreement(tx.db, agreement.id, { projectId: id })
   auditInProject(tx, id, { action: 'project.create', entity: 'project', entityId: id, after: facts })
   return id

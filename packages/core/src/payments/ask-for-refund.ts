@@ -21,7 +21,7 @@ async function noteAnswer(
   { answer, payment, refundId }: { payment: PaymentRow; refundId: string; answer: ProviderRefund | Error },
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
-    const invoice = await holdInvoice(tx, 'everybody', { id: payment.invoiceId })
+    const invoice = await holdInvoice(tx, tx.everybody, { id: payment.invoiceId })
     const row = await findRefund(tx.db, refundId)
     if (row?.status !== 'requested') return
     if (answer instanceof Error) await failRefund(tx, { invoice, payment, row, failure: answer.message })

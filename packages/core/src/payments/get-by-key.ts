@@ -1,12 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { CheckoutInput } from '@tallgrass/contracts'
-import { type Db, findInvoiceWithKey } from '@tallgrass/db'
+import { findInvoiceWithKey } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
+import { asSystem, type Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 
 /** The issued invoice that the key opens. Throws the same NOT_FOUND for whatever does not fit. */
-export async function getByKey(db: Db, { invoice: id, key }: CheckoutInput) {
-  const invoice = await findInvoiceWithKey(db, id)
+export async function getByKey(ctx: Ctx, { invoice: id, key }: CheckoutInput) {
+  const invoice = await findInvoiceWithKey(ctx.db, asSystem(ctx).scope, id)
   const fits = isSame(key, invoice?.checkoutKey ?? '')
   if (!invoice?.checkoutKey || !fits || invoice.status === 'DRAFT') {
     throw new AppError('NOT_FOUND', 'This payment link is not valid')

@@ -7,7 +7,7 @@ import { getByKey } from './get-by-key.ts'
 
 /** The payment page of an invoice, for whoever has its key. Throws NOT_FOUND. */
 export async function getCheckout(ctx: Ctx, input: CheckoutInput): Promise<CheckoutView> {
-  const invoice = await getByKey(ctx.db, input)
+  const invoice = await getByKey(ctx, input)
   const { lines, ...sums } = await readBreakdown(ctx.db, invoice)
   const { amount, clientName, currency, description, dueDate, issueDate, kind } = invoice
   const { number, paidAt, status, title } = invoice

@@ -9,7 +9,7 @@ import { beingPaid } from './close-open-checkouts.ts'
  * NOT_FOUND, or CONFLICT if money came in meanwhile or a payer has started again.
  */
 export async function lockUnpaid(tx: Tx, id: string): Promise<LockedInvoice> {
-  const invoice = await holdInvoice(tx, 'everybody', { id })
+  const invoice = await holdInvoice(tx, tx.everybody, { id })
   if (invoice.status === 'PAID') throw new AppError('CONFLICT', 'This invoice has just been paid')
   if (await findActiveCheckout(tx.db, id)) throw beingPaid()
   return invoice

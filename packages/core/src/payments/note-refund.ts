@@ -1,3 +1,4 @@
+import { userOf } from '@tallgrass/contracts'
 import {
   insertLedgerEntry,
   type LockedInvoice,
@@ -55,7 +56,7 @@ export async function succeedRefund(
   const { applied, id: paymentId, invoiceId, method } = payment
   await insertLedgerEntry(tx.db, {
     ...{ id: newId(tx.now), invoiceId, type: 'refund', method, amount, currency, applied },
-    ...{ refundId, paymentId, note: reason, recordedBy: tx.actorId, ...atProvider },
+    ...{ refundId, paymentId, note: reason, recordedBy: userOf(tx.actor), ...atProvider },
     receivedAt: refund?.createdAt ?? tx.now,
     createdAt: tx.now,
   })

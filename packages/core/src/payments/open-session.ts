@@ -1,12 +1,12 @@
 import { type CheckoutRow, findInvoice } from '@tallgrass/db'
-import type { Ctx } from '../ctx.ts'
+import { asSystem, type Ctx } from '../ctx.ts'
 import type { ProviderSession } from '../ports/payments.ts'
 import { noSuch } from '../projects/no-such.ts'
 
 /** Asks the provider for the session of an attempt: the same one, however often it is asked. */
 export async function openSession(ctx: Ctx, checkout: CheckoutRow): Promise<ProviderSession> {
   const { amount, attempt, currency, invoiceId } = checkout
-  const invoice = await findInvoice(ctx.db, 'everybody', invoiceId)
+  const invoice = await findInvoice(ctx.db, asSystem(ctx).scope, invoiceId)
   if (!invoice) throw noSuch('invoice')
   const { publicUrl } = ctx.settings
   return ctx.payments.openSession({

@@ -31,8 +31,8 @@ export async function enqueueRefundMail(
   })
 }
 
-async function toPaymentMail({ settings }: Ctx, { db, now }: Tx, { id }: { id: string }) {
-  const invoice = await findInvoice(db, 'everybody', id)
+async function toPaymentMail({ settings }: Ctx, { db, everybody, now }: Tx, { id }: { id: string }) {
+  const invoice = await findInvoice(db, everybody, id)
   if (!invoice) throw noSuch('invoice')
   const { clientEmail, clientName, number, title } = invoice
   return {

@@ -1,4 +1,4 @@
-import type { InvoiceDetails, RecordPaymentInput } from '@tallgrass/contracts'
+import { type InvoiceDetails, type RecordPaymentInput, userOf } from '@tallgrass/contracts'
 import { insertLedgerEntry, type LockedInvoice, newId, settleInvoice } from '@tallgrass/db'
 import { AppError, ensureReceivable, invoiceFlow } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
@@ -50,7 +50,7 @@ async function record(
   const id = newId(tx.now)
   await insertLedgerEntry(tx.db, {
     ...{ id, invoiceId, type: 'payment', method: 'elsewhere', amount, currency, applied: true, note },
-    ...{ recordedBy: tx.actorId, receivedAt, createdAt: tx.now },
+    ...{ recordedBy: userOf(tx.actor), receivedAt, createdAt: tx.now },
   })
   await settleInvoice(tx.db, invoiceId, { status: invoiceFlow.next(status, 'pay'), paidAt: receivedAt })
   auditPayment(tx, invoice, {

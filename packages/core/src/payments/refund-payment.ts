@@ -1,4 +1,4 @@
-import type { Refund, RefundPaymentInput } from '@tallgrass/contracts'
+import { type Refund, type RefundPaymentInput, userOf } from '@tallgrass/contracts'
 import {
   findPayment,
   findRefund,
@@ -35,7 +35,7 @@ async function reserveRefund(ctx: AdminCtx, tx: Tx, input: RefundPaymentInput) {
   const { amount, paymentId, reason } = input
   const payment = await findPayment(tx.db, paymentId)
   if (!payment) throw new AppError('NOT_FOUND', 'This payment does not exist')
-  const invoice = await holdInvoice(tx, 'everybody', { id: payment.invoiceId })
+  const invoice = await holdInvoice(tx, ctx.scope, { id: payment.invoiceId })
   ensureOwnProvider(ctx, payment)
   ensureRefundable(amount, { paid: payment.amount, givenBack: await sumRefunds(tx.db, paymentId) })
   const row = await addRefund(tx, { invoice, payment, amount, reason })
@@ -61,7 +61,7 @@ async function addRefund(tx: Tx, { amount, invoice, payment, reason }: NewRefund
   const id = newId(tx.now)
   const { currency, id: paymentId, invoiceId } = payment
   const facts = { invoiceId, paymentId, amount, currency, reason }
-  await insertRefund(tx.db, { ...facts, id, requestedBy: tx.actorId, createdAt: tx.now })
+  await insertRefund(tx.db, { ...facts, id, requestedBy: userOf(tx.actor), createdAt: tx.now })
   auditPayment(tx, invoice, { action: 'refund.request', entity: 'refund', entityId: id, after: facts })
   const row = await findRefund(tx.db, id)
   if (!row) throw new AppError('INTERNAL', 'The refund was not kept')

@@ -44,7 +44,7 @@ async function settleKnown(
   tx: Tx,
   { payment, refund }: Told,
 ): Promise<{ outcome?: string; unanswered: RefundRow[] }> {
-  const invoice = await holdInvoice(tx, 'everybody', { id: payment.invoiceId })
+  const invoice = await holdInvoice(tx, tx.everybody, { id: payment.invoiceId })
   const known = await findProviderRefund(tx.db, refund.id)
   if (known) {
     return { outcome: await noteRefund(ctx, tx, { invoice, payment, row: known, refund }), unanswered: [] }

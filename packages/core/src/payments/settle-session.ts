@@ -34,7 +34,7 @@ export async function settleSession(
   return ctx.transaction(async (tx) => {
     const known = await findCheckoutBySession(tx.db, session.id)
     const invoiceId = known?.invoiceId ?? attempt?.invoiceId ?? toInvoiceId(session)
-    const invoice = invoiceId ? await findHeldInvoice(tx, 'everybody', { id: invoiceId }) : undefined
+    const invoice = invoiceId ? await findHeldInvoice(tx, tx.everybody, { id: invoiceId }) : undefined
     const payment = session.status === 'paid' ? session.payment : null
     if (!invoice) return payment ? raiseUnmatched(ctx, tx, session, payment) : 'Not ours'
     if (session.status === 'open') return 'Still open'

@@ -30,7 +30,7 @@ const MOST_ROUNDS = 4
  * Throws NOT_FOUND, CONFLICT when it is paid, void or beyond what cards can pay, or NOT_READY.
  */
 export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ url: string }> {
-  const { id } = await getByKey(ctx.db, input)
+  const { id } = await getByKey(ctx, input)
   return sayingWhenAway(AWAY, async () => {
     for (let round = 0; round < MOST_ROUNDS; round++) {
       const checkout = await ctx.transaction((tx) => reserveAttempt(ctx, tx, id))
@@ -44,7 +44,7 @@ export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ u
 /** The attempt that is not over, or a new one. */
 async function reserveAttempt(ctx: Ctx, tx: Tx, invoiceId: string): Promise<CheckoutRow> {
   const { payments } = ctx
-  const invoice = await holdInvoice(tx, 'everybody', { id: invoiceId })
+  const invoice = await holdInvoice(tx, tx.everybody, { id: invoiceId })
   ensureOpen(invoice)
   ensurePayableByCard(invoice.amount, payments.limits)
   const active = await findActiveCheckout(tx.db, invoiceId)

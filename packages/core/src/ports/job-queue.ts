@@ -8,6 +8,7 @@ export interface JobData {
   'erase-ended-links': Record<string, never>
   'delete-ended-sessions': Record<string, never>
   'delete-ended-limits': Record<string, never>
+  'seal-audit-segments': Record<string, never>
   'remind-of-invoices': Record<string, never>
   'database-upkeep': Record<string, never>
   'deliver-sandbox-notices': { notices: string[] }

@@ -3,7 +3,7 @@ import type { Tx } from '../ctx.ts'
 
 /** Notes a change of a project or of one of its parts, so that the history of the project holds it. */
 export function auditInProject(
-  tx: Pick<Tx, 'audited' | 'actorId'>,
+  tx: Pick<Tx, 'audited' | 'actor'>,
   projectId: string,
   entry: AuditEntry,
 ): void {

@@ -39,7 +39,10 @@ export async function openSession(ctx: Ctx, tx: Tx, user: CredentialRow): Promis
     ip: tx.origin.ip,
     userAgent: tx.origin.userAgent,
   })
-  audit({ ...tx, actorId: user.id }, { action: 'session.start', entity: 'session', entityId: id })
+  audit(
+    { ...tx, actor: { kind: 'user', id: user.id } },
+    { action: 'session.start', entity: 'session', entityId: id },
+  )
   const now = tx.now.toISOString()
   const lifetime = ctx.settings.sessionLifetimes[user.role]
   // The cookie may outlive an unused session: the server decides, and the cookie need not be written anew.

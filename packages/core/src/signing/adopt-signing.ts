@@ -1,7 +1,7 @@
 import { findDocument } from '@tallgrass/db'
 import { ProviderUnreachable } from '@tallgrass/domain'
 import { z } from 'zod'
-import type { Ctx } from '../ctx.ts'
+import type { WholeCtx } from '../ctx.ts'
 import type { HostedSigning, SigningState } from '../ports/esign.ts'
 import { applyProviderState } from './apply-provider-state.ts'
 import { markSent } from './send-document.ts'
@@ -11,17 +11,17 @@ import { markSent } from './send-document.ts'
  * is noted as sent; where another took its place, or ours was withdrawn meanwhile, it is withdrawn there. Throws
  * ProviderUnreachable.
  */
-export async function adoptSigning(ctx: Ctx, hosted: HostedSigning, state: SigningState): Promise<void> {
+export async function adoptSigning(ctx: WholeCtx, hosted: HostedSigning, state: SigningState): Promise<void> {
   // The business may send documents of its own there, too.
   const documentId = z.uuid().safeParse(state.idempotencyKey).data
-  const document = documentId && (await findDocument(ctx.db, 'everybody', documentId))
+  const document = documentId && (await findDocument(ctx.db, ctx.scope, documentId))
   if (!document || state.status === 'expired') return
   if (document.status === 'draft') {
     const sent = await hosted.findSent(document.id)
     if (!sent) throw new ProviderUnreachable('The e-signature service does not list this document yet')
     await ctx.transaction((tx) => markSent(ctx, tx, document.id, sent))
   }
-  const current = await findDocument(ctx.db, 'everybody', document.id)
+  const current = await findDocument(ctx.db, ctx.scope, document.id)
   if (current?.providerDocumentId === state.id) await applyProviderState(ctx, document.id, state)
   else await hosted.withdraw(state.id, 'It was sent once more, or is no longer needed')
 }

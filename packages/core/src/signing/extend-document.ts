@@ -2,7 +2,7 @@ import type { DocumentDetails } from '@tallgrass/contracts'
 import { findDocument, updateDocument } from '@tallgrass/db'
 import { documentEndsAt, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
-import type { Ctx } from '../ctx.ts'
+import type { WholeCtx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
 import { holdDocument } from '../documents/hold-document.ts'
 import { readDocument } from '../documents/read-document.ts'
@@ -25,8 +25,11 @@ export async function extendDocument(ctx: AdminCtx, { id }: { id: string }): Pro
 }
 
 /** Tells the e-signature service. Throws when it is away: then the queue tries again. */
-export async function extendDocumentJob(ctx: Ctx, { documentId }: { documentId: string }): Promise<void> {
-  const document = await findDocument(ctx.db, 'everybody', documentId)
+export async function extendDocumentJob(
+  ctx: WholeCtx,
+  { documentId }: { documentId: string },
+): Promise<void> {
+  const document = await findDocument(ctx.db, ctx.scope, documentId)
   if (!document?.providerDocumentId || !document.expiresAt || !isWaiting(document)) return
   await hostOf(ctx, document)?.extend(document.providerDocumentId, new Date(document.expiresAt))
 }

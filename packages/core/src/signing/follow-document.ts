@@ -1,7 +1,7 @@
 import { names } from '@tallgrass/brand'
 import { findDocument, findDocumentAtProvider } from '@tallgrass/db'
 import { ProviderUnreachable } from '@tallgrass/domain'
-import type { Ctx } from '../ctx.ts'
+import type { WholeCtx } from '../ctx.ts'
 import { holdDocument } from '../documents/hold-document.ts'
 import { adoptSigning } from './adopt-signing.ts'
 import { applyProviderState } from './apply-provider-state.ts'
@@ -17,7 +17,7 @@ export interface ToldSigning {
 /**
  * Reads how a document stands. Throws when the service is away, or has not prepared it yet: then the queue tries again.
  */
-export async function followDocumentJob(ctx: Ctx, told: ToldSigning): Promise<void> {
+export async function followDocumentJob(ctx: WholeCtx, told: ToldSigning): Promise<void> {
   const { failed, providerDocumentId } = told
   const { hosted } = ctx.esign
   const state = await hosted?.find(providerDocumentId)
@@ -30,8 +30,8 @@ export async function followDocumentJob(ctx: Ctx, told: ToldSigning): Promise<vo
 }
 
 /** Its signers never saw it, so that nobody has to be told but whoever reads its history. */
-async function endUnprepared(ctx: Ctx, documentId: string): Promise<void> {
-  const document = await findDocument(ctx.db, 'everybody', documentId)
+async function endUnprepared(ctx: WholeCtx, documentId: string): Promise<void> {
+  const document = await findDocument(ctx.db, ctx.scope, documentId)
   if (document?.status !== 'sent') return
   await ctx.transaction(async (tx) => {
     const held = await holdDocument(tx, documentId)

@@ -2,7 +2,7 @@ import type { RemindedDocument } from '@tallgrass/contracts'
 import { findDocument, findSigners, updateDocument } from '@tallgrass/db'
 import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
-import type { Ctx, Tx } from '../ctx.ts'
+import type { Ctx, Tx, WholeCtx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
 import { type HeldDocument, holdDocument } from '../documents/hold-document.ts'
@@ -53,8 +53,11 @@ export async function remind(
 }
 
 /** Has the e-signature service remind. Throws when it is away: then the queue tries again. */
-export async function remindOfDocumentJob(ctx: Ctx, { documentId }: { documentId: string }): Promise<void> {
-  const document = await findDocument(ctx.db, 'everybody', documentId)
+export async function remindOfDocumentJob(
+  ctx: WholeCtx,
+  { documentId }: { documentId: string },
+): Promise<void> {
+  const document = await findDocument(ctx.db, ctx.scope, documentId)
   if (!document?.providerDocumentId || !isTurnOf('CLIENT', document)) return
   const signers = await findSigners(ctx.db, documentId)
   if (signers) await hostOf(ctx, document)?.remind(document.providerDocumentId, signers.clientEmail)

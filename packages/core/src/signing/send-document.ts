@@ -10,7 +10,7 @@ import {
   updateDocument,
 } from '@tallgrass/db'
 import { agreementFlow, documentEndsAt, documentFlow } from '@tallgrass/domain'
-import type { Ctx, Tx } from '../ctx.ts'
+import type { Ctx, Tx, WholeCtx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
 import { holdDocument } from '../documents/hold-document.ts'
@@ -28,8 +28,8 @@ const AWAY =
  * Hands a prepared document to the provider and notes it as sent; one that is past that is left alone. May be called
  * again after anything went wrong. Throws NOT_READY.
  */
-export async function sendDocument(ctx: Ctx, documentId: string): Promise<void> {
-  const document = await findDocument(ctx.db, 'everybody', documentId)
+export async function sendDocument(ctx: WholeCtx, documentId: string): Promise<void> {
+  const document = await findDocument(ctx.db, ctx.scope, documentId)
   const signers = document?.status === 'draft' ? await findSigners(ctx.db, documentId) : undefined
   if (!document || !signers) return
   const sentAt = ctx.clock()

@@ -1,6 +1,6 @@
 import { names } from '@tallgrass/brand'
 import { findDocument } from '@tallgrass/db'
-import type { Ctx } from '../ctx.ts'
+import type { WholeCtx } from '../ctx.ts'
 import { holdDocument } from '../documents/hold-document.ts'
 import { applyProviderState } from './apply-provider-state.ts'
 import { endDocument } from './end-document.ts'
@@ -11,8 +11,8 @@ import { markSent } from './send-document.ts'
  * A sending broke off between its two transactions: what the provider did is noted as sent, and what never reached it
  * is taken back, so that the agreement can be sent anew. Throws when the provider is away.
  */
-export async function settleLeftDocument(ctx: Ctx, documentId: string): Promise<void> {
-  const document = await findDocument(ctx.db, 'everybody', documentId)
+export async function settleLeftDocument(ctx: WholeCtx, documentId: string): Promise<void> {
+  const document = await findDocument(ctx.db, ctx.scope, documentId)
   if (document?.status !== 'draft') return
   const hosted = hostOf(ctx, document)
   const sent = await hosted?.findSent(documentId)

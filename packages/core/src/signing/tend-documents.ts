@@ -1,7 +1,7 @@
 import { names } from '@tallgrass/brand'
 import { type DocumentRow, listRestlessDocuments } from '@tallgrass/db'
 import { nextReminderAt } from '@tallgrass/domain'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx, WholeCtx } from '../ctx.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
 import { holdDocument } from '../documents/hold-document.ts'
 import { hasRunOut, isTurnOf } from '../documents/to-document.ts'
@@ -26,7 +26,7 @@ const BUSINESS = { id: null, name: names.business }
  * Ends what has run out, reminds of what waits, and settles what a broken sending left behind. Each is a transaction of
  * its own; one that fails holds up no other.
  */
-export async function tendDocuments(ctx: Ctx): Promise<void> {
+export async function tendDocuments(ctx: WholeCtx): Promise<void> {
   const now = ctx.clock()
   const failures: unknown[] = []
   let after: string | undefined

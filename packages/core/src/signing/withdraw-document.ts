@@ -1,7 +1,7 @@
 import type { DocumentDetails, WithdrawDocumentInput } from '@tallgrass/contracts'
 import { findDocument } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
-import type { Ctx } from '../ctx.ts'
+import type { WholeCtx } from '../ctx.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
 import { holdDocument } from '../documents/hold-document.ts'
 import { readDocument } from '../documents/read-document.ts'
@@ -24,10 +24,10 @@ export async function withdrawDocument(
 
 /** Tells the e-signature service, where it keeps the document. Throws when it is away: then the queue tries again. */
 export async function withdrawDocumentJob(
-  ctx: Ctx,
+  ctx: WholeCtx,
   { documentId, reason }: { documentId: string; reason: string },
 ): Promise<void> {
-  const document = await findDocument(ctx.db, 'everybody', documentId)
+  const document = await findDocument(ctx.db, ctx.scope, documentId)
   const hosted = document && hostOf(ctx, document)
   if (!hosted) return
   const id = document.providerDocumentId ?? (await hosted.findSent(documentId))?.id

@@ -4,22 +4,6 @@ import type { AuditLogs } from '../schema.gen.ts'
 import { type PageRequest, readPageBy } from './page.ts'
 import { lockUntilEnd, textIn } from './sql.ts'
 
-/** What a row of the chain vouches for. */
-const chainedColumns = [
-  'id',
-  'actorId',
-  'action',
-  'entity',
-  'entityId',
-  'before',
-  'after',
-  'ip',
-  'userAgent',
-  'at',
-  'seq',
-  'hash',
-] as const
-
 export interface AuditEnd {
   seq: number
   hash: string
@@ -44,23 +28,25 @@ export function lockAuditHeadFiles(trx: Db): Promise<void> {
   return lockUntilEnd(trx, 'audit-head-files')
 }
 
+/** Of the row at this place; `archived` where it is in an archive. Undefined where there is none. */
 export async function findAuditHash(db: Db, seq: number): Promise<string | null | undefined> {
-  return (await db.selectFrom('auditLogs').select('hash').where('seq', '=', seq).executeTakeFirst())?.hash
+  const row = await db.selectFrom('auditLogs').select('hash').where('seq', '=', seq).executeTakeFirst()
+  return row ? row.hash : findSegmentHash(db, seq)
+}
+
+async function findSegmentHash(db: Db, seq: number): Promise<string | undefined> {
+  const segment = await db
+    .selectFrom('auditSegments')
+    .select(['lastSeq', 'hash'])
+    .where('archivedAt', 'is not', null)
+    .where('firstSeq', '<=', seq)
+    .where('lastSeq', '>=', seq)
+    .executeTakeFirst()
+  return segment && (segment.lastSeq === seq ? segment.hash : 'archived')
 }
 
 export function insertAuditLogs(db: Db, entries: Insertable<AuditLogs>[]) {
   return db.insertInto('auditLogs').values(entries).execute()
-}
-
-/** The chain in its own order, from after `seq` on. */
-export function listChainedAuditLogs(db: Db, { after, limit }: { after: number; limit: number }) {
-  return db
-    .selectFrom('auditLogs')
-    .select(chainedColumns)
-    .where('seq', '>', after)
-    .orderBy('seq')
-    .limit(limit)
-    .execute()
 }
 
 export async function countUnchainedAuditLogs(db: Db): Promise<number> {
@@ -99,6 +85,9 @@ export async function listAuditLogs(db: Db, { cursor, limit, ...filter }: PageRe
       'auditLogs.after',
       'auditLogs.ip',
       'auditLogs.userAgent',
+      'auditLogs.actorId',
+      'auditLogs.actorKind',
+      'auditLogs.actorRef',
       'users.name as actorName',
       'users.email as actorEmail',
     ])

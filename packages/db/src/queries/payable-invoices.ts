@@ -2,10 +2,11 @@ import type { Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Invoices } from '../schema.gen.ts'
 import { selectInvoices } from './invoices.ts'
+import type { Scope } from './scope.ts'
 
 /** As its payment page shows it, with the key that opens the page. */
-export function findInvoiceWithKey(db: Db, id: string) {
-  return selectInvoices(db, 'everybody')
+export function findInvoiceWithKey(db: Db, scope: Scope, id: string) {
+  return selectInvoices(db, scope)
     .select('invoices.checkoutKey')
     .where('invoices.id', '=', id)
     .executeTakeFirst()

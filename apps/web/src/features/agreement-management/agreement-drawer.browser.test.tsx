@@ -193,7 +193,7 @@ test('what happened to it and to its documents is told, and the audit log tells 
           entity: entityId === sent.id ? 'agreement' : 'document',
           entityId,
           ...{ before: null, after: null, ip: null, userAgent: null },
-          ...{ actorName: 'Ruth Calloway', actorEmail: null },
+          ...{ actor: null, actorName: 'Ruth Calloway', actorEmail: null },
         },
       ],
       nextCursor: null,

@@ -5,7 +5,7 @@ import { toWords } from '../../lib/words'
 import { DetailDrawer } from '../../ui/detail-drawer'
 import { ExactTime } from '../../ui/exact-time'
 import { Facts } from '../../ui/facts'
-import { actionInWords, actorInWords, sourceInWords } from './audit-words'
+import { actionInWords, sourceInWords, whoInWords } from './audit-words'
 import { Differences } from './differences'
 import { differencesOf } from './differences-of'
 
@@ -60,7 +60,7 @@ function Details({ entry, onFollow }: { entry: AuditEntry; onFollow: (entityId: 
 function factsOf(entry: AuditEntry) {
   return [
     { label: 'When', value: <ExactTime at={entry.at} /> },
-    { label: 'Who', value: actorInWords(entry) },
+    { label: 'Who', value: whoInWords(entry) },
     ...(entry.actorName && entry.actorEmail ? [{ label: 'Email', value: entry.actorEmail }] : []),
     { label: 'Action', value: entry.action },
     { label: 'Entity', value: toWords(entry.entity) },

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '../../ui/data-table'
 import { EmailText } from '../../ui/email-text'
 import { RelativeTime } from '../../ui/relative-time'
 import { RowOpener } from '../../ui/row-opener'
-import { actionInWords, actorInWords, entityInWords, sourceInWords } from './audit-words'
+import { actionInWords, entityInWords, sourceInWords, whoInWords } from './audit-words'
 
 interface AuditTableProps {
   rows: AuditEntry[]
@@ -30,7 +30,7 @@ function Actor({ entry }: { entry: AuditEntry }) {
   const { actorEmail, actorName } = entry
   return (
     <>
-      {actorInWords(entry)}
+      {whoInWords(entry)}
       {actorName && actorEmail && (
         <Text fz="xs" c="dimmed">
           <EmailText>{actorEmail}</EmailText>

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@tallgrass/contracts'
+import { type AuditEntry, actorInWords } from '@tallgrass/contracts'
 import { shortId, toWords } from '../../lib/words'
 
 /** 'User: change role' of 'user.change-role'. */
@@ -12,8 +12,9 @@ export function entityInWords({ entity, entityId }: Pick<AuditEntry, 'entity' | 
   return [toWords(entity), entityId && shortId(entityId)].filter(Boolean).join(' ')
 }
 
-export function actorInWords({ actorEmail, actorName }: AuditEntry): string {
-  return actorName || actorEmail || 'Visitor or system'
+/** The user by name, or what acted without one. */
+export function whoInWords({ actor, actorEmail, actorName }: AuditEntry): string {
+  return actorName || actorEmail || actorInWords(actor)
 }
 
 /** Commands and jobs have no address: they run on the server. */

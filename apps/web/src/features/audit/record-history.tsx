@@ -4,7 +4,7 @@ import { askAnew } from '../../lib/ask-anew'
 import { trpc } from '../../lib/trpc'
 import { ExactTime } from '../../ui/exact-time'
 import { LoadError } from '../../ui/load-error'
-import { actionInWords, actorInWords } from './audit-words'
+import { actionInWords, whoInWords } from './audit-words'
 import classes from './record-history.module.css'
 
 const ENTRIES_OF_EACH = 20
@@ -34,7 +34,7 @@ export function RecordHistory({ ids }: RecordHistoryProps) {
       <ul className={classes.entries}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <b>{actionInWords(entry.action)}</b> {actorInWords(entry)}
+            <b>{actionInWords(entry.action)}</b> {whoInWords(entry)}
             <span className={classes.quiet}>
               <ExactTime at={entry.at} />
             </span>

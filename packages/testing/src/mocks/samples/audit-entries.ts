@@ -3,7 +3,7 @@ import { inDays, mockId } from './moments.ts'
 
 type AuditFacts = Pick<AuditEntry, 'action' | 'entity'> & Partial<AuditEntry> & { daysAgo: number }
 
-const nobody = { actorName: null, actorEmail: null }
+const visitor = { actor: { kind: 'visitor' }, actorName: null, actorEmail: null } as const
 
 const noted: AuditFacts[] = [
   {
@@ -33,7 +33,7 @@ const noted: AuditFacts[] = [
     entity: 'user',
     entityId: mockId('user', 7),
     after: { email: 'aisha@cedarandsalt.example', role: 'CLIENT' },
-    ...nobody,
+    ...visitor,
     daysAgo: 51,
   },
 ]
@@ -47,6 +47,7 @@ export const auditEntries: AuditEntry[] = noted.map(({ daysAgo, ...facts }, inde
   after: null,
   ip: '203.0.113.7',
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+  actor: { kind: 'user', id: mockId('user', 1) },
   actorName: 'Ruth Calloway',
   actorEmail: 'admin@tallgrass.example',
   ...facts,

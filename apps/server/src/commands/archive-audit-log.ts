@@ -1,0 +1,27 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { archiveAuditSegment, type WholeCtx } from '@tallgrass/core'
+import { replaceFile } from '../audit-head/replace-file.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+
+interface Archiving {
+  directory: string
+  /** How long ago a segment was sealed, at least. */
+  days: number
+}
+
+/** Moves the rows of old segments into files, one after the other. Answers how many segments that were. */
+export async function archiveAuditLog(ctx: WholeCtx, { days, directory }: Archiving): Promise<number> {
+  const sealedBefore = new Date(ctx.clock().getTime() - days * DAY_MS)
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  let archived = 0
+  for (;;) {
+    const number = await archiveAuditSegment(ctx, {
+      sealedBefore,
+      write: ({ content, name }) => replaceFile(join(directory, name), content),
+    })
+    if (number === undefined) return archived
+    archived += 1
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { describeVerdict } from './describe-verdict.ts'
+
+const verdict = {
+  whole: true,
+  rows: 20,
+  unchained: 0,
+  archived: 0,
+  erased: 0,
+  tombstones: [],
+  kept: null,
+} as const
+
+test('of a chain in which nothing was erased nothing is said about that', () => {
+  expect(describeVerdict({ ...verdict, tombstones: [] })).toBe(
+    'The audit chain of 20 rows is whole.\nNo signed head was kept yet to compare it with.',
+  )
+})
+
+test('erased rows are counted, and tombstones that stand for a hash are named', () => {
+  const kept = { rows: 18, at: '2026-11-20T09:00:00.000Z' }
+  expect(
+    describeVerdict({ ...verdict, unchained: 2, archived: 5, erased: 3, tombstones: [4, 7], kept }).split(
+      '\n',
+    ),
+  ).toEqual([
+    'The audit chain of 20 rows is whole (2 older rows stand outside it).',
+    'Rows 1 to 5 are archived: their sealed segments stand for them.',
+    'Personal data was erased in 3 of them, each with a signed tombstone.',
+    'In place of their hashes, tombstones stand for these older rows: 4, 7.',
+    'It holds all 18 rows that the head signed on 2026-11-20T09:00:00.000Z counts.',
+  ])
+})

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto'
+import type { Services } from '@tallgrass/core'
+import { newId } from '@tallgrass/db'
+
+/** Rows at the end of the chain as versions before 0040 wrote them: without actor kinds and salts. Answers their ids. */
+export async function addOlderRows(
+  { auditKey, clock, database }: Services,
+  count: number,
+): Promise<string[]> {
+  const head = database.db.selectFrom('auditHead').select(['seq', 'hash'])
+  let { hash, seq } = await head.executeTakeFirstOrThrow()
+  const at = clock().toISOString()
+  const [before, ip, userAgent] = [null, '203.0.113.7', 'Prairie Browser/1.0']
+  const rows = Array.from({ length: count }, (_, n) => {
+    seq += 1
+    const id = newId(clock())
+    const after = { email: `person${n}@example.com`, role: 'CLIENT' }
+    const facts = [
+      hash,
+      seq,
+      id,
+      null,
+      'invitation.create',
+      'invitation',
+      null,
+      before,
+      after,
+      ip,
+      userAgent,
+      at,
+    ]
+    hash = createHmac('sha256', auditKey).update(JSON.stringify(facts)).digest('hex')
+    const what = { action: 'invitation.create', entity: 'invitation' }
+    return { ...what, id, seq, hash, before, after, ip, userAgent, at }
+  })
+  await database.db.insertInto('auditLogs').values(rows).execute()
+  await database.db.updateTable('auditHead').set({ seq, hash }).execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,32 @@
+import { actorKinds, auditFields } from '@tallgrass/domain'
+import { z } from 'zod'
+import { instant } from './person.ts'
+
+const text = z.string().nullable()
+const facts = z.record(z.string(), z.json()).nullable()
+const texts = z.partialRecord(z.enum(auditFields), z.string()).nullable()
+
+/** A row of the audit chain as it leaves the database: with the hash of the row before it, its salts and its tombstone. */
+export const chainedAuditRow = z.object({
+  id: z.string(),
+  seq: z.int(),
+  previousHash: z.string(),
+  hash: z.string(),
+  actorKind: z.enum(actorKinds).nullable(),
+  actorId: text,
+  actorRef: text,
+  action: z.string(),
+  entity: z.string(),
+  entityId: text,
+  before: facts,
+  after: facts,
+  ip: text,
+  userAgent: text,
+  at: instant,
+  salts: texts,
+  digests: texts,
+  erasedFields: z.array(z.string()).nullable(),
+  erasedAt: instant.nullable(),
+  erasedSignature: text,
+})
+export type ChainedAuditRow = z.infer<typeof chainedAuditRow>

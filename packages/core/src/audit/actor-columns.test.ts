@@ -1,0 +1,26 @@
+import type { Actor } from '@tallgrass/contracts'
+import { expect, test } from 'vitest'
+import { toActor, toActorColumns } from './actor-columns.ts'
+
+const id = '01980000-0000-7000-8000-000000000001'
+const other = '01980000-0000-7000-8000-000000000002'
+
+const actors: Actor[] = [
+  { kind: 'user', id },
+  { kind: 'visitor' },
+  { kind: 'command', name: 'admin:create' },
+  { kind: 'job', name: 'remind-of-invoices' },
+  { kind: 'provider', name: 'stripe' },
+  { kind: 'api_key', id, keyId: other },
+  { kind: 'viewing_as', id, contactId: other },
+]
+
+test.each(actors)('a row holds $kind', (actor) => {
+  expect(toActor(toActorColumns(actor))).toEqual(actor)
+})
+
+test('a row that does not say has its user, if it has one', () => {
+  const older = { actorKind: null, actorRef: null }
+  expect(toActor({ ...older, actorId: id })).toEqual({ kind: 'user', id })
+  expect(toActor({ ...older, actorId: null })).toBeNull()
+})

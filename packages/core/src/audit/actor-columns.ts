@@ -1,0 +1,40 @@
+import { type Actor, userOf } from '@tallgrass/contracts'
+import type { ActorKind } from '@tallgrass/domain'
+
+/** An actor as a row holds it. */
+export interface ActorColumns {
+  /** Null in older rows, which do not say. */
+  actorKind: ActorKind | null
+  actorId: string | null
+  actorRef: string | null
+}
+
+export function toActorColumns(actor: Actor) {
+  return { actorKind: actor.kind, actorId: userOf(actor), actorRef: refOf(actor) }
+}
+
+function refOf(actor: Actor): string | null {
+  if ('name' in actor) return actor.name
+  if (actor.kind === 'api_key') return actor.keyId
+  return actor.kind === 'viewing_as' ? actor.contactId : null
+}
+
+/** Null where an older row does not say who acted without a user. */
+export function toActor({ actorId, actorKind: kind, actorRef }: ActorColumns): Actor | null {
+  const id = actorId ?? ''
+  const ref = actorRef ?? ''
+  switch (kind) {
+    case null:
+      return actorId === null ? null : { kind: 'user', id }
+    case 'user':
+      return { kind, id }
+    case 'visitor':
+      return { kind }
+    case 'api_key':
+      return { kind, id, keyId: ref }
+    case 'viewing_as':
+      return { kind, id, contactId: ref }
+    default:
+      return { kind, name: ref }
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  type AuditLinkRow,
+  type AuditSegmentRow,
+  type Db,
+  deleteAuditLogs,
+  listAuditSegments,
+  lockAuditRows,
+  markSegmentArchived,
+} from '@tallgrass/db'
+import { AppError } from '@tallgrass/domain'
+import type { WholeCtx } from '../ctx.ts'
+import { sha256Of } from '../security/sha256.ts'
+import { audit } from './audit.ts'
+import { auditSigner } from './audit-signer.ts'
+import type { ChainKeys } from './find-row-fault.ts'
+import { followTo } from './follow-rows.ts'
+import { checkSegments, signArchive } from './segment.ts'
+
+/** The rows of one segment, to be kept outside the database. */
+export interface SegmentFile {
+  name: string
+  content: Buffer
+}
+
+interface Archiving {
+  /** Only a segment that was sealed before. */
+  sealedBefore: Date
+  /** Keeps the file for good, or throws. */
+  write(file: SegmentFile): Promise<void>
+}
+
+/**
+ * Moves the rows of the oldest segment that is still here into a file. Answers its number; undefined where none is old
+ * enough. Throws CONFLICT, and moves nothing, where the segment does not hold.
+ */
+export async function archiveAuditSegment(
+  ctx: WholeCtx,
+  { sealedBefore, write }: Archiving,
+): Promise<number | undefined> {
+  const keys = { auditKey: ctx.auditKey, signer: auditSigner(ctx.auditKey) }
+  return ctx.transaction(async (tx) => {
+    await lockAuditRows(tx.db)
+    const segments = await listAuditSegments(tx.db)
+    const checked = checkSegments(keys.signer, segments)
+    if ('problem' in checked) throw unfit(checked.problem)
+    const segment = segments.find(({ archivedAt }) => archivedAt === null)
+    if (!segment || new Date(segment.sealedAt) >= sealedBefore) return undefined
+    const { id, number } = segment
+    const content = await toContent(tx.db, keys, segment)
+    const archive = { archivedAt: tx.now.toISOString(), archiveSha256: sha256Of(content) }
+    await write({ name: `audit-segment-${String(number).padStart(6, '0')}.jsonl`, content })
+    const archiveSignature = signArchive(keys.signer, segment, archive)
+    await markSegmentArchived(tx.db, id, { ...archive, archiveSignature })
+    await deleteAuditLogs(tx.db, segment)
+    const after = {
+      number,
+      firstRow: segment.firstSeq,
+      lastRow: segment.lastSeq,
+      sha256: archive.archiveSha256,
+    }
+    audit(tx, { action: 'audit.archive', entity: 'audit-segment', entityId: id, after })
+    return number
+  })
+}
+
+/** A line for the segment with its signature, and one for each row with its salts and its tombstone. */
+async function toContent(db: Db, keys: ChainKeys, segment: AuditSegmentRow): Promise<Buffer> {
+  const lines = [
+    toLine({ format: 'tallgrass-audit-segment/1', publicKey: keys.signer.publicKey, ...sealOf(segment) }),
+  ]
+  for (const row of await readSegment(db, keys, segment)) lines.push(toLine(row))
+  return Buffer.from(lines.join(''))
+}
+
+async function readSegment(db: Db, keys: ChainKeys, segment: AuditSegmentRow): Promise<AuditLinkRow[]> {
+  const { firstSeq, hash, lastSeq, previousHash } = segment
+  const from = { seq: firstSeq - 1, hash: previousHash }
+  const rows: AuditLinkRow[] = []
+  const end = await followTo(db, keys, { from, lastSeq, see: (row) => rows.push(row) })
+  if ('problem' in end) throw unfit(end.problem)
+  if (end.hash !== hash) throw unfit(`Row ${lastSeq} is not the one that was sealed`)
+  return rows
+}
+
+function sealOf({ firstSeq, hash, lastSeq, number, previousHash, sealedAt, signature }: AuditSegmentRow) {
+  return { number, firstSeq, lastSeq, previousHash, hash, sealedAt, signature }
+}
+
+function toLine(value: object): string {
+  return `${JSON.stringify(value)}\n`
+}
+
+function unfit(problem: string): AppError {
+  return new AppError('CONFLICT', `The audit chain cannot be archived. ${problem}`)
+}

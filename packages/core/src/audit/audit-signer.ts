@@ -1,0 +1,46 @@
+import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto'
+
+/** An Ed25519 private key in DER is this and its 32 bytes (RFC 8410). */
+const PKCS8_START = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+/** What a signature vouches for; the first word says what kind of statement it is. */
+export type Statement = readonly [`tallgrass-audit-${string}/${number}`, ...unknown[]]
+
+/** Signs with the key of this installation, so that anyone can check it and no one else can make a signature. */
+export interface AuditSigner {
+  /** SPKI in base64. */
+  publicKey: string
+  sign(statement: Statement): string
+  isOwn(statement: Statement, signature: string): boolean
+}
+
+export function auditSigner(auditKey: Buffer): AuditSigner {
+  const seed = Buffer.from(hkdfSync('sha256', auditKey, '', 'audit head', 32))
+  const der = Buffer.concat([PKCS8_START, seed])
+  const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
+  const publicKey = createPublicKey(key)
+  return {
+    publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+    sign: (statement) => sign(null, toBytes(statement), key).toString('base64'),
+    isOwn: (statement, signature) => holds(publicKey, statement, signature),
+  }
+}
+
+/** Whether the owner of a public key signed this. */
+export function signatureHolds(publicKey: string, statement: Statement, signature: string): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
+    return holds(key, statement, signature)
+  } catch {
+    // Not a key at all.
+    return false
+  }
+}
+
+function holds(key: KeyObject, statement: Statement, signature: string): boolean {
+  return verify(null, toBytes(statement), key, Buffer.from(signature, 'base64'))
+}
+
+function toBytes(statement: Statement): Buffer {
+  return Buffer.from(JSON.stringify(statement))
+}

@@ -1,0 +1,83 @@
+import {
+  type AuditLinkRow,
+  clearAuditFields,
+  listAuditLinks,
+  lockAuditRows,
+  saveAuditTombstone,
+} from '@tallgrass/db'
+import { AppError, type AuditField, type AuditTexts, auditFields } from '@tallgrass/domain'
+import type { Tx, WholeCtx } from '../ctx.ts'
+import { audit } from './audit.ts'
+import { digestOf } from './audit-chain.ts'
+import { auditSigner } from './audit-signer.ts'
+import { type ChainKeys, findRowFault, tombstoneOf } from './find-row-fault.ts'
+import { signTombstone } from './tombstone.ts'
+
+export interface AuditErasure {
+  /** Of rows of the audit log. */
+  ids: string[]
+  fields: readonly AuditField[]
+  /** Without personal data: it stays. */
+  reason: string
+}
+
+/**
+ * Erases personal data in rows of the audit log, so that the chain still holds. Answers in how many rows there was any.
+ * Throws NOT_FOUND for a row that is not there, and CONFLICT for one that was tampered with: a tombstone would hide that.
+ */
+export async function eraseAuditFields(
+  ctx: WholeCtx,
+  { fields, ids, reason }: AuditErasure,
+): Promise<{ rows: number }> {
+  const keys = { auditKey: ctx.auditKey, signer: auditSigner(ctx.auditKey) }
+  return ctx.transaction(async (tx) => {
+    await lockAuditRows(tx.db)
+    const found = await listAuditLinks(tx.db, [...new Set(ids)])
+    if (found.length < new Set(ids).size) throw new AppError('NOT_FOUND', 'No such audit entry')
+    const rows = found.filter((row) => fields.some((field) => row[field] !== null))
+    for (const row of rows) await eraseRow(tx, keys, row, fields)
+    if (rows.length === 0) return { rows: 0 }
+    const after = { rows: rows.length, fields: fields.join(', '), reason }
+    audit(tx, { action: 'audit.erase', entity: 'audit', entityId: null, after })
+    return { rows: rows.length }
+  })
+}
+
+type RowAtPlace = Awaited<ReturnType<typeof listAuditLinks>>[number]
+
+async function eraseRow(
+  tx: Tx,
+  keys: ChainKeys,
+  row: RowAtPlace,
+  asked: readonly AuditField[],
+): Promise<void> {
+  const { hash, id, previousHash } = row
+  // Rows from before the chain have no hash to compare.
+  const fault = row.seq === null ? undefined : findRowFault(keys, previousHash, row)
+  if (fault)
+    throw new AppError(
+      'CONFLICT',
+      `Row ${row.seq} ${fault}. Run npm run audit:verify before you erase anything.`,
+    )
+  const gone = asked.filter((field) => row[field] !== null)
+  const fields = auditFields.filter(
+    (field) => gone.includes(field) || tombstoneOf(row)?.fields.includes(field),
+  )
+  const at = tx.now.toISOString()
+  const link = { ...row, ...Object.fromEntries(gone.map((field) => [field, null])) }
+  const signature = signTombstone(keys.signer, { link, hash, previousHash }, { fields, at })
+  await saveAuditTombstone(tx.db, { id, fields, at, signature })
+  await clearAuditFields(tx.db, id, { fields: gone, ...digestsOf(row, gone) })
+}
+
+/** The salts that are left, and the digests that take the place of the others. Older rows have neither. */
+function digestsOf({ digests, salts, ...row }: AuditLinkRow, fields: readonly AuditField[]) {
+  if (!salts) return { salts: null, digests: null }
+  const left: AuditTexts = { ...salts }
+  const added: AuditTexts = { ...digests }
+  for (const field of fields) {
+    added[field] = digestOf(row[field], salts[field] ?? '')
+    delete left[field]
+  }
+  return { salts: left, digests: added }
+}

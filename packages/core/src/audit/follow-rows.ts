@@ -1,0 +1,54 @@
+import { type AuditLinkRow, type Db, listChainedAuditLogs } from '@tallgrass/db'
+import { type ChainKeys, findRowFault } from './find-row-fault.ts'
+import type { ChainPlace } from './segment.ts'
+
+const ROWS_AT_ONCE = 1000
+
+/** The place behind a row, or what is wrong with it. */
+export function followRow(
+  keys: ChainKeys,
+  { hash, seq }: ChainPlace,
+  row: AuditLinkRow,
+): ChainPlace | { problem: string } {
+  if (row.seq !== seq + 1 || row.hash === null) return { problem: `Row ${seq + 1} is missing` }
+  const fault = findRowFault(keys, hash, row)
+  return fault ? { problem: `${describeRow(row)} ${fault}` } : { seq: row.seq, hash: row.hash }
+}
+
+export function describeRow({ action, at, seq }: AuditLinkRow): string {
+  return `Row ${seq} (${action}, ${at})`
+}
+
+/** The rows behind a place, up to the last of so many. */
+export async function* readRows(
+  db: Db,
+  from: ChainPlace,
+  lastSeq = Number.POSITIVE_INFINITY,
+): AsyncGenerator<AuditLinkRow[]> {
+  let after = from.seq
+  while (after < lastSeq) {
+    const limit = Math.min(ROWS_AT_ONCE, lastSeq - after)
+    const rows = await listChainedAuditLogs(db, { after, limit })
+    if (rows.length > 0) yield rows
+    if (rows.length < limit) return
+    after = rows.at(-1)?.seq ?? lastSeq
+  }
+}
+
+/** The same for all rows behind a place, up to that of `lastSeq`; `see` gets each. */
+export async function followTo(
+  db: Db,
+  keys: ChainKeys,
+  { from, lastSeq, see }: { from: ChainPlace; lastSeq: number; see?: (row: AuditLinkRow) => void },
+): Promise<ChainPlace | { problem: string }> {
+  let place = from
+  for await (const rows of readRows(db, from, lastSeq)) {
+    for (const row of rows) {
+      const next = followRow(keys, place, row)
+      if ('problem' in next) return next
+      place = next
+      see?.(row)
+    }
+  }
+  return place.seq < lastSeq ? { problem: `Row ${place.seq + 1} is missing` } : place
+}

@@ -1,0 +1,37 @@
+import type { AuditField } from '@tallgrass/domain'
+import { type AuditLink, toJson } from './audit-chain.ts'
+import type { AuditSigner, Statement } from './audit-signer.ts'
+
+/** Says what was erased in a row, and when. */
+export interface Tombstone {
+  fields: readonly AuditField[]
+  /** ISO 8601. */
+  at: string
+}
+
+/** A row as it is once the fields are erased, and its place in the chain. */
+export interface ErasedLink {
+  link: AuditLink
+  hash: string | null
+  previousHash: string
+}
+
+export function signTombstone(signer: AuditSigner, row: ErasedLink, tombstone: Tombstone): string {
+  return signer.sign(statement(row, tombstone))
+}
+
+export function tombstoneHolds(
+  signer: AuditSigner,
+  row: ErasedLink,
+  { signature, ...tombstone }: Tombstone & { signature: string },
+): boolean {
+  return signer.isOwn(statement(row, tombstone), signature)
+}
+
+function statement({ hash, link, previousHash }: ErasedLink, { at, fields }: Tombstone): Statement {
+  const { action, actorId, actorKind, actorRef, after, before, entity, entityId, id, ip, seq, userAgent } =
+    link
+  const who = [actorKind, actorId, actorRef]
+  const rest = [action, entity, entityId, before, after, ip, userAgent, link.at]
+  return ['tallgrass-audit-tombstone/1', previousHash, seq, id, hash, who, toJson(rest), fields, at]
+}

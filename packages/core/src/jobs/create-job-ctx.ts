@@ -1,0 +1,14 @@
+import { createSystemCtx, type Services, type SystemActor, type WholeCtx } from '../ctx.ts'
+import type { JobName } from '../ports/job-queue.ts'
+
+/** The context of one kind of job. */
+export function createJobCtx(services: Services, name: JobName): WholeCtx {
+  return createSystemCtx(services, actorOf(services, name))
+}
+
+/** A job that reads a provider's word and writes it down acts for that provider. */
+function actorOf({ esign, payments }: Services, name: JobName): SystemActor {
+  if (name === 'settle-payment-notice') return { kind: 'provider', name: payments.provider }
+  if (name === 'follow-document') return { kind: 'provider', name: esign.provider }
+  return { kind: 'job', name }
+}

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { answerHelp } from './bootstrap/answer-help.mjs'
+
+const USAGE = 'npm run audit:archive -- --to FOLDER [--days 365]'
+
+answerHelp(
+  USAGE,
+  `Moves the oldest rows of the audit log into files, a sealed segment each, and deletes them from the database. Takes
+segments that were sealed at least so many days ago. The chain that is left holds, and audit:verify says what is
+archived. What is archived is gone from the screens, and nothing can be erased in it any more: keep the files safe.`,
+)
+
+const { runSiteCommand } = await import('./run-site-command.ts')
+
+const { values } = parseArgs({
+  options: { to: { type: 'string' }, days: { type: 'string', default: '365' } },
+})
+const days = Number(values.days)
+if (!values.to || !Number.isInteger(days) || days < 0) {
+  console.error(USAGE)
+  process.exitCode = 1
+} else {
+  // The site that does it may have started in another folder.
+  await runSiteCommand('audit:archive', { directory: resolve(values.to), days })
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { problemsIn } from './planted-tree.ts'
+
+const makes = "import { scopeOfEverybody } from '@tallgrass/db'\nexport const scope = scopeOfEverybody()\n"
+
+test('a verb may not make the scope of everybody', () => {
+  expect(problemsIn({ 'packages/core/src/a.ts': makes })).toEqual([
+    'packages/core/src/a.ts:1: makes the scope of everybody',
+  ])
+})
+
+test('the makers of contexts may', () => {
+  expect(problemsIn({ 'packages/core/src/authorize.ts': makes, 'packages/core/src/ctx.ts': makes })).toEqual(
+    [],
+  )
+})
