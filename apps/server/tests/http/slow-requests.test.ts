@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { unique } from '@tallgrass/testing'
 import { expect, onTestFinished, test } from 'vitest'
@@ -13,11 +12,9 @@ const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
 async function talk(first: string, later?: { text: string; everyMs: number }) {
   const socket = connect(Number(port), '127.0.0.1')
   let [answer, sent] = ['', 0]
-  socket.on('data', (chunk) => {
-    answer += chunk
-  })
-  // It may be closed while something is on its way.
+  // It may be closed while something is on its way; `once` of node:events would take that for the end of the test.
   socket.on('error', () => {})
+  const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.write(first)
   const timer = setInterval(() => {
     const letter = later?.text[sent]
@@ -25,7 +22,12 @@ async function talk(first: string, later?: { text: string; everyMs: number }) {
     sent += 1
   }, later?.everyMs ?? LIMIT_MS)
   onTestFinished(() => clearInterval(timer))
-  await once(socket, 'close')
+  socket.on('data', (chunk) => {
+    answer += chunk
+    // Nothing is sent any more to who has answered.
+    clearInterval(timer)
+  })
+  await closed
   return { answer, sent }
 }
 
