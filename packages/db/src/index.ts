@@ -1,4 +1,5 @@
 export * from './database.ts'
+export { EMPTY_DATABASE, makeEmptyDatabase } from './empty-database.ts'
 export * from './id.ts'
 export * from './migrate.ts'
 export { type DatabaseLocation, holdsDatabase } from './open-pool.ts'

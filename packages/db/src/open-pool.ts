@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
 import { DurableNodeFS } from './durable-fs.ts'
 import { embeddedPool } from './embedded-pool.ts'
+import { placeEmptyDatabase } from './empty-database.ts'
 import { keepWasmLean } from './lean-wasm.ts'
 import { lockDirectory } from './lock-directory.ts'
 import { toOpenFailure } from './open-failure.ts'
@@ -83,6 +84,7 @@ async function openEngine(location: EmbeddedLocation): Promise<RevivingEngine> {
     const refuse = () => Promise.reject(new Error('What was in memory is gone'))
     return new RevivingEngine(await openPGlite(location), { open: refuse, release() {} })
   }
+  if (!holdsDatabase(location.directory)) placeEmptyDatabase(databaseIn(location.directory))
   let fs = new DurableNodeFS(databaseIn(location.directory))
   const open = () => {
     fs = new DurableNodeFS(databaseIn(location.directory))
