@@ -12,6 +12,7 @@ import type { Ctx, Tx } from '../ctx.ts'
 import type { ProviderRefund } from '../ports/payments.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 import { auditPayment } from './audit-payment.ts'
+import type { NoticeOutcome } from './notice-outcome.ts'
 import { enqueueRefundMail } from './payment-mail.ts'
 
 interface RefundOf {
@@ -26,18 +27,18 @@ export async function noteRefund(
   ctx: Ctx,
   tx: Tx,
   { refund, ...of }: RefundOf & { refund: ProviderRefund },
-): Promise<string> {
+): Promise<NoticeOutcome> {
   const { row } = of
   if (refund.status === 'failed') {
     return failRefund(tx, { ...of, failure: refund.failure ?? 'The provider gave no reason', refund })
   }
-  if (row.status !== 'requested') return 'Known already'
+  if (row.status !== 'requested') return 'already_recorded'
   if (refund.status === 'pending') {
     await updateRefund(tx.db, row.id, { providerRefundId: refund.id })
-    return 'Not given back yet'
+    return 'refund_pending'
   }
   await succeedRefund(ctx, tx, { ...of, refund })
-  return 'Given back'
+  return 'refunded'
 }
 
 /** The money is on its way: it counts from now on. Without `refund` an administrator gives it back by hand. */
@@ -74,8 +75,8 @@ export async function succeedRefund(
 export async function failRefund(
   tx: Tx,
   { failure, invoice, payment, refund, row }: RefundOf & { failure: string; refund?: ProviderRefund },
-): Promise<string> {
-  if (row.status === 'failed') return 'Known already'
+): Promise<NoticeOutcome> {
+  if (row.status === 'failed') return 'already_recorded'
   const { amount, currency, id, invoiceId } = row
   if (row.status === 'requested') {
     await updateRefund(tx.db, id, {
@@ -96,5 +97,5 @@ export async function failRefund(
     ...{ kind: 'refund_failed', cause: `refund:${id}`, amount, currency, invoiceId, paymentId: payment.id },
     detail: `${formatMoney(amount)} could not be given back by card: ${failure}`,
   })
-  return 'Failed'
+  return 'refund_failed'
 }
