@@ -2,8 +2,8 @@ import type { ESignProvider } from '@tallgrass/domain'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { ESignatureDocuments } from '../schema.gen.ts'
-import { toKeyed, toKeyedPage } from './keyset.ts'
-import type { PageRequest } from './page.ts'
+import { readCursor } from './cursor.ts'
+import { type PageRequest, toKeyedPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
 
 const documentColumns = [
@@ -65,7 +65,7 @@ function selectDocuments(db: Db, scope: Scope) {
 export async function listDocuments(db: Db, scope: Scope, { cursor, limit }: PageRequest) {
   let query = selectDocuments(db, scope).select('documents.step as sortKey')
   if (cursor) {
-    const last = toKeyed(cursor, 'number')
+    const last = readCursor(cursor, 'number')
     query = query.where((eb) => {
       // Whoever makes up a cursor may put more into it than the column holds.
       const step = eb.cast<number>(eb.val(last.key), 'integer')

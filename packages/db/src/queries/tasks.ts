@@ -2,8 +2,8 @@ import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Tasks } from '../schema.gen.ts'
-import { toKeyed, toKeyedPage } from './keyset.ts'
-import type { PageRequest } from './page.ts'
+import { readCursor } from './cursor.ts'
+import { type PageRequest, toKeyedPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
 import { inGivenOrder, isBehind } from './sql.ts'
 
@@ -46,7 +46,7 @@ export async function listTasks(
   let query = selectTasks(db, scope)
     .select('tasks.position as sortKey')
     .where('tasks.projectId', '=', projectId)
-  if (cursor) query = query.where(isBehind(position, 'asc', toKeyed(cursor, 'number')))
+  if (cursor) query = query.where(isBehind(position, 'asc', readCursor(cursor, 'number')))
   const rows = await query
     .orderBy('tasks.position')
     .orderBy('tasks.id')
