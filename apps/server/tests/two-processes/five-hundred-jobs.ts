@@ -46,8 +46,10 @@ async function expiredDocument(db: Db, { clientId, sentBy }: { clientId: string;
   const agreement = await anAgreement(db, clientId, { status: 'SENT' })
   const now = Date.now()
   const { id } = await aDocument(db, agreement, {
-    ...{ status: 'sent', sentBy },
-    ...{ sentAt: new Date(now - 31 * DAY_MS), expiresAt: new Date(now - DAY_MS) },
+    status: 'sent',
+    sentBy,
+    sentAt: new Date(now - 31 * DAY_MS),
+    expiresAt: new Date(now - DAY_MS),
   })
   await db.updateTable('agreements').set({ documentId: id }).where('id', '=', agreement.id).execute()
   return id

@@ -152,15 +152,13 @@ describe.each([
     sign(sent)
     const finishedAt = new Date()
     const finished = await esign.finish({
-      ...{
-        id: sent.id,
-        title: signing.title,
-        text: signing.text,
-        originalSha256: 'a1'.repeat(32),
-        documentId: signing.idempotencyKey,
-        verifyUrl: 'https://tallgrass.example/verify',
-        finishedAt,
-      },
+      id: sent.id,
+      title: signing.title,
+      text: signing.text,
+      originalSha256: 'a1'.repeat(32),
+      documentId: signing.idempotencyKey,
+      verifyUrl: 'https://tallgrass.example/verify',
+      finishedAt,
       signatures: signing.signers.map(({ email, name, role }) => {
         const where = { ip: null, userAgent: null }
         return { role, name, email, drawing: null, signedAt: finishedAt, consentVersion: '1', ...where }

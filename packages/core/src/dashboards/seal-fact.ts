@@ -19,7 +19,9 @@ export async function readSealFact(
     const days = Math.floor((key.endsAt.getTime() - now.getTime()) / DAY_MS)
     if (days < 0)
       return {
-        ...{ subject, state: 'fault', since: key.endsAt.toISOString() },
+        subject,
+        state: 'fault',
+        since: key.endsAt.toISOString(),
         text: 'The certificate has ended. Documents cannot be sealed.',
         advice: 'Put a new key and certificate in its place; what was sealed before can still be checked.',
       }

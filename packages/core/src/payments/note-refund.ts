@@ -56,8 +56,18 @@ export async function succeedRefund(
   })
   const { applied, id: paymentId, invoiceId, method } = payment
   await insertLedgerEntry(tx.db, {
-    ...{ id: newId(tx.now), invoiceId, type: 'refund', method, amount, currency, applied },
-    ...{ refundId, paymentId, note: reason, recordedBy: userOf(tx.actor), ...atProvider },
+    id: newId(tx.now),
+    invoiceId,
+    type: 'refund',
+    method,
+    amount,
+    currency,
+    applied,
+    refundId,
+    paymentId,
+    note: reason,
+    recordedBy: userOf(tx.actor),
+    ...atProvider,
     receivedAt: refund?.createdAt ?? tx.now,
     createdAt: tx.now,
   })
@@ -94,7 +104,12 @@ export async function failRefund(
     })
   }
   await raiseWorkItem(tx, {
-    ...{ kind: 'refund_failed', cause: `refund:${id}`, amount, currency, invoiceId, paymentId: payment.id },
+    kind: 'refund_failed',
+    cause: `refund:${id}`,
+    amount,
+    currency,
+    invoiceId,
+    paymentId: payment.id,
     detail: `${formatMoney(amount)} could not be given back by card: ${failure}`,
   })
   return 'refund_failed'

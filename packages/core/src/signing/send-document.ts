@@ -69,7 +69,11 @@ export async function markSent(
   await insertDocumentFile(tx.db, { documentId, kind: 'original', content: file, sha256, createdAt: tx.now })
   const status = documentFlow.next(document.status, 'send')
   await updateDocument(tx.db, documentId, {
-    ...{ status, providerDocumentId, tokenHash, expiresAt, sentAt: tx.now },
+    status,
+    providerDocumentId,
+    tokenHash,
+    expiresAt,
+    sentAt: tx.now,
     sealedToken: tx.sealer.seal(token),
     invoiceId: await sendingDraftsRetainer(tx, held),
   })

@@ -76,7 +76,11 @@ async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInp
   if (left) return left
   const id = newId(tx.now)
   await insertDocument(tx.db, {
-    ...{ id, ...facts, text: '{}', sentBy: ctx.user.id, createdAt: tx.now },
+    id,
+    ...facts,
+    text: '{}',
+    sentBy: ctx.user.id,
+    createdAt: tx.now,
     agreementId: agreement.id,
     clientId: agreement.clientId,
     provider: ctx.esign.provider,

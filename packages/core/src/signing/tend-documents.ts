@@ -32,7 +32,9 @@ export async function tendDocuments(ctx: WholeCtx): Promise<void> {
   let after: string | undefined
   for (;;) {
     const restless = await listRestlessDocuments(ctx.db, {
-      ...{ now, after, limit: BATCH },
+      now,
+      after,
+      limit: BATCH,
       remindBefore: new Date(now.getTime() - REMIND_AFTER_MS),
       leftBefore: new Date(now.getTime() - LEFT_AFTER_MS),
     })
