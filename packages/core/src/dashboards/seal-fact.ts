@@ -1,8 +1,8 @@
 import type { HealthFact } from '@tallgrass/contracts'
+import { DAY_MS } from '@tallgrass/domain'
 
 /** Early enough to get another certificate. */
 const WARNING_DAYS = 60
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Whether finished documents can be sealed. `find` answers when the certificate ends, or undefined where there is none

@@ -9,8 +9,7 @@ import {
   newId,
   settleInvoice,
 } from '@tallgrass/db'
-import { formatMoney, invoiceFlow } from '@tallgrass/domain'
-import { z } from 'zod'
+import { formatMoney, invoiceFlow, isUuid } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { findHeldInvoice } from '../invoices/hold-invoice.ts'
 import { retainerBeginsProject } from '../path/retainer-begins-project.ts'
@@ -50,7 +49,7 @@ export async function settleSession(
 
 /** What the session carries was once our own id; it may be anything by now. */
 function toInvoiceId({ invoiceId }: ProviderSession): string | undefined {
-  return z.uuid().safeParse(invoiceId).data
+  return invoiceId && isUuid(invoiceId) ? invoiceId : undefined
 }
 
 /** The attempt whose answer was lost: this is it. */

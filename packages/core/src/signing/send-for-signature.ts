@@ -16,7 +16,14 @@ import {
   updateAgreement,
   updateDocument,
 } from '@tallgrass/db'
-import { AppError, agreementFlow, documentFlow, ensureNotClosed, ensureSignOff } from '@tallgrass/domain'
+import {
+  AppError,
+  agreementFlow,
+  documentFlow,
+  ensureNotClosed,
+  ensureSignOff,
+  formatLongDateAt,
+} from '@tallgrass/domain'
 import { auditAgreement, holdAgreement } from '../agreements/hold-agreement.ts'
 import { readAgreement } from '../agreements/read-agreement.ts'
 import type { AdminCtx } from '../authorize.ts'
@@ -106,8 +113,6 @@ function toFacts(input: SendForSignatureInput, agreement: AgreementRow) {
 }
 type Facts = ReturnType<typeof toFacts>
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: hours.timeZone })
-
 interface Contents {
   facts: Facts
   records: SignOffRecords | null
@@ -131,7 +136,13 @@ async function composeText(tx: Tx, id: string, { facts, records }: Contents) {
   const signers = await findSigners(tx.db, id)
   if (!signers) return undefined
   const { agreementType, clientName } = signers
-  return composeDocument({ ...facts, records, agreementType, clientName, day: longDate.format(tx.now) })
+  return composeDocument({
+    ...facts,
+    records,
+    agreementType,
+    clientName,
+    day: formatLongDateAt(tx.now, hours.timeZone),
+  })
 }
 
 /** One that says something else is taken back, so that no two of an agreement are ever before the client. */

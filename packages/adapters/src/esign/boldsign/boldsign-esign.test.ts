@@ -1,13 +1,12 @@
 import { inspect } from 'node:util'
 import type { HostedSigning, NewSigning } from '@tallgrass/core'
-import { AppError, ProviderUnreachable } from '@tallgrass/domain'
+import { AppError, DAY_MS, ProviderUnreachable } from '@tallgrass/domain'
 import { type BoldSignManner, readPdf, startBoldSign, unique } from '@tallgrass/testing'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { boldSignESign } from './open-boldsign-esign.ts'
 
 const KEY = 'never-to-be-seen'
 const TIMEOUT_MS = 800
-const DAY_MS = 24 * 3600 * 1000
 
 const boldSign = await startBoldSign()
 const { account } = boldSign
