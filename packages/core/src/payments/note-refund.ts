@@ -2,6 +2,7 @@ import { userOf } from '@tallgrass/contracts'
 import {
   insertLedgerEntry,
   type LockedInvoice,
+  moveRefundRow,
   newId,
   type PaymentRow,
   type RefundRow,
@@ -49,7 +50,8 @@ export async function succeedRefund(
 ): Promise<void> {
   const { amount, currency, id: refundId, reason } = row
   const atProvider = refund && { provider: ctx.payments.provider, providerPaymentId: refund.id }
-  await updateRefund(tx.db, refundId, {
+  await moveRefundRow(tx.db, refundId, {
+    from: row.status,
     status: refundFlow.next(row.status, 'succeed'),
     settledAt: tx.now,
     ...(refund && { providerRefundId: refund.id }),
@@ -89,7 +91,8 @@ export async function failRefund(
   if (row.status === 'failed') return 'already_recorded'
   const { amount, currency, id, invoiceId } = row
   if (row.status === 'requested') {
-    await updateRefund(tx.db, id, {
+    await moveRefundRow(tx.db, id, {
+      from: row.status,
       status: refundFlow.next(row.status, 'fail'),
       settledAt: tx.now,
       failure,

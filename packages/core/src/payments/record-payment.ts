@@ -61,7 +61,8 @@ async function record(
     receivedAt,
     createdAt: tx.now,
   })
-  await settleInvoice(tx.db, invoiceId, { status: invoiceFlow.next(status, 'pay'), paidAt: receivedAt })
+  const paid = invoiceFlow.next(status, 'pay')
+  await settleInvoice(tx.db, invoiceId, { from: status, status: paid, paidAt: receivedAt })
   auditPayment(tx, invoice, {
     action: 'payment.record',
     entity: 'payment',

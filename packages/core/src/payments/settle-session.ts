@@ -85,6 +85,7 @@ async function receive(ctx: Ctx, tx: Tx, { invoice, payment, sessionId }: Receiv
   if (!applied)
     return raiseUncounted(tx, { invoice, payment, ledgerId: id, cause: `${provider}:${payment.id}` })
   await settleInvoice(tx.db, invoice.id, {
+    from: invoice.status,
     status: invoiceFlow.next(invoice.status, 'pay'),
     paidAt: receivedAt,
     providerInvoiceId: sessionId,

@@ -10,6 +10,7 @@ import {
   insertDocument,
   lockDocument,
   lockProject,
+  moveDocumentRow,
   newId,
   readSignOffRecords,
   type SignOffRecords,
@@ -157,7 +158,7 @@ async function takeUnsent(
   if (await saysTheSame(tx, unsent, contents)) return unsent.id
   const status = documentFlow.next(unsent.status, 'withdraw')
   const reason = 'Replaced before it was sent'
-  await updateDocument(tx.db, unsent.id, { status, expiredAt: tx.now })
+  await moveDocumentRow(tx.db, unsent.id, { from: unsent.status, status, expiredAt: tx.now })
   await noteEvidence(tx, unsent.id, { event: 'withdrawn', actor: ctx.user, detail: reason })
   await tx.enqueue('withdraw-document', { documentId: unsent.id, reason })
   return undefined

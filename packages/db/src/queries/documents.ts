@@ -1,8 +1,9 @@
 import type { ESignProvider } from '@tallgrass/domain'
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { ESignatureDocuments } from '../schema.gen.ts'
 import { readCursor } from './cursor.ts'
+import { type Change, ensureMoved, type Move } from './move.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
 
@@ -121,9 +122,24 @@ export async function insertDocument(db: Db, document: Insertable<ESignatureDocu
 export async function updateDocument(
   db: Db,
   id: string,
-  changes: Updateable<ESignatureDocuments>,
+  changes: Change<ESignatureDocuments>,
 ): Promise<void> {
   await db.updateTable('eSignatureDocuments').set(changes).where('id', '=', id).execute()
+}
+
+/** Throws CONFLICT when its status is no longer `from`. */
+export async function moveDocumentRow(
+  db: Db,
+  id: string,
+  { from, ...changes }: Move<ESignatureDocuments>,
+): Promise<void> {
+  const moved = await db
+    .updateTable('eSignatureDocuments')
+    .set(changes)
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirstOrThrow()
+  ensureMoved(moved)
 }
 
 /** Who is to sign, and what kind of agreement it belongs to. */
