@@ -18,10 +18,20 @@ async function aSealedFile() {
   const signature = { name: 'Maren Okafor', drawing: null, signedAt: NOW, consentVersion: '1' }
   const from = { email: 'maren@okafortile.example', ip: null, userAgent: null }
   const document = await renderFinished({
-    ...{ id: 'one', documentId: 'one', title: 'Scope of work', originalSha256: '', evidence: [] },
+    id: 'one',
+    documentId: 'one',
+    title: 'Scope of work',
+    originalSha256: '',
+    evidence: [],
     text: {
-      ...{ title: 'Scope of Work', purpose: 'What is built.', termsTitle: 'Terms', note: '', version: '1' },
-      ...{ facts: [{ label: 'Client', value: 'Maren Okafor' }], sections: [], terms: [] },
+      title: 'Scope of Work',
+      purpose: 'What is built.',
+      termsTitle: 'Terms',
+      note: '',
+      version: '1',
+      facts: [{ label: 'Client', value: 'Maren Okafor' }],
+      sections: [],
+      terms: [],
     },
     signatures: [{ role: 'CLIENT', ...signature, ...from }],
     finishedAt: NOW,
@@ -34,7 +44,9 @@ async function aSealedFile() {
     await writeFile(path, bytes)
     const env = { DATA_DIR: directory }
     const { status, stdout } = spawnSync(process.execPath, [VERIFY, path], {
-      ...{ cwd: directory, env, encoding: 'utf8' },
+      cwd: directory,
+      env,
+      encoding: 'utf8',
     })
     return { status, lines: stdout.trim().split('\n') }
   }

@@ -3,7 +3,6 @@ import { checkCoreOrder } from './core-order.ts'
 import { checkEnvironment } from './environment.ts'
 import { checkFileNames } from './file-names.ts'
 import { checkFileSizes } from './file-sizes.ts'
-import { checkImportCycles } from './import-cycles.ts'
 import { checkImportTable } from './import-table.ts'
 import { checkRelativeImports } from './relative-imports.ts'
 import { checkScopeMakers } from './scope-makers.ts'
@@ -20,7 +19,6 @@ const rules = [
   checkCoreOrder,
   checkEnvironment,
   checkWebLayers,
-  checkImportCycles,
   checkFileSizes,
   checkFileNames,
   checkVerbGuards,

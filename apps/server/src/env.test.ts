@@ -1,3 +1,4 @@
+import { DAY_S } from '@tallgrass/domain'
 import { describe, expect, test } from 'vitest'
 import { EnvError, readEnv } from './env.ts'
 
@@ -33,10 +34,10 @@ test('without any variable the server is for this machine alone', () => {
     firstAdministrator: undefined,
     trustProxy: 0,
     hstsSubdomains: false,
-    invitationTtl: 7 * 24 * 3600,
+    invitationTtl: 7 * DAY_S,
     sessionLifetimes: {
-      CLIENT: { idle: 7 * 24 * 3600, max: 30 * 24 * 3600 },
-      ADMIN: { idle: 12 * 3600, max: 7 * 24 * 3600 },
+      CLIENT: { idle: 7 * DAY_S, max: 30 * DAY_S },
+      ADMIN: { idle: 12 * 3600, max: 7 * DAY_S },
     },
   })
 })

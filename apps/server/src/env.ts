@@ -140,8 +140,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     payments: paymentsOf(values),
     esign: esignOf(values),
     providerHosts: toProviderHosts({
-      ...{ production, payments: values.PAYMENT_HOSTS, signing: values.SIGNING_HOSTS },
-      ...{ paymentsApi: values.STRIPE_API_BASE, signingApi: values.BOLDSIGN_API_BASE },
+      production,
+      payments: values.PAYMENT_HOSTS,
+      signing: values.SIGNING_HOSTS,
+      paymentsApi: values.STRIPE_API_BASE,
+      signingApi: values.BOLDSIGN_API_BASE,
     }),
     sealP12: values.SEAL_P12
       ? { path: values.SEAL_P12, password: values.SEAL_P12_PASSWORD ?? '' }

@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
+import { DAY_S } from '@tallgrass/domain'
 import { expect, test } from './fixtures.ts'
 
-const SEVEN_DAYS_S = 7 * 24 * 3600
+const SEVEN_DAYS_S = 7 * DAY_S
 
 async function sidebarCookie(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === 'sidebar_state')

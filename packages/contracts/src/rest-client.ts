@@ -3,13 +3,20 @@
  * Throws an Error whose message is '{status}: {response text, or the status text when it is empty}'.
  */
 export async function apiRequest(method: string, path: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(path, {
+  return readAnswer(await send(method, path, body))
+}
+
+function send(method: string, path: string, body?: unknown): Promise<Response> {
+  return fetch(path, {
     method,
     credentials: 'include',
     ...(body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
   const text = await response.text()
   if (!response.ok) throw new Error(`${response.status}: ${text || response.statusText}`)
   return text === '' ? undefined : JSON.parse(text)
@@ -20,11 +27,6 @@ export async function apiRequest(method: string, path: string, body?: unknown): 
  * Throws on 401 like on any other refusal unless `on401` asks for null.
  */
 export async function apiQuery(key: readonly string[], options: { on401?: 'throw' | 'returnNull' } = {}) {
-  try {
-    return await apiRequest('GET', key.join('/'))
-  } catch (error) {
-    const signedOut = error instanceof Error && error.message.startsWith('401: ')
-    if (signedOut && options.on401 === 'returnNull') return null
-    throw error
-  }
+  const response = await send('GET', key.join('/'))
+  return response.status === 401 && options.on401 === 'returnNull' ? null : readAnswer(response)
 }

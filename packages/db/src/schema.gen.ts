@@ -383,6 +383,7 @@ export interface PaymentNotices {
   receivedAt: Instant;
   settledAt: Instant | null;
   type: string;
+  waitsFor: string | null;
 }
 
 export interface Projects {

@@ -76,3 +76,22 @@ test('replies whose confidence was out of range can be read again, and the other
     { content: 'not said', metadata: {} },
   ])
 })
+
+test('notices that waited for a payment by their sentence wait for it by a column', async () => {
+  const { db, pool } = await givenDatabaseAt('0041_seal_audit_segments')
+  await pool.query(`
+    insert into payment_notices
+      (id, provider, notice_id, type, about, about_id, outcome, received_at, settled_at)
+      select gen_random_uuid(), 'stripe', name, 'refund.updated', 'refund', 're_' || name, outcome, now(), settled::timestamptz
+      from (values ('new', null, null), ('settled', 'Given back', '2026-11-02'),
+        ('waits', 'Waits for payment pi_7 of stripe', null)) as given (name, outcome, settled)`)
+
+  await migrateToLatest({ db, pool })
+
+  const notices = db.selectFrom('paymentNotices').select(['outcome', 'waitsFor']).orderBy('noticeId')
+  expect(await notices.execute()).toEqual([
+    { outcome: null, waitsFor: null },
+    { outcome: 'Given back', waitsFor: null },
+    { outcome: null, waitsFor: 'pi_7' },
+  ])
+})

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { addDays, calendarDateAt, hourAt, toCalendarDate } from './calendar-date.ts'
+import {
+  addDays,
+  calendarDateAt,
+  formatLongDate,
+  formatLongDateAt,
+  hourAt,
+  toCalendarDate,
+} from './calendar-date.ts'
 
 test.each([
   ['2026-11-20', '2026-11-20'],
@@ -33,4 +40,11 @@ test.each([
   ['2026-11-21T06:00:00.000Z', 0],
 ])('at %s it is %s o’clock where the business is', (instant, hour) => {
   expect(hourAt(new Date(instant), 'America/Chicago')).toBe(hour)
+})
+
+test('a calendar date is written as it stands, and an instant by the clocks of its zone', () => {
+  expect(formatLongDate('2026-11-20')).toBe('November 20, 2026')
+  const instant = new Date('2026-11-21T03:00:00.000Z')
+  expect(formatLongDateAt(instant, 'America/Chicago')).toBe('November 20, 2026')
+  expect(formatLongDateAt(instant, 'UTC')).toBe('November 21, 2026')
 })

@@ -20,6 +20,16 @@ export function addDays(date: string, days: number): string {
   return at.toISOString().slice(0, 10)
 }
 
+/** 'November 20, 2026' of '2026-11-20': a calendar date has no time zone, and is written as it stands. */
+export function formatLongDate(date: string): string {
+  return longDateIn('UTC').format(new Date(`${date}T00:00:00.000Z`))
+}
+
+/** 'November 20, 2026' of an instant, by the clocks of that zone. */
+export function formatLongDateAt(instant: Date, timeZone: string): string {
+  return longDateIn(timeZone).format(instant)
+}
+
 /** Today where the business is. */
 export function calendarDateAt(instant: Date, timeZone: string): string {
   return toCalendarDate(dayIn(timeZone).format(instant)) ?? instant.toISOString().slice(0, 10)
@@ -31,6 +41,7 @@ export function hourAt(instant: Date, timeZone: string): number {
 }
 
 const dayIn = keptByZone((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }))
+const longDateIn = keptByZone((timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }))
 const hourIn = keptByZone(
   (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }),
 )

@@ -1,3 +1,4 @@
+import { DAY_MS } from './day-length.ts'
 import { defineFlow } from './flow.ts'
 
 /** In the order of the workflow: one after the other a project is begun, described, reviewed and signed off. */
@@ -61,7 +62,6 @@ export type SignerRole = (typeof signerRoles)[number]
 /** Days from sending until a document runs out. */
 export const DOCUMENT_TERM_DAYS = 30
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const FIRST_REMINDER_DAYS = 5
 const NEXT_REMINDER_DAYS = 2
 export const MOST_REMINDERS = 5

@@ -1,7 +1,7 @@
+import { DAY_S } from './day-length.ts'
 import type { Role } from './role.ts'
 
 const HOUR = 3600
-const DAY = 24 * HOUR
 
 /** How long a session lives, in seconds: unused (`idle`) and at the most (`max`). */
 export interface SessionLifetime {
@@ -12,12 +12,12 @@ export interface SessionLifetime {
 export type SessionLifetimes = Readonly<Record<Role, SessionLifetime>>
 
 export const defaultSessionLifetimes: SessionLifetimes = {
-  CLIENT: { idle: 7 * DAY, max: 30 * DAY },
-  ADMIN: { idle: 12 * HOUR, max: 7 * DAY },
+  CLIENT: { idle: 7 * DAY_S, max: 30 * DAY_S },
+  ADMIN: { idle: 12 * HOUR, max: 7 * DAY_S },
 }
 
 /** An invitation's life in seconds. */
-export const DEFAULT_INVITATION_TTL = 7 * DAY
+export const DEFAULT_INVITATION_TTL = 7 * DAY_S
 
 /** A password reset link's life in seconds. */
 export const PASSWORD_RESET_TTL = HOUR

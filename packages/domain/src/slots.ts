@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { DAY_MS } from './day-length.ts'
 
 /** When the business is open, by its own clock. `weekday` 0 is Sunday; 'HH:MM'. */
 export interface BusinessHours {
@@ -70,7 +71,7 @@ interface TimeRange {
 function bookableTime({ now, rules }: SlotQuestion): TimeRange {
   return {
     earliest: now.getTime() + rules.noticeHours * HOUR_MS,
-    latest: now.getTime() + rules.horizonDays * 24 * HOUR_MS,
+    latest: now.getTime() + rules.horizonDays * DAY_MS,
   }
 }
 

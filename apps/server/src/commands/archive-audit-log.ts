@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { archiveAuditSegment, type WholeCtx } from '@tallgrass/core'
+import { DAY_MS } from '@tallgrass/domain'
 import { replaceFile } from '../audit-head/replace-file.ts'
-
-const DAY_MS = 24 * 3600 * 1000
 
 interface Archiving {
   directory: string

@@ -38,35 +38,47 @@ async function run(script: string, args: string[] = [], input = '') {
 test('creates an administrator while the site runs, and logs no password', async () => {
   expect(statSync(join(directory, 'site.sock')).mode & 0o777).toBe(0o600)
   expect(await run('admin-create', NEW_ADMINISTRATOR, `${PASSWORD}\n`)).toEqual({
-    ...{ exitCode: 0, stdout: 'ruth@example.com is an administrator now.\n', stderr: '' },
+    exitCode: 0,
+    stdout: 'ruth@example.com is an administrator now.\n',
+    stderr: '',
   })
   expect(await statusOfSignIn(running(), 'ruth@example.com', PASSWORD)).toBe(200)
   expect(await run('admin-create', NEW_ADMINISTRATOR, `${PASSWORD}\n`)).toEqual({
-    ...{ exitCode: 1, stdout: '', stderr: 'An account with this email already exists\n' },
+    exitCode: 1,
+    stdout: '',
+    stderr: 'An account with this email already exists\n',
   })
   expect(await run('admin-create', ['--reset', 'ruth@example.com'])).toMatchObject({
-    ...{ exitCode: 0, stdout: expect.stringMatching(/^Open this link within the hour .+:\nhttp/) },
+    exitCode: 0,
+    stdout: expect.stringMatching(/^Open this link within the hour .+:\nhttp/),
   })
   expect(running().stdout() + running().stderr()).not.toContain(PASSWORD)
 })
 
 test('the audit chain is checked while the site runs; a command that has to wait says so', async () => {
   expect(await run('audit-verify')).toEqual({
-    ...{ exitCode: 0, stdout: expect.stringMatching(WHOLE), stderr: '' },
+    exitCode: 0,
+    stdout: expect.stringMatching(WHOLE),
+    stderr: '',
   })
   expect(await run('db-seed')).toEqual({
-    ...{ exitCode: 1, stdout: '', stderr: `The data directory ${directory} is in use by another process\n` },
+    exitCode: 1,
+    stdout: '',
+    stderr: `The data directory ${directory} is in use by another process\n`,
   })
 })
 
 test('a head that is lost is named while the site runs, and replaced there', async () => {
   rmSync(join(directory, 'audit-head.json'))
   expect(await run('audit-verify')).toEqual({
-    ...{ exitCode: 1, stdout: '' },
+    exitCode: 1,
+    stdout: '',
     stderr: expect.stringMatching(/^The file audit-head\.json is missing from DATA_DIR\..+\n$/),
   })
   expect(await run('audit-verify', ['--replace-head'])).toMatchObject({
-    ...{ exitCode: 0, stdout: expect.stringMatching(WHOLE), stderr: '' },
+    exitCode: 0,
+    stdout: expect.stringMatching(WHOLE),
+    stderr: '',
   })
 })
 
@@ -74,6 +86,8 @@ test('after a kill the command does it itself, and says the same', async () => {
   running().process.kill('SIGKILL')
   await running().exited
   expect(await run('audit-verify')).toEqual({
-    ...{ exitCode: 0, stdout: expect.stringMatching(WHOLE), stderr: '' },
+    exitCode: 0,
+    stdout: expect.stringMatching(WHOLE),
+    stderr: '',
   })
 })

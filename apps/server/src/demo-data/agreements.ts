@@ -38,7 +38,10 @@ export const demoAgreements: DemoAgreement[] = [
     document: {
       type: 'scope_of_work',
       title: 'Estimate follow-up: scope of work',
-      ...{ sent: 148.9, opened: 148.5, signed: 148.4, countersigned: 148 },
+      sent: 148.9,
+      opened: 148.5,
+      signed: 148.4,
+      countersigned: 148,
     },
   },
   {
@@ -49,7 +52,10 @@ export const demoAgreements: DemoAgreement[] = [
     document: {
       type: 'completion_signoff',
       title: 'Estimate follow-up: completion',
-      ...{ sent: 95.4, opened: 95.2, signed: 95.1, countersigned: 94.5 },
+      sent: 95.4,
+      opened: 95.2,
+      signed: 95.1,
+      countersigned: 94.5,
     },
   },
   {
@@ -62,7 +68,11 @@ export const demoAgreements: DemoAgreement[] = [
       type: 'retainer',
       title: 'Front desk after hours: retainer',
       retainer: '1600.00',
-      ...{ sent: 23.5, opened: 23.2, signed: 23.1, paid: 23.09, countersigned: 22.8 },
+      sent: 23.5,
+      opened: 23.2,
+      signed: 23.1,
+      paid: 23.09,
+      countersigned: 22.8,
     },
   },
   {
@@ -73,7 +83,8 @@ export const demoAgreements: DemoAgreement[] = [
     document: {
       type: 'project_review_terms',
       title: 'Installer courses: how we review',
-      ...{ sent: 6.1, reminded: 1.1 },
+      sent: 6.1,
+      reminded: 1.1,
     },
   },
   {
@@ -84,7 +95,9 @@ export const demoAgreements: DemoAgreement[] = [
     document: {
       type: 'completion_signoff',
       title: 'Photo reports: completion',
-      ...{ sent: 5.3, opened: 4.4, signed: 4.35 },
+      sent: 5.3,
+      opened: 4.4,
+      signed: 4.35,
     },
   },
   {
@@ -97,7 +110,8 @@ export const demoAgreements: DemoAgreement[] = [
       type: 'retainer',
       title: 'Storm season hotline: retainer',
       retainer: '3000.00',
-      ...{ sent: 1.8, opened: 0.9 },
+      sent: 1.8,
+      opened: 0.9,
     },
   },
   {
@@ -108,7 +122,8 @@ export const demoAgreements: DemoAgreement[] = [
     document: {
       type: 'scope_of_work',
       title: 'Safety minutes: tools',
-      ...{ sent: 29.9, opened: 28.2 },
+      sent: 29.9,
+      opened: 28.2,
       declined: {
         daysAgo: 28.1,
         reason: 'The phones belong to the crew. Please leave them out of the list.',

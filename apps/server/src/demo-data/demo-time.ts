@@ -1,7 +1,6 @@
 import { embeddedAssistant, outboxMail, sandboxPayments } from '@tallgrass/adapters'
 import { type Ctx, createCtx, noCarrier, noLimits, type Services, type SessionCarrier } from '@tallgrass/core'
-
-const DAY_MS = 24 * 3600 * 1000
+import { DAY_MS } from '@tallgrass/domain'
 
 /** One thing after the other: what is numbered is numbered in this order. */
 export interface DemoStep {

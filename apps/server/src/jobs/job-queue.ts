@@ -8,6 +8,7 @@ import {
   type WholeCtx,
 } from '@tallgrass/core'
 import type { Database } from '@tallgrass/db'
+import { DAY_S } from '@tallgrass/domain'
 import { PgBoss, type QueueOptions } from 'pg-boss'
 import { throughPool, throughTransaction } from './boss-database.ts'
 import { jobClock } from './job-clock.ts'
@@ -26,7 +27,7 @@ const QUEUE: QueueOptions = {
   retryDelayMax: 3600,
   expireInSeconds: 600,
   heartbeatSeconds: 20,
-  deleteAfterSeconds: 7 * 24 * 3600,
+  deleteAfterSeconds: 7 * DAY_S,
 }
 const SUPERVISE_SECONDS = 5
 const POLL_SECONDS = 2

@@ -1,8 +1,7 @@
 import { openDatabase } from '@tallgrass/db'
+import { DAY_MS } from '@tallgrass/domain'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { pullBackJobs } from './pull-back-jobs.ts'
-
-const DAY_MS = 24 * 3600 * 1000
 
 test('the embedded database counts again after its clock was set back', async () => {
   const { close, pool } = await openDatabase({ memory: true })

@@ -28,7 +28,11 @@ async function chainWithPeople() {
     .orderBy('seq')
     .execute()
   return {
-    ...{ app, ctx, database, db, older },
+    app,
+    ctx,
+    database,
+    db,
+    older,
     recent: recent.map(({ id }) => id),
     erase: (ids: string[], fields: readonly AuditField[] = auditFields) =>
       eraseAuditFields(ctx, { ids, fields, reason: 'Asked for by the person' }),

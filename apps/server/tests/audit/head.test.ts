@@ -45,7 +45,14 @@ async function keptChain() {
   await add(7)
   expect(await keepAuditHead(ctx, files)).toBeUndefined()
   return {
-    ...{ app, add, ctx, cutOff, db, directory, files, path },
+    app,
+    add,
+    ctx,
+    cutOff,
+    db,
+    directory,
+    files,
+    path,
     head: () => JSON.parse(readFileSync(path, 'utf8')),
     keep: () => keepAuditHead(ctx, files),
     verify: () => verifyAudit(ctx, files),

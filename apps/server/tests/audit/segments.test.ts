@@ -42,7 +42,14 @@ async function sealedChain() {
   await seal()
   const files: SegmentFile[] = []
   return {
-    ...{ add, app, ctx, database, db, files, older, seal },
+    add,
+    app,
+    ctx,
+    database,
+    db,
+    files,
+    older,
+    seal,
     archive: (sealedBefore = LATER) =>
       archiveAuditSegment(ctx, { sealedBefore, write: async (file) => void files.push(file) }),
     segments: () => db.selectFrom('auditSegments').selectAll().orderBy('number').execute(),

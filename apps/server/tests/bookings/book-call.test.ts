@@ -1,6 +1,6 @@
 // Guards: create-booking, book-call, choose-time, cancel-own-booking
 
-import { callTimes } from '@tallgrass/domain'
+import { callTimes, DAY_MS } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
 import { bookACall, firstOpenTime } from '../support/booked-calls.ts'
@@ -237,7 +237,7 @@ describe('a call booked on the page', () => {
 describe('the holder of a link', () => {
   const inDays = async (days: number) => {
     const { slots } = await shared.visitor().trpc.chat.slots.query({ type: 'smart-ai-call' })
-    const after = new Date(shared.clock.now().getTime() + days * 24 * 3_600_000).toISOString()
+    const after = new Date(shared.clock.now().getTime() + days * DAY_MS).toISOString()
     return slots.find((slot) => slot > after) ?? ''
   }
 

@@ -35,7 +35,10 @@ async function givenSignedDocument() {
   const projectName = 'Front desk'
   const { id } = await admin.trpc.admin.agreements.create.mutate({ clientId, projectName })
   const { documentId } = await admin.trpc.admin.agreements.sendForSignature.mutate({
-    ...{ id, projectName, documentType: 'scope_of_work', description: 'Calls after five' },
+    id,
+    projectName,
+    documentType: 'scope_of_work',
+    description: 'Calls after five',
     documentTitle: 'Scope of work for the front desk',
   })
   if (!documentId) throw new Error('Nothing was sent')
@@ -46,7 +49,14 @@ async function givenSignedDocument() {
   await admin.trpc.portal.signing.sign.mutate({ ...seen, name: 'Ruth Calloway' })
   const details = async () => (await admin.trpc.admin.agreements.get.query({ id })).documents[0]
   return {
-    ...{ app, admin, client, clientId, documentId, originalSha256: sha256, state, details },
+    app,
+    admin,
+    client,
+    clientId,
+    documentId,
+    originalSha256: sha256,
+    state,
+    details,
     agreement: () => admin.trpc.admin.agreements.get.query({ id }),
     seal: () => jobHandlers['seal-document'](createSystemCtx(app.services), { documentId }),
     file: () => client.send({ method: 'GET', url: `/api/esignature-documents/${documentId}/document.pdf` }),

@@ -1,6 +1,7 @@
 // Guards: create-invitation, send-invitation, renew-invitation, cancel-invitation
 
 import { createHash } from 'node:crypto'
+import { DAY_MS } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
@@ -22,7 +23,7 @@ function aPerson() {
 }
 
 function inSevenDays() {
-  return new Date(clock.now().getTime() + 7 * 24 * 3600 * 1000).toISOString()
+  return new Date(clock.now().getTime() + 7 * DAY_MS).toISOString()
 }
 
 function rowOf(id: string) {

@@ -103,15 +103,26 @@ test('over REST a page stays a plain array and the Link header leads to the next
   expect(second.headers.link).toBeUndefined()
 })
 
-const aCursor = (text: string) => `cursor=${Buffer.from(text).toString('base64url')}`
+const aCursor = (...parts: unknown[]) => `cursor=${Buffer.from(JSON.stringify(parts)).toString('base64url')}`
 const SOME_ID = '00000000-0000-0000-0000-000000000000'
+
+test('goes on behind a cursor that reads as pages write it, and refuses that of an earlier version', async () => {
+  const at = '2999-11-20T09:00:00.000Z'
+  expect(await rest('GET', `/api/invitations?${aCursor(at, SOME_ID)}`)).toMatchObject({ status: 200 })
+  const old = Buffer.from(`${at} ${SOME_ID}`).toString('base64url')
+  expect(await rest('GET', `/api/invitations?cursor=${old}`)).toMatchObject({
+    status: 400,
+    body: { error: 'cursor is not one of ours' },
+  })
+})
 
 test.each([
   'cursor=junk',
-  aCursor('2026-11-20T09:00:00.000Z 1'),
-  aCursor(`2026-13-45T99:99:99.999Z ${SOME_ID}`),
-  aCursor(`2026-02-30T09:00:00.000Z ${SOME_ID}`),
-  aCursor(`0000-01-01T09:00:00.000Z ${SOME_ID}`),
+  aCursor('2026-11-20T09:00:00.000Z', '1'),
+  aCursor('2026-11-20T09:00:00.000Z', SOME_ID, 1),
+  aCursor('2026-13-45T99:99:99.999Z', SOME_ID),
+  aCursor('2026-02-30T09:00:00.000Z', SOME_ID),
+  aCursor('0000-01-01T09:00:00.000Z', SOME_ID),
   `cursor=${'A'.repeat(501)}`,
   'cursor=%00',
   'cursor=a&cursor=b',

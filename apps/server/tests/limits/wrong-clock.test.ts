@@ -1,4 +1,5 @@
 import { createSystemCtx, jobHandlers, type MailPort } from '@tallgrass/core'
+import { DAY_MS } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { mailResets } from '../support/mail-resets.ts'
@@ -156,7 +157,7 @@ test('a message that a sender took while the clock was ahead is sent by the next
   await mailResets({ services })
   const { id } = await db
     .updateTable('outboxMails')
-    .set({ leasedUntil: new Date(clock.now().getTime() + 31 * 24 * 3600_000) })
+    .set({ leasedUntil: new Date(clock.now().getTime() + 31 * DAY_MS) })
     .where('recipient', '=', email)
     .returning('id')
     .executeTakeFirstOrThrow()

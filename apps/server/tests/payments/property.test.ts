@@ -168,8 +168,16 @@ async function act(app: PaymentApp, story: Story, n: number): Promise<NoticeFact
   await app.db
     .insertInto('checkouts')
     .values({
-      ...{ id: crypto.randomUUID(), invoiceId, attempt: 1, provider: 'sandbox', providerSessionId: aboutId },
-      ...{ url: '/pay', status: 'open', amount, currency: 'USD', createdAt: clock.now() },
+      id: crypto.randomUUID(),
+      invoiceId,
+      attempt: 1,
+      provider: 'sandbox',
+      providerSessionId: aboutId,
+      url: '/pay',
+      status: 'open',
+      amount,
+      currency: 'USD',
+      createdAt: clock.now(),
       expiresAt: new Date('2026-12-24T09:00:00.000Z'),
     })
     .execute()

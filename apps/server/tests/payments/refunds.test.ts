@@ -184,8 +184,15 @@ test('what was given back at the provider itself is shown, even if it is told of
   await deliver({ about: 'refund', aboutId: refund.id })
   await work()
   expect(await ledgerOf(id)).toEqual([])
+  const notices = app.db.selectFrom('paymentNotices').select(['outcome', 'waitsFor']).orderBy('receivedAt')
+  expect(await notices.execute()).toEqual([{ outcome: null, waitsFor: `pi_${sessionId}` }])
+  app.clock.advance({ seconds: 1 })
   await deliver({ about: 'session', aboutId: sessionId })
   await work()
+  expect(await notices.execute()).toEqual([
+    { outcome: 'Given back', waitsFor: null },
+    { outcome: 'Paid', waitsFor: null },
+  ])
   expect((await ledgerOf(id)).map(({ type }) => type).sort()).toEqual(['payment', 'refund'])
   expect(await refundsOf(app)).toEqual([
     {

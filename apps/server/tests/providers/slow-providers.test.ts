@@ -39,7 +39,11 @@ const newApp = await reusableApp({
       esign: silentSigning(esign),
       mail: { enabled: true, send: silence },
       assistant: llmAssistant({
-        ...{ apiKey: 'key', model: 'stand-in', baseUrl: llm.url, fallback: assistant, warn() {} },
+        apiKey: 'key',
+        model: 'stand-in',
+        baseUrl: llm.url,
+        fallback: assistant,
+        warn() {},
         budget: createTokenBudget(database, clock, 1_000_000),
       }),
     }
@@ -118,7 +122,10 @@ test('a signing service that never answers is 503 for sending, signing and its l
   const [admin, { client, id: clientId }] = [await app.admin(), await givenClient(app)]
   const { id } = await anAgreement(db, clientId)
   const sending = await admin.rest('POST', '/trpc/admin.agreements.sendForSignature', {
-    ...{ id, documentType: 'scope_of_work', projectName: 'Front desk', documentTitle: 'Scope' },
+    id,
+    documentType: 'scope_of_work',
+    projectName: 'Front desk',
+    documentTitle: 'Scope',
   })
   await db
     .updateTable('eSignatureDocuments')

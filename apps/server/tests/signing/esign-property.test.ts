@@ -169,7 +169,11 @@ async function endOf({ app, documents }: Scene) {
       .execute()
     const { declineReason, sealedSha256, status } = document ?? {}
     return {
-      ...{ agreement, status, declineReason, signatures, isSealed: Boolean(sealedSha256) },
+      agreement,
+      status,
+      declineReason,
+      signatures,
+      isSealed: Boolean(sealedSha256),
       events: await app.eventsOf(id),
     }
   })

@@ -60,7 +60,9 @@ export async function esignApps({ patience = PATIENCE_MS } = {}) {
         forged: { secret?: string; at?: Date } = {},
       ) {
         const { body: payload, headers } = boldSignNotice({
-          ...{ eventType, secret: BOLDSIGN_SECRET, at: app.clock.now() },
+          eventType,
+          secret: BOLDSIGN_SECRET,
+          at: app.clock.now(),
           ...(documentId && { documentId }),
           ...forged,
         })
@@ -89,7 +91,9 @@ async function prepareSigning(app: TestApp) {
       .execute()
   const send = (id: string, facts: { documentTitle?: string } = {}) =>
     admin.trpc.admin.agreements.sendForSignature.mutate({
-      ...{ id, documentType: 'scope_of_work' as const, projectName: 'Front desk' },
+      id,
+      documentType: 'scope_of_work' as const,
+      projectName: 'Front desk',
       documentTitle: facts.documentTitle ?? 'Scope of work for the front desk',
     })
   const draft = async () => (await anAgreement(db, clientId, { projectName: `Desk ${unique()}` })).id

@@ -9,12 +9,11 @@ import {
   RefundRefused,
   type SignedNotice,
 } from '@tallgrass/core'
-import { AppError, addMoney, cardLimits, isMoneyLess } from '@tallgrass/domain'
+import { AppError, addMoney, cardLimits, DAY_MS, isMoneyLess } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 
 const SECRET = 'whsec_of_the_tests'
 const TOLERANCE_SECONDS = 300
-const DAY_MS = 24 * 3600 * 1000
 
 type Call = 'openSession' | 'findSession' | 'expireSession' | 'refund' | 'findRefund'
 /** `lost`: it is done, and nobody hears of it. */

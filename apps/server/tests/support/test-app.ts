@@ -114,7 +114,13 @@ async function openTestApp(options: TestAppOptions): Promise<TestApp & { close()
   const log: string[] = []
   const logStream = { write: (line: string) => void log.push(line) }
   const app = await buildApp({
-    ...{ services, production, trustProxy, web, logLevel: 'info', logStream, slowRequestMs },
+    services,
+    production,
+    trustProxy,
+    web,
+    logLevel: 'info',
+    logStream,
+    slowRequestMs,
     ...(hstsSubdomains && { hstsSubdomains }),
   })
   const visitor = ({ ip = uniqueAddress() } = {}) => openBrowser(app, { ip, publicUrl })

@@ -7,9 +7,9 @@ import {
   startCheckout,
 } from '@tallgrass/core'
 import type { Db } from '@tallgrass/db'
+import { DAY_MS } from '@tallgrass/domain'
 import { aDocument, anAgreement, anInvoice, aUser } from '@tallgrass/testing'
 
-const DAY_MS = 24 * 3600 * 1000
 const CARD = { cardNumber: '4242424242424242', expiry: '12/99', cvc: '123', delivery: 'once' } as const
 
 const many = <T>(count: number, make: (n: number) => Promise<T>) =>
@@ -46,8 +46,10 @@ async function expiredDocument(db: Db, { clientId, sentBy }: { clientId: string;
   const agreement = await anAgreement(db, clientId, { status: 'SENT' })
   const now = Date.now()
   const { id } = await aDocument(db, agreement, {
-    ...{ status: 'sent', sentBy },
-    ...{ sentAt: new Date(now - 31 * DAY_MS), expiresAt: new Date(now - DAY_MS) },
+    status: 'sent',
+    sentBy,
+    sentAt: new Date(now - 31 * DAY_MS),
+    expiresAt: new Date(now - DAY_MS),
   })
   await db.updateTable('agreements').set({ documentId: id }).where('id', '=', agreement.id).execute()
   return id

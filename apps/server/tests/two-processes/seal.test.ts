@@ -72,7 +72,10 @@ async function sendDocument({
     projectName: PROJECT,
   })
   const { documentId } = await call<{ documentId: string }>(admin, at, 'admin.agreements.sendForSignature', {
-    ...{ id, projectName: PROJECT, documentType: 'scope_of_work', description: 'Calls after five' },
+    id,
+    projectName: PROJECT,
+    documentType: 'scope_of_work',
+    description: 'Calls after five',
     documentTitle: 'Scope of work for the front desk',
   })
   const input = encodeURIComponent(JSON.stringify({ documentId }))

@@ -1,5 +1,6 @@
+import { isUuid } from '@tallgrass/domain'
+
 const LONGEST_SEARCH = 200
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 // Addresses are read by the first script, so each of these is as small as it can be.
 
@@ -19,5 +20,5 @@ export function searchOf(value: unknown): string | undefined {
 
 export function idOf(value: unknown): string | undefined {
   const text = textOf(value)
-  return text && UUID.test(text) ? text : undefined
+  return text && isUuid(text) ? text : undefined
 }

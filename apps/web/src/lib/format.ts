@@ -1,13 +1,14 @@
+import { DAY_S, formatLongDate } from '@tallgrass/domain'
+
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
 const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 const SECOND_MS = 1000
 const units = [
-  ['year', 365 * 24 * 3600],
-  ['month', 30 * 24 * 3600],
-  ['week', 7 * 24 * 3600],
-  ['day', 24 * 3600],
+  ['year', 365 * DAY_S],
+  ['month', 30 * DAY_S],
+  ['week', 7 * DAY_S],
+  ['day', DAY_S],
   ['hour', 3600],
   ['minute', 60],
 ] as const
@@ -39,7 +40,7 @@ export function formatDateTime(instant: string): string {
 
 /** 'March 3, 2025' of a calendar date: the same day wherever it is read. */
 export function formatDate(day: string): string {
-  return date.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+  return formatLongDate(day.slice(0, 10))
 }
 
 /** 'RC' of 'Ruth Calloway'. */

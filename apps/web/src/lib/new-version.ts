@@ -2,6 +2,7 @@ const MISSING = 'A part of the page is missing.'
 
 const PATIENCE_MS = 5000
 
+const lostParts = new WeakSet<Error>()
 let isNew = false
 /** The first script of this page; none while nobody watches. */
 let watched: string | undefined
@@ -17,7 +18,8 @@ export function watchLostParts(script = import.meta.url) {
   function look(event: WindowEventMap['vite:preloadError']) {
     const { payload } = event
     // By the browser's words the router would load the page again by itself, and what was typed would be lost.
-    if (!payload.message.startsWith(MISSING)) payload.message = `${MISSING} ${payload.message}`
+    if (!lostParts.has(payload)) payload.message = `${MISSING} ${payload.message}`
+    lostParts.add(payload)
     void lookForNewVersion()
   }
   window.addEventListener('vite:preloadError', look)
@@ -30,7 +32,7 @@ export function watchLostParts(script = import.meta.url) {
 
 /** Whether the error is a part of the page that could not be had. */
 export function isLostPart(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith(MISSING)
+  return error instanceof Error && lostParts.has(error)
 }
 
 /** Asks the server whether it has another version by now, once at a time, and answers when that is known. */

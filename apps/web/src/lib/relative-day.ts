@@ -1,9 +1,8 @@
-import { calendarDateAt } from '@tallgrass/domain'
+import { calendarDateAt, DAY_MS } from '@tallgrass/domain'
 import { ownTimeZone } from './zoned-time'
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
 
-const DAY_MS = 24 * 3_600_000
 const units = [
   ['year', 365],
   ['month', 30],

@@ -1,5 +1,7 @@
+import { DAY_S } from '@tallgrass/domain'
+
 const NAME = 'sidebar_state'
-const SEVEN_DAYS_S = 7 * 24 * 3600
+const SEVEN_DAYS_S = 7 * DAY_S
 
 export function readSidebarCookie(): boolean {
   return document.cookie.split('; ').includes(`${NAME}=collapsed`)

@@ -34,8 +34,17 @@ test('every status of a project and of a task is said in words', async () => {
     .elements()
     .map((item) => item.textContent)
   expect(words).toEqual([
-    ...['New', 'Active', 'Review', 'Ready', 'Complete', 'Archived'],
-    ...['To do', 'In progress', 'Ready for review', 'Approved', 'Changes requested'],
+    'New',
+    'Active',
+    'Review',
+    'Ready',
+    'Complete',
+    'Archived',
+    'To do',
+    'In progress',
+    'Ready for review',
+    'Approved',
+    'Changes requested',
   ])
 })
 
@@ -59,8 +68,13 @@ test('every status of an invoice is said in words, and beside it what follows fr
     .elements()
     .map((item) => item.textContent)
   expect(words).toEqual([
-    ...['Draft', 'Open', 'Paid', 'Void'],
-    ...['OpenOverdue', 'PaidRefunded', 'PaidPartly refunded'],
+    'Draft',
+    'Open',
+    'Paid',
+    'Void',
+    'OpenOverdue',
+    'PaidRefunded',
+    'PaidPartly refunded',
   ])
 })
 
@@ -84,7 +98,15 @@ test('every status of an agreement and of its document is said in words', async 
     .elements()
     .map((item) => item.textContent)
   expect(words).toEqual([
-    ...['Draft', 'Sent', 'Signed by client', 'Fully signed'],
-    ...['Draft', 'Pending Signature', 'In Progress', 'Completed', 'Declined', 'Expired'],
+    'Draft',
+    'Sent',
+    'Signed by client',
+    'Fully signed',
+    'Draft',
+    'Pending Signature',
+    'In Progress',
+    'Completed',
+    'Declined',
+    'Expired',
   ])
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ESignPort, NewSigning, SentSigning } from '@tallgrass/core'
 import { newId } from '@tallgrass/db'
+import { DAY_MS } from '@tallgrass/domain'
 import { verifySeal } from '@tallgrass/domain/seal'
 import {
   aDocument,
@@ -17,8 +18,6 @@ import {
 import { afterAll, describe, expect, test } from 'vitest'
 import { boldSignESign } from './boldsign/open-boldsign-esign.ts'
 import { builtinESign } from './builtin/builtin-esign.ts'
-
-const DAY_MS = 24 * 3600 * 1000
 
 /** A provider, and what only the product or its own people could do there. */
 interface Bench {
@@ -152,15 +151,13 @@ describe.each([
     sign(sent)
     const finishedAt = new Date()
     const finished = await esign.finish({
-      ...{
-        id: sent.id,
-        title: signing.title,
-        text: signing.text,
-        originalSha256: 'a1'.repeat(32),
-        documentId: signing.idempotencyKey,
-        verifyUrl: 'https://tallgrass.example/verify',
-        finishedAt,
-      },
+      id: sent.id,
+      title: signing.title,
+      text: signing.text,
+      originalSha256: 'a1'.repeat(32),
+      documentId: signing.idempotencyKey,
+      verifyUrl: 'https://tallgrass.example/verify',
+      finishedAt,
       signatures: signing.signers.map(({ email, name, role }) => {
         const where = { ip: null, userAgent: null }
         return { role, name, email, drawing: null, signedAt: finishedAt, consentVersion: '1', ...where }

@@ -34,8 +34,12 @@ const project: ProjectEvidence['project'] = {
 
 const auditHead = {
   format: 'tallgrass-audit-head/1',
-  ...{ rows: 830, unchained: 0, hash: 'a1b2', at: at.toISOString() },
-  ...{ publicKey: 'a2V5', signature: 'c2lnbmVk' },
+  rows: 830,
+  unchained: 0,
+  hash: 'a1b2',
+  at: at.toISOString(),
+  publicKey: 'a2V5',
+  signature: 'c2lnbmVk',
 } as const
 
 const rules = {
@@ -131,17 +135,20 @@ test('a row of the history that the installation does not know as its own is tol
     digests: null,
   }
   const row = {
-    ...{
-      id: documentId,
-      seq: 7,
-      previousHash: '',
-      hash: '',
-      action: 'project.create',
-      entity: 'project',
-      ...none,
-    },
-    ...{ actorKind: 'visitor' as const, actorId: null, actorRef: null, at: at.toISOString() },
-    ...{ erasedFields: null, erasedAt: null, erasedSignature: null },
+    id: documentId,
+    seq: 7,
+    previousHash: '',
+    hash: '',
+    action: 'project.create',
+    entity: 'project',
+    ...none,
+    actorKind: 'visitor' as const,
+    actorId: null,
+    actorRef: null,
+    at: at.toISOString(),
+    erasedFields: null,
+    erasedAt: null,
+    erasedSignature: null,
   }
   const rowless = { ...row, seq: null, hash: null }
   const entry = { ...row, actor: null, actorName: null, actorEmail: null }

@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { NewProviderSession, PaymentsPort } from '@tallgrass/core'
-import { NoticeRefused, RefundRefused } from '@tallgrass/domain'
+import { DAY_MS, NoticeRefused, RefundRefused } from '@tallgrass/domain'
 import { manualClock, openTestDatabase, startStripe, unique } from '@tallgrass/testing'
 import { afterAll, describe, expect, test } from 'vitest'
 import { sandboxPayments } from './sandbox/sandbox-payments.ts'
 import { stripePayments } from './stripe/open-stripe-payments.ts'
 
 const SECRET = 'whsec_of_both'
-const DAY_MS = 24 * 3600 * 1000
 
 /** A provider, and what only its own people could do there. */
 interface Bench {

@@ -51,8 +51,11 @@ test('the evidence is whole, however long it is, under a head that every page re
   const hashes = Array.from({ length: 60 }, (_, i) => `${i}`.padStart(4, '0').repeat(16))
   const { pages, rows } = await certify({
     evidence: hashes.map((hash, i) => ({
-      ...{ at: new Date('2026-11-20T16:05:00.000Z'), what: `Event ${i + 1}`, who: 'Maren Okafor' },
-      ...{ from: '192.0.2.7', hash },
+      at: new Date('2026-11-20T16:05:00.000Z'),
+      what: `Event ${i + 1}`,
+      who: 'Maren Okafor',
+      from: '192.0.2.7',
+      hash,
     })),
   })
   const said = pages.join(' ')

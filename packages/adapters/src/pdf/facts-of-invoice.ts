@@ -1,4 +1,4 @@
-import { formatDay } from './day.ts'
+import { formatLongDate } from '@tallgrass/domain'
 import type { Fact } from './facts-grid.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 
@@ -13,9 +13,9 @@ export function factsOf({
   const who = client.org ? [client.org, client.name, client.email] : [client.name, client.email]
   return [
     { label: 'Billed to', lines: who },
-    { label: 'Issued', lines: [issueDate ? formatDay(issueDate) : 'Not yet'] },
-    ...(paidOn ? [{ label: 'Paid', lines: [formatDay(paidOn)] }] : []),
-    ...(dueDate && !paidOn ? [{ label: 'Due', lines: [formatDay(dueDate)] }] : []),
+    { label: 'Issued', lines: [issueDate ? formatLongDate(issueDate) : 'Not yet'] },
+    ...(paidOn ? [{ label: 'Paid', lines: [formatLongDate(paidOn)] }] : []),
+    ...(dueDate && !paidOn ? [{ label: 'Due', lines: [formatLongDate(dueDate)] }] : []),
     ...(projectName ? [{ label: 'Project', lines: [projectName] }] : []),
   ]
 }

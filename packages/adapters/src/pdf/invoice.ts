@@ -1,5 +1,4 @@
-import { formatMoney, isMoneyLess, type PricedLine } from '@tallgrass/domain'
-import { formatDay } from './day.ts'
+import { formatLongDate, formatMoney, isMoneyLess, type PricedLine } from '@tallgrass/domain'
 import { drawFacts } from './facts-grid.ts'
 import { factsOf } from './facts-of-invoice.ts'
 import { drawHeading } from './heading.ts'
@@ -39,10 +38,10 @@ function noteOf(invoice: InvoiceFacts): { text: string; tone: NoteTone } {
   const { paidOn, refunded, status, total, voidedOn } = invoice
   if (status === 'DRAFT') return { text: 'Draft, not issued yet', tone: 'plain' }
   if (status === 'VOID')
-    return { text: voidedOn ? `Voided on ${formatDay(voidedOn)}` : 'Void', tone: 'ended' }
+    return { text: voidedOn ? `Voided on ${formatLongDate(voidedOn)}` : 'Void', tone: 'ended' }
   if (status === 'OPEN') return { text: 'Payment due', tone: 'waiting' }
   if (!isMoneyLess('0.00', refunded)) {
-    return { text: paidOn ? `Paid on ${formatDay(paidOn)}` : 'Paid', tone: 'good' }
+    return { text: paidOn ? `Paid on ${formatLongDate(paidOn)}` : 'Paid', tone: 'good' }
   }
   return { text: isMoneyLess(refunded, total) ? 'Partly refunded' : 'Refunded', tone: 'plain' }
 }

@@ -1,5 +1,4 @@
-import { formatMoney } from '@tallgrass/domain'
-import { formatDay } from './day.ts'
+import { formatLongDate, formatMoney } from '@tallgrass/domain'
 import type { InvoiceFacts } from './invoice-facts.ts'
 import { paper } from './paper.ts'
 import { decorate, ensureRoom, type Sheet, tag, widthOf, write } from './sheet.ts'
@@ -19,7 +18,7 @@ export function drawPaymentPanel(sheet: Sheet, { dueDate, payUrl, total }: Invoi
   const top = doc.y + 28
   decorate(sheet, () => doc.roundedRect(left, top, width, HEIGHT, 8).fill(paper.primarySoft))
   tag(sheet, 'P', () => {
-    const label = dueDate ? `Amount due by ${formatDay(dueDate)}` : 'Amount due'
+    const label = dueDate ? `Amount due by ${formatLongDate(dueDate)}` : 'Amount due'
     write(sheet, label, { x: left + PADDING, y: top + 16, ink: LABEL, lineBreak: false })
     write(sheet, formatMoney(total), { x: left + PADDING, y: top + 31, ink: AMOUNT, lineBreak: false })
   })

@@ -1,5 +1,11 @@
-import { addMoney, formatMoney, isMoneyLess, type PaymentMethod, subtractMoney } from '@tallgrass/domain'
-import { formatDay } from './day.ts'
+import {
+  addMoney,
+  formatLongDate,
+  formatMoney,
+  isMoneyLess,
+  type PaymentMethod,
+  subtractMoney,
+} from '@tallgrass/domain'
 import { drawFacts } from './facts-grid.ts'
 import { factsOf } from './facts-of-invoice.ts'
 import { drawHeading } from './heading.ts'
@@ -26,7 +32,7 @@ interface Movement {
 
 const columns: Column<Movement>[] = [
   { label: 'Payment', cell: ({ what }) => what },
-  { label: 'Date', width: 120, cell: ({ on }) => formatDay(on) },
+  { label: 'Date', width: 120, cell: ({ on }) => formatLongDate(on) },
   { label: 'Method', width: 120, cell: ({ method }) => method },
   { label: 'Amount', width: 90, align: 'right', cell: ({ amount }) => amount },
 ]
@@ -39,7 +45,7 @@ export function renderReceipt(receipt: ReceiptFacts): Promise<Buffer> {
   const { doc, left, width } = sheet
   const paidOn = payments[0]?.on
   drawLetterhead(sheet)
-  const text = paidOn ? `Paid on ${formatDay(paidOn)}` : 'Paid'
+  const text = paidOn ? `Paid on ${formatLongDate(paidOn)}` : 'Paid'
   drawHeading(sheet, 'Receipt', { text, tone: 'good' })
   const [client, ...others] = factsOf({ ...invoice, dueDate: null, paidOn: null })
   drawFacts(sheet, [{ ...client, label: 'Received from' }, { label: 'Invoice', lines: [of] }, ...others])

@@ -20,7 +20,11 @@ export async function createBooking(ctx: Ctx, { leadId, type }: CreateBookingInp
     const id = newId(tx.now)
     const schedulingEventUri = external ?? null
     await insertBooking(tx.db, {
-      ...{ id, leadId, type, schedulingEventUri, createdAt: tx.now },
+      id,
+      leadId,
+      type,
+      schedulingEventUri,
+      createdAt: tx.now,
       metadata: { phone: null },
     })
     audit(tx, { action: 'booking.create', entity: 'booking', entityId: id, after: { type, leadId } })

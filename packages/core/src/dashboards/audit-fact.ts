@@ -10,13 +10,17 @@ export function toAuditFact({ reason, since, state }: NonNullable<HeadWatch['las
   }
   if (state === 'UNKEPT') {
     return {
-      ...{ subject, state: 'note', since: since.toISOString() },
+      subject,
+      state: 'note',
+      since: since.toISOString(),
       text: `The head of its chain could not be kept. The reason: ${reason}`,
       advice: 'Check the disk of DATA_DIR, and who may write there.',
     }
   }
   return {
-    ...{ subject, state: 'fault', since: since.toISOString() },
+    subject,
+    state: 'fault',
+    since: since.toISOString(),
     text: `The chain of the audit log is broken. The reason: ${reason}`,
     advice:
       'Run npm run audit:verify on the server, and compare the database with a backup. If you restored an older one yourself, add -- --replace-head.',

@@ -1,8 +1,8 @@
 import type { HealthFact } from '@tallgrass/contracts'
+import { DAY_MS } from '@tallgrass/domain'
 
 /** Early enough to get another certificate. */
 const WARNING_DAYS = 60
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Whether finished documents can be sealed. `find` answers when the certificate ends, or undefined where there is none
@@ -19,7 +19,9 @@ export async function readSealFact(
     const days = Math.floor((key.endsAt.getTime() - now.getTime()) / DAY_MS)
     if (days < 0)
       return {
-        ...{ subject, state: 'fault', since: key.endsAt.toISOString() },
+        subject,
+        state: 'fault',
+        since: key.endsAt.toISOString(),
         text: 'The certificate has ended. Documents cannot be sealed.',
         advice: 'Put a new key and certificate in its place; what was sealed before can still be checked.',
       }

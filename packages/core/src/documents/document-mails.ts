@@ -1,4 +1,5 @@
 import { contact, hours, names } from '@tallgrass/brand'
+import { formatLongDateAt } from '@tallgrass/domain'
 import { z } from 'zod'
 import { composeMail, define } from '../mail/mail-template.ts'
 
@@ -103,8 +104,8 @@ function because(reason: string | null): string[] {
   return reason === null ? [] : [`The reason: ${reason}`]
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: hours.timeZone })
-
 function untilWhen(expiresAt: string | null): string {
-  return expiresAt === null ? '' : ` You can sign it until ${longDate.format(new Date(expiresAt))}.`
+  return expiresAt === null
+    ? ''
+    : ` You can sign it until ${formatLongDateAt(new Date(expiresAt), hours.timeZone)}.`
 }

@@ -1,7 +1,7 @@
 import type { RecordList } from '@tallgrass/brand'
 import { hours } from '@tallgrass/brand'
 import type { SignOffRecords } from '@tallgrass/db'
-import { formatMoney, type InvoiceKind, inWords } from '@tallgrass/domain'
+import { formatLongDate, formatLongDateAt, formatMoney, type InvoiceKind, inWords } from '@tallgrass/domain'
 
 const KINDS: Record<InvoiceKind, string> = {
   RETAINER: 'Retainer',
@@ -50,11 +50,7 @@ function invoiceInWords({
   title,
 }: SignOffRecords['invoices'][number]) {
   const state = paidAt
-    ? `paid on ${dayAtBusiness.format(new Date(paidAt))}`
-    : `not paid yet${dueDate ? `, due on ${calendarDay.format(new Date(`${dueDate}T00:00:00Z`))}` : ''}`
+    ? `paid on ${formatLongDateAt(new Date(paidAt), hours.timeZone)}`
+    : `not paid yet${dueDate ? `, due on ${formatLongDate(dueDate)}` : ''}`
   return `${KINDS[kind]} ${number ?? ''}, “${title}”, ${formatMoney(amount)}: ${state}`
 }
-
-const dayAtBusiness = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: hours.timeZone })
-/** A calendar date has no time zone. */
-const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -71,7 +71,9 @@ async function ensureKept(
       const { documentTitle, id: documentId } = document
       await ctx.transaction(async (tx) =>
         auditInProject(tx, projectId, {
-          ...{ action: 'project.refuse-evidence', entity: 'project', entityId: projectId },
+          action: 'project.refuse-evidence',
+          entity: 'project',
+          entityId: projectId,
           after: { documentId, file: file.kind, fault },
         }),
       )

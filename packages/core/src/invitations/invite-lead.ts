@@ -1,5 +1,5 @@
 import type { InviteLeadInput } from '@tallgrass/contracts'
-import { findLead, updateLead } from '@tallgrass/db'
+import { findLead, moveLeadRow } from '@tallgrass/db'
 import { AppError, firstContactAt, leadFlow } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
@@ -26,7 +26,7 @@ async function invite(ctx: AdminCtx, tx: Tx, { firstName, id, lastName }: Invite
   const lead = await holdLead(tx, id)
   const status = lead.status === 'new' ? leadFlow.next('new', 'contacted') : lead.status
   const firstContactedAt = firstContactAt(status, lead.firstContactedAt, tx.now)
-  await updateLead(tx.db, id, { invitationId: invited.id, status, firstContactedAt })
+  await moveLeadRow(tx.db, id, { from: lead.status, status, invitationId: invited.id, firstContactedAt })
   audit(tx, {
     action: 'lead.invite',
     entity: 'lead',

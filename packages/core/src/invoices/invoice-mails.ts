@@ -1,5 +1,5 @@
 import { contact, names } from '@tallgrass/brand'
-import { formatMoney, type ReminderDay, reminderDays } from '@tallgrass/domain'
+import { formatLongDate, formatMoney, type ReminderDay, reminderDays } from '@tallgrass/domain'
 import { z } from 'zod'
 import { composeMail, define } from '../mail/mail-template.ts'
 
@@ -19,23 +19,23 @@ const QUESTIONS = `If anything is unclear, our number is ${contact.phone}.`
 /** A reminder may go out a day late: none of these counts days. */
 const REMINDERS: Record<ReminderDay, (facts: InvoiceFacts) => { subject: string; paragraphs: string[] }> = {
   [-7]: ({ amount, dueDate, number, title }) => ({
-    subject: `Invoice ${number} is due on ${inWords(dueDate)}`,
+    subject: `Invoice ${number} is due on ${formatLongDate(dueDate)}`,
     paragraphs: [
-      `A friendly note: ${formatMoney(amount)} for “${title}” is due on ${inWords(dueDate)}.`,
+      `A friendly note: ${formatMoney(amount)} for “${title}” is due on ${formatLongDate(dueDate)}.`,
       QUESTIONS,
     ],
   }),
   0: ({ amount, dueDate, number, title }) => ({
     subject: `Invoice ${number} is now due`,
     paragraphs: [
-      `${formatMoney(amount)} for “${title}” is now due; the due date is ${inWords(dueDate)}.`,
+      `${formatMoney(amount)} for “${title}” is now due; the due date is ${formatLongDate(dueDate)}.`,
       QUESTIONS,
     ],
   }),
   2: ({ amount, dueDate, number, title }) => ({
     subject: `Invoice ${number} is past due`,
     paragraphs: [
-      `${formatMoney(amount)} for “${title}” was due on ${inWords(dueDate)}, and we have not received it yet.`,
+      `${formatMoney(amount)} for “${title}” was due on ${formatLongDate(dueDate)}, and we have not received it yet.`,
       'If it is on its way, you need not do anything.',
       QUESTIONS,
     ],
@@ -43,7 +43,7 @@ const REMINDERS: Record<ReminderDay, (facts: InvoiceFacts) => { subject: string;
   7: ({ amount, dueDate, number, title }) => ({
     subject: `Invoice ${number} is still open`,
     paragraphs: [
-      `${formatMoney(amount)} for “${title}” was due on ${inWords(dueDate)} and is still open.`,
+      `${formatMoney(amount)} for “${title}” was due on ${formatLongDate(dueDate)} and is still open.`,
       `If something keeps you from paying, please call us at ${contact.phone}: together we find a way.`,
     ],
   }),
@@ -56,11 +56,11 @@ export const invoiceMails = {
     compose: ({ amount, dueDate, name, number, title }, link) =>
       composeMail({
         subject: `Invoice ${number} from ${names.business}`,
-        preview: `${formatMoney(amount)}, due on ${inWords(dueDate)}.`,
+        preview: `${formatMoney(amount)}, due on ${formatLongDate(dueDate)}.`,
         greeting: `Hello ${name},`,
         paragraphs: [
           `This is our invoice ${number} for “${title}”.`,
-          `${formatMoney(amount)} is due on ${inWords(dueDate)}.`,
+          `${formatMoney(amount)} is due on ${formatLongDate(dueDate)}.`,
           QUESTIONS,
         ],
         button: { label: 'Pay now', link },
@@ -83,11 +83,4 @@ export const invoiceMails = {
       })
     },
   }),
-}
-
-/** A calendar date has no time zone: it is written as it stands. */
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-function inWords(date: string): string {
-  return longDate.format(new Date(`${date}T00:00:00.000Z`))
 }

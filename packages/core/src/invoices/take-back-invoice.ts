@@ -7,7 +7,7 @@ import { auditInvoice } from './audit-invoice.ts'
 export async function takeBackInvoice(tx: Tx, invoice: LockedInvoice, reason: string): Promise<void> {
   const { id, number } = invoice
   const status = invoiceFlow.next(invoice.status, 'void')
-  await settleInvoice(tx.db, id, { status, voidedAt: tx.now, voidReason: reason })
+  await settleInvoice(tx.db, id, { from: invoice.status, status, voidedAt: tx.now, voidReason: reason })
   await freeCosts(tx.db, id)
   auditInvoice(tx, invoice, {
     action: 'invoice.void',

@@ -1,5 +1,5 @@
 import type { MoveLeadInput } from '@tallgrass/contracts'
-import { updateLead } from '@tallgrass/db'
+import { moveLeadRow } from '@tallgrass/db'
 import { ensureFresh, firstContactAt, leadFlow } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
@@ -15,7 +15,7 @@ export async function moveLead(ctx: AdminCtx, { id, to, version }: MoveLeadInput
     })
     const status = leadFlow.next(lead.status, to)
     const firstContactedAt = firstContactAt(status, lead.firstContactedAt, tx.now)
-    await updateLead(tx.db, id, { status, firstContactedAt })
+    await moveLeadRow(tx.db, id, { from: lead.status, status, firstContactedAt })
     const change = { before: { status: lead.status }, after: { status } }
     audit(tx, { action: 'lead.move', entity: 'lead', entityId: id, ...change })
     return { id, version: version + 1 }

@@ -1,3 +1,5 @@
+import { DAY_S } from '@tallgrass/domain'
+
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
@@ -21,7 +23,7 @@ export const limitRules = {
   visitorForm: { points: 20, seconds: HOUR },
   /** Messages to the assistant, by conversation. */
   chatMinute: { points: 20, seconds: MINUTE },
-  chatDay: { points: 200, seconds: 24 * HOUR },
+  chatDay: { points: 200, seconds: DAY_S },
   /** Questions to the provider whether somebody has paid, by session. */
   paymentLook: { points: 1, seconds: 5 },
   /** Every request, by address. Drawn in lots: a write for each request would cost more than most requests. */

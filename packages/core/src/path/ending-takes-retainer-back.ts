@@ -21,7 +21,12 @@ export async function endingTakesRetainerBack(
     const payment = await findAppliedPayment(tx.db, id)
     const cause = `retainer:${documentId}`
     await raiseWorkItem(tx, {
-      ...{ kind: 'refund_due', cause, detail, amount, currency, invoiceId: id },
+      kind: 'refund_due',
+      cause,
+      detail,
+      amount,
+      currency,
+      invoiceId: id,
       ...(payment && { paymentId: payment.id }),
     })
     return

@@ -1,4 +1,4 @@
-import { lockLeadByInvitation, updateLead } from '@tallgrass/db'
+import { lockLeadByInvitation, moveLeadRow } from '@tallgrass/db'
 import { firstContactAt, type LeadStatus } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
@@ -14,7 +14,7 @@ export async function leadBecomesClient(
   if (!lead) return
   const { clientId } = of
   const firstContactedAt = firstContactAt(CONVERTED, lead.firstContactedAt, tx.now)
-  await updateLead(tx.db, lead.id, { status: CONVERTED, clientId, firstContactedAt })
+  await moveLeadRow(tx.db, lead.id, { from: lead.status, status: CONVERTED, clientId, firstContactedAt })
   audit(tx, {
     action: 'lead.convert',
     entity: 'lead',

@@ -1,4 +1,4 @@
-import { isSignedAndPaid, lockProject, updateProject } from '@tallgrass/db'
+import { isSignedAndPaid, lockProject, moveProjectRow } from '@tallgrass/db'
 import { moveProject } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Tx } from '../ctx.ts'
@@ -10,7 +10,7 @@ export async function retainerBeginsProject(tx: Tx, projectId: string): Promise<
   if (project?.status !== 'NEW' || !(await isSignedAndPaid(tx.db, projectId))) return
   const status = moveProject(project.status, 'ACTIVE')
   const startDate = project.startDate ?? businessDayAt(tx.now)
-  await updateProject(tx.db, projectId, { status, startDate })
+  await moveProjectRow(tx.db, projectId, { from: project.status, status, startDate })
   auditInProject(tx, projectId, {
     action: 'project.begin',
     entity: 'project',

@@ -14,7 +14,12 @@ export async function sendingDraftsRetainer(
   const title = `Retainer: ${projectName}`.slice(0, textLimits.title)
   const { clientId, projectId } = agreement
   const draft = await addDraft(tx, tx.everybody, {
-    ...{ clientId, projectId, title, kind: 'RETAINER', description: null, dueDate: null },
+    clientId,
+    projectId,
+    title,
+    kind: 'RETAINER',
+    description: null,
+    dueDate: null,
     lines: [{ description: title, quantity: '1', unitPrice: retainerAmount, taxRate: '0' }],
   })
   const { amount, kind } = draft

@@ -1,4 +1,4 @@
-import { type DocumentRow, findOpenEnds, lockProject, type ProjectRow, updateProject } from '@tallgrass/db'
+import { type DocumentRow, findOpenEnds, lockProject, moveProjectRow, type ProjectRow } from '@tallgrass/db'
 import { AppError, ensureCompletable, moveProject } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
@@ -21,7 +21,7 @@ export async function signOffCompletesProject(
     await raiseWorkItem(tx, { kind: 'signoff_blocked', cause: `signoff:${documentId}`, detail })
     return
   }
-  await updateProject(tx.db, project.id, { status: 'COMPLETE' })
+  await moveProjectRow(tx.db, project.id, { from: project.status, status: 'COMPLETE' })
   auditInProject(tx, project.id, {
     action: 'project.complete',
     entity: 'project',

@@ -13,7 +13,17 @@ export async function getCheckout(ctx: Ctx, input: CheckoutInput): Promise<Check
   const { number, paidAt, status, title } = invoice
   const { limits, testMode } = ctx.payments
   return {
-    ...{ number, title, description, kind, amount, currency, status, issueDate, dueDate, paidAt, clientName },
+    number,
+    title,
+    description,
+    kind,
+    amount,
+    currency,
+    status,
+    issueDate,
+    dueDate,
+    paidAt,
+    clientName,
     label: invoiceLabelAt(invoice, businessDayAt(ctx.clock())),
     ...sums,
     // Which cost of a project a line charges is the business's own affair.

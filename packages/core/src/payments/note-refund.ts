@@ -2,6 +2,7 @@ import { userOf } from '@tallgrass/contracts'
 import {
   insertLedgerEntry,
   type LockedInvoice,
+  moveRefundRow,
   newId,
   type PaymentRow,
   type RefundRow,
@@ -12,6 +13,7 @@ import type { Ctx, Tx } from '../ctx.ts'
 import type { ProviderRefund } from '../ports/payments.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 import { auditPayment } from './audit-payment.ts'
+import type { NoticeOutcome } from './notice-outcome.ts'
 import { enqueueRefundMail } from './payment-mail.ts'
 
 interface RefundOf {
@@ -26,18 +28,18 @@ export async function noteRefund(
   ctx: Ctx,
   tx: Tx,
   { refund, ...of }: RefundOf & { refund: ProviderRefund },
-): Promise<string> {
+): Promise<NoticeOutcome> {
   const { row } = of
   if (refund.status === 'failed') {
     return failRefund(tx, { ...of, failure: refund.failure ?? 'The provider gave no reason', refund })
   }
-  if (row.status !== 'requested') return 'Known already'
+  if (row.status !== 'requested') return 'already_recorded'
   if (refund.status === 'pending') {
     await updateRefund(tx.db, row.id, { providerRefundId: refund.id })
-    return 'Not given back yet'
+    return 'refund_pending'
   }
   await succeedRefund(ctx, tx, { ...of, refund })
-  return 'Given back'
+  return 'refunded'
 }
 
 /** The money is on its way: it counts from now on. Without `refund` an administrator gives it back by hand. */
@@ -48,15 +50,26 @@ export async function succeedRefund(
 ): Promise<void> {
   const { amount, currency, id: refundId, reason } = row
   const atProvider = refund && { provider: ctx.payments.provider, providerPaymentId: refund.id }
-  await updateRefund(tx.db, refundId, {
+  await moveRefundRow(tx.db, refundId, {
+    from: row.status,
     status: refundFlow.next(row.status, 'succeed'),
     settledAt: tx.now,
     ...(refund && { providerRefundId: refund.id }),
   })
   const { applied, id: paymentId, invoiceId, method } = payment
   await insertLedgerEntry(tx.db, {
-    ...{ id: newId(tx.now), invoiceId, type: 'refund', method, amount, currency, applied },
-    ...{ refundId, paymentId, note: reason, recordedBy: userOf(tx.actor), ...atProvider },
+    id: newId(tx.now),
+    invoiceId,
+    type: 'refund',
+    method,
+    amount,
+    currency,
+    applied,
+    refundId,
+    paymentId,
+    note: reason,
+    recordedBy: userOf(tx.actor),
+    ...atProvider,
     receivedAt: refund?.createdAt ?? tx.now,
     createdAt: tx.now,
   })
@@ -74,11 +87,12 @@ export async function succeedRefund(
 export async function failRefund(
   tx: Tx,
   { failure, invoice, payment, refund, row }: RefundOf & { failure: string; refund?: ProviderRefund },
-): Promise<string> {
-  if (row.status === 'failed') return 'Known already'
+): Promise<NoticeOutcome> {
+  if (row.status === 'failed') return 'already_recorded'
   const { amount, currency, id, invoiceId } = row
   if (row.status === 'requested') {
-    await updateRefund(tx.db, id, {
+    await moveRefundRow(tx.db, id, {
+      from: row.status,
       status: refundFlow.next(row.status, 'fail'),
       settledAt: tx.now,
       failure,
@@ -93,8 +107,13 @@ export async function failRefund(
     })
   }
   await raiseWorkItem(tx, {
-    ...{ kind: 'refund_failed', cause: `refund:${id}`, amount, currency, invoiceId, paymentId: payment.id },
+    kind: 'refund_failed',
+    cause: `refund:${id}`,
+    amount,
+    currency,
+    invoiceId,
+    paymentId: payment.id,
     detail: `${formatMoney(amount)} could not be given back by card: ${failure}`,
   })
-  return 'Failed'
+  return 'refund_failed'
 }

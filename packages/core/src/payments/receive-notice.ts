@@ -3,6 +3,7 @@ import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import { NoticeRefused, type PaymentNotice, type SignedNotice } from '../ports/payments.ts'
+import { noticeWords } from './notice-outcome.ts'
 
 /**
  * Takes what a provider tells, and leaves the looking to a job: a notice is answered at once, and what it says about
@@ -42,7 +43,7 @@ async function keepNotice(ctx: Ctx, tx: Tx, { about, aboutId, id: noticeId, type
   const id = newId(tx.now)
   const idle = about === 'nothing' || aboutId === null
   const facts = { id, provider, noticeId, type, about, aboutId, receivedAt: tx.now }
-  const settled = idle ? { settledAt: tx.now, outcome: 'Nothing to do' } : {}
+  const settled = idle ? { settledAt: tx.now, outcome: noticeWords.nothing_to_do } : {}
   const isNew = await insertPaymentNotice(tx.db, { ...facts, ...settled })
   const first = isNew ? undefined : await findRepeatedNotice(tx.db, { provider, noticeId })
   if (idle || first?.settledAt) return

@@ -49,10 +49,20 @@ async function record(
   const { amount, currency, id: invoiceId, status } = invoice
   const id = newId(tx.now)
   await insertLedgerEntry(tx.db, {
-    ...{ id, invoiceId, type: 'payment', method: 'elsewhere', amount, currency, applied: true, note },
-    ...{ recordedBy: userOf(tx.actor), receivedAt, createdAt: tx.now },
+    id,
+    invoiceId,
+    type: 'payment',
+    method: 'elsewhere',
+    amount,
+    currency,
+    applied: true,
+    note,
+    recordedBy: userOf(tx.actor),
+    receivedAt,
+    createdAt: tx.now,
   })
-  await settleInvoice(tx.db, invoiceId, { status: invoiceFlow.next(status, 'pay'), paidAt: receivedAt })
+  const paid = invoiceFlow.next(status, 'pay')
+  await settleInvoice(tx.db, invoiceId, { from: status, status: paid, paidAt: receivedAt })
   auditPayment(tx, invoice, {
     action: 'payment.record',
     entity: 'payment',

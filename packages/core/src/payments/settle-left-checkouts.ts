@@ -1,4 +1,5 @@
 import { listLeftCheckouts, listUnsettledNotices } from '@tallgrass/db'
+import { DAY_MS } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { ProviderUnreachable } from '../ports/payments.ts'
 import { closeAttempt } from './close-attempt.ts'
@@ -12,7 +13,7 @@ const ANSWER_LOST_MS = 2 * MINUTE_MS
 const MOST = 50
 
 /** A notice that still waits for its payment after this time is about money of somebody else. */
-const NOTICES_AFTER_MS = 2 * 24 * 60 * MINUTE_MS
+const NOTICES_AFTER_MS = 2 * DAY_MS
 const NOTICES_BEFORE_MS = 10 * MINUTE_MS
 
 /**

@@ -14,6 +14,7 @@ import { holdInvoice } from '../invoices/hold-invoice.ts'
 import type { ProviderRefund } from '../ports/payments.ts'
 import { askForRefund } from './ask-for-refund.ts'
 import { noteRefund } from './note-refund.ts'
+import type { NoticeOutcome } from './notice-outcome.ts'
 
 /** More of our own answers are never lost at once. */
 const MOST_ROUNDS = 5
@@ -22,11 +23,11 @@ const MOST_ROUNDS = 5
  * Writes down a refund as its provider tells it, whoever asked for it. One that no row of ours knows may be our own,
  * whose answer was lost: that is asked for first. Answers what came of it.
  */
-export async function settleProviderRefund(ctx: Ctx, refund: ProviderRefund): Promise<string> {
+export async function settleProviderRefund(ctx: Ctx, refund: ProviderRefund): Promise<NoticeOutcome> {
   const { provider } = ctx.payments
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const payment = await findProviderPayment(ctx.db, { provider, paymentId: refund.paymentId })
-    if (!payment) return 'No payment fits'
+    if (!payment) return 'refund_unmatched'
     const result = await ctx.transaction((tx) => settleKnown(ctx, tx, { payment, refund }))
     if (result.outcome) return result.outcome
     for (const own of result.unanswered) await askForRefund(ctx, own)
@@ -43,7 +44,7 @@ async function settleKnown(
   ctx: Ctx,
   tx: Tx,
   { payment, refund }: Told,
-): Promise<{ outcome?: string; unanswered: RefundRow[] }> {
+): Promise<{ outcome?: NoticeOutcome; unanswered: RefundRow[] }> {
   const invoice = await holdInvoice(tx, tx.everybody, { id: payment.invoiceId })
   const known = await findProviderRefund(tx.db, refund.id)
   if (known) {

@@ -9,16 +9,15 @@ import {
   newId,
   settleInvoice,
 } from '@tallgrass/db'
-import { formatMoney, invoiceFlow } from '@tallgrass/domain'
-import { z } from 'zod'
+import { formatMoney, invoiceFlow, isUuid } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { findHeldInvoice } from '../invoices/hold-invoice.ts'
 import { retainerBeginsProject } from '../path/retainer-begins-project.ts'
 import type { ProviderSession } from '../ports/payments.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 import { auditPayment } from './audit-payment.ts'
+import type { NoticeOutcome } from './notice-outcome.ts'
 import { enqueueReceipt } from './payment-mail.ts'
-import { waitingFor } from './waiting-notices.ts'
 
 type Payment = NonNullable<ProviderSession['payment']>
 
@@ -30,27 +29,27 @@ export async function settleSession(
   ctx: Ctx,
   session: ProviderSession,
   attempt?: CheckoutRow,
-): Promise<string> {
+): Promise<NoticeOutcome> {
   return ctx.transaction(async (tx) => {
     const known = await findCheckoutBySession(tx.db, session.id)
     const invoiceId = known?.invoiceId ?? attempt?.invoiceId ?? toInvoiceId(session)
     const invoice = invoiceId ? await findHeldInvoice(tx, tx.everybody, { id: invoiceId }) : undefined
     const payment = session.status === 'paid' ? session.payment : null
-    if (!invoice) return payment ? raiseUnmatched(ctx, tx, session, payment) : 'Not ours'
-    if (session.status === 'open') return 'Still open'
+    if (!invoice) return payment ? raiseUnmatched(ctx, tx, session, payment) : 'session_not_ours'
+    if (session.status === 'open') return 'session_open'
     const checkout = known ?? attempt ?? (payment && (await findUnanswered(tx, invoice.id)))
     if (checkout) {
       const status = payment ? 'paid' : 'expired'
       await endCheckout(tx.db, checkout.id, { providerSessionId: session.id, status })
     }
-    if (!payment) return session.status === 'paid' ? 'Nothing was charged' : 'Expired'
+    if (!payment) return session.status === 'paid' ? 'nothing_charged' : 'session_expired'
     return receive(ctx, tx, { invoice, payment, sessionId: session.id })
   })
 }
 
 /** What the session carries was once our own id; it may be anything by now. */
 function toInvoiceId({ invoiceId }: ProviderSession): string | undefined {
-  return z.uuid().safeParse(invoiceId).data
+  return invoiceId && isUuid(invoiceId) ? invoiceId : undefined
 }
 
 /** The attempt whose answer was lost: this is it. */
@@ -65,7 +64,7 @@ interface Received {
   sessionId: string
 }
 
-async function receive(ctx: Ctx, tx: Tx, { invoice, payment, sessionId }: Received): Promise<string> {
+async function receive(ctx: Ctx, tx: Tx, { invoice, payment, sessionId }: Received): Promise<NoticeOutcome> {
   const { provider } = ctx.payments
   const { amount, currency, id: providerPaymentId, receivedAt } = payment
   const due = amount === invoice.amount && currency === invoice.currency
@@ -73,19 +72,20 @@ async function receive(ctx: Ctx, tx: Tx, { invoice, payment, sessionId }: Receiv
   const id = newId(tx.now)
   const entry = { id, invoiceId: invoice.id, type: 'payment', method: 'card', amount, currency } as const
   const facts = { applied, provider, providerPaymentId, receivedAt, createdAt: tx.now }
-  if (!(await insertLedgerEntry(tx.db, { ...entry, ...facts }))) return 'Known already'
+  if (!(await insertLedgerEntry(tx.db, { ...entry, ...facts }))) return 'already_recorded'
   auditPayment(tx, invoice, {
     action: 'payment.receive',
     entity: 'payment',
     entityId: id,
     after: { invoiceId: invoice.id, method: 'card', amount, currency, applied },
   })
-  for (const { id: noticeId } of await listWaitingNotices(tx.db, waitingFor(provider, providerPaymentId))) {
+  for (const { id: noticeId } of await listWaitingNotices(tx.db, { provider, waitsFor: providerPaymentId })) {
     await tx.enqueue('settle-payment-notice', { noticeId })
   }
   if (!applied)
     return raiseUncounted(tx, { invoice, payment, ledgerId: id, cause: `${provider}:${payment.id}` })
   await settleInvoice(tx.db, invoice.id, {
+    from: invoice.status,
     status: invoiceFlow.next(invoice.status, 'pay'),
     paidAt: receivedAt,
     providerInvoiceId: sessionId,
@@ -95,33 +95,39 @@ async function receive(ctx: Ctx, tx: Tx, { invoice, payment, sessionId }: Receiv
   if (await findActiveCheckout(tx.db, invoice.id)) {
     await tx.enqueue('close-checkouts', { invoiceId: invoice.id })
   }
-  return 'Paid'
+  return 'paid'
 }
 
 /** Money that does not count towards its invoice: an administrator has to look. */
 async function raiseUncounted(
   tx: Tx,
   money: { invoice: LockedInvoice; payment: Payment; ledgerId: string; cause: string },
-): Promise<string> {
+): Promise<NoticeOutcome> {
   const { cause, invoice, ledgerId, payment } = money
   const { amount, currency } = payment
   const facts = { cause, amount, currency, invoiceId: invoice.id, paymentId: ledgerId }
   if (invoice.status === 'OPEN') {
     const detail = `A card payment of ${amount} ${currency} came for an invoice of ${formatMoney(invoice.amount)}. The invoice stays open: give the payment back, or settle the difference with the client.`
     await raiseWorkItem(tx, { ...facts, kind: 'payment_mismatch', detail })
-    return 'Another amount than is due'
+    return 'wrong_amount'
   }
-  const state = invoice.status === 'PAID' ? 'was paid already' : 'has been voided'
+  const isPaid = invoice.status === 'PAID'
+  const state = isPaid ? 'was paid already' : 'has been voided'
   const detail = `A card payment of ${amount} ${currency} came for an invoice that ${state}. It should be given back.`
   await raiseWorkItem(tx, { ...facts, kind: 'refund_due', detail })
-  return `The invoice ${state}`
+  return isPaid ? 'already_paid' : 'voided'
 }
 
-async function raiseUnmatched(ctx: Ctx, tx: Tx, session: ProviderSession, payment: Payment): Promise<string> {
+async function raiseUnmatched(
+  ctx: Ctx,
+  tx: Tx,
+  session: ProviderSession,
+  payment: Payment,
+): Promise<NoticeOutcome> {
   const { provider } = ctx.payments
   const { amount, currency } = payment
   const detail = `A card payment of ${amount} ${currency} belongs to none of the invoices. At ${provider} it is payment ${payment.id} of session ${session.id}.`
   const cause = `${provider}:${payment.id}`
   await raiseWorkItem(tx, { kind: 'payment_unmatched', cause, detail, amount, currency })
-  return 'No invoice fits'
+  return 'unmatched'
 }

@@ -1,5 +1,5 @@
 import type { ChecklistItem, MoveChecklistItemInput } from '@tallgrass/contracts'
-import { updateChecklistItem } from '@tallgrass/db'
+import { moveChecklistItemRow } from '@tallgrass/db'
 import { acceptanceFlow, ensureWorkOpen } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
@@ -15,7 +15,7 @@ export async function moveChecklistItem(
     const from = checklistItem.status
     const status = acceptanceFlow.next(from, to)
     ensureWorkOpen(project)
-    await updateChecklistItem(tx.db, id, { status })
+    await moveChecklistItemRow(tx.db, id, { from, status })
     auditInProject(tx, project.id, {
       action: 'checklist-item.move',
       entity: 'checklist-item',

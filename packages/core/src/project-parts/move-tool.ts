@@ -1,5 +1,5 @@
 import type { MoveToolInput, Tool } from '@tallgrass/contracts'
-import { updateTool } from '@tallgrass/db'
+import { moveToolRow } from '@tallgrass/db'
 import { transferFlow } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
@@ -11,7 +11,7 @@ export async function moveTool(ctx: AdminCtx, { id, status: to }: MoveToolInput)
     const { tool, project } = await holdTool(tx, ctx.scope, id)
     const from = tool.transferStatus
     const status = transferFlow.next(from, to)
-    await updateTool(tx.db, id, { transferStatus: status })
+    await moveToolRow(tx.db, id, { from, to: status })
     auditInProject(tx, project.id, {
       action: 'tool.move',
       entity: 'tool',

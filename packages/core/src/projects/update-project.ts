@@ -1,10 +1,5 @@
 import type { Project, UpdateProjectInput } from '@tallgrass/contracts'
-import {
-  findOpenEnds,
-  isBoundToClient,
-  type ProjectRow,
-  updateProject as updateProjectRow,
-} from '@tallgrass/db'
+import { findOpenEnds, isBoundToClient, moveProjectRow, type ProjectRow } from '@tallgrass/db'
 import { AppError, ensureCompletable, ensureFresh, moveProject } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
@@ -32,7 +27,8 @@ export async function updateProject(
     await ensureMove(tx, project, input.status ?? project.status)
     const changes = changedFacts(facts, input)
     if (Object.keys(changes.after).length > 0) {
-      await updateProjectRow(tx.db, id, input)
+      const status = input.status ?? project.status
+      await moveProjectRow(tx.db, id, { ...input, from: project.status, status })
       auditInProject(tx, id, { action: 'project.update', entity: 'project', entityId: id, ...changes })
     }
     return readProject(tx.db, ctx.scope, id)

@@ -1,6 +1,5 @@
 import { findDocument } from '@tallgrass/db'
-import { ProviderUnreachable } from '@tallgrass/domain'
-import { z } from 'zod'
+import { isUuid, ProviderUnreachable } from '@tallgrass/domain'
 import type { WholeCtx } from '../ctx.ts'
 import type { HostedSigning, SigningState } from '../ports/esign.ts'
 import { applyProviderState } from './apply-provider-state.ts'
@@ -13,8 +12,9 @@ import { markSent } from './send-document.ts'
  */
 export async function adoptSigning(ctx: WholeCtx, hosted: HostedSigning, state: SigningState): Promise<void> {
   // The business may send documents of its own there, too.
-  const documentId = z.uuid().safeParse(state.idempotencyKey).data
-  const document = documentId && (await findDocument(ctx.db, ctx.scope, documentId))
+  const { idempotencyKey } = state
+  const isOurs = idempotencyKey !== null && isUuid(idempotencyKey)
+  const document = isOurs ? await findDocument(ctx.db, ctx.scope, idempotencyKey) : undefined
   if (!document || state.status === 'expired') return
   if (document.status === 'draft') {
     const sent = await hosted.findSent(document.id)

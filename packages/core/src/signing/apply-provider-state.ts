@@ -1,5 +1,5 @@
 import { names } from '@tallgrass/brand'
-import { findSigners, type Signers, updateDocument } from '@tallgrass/db'
+import { findSigners, moveDocumentRow, type Signers, updateDocument } from '@tallgrass/db'
 import { isWaiting } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
@@ -28,7 +28,7 @@ async function follow(ctx: Ctx, tx: Tx, documentId: string, state: SigningState)
   await updateDocument(tx.db, documentId, { metadata: JSON.stringify(state.metadata) })
   const client = { role: 'CLIENT', id: first.document.clientId, name: signers.clientName } as const
   if (first.document.status === 'sent' && state.opened) {
-    await updateDocument(tx.db, documentId, { status: 'in_progress' })
+    await moveDocumentRow(tx.db, documentId, { from: 'sent', status: 'in_progress' })
     await noteEvidence(tx, documentId, { event: 'opened', actor: client })
   }
   if (state.clientSignedAt && !first.document.signedAt) {

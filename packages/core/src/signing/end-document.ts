@@ -1,4 +1,4 @@
-import { updateAgreement, updateDocument } from '@tallgrass/db'
+import { moveAgreementRow, moveDocumentRow } from '@tallgrass/db'
 import { agreementFlow, documentFlow } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
@@ -25,11 +25,15 @@ export async function endDocument(tx: Tx, held: HeldDocument, { actor, how, reas
   const status = documentFlow.next(document.status, how)
   const ended =
     how === 'decline' ? { declinedAt: tx.now, declineReason: reason ?? null } : { expiredAt: tx.now }
-  await updateDocument(tx.db, document.id, { status, ...ended, sealedToken: null })
+  await moveDocumentRow(tx.db, document.id, { from: document.status, status, ...ended, sealedToken: null })
   await noteEvidence(tx, document.id, { event: EVENTS[how], actor, ...(reason && { detail: reason }) })
   if (agreement.documentId === document.id && agreementFlow.can(agreement.status, 'recall')) {
     const recalled = agreementFlow.next(agreement.status, 'recall')
-    await updateAgreement(tx.db, agreement.id, { status: recalled, signedAtClient: null })
+    await moveAgreementRow(tx.db, agreement.id, {
+      from: agreement.status,
+      status: recalled,
+      signedAtClient: null,
+    })
   }
   auditDocument(tx, held, {
     action: `document.${how}`,

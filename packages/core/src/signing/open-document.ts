@@ -1,5 +1,5 @@
 import type { OpenDocumentInput } from '@tallgrass/contracts'
-import { updateDocument } from '@tallgrass/db'
+import { moveDocumentRow } from '@tallgrass/db'
 import { documentFlow } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
@@ -15,7 +15,7 @@ export async function openDocument(ctx: Ctx, input: OpenDocumentInput): Promise<
       const held = await holdDocument(tx, document.id)
       if (held.document.status !== 'sent') return
       const status = documentFlow.next(held.document.status, 'begin')
-      await updateDocument(tx.db, document.id, { status })
+      await moveDocumentRow(tx.db, document.id, { from: held.document.status, status })
       await noteEvidence(tx, document.id, { event: 'opened', actor: reader })
       auditDocument(tx, held, { action: 'document.open', before: { status: 'sent' }, after: { status } })
     })

@@ -6,8 +6,8 @@ import {
   findSigners,
   insertDocumentFile,
   lockDocument,
-  updateAgreement,
-  updateDocument,
+  moveAgreementRow,
+  moveDocumentRow,
 } from '@tallgrass/db'
 import { agreementFlow, documentEndsAt, documentFlow } from '@tallgrass/domain'
 import type { Ctx, Tx, WholeCtx } from '../ctx.ts'
@@ -68,13 +68,19 @@ export async function markSent(
   const expiresAt = documentEndsAt(tx.now)
   await insertDocumentFile(tx.db, { documentId, kind: 'original', content: file, sha256, createdAt: tx.now })
   const status = documentFlow.next(document.status, 'send')
-  await updateDocument(tx.db, documentId, {
-    ...{ status, providerDocumentId, tokenHash, expiresAt, sentAt: tx.now },
+  await moveDocumentRow(tx.db, documentId, {
+    from: document.status,
+    status,
+    providerDocumentId,
+    tokenHash,
+    expiresAt,
+    sentAt: tx.now,
     sealedToken: tx.sealer.seal(token),
     invoiceId: await sendingDraftsRetainer(tx, held),
   })
   const agreementStatus = agreementFlow.next(agreement.status, 'send')
-  await updateAgreement(tx.db, agreement.id, {
+  await moveAgreementRow(tx.db, agreement.id, {
+    from: agreement.status,
     status: agreementStatus,
     url: `/api/esignature-documents/${documentId}/document.pdf`,
   })

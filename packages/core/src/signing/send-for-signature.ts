@@ -10,13 +10,21 @@ import {
   insertDocument,
   lockDocument,
   lockProject,
+  moveDocumentRow,
   newId,
   readSignOffRecords,
   type SignOffRecords,
   updateAgreement,
   updateDocument,
 } from '@tallgrass/db'
-import { AppError, agreementFlow, documentFlow, ensureNotClosed, ensureSignOff } from '@tallgrass/domain'
+import {
+  AppError,
+  agreementFlow,
+  documentFlow,
+  ensureNotClosed,
+  ensureSignOff,
+  formatLongDateAt,
+} from '@tallgrass/domain'
 import { auditAgreement, holdAgreement } from '../agreements/hold-agreement.ts'
 import { readAgreement } from '../agreements/read-agreement.ts'
 import type { AdminCtx } from '../authorize.ts'
@@ -76,7 +84,11 @@ async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInp
   if (left) return left
   const id = newId(tx.now)
   await insertDocument(tx.db, {
-    ...{ id, ...facts, text: '{}', sentBy: ctx.user.id, createdAt: tx.now },
+    id,
+    ...facts,
+    text: '{}',
+    sentBy: ctx.user.id,
+    createdAt: tx.now,
     agreementId: agreement.id,
     clientId: agreement.clientId,
     provider: ctx.esign.provider,
@@ -102,8 +114,6 @@ function toFacts(input: SendForSignatureInput, agreement: AgreementRow) {
 }
 type Facts = ReturnType<typeof toFacts>
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: hours.timeZone })
-
 interface Contents {
   facts: Facts
   records: SignOffRecords | null
@@ -127,7 +137,13 @@ async function composeText(tx: Tx, id: string, { facts, records }: Contents) {
   const signers = await findSigners(tx.db, id)
   if (!signers) return undefined
   const { agreementType, clientName } = signers
-  return composeDocument({ ...facts, records, agreementType, clientName, day: longDate.format(tx.now) })
+  return composeDocument({
+    ...facts,
+    records,
+    agreementType,
+    clientName,
+    day: formatLongDateAt(tx.now, hours.timeZone),
+  })
 }
 
 /** One that says something else is taken back, so that no two of an agreement are ever before the client. */
@@ -142,7 +158,7 @@ async function takeUnsent(
   if (await saysTheSame(tx, unsent, contents)) return unsent.id
   const status = documentFlow.next(unsent.status, 'withdraw')
   const reason = 'Replaced before it was sent'
-  await updateDocument(tx.db, unsent.id, { status, expiredAt: tx.now })
+  await moveDocumentRow(tx.db, unsent.id, { from: unsent.status, status, expiredAt: tx.now })
   await noteEvidence(tx, unsent.id, { event: 'withdrawn', actor: ctx.user, detail: reason })
   await tx.enqueue('withdraw-document', { documentId: unsent.id, reason })
   return undefined

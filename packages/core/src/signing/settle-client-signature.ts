@@ -1,4 +1,4 @@
-import { insertDocumentSignature, newId, updateAgreement, updateDocument } from '@tallgrass/db'
+import { insertDocumentSignature, moveAgreementRow, moveDocumentRow, newId } from '@tallgrass/db'
 import { agreementFlow, documentFlow } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
@@ -29,9 +29,13 @@ export async function settleClientSignature(
   const signedAt = signature.at
   await keepSignature(tx, held, signature)
   const status = document.status === 'sent' ? documentFlow.next(document.status, 'begin') : document.status
-  await updateDocument(tx.db, document.id, { status, signedAt })
+  await moveDocumentRow(tx.db, document.id, { from: document.status, status, signedAt })
   const signed = agreementFlow.next(agreement.status, 'clientSign')
-  await updateAgreement(tx.db, agreement.id, { status: signed, signedAtClient: signedAt })
+  await moveAgreementRow(tx.db, agreement.id, {
+    from: agreement.status,
+    status: signed,
+    signedAtClient: signedAt,
+  })
   await noteEvidence(tx, document.id, {
     event: 'signed',
     actor: signature.signer,

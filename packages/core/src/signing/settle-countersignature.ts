@@ -1,4 +1,4 @@
-import { updateAgreement, updateDocument } from '@tallgrass/db'
+import { moveAgreementRow, moveDocumentRow } from '@tallgrass/db'
 import { agreementFlow, documentFlow } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
@@ -21,9 +21,9 @@ export async function settleCountersignature(
   const countersignedAt = signature.at
   await keepSignature(tx, held, signature)
   const status = documentFlow.next(document.status, 'complete')
-  await updateDocument(tx.db, document.id, { status, countersignedAt })
+  await moveDocumentRow(tx.db, document.id, { from: document.status, status, countersignedAt })
   const signed = agreementFlow.next(agreement.status, 'countersign')
-  await updateAgreement(tx.db, agreement.id, { status: signed, countersignedAt })
+  await moveAgreementRow(tx.db, agreement.id, { from: agreement.status, status: signed, countersignedAt })
   await noteEvidence(tx, document.id, {
     event: 'countersigned',
     actor: signature.signer,

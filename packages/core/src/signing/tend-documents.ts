@@ -1,6 +1,6 @@
 import { names } from '@tallgrass/brand'
 import { type DocumentRow, listRestlessDocuments } from '@tallgrass/db'
-import { nextReminderAt } from '@tallgrass/domain'
+import { DAY_MS, nextReminderAt } from '@tallgrass/domain'
 import type { Ctx, WholeCtx } from '../ctx.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
 import { holdDocument } from '../documents/hold-document.ts'
@@ -11,7 +11,6 @@ import { remind } from './remind-of-document.ts'
 import { settleLeftDocument } from './settle-left-document.ts'
 
 const BATCH = 200
-const DAY_MS = 24 * 60 * 60 * 1000
 /** No reminder follows another sooner. */
 const REMIND_AFTER_MS = 2 * DAY_MS
 /** A sending takes seconds; what is unsent after this was left behind. */
@@ -32,7 +31,9 @@ export async function tendDocuments(ctx: WholeCtx): Promise<void> {
   let after: string | undefined
   for (;;) {
     const restless = await listRestlessDocuments(ctx.db, {
-      ...{ now, after, limit: BATCH },
+      now,
+      after,
+      limit: BATCH,
       remindBefore: new Date(now.getTime() - REMIND_AFTER_MS),
       leftBefore: new Date(now.getTime() - LEFT_AFTER_MS),
     })

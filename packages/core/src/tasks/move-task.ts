@@ -1,5 +1,5 @@
 import type { MoveTaskInput, Task } from '@tallgrass/contracts'
-import { updateTask } from '@tallgrass/db'
+import { moveTaskRow } from '@tallgrass/db'
 import { ensureWorkOpen, moveTask as nextStatus } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
@@ -16,7 +16,7 @@ export async function moveTask(ctx: PortalCtx, { id, status: to }: MoveTaskInput
     ensureWorkOpen(project, ctx.access)
     const ready = status === 'READY_FOR_REVIEW'
     const round = task.round + (ready ? 1 : 0)
-    await updateTask(tx.db, id, { status, round, readyAt: ready ? tx.now : null })
+    await moveTaskRow(tx.db, id, { from: task.status, status, round, readyAt: ready ? tx.now : null })
     auditInProject(tx, project.id, {
       action: 'task.move',
       entity: 'task',

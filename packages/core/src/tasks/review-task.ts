@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ReviewTaskInput } from '@tallgrass/contracts'
-import { getReview, insertReview, newId, type TaskRow, updateTask } from '@tallgrass/db'
+import { getReview, insertReview, moveTaskRow, newId, type TaskRow } from '@tallgrass/db'
 import { AppError, ensureWorkOpen, reviewTask as nextStatus } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
@@ -19,7 +19,7 @@ export async function reviewTask(
     if (round !== task.round) throw outdated(round, task)
     const status = nextStatus(task, { by: ctx.access, decision })
     ensureWorkOpen(project, ctx.access)
-    await updateTask(tx.db, taskId, { status, readyAt: null })
+    await moveTaskRow(tx.db, taskId, { from: task.status, status, readyAt: null })
     const id = newId(tx.now)
     const reviewed = textOf(task)
     await insertReview(tx.db, {

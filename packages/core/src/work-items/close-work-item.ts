@@ -10,7 +10,13 @@ export async function closeWorkItem(ctx: AdminCtx, { id, note }: CloseWorkItemIn
     const item = await lockWorkItem(tx.db, id)
     if (!item) throw new AppError('NOT_FOUND', 'This work item does not exist')
     const status = workItemFlow.next(item.status, 'close')
-    await closeWorkItemRow(tx.db, id, { status, note, closedBy: ctx.user.id, closedAt: tx.now })
+    await closeWorkItemRow(tx.db, id, {
+      from: item.status,
+      status,
+      note,
+      closedBy: ctx.user.id,
+      closedAt: tx.now,
+    })
     audit(tx, {
       action: 'work-item.close',
       entity: 'work-item',

@@ -1,7 +1,8 @@
 import type { AgreementStatus } from '@tallgrass/domain'
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Agreements } from '../schema.gen.ts'
+import { type Change, ensureMoved, type Move } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
 import { anyContains } from './sql.ts'
@@ -54,12 +55,27 @@ export async function insertAgreement(db: Db, agreement: Insertable<Agreements>)
   await db.insertInto('agreements').values(agreement).execute()
 }
 
-export async function updateAgreement(db: Db, id: string, changes: Updateable<Agreements>): Promise<void> {
+export async function updateAgreement(db: Db, id: string, changes: Change<Agreements>): Promise<void> {
   await db
     .updateTable('agreements')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Throws CONFLICT when its status is no longer `from`. */
+export async function moveAgreementRow(
+  db: Db,
+  id: string,
+  { from, ...changes }: Move<Agreements>,
+): Promise<void> {
+  const moved = await db
+    .updateTable('agreements')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirstOrThrow()
+  ensureMoved(moved)
 }
 
 export async function deleteAgreement(db: Db, id: string): Promise<void> {

@@ -1,6 +1,7 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { AcceptanceChecklists } from '../schema.gen.ts'
+import { type Change, ensureMoved, type Move } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
 
@@ -48,13 +49,28 @@ export async function insertChecklistItems(db: Db, rows: Insertable<AcceptanceCh
 export async function updateChecklistItem(
   db: Db,
   id: string,
-  changes: Updateable<AcceptanceChecklists>,
+  changes: Change<AcceptanceChecklists>,
 ): Promise<void> {
   await db
     .updateTable('acceptanceChecklists')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Throws CONFLICT when its status is no longer `from`. */
+export async function moveChecklistItemRow(
+  db: Db,
+  id: string,
+  { from, ...changes }: Move<AcceptanceChecklists>,
+): Promise<void> {
+  const moved = await db
+    .updateTable('acceptanceChecklists')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirstOrThrow()
+  ensureMoved(moved)
 }
 
 export async function deleteChecklistItem(db: Db, id: string): Promise<void> {

@@ -1,9 +1,10 @@
 import type { ESignProvider } from '@tallgrass/domain'
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { ESignatureDocuments } from '../schema.gen.ts'
-import { toKeyed, toKeyedPage } from './keyset.ts'
-import type { PageRequest } from './page.ts'
+import { readCursor } from './cursor.ts'
+import { type Change, ensureMoved, type Move } from './move.ts'
+import { type PageRequest, toKeyedPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
 
 const documentColumns = [
@@ -65,7 +66,7 @@ function selectDocuments(db: Db, scope: Scope) {
 export async function listDocuments(db: Db, scope: Scope, { cursor, limit }: PageRequest) {
   let query = selectDocuments(db, scope).select('documents.step as sortKey')
   if (cursor) {
-    const last = toKeyed(cursor, 'number')
+    const last = readCursor(cursor, 'number')
     query = query.where((eb) => {
       // Whoever makes up a cursor may put more into it than the column holds.
       const step = eb.cast<number>(eb.val(last.key), 'integer')
@@ -121,9 +122,24 @@ export async function insertDocument(db: Db, document: Insertable<ESignatureDocu
 export async function updateDocument(
   db: Db,
   id: string,
-  changes: Updateable<ESignatureDocuments>,
+  changes: Change<ESignatureDocuments>,
 ): Promise<void> {
   await db.updateTable('eSignatureDocuments').set(changes).where('id', '=', id).execute()
+}
+
+/** Throws CONFLICT when its status is no longer `from`. */
+export async function moveDocumentRow(
+  db: Db,
+  id: string,
+  { from, ...changes }: Move<ESignatureDocuments>,
+): Promise<void> {
+  const moved = await db
+    .updateTable('eSignatureDocuments')
+    .set(changes)
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirstOrThrow()
+  ensureMoved(moved)
 }
 
 /** Who is to sign, and what kind of agreement it belongs to. */

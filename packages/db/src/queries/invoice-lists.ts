@@ -1,9 +1,9 @@
 import type { InvoiceStatus } from '@tallgrass/domain'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
+import { type KeyKind, readCursor } from './cursor.ts'
 import { selectInvoices } from './invoices.ts'
-import { type KeyKind, toKeyed, toKeyedPage } from './keyset.ts'
-import type { PageRequest } from './page.ts'
+import { type PageRequest, toKeyedPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
 import { anyContains, foldedContains, isBehind, orLast } from './sql.ts'
 
@@ -38,7 +38,7 @@ export async function listInvoices(db: Db, scope: Scope, request: PageRequest & 
     })
   }
   if (cursor)
-    query = query.where(isBehind({ key, id: sql.ref('invoices.id') }, direction, toKeyed(cursor, kind)))
+    query = query.where(isBehind({ key, id: sql.ref('invoices.id') }, direction, readCursor(cursor, kind)))
   const rows = await query
     .orderBy(key, direction)
     .orderBy('invoices.id', direction)

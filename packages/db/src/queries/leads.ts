@@ -1,6 +1,7 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { JsonObject, Leads } from '../schema.gen.ts'
+import { type Change, ensureMoved, type Move } from './move.ts'
 import { appendTo } from './sql.ts'
 
 const factColumns = ['id', 'name', 'phone', 'company', 'interest'] as const
@@ -59,12 +60,23 @@ export function findLead(db: Db, id: string) {
   return db.selectFrom('leads').select(standingColumns).where('id', '=', id).executeTakeFirst()
 }
 
-export async function updateLead(db: Db, id: string, changes: Updateable<Leads>): Promise<void> {
+export async function updateLead(db: Db, id: string, changes: Change<Leads>): Promise<void> {
   await db
     .updateTable('leads')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Throws CONFLICT when its status is no longer `from`. */
+export async function moveLeadRow(db: Db, id: string, { from, ...changes }: Move<Leads>): Promise<void> {
+  const moved = await db
+    .updateTable('leads')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirstOrThrow()
+  ensureMoved(moved)
 }
 
 /** Behind those that the lead has filled in before. */

@@ -1,5 +1,5 @@
-import { AppError } from '@tallgrass/domain'
 import { type SelectQueryBuilder, type StringReference, sql } from 'kysely'
+import { readCursor, writeCursor } from './cursor.ts'
 import { isBehind } from './sql.ts'
 
 /** `cursor` is what the page before answered as `nextCursor`. */
@@ -13,12 +13,6 @@ export interface Page<T> {
   nextCursor: string | null
 }
 
-/** The last row of a page; `createdAt` is the instant by which the list is ordered. */
-interface Position {
-  createdAt: string
-  id: string
-}
-
 /** What a list is ordered by: an instant, and then the id. */
 interface Order<Column> {
   at: Column
@@ -27,7 +21,7 @@ interface Order<Column> {
 }
 
 /** The rows behind the cursor, in this order; `at` is when they were created. Throws INVALID for a strange cursor. */
-export function readPage<DB, TB extends keyof DB, Row extends Position>(
+export function readPage<DB, TB extends keyof DB, Row extends { createdAt: string; id: string }>(
   query: SelectQueryBuilder<DB, TB, Row>,
   order: Order<StringReference<DB, TB>>,
   request: PageRequest,
@@ -41,11 +35,9 @@ export async function readPageBy<DB, TB extends keyof DB, Row extends { id: stri
   { at, direction, id, instantOf }: Order<StringReference<DB, TB>> & { instantOf: (row: Row) => string },
   { cursor, limit }: PageRequest,
 ): Promise<Page<Row>> {
-  const last = cursor ? toPosition(cursor) : undefined
+  const last = cursor ? readCursor(cursor, 'instant') : undefined
   const behind = last
-    ? query.where(({ ref }) =>
-        isBehind({ key: ref(at), id: ref(id) }, direction, { key: last.createdAt, id: last.id }),
-      )
+    ? query.where(({ ref }) => isBehind({ key: ref(at), id: ref(id) }, direction, last))
     : query
   const rows: Row[] = await behind
     .orderBy(sql.ref(at), direction)
@@ -55,26 +47,21 @@ export async function readPageBy<DB, TB extends keyof DB, Row extends { id: stri
   return toPage(rows, limit, instantOf)
 }
 
-function toPosition(cursor: string): Position {
-  const [createdAt, id, ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  const known = createdAt && isInstant(createdAt) && id && UUID.test(id) && rest.length === 0
-  if (!known) throw new AppError('INVALID', 'cursor is not one of ours')
-  return { createdAt, id }
+/** Of `limit + 1` rows: the page without its keys, and the cursor of the next one if there is a row left over. */
+export function toKeyedPage<T extends { sortKey: string | number; id: string }>(
+  rows: T[],
+  limit: number,
+): Page<Omit<T, 'sortKey'>> {
+  const { items, nextCursor } = toPage(rows, limit, ({ sortKey }) => sortKey)
+  return { items: items.map(({ sortKey: _, ...item }) => item), nextCursor }
 }
 
-/** Of `limit + 1` rows: the page, and the cursor of the next one if there is a row left over. */
-function toPage<T extends { id: string }>(rows: T[], limit: number, instantOf: (row: T) => string): Page<T> {
+function toPage<T extends { id: string }>(
+  rows: T[],
+  limit: number,
+  keyOf: (row: T) => string | number,
+): Page<T> {
   const items = rows.slice(0, limit)
   const last = rows.length > limit ? items.at(-1) : undefined
-  const nextCursor = last ? Buffer.from(`${instantOf(last)} ${last.id}`).toString('base64url') : null
-  return { items, nextCursor }
+  return { items, nextCursor: last ? writeCursor({ key: keyOf(last), id: last.id }) : null }
 }
-
-/** As this product writes them; a day that no calendar has would be an error of the database. */
-function isInstant(text: string): boolean {
-  const time = INSTANT.test(text) ? Date.parse(text) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString() === text
-}
-
-const INSTANT = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

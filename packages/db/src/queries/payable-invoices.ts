@@ -1,7 +1,7 @@
-import type { Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Invoices } from '../schema.gen.ts'
 import { selectInvoices } from './invoices.ts'
+import { ensureMoved, type Move } from './move.ts'
 import type { Scope } from './scope.ts'
 
 /** As its payment page shows it, with the key that opens the page. */
@@ -12,13 +12,15 @@ export function findInvoiceWithKey(db: Db, scope: Scope, id: string) {
     .executeTakeFirst()
 }
 
-/** Writes down what became of it. */
-export async function settleInvoice(db: Db, id: string, outcome: Updateable<Invoices>): Promise<void> {
-  await db
+/** Writes down what became of it. Throws CONFLICT when its status is no longer `from`. */
+export async function settleInvoice(db: Db, id: string, { from, ...outcome }: Move<Invoices>): Promise<void> {
+  const moved = await db
     .updateTable('invoices')
     .set((eb) => ({ ...outcome, version: eb('version', '+', 1) }))
     .where('id', '=', id)
-    .execute()
+    .where('status', '=', from)
+    .executeTakeFirstOrThrow()
+  ensureMoved(moved)
 }
 
 /** The costs that it charges can be charged again. */

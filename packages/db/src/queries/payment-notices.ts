@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely'
+import type { PaymentProvider } from '@tallgrass/domain'
+import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { PaymentNotices } from '../schema.gen.ts'
 
@@ -33,27 +34,30 @@ export function findRepeatedNotice(
     .executeTakeFirst()
 }
 
-/** Without `settledAt` it is looked at again. */
-export async function notePaymentNotice(
+/** Leaves a settled one as it is; until it has `settledAt` it is looked at again. */
+export async function updatePaymentNotice(
   db: Db,
   id: string,
-  { outcome, settledAt = null }: { outcome: string; settledAt?: Date | null },
+  change: Pick<Updateable<PaymentNotices>, 'outcome' | 'settledAt' | 'waitsFor'>,
 ): Promise<void> {
   await db
     .updateTable('paymentNotices')
-    .set({ outcome, settledAt })
+    .set(change)
     .where('id', '=', id)
     .where('settledAt', 'is', null)
     .execute()
 }
 
-/** Those that wait with these words. */
-export function listWaitingNotices(db: Db, outcome: string) {
+/** Those that wait for this payment of the provider. */
+export function listWaitingNotices(
+  db: Db,
+  { provider, waitsFor }: { provider: PaymentProvider; waitsFor: string },
+) {
   return db
     .selectFrom('paymentNotices')
     .select('id')
-    .where('settledAt', 'is', null)
-    .where('outcome', '=', outcome)
+    .where('provider', '=', provider)
+    .where('waitsFor', '=', waitsFor)
     .execute()
 }
 

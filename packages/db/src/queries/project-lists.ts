@@ -1,8 +1,8 @@
 import type { ProjectStatus } from '@tallgrass/domain'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import { type KeyKind, toKeyed, toKeyedPage } from './keyset.ts'
-import type { PageRequest } from './page.ts'
+import { type KeyKind, readCursor } from './cursor.ts'
+import { type PageRequest, toKeyedPage } from './page.ts'
 import { projectColumns } from './projects.ts'
 import { clientIn, type Scope } from './scope.ts'
 import { anyContains, foldedContains, isBehind, lower, orLast } from './sql.ts'
@@ -42,7 +42,7 @@ export async function listProjects(db: Db, scope: Scope, request: PageRequest & 
     })
   }
   if (cursor)
-    query = query.where(isBehind({ key, id: sql.ref('projects.id') }, direction, toKeyed(cursor, kind)))
+    query = query.where(isBehind({ key, id: sql.ref('projects.id') }, direction, readCursor(cursor, kind)))
   const rows = await query
     .orderBy(key, direction)
     .orderBy('projects.id', direction)

@@ -1,6 +1,7 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Projects } from '../schema.gen.ts'
+import { type Change, ensureMoved, type Move } from './move.ts'
 import { clientIn, type Scope } from './scope.ts'
 
 export const projectColumns = [
@@ -44,12 +45,27 @@ export async function insertProject(db: Db, project: Insertable<Projects>): Prom
   await db.insertInto('projects').values(project).execute()
 }
 
-export async function updateProject(db: Db, id: string, changes: Updateable<Projects>): Promise<void> {
+export async function updateProject(db: Db, id: string, changes: Change<Projects>): Promise<void> {
   await db
     .updateTable('projects')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Throws CONFLICT when its status is no longer `from`. */
+export async function moveProjectRow(
+  db: Db,
+  id: string,
+  { from, ...changes }: Move<Projects>,
+): Promise<void> {
+  const moved = await db
+    .updateTable('projects')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirstOrThrow()
+  ensureMoved(moved)
 }
 
 export async function deleteProject(db: Db, id: string): Promise<void> {

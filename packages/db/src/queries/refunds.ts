@@ -1,6 +1,7 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Refunds } from '../schema.gen.ts'
+import { type Change, ensureMoved, type Move } from './move.ts'
 
 const columns = [
   'id',
@@ -52,8 +53,19 @@ export async function insertRefund(db: Db, refund: Insertable<Refunds>): Promise
   await db.insertInto('refunds').values(refund).execute()
 }
 
-export async function updateRefund(db: Db, id: string, changes: Updateable<Refunds>): Promise<void> {
+export async function updateRefund(db: Db, id: string, changes: Change<Refunds>): Promise<void> {
   await db.updateTable('refunds').set(changes).where('id', '=', id).execute()
+}
+
+/** Throws CONFLICT when its status is no longer `from`. */
+export async function moveRefundRow(db: Db, id: string, { from, ...changes }: Move<Refunds>): Promise<void> {
+  const moved = await db
+    .updateTable('refunds')
+    .set(changes)
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirstOrThrow()
+  ensureMoved(moved)
 }
 
 function selectRefunds(db: Db) {

@@ -1,9 +1,10 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Tasks } from '../schema.gen.ts'
-import { toKeyed, toKeyedPage } from './keyset.ts'
-import type { PageRequest } from './page.ts'
+import { readCursor } from './cursor.ts'
+import { type Change, ensureMoved, type Move } from './move.ts'
+import { type PageRequest, toKeyedPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
 import { inGivenOrder, isBehind } from './sql.ts'
 
@@ -46,7 +47,7 @@ export async function listTasks(
   let query = selectTasks(db, scope)
     .select('tasks.position as sortKey')
     .where('tasks.projectId', '=', projectId)
-  if (cursor) query = query.where(isBehind(position, 'asc', toKeyed(cursor, 'number')))
+  if (cursor) query = query.where(isBehind(position, 'asc', readCursor(cursor, 'number')))
   const rows = await query
     .orderBy('tasks.position')
     .orderBy('tasks.id')
@@ -75,12 +76,23 @@ export async function insertTasks(db: Db, tasks: Insertable<Tasks>[]): Promise<v
   if (tasks.length > 0) await db.insertInto('tasks').values(tasks).execute()
 }
 
-export async function updateTask(db: Db, id: string, changes: Updateable<Tasks>): Promise<void> {
+export async function updateTask(db: Db, id: string, changes: Change<Tasks>): Promise<void> {
   await db
     .updateTable('tasks')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Throws CONFLICT when its status is no longer `from`. */
+export async function moveTaskRow(db: Db, id: string, { from, ...changes }: Move<Tasks>): Promise<void> {
+  const moved = await db
+    .updateTable('tasks')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirstOrThrow()
+  ensureMoved(moved)
 }
 
 export async function deleteTask(db: Db, id: string): Promise<void> {

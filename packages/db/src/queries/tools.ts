@@ -1,6 +1,8 @@
+import type { TransferStatus } from '@tallgrass/domain'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { ToolPurchases } from '../schema.gen.ts'
+import { ensureMoved } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
 
@@ -47,12 +49,31 @@ export async function insertTools(db: Db, rows: Insertable<ToolPurchases>[]): Pr
   if (rows.length > 0) await db.insertInto('toolPurchases').values(rows).execute()
 }
 
-export async function updateTool(db: Db, id: string, changes: Updateable<ToolPurchases>): Promise<void> {
+export async function updateTool(
+  db: Db,
+  id: string,
+  changes: Omit<Updateable<ToolPurchases>, 'transferStatus'>,
+): Promise<void> {
   await db
     .updateTable('toolPurchases')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Throws CONFLICT when its transfer is no longer at `from`. */
+export async function moveToolRow(
+  db: Db,
+  id: string,
+  { from, to }: { from: TransferStatus; to: TransferStatus },
+): Promise<void> {
+  const moved = await db
+    .updateTable('toolPurchases')
+    .set((eb) => ({ transferStatus: to, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('transferStatus', '=', from)
+    .executeTakeFirstOrThrow()
+  ensureMoved(moved)
 }
 
 export async function deleteTool(db: Db, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { WorkItemKind, WorkItemStatus } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { WorkItems } from '../schema.gen.ts'
+import { ensureMoved } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
 
 /** A cause that has been told before stays one item. */
@@ -67,10 +68,20 @@ export function lockWorkItem(trx: Db, id: string) {
     .executeTakeFirst()
 }
 
+/** Throws CONFLICT when its status is no longer `from`. */
 export async function closeWorkItem(
   db: Db,
   id: string,
-  closing: { status: WorkItemStatus; note: string; closedBy: string; closedAt: Date },
+  {
+    from,
+    ...closing
+  }: { note: string; closedBy: string; closedAt: Date } & Record<'from' | 'status', WorkItemStatus>,
 ): Promise<void> {
-  await db.updateTable('workItems').set(closing).where('id', '=', id).execute()
+  const moved = await db
+    .updateTable('workItems')
+    .set(closing)
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirstOrThrow()
+  ensureMoved(moved)
 }

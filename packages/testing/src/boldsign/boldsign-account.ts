@@ -65,14 +65,15 @@ export function boldSignAccount() {
       messageTitle: one('title'),
       status: 'InProgress',
       signerDetails: signers.map(({ emailAddress, name, signerOrder }) => ({
-        ...{ signerName: name, signerEmail: emailAddress, order: signerOrder },
-        ...{ status: 'NotCompleted', isViewed: false },
+        signerName: name,
+        signerEmail: emailAddress,
+        order: signerOrder,
+        status: 'NotCompleted',
+        isViewed: false,
       })),
-      ...{
-        createdDate: now(),
-        activityDate: now(),
-        expiryDate: now() + Number(one('expiryValue')) * DAY_SECONDS,
-      },
+      createdDate: now(),
+      activityDate: now(),
+      expiryDate: now() + Number(one('expiryValue')) * DAY_SECONDS,
       labels: fields.get('labels') ?? [],
       metaData: Object.fromEntries(
         [...fields].flatMap(([name, [value = '']]) => {
@@ -80,8 +81,12 @@ export function boldSignAccount() {
           return key ? [[key, value]] : []
         }),
       ),
-      ...{ documentHistory: [], reminders: [], declineMessage: '', revokeMessage: '' },
-      ...{ file, prepared: behaviour.preparesAtOnce },
+      documentHistory: [],
+      reminders: [],
+      declineMessage: '',
+      revokeMessage: '',
+      file,
+      prepared: behaviour.preparesAtOnce,
     })
     return { status: 201, body: { documentId } }
   }

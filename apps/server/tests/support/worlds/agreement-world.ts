@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createSystemCtx, noteEvidence } from '@tallgrass/core'
+import { DAY_MS } from '@tallgrass/domain'
 import { aDocument, anAgreement } from '@tallgrass/testing'
 import type { TestApp } from '../test-app.ts'
 import type { ProjectWorld } from './project-world.ts'
@@ -14,8 +15,6 @@ export interface AgreementWorld {
   /** Signed by all, and sealed. */
   sealedDocument(): Id
 }
-
-const DAY_MS = 24 * 3600 * 1000
 
 export function prepareAgreements(app: TestApp, { project }: Pick<ProjectWorld, 'project'>): AgreementWorld {
   const { db } = app.services.database

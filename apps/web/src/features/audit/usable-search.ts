@@ -1,7 +1,7 @@
+import { isUuid } from '@tallgrass/domain'
 import type { AuditSearch } from './audit-search'
 
 const LONGEST_ACTION = 100
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const DAY = /^(19|2[0-8])\d\d-\d\d-\d\d$/
 
 /** What the server takes of an address. */
@@ -15,7 +15,7 @@ export function usableSearch({ action, entityId, from, to }: AuditSearch): Audit
 }
 
 export function isWholeId(text: string): boolean {
-  return UUID.test(text)
+  return isUuid(text.toLowerCase())
 }
 
 /** A day of the calendar, in the years that the server knows. */

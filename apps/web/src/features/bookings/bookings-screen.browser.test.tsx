@@ -1,4 +1,4 @@
-import { AppError } from '@tallgrass/domain'
+import { AppError, DAY_MS } from '@tallgrass/domain'
 import { bookings } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -10,7 +10,6 @@ import { trpcMock } from '../../testing/trpc-mock'
 
 const BOOKINGS = '/portal/admin/bookings'
 const RELOAD_MS = 30_000
-const DAY_MS = 24 * 3600 * 1000
 
 /** More days than are shown at once. */
 const slots = Array.from({ length: 20 }, (_, day) => new Date(Date.now() + (day + 1) * DAY_MS).toISOString())

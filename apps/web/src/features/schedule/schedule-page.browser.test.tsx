@@ -1,4 +1,4 @@
-import { AppError } from '@tallgrass/domain'
+import { AppError, DAY_MS } from '@tallgrass/domain'
 import { defaultMocks } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { trpcMock } from '../../testing/trpc-mock'
 
 // Three times on each of the six days from tomorrow on.
 const slots = Array.from({ length: 18 }, (_, index) => {
-  const day = new Date(Date.now() + (1 + Math.floor(index / 3)) * 86_400_000)
+  const day = new Date(Date.now() + (1 + Math.floor(index / 3)) * DAY_MS)
   return `${day.toISOString().slice(0, 10)}T${16 + (index % 3)}:00:00.000Z`
 })
 

@@ -1,13 +1,12 @@
 import { inspect } from 'node:util'
 import type { HostedSigning, NewSigning } from '@tallgrass/core'
-import { AppError, ProviderUnreachable } from '@tallgrass/domain'
+import { AppError, DAY_MS, ProviderUnreachable } from '@tallgrass/domain'
 import { type BoldSignManner, readPdf, startBoldSign, unique } from '@tallgrass/testing'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { boldSignESign } from './open-boldsign-esign.ts'
 
 const KEY = 'never-to-be-seen'
 const TIMEOUT_MS = 800
-const DAY_MS = 24 * 3600 * 1000
 
 const boldSign = await startBoldSign()
 const { account } = boldSign
@@ -39,13 +38,14 @@ function wanted(values: Partial<NewSigning> = {}): NewSigning {
     idempotencyKey: crypto.randomUUID(),
     title: `Scope of work ${unique()}`,
     text: {
-      ...{ title: 'Scope of Work', purpose: 'What is built.', sections: [], terms: [] },
-      ...{
-        termsTitle: 'Terms',
-        note: 'Sample.',
-        facts: [{ label: 'Project', value: 'Front desk' }],
-        version: 'scope_of_work 1, MSA 1',
-      },
+      title: 'Scope of Work',
+      purpose: 'What is built.',
+      sections: [],
+      terms: [],
+      termsTitle: 'Terms',
+      note: 'Sample.',
+      facts: [{ label: 'Project', value: 'Front desk' }],
+      version: 'scope_of_work 1, MSA 1',
     },
     signers: [
       { role: 'CLIENT', name: 'Maren Okafor', email: 'maren@example.com' },
@@ -181,8 +181,13 @@ test('tells how a document stands, from the first look to the last signature', a
   const { id } = await esign.send(signing)
   const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
   expect(await hosted.find(id)).toEqual({
-    ...{ id, idempotencyKey: signing.idempotencyKey, status: 'sent', opened: false },
-    ...{ clientSignedAt: null, providerSignedAt: null, declineReason: null },
+    id,
+    idempotencyKey: signing.idempotencyKey,
+    status: 'sent',
+    opened: false,
+    clientSignedAt: null,
+    providerSignedAt: null,
+    declineReason: null,
     metadata: {
       status: 'InProgress',
       createdDate: instant,

@@ -13,7 +13,10 @@ const read = ({ body, headers }: Notice) =>
 
 function notice({ ago = 0, ...facts }: { eventType?: string; secret?: string; ago?: number } = {}) {
   return boldSignNotice({
-    ...{ eventType: 'Signed', documentId: 'b1', secret: 'secret-coming', ...facts },
+    eventType: 'Signed',
+    documentId: 'b1',
+    secret: 'secret-coming',
+    ...facts,
     at: new Date(NOW.getTime() - ago * 1000),
   })
 }

@@ -1,9 +1,9 @@
 import { names } from '@tallgrass/brand'
 import type { NewSigning } from '@tallgrass/core'
+import { DAY_MS } from '@tallgrass/domain'
 import { DocumentSigner, ReminderSettings, SendForSign } from 'boldsign'
 import { KEY } from './to-state.ts'
 
-const DAY_MS = 24 * 3600 * 1000
 /** It counts in days, and ends them at a midnight of its own: until ours has come, a document is to be open there. */
 const SPARE_DAYS = 1
 

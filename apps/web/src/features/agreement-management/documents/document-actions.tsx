@@ -22,7 +22,8 @@ export function DocumentActions({ document, onWithdraw }: DocumentActionsProps) 
     <Group gap="sm">
       {isWaiting(document) && !signedAt && (
         <Button
-          {...{ size: 'sm', variant: 'default' }}
+          size="sm"
+          variant="default"
           leftSection={<IconBell aria-hidden />}
           loading={remind.isPending}
           onClick={() => remind.mutate({ id })}
@@ -33,7 +34,8 @@ export function DocumentActions({ document, onWithdraw }: DocumentActionsProps) 
       )}
       {isWaiting(document) && (
         <Button
-          {...{ size: 'sm', variant: 'default' }}
+          size="sm"
+          variant="default"
           leftSection={<IconCalendarPlus aria-hidden />}
           loading={extend.isPending}
           onClick={() => extend.mutate({ id })}
@@ -44,7 +46,8 @@ export function DocumentActions({ document, onWithdraw }: DocumentActionsProps) 
       )}
       {sentAt && (
         <Button
-          {...{ size: 'sm', variant: 'default' }}
+          size="sm"
+          variant="default"
           component="a"
           href={`/api/esignature-documents/${id}/document.pdf`}
           target="_blank"
@@ -57,7 +60,8 @@ export function DocumentActions({ document, onWithdraw }: DocumentActionsProps) 
       )}
       {sealedAt && (
         <Button
-          {...{ size: 'sm', variant: 'default' }}
+          size="sm"
+          variant="default"
           leftSection={<IconDownload aria-hidden />}
           loading={isAsking}
           onClick={download}
@@ -68,7 +72,8 @@ export function DocumentActions({ document, onWithdraw }: DocumentActionsProps) 
       )}
       {documentFlow.can(status, 'withdraw') && (
         <Button
-          {...{ size: 'sm', variant: 'default' }}
+          size="sm"
+          variant="default"
           c="danger"
           leftSection={<IconBan aria-hidden />}
           onClick={onWithdraw}

@@ -50,8 +50,13 @@ test('of what fails the card says since when, when it last worked and what to do
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
   const advice = 'Check the secret key.'
   const payments = {
-    ...{ subject: 'Payments', state: 'fault' as const, text: 'Nobody can pay by card.', advice },
-    ...{ since: ago(40), lastSuccessAt: ago(50), lastFailureAt: ago(2) },
+    subject: 'Payments',
+    state: 'fault' as const,
+    text: 'Nobody can pay by card.',
+    advice,
+    since: ago(40),
+    lastSuccessAt: ago(50),
+    lastFailureAt: ago(2),
   }
   const works = { subject: 'Email', state: 'good' as const, text: 'Messages are sent.' }
   const facts = [payments, { ...works, lastSuccessAt: ago(3) }, { ...works, subject: 'Database' }]

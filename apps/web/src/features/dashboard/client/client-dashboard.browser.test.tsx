@@ -1,4 +1,5 @@
 import type { ClientDashboard } from '@tallgrass/contracts'
+import { DAY_MS } from '@tallgrass/domain'
 import { agreements, client, fullProject, invoices, projects } from '@tallgrass/testing/mocks'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,7 +10,7 @@ import { trpcMock } from '../../../testing/trpc-mock'
 
 const path = '/portal'
 const own = projects.filter(({ clientId }) => clientId === client.id)
-const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000)
+const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS)
 
 const nothing: ClientDashboard = {
   activeProjects: 0,

@@ -1,4 +1,4 @@
-import { AppError } from '@tallgrass/domain'
+import { AppError, DAY_MS } from '@tallgrass/domain'
 import { leadDetailsOf, leads } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -8,7 +8,7 @@ import { renderApp } from '../../../testing/render-app'
 import { trpcMock } from '../../../testing/trpc-mock'
 
 const INVITE_URL = `http://localhost:3000/invite/accept?token=${'mock-token'.padEnd(43, '0')}`
-const expiresAt = new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString()
+const expiresAt = new Date(Date.now() + 7 * DAY_MS).toISOString()
 const [nora] = leads
 
 async function openDialogOfLead() {

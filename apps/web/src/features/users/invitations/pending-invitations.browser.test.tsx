@@ -1,4 +1,5 @@
 import type { Invitation } from '@tallgrass/contracts'
+import { DAY_MS } from '@tallgrass/domain'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -7,8 +8,6 @@ import { renderApp } from '../../../testing/render-app'
 import { trpcMock } from '../../../testing/trpc-mock'
 
 afterEach(() => page.viewport(1280, 800))
-
-const DAY_MS = 24 * 3600 * 1000
 
 const invited: Invitation = {
   id: '01b00000-0000-7000-8000-000000000042',

@@ -1,0 +1,51 @@
+import { AppError, isUuid, toCalendarDate } from '@tallgrass/domain'
+
+/** What a list is sorted by; a cursor holds one value of it. */
+export type KeyKind = 'instant' | 'date' | 'text' | 'number' | 'money'
+
+/** Where a page ends, in a list that is sorted by `key` and then by `id`. */
+export interface Position {
+  key: string | number
+  id: string
+}
+
+export function writeCursor({ id, key }: Position): string {
+  return Buffer.from(JSON.stringify([key, id])).toString('base64url')
+}
+
+/** Throws INVALID for a text that no page of ours answered. */
+export function readCursor(cursor: string, kind: KeyKind): Position {
+  const { id, key } = parseCursor(cursor)
+  if (typeof id !== 'string' || !isUuid(id) || !isKey[kind](key)) {
+    throw new AppError('INVALID', 'cursor is not one of ours')
+  }
+  return { key, id }
+}
+
+function parseCursor(cursor: string): { key?: unknown; id?: unknown } {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return Array.isArray(parts) && parts.length === 2 ? { key: parts[0], id: parts[1] } : {}
+  } catch {
+    // A text that is no JSON is no cursor either.
+    return {}
+  }
+}
+
+const isKey: Record<KeyKind, (key: unknown) => key is string | number> = {
+  instant: (key): key is string => typeof key === 'string' && isInstant(key),
+  date: (key): key is string =>
+    typeof key === 'string' && (key === 'infinity' || toCalendarDate(key) === key),
+  text: (key): key is string => typeof key === 'string' && key.isWellFormed() && !key.includes('\0'),
+  number: (key): key is number => Number.isInteger(key) && Math.abs(Number(key)) < 2 ** 31,
+  money: (key): key is string => typeof key === 'string' && MONEY.test(key),
+}
+
+/** As this product writes them; a day that no calendar has would be an error of the database. */
+function isInstant(text: string): boolean {
+  const time = INSTANT.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString() === text
+}
+
+const INSTANT = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+const MONEY = /^\d{1,8}\.\d{2}$/
