@@ -57,10 +57,7 @@ test('refuses to close what was sent or signed, and what is closed already', asy
   const { agreementId } = await withdrawn()
   await close(agreementId)
   await expect(close(agreementId)).rejects.toMatchObject(
-    refusal(
-      409,
-      'This agreement is closed and cannot become closed again. Draft another agreement for what is new.',
-    ),
+    refusal(409, 'This agreement is closed and cannot become closed again. Draft a new agreement instead.'),
   )
 })
 
@@ -70,7 +67,7 @@ test('refuses to close a draft whose document is not sent yet, and to send one t
   await expect(send({ id })).rejects.toMatchObject({ data: { httpStatus: 503 } })
   app.service.away = false
   await expect(close(id)).rejects.toMatchObject(
-    refusal(409, 'A document of this agreement is not sent yet. Withdraw the document first.'),
+    refusal(409, 'A document of this agreement has not been sent yet. Withdraw it first.'),
   )
   const { documentId } = await agreementOf(id)
   await admin.trpc.admin.documents.withdraw.mutate({ id: documentId ?? '', reason: 'No longer needed' })
@@ -78,7 +75,7 @@ test('refuses to close a draft whose document is not sent yet, and to send one t
   const { agreementId } = await withdrawn()
   await close(agreementId)
   await expect(send({ id: agreementId })).rejects.toMatchObject(
-    refusal(409, 'This agreement is closed and cannot become sent. Draft another agreement for what is new.'),
+    refusal(409, 'This agreement is closed and cannot become sent. Draft a new agreement instead.'),
   )
 })
 

@@ -133,7 +133,7 @@ describe('an administrator', () => {
     const { id } = await bookABegunCall(shared.services)
     await trpc.admin.bookings.complete.mutate({ id })
     await expect(trpc.admin.bookings.cancel.mutate({ id })).rejects.toThrow(
-      'This booking is completed and cannot become cancelled. Another call can be booked.',
+      'This booking is completed and cannot become cancelled. Book another call instead.',
     )
     const unknown = { id: '01a1f7d0-0b33-7623-a6a1-76287c5874e3' }
     await expect(trpc.admin.bookings.cancel.mutate(unknown)).rejects.toThrow('This booking does not exist')

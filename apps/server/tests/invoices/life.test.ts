@@ -83,7 +83,7 @@ describe('a draft', () => {
     await trpc.admin.invoices.update.mutate({ id, version: 1, title: 'Mine', lines: [line()] })
     const late = { id, version: 1, title: 'Theirs', lines: [line({ quantity: 2, taxRate: 5 })] }
     await expect(trpc.admin.invoices.update.mutate(late)).rejects.toMatchObject({
-      message: 'This invoice was changed meanwhile. Please look again.',
+      message: 'This invoice has changed since you opened it. Please try again.',
       data: {
         code: 'CONFLICT',
         details: {
@@ -99,10 +99,10 @@ describe('a draft', () => {
   })
 
   test.each([
-    [{ lines: [] }, 'An invoice has at least one line'],
+    [{ lines: [] }, 'An invoice needs at least one line'],
     [{ lines: [line({ unitPrice: '0.00' })] }, 'The total must be at least $0.01'],
-    [{ lines: [line({ quantity: 0 })] }, 'Quantity must be above 0, with at most 3 decimals'],
-    [{ lines: [line({ quantity: '0.0005' })] }, 'Quantity must be above 0, with at most 3 decimals'],
+    [{ lines: [line({ quantity: 0 })] }, 'Quantity must be more than 0, with at most 3 decimals'],
+    [{ lines: [line({ quantity: '0.0005' })] }, 'Quantity must be more than 0, with at most 3 decimals'],
     [{ lines: [line({ unitPrice: -1 })] }, 'Unit price must be a number with at most two decimals'],
     [{ lines: [line({ unitPrice: '1.005' })] }, 'Unit price must be a number with at most two decimals'],
     [{ lines: [line({ unitPrice: '1e3' })] }, 'Unit price must be a number with at most two decimals'],

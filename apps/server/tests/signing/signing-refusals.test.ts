@@ -26,7 +26,7 @@ const signWith = (sent: SentDocument, wrong: Signing, by: TestBrowser = app.visi
 
 describe('nobody signs', () => {
   const CHANGED = 'What you saw has changed meanwhile. Load the page again and read it once more.'
-  const NO_DRAWING = 'This is not a drawing'
+  const NO_DRAWING = 'This drawing cannot be read'
 
   test.each<[string, Signing, number, string]>([
     ['another file than they saw', { sha256: 'ab'.repeat(32) }, 409, CHANGED],
@@ -102,7 +102,7 @@ describe('nobody signs', () => {
     await expect(sign(sent)).rejects.toMatchObject(refusal(409, 'You have signed this document already'))
     await expect(sign(sent, client)).rejects.toMatchObject({ data: { code: 'ILLEGAL_TRANSITION' } })
     await countersign(sent)
-    const over = refusal(409, 'This document is completed and cannot become signed. It can be downloaded.')
+    const over = refusal(409, 'This document is completed and cannot become signed. You can download it.')
     await expect(countersign(sent)).rejects.toMatchObject(over)
     await expect(sign(sent)).rejects.toMatchObject(over)
     const events = (await app.eventsOf(sent.id)).map(({ event }) => event)

@@ -71,8 +71,8 @@ test('rounds are numbered, and each is reviewed once', async () => {
 test.each([undefined, '', '  '])('who asks for changes says which: %j is refused', async (comment) => {
   const { id, projectId } = await givenTaskInReview()
   await expect(revise(id, 1, comment)).rejects.toMatchObject({
-    message: 'Please say what should change',
-    data: { httpStatus: 400, issues: [{ path: 'comment', message: 'Please say what should change' }] },
+    message: 'Please describe what should change',
+    data: { httpStatus: 400, issues: [{ path: 'comment', message: 'Please describe what should change' }] },
   })
   expect(await taskOf(projectId)).toMatchObject({ status: 'READY_FOR_REVIEW' })
 })

@@ -30,7 +30,7 @@ export async function changeBooking(
   { action, times, to }: Change,
 ): Promise<BookingRow> {
   if (!(await updateBooking(tx.db, seen, { status: to, ...times })))
-    throw new AppError('CONFLICT', 'This booking was changed meanwhile. Please look again.')
+    throw new AppError('CONFLICT', 'This booking has changed since you opened it. Please try again.')
   const changed = await getBooking(tx, seen.id)
   const change = { before: factsOf(seen), after: factsOf(changed) }
   audit(tx, { action, entity: 'booking', entityId: seen.id, ...change })

@@ -14,7 +14,7 @@ export type KeyKind = 'instant' | 'date' | 'text' | 'number' | 'money'
 export function toKeyed(cursor: string, kind: KeyKind): { key: string | number; id: string } {
   const { id, key } = readKeyed(cursor)
   if (typeof id !== 'string' || !UUID.test(id) || !isKey[kind](key)) {
-    throw new AppError('INVALID', 'cursor is not one of ours')
+    throw new AppError('INVALID', 'cursor is not valid')
   }
   return { key, id }
 }

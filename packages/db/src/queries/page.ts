@@ -58,7 +58,7 @@ export async function readPageBy<DB, TB extends keyof DB, Row extends { id: stri
 function toPosition(cursor: string): Position {
   const [createdAt, id, ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ')
   const known = createdAt && isInstant(createdAt) && id && UUID.test(id) && rest.length === 0
-  if (!known) throw new AppError('INVALID', 'cursor is not one of ours')
+  if (!known) throw new AppError('INVALID', 'cursor is not valid')
   return { createdAt, id }
 }
 

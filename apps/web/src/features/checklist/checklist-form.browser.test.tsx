@@ -79,7 +79,7 @@ test('who agrees to it can leave the answers, and loses nothing while the server
   await send.click()
   await expect.element(offer.getByText('Name is required')).toBeVisible()
   await expect.element(offer.getByText('Please enter a valid email address')).toBeVisible()
-  await expect.element(offer.getByText('Please tick the box so that we may keep your answers')).toBeVisible()
+  await expect.element(offer.getByText('Please check the box so that we can keep your answers')).toBeVisible()
   await expect.element(offer.getByLabelText('Name')).toHaveFocus()
   await expectFits()
   await expectAccessible('the report with the rules of its offer')

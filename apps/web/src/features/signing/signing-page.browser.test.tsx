@@ -118,7 +118,7 @@ test('declining needs a reason, which survives a refusal', async () => {
   await screen.getByRole('button', { name: 'Decline' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Decline to sign' })
   await dialog.getByRole('button', { name: 'Decline' }).click()
-  await expect.element(dialog.getByText('Say why you do not sign')).toBeVisible()
+  await expect.element(dialog.getByText('Enter a reason for declining')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The dates are wrong')
   trpcMock.use({
     'portal.signing.decline': () => {
