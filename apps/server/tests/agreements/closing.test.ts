@@ -88,7 +88,7 @@ test('a draft that never had a document is deleted', async () => {
 
 test('refuses to delete what had a document, also once it is closed, and what is no draft', async () => {
   const { agreementId } = await withdrawn()
-  const kept = refusal(409, 'This agreement had a document, and its evidence is kept. Close it instead.')
+  const kept = refusal(409, 'This agreement had a document, and its evidence must be kept. Close it instead.')
   await expect(remove(agreementId)).rejects.toMatchObject(kept)
   await close(agreementId)
   await expect(remove(agreementId)).rejects.toMatchObject({ data: { httpStatus: 409 } })

@@ -74,7 +74,7 @@ test('a head that did not move is not written again, one that moved is', async (
 
 describe('what is gone is named', () => {
   test.each([
-    ['a tail', 3, /^Rows 4 to 7 are missing: the head signed on 2026-11-20T09:00:00.000Z counts 7 rows$/],
+    ['a tail', 3, /^Rows 4 to 7 are missing: the head signed on 2026-11-20T09:00:00.000Z covers 7 rows$/],
     ['the last row', 6, /^Row 7 is missing: /],
     ['all rows', 0, /^Rows 1 to 7 are missing: /],
   ])('%s, cut off with the end moved', async (_, after, problem) => {
@@ -87,7 +87,7 @@ describe('what is gone is named', () => {
     const { add, cutOff, head, keep, verify } = await keptChain()
     await cutOff(5)
     await add(4)
-    const problem = expect.stringMatching(/^Row 7 is not the one that was signed on 2026-11-20T09:00:00/)
+    const problem = expect.stringMatching(/^Row 7 does not match the one signed on 2026-11-20T09:00:00/)
     expect(await keep()).toEqual(problem)
     expect(head()).toMatchObject({ rows: 7 })
     expect(await verify()).toEqual({ whole: false, problem })
@@ -220,9 +220,7 @@ test('a chain that was found broken is a fault on the system card until somebody
   await cutOff(3)
   const broken = {
     state: 'fault',
-    text: expect.stringMatching(
-      /^The chain of the audit log is broken. The reason: Rows 4 to \d+ are missing/,
-    ),
+    text: expect.stringMatching(/^The audit chain is broken. Reason: Rows 4 to \d+ are missing/),
     advice: expect.stringContaining('npm run audit:verify'),
     since: app.clock.now().toISOString(),
   }

@@ -92,7 +92,7 @@ describe('an administrator', () => {
 
   test('cannot say either before the call has begun', async () => {
     const { id } = await bookACall(shared.services)
-    const sentence = 'This call has not begun yet'
+    const sentence = 'This call has not started yet'
     await expect(trpc.admin.bookings.complete.mutate({ id })).rejects.toThrow(sentence)
     await expect(trpc.admin.bookings.markNoShow.mutate({ id })).rejects.toThrow(sentence)
     expect(await statusOf(id)).toBe('scheduled')
@@ -160,7 +160,7 @@ describe('with a scheduler elsewhere', async () => {
 
   test('our own calendar gives out no time', async () => {
     await expect(bookACall(app.services)).rejects.toThrow(
-      'Times are chosen on another page: https://cal.com/prairie/call',
+      'Choose a time on this page instead: https://cal.com/prairie/call',
     )
   })
 })

@@ -245,7 +245,7 @@ describe('over REST', () => {
     const [payer, project] = [await aUser(db, { role: 'ADMIN' }), await aProject(db, (await aUser(db)).id)]
     expect(await ask({ clientId: payer.id })).toMatchObject({
       status: 400,
-      body: { error: 'Only somebody with a client account can be assigned' },
+      body: { error: 'Only someone with a client account can be assigned' },
     })
     expect(await ask({ clientId: (await aUser(db)).id, projectId: project.id })).toMatchObject({
       status: 400,

@@ -128,7 +128,7 @@ test.each(['at once', 'later'])('a refund that fails %s waits for an administrat
     {
       kind: 'refund_failed',
       amount: '250.00',
-      detail: '$250.00 could not be given back by card: The card was closed',
+      detail: '$250.00 could not be refunded by card: The card was closed',
     },
   ])
 })

@@ -100,7 +100,7 @@ test('refuses an administrator, and nobody, as the client', async () => {
   for (const clientId of [administrator.id, '01a1f7d0-0b33-7623-a6a1-76287c5874e3']) {
     expect(await admin.rest('POST', '/api/projects', { name: 'Hotline', clientId })).toMatchObject({
       status: 400,
-      body: { error: 'Only somebody with a client account can be assigned', issues: [{ path: 'clientId' }] },
+      body: { error: 'Only someone with a client account can be assigned', issues: [{ path: 'clientId' }] },
     })
   }
 })
@@ -190,7 +190,7 @@ test.each(['invoice', 'agreement', 'review'] as const)(
       await admin.rest('PUT', `/api/projects/${projectId}`, { name: 'P', clientId: other.id }),
     ).toMatchObject({
       status: 409,
-      body: { error: 'This project has invoices, agreements or reviews, so it stays with its client' },
+      body: { error: 'This project has invoices, agreements or reviews, so its client cannot be changed' },
     })
   },
 )

@@ -36,7 +36,7 @@ test('administrators see what waits, newest first, and close it with a note', as
   expect((await trpc.admin.dashboard.get.query()).health.facts).toContainEqual({
     subject: 'Payments',
     state: 'note',
-    text: 'Sandbox: no real money moves. 3 payments wait for you.',
+    text: 'Sandbox: no real money moves. 3 payments are waiting for you.',
   })
 
   const id = items[0]?.id ?? ''

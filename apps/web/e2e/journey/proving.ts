@@ -66,5 +66,5 @@ export async function takeEvidence(desk: Page, projectId: string, testInfo: Test
   await (await download).saveAs(path)
   const report = verify(path, testInfo)
   expect(report).toContain('2 of them sealed documents.')
-  expect(report).toContain('Every file is the one that was put in, and every seal and chain holds.')
+  expect(report).toContain('Every file is unchanged, and every seal and evidence chain is valid.')
 }

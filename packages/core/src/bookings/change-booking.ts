@@ -38,8 +38,8 @@ export async function changeBooking(
 }
 
 const TOO_EARLY: Partial<Record<CallState, string>> = {
-  'link-sent': 'No time has been chosen for this call yet',
-  upcoming: 'This call has not begun yet',
+  'link-sent': 'This call has no time yet',
+  upcoming: 'This call has not started yet',
 }
 
 /** The status that a move leads to. Throws ILLEGAL_TRANSITION, or CONFLICT when it is too early for it. */

@@ -81,7 +81,7 @@ test('a sign-off without records says that there are none', () => {
   })
   const said = text.sections.flatMap(({ paragraphs }) => paragraphs)
   expect(said).toContain('The project has no tasks.')
-  expect(said).toContain('No invoice was issued for the project.')
+  expect(said).toContain('No invoices were issued for the project.')
 })
 
 test('no paper of a client says that it is a sample', () => {

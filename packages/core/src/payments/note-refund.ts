@@ -94,7 +94,7 @@ export async function failRefund(
   }
   await raiseWorkItem(tx, {
     ...{ kind: 'refund_failed', cause: `refund:${id}`, amount, currency, invoiceId, paymentId: payment.id },
-    detail: `${formatMoney(amount)} could not be given back by card: ${failure}`,
+    detail: `${formatMoney(amount)} could not be refunded by card: ${failure}`,
   })
   return 'Failed'
 }

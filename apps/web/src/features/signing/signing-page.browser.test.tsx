@@ -88,7 +88,7 @@ test('nothing that was entered is lost when the server is away, and the second t
 test('what has changed meanwhile is shown, and has to be agreed to anew', async () => {
   const screen = await openDocument()
   await screen.getByRole('checkbox').click()
-  const changed = 'What you saw has changed meanwhile. Load the page again and read it once more.'
+  const changed = 'This document has changed since you opened it. Please reload the page and read it again.'
   trpcMock.use({
     'portal.signing.sign': () => {
       throw new AppError('CONFLICT', changed)
