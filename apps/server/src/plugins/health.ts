@@ -23,7 +23,7 @@ export function addHealth(
     if (departure?.announced()) throw new AppError('NOT_READY', 'This process is about to end')
     const migrated = await isMigrated(database.db).catch((error: unknown) => {
       logOutage(request, error)
-      throw new AppError('NOT_READY', 'The database does not answer', { retryAfterSeconds: 5 })
+      throw new AppError('NOT_READY', 'The database is not responding', { retryAfterSeconds: 5 })
     })
     if (!migrated) throw new AppError('NOT_READY', 'The database is being prepared', { retryAfterSeconds: 5 })
     return { status: 'ready' }

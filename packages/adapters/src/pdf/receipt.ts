@@ -14,7 +14,7 @@ const TITLE = { face: 'strong', size: 12 } as const
 
 const methods: Record<PaymentMethod, string> = {
   card: 'Card',
-  elsewhere: 'Received elsewhere',
+  elsewhere: 'Other method',
 }
 
 interface Movement {
