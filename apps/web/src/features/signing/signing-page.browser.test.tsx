@@ -142,7 +142,7 @@ test('declining needs a reason, which survives a refusal', async () => {
 
 test.each<[string, Partial<SigningView> & { role?: SignerRole }]>([
   ['You have signed this document', { status: 'in_progress', maySign: false, signatures: clientSigned }],
-  ['Signed by everybody', { status: 'completed', maySign: false, signatures: clientSigned }],
+  ['Signed by everyone', { status: 'completed', maySign: false, signatures: clientSigned }],
   ['This document was declined', { status: 'declined', maySign: false }],
   ['This document can no longer be signed', { status: 'expired', maySign: false }],
   ['This document can no longer be signed', { expiresAt: '2026-01-01T00:00:00.000Z' }],

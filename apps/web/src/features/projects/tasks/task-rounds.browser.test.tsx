@@ -99,7 +99,7 @@ test('the answers of earlier rounds stand beside the task, and in its details', 
 })
 
 test('a review of a round that is over is refused, and is sent again for the round of now', async () => {
-  const refusal = 'This review is about round 1, but the task is now in round 2. Please reload the page.'
+  const refusal = 'This review is about round 1, but the task is now in round 2. Please check it again.'
   show(aTask({}))
   const screen = await renderApp({ path, as: 'client' })
   const card = screen.getByRole('region', { name: title })
