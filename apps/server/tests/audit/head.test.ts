@@ -240,12 +240,12 @@ test('what stands in the way is told once, and the process goes on', async () =>
   await keeper.keep()
   await keeper.keep()
   expect(told).toEqual([
-    expect.stringMatching(/^The head of the audit chain was not kept: The file audit-head.json is missing/),
+    expect.stringMatching(/^The audit head could not be written: The file audit-head.json is missing/),
   ])
   const full: HeadFiles = { read: files.read, write: () => Promise.reject(new Error('ENOSPC: no space')) }
   await replaceAuditHead(ctx, files)
   await add(1)
   const other = headKeeper(ctx, full, (sentence) => told.push(sentence))
   await other.stop()
-  expect(told[1]).toBe('The head of the audit chain was not kept: ENOSPC: no space')
+  expect(told[1]).toBe('The audit head could not be written: ENOSPC: no space')
 })

@@ -227,7 +227,7 @@ describe('archiving', () => {
       performCommand({ services: app.services, heads }, { name: 'audit:archive', input: { directory, days } })
     expect(await run(1)).toMatchObject({
       exitCode: 0,
-      stdout: 'There is no sealed segment of that age.\n',
+      stdout: 'No sealed segment is that old.\n',
     })
     app.clock.advance({ hours: 25 })
     const stdout = `2 segments of the audit log moved to ${directory}.\n`

@@ -90,7 +90,7 @@ test('a review of an outdated round is refused and says so', async () => {
   await revise(id, 1, 'Longer, please')
   await hand(id)
   await expect(approve(id, 1)).rejects.toMatchObject({
-    message: 'This review is about round 1, but the task is now in round 2. Please reload the page.',
+    message: 'This review is about round 1, but the task is now in round 2. Please check it again.',
     data: { code: 'CONFLICT', httpStatus: 409 },
   })
   expect(await taskOf(projectId)).toMatchObject({ status: 'READY_FOR_REVIEW', round: 2 })
