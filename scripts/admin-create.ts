@@ -4,8 +4,8 @@ import { answerHelp } from './bootstrap/answer-help.mjs'
 answerHelp(
   `npm run admin:create -- --email EMAIL --name NAME
 npm run admin:create -- --reset EMAIL`,
-  `Creates an administrator; the password is asked for, or read from standard input.
-With --reset, prints a link by which the person sets a new password within the hour.`,
+  `Creates an administrator. Prompts for the password, or reads it from standard input.
+With --reset, prints a link to set a new password. It expires in an hour.`,
 )
 
 const { createAdministratorInput } = await import('@tallgrass/contracts')

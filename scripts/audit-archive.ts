@@ -6,9 +6,9 @@ const USAGE = 'npm run audit:archive -- --to FOLDER [--days 365]'
 
 answerHelp(
   USAGE,
-  `Moves the oldest rows of the audit log into files, a sealed segment each, and deletes them from the database. Takes
-segments that were sealed at least so many days ago. The chain that is left holds, and audit:verify says what is
-archived. What is archived is gone from the screens, and nothing can be erased in it any more: keep the files safe.`,
+  `Moves the oldest rows of the audit log into files, one sealed segment each, and deletes them from the database. Takes
+segments sealed at least that many days ago. The remaining chain stays valid, and audit:verify lists what is archived.
+Archived rows no longer appear on screen, and nothing in them can be erased: keep the files safe.`,
 )
 
 const { runSiteCommand } = await import('./run-site-command.ts')

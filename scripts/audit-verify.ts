@@ -3,10 +3,10 @@ import { answerHelp } from './bootstrap/answer-help.mjs'
 
 answerHelp(
   'npm run audit:verify [-- --replace-head]',
-  `Follows the audit chain and names the first row that was tampered with, and what is gone of the rows that the signed
-head in DATA_DIR (audit-head.json) counts. While the embedded site runs, the site does it.
-With --replace-head, where that file is lost, or you restored an older database yourself, the head of today takes its
-place; the audit log says so.`,
+  `Verifies the audit chain. Names the first row that was tampered with and any missing rows that the signed head in
+DATA_DIR (audit-head.json) covers. While the embedded site runs, the site does it.
+With --replace-head, if that file is lost or you restored an older database, writes a new head and records that in the
+audit log.`,
 )
 
 const { runSiteCommand } = await import('./run-site-command.ts')

@@ -20,9 +20,9 @@ const databases: Record<string, (minutes: number) => Promise<void>> = {
 
 answerHelp(
   'npm run bench:load [-- DATABASE …] [--minutes N]',
-  `Many people in the portal at once, each with a page view every 10 s: how long they wait, errors, processors, memory.
-300 of them on the embedded database, 1,000 on PostgreSQL, for ${DEFAULT_MINUTES} minutes each. Whoever asks shares the machine.
-The databases: ${Object.keys(databases).join(', ')}; without one, both.`,
+  `Many people in the portal at once, each with a page view every 10 s: wait times, errors, CPU, memory.
+300 of them on the embedded database, 1,000 on PostgreSQL, for ${DEFAULT_MINUTES} minutes each. The load generator shares the machine.
+Databases: ${Object.keys(databases).join(', ')}. Default: both.`,
 )
 
 await ensureBuilt()

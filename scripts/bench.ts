@@ -17,14 +17,14 @@ const parts: Record<string, () => Promise<void>> = {
 
 answerHelp(
   'npm run bench [-- PART …]',
-  `Prints figures of this machine: calls a second, large lists, start-up, memory, bytes, how fast pages show, type check.
-The parts: ${Object.keys(parts).join(', ')}; without one, all.`,
+  `Measures this machine: calls per second, large lists, startup, memory, bytes, page speed, type check.
+Parts: ${Object.keys(parts).join(', ')}. Default: all.`,
 )
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in parts))
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}`)
+  console.error(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`)
   process.exit(1)
 }
 

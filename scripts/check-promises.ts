@@ -3,7 +3,7 @@ import { answerHelp } from './bootstrap/answer-help.mjs'
 
 answerHelp(
   'npm run check:promises',
-  'Finds promises that are not awaited. Needs the types of `npm run check:types`, and looks only at packages that changed, or that see other types, since it last passed.',
+  'Finds promises that are not awaited. Needs the types from `npm run check:types`. Checks only packages that changed, or whose types changed, since it last passed.',
 )
 
 const { inRepository } = await import('./bootstrap/repository.mjs')

@@ -2,7 +2,7 @@ import { answerHelp } from './bootstrap/answer-help.mjs'
 
 answerHelp(
   'npm run check:structure',
-  'Proves who imports whom, in which order the nouns of core stand, that no imports form a cycle, the sizes of files and their names, and that a test guards each verb that changes something. Says how to mend each.',
+  'Checks which packages import which, the order of the folders in core, import cycles, file sizes and names, and that a test guards every verb that changes something. Says how to fix each problem.',
 )
 
 const { inRepository } = await import('./bootstrap/repository.mjs')

@@ -8,7 +8,7 @@ import { inRepository } from './bootstrap/repository.mjs'
 
 answerHelp(
   'npm run lock [-- --check]',
-  `Adds the platform binaries that npm left out to package-lock.json. Run it after every change of the lock.
+  `Adds the platform binaries that npm left out to package-lock.json. Run it after every change to the lock file.
   --check   only report what is missing; exit code 1 if anything is`,
 )
 

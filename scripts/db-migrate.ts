@@ -3,9 +3,9 @@ import { answerHelp } from './bootstrap/answer-help.mjs'
 
 answerHelp(
   'npm run db:migrate [-- --new-keys]',
-  `Brings the database to the schema of this version. Starting the server does so too.
-With --new-keys, where the keys are lost that the database was used with, those in DATA_DIR take their place: messages
-that wait with a link cannot be sent any more, and what the audit chain held before cannot be checked.`,
+  `Migrates the database to the schema of this version. Starting the server does the same.
+With --new-keys, if the original keys are lost, the keys in DATA_DIR replace them: queued messages with a link can no
+longer be sent, and earlier rows of the audit chain can no longer be verified.`,
 )
 
 const { runCommand } = await import('./run-command.ts')

@@ -7,5 +7,5 @@ const { runCommand } = await import('./run-command.ts')
 
 await runCommand(async (services) => {
   const loaded = await loadDemoData(services, services.builtin)
-  console.log(loaded ? 'The demo data is loaded.' : 'Nothing to do: there is an administrator already.')
+  console.log(loaded ? 'The demo data is loaded.' : 'Nothing to do: there is already an administrator.')
 })

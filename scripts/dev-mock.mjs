@@ -6,8 +6,8 @@ import { handOver } from './bootstrap/hand-over.mjs'
 
 answerHelp(
   'npm run dev:mock',
-  `Installs what is missing, then starts the site alone: mocks in the browser answer its calls, there is no server
-and no database. Add ?as=admin, ?as=client or ?as=visitor to an address to be somebody else.`,
+  `Installs what is missing, then starts the site on its own: mocks in the browser answer its calls, with no server
+or database. Add ?as=admin, ?as=client or ?as=visitor to any address to switch users.`,
 )
 
 ensureInstalled()

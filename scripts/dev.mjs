@@ -6,8 +6,8 @@ import { handOver } from './bootstrap/hand-over.mjs'
 
 answerHelp(
   'npm run dev',
-  `Installs what is missing, then starts Tallgrass for development on one port: the browser follows every change
-of the site by itself, and the server restarts when its own sources change.`,
+  `Installs what is missing, then starts Tallgrass for development on one port. The browser updates with every change
+to the site, and the server restarts when its sources change.`,
 )
 
 ensureInstalled()

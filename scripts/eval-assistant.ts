@@ -3,7 +3,7 @@ import { answerHelp } from './bootstrap/answer-help.mjs'
 
 answerHelp(
   'npm run eval:assistant -- [--fresh]',
-  'Scores the embedded assistant by questions, attempts at misuse and conversations. Of the questions that are kept\napart it prints figures alone. --fresh also scores the fresh questions, which is done once, when the work is done.',
+  'Scores the embedded assistant by questions, attempts at misuse and conversations. For the held-out\nquestions, it prints only the scores. --fresh also scores the fresh questions; do that once, when the work is done.',
 )
 
 const { embeddedAssistant } = await import('@tallgrass/adapters')

@@ -5,8 +5,8 @@ import { answerHelp } from './bootstrap/answer-help.mjs'
 
 answerHelp(
   'npm run db:fixture',
-  `Writes the schema of this version with the demo data into packages/testing/fixtures, named after the last migration.
-Tests load it and bring it to every later schema. Needs pg_dump of the PostgreSQL that the tests use.`,
+  `Writes the schema of this version with the demo data to packages/testing/fixtures, named after the last migration.
+Tests load it and migrate it to every later schema. Needs the pg_dump of the PostgreSQL that the tests use.`,
 )
 
 const { migrateToLatest, migrationNames, openDatabase } = await import('@tallgrass/db')
@@ -22,7 +22,7 @@ const name = (await migrationNames()).at(-1) ?? ''
 const programs = findPostgres(['initdb', 'postgres', 'pg_dump'])
 if (!programs) refuse('No PostgreSQL with pg_dump was found. Install PostgreSQL 15 or newer.')
 if (existsSync(`${folder}/${name}.json`))
-  refuse(`There is a fixture of ${name}. Delete it to make another one.`)
+  refuse(`There is already a fixture for ${name}. Delete it to create a new one.`)
 const postgres = await startPostgres(programs)
 try {
   const database = await openDatabase({ url: postgres.url })

@@ -13,7 +13,7 @@ test('an unchanged file says who has sealed it, when, why and with which certifi
   expect(reportSeal({ outcome: 'sealed', seal }, undefined)).toEqual({
     good: true,
     lines: [
-      'This file is unchanged since it was sealed.',
+      'This file has not changed since it was sealed.',
       'Sealed by: Tallgrass Automation document seal',
       'Sealed on: November 20, 2026 at 10:00:00 AM UTC',
       'Reason: Signed by all parties',
@@ -24,8 +24,8 @@ test('an unchanged file says who has sealed it, when, why and with which certifi
 
 test('the own certificate is told from another one of the same name', () => {
   const last = (own: string) => reportSeal({ outcome: 'sealed', seal }, own).lines.at(-1)
-  expect(last('ab12')).toBe('That is the certificate of this installation.')
-  expect(last('cd34')).toMatch(/^That is not the certificate of this installation\./)
+  expect(last('ab12')).toBe('This is the certificate of this installation.')
+  expect(last('cd34')).toMatch(/^This is not the certificate of this installation\./)
 })
 
 test.each([

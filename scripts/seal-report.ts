@@ -25,7 +25,7 @@ export function reportSeal(
     case 'sealed':
       return {
         good: true,
-        lines: ['This file is unchanged since it was sealed.', ...linesOf(verdict.seal, own)],
+        lines: ['This file has not changed since it was sealed.', ...linesOf(verdict.seal, own)],
       }
   }
 }
@@ -36,8 +36,8 @@ function linesOf({ by, fingerprint, reason, sealedAt }: Seal, own: string | unde
     ...(sealedAt ? [`Sealed on: ${instant.format(sealedAt)}`] : []),
     ...(reason ? [`Reason: ${reason}`] : []),
     `Certificate: ${fingerprint}`,
-    ...(own ? [own === fingerprint ? 'That is the certificate of this installation.' : NOT_OWN] : []),
+    ...(own ? [own === fingerprint ? 'This is the certificate of this installation.' : NOT_OWN] : []),
   ]
 }
 
-const NOT_OWN = 'That is not the certificate of this installation. Ask whoever it names whether it is theirs.'
+const NOT_OWN = 'This is not the certificate of this installation. Ask the named signer whether it is theirs.'

@@ -6,7 +6,7 @@ import { inRepository } from './bootstrap/repository.mjs'
 
 answerHelp(
   'npm run test:e2e [-- FILE …], or npm run test:journey',
-  'Builds the site and runs the journeys in a browser. FILE and what follows are arguments of playwright test.',
+  'Builds the site and runs the journeys in a browser. FILE and the rest are arguments of playwright test.',
 )
 
 await ensureBuilt()

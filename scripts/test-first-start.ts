@@ -44,7 +44,9 @@ async function startAndOpen(cwd: string, port: number) {
   const ended = once(tallgrass, 'exit')
   try {
     await waitForHomePage(port, ended)
-    console.log(`The home page answered ${((performance.now() - start) / 1000).toFixed(1)} s after npm start`)
+    console.log(
+      `The home page responded ${((performance.now() - start) / 1000).toFixed(1)} s after npm start`,
+    )
   } finally {
     tallgrass.kill('SIGTERM')
     await ended
@@ -57,7 +59,7 @@ async function waitForHomePage(port: number, ended: Promise<unknown>) {
   while (performance.now() < deadline) {
     const response = await fetch(`http://localhost:${port}/`).catch(() => undefined)
     if (response?.ok) return
-    if (await Promise.race([hasEnded, setTimeout(100, false)])) throw new Error('npm start ended by itself')
+    if (await Promise.race([hasEnded, setTimeout(100, false)])) throw new Error('npm start exited')
   }
-  throw new Error('The home page did not answer')
+  throw new Error('The home page did not respond')
 }

@@ -31,7 +31,7 @@ function stagesToRun() {
   if (!values.changed && values.since === undefined) return allStages({ isFull: values.full ?? false })
   const affected = affectedTests(readSourceTree(inRepository()), changedFiles(values.since ?? 'HEAD'))
   if ('tests' in affected) return affectedStages(affected.tests)
-  console.log(`${affected.everything} belongs to no single noun: all tests run.`)
+  console.log(`${affected.everything} affects every noun: all tests run.`)
   return allStages({ isFull: false })
 }
 

@@ -5,11 +5,11 @@ import { handOver } from './bootstrap/hand-over.mjs'
 
 answerHelp(
   'npm test [-- --changed | --since COMMIT], or npm run test:full',
-  `Runs all that proves Tallgrass: checks, tests on both databases, the build and the journeys in a browser.
---changed runs what the changes since the last commit can affect, --since what those since COMMIT can.
+  `Runs every check and test of Tallgrass: checks, tests on both databases, the build and the journeys in a browser.
+--changed runs what the changes since the last commit can affect; --since, what the changes since COMMIT can affect.
 test:full runs every test on both databases and the first start in an empty folder, and generated tests try 300
-inputs each instead of 15. PostgreSQL and Chromium are installed where they are missing. The last lines say how long
-each part took of its share, which files are slowest, what failed, and "N passed, N failed".`,
+inputs each instead of 15. PostgreSQL and Chromium are installed if missing. The last lines show how long each part
+took, the slowest files, what failed, and "N passed, N failed".`,
 )
 
 ensureInstalled()

@@ -60,12 +60,12 @@ test('the command accepts a finished document and knows the certificate of its i
   expect(await verify(file)).toEqual({
     status: 0,
     lines: [
-      'This file is unchanged since it was sealed.',
+      'This file has not changed since it was sealed.',
       'Sealed by: Tallgrass Automation document seal',
       'Sealed on: November 20, 2026 at 10:00:00 AM UTC',
       'Reason: Signed by all parties',
       `Certificate: ${key.fingerprint}`,
-      'That is the certificate of this installation.',
+      'This is the certificate of this installation.',
     ],
   })
 })

@@ -7,9 +7,9 @@ const USAGE = 'npm run verify -- FILE.pdf|FILE.zip'
 
 answerHelp(
   USAGE,
-  `Says whether a sealed document is unchanged, who has sealed it and when, and whether with the certificate of this
-installation; or whether every file of an archive of evidence is the one that was put in. Needs no network and no
-database. Ends with 0 when all is as it was, else with 1.`,
+  `Says whether a sealed document is unchanged, who sealed it and when, and whether with the certificate of this
+installation; or whether every file of an evidence pack is unchanged. Needs no network and no database. Exits with 0
+if everything is unchanged, otherwise with 1.`,
 )
 
 const { checkPack, findSealKey } = await import('@tallgrass/adapters/documents')
@@ -29,7 +29,7 @@ loadEnvFile()
 const [path] = process.argv.slice(2)
 const file = path && (await readFile(path).catch(() => undefined))
 try {
-  if (!file) throw new AppError('INVALID', path ? `${path} cannot be read.` : `Which file? ${USAGE}`)
+  if (!file) throw new AppError('INVALID', path ? `${path} cannot be read.` : `Name a file: ${USAGE}`)
   const { good, lines } = isArchive(file)
     ? await checkPack(file, { chainHolds, namesFile, headHolds, describeSigner, rowFaults })
     : await report(file)
@@ -56,9 +56,9 @@ async function report(document: Buffer) {
 /** Whether we did, where this is an installation at all. */
 function describeSigner(head: AuditHead): string[] {
   const own = findSecrets(readEnv().dataDirectory)
-  const whose = own && isOwnHead(own.auditKey, head) ? 'that is' : 'that is not'
+  const whose = own && isOwnHead(own.auditKey, head) ? 'this is' : 'this is not'
   const known = own ? `; ${whose} the key of this installation` : ''
-  return [`It is signed with the key ${headKeyFingerprint(head)}${known}.`]
+  return [`The audit head is signed with the key ${headKeyFingerprint(head)}${known}.`]
 }
 
 /** Only our own rows can be checked: their hashes are keyed. */

@@ -28,6 +28,6 @@ export async function ensureBuilt() {
   }
   const [status] = await once(building, 'close')
   if (status === 0) return
-  console.error(`${output}\nThe build failed: see above.`)
+  console.error(`${output}\nThe build failed. See above.`)
   process.exit(1)
 }

@@ -17,7 +17,7 @@ export function ensureInstalled() {
   )
   if (status === 0) return
   console.error(
-    'The packages that Tallgrass needs are not installed: npm says above why. Connect to the network, or name a registry that answers (npm config set registry), and try again.',
+    'The packages that Tallgrass needs could not be installed; see the npm output above. Connect to the network, or set a reachable registry (npm config set registry), and try again.',
   )
   process.exit(1)
 }

@@ -88,7 +88,7 @@ function resolvePackage(packages, owner, name) {
 function platformOf(name) {
   const words = name.split(/[-/.@]/)
   const os = pick(osNames, words)
-  if (!os) throw new Error(`The lock lacks ${name}, and its name does not tell for which system it is`)
+  if (!os) throw new Error(`The lock file lacks ${name}, and its name does not say which system it is for`)
   const cpu = pick(cpuNames, words)
   const libc = os === 'linux' ? pick(libcNames, words) : undefined
   return { os: [os], ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }) }

@@ -59,7 +59,7 @@ test('a version in the folder of its owner is found', () => {
 
 test('a name without a platform is refused rather than guessed', () => {
   const packages = { 'node_modules/tool': { optionalDependencies: { extras: '1.0.0' } } }
-  expect(() => missingEntries(packages)).toThrow('its name does not tell for which system it is')
+  expect(() => missingEntries(packages)).toThrow('its name does not say which system it is for')
 })
 
 test('the lock keeps the order of npm', () => {

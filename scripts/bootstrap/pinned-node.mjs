@@ -11,7 +11,7 @@ export function pinnedNode() {
   if (existsSync(pinned)) return pinned
   if (Number.parseInt(process.versions.node, 10) >= wantedMajor) return process.execPath
   console.error(
-    `Tallgrass brings no Node.js of its own for ${process.platform} on ${process.arch}: install Node.js ${wantedMajor} or newer from https://nodejs.org`,
+    `Tallgrass does not include Node.js for ${process.platform} on ${process.arch}. Install Node.js ${wantedMajor} or newer from https://nodejs.org`,
   )
   process.exit(1)
 }

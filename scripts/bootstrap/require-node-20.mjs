@@ -3,7 +3,7 @@ const major = Number.parseInt(process.versions.node, 10)
 
 if (major < 20) {
   console.error(
-    `Tallgrass needs Node.js 20 or newer, and this is ${process.version}: install one from https://nodejs.org`,
+    `Tallgrass needs Node.js 20 or newer; this is ${process.version}. Install it from https://nodejs.org`,
   )
   process.exit(1)
 }

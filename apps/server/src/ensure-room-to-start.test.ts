@@ -12,7 +12,7 @@ test('a database that is there needs 32 MB to be opened, and one that has to be 
   await ensureRoomToStart(made, free(32))
   await expect(ensureRoomToStart(made, free(31))).rejects.toMatchObject({
     code: 'STORAGE_FULL',
-    message: `The disk of ${made} is full: 31 MB are left, and a start needs 32 MB. Make room and start again.`,
+    message: `The disk of ${made} is full: 31 MB are left, and starting needs 32 MB. Free up space and start again.`,
   })
   const empty = aDataDirectory()
   await ensureRoomToStart(empty, free(200))

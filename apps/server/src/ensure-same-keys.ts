@@ -14,7 +14,7 @@ export async function ensureSameKeys(
   await write(db, fingerprint, new Date())
   if ((await findKeysFingerprint(db)) !== fingerprint) {
     throw new EnvError(
-      'DATA_DIR: holds other keys than this database is used with; all processes share one DATA_DIR, and a moved database takes it along. Where they are lost: npm run db:migrate -- --new-keys',
+      'DATA_DIR: its keys do not match this database. All processes must share one DATA_DIR, and a moved database needs its own. If the keys are lost: npm run db:migrate -- --new-keys',
     )
   }
 }

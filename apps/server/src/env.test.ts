@@ -55,7 +55,7 @@ test('visitors are sent to pages of our own unless others are named', () => {
 test.each(['http://forms.example.com', 'forms.example.com', '/form', 'javascript:alert(1)', 'https://'])(
   'refuses %j as a page outside',
   (address) => {
-    const message = 'must be a whole address that begins with https://'
+    const message = 'must be a full URL that starts with https://'
     expect(problemOf({ CHECKLIST_FORM_URL: address })).toBe(`CHECKLIST_FORM_URL: ${message}`)
     expect(problemOf({ SCHEDULER_URL: address })).toBe(`SCHEDULER_URL: ${message}`)
   },
@@ -75,7 +75,7 @@ test('the embedded assistant answers unless a language model is named with its k
     'LLM_API_KEY: is required when ASSISTANT=llm\nLLM_MODEL: is required when ASSISTANT=llm',
   )
   expect(problemOf({ ASSISTANT: 'human' })).toBe('ASSISTANT: must be embedded or llm')
-  expect(problemOf({ LLM_BASE_URL: 'file:///etc' })).toMatch(/^LLM_BASE_URL: must be a whole address/)
+  expect(problemOf({ LLM_BASE_URL: 'file:///etc' })).toMatch(/^LLM_BASE_URL: must be a full URL/)
 })
 
 test('nobody really pays unless Stripe is named with its key and the secrets of its notices', () => {
@@ -127,7 +127,7 @@ test('in production the server is for everybody', () => {
 test('in production the database is named, or the embedded one is chosen in so many words', () => {
   const DATABASE_URL = 'postgres://localhost/tallgrass'
   expect(problemOf({ ...production, DATABASE: '' })).toBe(
-    'DATABASE_URL: is required when NODE_ENV=production; or DATABASE=embedded, which keeps the database in DATA_DIR',
+    'DATABASE_URL: is required when NODE_ENV=production; or set DATABASE=embedded to keep the database in DATA_DIR',
   )
   expect(readEnv({ ...production, DATABASE: '', DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
   expect(readEnv({ ...production, DATABASE: 'embedded' }).databaseUrl).toBeUndefined()
@@ -271,6 +271,6 @@ test.each([
   'a b',
   'user@pay.example.com',
 ])('refuses %j among the hosts of providers', (hosts) => {
-  expect(problemOf({ PAYMENT_HOSTS: hosts })).toMatch(/^PAYMENT_HOSTS: must be hosts such as/)
-  expect(problemOf({ SIGNING_HOSTS: hosts })).toMatch(/^SIGNING_HOSTS: must be hosts such as/)
+  expect(problemOf({ PAYMENT_HOSTS: hosts })).toMatch(/^PAYMENT_HOSTS: must be comma-separated hosts such as/)
+  expect(problemOf({ SIGNING_HOSTS: hosts })).toMatch(/^SIGNING_HOSTS: must be comma-separated hosts such as/)
 })

@@ -20,13 +20,13 @@ const variables = z.object({
   PUBLIC_URL: z.string().optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
-  DATABASE: z.literal('embedded', 'must be embedded, or left out beside DATABASE_URL').optional(),
+  DATABASE: z.literal('embedded', 'must be embedded, or unset when DATABASE_URL is set').optional(),
   DATA_DIR: z.string().default('./data'),
   DEMO_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default(true),
-  ADMIN_EMAIL: emailAddress('must be an e-mail address').optional(),
+  ADMIN_EMAIL: emailAddress('must be an email address').optional(),
   ADMIN_PASSWORD: invitationPassword.optional(),
   HSTS_SUBDOMAINS: onOff.default(false),
   TRUST_PROXY: whole(0, 10).default(0),
@@ -37,12 +37,12 @@ const variables = z.object({
   INVITATION_TTL: seconds(DEFAULT_INVITATION_TTL),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/[^/]+/, 'must begin with smtp:// or smtps:// and name a server')
+    .regex(/^smtps?:\/\/[^/]+/, 'must start with smtp:// or smtps:// and include a host')
     .optional(),
-  MAIL_FROM: z.string().includes('@', { message: 'must hold an e-mail address' }).optional(),
+  MAIL_FROM: z.string().includes('@', { message: 'must contain an email address' }).optional(),
   ASSISTANT: z.enum(['embedded', 'llm'], 'must be embedded or llm').default('embedded'),
   LLM_BASE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be a whole address such as https://api.openai.com/v1' })
+    .url({ protocol: /^https?$/, error: 'must be a full URL such as https://api.openai.com/v1' })
     .optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
@@ -50,13 +50,13 @@ const variables = z.object({
   PAYMENTS: z.enum(paymentProviders, `must be ${paymentProviders.join(' or ')}`).optional(),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(sk|rk)_\w+$/, 'must be a secret or restricted key, which begins with sk_ or rk_')
+    .regex(/^(sk|rk)_\w+$/, 'must be a secret or restricted key that starts with sk_ or rk_')
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .transform((text) => text.split(',').map((secret) => secret.trim()))
     .refine((secrets) => secrets.every((secret) => /^whsec_\w+$/.test(secret)), {
-      error: 'must be signing secrets, which begin with whsec_, with commas between them',
+      error: 'must be comma-separated signing secrets that start with whsec_',
     })
     .optional(),
   STRIPE_API_BASE: z
@@ -72,7 +72,7 @@ const variables = z.object({
     .string()
     .transform((text) => text.split(',').map((secret) => secret.trim()))
     .refine((secrets) => secrets.every((secret) => /^\S+$/.test(secret)), {
-      error: 'must be signing secrets, with commas between them',
+      error: 'must be comma-separated signing secrets',
     })
     .optional(),
   BOLDSIGN_API_BASE: z
@@ -101,7 +101,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   // An empty line in a file of variables means "not set".
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const near = findNearVariables(Object.keys(set), Object.keys(variables.shape))
-  const unknown = near.map(({ meant, name }) => `${name}: is not known. Did you mean ${meant}?`)
+  const unknown = near.map(({ meant, name }) => `${name}: is unknown. Did you mean ${meant}?`)
   const parsed = variables.safeParse(set)
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ message, path }) => `${path.join('.')}: ${message}`)
@@ -164,26 +164,24 @@ function contradictions(values: z.infer<typeof variables>, production: boolean):
     problems.push('PUBLIC_URL: must be an origin such as https://www.example.com, without a path')
   }
   if (production && PUBLIC_URL === undefined) {
-    problems.push('PUBLIC_URL: is required when NODE_ENV=production; links and cookies are made for it')
+    problems.push('PUBLIC_URL: is required when NODE_ENV=production; links and cookies use it')
   }
   if (production && !DATABASE && !DATABASE_URL) {
     problems.push(
-      'DATABASE_URL: is required when NODE_ENV=production; or DATABASE=embedded, which keeps the database in DATA_DIR',
+      'DATABASE_URL: is required when NODE_ENV=production; or set DATABASE=embedded to keep the database in DATA_DIR',
     )
   }
-  if (DATABASE && DATABASE_URL) problems.push('DATABASE: cannot be embedded beside DATABASE_URL')
+  if (DATABASE && DATABASE_URL) problems.push('DATABASE: cannot be embedded when DATABASE_URL is set')
   if (production && !RATE_LIMITS) problems.push('RATE_LIMITS: cannot be 0 when NODE_ENV=production')
   if ((ADMIN_EMAIL === undefined) !== (ADMIN_PASSWORD === undefined)) {
-    problems.push(`${ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'}: is missing; the two go together`)
+    problems.push(`${ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'}: is missing; set both or neither`)
   }
   if (production && values.PAYMENTS === undefined) {
-    problems.push(
-      'PAYMENTS: is required when NODE_ENV=production; stripe, or sandbox where nobody really pays',
-    )
+    problems.push('PAYMENTS: is required when NODE_ENV=production; stripe, or sandbox for test payments only')
   }
   const missing = (...names: (keyof typeof values)[]) => names.filter((name) => values[name] === undefined)
   if (values.SEAL_P12_PASSWORD !== undefined && values.SEAL_P12 === undefined) {
-    problems.push('SEAL_P12: is missing; SEAL_P12_PASSWORD opens it')
+    problems.push('SEAL_P12: is missing, but SEAL_P12_PASSWORD is set')
   }
   if (values.ASSISTANT === 'llm') {
     const lacking = missing('LLM_API_KEY', 'LLM_MODEL')

@@ -19,12 +19,12 @@ async function told(variables: Record<string, string>): Promise<string> {
 
 test.each<[string, (directory: string) => string, RegExp]>([
   ['a file', aFile, /\/data is not a directory$/],
-  ['below a file', (directory) => join(aFile(directory), 'data'), /\/data is not a directory, or lies below/],
-  ['a link to nowhere', aLink, /\/data is not a directory$|\/data cannot be made/],
+  ['below a file', (directory) => join(aFile(directory), 'data'), /\/data is not a directory, or is inside/],
+  ['a link to nowhere', aLink, /\/data is not a directory$|\/data cannot be created/],
   [
     'where nobody can make any',
     () => '/proc/tallgrass/data',
-    /^DATA_DIR: \/proc\/tallgrass\/data cannot be made/m,
+    /^DATA_DIR: \/proc\/tallgrass\/data cannot be created/m,
   ],
 ])('a data directory that is %s is refused in a sentence', async (_what, make, sentence) => {
   const text = await told({ DATA_DIR: make(aDataDirectory()) })

@@ -24,7 +24,7 @@ describe('a variable that is nearly one of ours', () => {
     ['SEAL_P12_PASWORD', 'SEAL_P12_PASSWORD'],
     ['DATA_DIRS', 'DATA_DIR'],
   ])('%s is refused', (name, meant) => {
-    expect(() => readEnv({ [name]: 'x' })).toThrow(`${name}: is not known. Did you mean ${meant}?`)
+    expect(() => readEnv({ [name]: 'x' })).toThrow(`${name}: is unknown. Did you mean ${meant}?`)
   })
 
   test.each([
@@ -34,14 +34,14 @@ describe('a variable that is nearly one of ours', () => {
     ['database_url', 'DATABASE_URL'],
     ['PAYMENT', 'PAYMENTS'],
   ])('%s, which may be meant for another program, is a warning', (name, meant) => {
-    expect(readEnv({ [name]: 'x' }).warnings).toEqual([`${name}: is not known. Did you mean ${meant}?`])
+    expect(readEnv({ [name]: 'x' }).warnings).toEqual([`${name}: is unknown. Did you mean ${meant}?`])
   })
 
   test('is named beside what else is wrong, which it may explain', () => {
     expect(() =>
       readEnv({ PAYMENTS: 'stripe', STRIPE_SECRET: 'x', STRIPE_WEBHOOK_SECRET: 'whsec_1' }),
     ).toThrow(
-      'STRIPE_SECRET_KEY: is required when PAYMENTS=stripe\nSTRIPE_SECRET: is not known. Did you mean STRIPE_SECRET_KEY?',
+      'STRIPE_SECRET_KEY: is required when PAYMENTS=stripe\nSTRIPE_SECRET: is unknown. Did you mean STRIPE_SECRET_KEY?',
     )
   })
 

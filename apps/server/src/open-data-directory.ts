@@ -8,18 +8,18 @@ export function openDataDirectory(directory: string): void {
     make(resolve(directory))
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
-    const sentence = SENTENCES[code ?? ''] ?? `${directory} cannot be made (${code})`
+    const sentence = SENTENCES[code ?? ''] ?? `${directory} cannot be created (${code})`
     throw new EnvError(`DATA_DIR: ${sentence.replace('…', directory)}`, { cause })
   }
 }
 
 const SENTENCES: Record<string, string> = {
   EEXIST: '… is not a directory',
-  ENOTDIR: '… is not a directory, or lies below something that is none',
-  EACCES: '… cannot be made, because this user may not',
-  EPERM: '… cannot be made, because this user may not',
-  ENOSPC: '… cannot be made, because its disk is full',
-  EROFS: '… cannot be made, because its place is read-only',
+  ENOTDIR: '… is not a directory, or is inside something that is not',
+  EACCES: '… cannot be created: permission denied',
+  EPERM: '… cannot be created: permission denied',
+  ENOSPC: '… cannot be created: the disk is full',
+  EROFS: '… cannot be created: the location is read-only',
 }
 
 /** NOTE not `recursive`, with which Node.js tries for ever where a directory cannot be made, as below /proc. */

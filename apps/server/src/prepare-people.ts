@@ -18,7 +18,7 @@ export async function preparePeople(services: Container, env: Env): Promise<void
     else await ensureFirstAdministrator(ctx, administrator)
   }
   if (env.production && !(await hasAdministrator(ctx))) {
-    throw new EnvError('ADMIN_EMAIL: is required with ADMIN_PASSWORD, because there is no administrator yet')
+    throw new EnvError('ADMIN_EMAIL: is required with ADMIN_PASSWORD because there is no administrator yet')
   }
 }
 

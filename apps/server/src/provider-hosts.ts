@@ -12,7 +12,7 @@ export const hostList = z
   .string()
   .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
   .refine((hosts) => hosts.every(isHost), {
-    error: 'must be hosts such as pay.example.com, without https://, with commas between them',
+    error: 'must be comma-separated hosts such as pay.example.com, without https://',
   })
   .optional()
 

@@ -12,6 +12,6 @@ test.each(['secrets.json', 'seal.pem'])('nothing starts with the %s of the tests
   cpSync(join(fixtureKeys, file), join(directory, file))
   const start = createContainer(readEnv({ DATA_DIR: directory }), { worker: false })
   await expect(start).rejects.toThrow(EnvError)
-  await expect(start).rejects.toThrow(`DATA_DIR: its ${file} holds a key that is published for tests alone`)
+  await expect(start).rejects.toThrow(`DATA_DIR: its ${file} holds a published test key`)
   expect(readdirSync(directory)).not.toContain('pgdata')
 })

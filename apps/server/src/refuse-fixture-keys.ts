@@ -17,7 +17,7 @@ export function refuseFixtureKeys(dataDirectory: string, { fingerprint }: { fing
 
 function published(file: string): EnvError {
   return new EnvError(
-    `DATA_DIR: its ${file} holds a key that is published for tests alone, and protects nothing. Delete that file; the server makes a key of its own`,
+    `DATA_DIR: its ${file} holds a published test key that protects nothing. Delete the file; the server creates its own key`,
   )
 }
 
@@ -40,7 +40,7 @@ function publicHalf(pem: string): KeyObject {
 
 function unreadable(cause?: unknown): EnvError {
   return new EnvError(
-    'DATA_DIR: its seal.pem does not hold a key with its certificate. Restore the file from a backup, or move it away; the server makes a key of its own',
+    'DATA_DIR: its seal.pem does not contain a key and its certificate. Restore the file from a backup, or move it away; the server creates its own key',
     { cause },
   )
 }

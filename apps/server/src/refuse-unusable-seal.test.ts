@@ -15,8 +15,7 @@ const PUBLISHED_KEY =
 const NO_KEY =
   'MIIC5wIBAzCCAp0GCSqGSIb3DQEHAaCCAo4EggKKMIIChjCCAoIGCSqGSIb3DQEHBqCCAnMwggJvAgEAMIICaAYJKoZIhvcNAQcBMFcGCSqGSIb3DQEFDTBKMCkGCSqGSIb3DQEFDDAcBAglbeE8F1GKMgICCAAwDAYIKoZIhvcNAgkFADAdBglghkgBZQMEASoEEMmPcI40aHeO8h7l/wX9z6uAggIAG+PxgL99AqoS0Fl7GpvnMkyGLC4RdtCk0TNkwtAwmFYsRVoH5C+zm/tUOdPW1ToDmAxPjcuLMaFc39+SJgm2gJMX8qLXI9mTLYunrO7M0bETEwMZWu1T/XOGAnuOFCT2Zy+ZYGkPwPvo8CfOaNNnD+NppCdTLTYzZd9hUozUZUNy97bWb4wIesN7xNvD8XiLdxOd5N43LBrlEeLl7HwDkzIvIAQ2MiTZqmY8r0lbYaJL3A6I09JVTOsPoCU+hGwd1DyyP1namcfmN66vw8wImhm0bml6QQeWihoSpRmHspKw6kdXPvJUSztdi26Kh/nu/wUQb2vIx7FTOfLj9bR4gT6BAfNX6z3ZHFN4P3MLQY+a7eXBoRa70anPgXASsRu7eNO1O+EsLwZGedJAs+7VGKsat3QyJiqAd0ANtjeICX3Fy8ooY13f2n6SyT1ca692ziHbabRnT/YCJ+W5pl9KhVtDQy9wydkzRlmYOxFTEMn8uOnxXdrWmLSc31d9rCl2a5AW6B7oxPEAVpfHoaq2PtzhQKnJBuu4cIKaiNNYuVO+Y8zgr2Rc1QjQ8W6mkjAVa+JrYHO2tc41THT7Nz0ApaRK3kgLuR1VHHvJsvgjXCedNkqUgA/tBSkfR5xIJOdAowKdKlVzLKWrd9cy2wTAdbM0nrflQ1yujKN2svGFP9swQTAxMA0GCWCGSAFlAwQCAQUABCAf9w9S3fzYDSCVJ1PNWuY+v/L97FFCoAxtumFyqLLDZgQIkJcX+CVR0fwCAggA'
 
-const CLOSED =
-  /^SEAL_P12: \S+ does not open: SEAL_P12_PASSWORD is not its password, or it is not a PKCS#12 file/
+const CLOSED = /^SEAL_P12: \S+ cannot be opened: SEAL_P12_PASSWORD is wrong, or it is not a PKCS#12 file/
 
 test.each<[string, { file?: string; password?: string }, RegExp]>([
   ['that is not there', {}, /^SEAL_P12: there is no file \S+own\.p12$/],
@@ -27,7 +26,7 @@ test.each<[string, { file?: string; password?: string }, RegExp]>([
   [
     'with the published key of the tests’ fixture',
     { file: PUBLISHED_KEY, password: 'prairie' },
-    /^SEAL_P12: \S+ holds a key that is published for tests alone/,
+    /^SEAL_P12: \S+ holds a published test key/,
   ],
 ])(
   'nothing starts, and nothing is written, with a SEAL_P12 %s',
@@ -57,6 +56,6 @@ test('nothing starts with a seal.pem that is broken', async () => {
   mkdirSync(directory)
   writeFileSync(join(directory, 'seal.pem'), '-----BEGIN PRIVATE KEY-----\nbroken')
   const start = createContainer(readEnv({ DATA_DIR: directory }), { worker: false })
-  await expect(start).rejects.toThrow('DATA_DIR: its seal.pem does not hold a key with its certificate')
+  await expect(start).rejects.toThrow('DATA_DIR: its seal.pem does not contain a key and its certificate')
   expect(readdirSync(directory)).not.toContain('pgdata')
 })

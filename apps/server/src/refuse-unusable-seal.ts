@@ -12,7 +12,7 @@ export async function refuseUnusableSeal(p12: Env['sealP12']): Promise<void> {
     throw new EnvError(`SEAL_P12: the certificate in ${p12.path} does not belong to the key`)
   if (isPublishedSealKey(publicKey))
     throw new EnvError(
-      `SEAL_P12: ${p12.path} holds a key that is published for tests alone, and protects nothing. Use a key of your own`,
+      `SEAL_P12: ${p12.path} holds a published test key that protects nothing. Use your own key`,
     )
 }
 
@@ -21,7 +21,7 @@ async function open(p12: NonNullable<Env['sealP12']>) {
   const { findSealKey } = await import('@tallgrass/adapters/documents')
   try {
     const key = await findSealKey({ dataDirectory: '', p12 })
-    if (!key) throw new Error('The file holds no key')
+    if (!key) throw new Error('The file contains no key')
     return key.signer
   } catch (cause) {
     throw new EnvError(`SEAL_P12: ${whyClosed(p12.path, cause)}`, { cause })
@@ -33,5 +33,5 @@ function whyClosed(path: string, cause: unknown): string {
     const { code } = cause as NodeJS.ErrnoException
     return code === 'ENOENT' ? `there is no file ${path}` : `${path} cannot be read (${code})`
   }
-  return `${path} does not open: SEAL_P12_PASSWORD is not its password, or it is not a PKCS#12 file with a key and its certificate`
+  return `${path} cannot be opened: SEAL_P12_PASSWORD is wrong, or it is not a PKCS#12 file with a key and its certificate`
 }

@@ -54,7 +54,7 @@ describe('a start that cannot be is refused', () => {
     const port = portOf(first)
     const second = await spawnServer({ DATA_DIR: directory, PORT: String(port) })
     expect((await second.exited).code).toBe(1)
-    expect(second.stderr()).toBe(`Port ${port} is in use. Set PORT to another one.\n`)
+    expect(second.stderr()).toBe(`Port ${port} is in use. Set PORT to a different one.\n`)
     expect(existsSync(directory)).toBe(false)
   })
 
@@ -69,7 +69,7 @@ describe('a start that cannot be is refused', () => {
     const refused = await spawnServer(place)
     expect(await refused.exited).toEqual({ code: 1, signal: null })
     expect(refused.stderr()).toBe(
-      'Cannot start with this configuration.\nADMIN_EMAIL: is required with ADMIN_PASSWORD, because there is no administrator yet\n',
+      'Cannot start with this configuration.\nADMIN_EMAIL: is required with ADMIN_PASSWORD because there is no administrator yet\n',
     )
     const server = await startServer({ ...place, ...administrator })
     expect(await statusOfSignIn(server, administrator.ADMIN_EMAIL, administrator.ADMIN_PASSWORD)).toBe(200)

@@ -6,7 +6,7 @@ export const whole = (min: number, max: number) => {
 }
 export const seconds = (fallback: number) => whole(1, 10 * 365 * 24 * 3600).default(fallback)
 export const httpsUrl = z
-  .url({ protocol: /^https$/, error: 'must be a whole address that begins with https://' })
+  .url({ protocol: /^https$/, error: 'must be a full URL that starts with https://' })
   .optional()
 export const onOff = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1')
 

@@ -121,9 +121,11 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
     await page.goto('/verify')
     await chooseFile(page, ofClient)
     const authentic = page.getByRole('region', { name: 'This document is authentic' })
-    await expect(authentic).toContainText('Signed by everybody')
+    await expect(authentic).toContainText('Signed by everyone')
     await chooseFile(page, changeOneByte(ofClient))
-    await expect(page.getByRole('region', { name: 'We do not know this file' })).toContainText('is broken')
+    await expect(page.getByRole('region', { name: 'This file is not in our records' })).toContainText(
+      'is broken',
+    )
   })
 })
 

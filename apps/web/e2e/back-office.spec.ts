@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { unique } from './people.ts'
 import { isNarrow } from './screens.ts'
 
-const HIDDEN_LINK = '[link, known to the receiver alone]'
+const HIDDEN_LINK = '[link, visible only to the recipient]'
 
 test.beforeEach(async ({ signIn }) => {
   await signIn('admin')

@@ -18,6 +18,6 @@ test('the token leaves the address bar and is told to nobody, a reload works, an
   await expectErrorToast(
     page,
     'Error',
-    'This link has expired or was already used. Please ask for a new one.',
+    'This link has expired or was already used. Please request a new one.',
   )
 })

@@ -66,6 +66,6 @@ test('a visitor books a call, moves it and cancels it', { tag: '@mobile' }, asyn
   await dialog.getByRole('button', { name: 'Cancel the call' }).click()
   await expect(page.getByRole('heading', { name: 'This call is cancelled' })).toBeFocused()
   const removal = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Take it out of your calendar' }).click()
+  await page.getByRole('link', { name: 'Remove from your calendar' }).click()
   expect(await readFile(await (await removal).path(), 'utf8')).toContain('STATUS:CANCELLED')
 })

@@ -39,7 +39,7 @@ test('both sides sign, and the client has the finished document', async ({
   await leave(page)
   await signIn(client)
   await page.goto(path)
-  await expect(page.getByRole('heading', { name: 'Signed by everybody' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Signed by everyone' })).toBeVisible()
   await expect(signature(page).getByRole('listitem')).toHaveText([
     new RegExp(`^${client.name}, owner signed `),
     /^Ruth Calloway countersigned /,

@@ -21,7 +21,7 @@ test('a client asks for changes, saying which, and later approves', { tag: '@mob
   await expect(card).toContainText('Round 1')
   await expect(card).toContainText('Read it aloud.')
   await card.getByRole('button', { name: `Request changes to ${TITLE}` }).click()
-  await expect(card).toContainText('Please say what should change')
+  await expect(card).toContainText('Please describe what should change')
   await expect(card.getByLabel('Comment')).toBeFocused()
   await card.getByLabel('Comment').fill('Say our opening hours, too.')
   await card.getByRole('button', { name: `Request changes to ${TITLE}` }).click()

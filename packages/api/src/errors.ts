@@ -9,10 +9,10 @@ type TRPCCode = TRPCError['code']
 
 /** What tRPC itself refuses, in our words: its own would repeat the address that was asked for. */
 const TRANSPORT_REFUSALS: Partial<Record<TRPCCode, [ErrorCode, string]>> = {
-  PARSE_ERROR: ['INVALID', 'The request could not be read as JSON'],
+  PARSE_ERROR: ['INVALID', 'The request is not valid JSON'],
   BAD_REQUEST: ['INVALID', 'The request could not be understood'],
   NOT_FOUND: ['NOT_FOUND', 'There is nothing at this address'],
-  METHOD_NOT_SUPPORTED: ['INVALID', 'This call needs another method'],
+  METHOD_NOT_SUPPORTED: ['INVALID', 'This address does not support this method'],
   PAYLOAD_TOO_LARGE: ['TOO_LARGE', 'The request is too large'],
   CLIENT_CLOSED_REQUEST: ['INVALID', 'The request was canceled'],
   UNSUPPORTED_MEDIA_TYPE: ['NOT_JSON', 'Send the request as JSON'],

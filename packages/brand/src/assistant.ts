@@ -21,7 +21,7 @@ export const assistant = {
   source: 'Source',
   sources: 'Sources',
   /** With the form below the reply. */
-  askForLead: 'Leave your name and email below, and somebody gets back to you.',
+  askForLead: 'Leave your name and email below, and someone will get back to you.',
   /** The text of a link to the calendar, after the name of a call. */
   pickTime: 'Pick a time',
 } as const

@@ -83,7 +83,7 @@ export const demos = [
       'Recent reviews decide who gets called. Happy customers mean to write one and forget by the weekend.',
     job: 'Sends one polite request after the job, notices the review, and writes a reply that sounds like you.',
     description:
-      'A steady stream of reviews, each with an answer, and a quiet word to you first when somebody is unhappy.',
+      'A steady stream of reviews, each with an answer, and a quiet word to you first when someone is unhappy.',
     primaryCta: tryIt,
     secondaryCta: schedule,
     icon: 'star',

@@ -35,7 +35,7 @@ const scorm: DevlabProduct = {
   summary:
     'Turn a handbook into short courses that any learning platform can run, and see who finished what.',
   description:
-    'You hand over the handbook, the safety sheet or the recording of your best person explaining the job. Tallgrass SCORM drafts short courses from it, with questions at the end, and packs them in the format that learning platforms have agreed on. You read every line before anybody is taught by it.',
+    'You hand over the handbook, the safety sheet or the recording of your best person explaining the job. Tallgrass SCORM drafts short courses from it, with questions at the end, and packs them in the format that learning platforms have agreed on. You read every line before anyone learns from it.',
   audience:
     'For a business of five to fifty people that shows every new hire the same things and has no training department.',
   bullets: [

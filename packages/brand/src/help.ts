@@ -8,26 +8,26 @@ export const help = {
 
   quickLinks: {
     title: 'Quick links',
-    dashboard: { label: 'Dashboard', text: 'What waits for you, and what is new.' },
-    projects: { label: 'Projects', text: 'What we work on, task by task.' },
-    agreements: { label: 'Agreements', text: 'What is to be signed, and what both sides have signed.' },
-    invoices: { label: 'Invoices', text: 'What is to be paid, and the receipts of what is.' },
-    profile: { label: 'Profile', text: 'The name and the address under which we know you.' },
+    dashboard: { label: 'Dashboard', text: 'What needs you, and what is new.' },
+    projects: { label: 'Projects', text: 'What we are working on, task by task.' },
+    agreements: { label: 'Agreements', text: 'What to sign, and what both sides have signed.' },
+    invoices: { label: 'Invoices', text: 'What to pay, and your receipts.' },
+    profile: { label: 'Profile', text: 'The name and email we have for you.' },
   },
 
   contact: {
     title: 'Contact us',
     email: {
       label: 'Email',
-      text: 'For everything that may take a few lines, with pictures if they help.',
+      text: 'For anything that takes a few lines, with pictures if they help.',
       button: 'Write to us',
     },
     chat: {
       label: 'Project chat',
-      text: `${names.assistant} answers at once, and passes on what needs a person.`,
+      text: `${names.assistant} answers right away and passes on what needs a person.`,
       button: 'Open project chat',
     },
-    phone: { label: 'Phone', text: 'When it cannot wait, or is quicker said than written.' },
+    phone: { label: 'Phone', text: 'When it cannot wait, or is easier to say than to write.' },
   },
 
   questions: {
@@ -36,42 +36,42 @@ export const help = {
       {
         question: 'How do I know what you need from me?',
         answer:
-          'Your dashboard begins with it: what waits to be signed, paid, reviewed or done, and since when. If nothing stands there, everything else is with us.',
+          'Your dashboard lists it first: what to sign, pay, review or do, and since when. If nothing is listed, the next step is ours.',
       },
       {
         question: 'How do I review a task?',
         answer:
-          'Open the project. What is ready for review stands above all other tasks, with room for your answer: approve it, or ask for changes and say which.',
+          'Open the project. Tasks that are ready for review come first, with room for your answer: approve, or request changes and describe them.',
       },
       {
-        question: 'What happens when I ask for changes?',
+        question: 'What happens when I request changes?',
         answer:
-          'We read your comment, do the work and hand the task in again. That begins a new round with its own number, and what was said before stays in sight.',
+          'We read your comment, do the work and submit the task again. That starts a new numbered round, and earlier comments stay visible.',
       },
       {
         question: 'Which tasks are mine?',
         answer:
-          'Those whose owner reads “You”. Start one when you begin, and send it for review when you are done. We look at it and approve it, or say what is missing.',
+          'Those with the owner “You”. Start a task when you begin, and send it for review when you are done. We approve it or tell you what is missing.',
       },
       {
-        question: 'How far is my project?',
+        question: 'How far along is my project?',
         answer:
-          'Its page shows one blade of grass for each task, tall once the task is approved. When all of them are, the grass is in seed. The checklist tells what must work before the project is complete.',
+          'Its page shows one blade of grass for each task, tall once the task is approved. When all of them are, the grass goes to seed. The checklist shows what must work before the project is complete.',
       },
       {
         question: 'How do I sign an agreement or pay an invoice?',
         answer:
-          'Both are done online. As soon as an agreement is ready to be signed or an invoice is open, it stands at the top of your dashboard. What is signed is kept under Agreements, every invoice and its receipt under Invoices.',
+          'Both are done online. As soon as an agreement is ready to sign or an invoice is open, it appears at the top of your dashboard. Signed documents are kept under Agreements, invoices and receipts under Invoices.',
       },
       {
         question: 'Who owns the accounts and tools?',
         answer:
-          'You do. They are set up in your name or handed over at the end. The Tools tab of a project says for each one how far that is.',
+          'You do. They are set up in your name or handed over at the end. The Tools tab of a project shows the status of each one.',
       },
       {
         question: 'How do I change my name, email or password?',
         answer:
-          'For a new password, sign out and choose “Forgot password?” where you sign in. For your name or email, write to us, and we change it for you.',
+          'For a new password, sign out and choose “Forgot password?” where you sign in. For your name or email, write to us and we will change it for you.',
       },
     ],
   },

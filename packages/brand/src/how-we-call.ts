@@ -6,8 +6,8 @@ interface BookedCall {
 
 /** How a booked call comes about: what was left decides. */
 export function howWeCall({ email, left }: BookedCall): string {
-  if (!left) return 'We call the number that you left, or write to you with a link if you left none.'
+  if (!left) return 'We will call the number you left, or send you a link if you left none.'
   return left.phone === null
-    ? `You left no phone number, so we write to ${email} with a link to the call.`
-    : `We call you at ${left.phone}.`
+    ? `You left no phone number, so we will send a link for the call to ${email}.`
+    : `We will call you at ${left.phone}.`
 }

@@ -4,10 +4,10 @@ import { names } from './names.ts'
 export const legal = {
   privacy: {
     title: 'Privacy',
-    text: `${names.business} collects only the minimal data that is needed to answer you and to do the work you ask for. Your information is not sold.`,
+    text: `${names.business} collects only the minimal data needed to answer you and to do the work you ask for. Your information is not sold.`,
   },
   terms: {
     title: 'Terms',
-    text: `The services of ${names.business} are provided as-is, without warranties beyond those that we agree with you in writing.`,
+    text: `The services of ${names.business} are provided as-is, without warranties beyond those we agree to in writing.`,
   },
 } as const

@@ -7,8 +7,7 @@ export const schedulePage = {
   description: `Book a free half-hour call with ${names.business}: choose the kind of call and a time that suits you.`,
   lead: 'Half an hour, free, by phone or by video. Choose what it is about and when.',
 
-  withoutScripts:
-    'Open times are shown by a script, and your browser runs none. Call us, and we find one together:',
+  withoutScripts: 'This page needs JavaScript to show open times. Call us and we will find one together:',
 
   kind: 'What is the call about?',
   day: 'Which day?',
@@ -16,23 +15,23 @@ export const schedulePage = {
   you: 'How do we reach you?',
   noTimes: {
     title: 'No open times right now',
-    text: 'Every time of the coming weeks is taken. Write to us, and we will find one together.',
+    text: 'Every time in the coming weeks is taken. Write to us and we will find one together.',
   },
-  phoneHint: 'If you would rather be called than sent a link.',
+  phoneHint: 'If you would rather get a call than a link.',
   notes: 'What should we know before the call?',
   book: 'Book the call',
   businessZone: 'Dallas-Fort Worth time',
 
   booked: {
     title: 'Your call is booked',
-    text: 'Keep the address of this page: by it you move or cancel the call.',
+    text: 'Save this page’s link to move or cancel your call.',
     calendar: 'Add to your calendar',
     move: 'Choose another time',
     cancel: 'Cancel the call',
   },
   choose: {
     title: 'Choose a time for your call',
-    text: 'Pick a day and a time below, and the call is booked.',
+    text: 'Pick a day and a time below to book your call.',
     button: 'Book this time',
   },
   move: {
@@ -41,14 +40,14 @@ export const schedulePage = {
   },
   cancel: {
     title: 'Cancel the call?',
-    text: 'The time becomes free for somebody else. You can choose another one afterwards.',
+    text: 'The time becomes available to others. You can choose another one afterward.',
     confirm: 'Cancel the call',
     keep: 'Keep the call',
   },
   cancelled: {
     title: 'This call is cancelled',
     text: 'If you would still like to talk, choose another time.',
-    calendar: 'Take it out of your calendar',
+    calendar: 'Remove from your calendar',
   },
   begun: {
     title: 'It is time for your call',
@@ -56,16 +55,16 @@ export const schedulePage = {
   },
   over: {
     title: 'This call is over',
-    text: 'If something is left to talk about, book another one.',
+    text: 'If there is more to discuss, book another call.',
     button: 'Book another call',
   },
   unknown: {
     title: 'This link is not valid',
-    text: 'Please open the whole link again, or book a new call.',
+    text: 'Please open the complete link again, or book a new call.',
     button: 'Schedule a call',
   },
   external: {
-    text: 'Times are chosen on our calendar page, which opens in a new tab.',
+    text: 'Choose a time on our calendar page. It opens in a new tab.',
     button: 'Open the calendar',
   },
 

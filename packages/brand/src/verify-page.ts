@@ -3,25 +3,25 @@ import { names } from './names.ts'
 /** What the page says on which anybody checks a signed document. */
 export const verifyPage = {
   title: 'Verify a document',
-  description: `Check whether a signed document really comes from ${names.business}, and whether it was changed since.`,
-  lead: `Choose a signed document that you were given, and see whether it is, to the last byte, the one that ${names.business} has sealed.`,
+  description: `Check whether a signed document really comes from ${names.business} and has not been changed since.`,
+  lead: `Choose a signed document to see whether it is exactly the one that ${names.business} sealed.`,
   choose: 'Choose a file',
   drop: 'or drop it here',
   private:
-    'The file stays on your device. Only its fingerprint, a number made of its content, is compared with our records.',
-  withoutScripts: 'The check is done by a script, and your browser runs none.',
+    'The file stays on your device. Only its fingerprint, a number computed from its content, is compared with our records.',
+  withoutScripts: 'This page needs JavaScript to check the file.',
 
   checking: 'Checking the file',
-  unreadable: 'This file cannot be read. Choose it again.',
+  unreadable: 'This file cannot be read. Please choose it again.',
   failed: 'Our records cannot be reached. Please try again.',
 
   known: {
     title: 'This document is authentic',
-    text: 'It is, to the last byte, the document that we have sealed.',
+    text: 'It is exactly the document that we sealed.',
   },
   unknown: {
-    title: 'We do not know this file',
-    text: 'It is none of our sealed documents, or it was changed after it was sealed. A single different byte is enough. Ask for the original file, and do not rely on this one.',
+    title: 'This file is not in our records',
+    text: 'It is not one of our sealed documents, or it was changed after sealing. A single byte makes the difference. Ask for the original file and do not rely on this one.',
   },
   facts: { type: 'Document', status: 'Status', sealed: 'Sealed' },
   types: {
@@ -34,15 +34,15 @@ export const verifyPage = {
     draft: 'Draft',
     sent: 'Sent',
     in_progress: 'Being signed',
-    completed: 'Signed by everybody',
+    completed: 'Signed by everyone',
     declined: 'Declined',
     expired: 'Expired',
   },
 
   seal: {
     label: 'The seal inside the file',
-    sealed: 'is whole: nothing was changed since it was made by',
-    stranger: 'Anybody can make a seal in any name, so this one alone proves nothing.',
+    sealed: 'is intact: nothing has changed since it was sealed by',
+    stranger: 'Anyone can create a seal in any name, so this alone proves nothing.',
     altered: 'is broken: the file was changed after it was sealed.',
     appended: 'no longer covers the whole file: something was added after it was sealed.',
     unsealed: 'is missing: this file was never sealed.',

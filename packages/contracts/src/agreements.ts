@@ -34,7 +34,7 @@ export const agreementPage = pageOf(agreement)
 export const listAgreementsInput = pageInput.extend({
   search: searchText,
   status: agreementStatus.optional(),
-  show: z.enum(['open', 'closed'], 'Show open or closed agreements').default('open'),
+  show: z.enum(['open', 'closed'], 'Show must be open or closed').default('open'),
   clientId: z.uuid('No such client').optional(),
 })
 export type ListAgreementsInput = z.infer<typeof listAgreementsInput>

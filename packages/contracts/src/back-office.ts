@@ -55,17 +55,17 @@ const auditFacts = z.record(z.string(), z.unknown()).nullable()
 
 /** 'YYYY-MM-DD', UTC. The database knows fewer years than the format. */
 const day = z.iso
-  .date('Use a date such as 2026-11-20')
-  .refine((text) => text >= '1900-01-01' && text < '2900-01-01', 'Use a year from 1900 to 2899')
+  .date('Enter a date such as 2026-11-20')
+  .refine((text) => text >= '1900-01-01' && text < '2900-01-01', 'Enter a year from 1900 to 2899')
   .optional()
 
-const word = z.string().max(100, 'No such word').refine(isOneLine, 'No such word').optional()
+const word = z.string().max(100, 'Unknown filter').refine(isOneLine, 'Unknown filter').optional()
 
 export const auditFilter = z.object({
   action: word,
   entity: word,
-  entityId: z.uuid('Use the whole id').optional(),
-  actorId: z.uuid('Use the whole id').optional(),
+  entityId: z.uuid('Enter the full ID').optional(),
+  actorId: z.uuid('Enter the full ID').optional(),
   from: day,
   to: day,
 })

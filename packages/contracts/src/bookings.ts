@@ -43,7 +43,7 @@ export const bookCallInput = bookCallForm.extend({
   type: bookingType,
   start,
   timeZone,
-  attempt: z.string().regex(/^[\w-]{20,100}$/, 'Please load the page again'),
+  attempt: z.string().regex(/^[\w-]{20,100}$/, 'Please reload the page'),
 })
 export type BookCallInput = z.infer<typeof bookCallInput>
 

@@ -16,7 +16,7 @@ export function clearableDay({ label }: { label: string }) {
       if (text === null || text === '') return null
       const date = toCalendarDate(text)
       if (date && date >= FIRST_YEAR && date < AFTER_LAST_YEAR) return date
-      ctx.addIssue({ code: 'custom', message: date ? `${label} must be a year from 1900 to 2899` : required })
+      ctx.addIssue({ code: 'custom', message: date ? `${label} must be from 1900 to 2899` : required })
       return z.NEVER
     })
 }

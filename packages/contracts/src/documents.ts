@@ -17,7 +17,7 @@ export const documentId = z.object({ id: z.uuid('No such document') })
 
 export const verifyDocumentInput = z.object({
   /** Of the whole file. */
-  sha256: z.string().regex(/^[\da-f]{64}$/, 'sha256 must be 64 hexadecimal digits in lower case'),
+  sha256: z.string().regex(/^[\da-f]{64}$/, 'sha256 must be 64 lowercase hexadecimal digits'),
 })
 export type VerifyDocumentInput = z.infer<typeof verifyDocumentInput>
 
@@ -120,6 +120,6 @@ export type ProviderDocuments = z.infer<typeof providerDocuments>
 export const downloadAnswer = z.object({ downloadUrl: z.string() })
 
 export const withdrawDocumentInput = documentId.extend({
-  reason: paragraph({ label: 'Reason', required: 'Say why it is withdrawn' }),
+  reason: paragraph({ label: 'Reason', required: 'Enter a reason for withdrawing it' }),
 })
 export type WithdrawDocumentInput = z.infer<typeof withdrawDocumentInput>

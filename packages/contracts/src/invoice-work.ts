@@ -30,11 +30,11 @@ function decimal({ decimals, digits, message }: { decimals: number; digits: numb
   })
 }
 
-const NO_QUANTITY = `Quantity must be above 0, with at most ${QUANTITY_DECIMALS} decimals`
+const NO_QUANTITY = `Quantity must be more than 0, with at most ${QUANTITY_DECIMALS} decimals`
 const NO_TAX_RATE = `Tax must be 0 to 100 percent, with at most ${TAX_RATE_DECIMALS} decimals`
 
 export const invoiceLineInput = z.object({
-  description: line({ label: 'Description', required: 'Describe what is charged', max: textLimits.title }),
+  description: line({ label: 'Description', required: 'Enter a description', max: textLimits.title }),
   quantity: decimal({ decimals: QUANTITY_DECIMALS, digits: 6, message: NO_QUANTITY })
     .refine((quantity) => toScaled(quantity, QUANTITY_DECIMALS) > 0n, NO_QUANTITY)
     .default('1'),
@@ -54,8 +54,8 @@ const facts = {
   dueDate: clearableDay({ label: 'Due date' }),
   lines: z
     .array(invoiceLineInput, 'lines must be a list')
-    .min(1, 'An invoice has at least one line')
-    .max(MOST_LINES, `An invoice has at most ${MOST_LINES} lines`),
+    .min(1, 'An invoice needs at least one line')
+    .max(MOST_LINES, `An invoice can have at most ${MOST_LINES} lines`),
 }
 
 /** A draft: it has no number, and its client does not see it. */
@@ -72,7 +72,7 @@ export type IssueInvoiceInput = z.infer<typeof issueInvoiceInput>
 
 export const voidInvoiceInput = z.object({
   ...invoiceId.shape,
-  reason: paragraph({ label: 'Reason', required: 'Say why the invoice is voided' }),
+  reason: paragraph({ label: 'Reason', required: 'Enter a reason for voiding the invoice' }),
 })
 export type VoidInvoiceInput = z.infer<typeof voidInvoiceInput>
 
@@ -80,14 +80,14 @@ export type VoidInvoiceInput = z.infer<typeof voidInvoiceInput>
 export const recordPaymentInput = z.object({
   ...invoiceId.shape,
   receivedOn: z.iso.date('Received on must be a date such as 2026-11-20'),
-  note: paragraph({ label: 'Note', required: 'Say how the money came' }),
+  note: paragraph({ label: 'Note', required: 'Enter how the payment was received' }),
 })
 export type RecordPaymentInput = z.infer<typeof recordPaymentInput>
 
 export const refundPaymentInput = z.object({
   paymentId: z.uuid('No such payment'),
   amount: amount({ label: 'Amount', least: '0.01' }),
-  reason: paragraph({ label: 'Reason', required: 'Say why money is given back' }),
+  reason: paragraph({ label: 'Reason', required: 'Enter a reason for the refund' }),
 })
 export type RefundPaymentInput = z.infer<typeof refundPaymentInput>
 

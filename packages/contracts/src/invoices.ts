@@ -59,7 +59,7 @@ export type InvoiceFilter = z.infer<typeof invoiceFilter>
 
 /** Which invoices, and in which order. */
 export const invoiceListing = invoiceFilter.extend({
-  sort: z.enum(invoiceOrders, 'Sort by newest, due or amount').default('newest'),
+  sort: z.enum(invoiceOrders, 'Sort must be newest, due or amount').default('newest'),
 })
 
 export const listInvoicesInput = pageInput.extend(invoiceListing.shape)

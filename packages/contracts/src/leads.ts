@@ -27,7 +27,7 @@ export const checklistAnswers = z.object(
 )
 
 export const submitChecklistForm = leadForm.extend({
-  consent: z.literal(true, 'Please tick the box so that we may keep your answers'),
+  consent: z.literal(true, 'Please check the box so that we can keep your answers'),
 })
 
 export const submitChecklistInput = submitChecklistForm.extend({ answers: checklistAnswers })

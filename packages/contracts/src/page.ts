@@ -9,7 +9,7 @@ export const pageInput = z.object({
     .min(1, 'limit must be 1 to 500')
     .max(MAX_PAGE_SIZE, 'limit must be 1 to 500')
     .default(50),
-  cursor: z.string().max(500, 'cursor is not one of ours').nullish(),
+  cursor: z.string().max(500, 'cursor is not valid').nullish(),
 })
 
 export function pageOf<T extends z.ZodType>(item: T) {

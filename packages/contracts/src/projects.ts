@@ -42,7 +42,7 @@ export const listProjectsInput = pageInput.extend({
   search: searchText,
   status: projectStatus.optional(),
   clientId: z.uuid('No such client').optional(),
-  sort: z.enum(projectOrders, 'Sort by newest, name or target').default('newest'),
+  sort: z.enum(projectOrders, 'Sort must be newest, name or target').default('newest'),
 })
 export type ListProjectsInput = z.infer<typeof listProjectsInput>
 

@@ -63,7 +63,7 @@ export type SigningView = z.infer<typeof signingView>
 const drawing = z
   .string()
   .max(20_000, 'This drawing is too long. Please sign with fewer strokes.')
-  .refine(isSignatureDrawing, 'This is not a drawing')
+  .refine(isSignatureDrawing, 'This drawing cannot be read')
 
 export const signDocumentInput = z.object({
   ...opened,
@@ -78,7 +78,7 @@ export type SignDocumentInput = z.infer<typeof signDocumentInput>
 
 export const declineDocumentInput = z.object({
   ...opened,
-  reason: paragraph({ label: 'Reason', required: 'Say why you do not sign' }),
+  reason: paragraph({ label: 'Reason', required: 'Enter a reason for declining' }),
 })
 export type DeclineDocumentInput = z.infer<typeof declineDocumentInput>
 

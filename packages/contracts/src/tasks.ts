@@ -61,7 +61,7 @@ export type MoveTaskInput = z.infer<typeof moveTaskInput>
 export const placeTaskInput = z.object({ ...taskId.shape, before: z.uuid('No such task').nullable() })
 export type PlaceTaskInput = z.infer<typeof placeTaskInput>
 
-const COMMENT_REQUIRED = 'Please say what should change'
+const COMMENT_REQUIRED = 'Please describe what should change'
 
 /** `round` is the one that the reviewer saw; who asks for changes says which. */
 export const reviewTaskInput = z

@@ -92,8 +92,8 @@ export const searchText = z
   .string()
   .normalize('NFC')
   .trim()
-  .max(textLimits.name, 'Search for something shorter')
-  .refine(isOneLine, 'Search for something without control characters')
+  .max(textLimits.name, 'Enter a shorter search')
+  .refine(isOneLine, 'Search contains characters that cannot be used')
   .optional()
 
 /** Whether the database can store the text or compare with it, and a person could have typed it in one line. */

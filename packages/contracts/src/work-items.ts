@@ -33,7 +33,7 @@ export type ListWorkItemsInput = z.infer<typeof listWorkItemsInput>
 
 export const closeWorkItemInput = z.object({
   id: z.uuid('No such work item'),
-  note: paragraph({ label: 'Note', required: 'Say how it was settled' }),
+  note: paragraph({ label: 'Note', required: 'Enter how it was resolved' }),
 })
 export type CloseWorkItemInput = z.infer<typeof closeWorkItemInput>
 

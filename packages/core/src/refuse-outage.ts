@@ -4,16 +4,16 @@ import { STORAGE_FULL_SENTENCE } from './storage/storage.ts'
 
 const REFUSALS: Record<Exclude<Outage, 'DISK_FULL'>, { sentence: string; retryAfterSeconds: number }> = {
   AWAY: {
-    sentence: 'The service is not reachable just now. Please try again in a moment.',
+    sentence: 'The service is unavailable right now. Please try again in a moment.',
     retryAfterSeconds: 5,
   },
   BUSY: {
-    sentence: 'The service is very busy just now. Please try again in a moment.',
+    sentence: 'The service is very busy right now. Please try again in a moment.',
     retryAfterSeconds: 2,
   },
   UNKNOWN: {
     sentence:
-      'The connection to the database was lost before it answered. This may have been saved: please check before you try again.',
+      'The connection to the database was lost. Your change may have been saved: please check before you try again.',
     retryAfterSeconds: 5,
   },
 }

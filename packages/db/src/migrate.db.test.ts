@@ -54,7 +54,7 @@ test('a database that a later version has migrated is refused', async () => {
   await migrateToLatest({ db, pool })
   await pool.query("insert into kysely_migration (name, timestamp) values ('9999_of_tomorrow', '2026-11-20')")
   await expect(migrateToLatest({ db, pool })).rejects.toThrow(
-    'The database was used by a later version of this product (9999_of_tomorrow). Start that version',
+    'The database was used by a newer version of this product (9999_of_tomorrow). Start that version',
   )
 })
 

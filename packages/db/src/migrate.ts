@@ -43,7 +43,7 @@ async function refuseLaterSchema(db: Db): Promise<void> {
   if (later.length === 0) return
   throw new AppError(
     'NOT_READY',
-    `The database was used by a later version of this product (${later.join(', ')}). Start that version, or restore a backup from before`,
+    `The database was used by a newer version of this product (${later.join(', ')}). Start that version, or restore an older backup`,
   )
 }
 
@@ -83,6 +83,6 @@ async function getMigrations(): Promise<Record<string, Migration>> {
 
 function failure(name: string | undefined): string {
   return name
-    ? `Migration ${name} failed; the database is as it was before`
+    ? `Migration ${name} failed; the database was not changed`
     : 'The database could not be migrated'
 }

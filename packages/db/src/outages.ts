@@ -11,7 +11,7 @@ export class ConnectionFailed extends Error {
   readonly outage: Outage
 
   constructor(outage: Outage, cause: unknown) {
-    super(cause instanceof Error ? cause.message : 'The database does not answer', { cause })
+    super(cause instanceof Error ? cause.message : 'The database is not responding', { cause })
     this.name = 'ConnectionFailed'
     this.outage = outage
   }

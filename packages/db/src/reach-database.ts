@@ -13,7 +13,7 @@ export async function reachDatabase(url: string, { patience = PATIENCE_MS } = {}
     await client.connect()
   } catch (error) {
     if (error instanceof Error && 'code' in error) throw error
-    throw Object.assign(new Error('The database server did not answer', { cause: error }), {
+    throw Object.assign(new Error('The database server did not respond', { cause: error }), {
       code: 'ETIMEDOUT',
     })
   }

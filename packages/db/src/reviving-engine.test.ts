@@ -36,7 +36,7 @@ test('an engine that panics is opened again behind the same pool, with all that 
   expect(await words()).toEqual(['before'])
   await pool.query("insert into kept values ('after')")
   expect(await words()).toEqual(['before', 'after'])
-  expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^The embedded database has ended/))
+  expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^The embedded database stopped/))
   vi.mocked(console.warn).mockClear()
 })
 

@@ -6,7 +6,7 @@ const REST_MS = 5000
 /** The embedded database has given up, as a server does that cannot write its log; the next one recovers what it wrote. */
 export class EngineEnded extends Error {
   constructor(cause?: unknown) {
-    super('The embedded database has ended', { cause })
+    super('The embedded database stopped', { cause })
     this.name = 'EngineEnded'
   }
 }
@@ -70,7 +70,7 @@ export class RevivingEngine {
       this.#engine = undefined
       this.#opening.release()
       const reason = cause instanceof Error ? cause.message : String(cause)
-      console.warn(`The embedded database has ended and is opened again: ${reason}`)
+      console.warn(`The embedded database stopped and is being reopened: ${reason}`)
     }
     return new EngineEnded(cause)
   }

@@ -28,7 +28,7 @@ export const agreementFlow = defineFlow(
     DRAFT: 'Send it for signature first.',
     SENT: 'Withdraw its document to send another.',
     SIGNED_CLIENT: 'Countersign it, or withdraw its document to send another.',
-    SIGNED_BOTH: 'Draft another agreement for what is new.',
+    SIGNED_BOTH: 'Draft a new agreement instead.',
   },
 )
 
@@ -39,7 +39,7 @@ export const agreementFlow = defineFlow(
 export const agreementClosing = defineFlow(
   'agreement',
   { OPEN: { close: 'CLOSED' }, CLOSED: {} },
-  { CLOSED: 'Draft another agreement for what is new.' },
+  { CLOSED: 'Draft a new agreement instead.' },
 )
 
 interface Draftable {
@@ -66,10 +66,7 @@ export function ensureClosable(agreement: Draftable, latest: Latest): void {
   ensureDraft(agreement, 'closed')
   agreementClosing.next(isClosed(agreement) ? 'CLOSED' : 'OPEN', 'close')
   if (isUnsent(latest)) {
-    throw new AppError(
-      'CONFLICT',
-      'A document of this agreement is not sent yet. Withdraw the document first.',
-    )
+    throw new AppError('CONFLICT', 'A document of this agreement has not been sent yet. Withdraw it first.')
   }
 }
 

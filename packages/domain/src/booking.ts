@@ -15,7 +15,7 @@ export const bookingFlow = defineFlow(
     cancelled: { rebook: 'scheduled' },
     'no-show': {},
   },
-  { completed: 'Another call can be booked.', 'no-show': 'Another call can be booked.' },
+  { completed: 'Book another call instead.', 'no-show': 'Book another call instead.' },
 )
 
 /** `link-sent`: no time has been chosen yet. `begun`: its time has come, and somebody says how it went. */

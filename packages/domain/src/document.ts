@@ -35,9 +35,9 @@ export const documentFlow = defineFlow(
   },
   {
     draft: 'It has not been sent yet.',
-    completed: 'It can be downloaded.',
-    declined: 'A new one can be sent in its place.',
-    expired: 'A new one can be sent in its place.',
+    completed: 'You can download it.',
+    declined: 'A new one can be sent instead.',
+    expired: 'A new one can be sent instead.',
   },
 )
 

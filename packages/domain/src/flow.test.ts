@@ -94,8 +94,8 @@ test('the way on is what the table of the entity allows', () => {
   expect(waysOf('invoice')).toEqual([
     'It can become open or void.',
     'It can become paid or void.',
-    'What was paid can be given back.',
-    'Make another invoice for what is owed.',
+    'The payment can be refunded.',
+    'Create a new invoice for the amount owed.',
   ])
 })
 

@@ -12,9 +12,9 @@ export const invitationFlow = defineFlow(
     CANCELLED: {},
   },
   {
-    ACCEPTED: 'Its account exists, and is found among the users.',
-    EXPIRED: 'Invite them anew.',
-    CANCELLED: 'Invite them anew.',
+    ACCEPTED: 'Find the account under Users.',
+    EXPIRED: 'Send a new invitation.',
+    CANCELLED: 'Send a new invitation.',
   },
 )
 

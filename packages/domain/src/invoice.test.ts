@@ -86,7 +86,9 @@ test.each(['0.50', '5000.00', '999999.99'])('a card can pay %s', (amount) => {
 })
 
 test.each(['0.49', '1000000.00'])('a card cannot pay %s, and says what it can', (amount) => {
-  expect(() => ensurePayableByCard(amount, cardLimits)).toThrow('Cards can pay from $0.50 to $999,999.99')
+  expect(() => ensurePayableByCard(amount, cardLimits)).toThrow(
+    'Card payments must be from $0.50 to $999,999.99',
+  )
 })
 
 test('no reminder is due for an invoice whose due date is not looked at', () => {

@@ -14,7 +14,7 @@ export const invoiceFlow = defineFlow(
     PAID: {},
     VOID: {},
   },
-  { PAID: 'What was paid can be given back.', VOID: 'Make another invoice for what is owed.' },
+  { PAID: 'The payment can be refunded.', VOID: 'Create a new invoice for the amount owed.' },
 )
 
 /** Days from the issue of an invoice to its due date, where none is given. */

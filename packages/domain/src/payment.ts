@@ -27,7 +27,7 @@ export const checkoutFlow = defineFlow(
     paid: {},
     expired: { pay: 'paid' },
   },
-  { paid: 'What was paid can be given back.' },
+  { paid: 'The payment can be refunded.' },
 )
 
 /** `requested`: the provider has been or will be asked; what it answers is noted once. */
@@ -41,7 +41,7 @@ export const refundFlow = defineFlow(
     succeeded: {},
     failed: {},
   },
-  { succeeded: 'The money was given back.', failed: 'It can be asked for anew.' },
+  { succeeded: 'The money was refunded.', failed: 'Request a new refund.' },
 )
 
 /** What a provider takes by card, in dollars. */
@@ -59,7 +59,7 @@ export function ensurePayableByCard(amount: string, { least, most }: CardLimits)
   const range = `from ${formatMoney(least)} to ${formatMoney(most)}`
   throw new AppError(
     'CONFLICT',
-    `Cards can pay ${range}, and this invoice is ${formatMoney(amount)}. Please ask us for another way to pay.`,
+    `Card payments must be ${range}; this invoice is ${formatMoney(amount)}. Please ask us for another way to pay.`,
   )
 }
 
@@ -70,7 +70,7 @@ export function ensureRefundable(
 ): void {
   const left = subtractMoney(paid, givenBack)
   if (!isMoneyLess(left, amount)) return
-  throw new AppError('CONFLICT', `At most ${formatMoney(left)} can be given back`)
+  throw new AppError('CONFLICT', `At most ${formatMoney(left)} can be refunded`)
 }
 
 /** The first day on which money can have come by another way than a card. */
@@ -80,9 +80,9 @@ const FIRST_RECEIPT = '2000-01-01'
 export function ensureReceivable(receivedOn: string, today: string): void {
   const problem =
     receivedOn > today
-      ? 'Received on must not be in the future'
+      ? 'Received on cannot be in the future'
       : receivedOn < FIRST_RECEIPT
-        ? 'Received on must not be before the year 2000'
+        ? 'Received on cannot be before 2000'
         : null
   if (problem) throw new AppError('INVALID', problem)
 }

@@ -36,7 +36,7 @@ test.each([
     '5 tasks are not approved (“A”, “B”, “C” and 2 more).',
   ],
 ])('refuses to complete %j, naming what is missing', (ends, missing) => {
-  expect(() => ensureCompletable(ends)).toThrow(`This project cannot become complete yet: ${missing}`)
+  expect(() => ensureCompletable(ends)).toThrow(`This project cannot be completed yet: ${missing}`)
 })
 
 test.each([
@@ -44,8 +44,8 @@ test.each([
   ['ARCHIVED', 'This project is archived.'],
 ] as const)('the work of a project that is %s stays as it is', (status, refusal) => {
   expect(isWorkOpen({ status })).toBe(false)
-  expect(() => ensureWorkOpen({ status }, 'ADMIN')).toThrow(`${refusal} Make it active again first.`)
-  expect(() => ensureWorkOpen({ status }, 'CLIENT')).toThrow(`${refusal} Ask us to make it active again.`)
+  expect(() => ensureWorkOpen({ status }, 'ADMIN')).toThrow(`${refusal} Reopen it first.`)
+  expect(() => ensureWorkOpen({ status }, 'CLIENT')).toThrow(`${refusal} Ask us to reopen it.`)
 })
 
 test.each(['NEW', 'ACTIVE', 'REVIEW', 'READY'] as const)(

@@ -46,7 +46,7 @@ export function ensureCompletable({ checklist, tasks }: OpenEnds): void {
     ...missingOf(tasks, 'task', 'approved'),
   ]
   if (missing.length === 0) return
-  throw new AppError('CONFLICT', `This project cannot become complete yet: ${missing.join('; ')}.`)
+  throw new AppError('CONFLICT', `This project cannot be completed yet: ${missing.join('; ')}.`)
 }
 
 /**
@@ -60,7 +60,7 @@ export function isWorkOpen({ status }: { status: ProjectStatus }): boolean {
 /** Throws CONFLICT when the work of a project is done or put aside; a client cannot change that themselves. */
 export function ensureWorkOpen(project: { status: ProjectStatus }, by: Role = 'ADMIN'): void {
   if (isWorkOpen(project)) return
-  const instead = by === 'ADMIN' ? 'Make it active again first.' : 'Ask us to make it active again.'
+  const instead = by === 'ADMIN' ? 'Reopen it first.' : 'Ask us to reopen it.'
   throw new AppError('CONFLICT', `This project is ${inWords(project.status)}. ${instead}`)
 }
 

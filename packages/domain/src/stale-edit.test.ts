@@ -11,7 +11,7 @@ test.each([2, 4])('an edit of version %i is refused with both sides when 3 stand
   expect(() => ensureFresh('lead', edit)).toThrow(
     expect.objectContaining({
       code: 'CONFLICT',
-      message: 'This lead was changed meanwhile. Please look again.',
+      message: 'This lead has changed since you opened it. Please try again.',
       details: edit,
     }),
   )

@@ -84,14 +84,14 @@ test('refusals name both states, who could, and what is possible instead', () =>
     refusal(() => reviewTask({ owner: 'CLIENT', status: 'TODO' }, { by: 'CLIENT', decision: 'APPROVE' })),
     refusal(() => moveTask({ owner: 'ADMIN', status: 'READY_FOR_REVIEW' }, { by: 'CLIENT', to: 'TODO' })),
   ]).toEqual([
-    'This task is to do, and only the person whose task it is can make it in progress. We work on it, and you review it once it is ready.',
-    'This task is approved, and only an administrator can make it in progress. Ask us to take it up again.',
-    'This task is ready for review, and becomes approved only by a review. It waits for the review of the client.',
+    'This task is to do, and only its owner can move it to in progress. We are working on it. You can review it once it is ready.',
+    'This task is approved, and only an administrator can move it to in progress. Ask us to reopen it.',
+    'This task is ready for review, and only a review can move it to approved. It is waiting for the client to review it.',
     'This task is to do and cannot become ready for review. It can become in progress.',
-    'This task is ready for review, and only the client can make it approved. It waits for the review of the client.',
-    'This task is approved and cannot become changes requested. Ask us to take it up again.',
+    'This task is ready for review, and only the client can move it to approved. It is waiting for the client to review it.',
+    'This task is approved and cannot become changes requested. Ask us to reopen it.',
     'This task is to do and cannot become approved. It can become in progress.',
-    'This task is ready for review and cannot become to do. Approve it, or ask for changes.',
+    'This task is ready for review and cannot become to do. Approve it or request changes.',
   ])
 })
 

@@ -36,12 +36,11 @@ export function taskMoves(task: OwnedTask, by: Role): TaskStatus[] {
 
 /** The status after the move. Throws ILLEGAL_TRANSITION, naming both states and what is possible instead. */
 export function moveTask(task: OwnedTask, { by, to }: { by: Role; to: TaskStatus }): TaskStatus {
-  if (!isMove(to)) throw refusal(task, by, `becomes ${inWords(to)} only by a review`)
+  if (!isMove(to)) throw refusal(task, by, `only a review can move it to ${inWords(to)}`)
   if (!taskFlow.can(task.status, to)) throw cannotBecome(task, by, to)
   if (mayMove(task, by)) return to
-  const who =
-    task.owner === by || task.status === 'APPROVED' ? 'an administrator' : 'the person whose task it is'
-  throw refusal(task, by, `only ${who} can make it ${inWords(to)}`)
+  const who = task.owner === by || task.status === 'APPROVED' ? 'an administrator' : 'its owner'
+  throw refusal(task, by, `only ${who} can move it to ${inWords(to)}`)
 }
 
 /** Whether somebody of this role may review the task now. */
@@ -57,7 +56,7 @@ export function reviewTask(
   const to = decision === 'APPROVE' ? 'APPROVED' : 'CHANGES_REQUESTED'
   if (!taskFlow.can(task.status, decision)) throw cannotBecome(task, by, to)
   if (mayReview(task, by)) return taskFlow.next(task.status, decision)
-  throw refusal(task, by, `only ${reviewerOf(task)} can make it ${inWords(to)}`)
+  throw refusal(task, by, `only ${reviewerOf(task)} can move it to ${inWords(to)}`)
 }
 
 function mayMove({ owner, status }: OwnedTask, by: Role): boolean {
@@ -85,8 +84,8 @@ function refusal(task: OwnedTask, by: Role, why: string): AppError {
 function insteadOf(task: OwnedTask, by: Role): string {
   const moves = taskMoves(task, by)
   if (moves.length > 0) return canBecome(moves)
-  if (mayReview(task, by)) return 'Approve it, or ask for changes.'
-  if (task.status === 'READY_FOR_REVIEW') return `It waits for the review of ${reviewerOf(task)}.`
-  if (task.status === 'APPROVED') return 'Ask us to take it up again.'
-  return 'We work on it, and you review it once it is ready.'
+  if (mayReview(task, by)) return 'Approve it or request changes.'
+  if (task.status === 'READY_FOR_REVIEW') return `It is waiting for ${reviewerOf(task)} to review it.`
+  if (task.status === 'APPROVED') return 'Ask us to reopen it.'
+  return 'We are working on it. You can review it once it is ready.'
 }

@@ -32,5 +32,5 @@ export const workItemFlow = defineFlow(
     OPEN: { close: 'CLOSED' },
     CLOSED: {},
   },
-  { CLOSED: 'How it was settled stands in the audit log.' },
+  { CLOSED: 'The audit log shows how it was resolved.' },
 )

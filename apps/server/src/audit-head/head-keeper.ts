@@ -25,8 +25,7 @@ export function headKeeper(ctx: Ctx, files: HeadFiles, warn: (sentence: string) 
   async function tryToKeep(): Promise<void> {
     const problem = await watchAuditHead(ctx, files)
     // Once is enough for what stays as it is.
-    if (problem !== undefined && problem !== told)
-      warn(`The head of the audit chain was not kept: ${problem}`)
+    if (problem !== undefined && problem !== told) warn(`The audit head could not be written: ${problem}`)
     told = problem
   }
 

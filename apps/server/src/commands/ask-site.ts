@@ -6,13 +6,13 @@ import type { AskedCommand } from './perform-command.ts'
 import { withSocketAddress } from './socket-path.ts'
 
 const NO_ANSWER =
-  'The site stopped before it answered. The command may have been done: check before you run it again.'
+  'The site stopped before it responded. The command may have completed: check before you run it again.'
 
 /** A site that is well has done most commands by then; one that hangs never will. */
 const PATIENCE_MS = 30_000
 
 const SLOW =
-  'The site has not answered yet: it may be busy, or hang. Wait, or stop with Ctrl+C; the command may then still be done.'
+  'The site has not responded yet: it may be busy or stuck. Wait, or press Ctrl+C; the command may still complete.'
 
 interface AskOptions {
   /** Told once when the answer takes long. */

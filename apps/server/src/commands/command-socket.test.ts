@@ -77,7 +77,7 @@ test('a site that takes long says so to whoever waits, and its answer still coun
     ended.resolve()
   }
   expect(await askSite(directory, COMMAND, { tell, patienceMs: 10 })).toEqual(said('Done'))
-  expect(told).toEqual([expect.stringMatching(/^The site has not answered yet/)])
+  expect(told).toEqual([expect.stringMatching(/^The site has not responded yet/)])
 })
 
 test('a site that is gone before it answers is told, and the command is not tried again', async () => {
@@ -96,7 +96,7 @@ test('a site that is gone before it answers is told, and the command is not trie
   await begun.promise
   await site.close()
   const told =
-    'The site stopped before it answered. The command may have been done: check before you run it again.'
+    'The site stopped before it responded. The command may have completed: check before you run it again.'
   expect(await answer).toEqual(refused(told))
 })
 

@@ -42,7 +42,7 @@ export async function openCommandSocket(
   } catch (error) {
     // The site is worth more: then commands say that the directory is in use.
     const reason = error instanceof Error ? error.message : String(error)
-    console.warn(`Commands cannot be done while the site runs: ${reason}`)
+    console.warn(`Commands are not available while the site runs: ${reason}`)
     return { async close() {} }
   }
   return {

@@ -13,7 +13,7 @@ const verdict = {
 
 test('of a chain in which nothing was erased nothing is said about that', () => {
   expect(describeVerdict({ ...verdict, tombstones: [] })).toBe(
-    'The audit chain of 20 rows is whole.\nNo signed head was kept yet to compare it with.',
+    'The audit chain of 20 rows is intact.\nThere is no signed head to compare it with yet.',
   )
 })
 
@@ -24,10 +24,10 @@ test('erased rows are counted, and tombstones that stand for a hash are named', 
       '\n',
     ),
   ).toEqual([
-    'The audit chain of 20 rows is whole (2 older rows stand outside it).',
-    'Rows 1 to 5 are archived: their sealed segments stand for them.',
+    'The audit chain of 20 rows is intact (2 older rows are not part of it).',
+    'Rows 1 to 5 are archived and represented by their sealed segments.',
     'Personal data was erased in 3 of them, each with a signed tombstone.',
-    'In place of their hashes, tombstones stand for these older rows: 4, 7.',
-    'It holds all 18 rows that the head signed on 2026-11-20T09:00:00.000Z counts.',
+    'Tombstones replace the hashes of these older rows: 4, 7.',
+    'All 18 rows covered by the head signed on 2026-11-20T09:00:00.000Z are present.',
   ])
 })

@@ -12,7 +12,7 @@ import { type StartedServer, startServer, statusOfSignIn } from '../../tests/sup
 const PASSWORD = 'Prairie2026!'
 const NEW_ADMINISTRATOR = ['--email', 'ruth@example.com', '--name', 'Ruth Calloway']
 const WHOLE =
-  /^The audit chain of \d+ rows is whole\.\nIt holds all \d+ rows that the head signed on .+ counts\.\n$/
+  /^The audit chain of \d+ rows is intact\.\nAll \d+ rows covered by the head signed on .+ are present\.\n$/
 
 let [directory, site]: [string, StartedServer | undefined] = ['', undefined]
 const running = () => {
@@ -50,7 +50,7 @@ test('creates an administrator while the site runs, and logs no password', async
   })
   expect(await run('admin-create', ['--reset', 'ruth@example.com'])).toMatchObject({
     exitCode: 0,
-    stdout: expect.stringMatching(/^Open this link within the hour .+:\nhttp/),
+    stdout: expect.stringMatching(/^Open this link within an hour .+:\nhttp/),
   })
   expect(running().stdout() + running().stderr()).not.toContain(PASSWORD)
 })

@@ -25,7 +25,7 @@ interface CommandWork {
   heads: HeadFiles
 }
 
-export const OTHER_VERSION = 'The running site does not know this command: it is of another version.'
+export const OTHER_VERSION = 'The running site does not support this command: it runs a different version.'
 
 /** Commands that a running site does itself, because its embedded database belongs to it alone. */
 export const siteCommands = {
@@ -40,14 +40,14 @@ export const siteCommands = {
     input: z.object({ email: z.string() }),
     async run({ ctx }, input) {
       const { link } = await issuePasswordReset(ctx, input)
-      return said(`Open this link within the hour to set a new password:\n${link}`)
+      return said(`Open this link within an hour to set a new password:\n${link}`)
     },
   }),
   'audit:archive': siteCommand({
     input: z.object({ directory: z.string().min(1), days: z.int().nonnegative() }),
     async run({ ctx }, { days, directory }) {
       const segments = await archiveAuditLog(ctx, { directory, days })
-      if (segments === 0) return said('There is no sealed segment of that age.')
+      if (segments === 0) return said('No sealed segment is that old.')
       return said(
         `${segments} ${segments === 1 ? 'segment' : 'segments'} of the audit log moved to ${directory}.`,
       )

@@ -40,12 +40,12 @@ export const asking: AskingPerson[] = [
     daysAgo: 20,
     said: [
       'Hi, we remodel kitchens. People ask for prices at night and we answer two days later.',
-      'That is what **speed-to-lead outreach** is for: it answers at once and asks what you would ask. Would you like to see it? [Try the demo](/small-business).',
+      'That is what **speed-to-lead outreach** is for: it answers right away and asks what you would ask. Would you like to see it? [Try the demo](/small-business).',
       'Looks good. Who do I talk to?',
-      'Leave your name and e-mail, and somebody will be in touch.',
+      'Leave your name and email, and someone will be in touch.',
     ],
     moves: [{ to: 'contacted', daysAgo: 19.2 }],
-    notes: 'Has signed with somebody else for this year. Ask again in January.',
+    notes: 'Signed with someone else for this year. Ask again in January.',
   },
   {
     name: 'Carla Duarte',
@@ -70,7 +70,7 @@ export const asking: AskingPerson[] = [
       'Do you have something to train seasonal staff? We hire six people every January.',
       'Yes: short courses that your staff take in the browser. There is a [waitlist for the SCORM product](/devlab/tallgrass-scorm), and a demo can be booked now.',
       'A demo, please. Not before the 15th.',
-      'Noted. Leave your name and e-mail, and pick a time.',
+      'Noted. Leave your name and email, and pick a time.',
     ],
     moves: [
       { to: 'contacted', daysAgo: 8.1 },
@@ -99,9 +99,9 @@ export const asking: AskingPerson[] = [
     answered: [1, 2, 1, 0, 0, 1, 1, 2, 1, 1, 2, 1],
     said: [
       'I filled in your checklist and got a gap for the phone. What happens with an emergency at night?',
-      'Urgent calls are put through to a person at once. You say which words count as urgent.',
-      'And can my assistants practise that?',
-      'They can listen to made-up calls in [the demo](/small-business), as often as they like.',
+      'Urgent calls go straight to a person. You decide which words count as urgent.',
+      'And can my assistants practice that?',
+      'They can listen to sample calls in [the demo](/small-business), as often as they like.',
     ],
     moves: [{ to: 'contacted', daysAgo: 3.6 }],
     notes: 'On call every other week; only reachable before ten.',
@@ -146,10 +146,10 @@ export const asking: AskingPerson[] = [
     interest: 'smart-ai',
     daysAgo: 0.02,
     said: [
-      'Somebody called about a leak on Sunday and got our voicemail. Can you help with that?',
+      'Someone called about a leak on Sunday and got our voicemail. Can you help with that?',
       'Yes. The **AI receptionist** answers when you cannot, books what it can and hands urgent calls to a person: [hear it](/small-business).',
       'Can it tell a leak from a quote?',
-      'It asks. A leak is put through to whoever is on call; a quote is booked for a working day.',
+      'It asks. A leak goes straight to the person on call; a quote is booked for a weekday.',
     ],
   },
 ]
@@ -164,7 +164,7 @@ export const passingBy: { daysAgo: number; said: string[] }[] = [
     daysAgo: 0.6,
     said: [
       'is this a bot',
-      'Yes, I am an assistant. I answer from what stands on this site, and I say so when I do not know.',
+      'Yes, I am an assistant. I answer from what is on this site, and I say so when I do not know.',
       'fair enough',
       'Is there anything you would like to know?',
     ],

@@ -32,7 +32,7 @@ export const demoProjects: DemoProject[] = [
     email: 'client@tallgrass.example',
     name: 'Estimate follow-up',
     type: 'Automation Pack',
-    description: 'Nobody who asked for an estimate is forgotten: three friendly messages, and then a call.',
+    description: 'No one who asks for an estimate is forgotten: three friendly messages, and then a call.',
     daysAgo: 150,
     dueIn: -96,
     // Its sign-off completes it.
@@ -131,7 +131,7 @@ export const demoProjects: DemoProject[] = [
     email: 'aisha@cedarandsalt.example',
     name: 'Wedding cake quotes',
     type: 'Custom Build',
-    description: 'Put aside when the bakery moved. The plan is still good.',
+    description: 'Put on hold when the bakery moved. The plan is still good.',
     daysAgo: 49,
     dueIn: 20,
     status: 'ARCHIVED',

@@ -66,7 +66,7 @@ function beginWith(
   }
   /** Nobody is there any more who could be told what goes wrong. */
   async function leave() {
-    await rest.return().catch((error: unknown) => log.error({ err: error }, 'An export was not written down'))
+    await rest.return().catch((error: unknown) => log.error({ err: error }, 'An export was not recorded'))
     return { done: true, value: undefined } as const
   }
   return { [Symbol.asyncIterator]: () => ({ next, return: leave }) }

@@ -20,10 +20,10 @@ export function addHealth(
 ): void {
   app.get('/api/health', async () => ({ status: 'ok' }))
   app.get('/api/ready', async (request) => {
-    if (departure?.announced()) throw new AppError('NOT_READY', 'This process is about to end')
+    if (departure?.announced()) throw new AppError('NOT_READY', 'This process is shutting down')
     const migrated = await isMigrated(database.db).catch((error: unknown) => {
       logOutage(request, error)
-      throw new AppError('NOT_READY', 'The database does not answer', { retryAfterSeconds: 5 })
+      throw new AppError('NOT_READY', 'The database is not responding', { retryAfterSeconds: 5 })
     })
     if (!migrated) throw new AppError('NOT_READY', 'The database is being prepared', { retryAfterSeconds: 5 })
     return { status: 'ready' }

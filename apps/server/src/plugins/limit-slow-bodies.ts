@@ -25,7 +25,7 @@ function watch({ headers, raw }: FastifyRequest, limitMs: number): void {
     else if (performance.now() - heardAt >= limitMs) {
       clearInterval(timer)
       refuseUnreadable(
-        Object.assign(new Error('The body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+        Object.assign(new Error('The request body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
         socket,
       )
     }

@@ -11,7 +11,11 @@ const REFUSALS: Record<string, [number, ErrorCode, string]> = {
 /** Answers in the documented shape where there is no request yet that a handler could answer. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const [status, code, message] = REFUSALS[error.code ?? ''] ?? [400, 'INVALID', 'This is not a request']
+  const [status, code, message] = REFUSALS[error.code ?? ''] ?? [
+    400,
+    'INVALID',
+    'This is not a valid request',
+  ]
   const body = JSON.stringify({ error: message, code })
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -7,29 +7,29 @@ const whole = { limit: MAX_PAGE_SIZE }
 
 export const agreementRows = [
   row('GET', '/api/agreements', 'portal.agreements.list', {
-    summary: 'Agreements, newest first; a client finds their own',
+    summary: 'Agreements, newest first; clients see their own',
     defaults: whole,
     shape: listOf(agreement),
   }),
   row('POST', '/api/agreements', 'admin.agreements.create', { summary: 'Draft an agreement' }),
   row('POST', '/api/agreements/{id}/send-for-signature', 'admin.agreements.sendForSignature', {
-    summary: 'Put a document of a draft before its client',
+    summary: 'Send a document of a draft agreement for signature',
   }),
   ...eSignProviders.map((provider) =>
     row('GET', `/api/agreements/${provider}-documents`, 'admin.documents.atProvider', {
-      summary: `What the e-signature service ${provider} holds, newest first; 404 where it is not in use`,
+      summary: `Documents at the e-signature service ${provider}, newest first; 404 if it is not configured`,
       fixed: { provider },
     }),
   ),
   row('GET', '/api/esignature-documents', 'portal.documents.list', {
-    summary: 'Documents by the step of the workflow, then newest first; a client finds what was sent to them',
+    summary: 'Documents by workflow step, then newest first; clients see those sent to them',
     defaults: whole,
     shape: listOf(eSignatureDocument),
   }),
   row('GET', '/api/esignature-documents/{id}/status', 'portal.documents.status', {
-    summary: 'How a document stands now',
+    summary: 'The current status of a document',
   }),
   row('GET', '/api/esignature-documents/{id}/download', 'portal.documents.download', {
-    summary: 'Where the finished document is',
+    summary: 'The download link of a completed document',
   }),
 ]

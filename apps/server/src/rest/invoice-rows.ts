@@ -18,7 +18,7 @@ const withNumbers: Shape<{ items: AdminInvoice[]; nextCursor: string | null }> =
 
 export const invoiceRows = [
   row('GET', '/api/invoices', 'portal.invoices.list', {
-    summary: 'Invoices, newest first; a client finds their own and no drafts',
+    summary: 'Invoices, newest first; clients see their own, without drafts',
     defaults: whole,
     shape: listOf(invoice),
   }),
@@ -28,6 +28,6 @@ export const invoiceRows = [
     shape: withNumbers,
   }),
   row('POST', '/api/payments/create-request', 'admin.invoices.requestPayment', {
-    summary: 'Issue an invoice of one line, and get the address of its payment page',
+    summary: 'Issue an invoice with one line and get its payment link',
   }),
 ]

@@ -5,22 +5,23 @@ import { definitionOf, type Row } from './table.ts'
 const ERROR: JsonSchema = {
   type: 'object',
   properties: {
-    error: { type: 'string', description: 'What went wrong, for the person who asked' },
-    code: { type: 'string', description: 'What went wrong, for the program' },
+    error: { type: 'string', description: 'What went wrong, for people' },
+    code: { type: 'string', description: 'What went wrong, for programs' },
     issues: {
       type: 'array',
       items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
     },
     details: {
       type: 'object',
-      description: 'With 409, when somebody else was faster: what was sent and what stands there by now',
+      description:
+        'With 409, when someone else changed the record first: what was sent and the current values',
       properties: { yours: { type: 'object' }, theirs: { type: 'object' } },
     },
     outage: {
       type: 'boolean',
-      description: 'With 503 alone, and always true: our own database is away, not a service that we ask',
+      description: 'Only with 503, and always true: our database is unavailable, not an outside service',
     },
-    requestId: { type: 'string', description: 'With 500 alone: find the cause in the log by it' },
+    requestId: { type: 'string', description: 'Only with 500: use it to find the cause in the log' },
   },
   required: ['error', 'code'],
 }

@@ -16,26 +16,26 @@ const one = withVersion(project)
 
 export const projectRows = [
   row('GET', '/api/projects', 'portal.projects.list', {
-    summary: 'Projects with how far their tasks are, newest first; a client finds their own',
+    summary: 'Projects with their task progress, newest first; clients see their own',
     defaults: whole,
     shape: listOf(listedProject),
   }),
-  row('POST', '/api/projects', 'admin.projects.create', { summary: 'Begin a project', shape: one }),
+  row('POST', '/api/projects', 'admin.projects.create', { summary: 'Create a project', shape: one }),
   row('GET', '/api/projects/{id}', 'portal.projects.get', { summary: 'One project', shape: one }),
   row('PUT', '/api/projects/{id}', 'admin.projects.update', {
-    summary: 'Change a project; with If-Match only the version that it names',
+    summary: 'Update a project; with If-Match, only that version',
     shape: one,
   }),
   row('DELETE', '/api/projects/{id}', 'admin.projects.delete', {
     summary: 'Delete a project with its tasks, reviews, checklist, costs, tools and draft invoices',
   }),
   row('GET', '/api/projects/{id}/tasks', 'portal.projects.tasks', {
-    summary: 'The tasks of a project in their order',
+    summary: 'The tasks of a project, in order',
     defaults: whole,
     shape: listOf(task),
   }),
   row('GET', '/api/projects/{id}/invoices', 'portal.projects.invoices', {
-    summary: 'The invoices of a project, newest first; a client finds no drafts',
+    summary: 'The invoices of a project, newest first; clients see no drafts',
     defaults: whole,
     shape: listOf(invoice),
   }),
@@ -50,7 +50,7 @@ export const projectRows = [
     shape: listOf(cost),
   }),
   row('GET', '/api/projects/{id}/tools', 'portal.projects.tools', {
-    summary: 'The tools that are handed over with a project',
+    summary: 'The tools of a project',
     defaults: whole,
     shape: listOf(tool),
   }),

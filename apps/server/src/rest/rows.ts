@@ -6,46 +6,48 @@ import { listOf, signedInOr401 } from './shapes.ts'
 import { row } from './table.ts'
 
 const allUsers = {
-  summary: 'People with an account, newest first',
+  summary: 'Users, newest first',
   defaults: { limit: MAX_PAGE_SIZE },
   shape: listOf(user),
 }
 
 /** Every documented path. */
 export const rows = [
-  row('GET', '/api/auth/session', 'auth.session', { summary: 'Who is signed in', shape: signedInOr401 }),
-  row('POST', '/api/auth/login', 'auth.adminLogin', { summary: 'Sign an administrator in' }),
+  row('GET', '/api/auth/session', 'auth.session', { summary: 'The signed-in user', shape: signedInOr401 }),
+  row('POST', '/api/auth/login', 'auth.adminLogin', { summary: 'Sign in as an administrator' }),
   row('POST', '/api/auth/logout', 'auth.logout', { summary: 'Sign out' }),
   row('POST', '/api/auth/jwt/login', 'auth.login', { summary: 'Sign in' }),
-  row('POST', '/api/auth/jwt/register', 'auth.register', { summary: 'Open an account and sign in' }),
+  row('POST', '/api/auth/jwt/register', 'auth.register', { summary: 'Create an account and sign in' }),
   row('GET', '/api/auth/jwt/users', 'admin.users.list', allUsers),
   row('POST', '/api/auth/jwt/elevate-user', 'admin.users.changeRole', {
-    summary: 'Change the role of a person',
+    summary: 'Change a user’s role',
   }),
-  row('POST', '/api/auth/password', 'auth.changePassword', { summary: 'Change the own password' }),
+  row('POST', '/api/auth/password', 'auth.changePassword', { summary: 'Change your password' }),
   row('POST', '/api/auth/password/forgot', 'auth.forgotPassword', {
-    summary: 'Ask for a link to a new password',
+    summary: 'Request a password reset link',
   }),
-  row('POST', '/api/auth/password/reset', 'auth.resetPassword', { summary: 'Set a new password by a link' }),
+  row('POST', '/api/auth/password/reset', 'auth.resetPassword', {
+    summary: 'Set a new password with a reset link',
+  }),
 
   row('POST', '/api/devlab/waitlist', 'demos.joinWaitlist', {
-    summary: 'Wait for a product of the lab',
+    summary: 'Join the waitlist of a product',
   }),
 
-  row('POST', '/api/chat/session', 'chat.startSession', { summary: 'Begin or go on with a conversation' }),
+  row('POST', '/api/chat/session', 'chat.startSession', { summary: 'Start or continue a conversation' }),
   row('GET', '/api/chat/history/{sessionId}', 'chat.history', {
-    summary: 'What was said in the own conversation, oldest first',
+    summary: 'The messages of your conversation, oldest first',
   }),
-  row('POST', '/api/chat/message', 'chat.send', { summary: 'Ask the assistant' }),
-  row('POST', '/api/leads', 'chat.createLead', { summary: 'Ask to be contacted' }),
+  row('POST', '/api/chat/message', 'chat.send', { summary: 'Send a message to the assistant' }),
+  row('POST', '/api/leads', 'chat.createLead', { summary: 'Submit a lead' }),
   row('POST', '/api/bookings', 'chat.createBooking', {
-    summary: 'Ask for a link at which the time of a call is chosen',
+    summary: 'Get a link to choose a time for a call',
   }),
   row('POST', '/api/checklist', 'chat.submitChecklist', {
-    summary: 'Send the answers of the checklist',
+    summary: 'Submit the checklist',
   }),
 
-  row('GET', '/api/demos/{demoId}/stack', 'demos.stack', { summary: 'What a demo is built with' }),
+  row('GET', '/api/demos/{demoId}/stack', 'demos.stack', { summary: 'The tech stack of a demo' }),
 
   ...projectRows,
   ...invoiceRows,
@@ -62,9 +64,9 @@ export const rows = [
     summary: 'Cancel a pending invitation',
   }),
   row('GET', '/api/invitations/{token}/validate', 'auth.invitation', {
-    summary: 'What an invitation is for',
+    summary: 'The details of an invitation',
   }),
   row('POST', '/api/invitations/{token}/accept', 'auth.acceptInvitation', {
-    summary: 'Open the invited account',
+    summary: 'Accept an invitation',
   }),
 ]

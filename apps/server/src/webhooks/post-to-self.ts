@@ -17,7 +17,7 @@ export function postToSelf(): PostToSelf {
       address = at
     },
     async deliver(body, headers) {
-      if (!address) throw new Error('The server does not listen yet')
+      if (!address) throw new Error('The server is not listening yet')
       const answer = await fetch(`${address}${WEBHOOKS}sandbox`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
@@ -26,7 +26,7 @@ export function postToSelf(): PostToSelf {
       })
       // Read, so that the connection is free again.
       await answer.text()
-      if (!answer.ok) throw new Error(`The notice was answered with ${answer.status}`)
+      if (!answer.ok) throw new Error(`The notice got status ${answer.status}`)
     },
   }
 }

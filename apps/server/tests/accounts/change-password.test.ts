@@ -32,7 +32,7 @@ test('changing the password ends every other session and renews the one it was c
 
 test('refuses a change with a wrong current password, and everything stays as it was', async () => {
   const { email, rest } = await client()
-  const message = 'The current password is not right'
+  const message = 'The current password is incorrect'
   expect(await rest('POST', '/api/auth/password', { currentPassword: NEW, newPassword: NEW })).toMatchObject({
     status: 400,
     body: { error: message, code: 'INVALID', issues: [{ path: 'currentPassword', message }] },
@@ -92,7 +92,7 @@ test('the owner is told by mail, without a secret, and what to do if it was not 
   await rest('POST', '/api/auth/password', { currentPassword: PASSWORD, newPassword: NEW })
   const [text = '', ...others] = await newsOf(services, email)
   expect(others).toEqual([])
-  expect(text).toContain('If this was you, there is nothing to do.')
+  expect(text).toContain('If this was you, no action is needed.')
   expect(text).toContain('If this was not you, choose “Forgot password?” when you sign in')
   expect(text).toContain('http://localhost:3000\n')
   expect(text).not.toMatch(/token|Prairie2026|Sunflower7/)
@@ -124,7 +124,7 @@ test('refuses a change that was proved with a password which was replaced meanwh
   await owner.rest('POST', '/api/auth/jwt/login', { email, password: PASSWORD })
   await owner.rest('POST', '/api/auth/password', { currentPassword: PASSWORD, newPassword: NEW })
   hashing.open()
-  expect((await change).body).toMatchObject({ error: 'The current password is not right' })
+  expect((await change).body).toMatchObject({ error: 'The current password is incorrect' })
   expect((await visitor().rest('POST', '/api/auth/jwt/login', { email, password: NEW })).status).toBe(200)
   const audits = await services.database.db
     .selectFrom('auditLogs')

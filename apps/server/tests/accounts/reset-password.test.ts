@@ -49,7 +49,7 @@ async function givenLink() {
 
 const OVER = {
   status: 410,
-  body: { error: 'This link has expired or was already used. Please ask for a new one.', code: 'GONE' },
+  body: { error: 'This link has expired or was already used. Please request a new one.', code: 'GONE' },
 }
 
 test('the answer is the same, to the byte, whether or not the address is known', async () => {
@@ -231,7 +231,7 @@ test('whoever runs the machine can pass on a link, and gets none for an address 
   expect((await signIn(email, NEW)).status).toBe(200)
   await expect(issuePasswordReset(ctx, { email: 'nobody@example.com' })).rejects.toMatchObject({
     code: 'NOT_FOUND',
-    message: 'Nobody has an account with this email address',
+    message: 'No account has this email address',
   })
 })
 

@@ -57,10 +57,7 @@ test('refuses to close what was sent or signed, and what is closed already', asy
   const { agreementId } = await withdrawn()
   await close(agreementId)
   await expect(close(agreementId)).rejects.toMatchObject(
-    refusal(
-      409,
-      'This agreement is closed and cannot become closed again. Draft another agreement for what is new.',
-    ),
+    refusal(409, 'This agreement is closed and cannot become closed again. Draft a new agreement instead.'),
   )
 })
 
@@ -70,7 +67,7 @@ test('refuses to close a draft whose document is not sent yet, and to send one t
   await expect(send({ id })).rejects.toMatchObject({ data: { httpStatus: 503 } })
   app.service.away = false
   await expect(close(id)).rejects.toMatchObject(
-    refusal(409, 'A document of this agreement is not sent yet. Withdraw the document first.'),
+    refusal(409, 'A document of this agreement has not been sent yet. Withdraw it first.'),
   )
   const { documentId } = await agreementOf(id)
   await admin.trpc.admin.documents.withdraw.mutate({ id: documentId ?? '', reason: 'No longer needed' })
@@ -78,7 +75,7 @@ test('refuses to close a draft whose document is not sent yet, and to send one t
   const { agreementId } = await withdrawn()
   await close(agreementId)
   await expect(send({ id: agreementId })).rejects.toMatchObject(
-    refusal(409, 'This agreement is closed and cannot become sent. Draft another agreement for what is new.'),
+    refusal(409, 'This agreement is closed and cannot become sent. Draft a new agreement instead.'),
   )
 })
 
@@ -91,7 +88,7 @@ test('a draft that never had a document is deleted', async () => {
 
 test('refuses to delete what had a document, also once it is closed, and what is no draft', async () => {
   const { agreementId } = await withdrawn()
-  const kept = refusal(409, 'This agreement had a document, and its evidence is kept. Close it instead.')
+  const kept = refusal(409, 'This agreement had a document, and its evidence must be kept. Close it instead.')
   await expect(remove(agreementId)).rejects.toMatchObject(kept)
   await close(agreementId)
   await expect(remove(agreementId)).rejects.toMatchObject({ data: { httpStatus: 409 } })

@@ -107,7 +107,7 @@ test('POST /api/agreements drafts what it is given, and says what is missing', a
   expect(await post({ type: 'NDA' })).toMatchObject(issue('type', 'Unknown type of agreement'))
   const { type: _, ...withoutType } = facts
   expect(await admin.rest('POST', '/api/agreements', withoutType)).toMatchObject({ body: { type: 'MSA' } })
-  const nobody = 'Only somebody with a client account can be assigned'
+  const nobody = 'Only someone with a client account can be assigned'
   expect(await post({ clientId: UNKNOWN })).toMatchObject(issue('clientId', nobody))
   expect((await reader.rest('GET', '/api/agreements')).body).toHaveLength(2)
 })
@@ -185,7 +185,7 @@ test('GET /api/agreements/builtin-documents wraps what was sent, newest first, l
     expect.objectContaining({ documentId: first.id, documentStatus: 'Completed', ownId: first.id }),
   ])
   const other = await admin.rest('GET', '/api/agreements/boldsign-documents')
-  expect(other).toMatchObject({ status: 404, body: { error: 'This e-signature service is not in use' } })
+  expect(other).toMatchObject({ status: 404, body: { error: 'This e-signature service is not configured' } })
 })
 
 describe('GET /api/esignature-documents', () => {
@@ -256,7 +256,7 @@ test('GET …/status and …/download tell how a document stands and where it is
   expect(await admin.rest('GET', `${path}/status`)).toMatchObject({ body: { signingUrl: null } })
   expect(await client.rest('GET', `${path}/download`)).toMatchObject({
     status: 409,
-    body: { code: 'CONFLICT', error: 'This document is not signed by everybody yet' },
+    body: { code: 'CONFLICT', error: 'Not everyone has signed this document yet' },
   })
   await sign(sent)
   await countersign(sent)

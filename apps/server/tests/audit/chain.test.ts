@@ -90,7 +90,7 @@ const tamperings: { how: string; tamper: (db: Db) => Promise<unknown>; problem: 
   {
     how: 'a cut-off end',
     tamper: (db) => db.deleteFrom('auditLogs').where('seq', '>', 5).execute(),
-    problem: /^Row 6 and what followed, up to row 7, were cut off$/,
+    problem: /^Rows 6 to 7 were cut off$/,
   },
   {
     how: 'a cut-off end with the end moved',

@@ -81,7 +81,7 @@ test('a head that did not move is not written again, one that moved is', async (
 
 describe('what is gone is named', () => {
   test.each([
-    ['a tail', 3, /^Rows 4 to 7 are missing: the head signed on 2026-11-20T09:00:00.000Z counts 7 rows$/],
+    ['a tail', 3, /^Rows 4 to 7 are missing: the head signed on 2026-11-20T09:00:00.000Z covers 7 rows$/],
     ['the last row', 6, /^Row 7 is missing: /],
     ['all rows', 0, /^Rows 1 to 7 are missing: /],
   ])('%s, cut off with the end moved', async (_, after, problem) => {
@@ -94,7 +94,7 @@ describe('what is gone is named', () => {
     const { add, cutOff, head, keep, verify } = await keptChain()
     await cutOff(5)
     await add(4)
-    const problem = expect.stringMatching(/^Row 7 is not the one that was signed on 2026-11-20T09:00:00/)
+    const problem = expect.stringMatching(/^Row 7 does not match the one signed on 2026-11-20T09:00:00/)
     expect(await keep()).toEqual(problem)
     expect(head()).toMatchObject({ rows: 7 })
     expect(await verify()).toEqual({ whole: false, problem })
@@ -227,9 +227,7 @@ test('a chain that was found broken is a fault on the system card until somebody
   await cutOff(3)
   const broken = {
     state: 'fault',
-    text: expect.stringMatching(
-      /^The chain of the audit log is broken. The reason: Rows 4 to \d+ are missing/,
-    ),
+    text: expect.stringMatching(/^The audit chain is broken. Reason: Rows 4 to \d+ are missing/),
     advice: expect.stringContaining('npm run audit:verify'),
     since: app.clock.now().toISOString(),
   }
@@ -249,12 +247,12 @@ test('what stands in the way is told once, and the process goes on', async () =>
   await keeper.keep()
   await keeper.keep()
   expect(told).toEqual([
-    expect.stringMatching(/^The head of the audit chain was not kept: The file audit-head.json is missing/),
+    expect.stringMatching(/^The audit head could not be written: The file audit-head.json is missing/),
   ])
   const full: HeadFiles = { read: files.read, write: () => Promise.reject(new Error('ENOSPC: no space')) }
   await replaceAuditHead(ctx, files)
   await add(1)
   const other = headKeeper(ctx, full, (sentence) => told.push(sentence))
   await other.stop()
-  expect(told[1]).toBe('The head of the audit chain was not kept: ENOSPC: no space')
+  expect(told[1]).toBe('The audit head could not be written: ENOSPC: no space')
 })

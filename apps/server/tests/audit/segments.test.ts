@@ -112,7 +112,7 @@ describe('named is', () => {
     [
       'a last segment that was cut off',
       (db) => db.deleteFrom('auditSegments').where('number', '=', 2).execute(),
-      /^Segment 2 is missing, which row 14 sealed$/,
+      /^Segment 2, sealed by row 14, is missing$/,
     ],
     [
       'two segments that changed places',
@@ -121,7 +121,7 @@ describe('named is', () => {
         await db.updateTable('auditSegments').set({ number: 1 }).where('number', '=', 2).execute()
         await db.updateTable('auditSegments').set({ number: 2 }).where('number', '=', 9).execute()
       },
-      /^Segment 1 was changed or is forged$/,
+      /^Segment 1 was changed or forged$/,
     ],
     [
       'a forged end',
@@ -131,7 +131,7 @@ describe('named is', () => {
           .set({ hash: 'f'.repeat(64) })
           .where('number', '=', 2)
           .execute(),
-      /^Segment 2 was changed or is forged$/,
+      /^Segment 2 was changed or forged$/,
     ],
     [
       'a segment that is called archived, its rows gone',
@@ -140,7 +140,7 @@ describe('named is', () => {
         const archive = { archivedAt: LATER, archiveSha256: 'f'.repeat(64), archiveSignature: 'f'.repeat(86) }
         await db.updateTable('auditSegments').set(archive).where('number', '=', 1).execute()
       },
-      /^Segment 1 is called archived, and no signature says so$/,
+      /^Segment 1 is marked as archived without a valid signature$/,
     ],
     [
       'an end that was cut off with the head moved',
@@ -153,7 +153,7 @@ describe('named is', () => {
           .$castTo<{ hash: string }>()
         await db.updateTable('auditHead').set({ seq: 8, hash }).execute()
       },
-      /^Row 9 and what followed, up to row 10, were cut off$/,
+      /^Rows 9 to 10 were cut off$/,
     ],
   ]
   test.each(tamperings)('%s', async (_, tamper, problem) => {
@@ -171,7 +171,7 @@ test('an end that was cut off is named where other rows took its place', async (
     await db.updateTable('auditHead').set({ seq: 7, hash }).execute()
   })
   await add(9)
-  const problem = 'Row 10 is not the one that segment 2 ends with'
+  const problem = 'Row 10 does not match the end of segment 2'
   expect(await verify()).toEqual({ whole: false, problem })
 })
 
@@ -234,7 +234,7 @@ describe('archiving', () => {
       performCommand({ services: app.services, heads }, { name: 'audit:archive', input: { directory, days } })
     expect(await run(1)).toMatchObject({
       exitCode: 0,
-      stdout: 'There is no sealed segment of that age.\n',
+      stdout: 'No sealed segment is that old.\n',
     })
     app.clock.advance({ hours: 25 })
     const stdout = `2 segments of the audit log moved to ${directory}.\n`

@@ -92,7 +92,7 @@ describe('an administrator', () => {
 
   test('cannot say either before the call has begun', async () => {
     const { id } = await bookACall(shared.services)
-    const sentence = 'This call has not begun yet'
+    const sentence = 'This call has not started yet'
     await expect(trpc.admin.bookings.complete.mutate({ id })).rejects.toThrow(sentence)
     await expect(trpc.admin.bookings.markNoShow.mutate({ id })).rejects.toThrow(sentence)
     expect(await statusOf(id)).toBe('scheduled')
@@ -133,7 +133,7 @@ describe('an administrator', () => {
     const { id } = await bookABegunCall(shared.services)
     await trpc.admin.bookings.complete.mutate({ id })
     await expect(trpc.admin.bookings.cancel.mutate({ id })).rejects.toThrow(
-      'This booking is completed and cannot become cancelled. Another call can be booked.',
+      'This booking is completed and cannot become cancelled. Book another call instead.',
     )
     const unknown = { id: '01a1f7d0-0b33-7623-a6a1-76287c5874e3' }
     await expect(trpc.admin.bookings.cancel.mutate(unknown)).rejects.toThrow('This booking does not exist')
@@ -160,7 +160,7 @@ describe('with a scheduler elsewhere', async () => {
 
   test('our own calendar gives out no time', async () => {
     await expect(bookACall(app.services)).rejects.toThrow(
-      'Times are chosen on another page: https://cal.com/prairie/call',
+      'Choose a time on this page instead: https://cal.com/prairie/call',
     )
   })
 })

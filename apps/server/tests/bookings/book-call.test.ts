@@ -191,7 +191,7 @@ describe('a call booked on the page', () => {
     for (const { token } of [first, again])
       expect(await visitor.trpc.chat.booking.query({ token })).toMatchObject({ scheduledFor: call.start })
     const other = { ...call, email: `other${unique()}@example.com` }
-    await expect(visitor.trpc.chat.bookCall.mutate(other)).rejects.toThrow('This call is booked already')
+    await expect(visitor.trpc.chat.bookCall.mutate(other)).rejects.toThrow('This call is already booked')
   })
 
   test.each([
@@ -204,7 +204,7 @@ describe('a call booked on the page', () => {
     const call = await aCall({ start })
     const refused = shared.visitor().trpc.chat.bookCall.mutate(call)
     await expect(refused).rejects.toMatchObject({
-      message: 'This time cannot be booked. Please choose another.',
+      message: 'This time is not available. Please choose another.',
       data: { httpStatus: 400 },
     })
     expect(await bookingsOf(call.email)).toEqual([])
@@ -310,10 +310,10 @@ describe('the holder of a link', () => {
     const { trpc } = shared.visitor()
     const start = await firstOpenTime(shared.services)
     await expect(trpc.chat.chooseTime.mutate({ token, start, timeZone: 'UTC' })).rejects.toThrow(
-      'This call has begun and cannot be moved any more',
+      'This call has started and can no longer be moved',
     )
     await expect(trpc.chat.cancelBooking.mutate({ token })).rejects.toThrow(
-      'This call has begun and cannot be cancelled any more',
+      'This call has started and can no longer be cancelled',
     )
   })
 

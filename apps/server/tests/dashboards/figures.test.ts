@@ -137,10 +137,10 @@ test('the admin dashboard counts the whole business, and what is not configured 
         {
           subject: 'Document seal',
           state: 'good',
-          text: 'The seal is made when the first document is signed.',
+          text: 'The seal is created when the first document is signed.',
         },
         { subject: 'Background work', state: 'good' },
-        { subject: 'Database', state: 'good', text: 'The database answers.' },
+        { subject: 'Database', state: 'good', text: 'The database is responding.' },
       ],
     },
   })
@@ -161,7 +161,7 @@ test('a job that was given up is a fault', async () => {
       expect.objectContaining({
         subject: 'Background work',
         state: 'fault',
-        text: 'One job was given up. See the failed jobs.',
+        text: 'One job has failed for good. See the failed jobs.',
       }),
     ]),
   })
@@ -185,7 +185,7 @@ test('a certificate that ends soon is worth a note, and one that cannot be read 
   expect(facts).toContainEqual({
     subject: 'Document seal',
     state: 'note',
-    text: 'The certificate ends in 30 days. Replace it before then.',
+    text: 'The certificate expires in 30 days. Replace it before then.',
   })
   const broken = await healthWith({
     find: async () => {
@@ -200,7 +200,7 @@ test('an outside service is named, and seals its documents itself', async () => 
   expect(facts).toContainEqual({
     subject: 'E-signature',
     state: 'good',
-    text: 'Documents are signed at BoldSign.',
+    text: 'Documents are signed on BoldSign.',
   })
   expect(facts.map(({ subject }) => subject)).not.toContain('Document seal')
 })

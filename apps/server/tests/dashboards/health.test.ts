@@ -77,7 +77,7 @@ test('a provider that is away is a fault since its first failure, and good an ho
   expect(await app.factOf('Payments')).toEqual({
     subject: 'Payments',
     state: 'fault',
-    text: 'Nobody can pay by card: the payment provider does not work. Test mode: no real money moves. The last reason: The line is dead',
+    text: 'Card payments are down: the payment provider is not working. Test mode: no real money moves. Last error: The line is dead',
     advice: expect.stringContaining('Check the secret key'),
     since: START,
     lastFailureAt: '2026-11-20T09:10:00.000Z',
@@ -115,7 +115,7 @@ test('a provider that works again is worth a note for an hour', async () => {
   expect((await pay()).status).toBe(200)
   expect(await app.factOf('Payments')).toMatchObject({
     state: 'note',
-    text: expect.stringContaining('works again. The reason was: The line is dead'),
+    text: expect.stringContaining('works again. Reason: The line is dead'),
     lastSuccessAt: '2026-11-20T09:01:00.000Z',
     lastFailureAt: START,
   })
@@ -131,8 +131,8 @@ test('mail that is refused while none goes out is a fault, and a note once other
   await invite(app, 'joan')
   expect(await app.factOf('Email')).toMatchObject({
     state: 'fault',
-    text: '2 messages were given up in the last hour, and none was sent. The last reason: 554 Sender not allowed',
-    advice: 'Read the reasons in the outbox, and retry the messages there.',
+    text: '2 messages were not delivered in the last hour, and none was sent. Last error: 554 Sender not allowed',
+    advice: 'See the reasons in the outbox and retry the messages there.',
     since: START,
   })
   send = async () => {}
@@ -150,7 +150,7 @@ test('a mail server that does not take our password is a fault', async () => {
   await invite(app, 'elena')
   expect(await app.factOf('Email')).toMatchObject({
     state: 'fault',
-    text: expect.stringContaining('The last reason: 535 Authentication failed'),
+    text: expect.stringContaining('Last error: 535 Authentication failed'),
     since: START,
   })
 })
@@ -163,7 +163,7 @@ test('a message that nobody sends is a fault, though nothing failed', async () =
   app.clock.advance({ minutes: 15 })
   expect(await app.factOf('Email')).toMatchObject({
     state: 'fault',
-    text: 'The oldest unsent message waits longer than it should.',
+    text: 'The oldest unsent message has been waiting too long.',
     since: START,
   })
 })
@@ -176,7 +176,7 @@ test('a language model that is away is a fault, though visitors are answered', a
   expect((await visitor.rest('POST', '/api/chat/message', { sessionId, message })).status).toBe(200)
   expect(await app.factOf('Assistant')).toMatchObject({
     state: 'fault',
-    text: expect.stringContaining('The last reason: The language model answered with 503'),
+    text: expect.stringContaining('Last error: The language model answered with 503'),
     since: START,
   })
 })

@@ -21,7 +21,7 @@ test('nobody else does', async () => {
 test.each(['nothing', 'AI-SEO', '__proto__', 'toString'])('there is no demo "%s"', async (demoId) => {
   expect(await administrator.rest('GET', `/api/demos/${demoId}/stack`)).toMatchObject({
     status: 404,
-    body: { code: 'NOT_FOUND', error: 'There is no such demo' },
+    body: { code: 'NOT_FOUND', error: 'This demo does not exist' },
   })
 })
 

@@ -53,7 +53,7 @@ describe('the evidence', () => {
       { seq: 1, event: 'created', ...provider, sha256Before: null, sha256After: null },
       { seq: 2, event: 'sent', ...provider, sha256Before: null, sha256After: sent.sha256 },
       { seq: 3, event: 'opened', ...person, ...seen },
-      { seq: 4, event: 'consented', ...person, ...seen, detail: 'Version 1 of the consent' },
+      { seq: 4, event: 'consented', ...person, ...seen, detail: 'Consent version 1' },
       { seq: 5, event: 'signed', ...person, ...seen, detail: 'Typed as “M. Okafor”' },
       { seq: 6, event: 'consented', ...provider, ...seen },
       { seq: 7, event: 'countersigned', ...provider, ...seen, detail: 'Typed as “Ruth Calloway”' },
@@ -102,7 +102,7 @@ describe('the evidence', () => {
     await admin.trpc.admin.documents.extend.mutate({ id: sent.id })
     await admin.trpc.admin.documents.withdraw.mutate({ id: sent.id, reason: 'Sent by mistake' })
     expect((await eventsOf(sent.id)).slice(2)).toMatchObject([
-      { event: 'reminded', actorId: adminId, detail: 'No. 1, not sent, as no mail server is configured' },
+      { event: 'reminded', actorId: adminId, detail: 'No. 1, not sent because no mail server is configured' },
       { event: 'extended', actorId: adminId, detail: expect.stringMatching(/^Until 2026-12-20T/) },
       { event: 'withdrawn', actorId: adminId, detail: 'Sent by mistake' },
     ])
@@ -179,7 +179,10 @@ test('a file that is not what it was is handed to nobody', async () => {
   expect(await fileOf(sent.id)).toMatchObject({ status: 409 })
   const noted = db.selectFrom('auditLogs').select(['actorId', 'after']).where('entityId', '=', sent.id)
   expect(await noted.where('action', '=', 'document.refuse').execute()).toMatchObject([
-    { actorId: clientId, after: { call: 'document.pdf', reason: expect.stringContaining('fingerprint') } },
+    {
+      actorId: clientId,
+      after: { call: 'document.pdf', reason: expect.stringContaining('changed after it was stored') },
+    },
   ])
 })
 
@@ -188,7 +191,7 @@ test('a file that was replaced with its fingerprint before it is signed is neith
   const content = Buffer.from('%PDF-1.7 at twice the price')
   const sha256 = createHash('sha256').update(content).digest('hex')
   await db.updateTable('documentFiles').set({ content, sha256 }).where('documentId', '=', sent.id).execute()
-  const told = 'This file is not the one that the evidence of this document names'
+  const told = 'This file does not match the evidence of this document'
   await expect(client.trpc.portal.signing.get.query(byLink(sent))).rejects.toThrow(told)
   await expect(sign({ ...sent, sha256 })).rejects.toThrow(told)
   expect(await eventNames(sent)).toEqual(['created', 'sent'])
@@ -214,11 +217,11 @@ test('who was refused, of what and why, is written down, and nothing of a made-u
   const url = `/api/esignature-documents/${sent.id}/document.pdf`
   expect(await stranger.send({ method: 'GET', url })).toMatchObject({ status: 404 })
   await sign(sent)
-  await expect(sign(sent)).rejects.toThrow('You have signed this document already')
+  await expect(sign(sent)).rejects.toThrow('You have already signed this document')
   expect(await refused()).toEqual([
     { call: 'portal.signing.get', reason: noLink },
     { call: 'document.pdf', reason: noLink },
-    { call: 'portal.signing.sign', reason: 'You have signed this document already' },
+    { call: 'portal.signing.sign', reason: 'You have already signed this document' },
   ])
 })
 

@@ -163,7 +163,7 @@ test('a file that was changed in the table is refused with a sentence, and nobod
     status: 409,
     body: {
       error:
-        'This file is not the one that was kept: its fingerprint differs, so it is not handed out. The administrators have been told.',
+        'This file was changed after it was stored, so it cannot be downloaded. The administrators have been notified.',
     },
   })
   expect(answer.text).not.toContain('something else')
@@ -190,7 +190,7 @@ describe('a sealed file whose bytes and hash were both replaced', () => {
   }
 
   const REFUSED =
-    'This file is not the one that the evidence of this document names, so it is not handed out. The administrators have been told.'
+    'This file does not match the evidence of this document, so it cannot be downloaded. The administrators have been notified.'
 
   test('is handed to nobody, vouched for nowhere, and left to the administrators once', async () => {
     const { admin, app, client, documentId, file, sha256 } = await givenReplacedFile()
@@ -232,7 +232,11 @@ describe('a sealed file whose bytes and hash were both replaced', () => {
     const answer = await admin.send({ method: 'GET', url: `/api/projects/${projectId}/evidence.zip` })
     expect(answer).toMatchObject({
       status: 409,
-      body: { error: expect.stringMatching(/^A file of “Scope of work for the front desk” is not the one/) },
+      body: {
+        error: expect.stringMatching(
+          /^A file of “Scope of work for the front desk” does not match its evidence/,
+        ),
+      },
     })
     const { items } = await admin.trpc.admin.audit.list.query({ entityId: projectId })
     expect(items).toMatchObject([

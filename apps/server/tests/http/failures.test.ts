@@ -63,7 +63,7 @@ test('a failure of a procedure is one fixed sentence and the id of the request',
   expect(log.filter((line) => line.includes(SECRET) && line.includes(requestId))).toHaveLength(1)
 })
 
-const AWAY = 'The service is not reachable just now. Please try again in a moment.'
+const AWAY = 'The service is unavailable right now. Please try again in a moment.'
 
 test('without a database everything that asks it says when to try again, and the log says so once', async () => {
   const browser = await shared.admin()
@@ -171,7 +171,7 @@ test('the process lives without a database, but is not ready, and is again when 
   const away = await rest('GET', '/api/ready')
   expect(away).toMatchObject({
     status: 503,
-    body: { error: 'The database does not answer', code: 'NOT_READY' },
+    body: { error: 'The database is not responding', code: 'NOT_READY' },
     headers: { 'retry-after': '5' },
   })
   expect(away.text).not.toContain(SECRET)

@@ -262,7 +262,7 @@ test('an invitation ends after seven days in every place, without anything havin
   await rest('POST', '/api/auth/login', { username: email, password: 'Prairie2026!' })
   expect((await rest('GET', '/api/invitations')).body).toMatchObject([{ id, status: 'EXPIRED' }])
   expect((await rest('DELETE', `/api/invitations/${id}`)).body).toMatchObject({
-    error: 'This invitation is expired and cannot become cancelled. Invite them anew.',
+    error: 'This invitation is expired and cannot become cancelled. Send a new invitation.',
   })
   await expect(trpc.admin.invitations.renew.mutate({ id })).rejects.toMatchObject({
     data: { httpStatus: 409 },

@@ -174,7 +174,7 @@ test('refuses to cancel twice, naming both states', async () => {
   expect(await rest('DELETE', `/api/invitations/${id}`)).toMatchObject({
     status: 409,
     body: {
-      error: 'This invitation is cancelled and cannot become cancelled again. Invite them anew.',
+      error: 'This invitation is cancelled and cannot become cancelled again. Send a new invitation.',
       code: 'ILLEGAL_TRANSITION',
     },
   })
@@ -221,7 +221,7 @@ test('refuses a new link for an invitation that is no longer pending, naming its
   const { id } = await trpc.admin.invitations.create.mutate(aPerson())
   await trpc.admin.invitations.cancel.mutate({ id })
   await expect(trpc.admin.invitations.renew.mutate({ id })).rejects.toMatchObject({
-    message: 'This invitation is cancelled and cannot become pending again. Invite them anew.',
+    message: 'This invitation is cancelled and cannot become pending again. Send a new invitation.',
     data: { code: 'ILLEGAL_TRANSITION', httpStatus: 409 },
   })
   await expect(trpc.admin.invitations.renew.mutate({ id: UNKNOWN_ID })).rejects.toMatchObject({

@@ -112,7 +112,7 @@ test('goes on behind a cursor that reads as pages write it, and refuses that of 
   const old = Buffer.from(`${at} ${SOME_ID}`).toString('base64url')
   expect(await rest('GET', `/api/invitations?cursor=${old}`)).toMatchObject({
     status: 400,
-    body: { error: 'cursor is not one of ours' },
+    body: { error: 'cursor is not valid' },
   })
 })
 

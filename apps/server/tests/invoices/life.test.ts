@@ -83,7 +83,7 @@ describe('a draft', () => {
     await trpc.admin.invoices.update.mutate({ id, version: 1, title: 'Mine', lines: [line()] })
     const late = { id, version: 1, title: 'Theirs', lines: [line({ quantity: 2, taxRate: 5 })] }
     await expect(trpc.admin.invoices.update.mutate(late)).rejects.toMatchObject({
-      message: 'This invoice was changed meanwhile. Please look again.',
+      message: 'This invoice has changed since you opened it. Please try again.',
       data: {
         code: 'CONFLICT',
         details: {
@@ -99,10 +99,10 @@ describe('a draft', () => {
   })
 
   test.each([
-    [{ lines: [] }, 'An invoice has at least one line'],
+    [{ lines: [] }, 'An invoice needs at least one line'],
     [{ lines: [line({ unitPrice: '0.00' })] }, 'The total must be at least $0.01'],
-    [{ lines: [line({ quantity: 0 })] }, 'Quantity must be above 0, with at most 3 decimals'],
-    [{ lines: [line({ quantity: '0.0005' })] }, 'Quantity must be above 0, with at most 3 decimals'],
+    [{ lines: [line({ quantity: 0 })] }, 'Quantity must be more than 0, with at most 3 decimals'],
+    [{ lines: [line({ quantity: '0.0005' })] }, 'Quantity must be more than 0, with at most 3 decimals'],
     [{ lines: [line({ unitPrice: -1 })] }, 'Unit price must be a number with at most two decimals'],
     [{ lines: [line({ unitPrice: '1.005' })] }, 'Unit price must be a number with at most two decimals'],
     [{ lines: [line({ unitPrice: '1e3' })] }, 'Unit price must be a number with at most two decimals'],
@@ -122,7 +122,7 @@ describe('a draft', () => {
   test('refuses an administrator as payer, a project of another client, and one that is none', async () => {
     const payer = (await aUser(db, { role: 'ADMIN' })).id
     await expect(trpc.admin.invoices.create.mutate(draft({ clientId: payer }))).rejects.toMatchObject(
-      refusal(400, 'Only somebody with a client account can be assigned'),
+      refusal(400, 'Only someone with a client account can be assigned'),
     )
     const theirs = await newProject((await aUser(db)).id)
     await expect(trpc.admin.invoices.create.mutate(draft({ projectId: theirs }))).rejects.toMatchObject({
@@ -206,7 +206,7 @@ describe('an invoice that is issued', () => {
     expect(await trpc.admin.invoices.issue.mutate({ id: kept.id })).toMatchObject({ dueDate: '2026-11-20' })
     const { id } = await trpc.admin.invoices.create.mutate(draft({ dueDate: '2026-11-19' }))
     await expect(trpc.admin.invoices.issue.mutate({ id })).rejects.toMatchObject(
-      refusal(409, 'The due date 2026-11-19 has passed. Give the draft a later one first.'),
+      refusal(409, 'The due date 2026-11-19 has passed. Set a later date first.'),
     )
     expect(await tableRow(id)).toMatchObject({ status: 'DRAFT', number: null })
   })
@@ -221,7 +221,7 @@ describe('an invoice that is issued', () => {
     const { id } = await trpc.admin.invoices.create.mutate(draft({ clientId: payer }))
     await db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', payer).execute()
     await expect(trpc.admin.invoices.issue.mutate({ id })).rejects.toMatchObject(
-      refusal(400, 'Only somebody with a client account can be assigned'),
+      refusal(400, 'Only someone with a client account can be assigned'),
     )
     expect(await numberOf()).toBe(first + 1)
   })
@@ -293,7 +293,7 @@ describe('a cost', () => {
       issue('lines.0.costId', 'This cost does not exist'),
     )
     await expect(create({ lines: [billed(cost.id), billed(cost.id)] })).rejects.toMatchObject(
-      issue('lines.1.costId', 'This cost stands on another line already'),
+      issue('lines.1.costId', 'This cost is already on another line'),
     )
     await expect(create({ lines: [billed(own.id)] })).rejects.toMatchObject(
       refusal(409, 'The cost “Snacks” is not billable'),

@@ -87,7 +87,7 @@ describe('the list', () => {
   test.each(['newest', 'due', 'amount'] as const)('by %s refuses a cursor that is not ours', async (sort) => {
     const cursor = Buffer.from(JSON.stringify(['1e9', crypto.randomUUID()])).toString('base64url')
     await expect(trpc.admin.invoices.list.query({ sort, cursor })).rejects.toMatchObject({
-      message: 'cursor is not one of ours',
+      message: 'cursor is not valid',
     })
   })
 })
@@ -245,7 +245,7 @@ describe('over REST', () => {
     const [payer, project] = [await aUser(db, { role: 'ADMIN' }), await aProject(db, (await aUser(db)).id)]
     expect(await ask({ clientId: payer.id })).toMatchObject({
       status: 400,
-      body: { error: 'Only somebody with a client account can be assigned' },
+      body: { error: 'Only someone with a client account can be assigned' },
     })
     expect(await ask({ clientId: (await aUser(db)).id, projectId: project.id })).toMatchObject({
       status: 400,

@@ -122,7 +122,7 @@ test('one that cannot be written down holds up no other, and is told of', async 
     await givenOpen(app, { dueDate: '2026-11-20' }),
   ]
   app.clock.advance({ hours: 2 })
-  await expect(remind(app)).rejects.toThrow('Some reminders could not be written down')
+  await expect(remind(app)).rejects.toThrow('Some reminders could not be recorded')
   expect(await subjects(app, broken.email)).toEqual([])
   for (const { email } of whole) expect(await subjects(app, email)).toHaveLength(1)
 })

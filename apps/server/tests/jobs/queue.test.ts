@@ -83,7 +83,7 @@ test('refuses to try a job again that has not failed', async () => {
   const { trpc } = await app.admin()
   for (const name of ['send-mail', 'no-such-queue']) {
     const retry = trpc.admin.jobs.retry.mutate({ id: '01a1f7d0-0b33-7623-a6a1-76287c5874e3', name })
-    await expect(retry).rejects.toThrow('This job is not waiting for another try')
+    await expect(retry).rejects.toThrow('This job cannot be retried')
   }
 })
 

@@ -218,7 +218,7 @@ describe('moving', () => {
     const { status } = await leads.get.query({ id })
     const late = status === 'contacted' ? 'qualified' : 'contacted'
     await expect(leads.move.mutate({ id, to: late, version: 1 })).rejects.toMatchObject({
-      message: 'This lead was changed meanwhile. Please look again.',
+      message: 'This lead has changed since you opened it. Please try again.',
       data: {
         code: 'CONFLICT',
         httpStatus: 409,

@@ -133,7 +133,7 @@ describe('a lead from the checklist', () => {
     expect(await submit({ ...lead, answers: checklistAnswers, consent: false })).toMatchObject({
       status: 400,
       body: {
-        issues: [{ path: 'consent', message: 'Please tick the box so that we may keep your answers' }],
+        issues: [{ path: 'consent', message: 'Please check the box so that we can keep your answers' }],
       },
     })
     expect(await leadsOf(lead.email)).toEqual([])

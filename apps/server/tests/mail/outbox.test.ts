@@ -150,7 +150,7 @@ test('a message that lacks its data never leaves; the outbox says what is missin
   await vi.waitFor(async () => expect(await outbox(app)).toMatchObject([{ status: 'failed' }]), SOON)
   expect(smtp.received).toEqual([])
   const { items } = await trpc.admin.outbox.list.query({ status: 'failed' })
-  const missing = 'The message cannot be made without: name, expiresAt'
+  const missing = 'The message is missing: name, expiresAt'
   expect(items).toMatchObject([{ recipient: 'elena@example.com', lastError: missing, text: missing }])
 
   await db
@@ -168,7 +168,7 @@ test('refuses to try a message again that is not a failed one', async () => {
   await trpc.admin.invitations.create.mutate(invitee)
   const [mail] = (await trpc.admin.outbox.list.query({})).items
   await expect(trpc.admin.outbox.retry.mutate({ id: mail?.id ?? '' })).rejects.toThrow(
-    'This message is not waiting for another try, or its link has ended',
+    'This message cannot be retried, or its link has expired',
   )
 })
 

@@ -54,7 +54,7 @@ test('an invoice beyond what cards can pay says so, and cannot be started', asyn
   const { openInvoice, visitor } = await paymentApp()
   const { link } = await openInvoice({ amount: '1000000.00' })
   const sentence =
-    'Cards can pay from $0.50 to $999,999.99, and this invoice is $1,000,000.00. Please ask us for another way to pay.'
+    'Card payments must be from $0.50 to $999,999.99; this invoice is $1,000,000.00. Please ask us for another way to pay.'
   const { trpc } = visitor()
   expect(await trpc.portal.checkout.get.query(link)).toMatchObject({ cardProblem: sentence })
   await expect(trpc.portal.checkout.start.mutate(link)).rejects.toThrow(sentence)

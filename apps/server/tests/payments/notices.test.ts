@@ -74,7 +74,7 @@ test('refuses a notice that is forged or too old, and writes that down', async (
   const { id, sessionId } = await startedInvoice()
   payments.pay(sessionId)
   const notice = { about: 'session', aboutId: sessionId } as const
-  const refusal = 'This notice was not signed by the payment provider, or is too old'
+  const refusal = 'This notice is not signed by the payment provider or is too old'
   await expect(deliver({ ...notice, secret: 'guessed' })).rejects.toMatchObject({
     code: 'INVALID',
     message: refusal,
@@ -111,7 +111,7 @@ test.each([
       kind: 'payment_mismatch',
       status: 'OPEN',
       cause: `sandbox:pi_${sessionId}`,
-      detail: expect.stringContaining(`${words} came for an invoice of $5,000.00`),
+      detail: expect.stringContaining(`${words} arrived for an invoice of $5,000.00`),
     },
   ])
   expect(await checkoutsOf(id)).toMatchObject([{ status: 'paid' }])
@@ -120,7 +120,7 @@ test.each([
 
 test.each([
   { status: 'VOID', words: 'has been voided' },
-  { status: 'PAID', words: 'was paid already' },
+  { status: 'PAID', words: 'was already paid' },
 ] as const)('money for an invoice that is $status is to be given back', async ({ status, words }) => {
   const { clock, deliver, invoiceOf, ledgerOf, openInvoice, payments, work, workItems } = await paymentApp()
   const paidAt = status === 'PAID' ? clock.now() : null

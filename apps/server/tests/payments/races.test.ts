@@ -101,7 +101,7 @@ test('refunds that are asked for at once never give back more than was paid', as
   const give = () => refund.mutate({ paymentId, amount: '2000.00', reason: 'Charged twice' })
   const { count, refusals } = await fulfilled(Array.from({ length: 5 }, give))
   expect(count).toBe(2)
-  expect(new Set(refusals)).toEqual(new Set(['At most $1,000.00 can be given back']))
+  expect(new Set(refusals)).toEqual(new Set(['At most $1,000.00 can be refunded']))
   const given = (await ledgerOf(id)).filter(({ type }) => type === 'refund')
   expect(given.map(({ amount }) => amount)).toEqual(['2000.00', '2000.00'])
 })

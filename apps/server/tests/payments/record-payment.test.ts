@@ -37,9 +37,9 @@ test('refuses to record a payment of what is not open, or of a day that cannot b
     [{ id: paid.id }, 'This invoice is already paid'],
     [{ id: voided.id }, 'This invoice has been voided'],
     [{ id: UNKNOWN }, 'This invoice does not exist'],
-    [{ id: open.id, receivedOn: '2026-11-21' }, 'Received on must not be in the future'],
-    [{ id: open.id, receivedOn: '1999-12-31' }, 'Received on must not be before the year 2000'],
-    [{ id: open.id, note: ' ' }, 'Say how the money came'],
+    [{ id: open.id, receivedOn: '2026-11-21' }, 'Received on cannot be in the future'],
+    [{ id: open.id, receivedOn: '1999-12-31' }, 'Received on cannot be before 2000'],
+    [{ id: open.id, note: ' ' }, 'Enter how the payment was received'],
   ] as const
   for (const [input, sentence] of attempts) {
     await expect(recordPayment.mutate({ ...receipt, ...input })).rejects.toThrow(sentence)

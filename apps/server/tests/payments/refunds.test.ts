@@ -57,15 +57,15 @@ test('refuses to give back more than is left, or from what is no payment', async
   const { paymentId } = await paidInvoice(app)
   const { refund } = (await app.admin()).trpc.admin.invoices
   await expect(refund.mutate({ paymentId, amount: '5000.01', reason })).rejects.toThrow(
-    'At most $5,000.00 can be given back',
+    'At most $5,000.00 can be refunded',
   )
   await refund.mutate({ paymentId, amount: '4000.00', reason })
   await expect(refund.mutate({ paymentId, amount: '1000.01', reason })).rejects.toThrow(
-    'At most $1,000.00 can be given back',
+    'At most $1,000.00 can be refunded',
   )
   await expect(refund.mutate({ paymentId, amount: '0.00', reason })).rejects.toThrow('at least 0.01')
   await expect(refund.mutate({ paymentId, amount: '1.00', reason: '' })).rejects.toThrow(
-    'Say why money is given back',
+    'Enter a reason for the refund',
   )
   await expect(refund.mutate({ paymentId: UNKNOWN, amount: '1.00', reason })).rejects.toThrow(
     'This payment does not exist',
@@ -128,7 +128,7 @@ test.each(['at once', 'later'])('a refund that fails %s waits for an administrat
     {
       kind: 'refund_failed',
       amount: '250.00',
-      detail: '$250.00 could not be given back by card: The card was closed',
+      detail: '$250.00 could not be refunded by card: The card was closed',
     },
   ])
 })

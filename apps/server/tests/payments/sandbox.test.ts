@@ -86,10 +86,10 @@ test('a running server is told over the network', async () => {
     type: 'checkout.session.completed',
     data: { object: { id } },
   })
-  await expect(deliver(body, {})).rejects.toThrow('The server does not listen yet')
+  await expect(deliver(body, {})).rejects.toThrow('The server is not listening yet')
   await app.app.listen({ host: '127.0.0.1', port: 0 })
   listening(app.app.listeningOrigin)
-  await expect(deliver(body, {})).rejects.toThrow('The notice was answered with 400')
+  await expect(deliver(body, {})).rejects.toThrow('The notice got status 400')
   expect(await notices(app)).toEqual([])
   await sandbox?.deliver([body])
   expect(await notices(app)).toEqual([{ type: 'checkout.session.completed', aboutId: id }])

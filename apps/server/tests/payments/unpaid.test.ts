@@ -81,14 +81,14 @@ test('refuses to void what is paid, void, unknown, or without a reason', async (
   const paid = await openInvoice({ status: 'PAID', paidAt: clock.now() })
   const voided = await openInvoice({ status: 'VOID' })
   await expect(invoices.void.mutate({ id: paid.id, reason })).rejects.toThrow(
-    'This invoice is paid and cannot become void. What was paid can be given back.',
+    'This invoice is paid and cannot become void. The payment can be refunded.',
   )
   await expect(invoices.void.mutate({ id: voided.id, reason })).rejects.toThrow(
-    'This invoice is void and cannot become void again. Make another invoice for what is owed.',
+    'This invoice is void and cannot become void again. Create a new invoice for the amount owed.',
   )
   await expect(invoices.void.mutate({ id: UNKNOWN, reason })).rejects.toThrow('This invoice does not exist')
   await expect(invoices.void.mutate({ id: paid.id, reason: ' ' })).rejects.toThrow(
-    'Say why the invoice is voided',
+    'Enter a reason for voiding the invoice',
   )
 })
 

@@ -13,7 +13,7 @@ const { db } = app.services.database
 const URL = '/api/webhooks/sandbox'
 const REFUSED = {
   status: 400,
-  body: { error: 'This notice was not signed by the payment provider, or is too old', code: 'INVALID' },
+  body: { error: 'This notice is not signed by the payment provider or is too old', code: 'INVALID' },
 }
 
 /** An event nobody has sent before. */
@@ -110,7 +110,7 @@ describe('a notice is refused, and nothing of it kept', () => {
       .limit(1)
       .execute()
     expect(entries).toEqual([
-      { after: { provider: 'sandbox', reason: 'The signature does not fit the notice' } },
+      { after: { provider: 'sandbox', reason: 'The signature does not match the notice' } },
     ])
   })
 })

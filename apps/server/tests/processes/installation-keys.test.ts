@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ensureSameKeys } from '../../src/ensure-same-keys.ts'
 
 const [OURS, OTHERS] = ['a'.repeat(64), 'b'.repeat(64)]
-const REFUSED = /^DATA_DIR: holds other keys than this database is used with/
+const REFUSED = /^DATA_DIR: its keys do not match this database/
 
 async function aDatabase() {
   const { close, db } = await openTestDatabase()

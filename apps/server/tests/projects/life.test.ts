@@ -85,7 +85,7 @@ test.each([
   [{ name: 'x'.repeat(201) }, 'Project name must be at most 200 characters'],
   [{ description: 'x'.repeat(5001) }, 'Description must be at most 5000 characters'],
   [{ targetEndDate: '2026-02-30' }, 'Target date must be a date such as 2026-11-20'],
-  [{ targetEndDate: '0001-01-01' }, 'Target date must be a year from 1900 to 2899'],
+  [{ targetEndDate: '0001-01-01' }, 'Target date must be from 1900 to 2899'],
   [{ startDate: 'soon' }, 'Start date must be a date such as 2026-11-20'],
   [{ type: 'Website' }, 'Unknown project type'],
 ])('refuses a project with %j and makes nothing', async (wrong, error) => {
@@ -100,7 +100,7 @@ test('refuses an administrator, and nobody, as the client', async () => {
   for (const clientId of [administrator.id, '01a1f7d0-0b33-7623-a6a1-76287c5874e3']) {
     expect(await admin.rest('POST', '/api/projects', { name: 'Hotline', clientId })).toMatchObject({
       status: 400,
-      body: { error: 'Only somebody with a client account can be assigned', issues: [{ path: 'clientId' }] },
+      body: { error: 'Only someone with a client account can be assigned', issues: [{ path: 'clientId' }] },
     })
   }
 })
@@ -143,7 +143,7 @@ test('a stale edit is refused with both versions, and nothing is overwritten', a
   expect(late).toMatchObject({
     status: 409,
     body: {
-      error: 'This project was changed meanwhile. Please look again.',
+      error: 'This project has changed since you opened it. Please try again.',
       code: 'CONFLICT',
       details: { yours: { version: 1, name: 'Theirs' }, theirs: { version: 2, name: 'Mine', status: 'NEW' } },
     },
@@ -190,7 +190,7 @@ test.each(['invoice', 'agreement', 'review'] as const)(
       await admin.rest('PUT', `/api/projects/${projectId}`, { name: 'P', clientId: other.id }),
     ).toMatchObject({
       status: 409,
-      body: { error: 'This project has invoices, agreements or reviews, so it stays with its client' },
+      body: { error: 'This project has invoices, agreements or reviews, so its client cannot be changed' },
     })
   },
 )
@@ -270,7 +270,7 @@ test('a cursor of another order is not one of ours', async () => {
   const url = String(next(headers.link)).replace('sort=name', 'sort=newest')
   expect(await client.rest('GET', url)).toMatchObject({
     status: 400,
-    body: { error: 'cursor is not one of ours' },
+    body: { error: 'cursor is not valid' },
   })
 })
 

@@ -70,7 +70,7 @@ describe('completion', () => {
       status: 409,
       body: {
         error:
-          'This project cannot become complete yet: 1 required checklist item is not passed (“DNS moved”); 1 task is not approved (“Collect logos”).',
+          'This project cannot be completed yet: 1 required checklist item is not passed (“DNS moved”); 1 task is not approved (“Collect logos”).',
       },
     })
     await trpc.admin.checklist.move.mutate({ id: item.id, status: 'PASSED' })
@@ -88,7 +88,7 @@ describe('completion', () => {
     await trpc.admin.tasks.delete.mutate({ id: task.id })
     expect(await complete()).toMatchObject({ status: 200 })
     const refusal = {
-      message: 'This project is complete. Make it active again first.',
+      message: 'This project is complete. Reopen it first.',
       data: { httpStatus: 409 },
     }
     const reopen = () => trpc.admin.checklist.move.mutate({ id: item.id, status: 'PENDING' })
@@ -121,12 +121,12 @@ test('what is archived is kept as it was until the project is active again', asy
     () => trpc.admin.checklist.move.mutate({ id: item.id, status: 'PASSED' }),
   ]) {
     await expect(attempt()).rejects.toMatchObject({
-      message: 'This project is archived. Make it active again first.',
+      message: 'This project is archived. Reopen it first.',
       data: { httpStatus: 409 },
     })
   }
   await expect(approve()).rejects.toMatchObject({
-    message: 'This project is archived. Ask us to make it active again.',
+    message: 'This project is archived. Ask us to reopen it.',
     data: { httpStatus: 409 },
   })
   await trpc.admin.costs.create.mutate({

@@ -156,7 +156,7 @@ test('a mail server that never answers is told as such', async () => {
     .selectFrom('outboxMails')
     .select(['status', 'lastError'])
     .execute()
-  expect(mails).toEqual([{ status: 'queued', lastError: 'It did not answer in time' }])
+  expect(mails).toEqual([{ status: 'queued', lastError: 'It did not respond in time' }])
 })
 
 test('in the place of a model that never answers the built-in assistant answers', async () => {

@@ -84,7 +84,7 @@ test.each(['javascript:alert(1)', 'http://pay.example/1', '//pay.example/1', 'ht
       {
         kind: 'untrusted_address',
         invoiceId: invoice.id,
-        detail: expect.stringContaining('wanted to send the payer of an invoice to '),
+        detail: expect.stringContaining('tried to send the payer of an invoice to '),
       },
     ])
     const { db } = app.services.database
@@ -100,7 +100,7 @@ test('an address that was stored before is refused as well', async () => {
   await db.updateTable('checkouts').set({ url: 'https://evil.example/pay' }).execute()
   expect((await pay(app, invoice)).status).toBe(503)
   const [item] = await workItems(app)
-  expect(item?.detail).toContain('to https://evil.example, which is not among the hosts')
+  expect(item?.detail).toContain('to https://evil.example, which is not a trusted host')
 })
 
 test('a signer is sent to the pages of the service, and nowhere else', async () => {

@@ -92,7 +92,7 @@ describe.each(afterSigning)('a signed document that is %s', (ending) => {
         amount: '5000.00',
         invoiceId: sent.invoiceId,
         paymentId: expect.any(String),
-        detail: `The retainer ${number} of $5,000.00 is paid, but its document was ${why}. It should be given back.`,
+        detail: `The retainer ${number} of $5,000.00 is paid, but its document was ${why}. It should be refunded.`,
       },
     ])
     expect(await app.projectOf(sent.agreementId)).toMatchObject({ status: 'NEW' })
@@ -123,7 +123,7 @@ describe('a project with agreements', () => {
     await expect(
       admin.trpc.admin.projects.update.mutate({ id: projectId, name: 'P', clientId: other }),
     ).rejects.toMatchObject(
-      refusal(409, 'This project has invoices, agreements or reviews, so it stays with its client'),
+      refusal(409, 'This project has invoices, agreements or reviews, so its client cannot be changed'),
     )
   })
 

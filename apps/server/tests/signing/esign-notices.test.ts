@@ -9,7 +9,7 @@ const esignApp = await esignApps()
 
 const REFUSED = {
   status: 400,
-  body: { error: 'This notice was not signed by the e-signature service, or is too old', code: 'INVALID' },
+  body: { error: 'This notice is not signed by the e-signature service or is too old', code: 'INVALID' },
 }
 
 test('where BoldSign is not in use, there is nothing at its address', async () => {
@@ -39,7 +39,7 @@ test('a forged or old notice is refused, and that is written down', async () => 
   const refusals = db.selectFrom('auditLogs').select('after').where('action', '=', 'signing-notice.refuse')
   expect(await refusals.orderBy('seq').execute()).toEqual([
     { after: { provider: 'boldsign', reason: 'The notice is not signed by BoldSign' } },
-    { after: { provider: 'boldsign', reason: 'The notice is dated too far from our clock' } },
+    { after: { provider: 'boldsign', reason: 'The date of the notice is too far from our clock' } },
   ])
 })
 

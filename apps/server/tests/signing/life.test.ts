@@ -146,7 +146,7 @@ test('what is before the client to be signed is charged as it was sent', async (
   ).rejects.toMatchObject(
     refusal(
       409,
-      'This draft belongs to “Retainer for the front desk”, which is before the client. Withdraw that document to charge something else.',
+      'This draft belongs to “Retainer for the front desk”, which was sent to the client. Withdraw that document to change the amount.',
     ),
   )
   await sign(sent)
@@ -166,7 +166,7 @@ test('a document that is no retainer, or one without an amount, asks for no mone
 
 test.each([
   ['typed', null, 'Typed as “Maren Okafor”'],
-  ['drawn', 'M10 20 Q30 40 50 60 L70 80', 'Drawn, by the name of “Maren Okafor”'],
+  ['drawn', 'M10 20 Q30 40 50 60 L70 80', 'Drawn by “Maren Okafor”'],
 ])('a name that is %s is kept with the signature', async (_, drawing, detail) => {
   const sent = await send()
   await app.visitor().trpc.portal.signing.sign.mutate({ ...app.signature(sent), token: sent.token, drawing })

@@ -50,7 +50,7 @@ test('a client is reminded after five days, then every two, five times at most',
     [1, 2, 3, 4, 5].map((n) => [
       null,
       'Tallgrass Automation',
-      `No. ${n}, not sent, as no mail server is configured`,
+      `No. ${n}, not sent because no mail server is configured`,
     ]),
   )
   await (await administrator()).documents.withdraw.mutate({ id: sent.id, reason: 'Enough' })
@@ -67,7 +67,7 @@ test('the link of a reminder opens the document, and signing ends the reminders'
   app.clock.advance({ hours: 5 * DAY_HOURS })
   expect((await mailsAbout(app.tend)).mails).toEqual([])
   await expect((await administrator()).documents.remind.mutate({ id: sent.id })).rejects.toMatchObject(
-    refusal(409, 'The client has signed this document already'),
+    refusal(409, 'The client has already signed this document'),
   )
   expect(await reminders(sent)).toBe(1)
   await app.countersign(sent, await app.server.admin())
@@ -191,7 +191,7 @@ test('a withdrawal is told to the client, a refusal to whoever sent it, with the
     },
   ])
   const [mail] = (await own.trpc.admin.outbox.list.query({ limit: 1 })).items
-  expect(mail).toMatchObject({ text: expect.stringContaining('The reason: The price is another') })
+  expect(mail).toMatchObject({ text: expect.stringContaining('Reason: The price is another') })
 })
 
 test('a client who has signed hears of it when nobody countersigns in time', async () => {

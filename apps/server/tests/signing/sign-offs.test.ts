@@ -47,7 +47,7 @@ test('what is missing is left to the administrators, by name and once', async ()
   await expect(countersign(sent)).rejects.toMatchObject({ data: { httpStatus: 409 } })
   expect(await statusOf(id)).toBe('READY')
   expect((await blocked()).slice(before.length)).toEqual([
-    `“Sign-off” is signed by all, but “${name}” was not completed: This project cannot become complete yet: 1 required checklist item is not passed (“DNS moved”); 1 task is not approved (“Collect logos”).`,
+    `“Sign-off” is fully signed, but “${name}” was not completed: This project cannot be completed yet: 1 required checklist item is not passed (“DNS moved”); 1 task is not approved (“Collect logos”).`,
   ])
   const { items } = await trpc.admin.workItems.list.query({})
   expect(items.filter(({ kind }) => kind === 'signoff_blocked')).toHaveLength(before.length + 1)
@@ -119,7 +119,7 @@ test('a project that is not ready any more is left to the administrators too', a
   await sign(sent)
   await countersign(sent)
   expect((await blocked()).slice(before)).toEqual([
-    `“Early” is signed by all, but “${name}” was not completed: This project is active and cannot become complete. It can become in review or archived.`,
+    `“Early” is fully signed, but “${name}” was not completed: This project is active and cannot become complete. It can become in review or archived.`,
   ])
   expect(await statusOf(id)).toBe('ACTIVE')
 })

@@ -25,8 +25,8 @@ const signWith = (sent: SentDocument, wrong: Signing, by: TestBrowser = app.visi
   by.trpc.portal.signing.sign.mutate({ ...signature(sent), token: sent.token, ...wrong })
 
 describe('nobody signs', () => {
-  const CHANGED = 'What you saw has changed meanwhile. Load the page again and read it once more.'
-  const NO_DRAWING = 'This is not a drawing'
+  const CHANGED = 'This document has changed since you opened it. Please reload the page and read it again.'
+  const NO_DRAWING = 'This drawing cannot be read'
 
   test.each<[string, Signing, number, string]>([
     ['another file than they saw', { sha256: 'ab'.repeat(32) }, 409, CHANGED],
@@ -91,7 +91,7 @@ describe('nobody signs', () => {
     await admin.trpc.portal.signing.open.mutate(byLink(sent))
     const decline = admin.trpc.portal.signing.decline.mutate({ ...byLink(sent), reason: 'No' })
     await expect(decline).rejects.toMatchObject(
-      refusal(409, 'Only the client declines a document. Withdraw it instead.'),
+      refusal(409, 'Only the client can decline a document. Withdraw it instead.'),
     )
     await expectUnsigned(sent)
   })
@@ -99,10 +99,10 @@ describe('nobody signs', () => {
   test('twice, on either side', async () => {
     const sent = await send()
     await sign(sent)
-    await expect(sign(sent)).rejects.toMatchObject(refusal(409, 'You have signed this document already'))
+    await expect(sign(sent)).rejects.toMatchObject(refusal(409, 'You have already signed this document'))
     await expect(sign(sent, client)).rejects.toMatchObject({ data: { code: 'ILLEGAL_TRANSITION' } })
     await countersign(sent)
-    const over = refusal(409, 'This document is completed and cannot become signed. It can be downloaded.')
+    const over = refusal(409, 'This document is completed and cannot become signed. You can download it.')
     await expect(countersign(sent)).rejects.toMatchObject(over)
     await expect(sign(sent)).rejects.toMatchObject(over)
     const events = (await app.eventsOf(sent.id)).map(({ event }) => event)
@@ -115,9 +115,9 @@ describe('nobody signs', () => {
     const expiresAt = app.clock.now()
     await db.updateTable('eSignatureDocuments').set({ expiresAt }).execute()
     await expect(sign(sent)).rejects.toMatchObject(
-      refusal(409, 'The time to sign this document has run out. Ask us to send it again.'),
+      refusal(409, 'The time to sign this document has expired. Ask us to send it again.'),
     )
-    const late = 'The time to sign this document has run out. Extend it first.'
+    const late = 'The time to sign this document has expired. Extend it first.'
     await expect(countersign(signed)).rejects.toMatchObject(refusal(409, late))
     await expect(admin.trpc.admin.documents.remind.mutate({ id: sent.id })).rejects.toMatchObject(
       refusal(409, late),
@@ -142,7 +142,7 @@ describe('whose role has changed', () => {
     const { browser, sent } = await givenOwn()
     await changeRole(browser.email, 'ADMIN')
     await expect(sign(sent)).rejects.toMatchObject(
-      refusal(409, 'This document was sent to a client account that is none any more.'),
+      refusal(409, 'The account this document was sent to is no longer a client account.'),
     )
     await expectUnsigned(sent)
     await changeRole(browser.email, 'CLIENT')
@@ -150,7 +150,7 @@ describe('whose role has changed', () => {
     await changeRole(browser.email, 'ADMIN')
     await browser.trpc.auth.login.mutate({ email: browser.email, password: 'Prairie2026!' })
     await expect(countersign(sent, browser)).rejects.toMatchObject(
-      refusal(409, 'This document was sent to you. Another administrator countersigns it.'),
+      refusal(409, 'This document was sent to you, so another administrator must countersign it.'),
     )
     await countersign(sent)
     expect(await statusOf(sent)).toEqual(['SIGNED_BOTH', 'completed'])
@@ -161,7 +161,7 @@ describe('whose role has changed', () => {
     await changeRole(browser.email, 'ADMIN')
     await admin.trpc.admin.documents.withdraw.mutate({ id: sent.id, reason: 'Not a client any more' })
     await expect(send({ id: sent.agreementId })).rejects.toMatchObject(
-      refusal(400, 'Only somebody with a client account can be assigned'),
+      refusal(400, 'Only someone with a client account can be assigned'),
     )
     expect(await documentOf(sent.id)).toMatchObject({ status: 'expired' })
     expect(await app.agreementOf(sent.agreementId)).toMatchObject({ status: 'DRAFT', documentId: sent.id })

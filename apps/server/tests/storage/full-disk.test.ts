@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 const SENTENCE =
-  'The disk of this site is full, so changes are refused just now; reading and signing in go on. Please try again later.'
+  'The disk of this site is full, so changes are refused; reading and signing in still work. Please try again later.'
 const FULL = { status: 507, body: { error: SENTENCE, code: 'STORAGE_FULL' } }
 
 const aPerson = () => ({ name: 'Maren', email: `full${unique()}@example.com`, password: PASSWORD })

@@ -71,8 +71,8 @@ test('rounds are numbered, and each is reviewed once', async () => {
 test.each([undefined, '', '  '])('who asks for changes says which: %j is refused', async (comment) => {
   const { id, projectId } = await givenTaskInReview()
   await expect(revise(id, 1, comment)).rejects.toMatchObject({
-    message: 'Please say what should change',
-    data: { httpStatus: 400, issues: [{ path: 'comment', message: 'Please say what should change' }] },
+    message: 'Please describe what should change',
+    data: { httpStatus: 400, issues: [{ path: 'comment', message: 'Please describe what should change' }] },
   })
   expect(await taskOf(projectId)).toMatchObject({ status: 'READY_FOR_REVIEW' })
 })
@@ -90,7 +90,7 @@ test('a review of an outdated round is refused and says so', async () => {
   await revise(id, 1, 'Longer, please')
   await hand(id)
   await expect(approve(id, 1)).rejects.toMatchObject({
-    message: 'This review is about round 1, but the task is in round 2 by now. Please look again.',
+    message: 'This review is about round 1, but the task is now in round 2. Please check it again.',
     data: { code: 'CONFLICT', httpStatus: 409 },
   })
   expect(await taskOf(projectId)).toMatchObject({ status: 'READY_FOR_REVIEW', round: 2 })

@@ -35,7 +35,7 @@ test('a process that ends says so, answers whoever still comes, and keeps no con
   one.process.kill('SIGTERM')
   await vi.waitFor(async () => {
     const ready = await fetch(`${one.url}/api/ready`)
-    expect(await ready.json()).toMatchObject({ code: 'NOT_READY', error: 'This process is about to end' })
+    expect(await ready.json()).toMatchObject({ code: 'NOT_READY', error: 'This process is shutting down' })
     const answer = await fetch(`${one.url}/api/auth/session`)
     expect([answer.status, answer.headers.get('connection')]).toEqual([401, 'close'])
   }, IN_TIME)

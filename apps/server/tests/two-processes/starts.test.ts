@@ -10,7 +10,7 @@ import { aPlace, keyFilesOf, owner, startTwo } from './two-servers.ts'
 vi.setConfig({ testTimeout: 150_000 })
 
 const OTHER_KEYS =
-  /^Cannot start with this configuration\.\nDATA_DIR: holds other keys than this database is used with; .+\n$/
+  /^Cannot start with this configuration\.\nDATA_DIR: its keys do not match this database\. .+\n$/
 
 const emptyPlace = (variables = {}) => aPlace({ atEnd: onTestFinished, template: 'template0', variables })
 

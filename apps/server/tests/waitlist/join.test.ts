@@ -147,7 +147,7 @@ describe('refuses', () => {
     ['useCase', 'Too short', 'Please describe your use case (minimum 10 characters)'],
     ['useCase', 'x'.repeat(5001), 'Use case must be at most 5000 characters'],
     ['product', undefined, 'Product is required'],
-    ['product', 'tallgrass-nothing', 'There is no such product in the lab'],
+    ['product', 'tallgrass-nothing', 'This product does not exist'],
   ])('%s %j', async (path, value, message) => {
     const submission = aSubmission()
     expect(await join({ ...submission, [path]: value })).toMatchObject({

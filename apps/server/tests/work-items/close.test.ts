@@ -36,7 +36,7 @@ test('administrators see what waits, newest first, and close it with a note', as
   expect((await trpc.admin.dashboard.get.query()).health.facts).toContainEqual({
     subject: 'Payments',
     state: 'note',
-    text: 'Sandbox: no real money moves. 3 payments wait for you.',
+    text: 'Sandbox: no real money moves. 3 payments are waiting for you.',
   })
 
   const id = items[0]?.id ?? ''
@@ -57,10 +57,10 @@ test('refuses to close without a note, twice, or what does not exist', async () 
   const { workItems } = (await admin()).trpc.admin
   const id = (await workItems.list.query({})).items[0]?.id ?? ''
   const note = 'Given back by bank transfer'
-  await expect(workItems.close.mutate({ id, note: ' ' })).rejects.toThrow('Say how it was settled')
+  await expect(workItems.close.mutate({ id, note: ' ' })).rejects.toThrow('Enter how it was resolved')
   await workItems.close.mutate({ id, note })
   await expect(workItems.close.mutate({ id, note })).rejects.toThrow(
-    'This work item is closed and cannot become closed again. How it was settled stands in the audit log.',
+    'This work item is closed and cannot become closed again. The audit log shows how it was resolved.',
   )
   const unknown = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
   await expect(workItems.close.mutate({ id: unknown, note })).rejects.toThrow('This work item does not exist')

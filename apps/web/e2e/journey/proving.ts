@@ -30,7 +30,7 @@ export async function takeDocuments(page: Page, testInfo: TestInfo): Promise<Buf
     const file = await fileBehind(page, button)
     const path = testInfo.outputPath(`document-${files.length}.pdf`)
     writeFileSync(path, file)
-    expect(verify(path, testInfo)).toContain('That is the certificate of this installation.')
+    expect(verify(path, testInfo)).toContain('This is the certificate of this installation.')
     files.push(file)
   }
   return files
@@ -54,7 +54,7 @@ export async function expectAuthentic(page: Page, documents: Buffer[]) {
     await page.goto('/verify')
     await chooseFile(page, document)
     const result = page.getByRole('region', { name: 'This document is authentic' })
-    await expect(result).toContainText('Signed by everybody')
+    await expect(result).toContainText('Signed by everyone')
   }
 }
 
@@ -66,5 +66,5 @@ export async function takeEvidence(desk: Page, projectId: string, testInfo: Test
   await (await download).saveAs(path)
   const report = verify(path, testInfo)
   expect(report).toContain('2 of them sealed documents.')
-  expect(report).toContain('Every file is the one that was put in, and every seal and chain holds.')
+  expect(report).toContain('Every file is unchanged, and every seal and evidence chain is valid.')
 }

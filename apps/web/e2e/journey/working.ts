@@ -97,7 +97,7 @@ export async function expectNoSelfApproval(client: APIRequestContext, projectId:
   const data = { taskId, round: 1, decision: 'APPROVE' }
   const response = await client.post('/trpc/portal.tasks.review', { data })
   expect(response.ok()).toBe(false)
-  expect(await response.text()).toContain('only an administrator can make it approved')
+  expect(await response.text()).toContain('only an administrator can move it to approved')
 }
 
 export async function approveTheirs(desk: Page) {
@@ -143,7 +143,7 @@ export async function expectNotComplete(desk: Page, missing: string) {
   await expectErrorToast(
     desk,
     'Error',
-    `This project cannot become complete yet: 1 required checklist item is not passed (“${missing}”).`,
+    `This project cannot be completed yet: 1 required checklist item is not passed (“${missing}”).`,
   )
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toHaveCount(0)

@@ -5,7 +5,7 @@ import { expectErrorToast } from '../testing/expect-toast'
 import { renderApp } from '../testing/render-app'
 import { trpcMock } from '../testing/trpc-mock'
 
-const SENTENCE = 'The service is not reachable just now. Please try again in a moment.'
+const SENTENCE = 'The service is unavailable right now. Please try again in a moment.'
 const notice = page.getByText(
   'The service is not reachable just now. This page goes on by itself as soon as it is.',
 )

@@ -44,7 +44,7 @@ test('"Try again" loads the page once more', async () => {
 })
 
 test('a page whose service is away says so and is loaded once it is back, without anyone doing anything', async () => {
-  const sentence = 'The service is not reachable just now. Please try again in a moment.'
+  const sentence = 'The service is unavailable right now. Please try again in a moment.'
   const data = { code: 'NOT_READY', httpStatus: 503, retryAfterSeconds: 0.1, outage: true }
   let away = true
   const screen = await renderPage(() => {

@@ -82,11 +82,11 @@ test('a whole archive is as it was', async () => {
   expect(await checkPack(archive, rules)).toEqual({
     good: true,
     lines: [
-      'Evidence of the project "Front desk", taken on 2026-11-20T10:00:00.000Z.',
+      'Evidence for the project "Front desk", exported on 2026-11-20T10:00:00.000Z.',
       '7 files, 1 of them sealed documents.',
-      'On 2026-11-20T10:00:00.000Z, the audit chain had 830 rows; the hash of the last is a1b2.',
+      'On 2026-11-20T10:00:00.000Z, the audit chain had 830 rows; the last hash is a1b2.',
       'Signed by us.',
-      'Every file is the one that was put in, and every seal and chain holds.',
+      'Every file is unchanged, and every seal and evidence chain is valid.',
     ],
   })
   expect((await packEvidence(evidence)).equals(archive)).toBe(true)
@@ -94,12 +94,12 @@ test('a whole archive is as it was', async () => {
 
 test.each([
   ['approvals.json', (file: Uint8Array) => [...file, 32], 'approvals.json has been changed.'],
-  [FINAL, (file: Uint8Array) => [...file, 10], `The seal of ${FINAL} does not hold.`],
-  ['agreements/01-scope_of_work/evidence.json', () => [123], 'is not a chain that holds.'],
+  [FINAL, (file: Uint8Array) => [...file, 10], `The seal of ${FINAL} is not valid.`],
+  ['agreements/01-scope_of_work/evidence.json', () => [123], 'is not valid.'],
   [
     'audit-head.json',
     (file: Uint8Array) => Buffer.from(Buffer.from(file).toString().replace('830', '831')),
-    'The signature of audit-head.json does not hold.',
+    'The signature of audit-head.json is not valid.',
   ],
   ['README.txt', () => undefined, 'README.txt is missing.'],
   ['extra.txt', () => [1], 'extra.txt was added.'],
@@ -115,13 +115,13 @@ test.each([
 test('a chain that does not hold is told', async () => {
   const { good, lines } = await checkPack(archive, { ...rules, chainHolds: () => false })
   expect(good).toBe(false)
-  expect(lines).toContain('agreements/01-scope_of_work/evidence.json is not a chain that holds.')
+  expect(lines).toContain('The evidence chain in agreements/01-scope_of_work/evidence.json is not valid.')
 })
 
 test('a file that its chain does not name is told, though the manifest does', async () => {
   const { good, lines } = await checkPack(archive, { ...rules, namesFile: () => false })
   expect(good).toBe(false)
-  expect(lines).toContain(`${FINAL} is not the one that agreements/01-scope_of_work/evidence.json names.`)
+  expect(lines).toContain(`${FINAL} does not match agreements/01-scope_of_work/evidence.json.`)
 })
 
 test('a row of the history that the installation does not know as its own is told', async () => {
@@ -170,5 +170,5 @@ test('what is no archive of evidence is refused in a sentence', async () => {
     'cannot be opened',
   )
   const other = zipSync({ 'manifest.json': Buffer.from('{}') })
-  await expect(checkPack(other, rules)).rejects.toThrow('This is no archive of evidence')
+  await expect(checkPack(other, rules)).rejects.toThrow('This is not an evidence pack')
 })

@@ -59,14 +59,14 @@ export async function checkPack(
   ]
   const sealed = [...files.keys()].filter(isSealed).length
   const about = [
-    `Evidence of the project "${manifest.project.name}", taken on ${manifest.madeAt}.`,
+    `Evidence for the project "${manifest.project.name}", exported on ${manifest.madeAt}.`,
     `${manifest.files.length} files, ${sealed} of them sealed documents.`,
     ...head.lines,
   ]
   if (faults.length > 0) return { good: false, lines: [...about, ...faults, 'Do not rely on this archive.'] }
   return {
     good: true,
-    lines: [...about, 'Every file is the one that was put in, and every seal and chain holds.'],
+    lines: [...about, 'Every file is unchanged, and every seal and evidence chain is valid.'],
   }
 }
 
@@ -76,10 +76,10 @@ function checkHead(files: Map<string, Uint8Array>, rules: Rules) {
   if (!bytes) return { faults: [], lines: [] }
   const parsed = auditHead.safeParse(parseJson(bytes))
   if (!parsed.success || !rules.headHolds(parsed.data)) {
-    return { faults: [`The signature of ${AUDIT_HEAD} does not hold.`], lines: [] }
+    return { faults: [`The signature of ${AUDIT_HEAD} is not valid.`], lines: [] }
   }
   const { at, hash, rows } = parsed.data
-  const counted = `On ${at}, the audit chain had ${rows} rows; the hash of the last is ${hash}.`
+  const counted = `On ${at}, the audit chain had ${rows} rows; the last hash is ${hash}.`
   const history = checkHistory(files.get(HISTORY), rules.rowFaults(parsed.data))
   return { faults: history.faults, lines: [counted, ...rules.describeSigner(parsed.data), ...history.lines] }
 }
@@ -102,15 +102,14 @@ function findBrokenChains(files: Map<string, Uint8Array>, { chainHolds, namesFil
   return [...files].flatMap(([path, bytes]) => {
     if (!path.endsWith(CHAIN)) return []
     const parsed = documentEvidence.safeParse(parseJson(bytes))
-    if (!parsed.success || !chainHolds(parsed.data.evidence)) return `${path} is not a chain that holds.`
+    if (!parsed.success || !chainHolds(parsed.data.evidence))
+      return `The evidence chain in ${path} is not valid.`
     return documentFileKinds.flatMap((kind) => {
       const pdf = `${path.slice(0, -CHAIN.length)}/${kind}.pdf`
       const content = files.get(pdf)
       if (!content) return []
       const sha256 = createHash('sha256').update(content).digest('hex')
-      return namesFile(parsed.data.evidence, { kind, sha256 })
-        ? []
-        : `${pdf} is not the one that ${path} names.`
+      return namesFile(parsed.data.evidence, { kind, sha256 }) ? [] : `${pdf} does not match ${path}.`
     })
   })
 }
@@ -120,7 +119,7 @@ async function findBrokenSeals(files: Map<string, Uint8Array>): Promise<string[]
   for (const [path, bytes] of files) {
     if (!isSealed(path)) continue
     const { outcome } = await verifySeal(bytes, webcrypto)
-    if (outcome !== 'sealed') faults.push(`The seal of ${path} does not hold.`)
+    if (outcome !== 'sealed') faults.push(`The seal of ${path} is not valid.`)
   }
   return faults
 }

@@ -56,17 +56,17 @@ async function invoiceFiles({ invoices }: ProjectEvidence): Promise<[string, Uin
 }
 
 function explain({ madeAt, project }: ProjectEvidence): string {
-  return `Evidence of the project "${project.name}", taken from ${names.business} on ${madeAt.toISOString()}.
+  return `Evidence for the project "${project.name}", exported from ${names.business} on ${madeAt.toISOString()}.
 
-agreements/   What was put before the signers (original.pdf), what all have signed (final.pdf, sealed), and
-              every step between with its fingerprint (evidence.json).
+agreements/   The documents sent for signature (original.pdf), the signed and sealed copies (final.pdf), and
+              every step in between with its fingerprint (evidence.json).
 invoices/     Invoices and receipts.
-approvals.json  The decisions about tasks, with the fingerprint of what was decided about.
-${HISTORY}    What happened to the project, from the first to the last, and what each entry is checked by.
-${AUDIT_HEAD}  How many rows the audit log of ${names.business} had, signed: none of them can be removed unseen.
-${MANIFEST}   The SHA-256 of every file here.
+approvals.json  Task reviews, each with the fingerprint of what was reviewed.
+${HISTORY}    The full history of the project, with the data to verify each entry.
+${AUDIT_HEAD}  The signed row count of the ${names.business} audit log: no row can be removed unnoticed.
+${MANIFEST}   The SHA-256 of every file in this archive.
 
-To check all of it without a network: npm run verify -- FILE.zip
+To verify everything offline: npm run verify -- FILE.zip
 `
 }
 

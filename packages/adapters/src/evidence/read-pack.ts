@@ -19,7 +19,7 @@ export function readPack(archive: Uint8Array): EvidencePack {
   const files = new Map(Object.entries(content))
   const parsed = packManifest.safeParse(told && parseJson(told))
   if (!parsed.success)
-    throw new AppError('INVALID', 'This is no archive of evidence: its manifest is missing or damaged.')
+    throw new AppError('INVALID', 'This is not an evidence pack: its manifest is missing or damaged.')
   return { manifest: parsed.data, files, faults: findFaults(parsed.data, files) }
 }
 

@@ -4,6 +4,6 @@ import type { MailPort } from '@tallgrass/core'
 export const outboxMail: MailPort = {
   enabled: false,
   async send() {
-    throw new Error('No way of sending mail is configured')
+    throw new Error('No mail server is configured')
   },
 }

@@ -80,7 +80,7 @@ test('names the parties, and where they will sign', async () => {
 
 test('a signed one shows who has signed and when, with the name of the time', async () => {
   const { rows } = await readPdf(await renderFinished(aFinishedSigning()))
-  expect(rows).toContainEqual(['Signed by all'])
+  expect(rows).toContainEqual(['Signed by everyone'])
   expect(rows).toContainEqual([
     'Signed on Nov 22, 2026, 9:04:05 AM CST',
     'Signed on Nov 22, 2026, 4:30:00 PM CST',

@@ -48,7 +48,7 @@ function drawContract(sheet: Sheet, { text, title }: Words, places: SignaturePla
   drawHeading(
     sheet,
     text.title,
-    signed ? { text: 'Signed by all', tone: 'good' } : { text: 'For signature', tone: 'waiting' },
+    signed ? { text: 'Signed by everyone', tone: 'good' } : { text: 'For signature', tone: 'waiting' },
   )
   drawOpening(sheet, { text, title })
   drawClauses(sheet, { sections: text.sections, from: 1 })

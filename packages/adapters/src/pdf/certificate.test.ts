@@ -70,7 +70,7 @@ test('the evidence is whole, however long it is, under a head that every page re
 
 test('it tells anybody how to check the file', async () => {
   const { pages } = await certify()
-  expect(pages.at(-1)).toContain('open https://www.example.com/verify and choose this file')
+  expect(pages.at(-1)).toContain('Open https://www.example.com/verify and choose this file')
   expect(pages.at(-1)).toContain('npm run verify -- file.pdf')
 })
 

@@ -24,7 +24,7 @@ export function drawCertificate(sheet: Sheet, signing: FinishedSigning): void {
   ensureRoom(sheet, Number.MAX_SAFE_INTEGER)
   tag(sheet, 'H1', () => write(sheet, 'Certificate of signature', { x: left, y: doc.y, ink: HEADING, width }))
   doc.y += 6
-  drawProse(sheet, `What ${names.business} has recorded about the signing of this document.`, LEAD)
+  drawProse(sheet, `What ${names.business} recorded about the signing of this document.`, LEAD)
   doc.y += 12
   drawRows(sheet, [
     ['Document', signing.title],
@@ -75,7 +75,7 @@ function drawEvidence(sheet: Sheet, evidence: FinishedSigning['evidence']): void
   drawPart(sheet, 'What happened', 170)
   drawProse(
     sheet,
-    'Each fingerprint is the SHA-256 of its line together with the fingerprint before it, so that no line can be changed, left out or moved unnoticed.',
+    'Each fingerprint is the SHA-256 of its line and the previous fingerprint, so no line can be changed, removed or moved unnoticed.',
     LABEL,
   )
   sheet.doc.y += 8
@@ -83,17 +83,17 @@ function drawEvidence(sheet: Sheet, evidence: FinishedSigning['evidence']): void
 }
 
 function drawCheck(sheet: Sheet, verifyUrl: string): void {
-  drawPart(sheet, 'How to check this file', 80)
+  drawPart(sheet, 'How to verify this file', 80)
   drawProse(
     sheet,
-    `Anybody can: open ${verifyUrl} and choose this file. It stays on your device, and the page says whether it is, to the last byte, the one that was sealed.`,
+    `Open ${verifyUrl} and choose this file. The file stays on your device, and the page tells you whether it is unchanged since it was sealed.`,
     VALUE,
   )
   sheet.doc.y += 4
   const command = 'npm run verify -- file.pdf'
   drawProse(
     sheet,
-    `Without that page, and without a network: the command ${command} of ${names.product} checks the seal with nothing but the file. A single changed or added byte breaks it.`,
+    `To verify it offline, run ${command} in ${names.product}. It needs only the file. A single changed or added byte breaks the seal.`,
     VALUE,
   )
 }

@@ -189,7 +189,7 @@ test('a receipt tells money that came by another way', async () => {
     balance: '0.00',
   }
   const { rows, text } = await readPdf(await renderReceipt(receipt))
-  expect(rows).toContainEqual(['Payment received', 'November 28, 2026', 'Received elsewhere', '$5,000.00'])
+  expect(rows).toContainEqual(['Payment received', 'November 28, 2026', 'Other method', '$5,000.00'])
   expect(text).not.toContain('efund')
 })
 

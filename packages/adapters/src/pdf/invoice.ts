@@ -36,7 +36,7 @@ export function renderInvoice(invoice: InvoiceFacts): Promise<Buffer> {
 
 function noteOf(invoice: InvoiceFacts): { text: string; tone: NoteTone } {
   const { paidOn, refunded, status, total, voidedOn } = invoice
-  if (status === 'DRAFT') return { text: 'Draft, not issued yet', tone: 'plain' }
+  if (status === 'DRAFT') return { text: 'Draft, not yet issued', tone: 'plain' }
   if (status === 'VOID')
     return { text: voidedOn ? `Voided on ${formatLongDate(voidedOn)}` : 'Void', tone: 'ended' }
   if (status === 'OPEN') return { text: 'Payment due', tone: 'waiting' }

@@ -11,7 +11,7 @@ export const aiReceptionistDemo = {
   incoming: 'Incoming call',
   answer: 'Answer',
   decline: 'Decline',
-  length: 'Length of the call',
+  length: 'Call length',
   onHold: 'on hold',
   controls: {
     group: 'Call controls',
@@ -44,8 +44,8 @@ export const aiReceptionistDemo = {
   },
   /** When the visitor ended or transferred the call before its script was over. */
   cutShort: {
-    ended: 'You ended the call. The transcript so far is kept.',
-    transferred: 'You passed the caller to a person, with the transcript so far.',
+    ended: 'You ended the call. The transcript is kept.',
+    transferred: 'You passed the caller to a person, along with the transcript.',
   },
   demoLink: 'Open the demo link',
   back: 'Back to the quiet line',

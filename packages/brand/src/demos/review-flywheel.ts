@@ -3,7 +3,7 @@ import { exampleBusiness } from './example-business.ts'
 /** Review flywheel: invented customers, what they write and what is replied. */
 export const reviewFlywheelDemo = {
   title: 'Finish a job and watch what follows',
-  text: 'Pick a customer whose job is done. One is delighted, one is lukewarm, one is unhappy. Nobody receives anything.',
+  text: 'Pick a customer whose job is done. One is delighted, one is lukewarm, one is unhappy. No one receives anything.',
   empty: 'The request, the review and the reply appear here, one after the other.',
   pick: 'Customers',
   facts: {
@@ -66,7 +66,7 @@ export const reviewFlywheelDemo = {
       completedDate: 'March\u00a09',
       sentiment: 'negative',
       platform: 'Facebook',
-      review: 'Two tiles came loose within a week, and nobody answered when I called on Saturday.',
+      review: 'Two tiles came loose within a week, and no one answered when I called on Saturday.',
       reply:
         'Dana, we are sorry. Tiles that come loose after a week are ours to put right, at no cost. Maren will call you today to find a time that suits you, and her direct number is in your inbox.',
     },

@@ -1,17 +1,17 @@
 import type { DocumentTemplate } from './document-template.ts'
 
 export const completionSignoff: DocumentTemplate = {
-  version: '2',
+  version: '3',
   title: 'Completion Sign-off',
   purpose:
-    'By signing, {client} and {provider} agree that {project} is complete as it is recorded here, and that it is handed over.',
+    'By signing, {client} and {provider} agree that {project} is complete as recorded here and has been handed over.',
   sections: [
     {
       heading: 'What was delivered',
       paragraphs: [
-        'This is how the tasks of {project} stood on {date}:',
+        'Status of the tasks of {project} on {date}:',
         '{tasks}',
-        'This is how its acceptance checklist stood on that day:',
+        'Status of the acceptance checklist on that date:',
         '{checklist}',
         '{description}',
       ],
@@ -19,23 +19,23 @@ export const completionSignoff: DocumentTemplate = {
     {
       heading: 'Handover',
       paragraphs: [
-        'This is how the transfer of the tools and accounts of the project to {client} stood on {date}:',
+        'Status of the transfer of tools and accounts to {client} on {date}:',
         '{tools}',
-        'With the handover {client} changes the passwords that {provider} knew. {provider} keeps no access unless {client} has asked for it in writing, and shows {client} how to run what was built and where its instructions are.',
+        'At handover, {client} changes all passwords known to {provider}. {provider} keeps no access unless {client} requests it in writing, and shows {client} how to run what was built and where to find the instructions.',
       ],
     },
     {
       heading: 'Money',
       paragraphs: [
-        'These invoices were issued for the project until {date}:',
+        'Invoices issued for the project through {date}:',
         '{invoices}',
-        'What is not paid yet stays owed, and what was agreed and is not invoiced yet is still to be invoiced. Subscriptions run in the name of {client} from the handover on.',
+        'Unpaid amounts remain due, and work that was agreed but not yet invoiced will still be invoiced. From the handover on, subscriptions are in the name of {client}.',
       ],
     },
     {
       heading: 'Afterwards',
       paragraphs: [
-        'For 30 days {provider} mends without charge what turns out not to work as agreed. New wishes are a new project, however small.',
+        'For 30 days, {provider} fixes anything that does not work as agreed, at no charge. New requests, however small, are a new project.',
       ],
     },
   ],

@@ -1,56 +1,56 @@
 import type { DocumentTemplate } from './document-template.ts'
 
 export const masterServices: DocumentTemplate = {
-  version: '1',
+  version: '2',
   title: 'Master Service Agreement',
-  purpose: 'The terms under which {provider} works for {client}, in this project and in those that follow.',
+  purpose: 'The terms under which {provider} works for {client}, on this project and any that follow.',
   sections: [
     {
       heading: 'Services',
       paragraphs: [
-        '{provider} works for {client} as an independent contractor. What is to be done in a project is written down in its own documents, which go before these terms where the two differ.',
+        '{provider} works for {client} as an independent contractor. The work for each project is described in its own documents, which take precedence over these terms.',
       ],
     },
     {
       heading: 'Payment',
       paragraphs: [
-        'Invoices are due 14 days after they are issued. Costs that {provider} pays for {client} are agreed on beforehand and passed on as they are. Work may pause while an invoice is more than 14 days late.',
+        'Invoices are due 14 days after they are issued. Costs that {provider} pays for {client} are agreed in advance and passed on without markup. Work may pause while an invoice is more than 14 days overdue.',
       ],
     },
     {
       heading: 'Confidentiality',
       paragraphs: [
-        'Each party keeps to itself what it learns about the other’s business, customers and prices, uses it for the work alone, and deletes or returns it when asked after the end. This does not cover what is public or what the law requires to be told.',
+        'Each party keeps what it learns about the other’s business, customers and prices confidential, uses it only for the work, and deletes or returns it on request after the agreement ends. This does not apply to public information or to disclosures required by law.',
       ],
     },
     {
-      heading: 'Data of your customers',
+      heading: 'Your customers’ data',
       paragraphs: [
-        '{provider} handles personal data of the customers of {client} only as far as the work needs it and {client} says, keeps it safe, and tells {client} without delay if it was lost or seen by somebody else.',
+        '{provider} handles personal data of {client}’s customers only as the work requires and {client} instructs, keeps it safe, and tells {client} without delay if it is lost or disclosed to anyone else.',
       ],
     },
     {
       heading: 'Ownership',
       paragraphs: [
-        'What is made for {client} belongs to {client} once it is paid for. {provider} may use its general methods and its own earlier work again, and {client} may use them within what was delivered, for as long as it likes.',
+        'Work made for {client} belongs to {client} once it is paid for. {provider} may reuse its general methods and its own earlier work, and {client} may use them as part of what was delivered, without time limit.',
       ],
     },
     {
       heading: 'Warranty and liability',
       paragraphs: [
-        '{provider} works with professional care and mends faults as agreed in the project. Neither party is liable for lost profit. Apart from intent and gross negligence, liability is limited to what {client} has paid in the twelve months before.',
+        '{provider} works with professional care and fixes defects as agreed in the project. Neither party is liable for lost profit. Except for intent and gross negligence, liability is limited to what {client} paid in the preceding twelve months.',
       ],
     },
     {
-      heading: 'Term and end',
+      heading: 'Term and termination',
       paragraphs: [
-        'This agreement begins with the last signature and may be ended by either party with 30 days’ notice in writing. Projects that are under way are finished or settled first.',
+        'This agreement takes effect on the last signature. Either party may end it with 30 days’ written notice. Projects under way are finished or settled first.',
       ],
     },
     {
-      heading: 'Law',
+      heading: 'Governing law',
       paragraphs: [
-        'The law of the State of Texas applies, and the courts of {region} decide. Should a clause not hold, the others stay as they are.',
+        'The laws of the State of Texas govern this agreement, and the courts of {region} have jurisdiction. If a clause is invalid, the others remain in effect.',
       ],
     },
   ],

@@ -1,30 +1,30 @@
 import type { DocumentTemplate } from './document-template.ts'
 
 export const projectReviewTerms: DocumentTemplate = {
-  version: '1',
+  version: '2',
   title: 'Project Review Terms',
   purpose:
-    'These terms say how {client} reviews the work of {provider} on {project}, and what an approval means.',
+    'These terms describe how {client} reviews the work of {provider} on {project}, and what an approval means.',
   sections: [
     {
-      heading: 'How a review goes',
+      heading: 'How a review works',
       paragraphs: [
-        'When a task is ready, {client} finds it in the client portal and either approves it or asks for changes and says which. Each round is numbered, and what was reviewed is kept with the decision.',
-        'A request for changes should name everything that is known to be wrong, so that one round can settle it.',
+        'When a task is ready, {client} finds it in the client portal and either approves it or requests specific changes. Each round is numbered, and what was reviewed is kept with the decision.',
+        'A request for changes should list everything known to be wrong, so that one round can resolve it.',
       ],
     },
     {
       heading: 'How long it takes',
       paragraphs: [
-        '{client} reviews within five business days. {provider} answers a request for changes, or says when it will be answered, within three.',
-        'Two rounds of changes for a task are part of the price. Further rounds for the same wish are charged by the hour after they have been announced.',
+        '{client} reviews within five business days. {provider} responds to a request for changes, or says when it will, within three.',
+        'The price includes two rounds of changes per task. Further rounds for the same request are billed by the hour, with advance notice.',
       ],
     },
     {
       heading: 'What an approval means',
       paragraphs: [
-        'An approval says that the task is done as described. It may be given by anyone to whom {client} has given access to the portal.',
-        'Faults that show later and were there at the time of the approval are mended without charge for 30 days after the handover.',
+        'An approval confirms that the task is done as described. Anyone to whom {client} has given access to the portal may give it.',
+        'Defects that existed at the time of approval but appear later are fixed at no charge for 30 days after the handover.',
       ],
     },
     {

@@ -3,4 +3,4 @@
  * empties this.
  */
 export const sampleNote: string =
-  'The words of these documents are samples. Have them reviewed by a lawyer before you use them.'
+  'These documents are samples. Have a lawyer review them before you use them.'

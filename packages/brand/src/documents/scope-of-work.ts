@@ -1,41 +1,41 @@
 import type { DocumentTemplate } from './document-template.ts'
 
 export const scopeOfWork: DocumentTemplate = {
-  version: '1',
+  version: '2',
   title: 'Scope of Work',
   purpose:
-    'This document says what {provider} builds for {client} in {project}, what it does not build, and how both of you tell that it is done.',
+    'This document describes what {provider} will build for {client} in {project}, what is not included, and how both parties know that it is done.',
   sections: [
     {
       heading: 'What we set up',
       paragraphs: [
         '{description}',
-        'The single tasks, their owners and their dates stand in the client portal. The list there is part of this scope, in the state in which {client} last approved it.',
+        'The tasks, their owners and their dates are listed in the client portal. That list, as last approved by {client}, is part of this scope.',
       ],
     },
     {
-      heading: 'What is not part of it',
+      heading: 'What is not included',
       paragraphs: [
-        'Anything that is neither described above nor on the task list, changes to systems that {client} has not named, and the running cost of subscriptions after the handover.',
-        'If something is missing, either party proposes it in writing with its price and its effect on the dates. It is added once both have agreed.',
+        'Anything not described above or on the task list, changes to systems that {client} has not named, and subscription costs after the handover.',
+        'If something is missing, either party may propose it in writing with its price and effect on the schedule. It is added once both agree.',
       ],
     },
     {
       heading: 'What we need from you',
       paragraphs: [
-        'Access to the accounts concerned, the contents that only {client} has, and an answer to questions and reviews within three business days. Dates move by the days that an answer takes longer.',
+        'Access to the relevant accounts, content that only {client} has, and answers to questions and reviews within three business days. Later answers move the dates accordingly.',
       ],
     },
     {
       heading: 'Accounts and ownership',
       paragraphs: [
-        'Accounts are opened in the name of {client} wherever the vendor allows it. Others are transferred at the end of the project. What is written or recorded for {project} belongs to {client} once it is paid for.',
+        'Accounts are opened in the name of {client} wherever the vendor allows it. Other accounts are transferred at the end of the project. Content written or recorded for {project} belongs to {client} once it is paid for.',
       ],
     },
     {
-      heading: 'How we tell that it is done',
+      heading: 'How we know it is done',
       paragraphs: [
-        'The acceptance checklist of the project says what must work. It is complete when every required item has passed and every task has been approved.',
+        'The acceptance checklist defines what must work. The project is complete when every required item has passed and every task has been approved.',
       ],
     },
   ],

@@ -1,44 +1,44 @@
 import type { DocumentTemplate } from './document-template.ts'
 
 export const statementOfWork: DocumentTemplate = {
-  version: '2',
+  version: '3',
   title: 'Statement of Work',
-  purpose: 'The terms of {project}, a single project of {provider} for {client}.',
+  purpose: 'The terms of {project}, a project by {provider} for {client}.',
   sections: [
     {
       heading: 'The project',
       paragraphs: [
-        '{provider} carries out {project} for {client}. Where both have signed a master service agreement, it applies to everything that is not said here.',
+        '{provider} carries out {project} for {client}. Where both have signed a master service agreement, it applies to everything not covered here.',
       ],
     },
     {
       heading: 'Price and payment',
       paragraphs: [
-        'The price is what the retainer, the milestones and the final invoice come to, as they were agreed on in writing. Invoices are due 14 days after they are issued.',
+        'The price is the total of the retainer, the milestones and the final invoice, as agreed in writing. Invoices are due 14 days after they are issued.',
       ],
     },
     {
       heading: 'Dates',
       paragraphs: [
-        'Start and target date stand in the client portal. {provider} says at once when a date is in danger, and why. A date that depends on {client} moves with the answer.',
+        'The start and target dates are shown in the client portal. {provider} promptly tells {client} if a date is at risk, and why. Dates that depend on {client} move accordingly.',
       ],
     },
     {
       heading: 'Changes',
       paragraphs: [
-        'A change of what is built is agreed on in writing, with its price and its date, before the work on it begins. An exchange of emails is enough.',
+        'Changes to what is built are agreed in writing, with price and date, before work on them begins. Email is sufficient.',
       ],
     },
     {
       heading: 'Warranty and liability',
       paragraphs: [
-        'For 30 days after the handover {provider} mends without charge what does not work as agreed. Neither party is liable for lost profit. Apart from intent and gross negligence, liability is limited to the price of the project.',
+        'For 30 days after the handover, {provider} fixes anything that does not work as agreed, at no charge. Neither party is liable for lost profit. Except for intent and gross negligence, liability is limited to the price of the project.',
       ],
     },
     {
       heading: 'End',
       paragraphs: [
-        'The project ends with the sign-off of both parties. Either may stop it earlier in writing; the work done and the costs paid until then are settled within 14 days.',
+        'The project ends with the sign-off of both parties. Either may stop it earlier in writing; work done and costs paid to that point are settled within 14 days.',
       ],
     },
   ],

@@ -16,7 +16,7 @@ export const automationPack: ProjectTemplate = {
     },
     {
       owner: 'CLIENT',
-      title: 'Give us access to the accounts concerned',
+      title: 'Give us access to the relevant accounts',
       detail: 'By invitation, never by sharing a password. We tell you which rights are needed and why.',
       day: 8,
     },

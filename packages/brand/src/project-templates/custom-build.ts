@@ -16,7 +16,7 @@ export const customBuild: ProjectTemplate = {
     },
     {
       owner: 'ADMIN',
-      title: 'Show a version that can be clicked through',
+      title: 'Show a clickable version',
       detail: 'With made-up data, to find out early what is missing.',
       day: 18,
     },
@@ -41,7 +41,7 @@ export const customBuild: ProjectTemplate = {
     {
       owner: 'ADMIN',
       title: 'Hand it over',
-      detail: 'Access, documentation, backups, and an hour with whoever will look after it.',
+      detail: 'Access, documentation, backups, and an hour with the person who will maintain it.',
       day: 63,
     },
   ],
@@ -49,7 +49,7 @@ export const customBuild: ProjectTemplate = {
     { item: 'Everything on the two pages works with real data', required: true },
     { item: 'A backup was made and read back', required: true },
     { item: 'Two people at your business can use it without help', required: true },
-    { item: 'You hold the access to every account and to the source code', required: true },
+    { item: 'You have access to every account and to the source code', required: true },
     { item: 'The documentation says how to change what changes often', required: true },
     { item: 'It is usable on a phone', required: false },
   ],

@@ -5,13 +5,13 @@ export const learningStrides: ProjectTemplate = {
     {
       owner: 'CLIENT',
       title: 'Choose one crew and three things that should get better',
-      detail: 'Something you can see or count: call-backs, quotes that were corrected, near misses.',
+      detail: 'Something you can see or count: callbacks, corrected quotes, near misses.',
       day: 3,
     },
     {
       owner: 'CLIENT',
       title: 'Let us ride along for a day',
-      detail: 'We listen and take notes. Nobody is recorded without being asked.',
+      detail: 'We listen and take notes. No one is recorded without being asked.',
       day: 7,
     },
     {
@@ -29,7 +29,7 @@ export const learningStrides: ProjectTemplate = {
     {
       owner: 'CLIENT',
       title: 'Introduce it to the crew',
-      detail: 'We bring a page with the answers to what crews usually ask, above all who sees what.',
+      detail: 'We bring a page with the answers to what crews usually ask, especially who sees what.',
       day: 22,
     },
     {
@@ -40,10 +40,10 @@ export const learningStrides: ProjectTemplate = {
     },
   ],
   checklist: [
-    { item: 'Everybody on the crew has received and answered an exercise', required: true },
-    { item: 'Nobody but the person sees single answers', required: true },
+    { item: 'Everyone on the crew has received and answered an exercise', required: true },
+    { item: 'Only the person sees their individual answers', required: true },
     { item: 'The weekly summary reaches the owner', required: true },
-    { item: 'A person can pause the messages by one reply', required: true },
+    { item: 'A person can pause the messages with one reply', required: true },
     { item: 'The three measures have a first value to compare with', required: true },
     { item: 'Exercises are available in Spanish', required: false },
   ],
@@ -52,7 +52,7 @@ export const learningStrides: ProjectTemplate = {
       toolName: 'Text messages for the crew',
       vendor: null,
       plan: 'Pay as you go',
-      setupNotes: 'Everybody agrees to the messages before the first one is sent.',
+      setupNotes: 'Everyone agrees to the messages before the first one is sent.',
     },
   ],
 }

@@ -33,7 +33,7 @@ export const smartAiSetup: ProjectTemplate = {
       owner: 'ADMIN',
       title: 'Try it with twenty conversations',
       detail:
-        'Ten ordinary ones and ten difficult ones, with the transcripts here for you to read. What goes wrong is put right and tried again.',
+        'Ten ordinary ones and ten difficult ones, with the transcripts here for you to read. What goes wrong is fixed and tried again.',
       day: 19,
     },
     {

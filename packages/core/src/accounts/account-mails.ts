@@ -10,14 +10,14 @@ export const accountMails = {
     compose: ({ expiresAt, name }, link) =>
       composeMail({
         subject: `A new password for ${names.business}`,
-        preview: 'The link works once, within the hour.',
+        preview: 'The link works once and expires in an hour.',
         greeting: `Hello ${name},`,
         paragraphs: [
-          'Somebody, probably you, asked for a new password for your account.',
-          'If it was not you, you need not do anything: your password stays as it is.',
+          'Someone, probably you, asked to reset the password for your account.',
+          'If it was not you, you can ignore this email. Your password stays the same.',
         ],
         button: { label: 'Set a new password', link },
-        note: `The link works once, until ${instantInWords(expiresAt)}.`,
+        note: `The link works once and expires on ${instantInWords(expiresAt)}.`,
         signature: names.business,
       }),
   }),
@@ -26,14 +26,14 @@ export const accountMails = {
     compose: ({ changedAt, name }, link) =>
       composeMail({
         subject: `Your password for ${names.business} was changed`,
-        preview: 'If this was you, there is nothing to do.',
+        preview: 'If this was you, no action is needed.',
         greeting: `Hello ${name},`,
         paragraphs: [
           `The password of your account was changed on ${instantInWords(changedAt)}. Every other device was signed out.`,
-          'If this was you, there is nothing to do.',
+          'If this was you, no action is needed.',
           `If this was not you, choose “Forgot password?” when you sign in and set a new password right away. Then call us at ${contact.phone}.`,
         ],
-        button: { label: 'Go to the sign-in', link },
+        button: { label: 'Go to sign-in', link },
         note: 'We never ask for your password by email or phone.',
         signature: names.business,
       }),

@@ -32,6 +32,6 @@ export async function changePassword(ctx: UserCtx, input: ChangePasswordInput): 
 }
 
 function wrongPassword(): AppError {
-  const message = 'The current password is not right'
+  const message = 'The current password is incorrect'
   return new AppError('INVALID', message, { issues: [{ path: 'currentPassword', message }] })
 }

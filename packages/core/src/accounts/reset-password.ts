@@ -54,5 +54,5 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promis
 }
 
 function linkIsOver(): AppError {
-  return new AppError('GONE', 'This link has expired or was already used. Please ask for a new one.')
+  return new AppError('GONE', 'This link has expired or was already used. Please request a new one.')
 }

@@ -14,7 +14,7 @@ export async function deleteAgreement(ctx: AdminCtx, { id }: { id: string }): Pr
     if ((await listDocumentsOfAgreement(tx.db, ctx.scope, id)).length > 0) {
       throw new AppError(
         'CONFLICT',
-        'This agreement had a document, and its evidence is kept. Close it instead.',
+        'This agreement had a document, and its evidence must be kept. Close it instead.',
       )
     }
     await deleteRow(tx.db, id)

@@ -20,7 +20,7 @@ export async function holdAgreement(tx: Tx, scope: Scope, id: string): Promise<A
   const agreement = await lockAgreement(tx.db, id)
   if (!agreement) throw noSuchAgreement()
   if (agreement.projectId !== null && agreement.projectId !== found.projectId) {
-    throw new AppError('CONFLICT', 'This agreement was changed meanwhile. Please look again.')
+    throw new AppError('CONFLICT', 'This agreement has changed since you opened it. Please try again.')
   }
   return agreement
 }

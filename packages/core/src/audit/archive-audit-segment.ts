@@ -78,7 +78,7 @@ async function readSegment(db: Db, keys: ChainKeys, segment: AuditSegmentRow): P
   const rows: AuditLinkRow[] = []
   const end = await followTo(db, keys, { from, lastSeq, see: (row) => rows.push(row) })
   if ('problem' in end) throw unfit(end.problem)
-  if (end.hash !== hash) throw unfit(`Row ${lastSeq} is not the one that was sealed`)
+  if (end.hash !== hash) throw unfit(`Row ${lastSeq} does not match the sealed row`)
   return rows
 }
 

@@ -6,7 +6,7 @@ import { readOwnHead } from './sign-head.ts'
 /** `head`: the latest that was written; null where none was yet. */
 export type KeptHead = { head: AuditHead | null } | { problem: string }
 
-const REPLACE = 'Run npm run audit:verify -- --replace-head once you know why.'
+const REPLACE = 'Find out why, then run npm run audit:verify -- --replace-head.'
 
 /**
  * The latest head that was kept here. Names a file that is missing, damaged or forged. Without a first one, writing both
@@ -35,7 +35,7 @@ interface AuditCount {
 
 /** What is gone of the chain that a signed head counts; undefined where all of it is there. */
 export async function findLoss(db: Db, now: AuditCount, head: AuditHead): Promise<string | undefined> {
-  const noted = `the head signed on ${head.at} counts ${head.rows} rows`
+  const noted = `the head signed on ${head.at} covers ${head.rows} rows`
   if (now.rows < head.rows) {
     const from = now.rows + 1
     const missing = from === head.rows ? `Row ${from} is missing` : `Rows ${from} to ${head.rows} are missing`
@@ -44,11 +44,11 @@ export async function findLoss(db: Db, now: AuditCount, head: AuditHead): Promis
   const hash = head.rows > 0 ? await findAuditHash(db, head.rows) : head.hash
   // In an archive, inside a segment: that was sealed behind the head, and says more.
   if (hash !== 'archived' && hash !== head.hash) {
-    return `Row ${head.rows} is not the one that was signed on ${head.at}: rows were cut off, and others took their place`
+    return `Row ${head.rows} does not match the one signed on ${head.at}: rows were cut off and replaced`
   }
   if (now.unchained < head.unchained) {
     const missing = head.unchained - now.unchained
-    return `${missing} ${missing === 1 ? 'row' : 'rows'} outside the chain ${missing === 1 ? 'is' : 'are'} missing: the head signed on ${head.at} counts ${head.unchained}`
+    return `${missing} ${missing === 1 ? 'row' : 'rows'} outside the chain ${missing === 1 ? 'is' : 'are'} missing: the head signed on ${head.at} covers ${head.unchained}`
   }
   return undefined
 }

@@ -27,7 +27,7 @@ export function findRowFault(
   if (row.hash !== linkHash(auditKey, previousHash, row)) return 'was changed, inserted or moved'
   const unnamed = auditFields.filter((field) => row.digests?.[field] && !tombstone?.fields.includes(field))
   return unnamed.length > 0
-    ? `lost ${unnamed.map(fieldInWords).join(' and ')}, and no tombstone says so`
+    ? `lost ${unnamed.map(fieldInWords).join(' and ')} without a tombstone`
     : undefined
 }
 
@@ -39,8 +39,8 @@ export function tombstoneOf(row: AuditLinkRow): (Tombstone & { signature: string
 }
 
 const WORDS: Record<AuditField, string> = {
-  before: 'what was before',
-  after: 'what was after',
+  before: 'its earlier values',
+  after: 'its new values',
   ip: 'its address',
   userAgent: 'its browser',
 }

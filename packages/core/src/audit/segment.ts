@@ -42,12 +42,12 @@ export function checkSegments(
   for (const [n, segment] of segments.entries()) {
     const { firstSeq, lastSeq, number, previousHash } = segment
     if (number !== n + 1) return { problem: `Segment ${n + 1} is missing` }
-    if (!segmentHolds(signer, segment)) return { problem: `Segment ${number} was changed or is forged` }
+    if (!segmentHolds(signer, segment)) return { problem: `Segment ${number} was changed or forged` }
     if (firstSeq !== last.seq + 1 || previousHash !== last.hash) {
       return { problem: `Segment ${number} does not follow the one before it` }
     }
     if (segment.archivedAt !== null && !isArchived(signer, segment)) {
-      return { problem: `Segment ${number} is called archived, and no signature says so` }
+      return { problem: `Segment ${number} is marked as archived without a valid signature` }
     }
     if (segment.archivedAt !== null && archived.seq !== last.seq) {
       return { problem: `Segment ${number} is archived before the one before it` }

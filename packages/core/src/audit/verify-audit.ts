@@ -99,7 +99,7 @@ async function followFrom(
   }
   const counted = Math.max(end.seq, segments.at(-1)?.lastSeq ?? 0)
   if (place.seq < counted) {
-    return { problem: `Row ${place.seq + 1} and what followed, up to row ${counted}, were cut off` }
+    return { problem: `Rows ${place.seq + 1} to ${counted} were cut off` }
   }
   return { ...links, rows: place.seq }
 }
@@ -114,10 +114,10 @@ function faultFinder(end: AuditEnd, segments: AuditSegmentRow[]) {
     if (seq === end.seq && hash !== end.hash) return CHANGED_END
     const segment = ends.get(seq)
     if (segment && segment.hash !== hash) {
-      return `Row ${seq} is not the one that segment ${segment.number} ends with`
+      return `Row ${seq} does not match the end of segment ${segment.number}`
     }
     if (action !== 'audit.seal' || sealed.has(entityId ?? '')) return undefined
-    return `Segment ${String(after?.number)} is missing, which row ${seq} sealed`
+    return `Segment ${String(after?.number)}, sealed by row ${seq}, is missing`
   }
 }
 

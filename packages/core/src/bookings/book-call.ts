@@ -61,7 +61,7 @@ async function answerAgain(tx: Tx, earlier: BookingRow, input: BookCallInput): P
     earlier.email === input.email &&
     earlier.type === input.type &&
     earlier.scheduledFor === new Date(input.start).toISOString()
-  if (!same) throw new AppError('CONFLICT', 'This call is booked already. Please load the page again.')
+  if (!same) throw new AppError('CONFLICT', 'This call is already booked. Please reload the page.')
   audit(tx, { action: 'booking.renew-link', entity: 'booking', entityId: earlier.id })
   return { ...toOwnBooking(earlier), token: await addBookingLink(tx, earlier.id) }
 }

@@ -14,17 +14,13 @@ const call = {
 }
 
 test.each([
-  ['a number', { left: { phone: '(214) 555-0123' } }, 'We call you at (214) 555-0123.'],
+  ['a number', { left: { phone: '(214) 555-0123' } }, 'We will call you at (214) 555-0123.'],
   [
     'no number',
     { left: { phone: null } },
-    'You left no phone number, so we write to this address with a link to the call.',
+    'You left no phone number, so we will send a link for the call to this address.',
   ],
-  [
-    'it is not known what',
-    {},
-    'We call the number that you left, or write to you with a link if you left none.',
-  ],
+  ['it is not known what', {}, 'We will call the number you left, or send you a link if you left none.'],
 ])('the confirmation says how the call comes about where %s was left', (_, left, sentence) => {
   const { text } = composeFrom(Object.values(bookingMails), {
     template: 'booking-confirmed',

@@ -21,7 +21,7 @@ const callFacts = z.object({
 })
 export type CallFacts = z.infer<typeof callFacts>
 
-const IF_SOMETHING = `If something comes up, our number is ${contact.phone}.`
+const IF_SOMETHING = `If something comes up, call us at ${contact.phone}.`
 
 /** What is written to somebody who books, moves or cancels a call. */
 export const bookingMails = {
@@ -38,7 +38,7 @@ export const bookingMails = {
     compose: (call, link) =>
       bookingMail(call, link, {
         subject: `New time for your call with ${names.business}: ${dayOf(call)}`,
-        opening: 'Your call has a new time. The old one no longer counts.',
+        opening: 'Your call has a new time. The old time is no longer valid.',
       }),
   }),
   'booking-cancelled': define('booking-cancelled', {
@@ -46,14 +46,14 @@ export const bookingMails = {
     compose: (call, link): MailContent => ({
       ...composeMail({
         subject: `Your call with ${names.business} is cancelled`,
-        preview: `${whenIs(call)} is free again.`,
+        preview: `Cancelled: ${whenIs(call)}.`,
         greeting: greetingOf(call),
         paragraphs: [
-          `${calls[call.type].label}, ${whenIs(call)}, is cancelled.`,
-          'If you would still like to talk, choose another time whenever it suits you.',
+          `Your ${calls[call.type].label} on ${whenIs(call)} is cancelled.`,
+          'If you would still like to talk, you can choose another time.',
         ],
         button: { label: 'Choose another time', link },
-        note: 'The attached file takes the call out of your calendar.',
+        note: 'The attached file removes the call from your calendar.',
         signature: names.business,
       }),
       attachments: [calendarOf(call, link, 'CANCELLED')],
@@ -75,7 +75,7 @@ function bookingMail(
       greeting: greetingOf(call),
       paragraphs: [words.opening, `${calls[call.type].label}: ${when}.`, `${how} ${IF_SOMETHING}`],
       button: { label: 'Move or cancel the call', link },
-      note: 'The attached file puts the call into your calendar.',
+      note: 'The attached file adds the call to your calendar.',
       signature: names.business,
     }),
     attachments: [calendarOf(call, link, 'CONFIRMED')],

@@ -15,7 +15,7 @@ export async function cancelOwnBooking(ctx: Ctx, { token }: { token: string }): 
     if (booking.status === 'cancelled') return toOwnBooking(booking)
     const to = nextStatus(booking, 'cancel', tx.now)
     if (callStateAt(booking, tx.now) === 'begun')
-      throw new AppError('CONFLICT', 'This call has begun and cannot be cancelled any more')
+      throw new AppError('CONFLICT', 'This call has started and can no longer be cancelled')
     const changed = await changeBooking(tx, booking, { action: 'booking.cancel', to })
     const link = bookingUrl(ctx.settings, token)
     await enqueueBookingMail(tx, 'booking-cancelled', { booking: changed, link, settings: ctx.settings })

@@ -30,7 +30,7 @@ export async function changeBooking(
   { action, times, to }: Change,
 ): Promise<BookingRow> {
   if (!(await updateBooking(tx.db, seen, { status: to, ...times })))
-    throw new AppError('CONFLICT', 'This booking was changed meanwhile. Please look again.')
+    throw new AppError('CONFLICT', 'This booking has changed since you opened it. Please try again.')
   const changed = await getBooking(tx, seen.id)
   const change = { before: factsOf(seen), after: factsOf(changed) }
   audit(tx, { action, entity: 'booking', entityId: seen.id, ...change })
@@ -38,8 +38,8 @@ export async function changeBooking(
 }
 
 const TOO_EARLY: Partial<Record<CallState, string>> = {
-  'link-sent': 'No time has been chosen for this call yet',
-  upcoming: 'This call has not begun yet',
+  'link-sent': 'This call has no time yet',
+  upcoming: 'This call has not started yet',
 }
 
 /** The status that a move leads to. Throws ILLEGAL_TRANSITION, or CONFLICT when it is too early for it. */

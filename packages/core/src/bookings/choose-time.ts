@@ -44,7 +44,7 @@ const CHOICES = {
 
 function choiceOf(booking: BookingRow, now: Date) {
   const state = callStateAt(booking, now)
-  if (state === 'begun') throw new AppError('CONFLICT', 'This call has begun and cannot be moved any more')
+  if (state === 'begun') throw new AppError('CONFLICT', 'This call has started and can no longer be moved')
   if (state === 'completed' || state === 'no-show') {
     bookingFlow.next(booking.status, 'rebook')
     throw new AppError('CONFLICT', 'This call is over')

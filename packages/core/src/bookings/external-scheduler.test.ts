@@ -27,7 +27,7 @@ test.each(['https://booking.example.com/a', 'https://notcal.com/a', 'https://cal
 test('refuses to give out time where another page does', () => {
   const links = { schedulerUrl: 'https://cal.com/prairie', checklistFormUrl: '/checklist-form' }
   expect(() => ensureOwnScheduler({ links })).toThrow(
-    'Times are chosen on another page: https://cal.com/prairie',
+    'Choose a time on this page instead: https://cal.com/prairie',
   )
   expect(() => ensureOwnScheduler({ links: { ...links, schedulerUrl: '/schedule' } })).not.toThrow()
 })

@@ -9,7 +9,7 @@ export function externalScheduler({ links }: Pick<Settings, 'links'>): string | 
 /** Two calendars would give out the same hour. Throws CONFLICT. */
 export function ensureOwnScheduler(settings: Pick<Settings, 'links'>): void {
   const external = externalScheduler(settings)
-  if (external) throw new AppError('CONFLICT', `Times are chosen on another page: ${external}`)
+  if (external) throw new AppError('CONFLICT', `Choose a time on this page instead: ${external}`)
 }
 
 const PREFILLING = /(^|\.)(cal\.com|calendly\.com)$/

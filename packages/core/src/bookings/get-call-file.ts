@@ -9,7 +9,7 @@ import { getByToken } from './own-booking.ts'
 export async function getCallFile(ctx: Ctx, { token }: { token: string }): Promise<string> {
   const booking = await getByToken(ctx.db, token)
   const facts = toCallFacts(booking, ctx.settings, ctx.clock())
-  if (!facts) throw new AppError('NOT_FOUND', 'No time has been chosen for this call yet')
+  if (!facts) throw new AppError('NOT_FOUND', 'This call has no time yet')
   const status = booking.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'
   return callCalendar({ ...facts, link: bookingUrl(ctx.settings, token), status })
 }

@@ -28,8 +28,8 @@ export async function claimTime(db: Db, { start, ...view }: CalendarView & { sta
   const state = slotStateAt(await calendarAt(db, view), at)
   if (state === 'taken') throw timeTaken()
   if (state === 'closed')
-    throw new AppError('INVALID', 'This time cannot be booked. Please choose another.', {
-      issues: [{ path: 'start', message: 'This time cannot be booked' }],
+    throw new AppError('INVALID', 'This time is not available. Please choose another.', {
+      issues: [{ path: 'start', message: 'This time is not available' }],
     })
   const { blockedUntil, endsAt } = callTimes(at, calls[view.type].minutes, scheduling)
   return { scheduledFor: at, endsAt, blockedUntil }

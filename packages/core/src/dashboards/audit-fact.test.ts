@@ -5,8 +5,8 @@ const since = new Date('2026-11-20T09:00:00.000Z')
 
 test.each([
   [{ state: 'KEPT' } as const, 'good', 'Run npm run audit:verify to check every row.'],
-  [{ state: 'BROKEN', reason: 'Row 7 is missing' } as const, 'fault', 'The reason: Row 7 is missing'],
-  [{ state: 'UNKEPT', reason: 'ENOSPC' } as const, 'note', 'The reason: ENOSPC'],
+  [{ state: 'BROKEN', reason: 'Row 7 is missing' } as const, 'fault', 'Reason: Row 7 is missing'],
+  [{ state: 'UNKEPT', reason: 'ENOSPC' } as const, 'note', 'Reason: ENOSPC'],
 ])('of %o the card says %s, and what to do', (found, state, text) => {
   const fact = toAuditFact({ ...found, since })
   expect(fact).toMatchObject({ subject: 'Audit log', state, text: expect.stringContaining(text) })

@@ -5,7 +5,7 @@ import type { HeadWatch } from '../audit/watch-head.ts'
 export function toAuditFact({ reason, since, state }: NonNullable<HeadWatch['last']>): HealthFact {
   const subject = 'Audit log'
   if (state === 'KEPT') {
-    const text = 'Its end is as it was last signed. Run npm run audit:verify to check every row.'
+    const text = 'The latest rows match the signed head. Run npm run audit:verify to check every row.'
     return { subject, state: 'good', text }
   }
   if (state === 'UNKEPT') {
@@ -13,16 +13,16 @@ export function toAuditFact({ reason, since, state }: NonNullable<HeadWatch['las
       subject,
       state: 'note',
       since: since.toISOString(),
-      text: `The head of its chain could not be kept. The reason: ${reason}`,
-      advice: 'Check the disk of DATA_DIR, and who may write there.',
+      text: `The signed head could not be written. Reason: ${reason}`,
+      advice: 'Check the disk space and write permissions of DATA_DIR.',
     }
   }
   return {
     subject,
     state: 'fault',
     since: since.toISOString(),
-    text: `The chain of the audit log is broken. The reason: ${reason}`,
+    text: `The audit chain is broken. Reason: ${reason}`,
     advice:
-      'Run npm run audit:verify on the server, and compare the database with a backup. If you restored an older one yourself, add -- --replace-head.',
+      'Run npm run audit:verify on the server and compare the database with a backup. If you restored an older backup, add -- --replace-head.',
   }
 }

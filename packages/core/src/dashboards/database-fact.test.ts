@@ -14,13 +14,10 @@ test.each([
 })
 
 test.each([
-  ['AWAY', 'This process did not reach the database for a while in the last hour. It answers now.'],
-  ['UNKNOWN', 'This process did not reach the database for a while in the last hour. It answers now.'],
-  [
-    'BUSY',
-    'This process found no free connection to the database for a while in the last hour. It answers now.',
-  ],
-  ['DISK_FULL', 'The database had no room to write in the last hour, and this process refused changes.'],
+  ['AWAY', 'The database was unreachable for a while in the last hour. It works now.'],
+  ['UNKNOWN', 'The database was unreachable for a while in the last hour. It works now.'],
+  ['BUSY', 'The database had no free connections for a while in the last hour. It works now.'],
+  ['DISK_FULL', 'The database ran out of disk space in the last hour, and changes were refused.'],
 ] as const)('an outage of the last hour that was %s is told with its time', (kind, text) => {
   const lastOutage = { at: new Date('2026-11-20T09:41:00.000Z'), kind }
   const fact = toDatabaseFact({ lastOutage, now: NOW, tookMs: 5 })

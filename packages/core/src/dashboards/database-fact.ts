@@ -14,20 +14,20 @@ interface Seen {
 }
 
 const AWAY = {
-  text: 'This process did not reach the database for a while in the last hour. It answers now.',
-  advice: 'Read its log for the reason.',
+  text: 'The database was unreachable for a while in the last hour. It works now.',
+  advice: 'See the server log for the reason.',
 }
 /** Several processes may share the database, and each knows of its own statements alone. */
 const OUTAGES: Record<Outage, { text: string; advice: string }> = {
   AWAY,
   UNKNOWN: AWAY,
   BUSY: {
-    text: 'This process found no free connection to the database for a while in the last hour. It answers now.',
-    advice: 'See what holds its connections, and how many it allows.',
+    text: 'The database had no free connections for a while in the last hour. It works now.',
+    advice: 'Check what uses its connections and how many it allows.',
   },
   DISK_FULL: {
-    text: 'The database had no room to write in the last hour, and this process refused changes.',
-    advice: 'Make room on its disk, and see what filled it.',
+    text: 'The database ran out of disk space in the last hour, and changes were refused.',
+    advice: 'Free up space on its disk and find out what filled it.',
   },
 }
 
@@ -38,7 +38,7 @@ export function toDatabaseFact({ lastOutage, now, tookMs }: Seen): HealthFact {
     const lastFailureAt = lastOutage.at.toISOString()
     return { subject, state: 'note', lastFailureAt, ...OUTAGES[lastOutage.kind] }
   }
-  if (tookMs < SLOW_MS) return { subject, state: 'good', text: 'The database answers.' }
-  const text = `The database answers slowly: it took ${(tookMs / 1000).toFixed(1)} seconds.`
-  return { subject, state: 'note', text, advice: 'See what else its machine is busy with.' }
+  if (tookMs < SLOW_MS) return { subject, state: 'good', text: 'The database is responding.' }
+  const text = `The database is slow: it took ${(tookMs / 1000).toFixed(1)} seconds to respond.`
+  return { subject, state: 'note', text, advice: 'Check what else is running on its machine.' }
 }

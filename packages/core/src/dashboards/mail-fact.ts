@@ -10,9 +10,9 @@ const WAITS_LONG_MS = 15 * 60_000
 const subject = 'Email'
 const words = {
   subject,
-  works: 'Messages are sent by the configured server.',
-  fails: 'The mail server does not work, and messages wait in the outbox.',
-  advice: 'Check the mail server and its password. What waits goes out by itself once it works again.',
+  works: 'Messages are sent through your mail server.',
+  fails: 'The mail server is not working. Messages are waiting in the outbox.',
+  advice: 'Check the mail server and its password. Waiting messages are sent once it works again.',
 }
 
 /** Whether messages leave. One that is refused while others go out is about its receiver, and worth a note. */
@@ -21,8 +21,7 @@ export async function readMailFact(
   outcome: ProviderOutcomeRow | undefined,
 ): Promise<HealthFact> {
   if (!mail.enabled) {
-    const text =
-      'No mail server is configured. Messages stay in the outbox, and links have to be passed on by hand.'
+    const text = 'No mail server is configured. Messages stay in the outbox, and you share links yourself.'
     return { subject, state: 'note', text }
   }
   const now = clock()
@@ -37,15 +36,15 @@ type Summary = Awaited<ReturnType<typeof summarizeMails>>
 function toGivenUp(fact: HealthFact, { anySent, givenUp, givenUpSince, lastError }: Summary) {
   if (givenUp === 0) return undefined
   const what = givenUp === 1 ? 'One message was' : `${givenUp} messages were`
-  const text = `${what} given up in the last hour${anySent ? '' : ', and none was sent'}. The last reason: ${lastError}`
-  const advice = 'Read the reasons in the outbox, and retry the messages there.'
+  const text = `${what} not delivered in the last hour${anySent ? '' : ', and none was sent'}. Last error: ${lastError}`
+  const advice = 'See the reasons in the outbox and retry the messages there.'
   return { ...fact, text, advice, ...toState(anySent, givenUpSince) }
 }
 
 function toWaiting(fact: HealthFact, { anySent, oldestWaiting }: Summary, now: Date) {
   if (!oldestWaiting || now.getTime() - Date.parse(oldestWaiting) < WAITS_LONG_MS) return undefined
-  const text = 'The oldest unsent message waits longer than it should.'
-  const advice = 'See why in the outbox. If it was never tried, the background work has stopped.'
+  const text = 'The oldest unsent message has been waiting too long.'
+  const advice = 'See why in the outbox. If it was never tried, background work has stopped.'
   return { ...fact, text, advice, ...toState(anySent, oldestWaiting) }
 }
 

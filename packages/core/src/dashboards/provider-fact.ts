@@ -25,9 +25,9 @@ export function toProviderFact(
   const failedLately = lastFailureAt && isInLastHour(new Date(lastFailureAt), now)
   if (!failedLately) return { subject, state: 'good', text: works, ...times }
   if (!failingSince) {
-    const text = `${works} It failed in the last hour, and works again. The reason was: ${failure}`
+    const text = `${works} It failed in the last hour but works again. Reason: ${failure}`
     return { subject, state: 'note', text, ...times }
   }
-  const text = `${fails} The last reason: ${failure}`
+  const text = `${fails} Last error: ${failure}`
   return { subject, state: 'fault', text, advice, since: failingSince, ...times }
 }

@@ -41,13 +41,15 @@ async function paymentsFact(ctx: AdminCtx, outcome: ProviderOutcomeRow | undefin
   const mode = provider === 'sandbox' ? 'Sandbox' : 'Test mode'
   const notes = [
     ...(testMode ? [`${mode}: no real money moves.`] : []),
-    ...(open > 0 ? [open === 1 ? 'One payment waits for you.' : `${open} payments wait for you.`] : []),
+    ...(open > 0
+      ? [open === 1 ? 'One payment is waiting for you.' : `${open} payments are waiting for you.`]
+      : []),
   ]
   const words = {
     subject: 'Payments',
-    works: notes.length > 0 ? notes.join(' ') : 'Cards are charged by the configured provider.',
-    fails: ['Nobody can pay by card: the payment provider does not work.', ...notes].join(' '),
-    advice: "Check the secret key and the provider's status page. It is tried again by itself.",
+    works: notes.length > 0 ? notes.join(' ') : 'Cards are charged through your payment provider.',
+    fails: ['Card payments are down: the payment provider is not working.', ...notes].join(' '),
+    advice: "Check the secret key and the provider's status page. It is retried automatically.",
   }
   const fact = toProviderFact(words, outcome, ctx.clock())
   return notes.length > 0 && fact.state === 'good' ? { ...fact, state: 'note' } : fact
@@ -56,13 +58,13 @@ async function paymentsFact(ctx: AdminCtx, outcome: ProviderOutcomeRow | undefin
 function signatureFact({ clock, esign }: AdminCtx, outcome: ProviderOutcomeRow | undefined): HealthFact {
   const texts = {
     builtin: 'Documents are signed on your own pages and sealed here.',
-    boldsign: 'Documents are signed at BoldSign.',
+    boldsign: 'Documents are signed on BoldSign.',
   }
   const words = {
     subject: 'E-signature',
     works: texts[esign.provider],
-    fails: 'Documents can be neither sent nor signed: the e-signature service does not work.',
-    advice: "Check the API key and the service's status page. It is tried again by itself.",
+    fails: 'Documents cannot be sent or signed: the e-signature service is not working.',
+    advice: "Check the API key and the service's status page. It is retried automatically.",
   }
   return toProviderFact(words, esign.hosted ? outcome : undefined, clock())
 }
@@ -70,9 +72,9 @@ function signatureFact({ clock, esign }: AdminCtx, outcome: ProviderOutcomeRow |
 function modelFact({ clock }: AdminCtx, outcome: ProviderOutcomeRow | undefined): HealthFact {
   const words = {
     subject: 'Assistant',
-    works: 'Visitors are answered by the configured language model.',
-    fails: 'The language model does not work, and the built-in assistant answers in its place.',
-    advice: 'Check its key, its name and what its account may still spend.',
+    works: 'The configured language model answers visitors.',
+    fails: 'The language model is not working. The built-in assistant answers instead.',
+    advice: 'Check its API key, its name and the spending limit of its account.',
   }
   return toProviderFact(words, outcome, clock())
 }
@@ -82,8 +84,8 @@ async function jobsFact(ctx: AdminCtx): Promise<HealthFact> {
   const jobs = await listFailedJobs(ctx)
   const [latest] = jobs
   if (!latest) return { subject, state: 'good', text: 'Nothing has failed.' }
-  const text = `${jobs.length === 1 ? 'One job was' : `${jobs.length} jobs were`} given up. See the failed jobs.`
-  const advice = 'Read the reasons there, and retry the jobs.'
+  const text = `${jobs.length === 1 ? 'One job has' : `${jobs.length} jobs have`} failed for good. See the failed jobs.`
+  const advice = 'See the reasons there and retry the jobs.'
   const lately = isInLastHour(new Date(latest.failedAt), ctx.clock())
   return { subject, state: lately ? 'fault' : 'note', text, advice, lastFailureAt: latest.failedAt }
 }

@@ -15,26 +15,27 @@ export async function readSealFact(
   const subject = 'Document seal'
   try {
     const key = await find()
-    if (!key) return { subject, state: 'good', text: 'The seal is made when the first document is signed.' }
+    if (!key)
+      return { subject, state: 'good', text: 'The seal is created when the first document is signed.' }
     const days = Math.floor((key.endsAt.getTime() - now.getTime()) / DAY_MS)
     if (days < 0)
       return {
         subject,
         state: 'fault',
         since: key.endsAt.toISOString(),
-        text: 'The certificate has ended. Documents cannot be sealed.',
-        advice: 'Put a new key and certificate in its place; what was sealed before can still be checked.',
+        text: 'The certificate has expired. Documents cannot be sealed.',
+        advice: 'Replace the key and certificate. Documents sealed earlier can still be verified.',
       }
     if (days >= WARNING_DAYS)
-      return { subject, state: 'good', text: `The certificate is good for ${days} days.` }
+      return { subject, state: 'good', text: `The certificate is valid for ${days} more days.` }
     const left = days === 1 ? '1 day' : `${days} days`
-    return { subject, state: 'note', text: `The certificate ends in ${left}. Replace it before then.` }
+    return { subject, state: 'note', text: `The certificate expires in ${left}. Replace it before then.` }
   } catch {
     return {
       subject,
       state: 'fault',
       text: 'The key and certificate cannot be read. Documents cannot be sealed.',
-      advice: 'Check the file of the seal, its password and who may read it.',
+      advice: 'Check the seal file, its password and its permissions.',
     }
   }
 }

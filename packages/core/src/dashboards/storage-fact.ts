@@ -8,8 +8,8 @@ export function toStorageFact({ freeBytes, state }: StorageReading): HealthFact 
   const subject = 'Disk'
   const free = `${Math.floor(freeBytes / MEGABYTE).toLocaleString('en-US')} MB are free.`
   if (state === 'GOOD') return { subject, state: 'good', text: free }
-  const advice = 'Make room on the disk. Everything goes on by itself once there is space.'
-  if (state === 'LOW') return { subject, state: 'note', text: `Little space is left: ${free}`, advice }
-  const text = `The disk is full: ${free} Changes are refused; reading and signing in go on.`
+  const advice = 'Free up disk space. Everything resumes once there is room.'
+  if (state === 'LOW') return { subject, state: 'note', text: `Disk space is low: ${free}`, advice }
+  const text = `The disk is full: ${free} Changes are refused; reading and signing in still work.`
   return { subject, state: 'fault', text, advice }
 }

@@ -6,6 +6,6 @@ import type { AdminCtx } from '../authorize.ts'
 /** What a demo would be built with. Throws NOT_FOUND for an unknown one. */
 export function getDemoStack(_ctx: AdminCtx, { demoId }: DemoStackInput) {
   const techStack = Object.hasOwn(demoStacks, demoId) ? demoStacks[demoId] : undefined
-  if (techStack === undefined) throw new AppError('NOT_FOUND', 'There is no such demo')
+  if (techStack === undefined) throw new AppError('NOT_FOUND', 'This demo does not exist')
   return { techStack }
 }

@@ -59,7 +59,7 @@ test('a sign-off lists the tasks, tools and payments of the records, and asserts
   const said = text.sections.flatMap(({ paragraphs }) => paragraphs)
   expect(said).toEqual(
     expect.arrayContaining([
-      'This is how the tasks of Front desk stood on November 20, 2026:',
+      'Status of the tasks of Front desk on November 20, 2026:',
       '1. Collect logos: approved',
       '2. Answer {client}: in progress',
       '1. DNS moved (if possible): pending',
@@ -81,7 +81,7 @@ test('a sign-off without records says that there are none', () => {
   })
   const said = text.sections.flatMap(({ paragraphs }) => paragraphs)
   expect(said).toContain('The project has no tasks.')
-  expect(said).toContain('No invoice was issued for the project.')
+  expect(said).toContain('No invoices were issued for the project.')
 })
 
 test('no paper of a client says that it is a sample', () => {

@@ -20,9 +20,9 @@ interface Words {
   note: string
 }
 
-const PERSONAL = 'The link is meant for you alone: whoever has it can sign in your name.'
+const PERSONAL = 'This link is for you only: anyone who has it can sign in your name.'
 const SIGN_IN = 'You will be asked to sign in.'
-const QUESTIONS = `If anything is unclear, our number is ${contact.phone}.`
+const QUESTIONS = `Questions? Call us at ${contact.phone}.`
 
 /** What is written about documents to sign. */
 export const documentMails = {
@@ -35,47 +35,43 @@ export const documentMails = {
   'document-reminder': documentMail('document-reminder', ({ expiresAt, title }) => ({
     subject: `Still waiting for your signature: ${title}`,
     paragraphs: [
-      `A friendly note: “${title}” still waits for your signature.${untilWhen(expiresAt)}`,
+      `A friendly reminder: “${title}” is waiting for your signature.${untilWhen(expiresAt)}`,
       QUESTIONS,
     ],
     label: 'Read and sign',
     note: PERSONAL,
   })),
   'document-signed': documentMail('document-signed', ({ clientName, title }) => ({
-    subject: `${clientName} has signed: ${title}`,
-    paragraphs: [`${clientName} has signed “${title}”. It takes effect with your countersignature.`],
+    subject: `${clientName} signed: ${title}`,
+    paragraphs: [`${clientName} signed “${title}”. It takes effect once you countersign.`],
     label: 'Countersign',
     note: SIGN_IN,
   })),
   'document-declined': documentMail('document-declined', ({ clientName, reason, title }) => ({
-    subject: `${clientName} has declined: ${title}`,
-    paragraphs: [`${clientName} does not sign “${title}”.`, ...because(reason)],
+    subject: `${clientName} declined: ${title}`,
+    paragraphs: [`${clientName} declined to sign “${title}”.`, ...because(reason)],
     label: 'Open the agreements',
     note: SIGN_IN,
   })),
   'document-expired': documentMail('document-expired', ({ clientName, title }) => ({
     subject: `Not signed in time: ${title}`,
     paragraphs: [
-      `“${title}”, which was sent to ${clientName}, was not signed by everybody in time. The agreement is a draft again.`,
+      `“${title}”, sent to ${clientName}, was not signed by everyone in time. The agreement is a draft again.`,
     ],
     label: 'Open the agreements',
     note: SIGN_IN,
   })),
   'document-withdrawn': documentMail('document-withdrawn', ({ reason, title }) => ({
     subject: `Withdrawn: ${title}`,
-    paragraphs: [
-      `We have taken back “${title}”. You need not sign it any more.`,
-      ...because(reason),
-      QUESTIONS,
-    ],
+    paragraphs: [`We withdrew “${title}”. You no longer need to sign it.`, ...because(reason), QUESTIONS],
     label: 'Open your agreements',
     note: SIGN_IN,
   })),
   'document-completed': documentMail('document-completed', ({ title }) => ({
-    subject: `Signed by everybody: ${title}`,
+    subject: `Signed by everyone: ${title}`,
     paragraphs: [
-      `“${title}” is signed by everybody and in effect.`,
-      'Your copy is sealed: any change to the file can be told from it.',
+      `Everyone has signed “${title}”. It is now in effect.`,
+      'Your copy is sealed, so any change to the file can be detected.',
     ],
     label: 'Download your copy',
     note: SIGN_IN,
@@ -101,11 +97,11 @@ function documentMail(name: string, words: (facts: DocumentFacts) => Words) {
 }
 
 function because(reason: string | null): string[] {
-  return reason === null ? [] : [`The reason: ${reason}`]
+  return reason === null ? [] : [`Reason: ${reason}`]
 }
 
 function untilWhen(expiresAt: string | null): string {
   return expiresAt === null
     ? ''
-    : ` You can sign it until ${formatLongDateAt(new Date(expiresAt), hours.timeZone)}.`
+    : ` Please sign it by ${formatLongDateAt(new Date(expiresAt), hours.timeZone)}.`
 }

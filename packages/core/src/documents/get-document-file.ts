@@ -22,7 +22,7 @@ export async function downloadDocument(
   const document = await findDocument(ctx.db, ctx.scope, id)
   if (!document) throw noSuchDocument()
   if (document.status !== 'completed')
-    throw new AppError('CONFLICT', 'This document is not signed by everybody yet')
+    throw new AppError('CONFLICT', 'Not everyone has signed this document yet')
   if (!document.sealedAt) {
     const sentence = 'This document is being sealed. Please try again in a moment.'
     throw new AppError('NOT_READY', sentence, { retryAfterSeconds: RETRY_AFTER_SECONDS })

@@ -22,7 +22,7 @@ export async function listProviderDocuments(
   { provider = ctx.esign.provider }: ProviderDocumentsInput,
 ): Promise<ProviderDocuments> {
   if (provider !== ctx.esign.provider) {
-    throw new AppError('NOT_FOUND', 'This e-signature service is not in use')
+    throw new AppError('NOT_FOUND', 'This e-signature service is not configured')
   }
   const away = 'The e-signature service cannot be reached right now'
   const held = await sayingWhenAway(away, () => ctx.esign.list(MOST_HELD))

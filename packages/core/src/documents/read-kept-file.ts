@@ -7,11 +7,11 @@ import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 /** What somebody who wanted the file reads. */
 const FILE_FAULTS: Record<FileFault, string> = {
   changed:
-    'This file is not the one that was kept: its fingerprint differs, so it is not handed out. The administrators have been told.',
+    'This file was changed after it was stored, so it cannot be downloaded. The administrators have been notified.',
   replaced:
-    'This file is not the one that the evidence of this document names, so it is not handed out. The administrators have been told.',
+    'This file does not match the evidence of this document, so it cannot be downloaded. The administrators have been notified.',
   unproven:
-    'The evidence of this document was altered, so its file is not handed out. The administrators have been told.',
+    'The evidence of this document was altered, so its file cannot be downloaded. The administrators have been notified.',
 }
 
 const FILE_NAMES: Record<DocumentFileKind, string> = {
@@ -45,11 +45,11 @@ export async function reportFileFault(
   { fault, kind }: { fault: FileFault; kind: DocumentFileKind },
 ): Promise<void> {
   const what = {
-    changed: 'its fingerprint is not the one that was kept with it',
-    replaced: 'its fingerprint is not the one in the evidence',
+    changed: 'its fingerprint does not match the stored one',
+    replaced: 'its fingerprint does not match the evidence',
     unproven: 'the evidence of the document was altered',
   }[fault]
-  const detail = `“${documentTitle}” (${id}): ${FILE_NAMES[kind]} is handed to nobody, for ${what}. Compare it with a backup, and find out who could write to the database.`
+  const detail = `“${documentTitle}” (${id}): ${FILE_NAMES[kind]} cannot be downloaded: ${what}. Compare it with a backup and find out who had write access to the database.`
   const day = ctx.clock().toISOString().slice(0, 10)
   await ctx.transaction((tx) =>
     raiseWorkItem(tx, { kind: 'file_altered', cause: `file:${id}:${kind}:${fault}:${day}`, detail }),

@@ -31,7 +31,7 @@ export function toRecordLists(records: SignOffRecords | null): Record<RecordList
       'The project has no tools or accounts to transfer.',
     ),
     invoices: [
-      ...numbered(invoices.map(invoiceInWords), 'No invoice was issued for the project.'),
+      ...numbered(invoices.map(invoiceInWords), 'No invoices were issued for the project.'),
       ...(invoices.length > 0 && !final ? ['No final invoice was issued for the project.'] : []),
     ],
   }

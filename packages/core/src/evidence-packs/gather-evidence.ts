@@ -79,7 +79,7 @@ async function ensureKept(
       )
       throw new AppError(
         'CONFLICT',
-        `A file of “${documentTitle}” is not the one in the evidence of that document, so no evidence pack is made. What needs your attention says more.`,
+        `A file of “${documentTitle}” does not match its evidence, so the evidence pack cannot be created. See “Needs your attention” for details.`,
       )
     }
   }

@@ -11,7 +11,7 @@ export async function cancelInvitation(ctx: AdminCtx, { id }: { id: string }): P
     const from = invitationStatusAt(invitation, tx.now)
     const to = invitationFlow.next(from, 'cancel')
     if (!(await moveInvitation(tx.db, id, { from, to }))) {
-      throw new AppError('CONFLICT', 'This invitation was changed by somebody else. Please look again.')
+      throw new AppError('CONFLICT', 'This invitation was changed by someone else. Please try again.')
     }
     const change = { before: { status: from }, after: { status: to } }
     audit(tx, { action: 'invitation.cancel', entity: 'invitation', entityId: id, ...change })

@@ -20,7 +20,7 @@ export const invitationMails = {
           'Choose a username and a password, and your account is ready.',
         ],
         button: { label: 'Accept the invitation', link },
-        note: `The link works once, until ${instantInWords(expiresAt)}.`,
+        note: `The link works once and expires on ${instantInWords(expiresAt)}.`,
         signature: names.business,
       }),
   }),

@@ -34,7 +34,7 @@ export async function findHeldInvoice(
   }
   const invoice = await lockInvoice(tx.db, scope, id)
   if (invoice && invoice.projectId !== null && invoice.projectId !== seen.projectId) {
-    throw new AppError('CONFLICT', 'This invoice was changed meanwhile. Please look again.')
+    throw new AppError('CONFLICT', 'This invoice has changed since you opened it. Please try again.')
   }
   return invoice
 }

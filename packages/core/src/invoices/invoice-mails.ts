@@ -13,30 +13,27 @@ const invoiceFacts = z.object({
 })
 type InvoiceFacts = z.infer<typeof invoiceFacts>
 
-const NOTE = 'The link opens the invoice without a password: please share it only with whoever pays.'
-const QUESTIONS = `If anything is unclear, our number is ${contact.phone}.`
+const NOTE = 'The link opens the invoice without a password. Please share it only with the person who pays.'
+const QUESTIONS = `Questions? Call us at ${contact.phone}.`
 
 /** A reminder may go out a day late: none of these counts days. */
 const REMINDERS: Record<ReminderDay, (facts: InvoiceFacts) => { subject: string; paragraphs: string[] }> = {
   [-7]: ({ amount, dueDate, number, title }) => ({
     subject: `Invoice ${number} is due on ${formatLongDate(dueDate)}`,
     paragraphs: [
-      `A friendly note: ${formatMoney(amount)} for “${title}” is due on ${formatLongDate(dueDate)}.`,
+      `A friendly reminder: ${formatMoney(amount)} for “${title}” is due on ${formatLongDate(dueDate)}.`,
       QUESTIONS,
     ],
   }),
   0: ({ amount, dueDate, number, title }) => ({
     subject: `Invoice ${number} is now due`,
-    paragraphs: [
-      `${formatMoney(amount)} for “${title}” is now due; the due date is ${formatLongDate(dueDate)}.`,
-      QUESTIONS,
-    ],
+    paragraphs: [`${formatMoney(amount)} for “${title}” is now due (${formatLongDate(dueDate)}).`, QUESTIONS],
   }),
   2: ({ amount, dueDate, number, title }) => ({
     subject: `Invoice ${number} is past due`,
     paragraphs: [
       `${formatMoney(amount)} for “${title}” was due on ${formatLongDate(dueDate)}, and we have not received it yet.`,
-      'If it is on its way, you need not do anything.',
+      'If it is already on its way, no action is needed.',
       QUESTIONS,
     ],
   }),
@@ -44,7 +41,7 @@ const REMINDERS: Record<ReminderDay, (facts: InvoiceFacts) => { subject: string;
     subject: `Invoice ${number} is still open`,
     paragraphs: [
       `${formatMoney(amount)} for “${title}” was due on ${formatLongDate(dueDate)} and is still open.`,
-      `If something keeps you from paying, please call us at ${contact.phone}: together we find a way.`,
+      `If you are having trouble paying, please call us at ${contact.phone}. We can find a solution together.`,
     ],
   }),
 }
@@ -59,7 +56,7 @@ export const invoiceMails = {
         preview: `${formatMoney(amount)}, due on ${formatLongDate(dueDate)}.`,
         greeting: `Hello ${name},`,
         paragraphs: [
-          `This is our invoice ${number} for “${title}”.`,
+          `Here is invoice ${number} for “${title}”.`,
           `${formatMoney(amount)} is due on ${formatLongDate(dueDate)}.`,
           QUESTIONS,
         ],

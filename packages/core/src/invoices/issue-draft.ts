@@ -30,7 +30,7 @@ export async function issueDraft(tx: Tx, { invoice, sendsMail = false, settings 
   const issueDate = businessDayAt(tx.now)
   const dueDate = invoice.dueDate ?? dueDateOf(issueDate)
   if (dueDate < issueDate) {
-    throw new AppError('CONFLICT', `The due date ${dueDate} has passed. Give the draft a later one first.`)
+    throw new AppError('CONFLICT', `The due date ${dueDate} has passed. Set a later date first.`)
   }
   ensureChargeable({ total: amount })
   await ensureClient(tx, clientId)

@@ -48,7 +48,7 @@ interface Charges {
 
 async function charge(tx: Tx, scope: Scope, { charges, projectId }: Charges): Promise<void> {
   const twice = charges.find(({ costId }, n) => charges.slice(0, n).some((one) => one.costId === costId))
-  if (twice) throw refused(twice.path, 'This cost stands on another line already')
+  if (twice) throw refused(twice.path, 'This cost is already on another line')
   const charged = projectId ? await chargeCosts(tx.db, { projectId, charges }) : []
   const left = charges.find(({ costId }) => !charged.includes(costId))
   if (left) throw await refusalOf(tx, scope, { ...left, projectId })

@@ -30,7 +30,7 @@ export async function remindOfInvoices(ctx: Ctx): Promise<void> {
     after = due.at(-1)?.id
     if (due.length < BATCH) break
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some reminders could not be written down')
+  if (failures.length > 0) throw new AggregateError(failures, 'Some reminders could not be recorded')
 }
 
 /** Decides once more while nobody else changes the invoice: it may be paid, void or reminded of by now. */

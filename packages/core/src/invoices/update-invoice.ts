@@ -61,7 +61,7 @@ function ensureDraft({ status }: LockedInvoice): void {
 async function ensureFree(tx: Tx, invoiceId: string): Promise<void> {
   const document = await findWaitingDocumentOf(tx.db, invoiceId)
   if (!document) return
-  const sentence = `This draft belongs to “${document.documentTitle}”, which is before the client. Withdraw that document to charge something else.`
+  const sentence = `This draft belongs to “${document.documentTitle}”, which was sent to the client. Withdraw that document to change the amount.`
   throw new AppError('CONFLICT', sentence)
 }
 

@@ -5,8 +5,7 @@ import type { AdminCtx } from '../authorize.ts'
 /** Gives a failed job one more try. Throws NOT_FOUND when it is no longer a failed one. */
 export async function retryJob(ctx: AdminCtx, job: { id: string; name: string }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
-    if (!(await ctx.jobs.retry(tx.db, job)))
-      throw new AppError('NOT_FOUND', 'This job is not waiting for another try')
+    if (!(await ctx.jobs.retry(tx.db, job))) throw new AppError('NOT_FOUND', 'This job cannot be retried')
     audit(tx, { action: 'job.retry', entity: 'job', entityId: job.id, after: { name: job.name } })
   })
   return { ok: true }

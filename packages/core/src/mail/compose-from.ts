@@ -6,7 +6,7 @@ export function composeFrom(
   { data, link, template: name }: { template: string; data: unknown; link: string },
 ): MailContent {
   const template = templates.find((one) => one.name === name)
-  if (!template) throw new Error(`There is no mail template ${name}`)
+  if (!template) throw new Error(`Unknown mail template: ${name}`)
   return composeWith(template, data, link)
 }
 
@@ -18,5 +18,5 @@ function composeWith<Data>(
   const whole = schema.safeParse(data)
   if (whole.success) return compose(whole.data, link)
   const missing = whole.error.issues.map(({ path }) => path.join('.')).join(', ')
-  throw new Error(`The message cannot be made without: ${missing}`)
+  throw new Error(`The message is missing: ${missing}`)
 }

@@ -4,7 +4,7 @@ import type { AdminCtx } from '../authorize.ts'
 import { composeFrom } from './compose-from.ts'
 
 /** Shown where the link stands: administrators may read what is sent, and not act in the receiver's name. */
-const HIDDEN_LINK = '[link, known to the receiver alone]'
+const HIDDEN_LINK = '[link, visible only to the recipient]'
 
 /** What was and will be sent, newest first, as it reads; without links. */
 export async function listOutbox(ctx: AdminCtx, input: ListOutboxInput) {
@@ -27,7 +27,7 @@ function preview(
   } catch (error) {
     return {
       subject: template,
-      text: error instanceof Error ? error.message : 'This message cannot be shown',
+      text: error instanceof Error ? error.message : 'This message cannot be displayed',
     }
   }
 }

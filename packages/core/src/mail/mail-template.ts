@@ -41,7 +41,7 @@ function toHtml(parts: MailParts): string {
 <div style="max-width:34rem;margin:0 auto">
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 <p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f6b4a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;overflow-wrap:anywhere">${escapeHtml(note)} If the button does not work, open this address:<br>${escapeHtml(button.link)}</p>
+<p style="margin:0 0 16px;font-size:14px;overflow-wrap:anywhere">${escapeHtml(note)} If the button does not work, open this link:<br>${escapeHtml(button.link)}</p>
 <p style="margin:24px 0 0">${escapeHtml(signature)}</p>
 </div>
 </body>

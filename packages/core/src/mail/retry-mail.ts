@@ -8,10 +8,10 @@ import type { AdminCtx } from '../authorize.ts'
  * Throws CONFLICT when it is not a failed one, its link has ended, or nothing can send it.
  */
 export async function retryMail(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
-  if (!ctx.mail.enabled) throw new AppError('CONFLICT', 'No way of sending mail is configured')
+  if (!ctx.mail.enabled) throw new AppError('CONFLICT', 'No mail server is configured')
   await ctx.transaction(async (tx) => {
     if (!(await requeueOutboxMail(tx.db, id))) {
-      throw new AppError('CONFLICT', 'This message is not waiting for another try, or its link has ended')
+      throw new AppError('CONFLICT', 'This message cannot be retried, or its link has expired')
     }
     await tx.enqueue('send-mail', { mailId: id })
     audit(tx, { action: 'mail.retry', entity: 'mail', entityId: id })

@@ -23,7 +23,7 @@ export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: string }): Pro
     if ((await findOutboxMailStatus(ctx.db, mailId)) !== 'queued') return
     throw new Error('Another process is sending this message')
   }
-  if (mail.sealedLink === null) return fail(ctx, mailId, 'Its link has ended')
+  if (mail.sealedLink === null) return fail(ctx, mailId, 'Its link has expired')
   let content: MailContent
   try {
     const { data, sealedLink, template } = mail
@@ -67,7 +67,10 @@ async function fail(ctx: Ctx, mailId: string, reason: string): Promise<void> {
 /** What the promise answers, or an error when it takes longer; it goes on then, and nobody listens. */
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   const limit = Promise.withResolvers<never>()
-  const timer = setTimeout(() => limit.reject(new Error('The mail server takes too long')), milliseconds)
+  const timer = setTimeout(
+    () => limit.reject(new Error('The mail server took too long to respond')),
+    milliseconds,
+  )
   try {
     return await Promise.race([promise, limit.promise])
   } finally {

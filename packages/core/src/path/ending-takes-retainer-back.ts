@@ -17,7 +17,7 @@ export async function endingTakesRetainerBack(
   if (!invoice || invoice.status === 'VOID') return
   const { amount, currency, id, number } = invoice
   if (invoice.status === 'PAID') {
-    const detail = `The retainer ${number ?? ''} of ${formatMoney(amount)} is paid, but its document was ${WHY[how]}. It should be given back.`
+    const detail = `The retainer ${number ?? ''} of ${formatMoney(amount)} is paid, but its document was ${WHY[how]}. It should be refunded.`
     const payment = await findAppliedPayment(tx.db, id)
     const cause = `retainer:${documentId}`
     await raiseWorkItem(tx, {

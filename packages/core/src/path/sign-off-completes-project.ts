@@ -14,10 +14,10 @@ export async function signOffCompletesProject(
     ? await lockProject(tx.db, tx.everybody, { id: projectId, wholly: false })
     : undefined
   if (project?.status === 'COMPLETE') return
-  const obstacle = project ? await findObstacle(tx, project) : 'There is no such project.'
+  const obstacle = project ? await findObstacle(tx, project) : 'The project does not exist.'
   if (!project || obstacle !== undefined) {
     const name = project?.name ?? projectName
-    const detail = `“${documentTitle}” is signed by all, but “${name}” was not completed: ${obstacle}`
+    const detail = `“${documentTitle}” is fully signed, but “${name}” was not completed: ${obstacle}`
     await raiseWorkItem(tx, { kind: 'signoff_blocked', cause: `signoff:${documentId}`, detail })
     return
   }

@@ -26,5 +26,5 @@ export async function closeOpenCheckouts(ctx: Ctx, invoiceId: string): Promise<v
 }
 
 export function beingPaid(): AppError {
-  return new AppError('CONFLICT', 'Somebody is paying this invoice right now. Please try again in a moment.')
+  return new AppError('CONFLICT', 'Someone is paying this invoice right now. Please try again in a moment.')
 }

@@ -113,7 +113,7 @@ export async function failRefund(
     currency,
     invoiceId,
     paymentId: payment.id,
-    detail: `${formatMoney(amount)} could not be given back by card: ${failure}`,
+    detail: `${formatMoney(amount)} could not be refunded by card: ${failure}`,
   })
   return 'refund_failed'
 }

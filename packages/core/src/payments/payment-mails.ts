@@ -11,8 +11,7 @@ const paid = z.object({
   amount: z.string(),
 })
 
-const BY_CARD =
-  'The money goes back to the card that was used. Banks usually take five to ten business days to show it.'
+const BY_CARD = 'The refund goes to the card you used. It usually appears within five to ten business days.'
 
 /** What is written to a client about money that came or went back. */
 export const paymentMails = {
@@ -25,10 +24,10 @@ export const paymentMails = {
         greeting: `Hello ${name},`,
         paragraphs: [
           `We received ${formatMoney(amount)} for invoice ${number}, ${title}. Thank you!`,
-          'The invoice is paid, and there is nothing left to do.',
+          'The invoice is paid. No further action is needed.',
         ],
         button: { label: 'See your invoices', link },
-        note: `Questions about this payment? Our number is ${contact.phone}.`,
+        note: `Questions about this payment? Call us at ${contact.phone}.`,
         signature: names.business,
       }),
   }),
@@ -36,16 +35,16 @@ export const paymentMails = {
     data: paid.extend({ byCard: z.boolean(), reason: z.string() }),
     compose: ({ amount, byCard, name, number, reason, title }, link) =>
       composeMail({
-        subject: `We are giving back ${formatMoney(amount)} for invoice ${number}`,
-        preview: `${formatMoney(amount)} of your payment is on its way back to you.`,
+        subject: `Your refund of ${formatMoney(amount)} for invoice ${number}`,
+        preview: `Your refund of ${formatMoney(amount)} is on its way.`,
         greeting: `Hello ${name},`,
         paragraphs: [
-          `We are giving back ${formatMoney(amount)} of what you paid for invoice ${number}, ${title}.`,
+          `We are refunding ${formatMoney(amount)} of your payment for invoice ${number}, ${title}.`,
           `Reason: ${reason}`,
-          byCard ? BY_CARD : 'We give it back the way you paid.',
+          byCard ? BY_CARD : 'We will refund you the same way you paid.',
         ],
         button: { label: 'See your invoices', link },
-        note: `Questions about this refund? Our number is ${contact.phone}.`,
+        note: `Questions about this refund? Call us at ${contact.phone}.`,
         signature: names.business,
       }),
   }),

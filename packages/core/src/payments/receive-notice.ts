@@ -20,7 +20,7 @@ async function readSigned(ctx: Ctx, signed: SignedNotice): Promise<PaymentNotice
   } catch (error) {
     if (!(error instanceof NoticeRefused)) throw error
     await recordRefusedNotice(ctx, error.message)
-    throw new AppError('INVALID', 'This notice was not signed by the payment provider, or is too old', {
+    throw new AppError('INVALID', 'This notice is not signed by the payment provider or is too old', {
       cause: error,
     })
   }

@@ -46,7 +46,7 @@ async function reserveRefund(ctx: AdminCtx, tx: Tx, input: RefundPaymentInput) {
 
 function ensureOwnProvider({ payments }: AdminCtx, { provider }: PaymentRow): void {
   if (provider === null || provider === payments.provider) return
-  const sentence = `This payment came through ${provider}, which is no longer in use here. Give it back there.`
+  const sentence = `This payment came through ${provider}, which is no longer connected. Issue the refund there.`
   throw new AppError('CONFLICT', sentence)
 }
 

@@ -32,7 +32,7 @@ export async function settleProviderRefund(ctx: Ctx, refund: ProviderRefund): Pr
     if (result.outcome) return result.outcome
     for (const own of result.unanswered) await askForRefund(ctx, own)
   }
-  throw new AppError('INTERNAL', `The refund ${refund.id} could not be told apart from our own`)
+  throw new AppError('INTERNAL', `The refund ${refund.id} cannot be distinguished from ours`)
 }
 
 interface Told {

@@ -107,13 +107,13 @@ async function raiseUncounted(
   const { amount, currency } = payment
   const facts = { cause, amount, currency, invoiceId: invoice.id, paymentId: ledgerId }
   if (invoice.status === 'OPEN') {
-    const detail = `A card payment of ${amount} ${currency} came for an invoice of ${formatMoney(invoice.amount)}. The invoice stays open: give the payment back, or settle the difference with the client.`
+    const detail = `A card payment of ${amount} ${currency} arrived for an invoice of ${formatMoney(invoice.amount)}. The invoice stays open: refund the payment or settle the difference with the client.`
     await raiseWorkItem(tx, { ...facts, kind: 'payment_mismatch', detail })
     return 'wrong_amount'
   }
   const isPaid = invoice.status === 'PAID'
-  const state = isPaid ? 'was paid already' : 'has been voided'
-  const detail = `A card payment of ${amount} ${currency} came for an invoice that ${state}. It should be given back.`
+  const state = isPaid ? 'was already paid' : 'has been voided'
+  const detail = `A card payment of ${amount} ${currency} arrived for an invoice that ${state}. It should be refunded.`
   await raiseWorkItem(tx, { ...facts, kind: 'refund_due', detail })
   return isPaid ? 'already_paid' : 'voided'
 }
@@ -126,7 +126,7 @@ async function raiseUnmatched(
 ): Promise<NoticeOutcome> {
   const { provider } = ctx.payments
   const { amount, currency } = payment
-  const detail = `A card payment of ${amount} ${currency} belongs to none of the invoices. At ${provider} it is payment ${payment.id} of session ${session.id}.`
+  const detail = `A card payment of ${amount} ${currency} matches no invoice. At ${provider}, it is payment ${payment.id} of session ${session.id}.`
   const cause = `${provider}:${payment.id}`
   await raiseWorkItem(tx, { kind: 'payment_unmatched', cause, detail, amount, currency })
   return 'unmatched'

@@ -37,7 +37,7 @@ export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ u
       const url = await continueAttempt(ctx, checkout)
       if (url) return { url }
     }
-    throw new AppError('CONFLICT', 'This invoice is being paid right now. Please load the page again.')
+    throw new AppError('CONFLICT', 'This invoice is being paid right now. Please reload the page.')
   })
 }
 

@@ -42,7 +42,7 @@ function factsOf({ clientId, description, name, startDate, status, targetEndDate
 async function ensureClientFree(tx: Tx, projectId: string, clientId: string): Promise<void> {
   await ensureClient(tx, clientId)
   if (!(await isBoundToClient(tx.db, projectId))) return
-  const sentence = 'This project has invoices, agreements or reviews, so it stays with its client'
+  const sentence = 'This project has invoices, agreements or reviews, so its client cannot be changed'
   throw new AppError('CONFLICT', sentence)
 }
 

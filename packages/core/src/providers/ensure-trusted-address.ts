@@ -9,8 +9,8 @@ const RETRY_AFTER_SECONDS = 600
 const MAX_SHOWN = 100
 
 const SENTENCES: Record<keyof ProviderHosts, string> = {
-  payments: 'The payment page cannot be opened: its address is not one that we trust. We have been told.',
-  signing: 'The signing page cannot be opened: its address is not one that we trust. We have been told.',
+  payments: 'The payment page cannot be opened because its address is not trusted. We have been notified.',
+  signing: 'The signing page cannot be opened because its address is not trusted. We have been notified.',
 }
 const SERVICES: Record<keyof ProviderHosts, string> = {
   payments: 'payment provider',
@@ -41,7 +41,7 @@ async function reportAddress(ctx: Ctx, { address, invoiceId, provider, whom }: G
     raiseWorkItem(tx, {
       kind: 'untrusted_address',
       cause: `address:${provider}:${place}:${day}`,
-      detail: `The ${SERVICES[provider]} wanted to send ${whom} to ${place}, which is not among the hosts that the configuration trusts. Nobody was sent there. If the host is right, add it to the configuration; if not, ask the ${SERVICES[provider]} and replace its keys.`,
+      detail: `The ${SERVICES[provider]} tried to send ${whom} to ${place}, which is not a trusted host. No one was sent there. If the host is correct, add it to the configuration. If not, contact the ${SERVICES[provider]} and replace its keys.`,
       ...(invoiceId && { invoiceId }),
     }),
   )
@@ -50,5 +50,5 @@ async function reportAddress(ctx: Ctx, { address, invoiceId, provider, whom }: G
 /** Without path and query, which may hold a secret. */
 function placeOf(address: string): string {
   const url = URL.parse(address)
-  return url ? `${url.protocol}//${url.host}`.slice(0, MAX_SHOWN) : 'something that is no address'
+  return url ? `${url.protocol}//${url.host}`.slice(0, MAX_SHOWN) : 'an invalid address'
 }

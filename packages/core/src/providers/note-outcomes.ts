@@ -27,7 +27,7 @@ export function noteOutcomes({ clock, database, everyMs = EVERY_MS, warn }: Note
       else await noteProviderFailure(database.db, provider, { at, failure: failure.slice(0, MAX_REASON) })
     } catch (error) {
       noted.delete(provider)
-      warn(`The outcome of a call to ${provider} was not kept: ${String(error)}`)
+      warn(`The outcome of a call to ${provider} was not recorded: ${String(error)}`)
     }
   }
 }

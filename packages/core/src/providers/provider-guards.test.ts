@@ -26,7 +26,7 @@ function aGuard(patienceMs = 8000) {
 }
 
 const away = async () => {
-  throw new ProviderUnreachable('Stripe did not answer')
+  throw new ProviderUnreachable('Stripe did not respond')
 }
 const silence = () => new Promise<never>(() => {})
 
@@ -40,7 +40,7 @@ test('all calls of a request share one limit', async () => {
   wait(4999)
   await call('payments', ask)
   wait(1)
-  await expect(call('payments', ask)).rejects.toThrow('The time for this request is over')
+  await expect(call('payments', ask)).rejects.toThrow('This request ran out of time')
   expect(given).toEqual([8000, 5000, 1])
 })
 
@@ -60,9 +60,9 @@ test('a provider that never answers is given up, and its call ended', async () =
     signal.addEventListener('abort', ended)
     return silence()
   })
-  await expect(asking).rejects.toThrow(new ProviderUnreachable('It did not answer in time'))
+  await expect(asking).rejects.toThrow(new ProviderUnreachable('It did not respond in time'))
   expect(ended).toHaveBeenCalledOnce()
-  expect(noted).toEqual([['payments', 'It did not answer in time']])
+  expect(noted).toEqual([['payments', 'It did not respond in time']])
 })
 
 test('silence in the little time that other calls left is nobody’s failure', async () => {
@@ -70,7 +70,7 @@ test('silence in the little time that other calls left is nobody’s failure', a
   for (let n = 0; n < 3; n++) {
     const call = guards.forRequest()
     wait(7980)
-    await expect(call('payments', silence)).rejects.toThrow('It did not answer in time')
+    await expect(call('payments', silence)).rejects.toThrow('It did not respond in time')
   }
   expect(await guards.forRequest()('payments', async () => 'paid')).toBe('paid')
   expect(noted).toEqual([['payments', null]])
@@ -79,8 +79,8 @@ test('silence in the little time that other calls left is nobody’s failure', a
 test('a broken line is a failure however little time is left', async () => {
   const { call, noted, wait } = aGuard()
   wait(7980)
-  await expect(call('payments', away)).rejects.toThrow('Stripe did not answer')
-  expect(noted).toEqual([['payments', 'Stripe did not answer']])
+  await expect(call('payments', away)).rejects.toThrow('Stripe did not respond')
+  expect(noted).toEqual([['payments', 'Stripe did not respond']])
 })
 
 test('after repeated failures it is left alone, says for how long, and is tried again by itself', async () => {
@@ -102,8 +102,8 @@ const refusals: [string, Error, string | null][] = [
   ['an answer that has to wait', new ProviderNotYet('BoldSign is still preparing this document'), null],
   [
     'a key that is not taken',
-    new ProviderRefusedUs('Stripe does not take the secret key'),
-    'Stripe does not take the secret key',
+    new ProviderRefusedUs('Stripe rejected the secret key'),
+    'Stripe rejected the secret key',
   ],
   ['a mistake of ours', new TypeError('Invalid address: elena@example.com'), 'It refused with TypeError'],
 ]

@@ -60,8 +60,8 @@ export function createProviderGuards(options: GuardOptions = {}) {
     if (!passage) throw new Error(`There is no provider ${provider}`)
     if (!('waitMs' in passage)) return passage
     const retryAfterSeconds = Math.ceil(passage.waitMs / 1000)
-    const reason = reasons.get(provider) ?? 'it did not answer'
-    throw new ProviderUnreachable(`Not tried for a while, as it failed several times: ${reason}`, {
+    const reason = reasons.get(provider) ?? 'it did not respond'
+    throw new ProviderUnreachable(`Paused after several failures: ${reason}`, {
       retryAfterSeconds,
     })
   }
@@ -71,7 +71,7 @@ export function createProviderGuards(options: GuardOptions = {}) {
     within: number,
     ask: (call: ProviderCall) => Promise<T>,
   ): Promise<T> {
-    if (within <= 0) throw new ProviderUnreachable('The time for this request is over')
+    if (within <= 0) throw new ProviderUnreachable('This request ran out of time')
     const passage = enter(provider)
     const limit = limitOf(within)
     try {
@@ -119,7 +119,7 @@ function limitOf(within: number) {
     async keep<T>(ask: (call: ProviderCall) => Promise<T>): Promise<T> {
       const over = Promise.withResolvers<never>()
       const timer = setTimeout(() => {
-        over.reject(new ProviderUnreachable('It did not answer in time'))
+        over.reject(new ProviderUnreachable('It did not respond in time'))
         nobodyWaits.abort()
       }, within)
       try {

@@ -23,5 +23,5 @@ export async function adoptSigning(ctx: WholeCtx, hosted: HostedSigning, state: 
   }
   const current = await findDocument(ctx.db, ctx.scope, document.id)
   if (current?.providerDocumentId === state.id) await applyProviderState(ctx, document.id, state)
-  else await hosted.withdraw(state.id, 'It was sent once more, or is no longer needed')
+  else await hosted.withdraw(state.id, 'It was sent again or is no longer needed')
 }

@@ -15,14 +15,14 @@ import { ensureOwnPages } from './sign-document.ts'
 export async function declineDocument(ctx: Ctx, input: DeclineDocumentInput): Promise<{ ok: true }> {
   const { document, reader } = await findReader(ctx, input)
   if (reader.role === 'PROVIDER') {
-    throw new AppError('CONFLICT', 'Only the client declines a document. Withdraw it instead.')
+    throw new AppError('CONFLICT', 'Only the client can decline a document. Withdraw it instead.')
   }
   ensureOwnPages(document)
   await ctx.transaction(async (tx) => {
     const held = await holdDocument(tx, document.id)
     if (!isWaiting(held.document)) throw documentFlow.refusal(held.document.status, 'declined')
     if (!isTurnOf('CLIENT', held.document)) {
-      throw new AppError('ILLEGAL_TRANSITION', 'You have signed this document already')
+      throw new AppError('ILLEGAL_TRANSITION', 'You have already signed this document')
     }
     await endDocument(tx, held, { how: 'decline', actor: reader, reason: input.reason })
     await enqueueDocumentMail(ctx, tx, 'document-declined', held, { reason: input.reason })

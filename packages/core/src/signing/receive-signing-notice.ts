@@ -20,7 +20,7 @@ export async function receiveSigningNotice(ctx: Ctx, signed: SignedNotice): Prom
 
 async function readSigned(ctx: Ctx, signed: SignedNotice) {
   const { hosted, provider } = ctx.esign
-  if (!hosted) throw new AppError('NOT_FOUND', 'No such e-signature service is in use')
+  if (!hosted) throw new AppError('NOT_FOUND', 'This e-signature service is not configured')
   try {
     return hosted.readNotice(signed)
   } catch (error) {
@@ -33,7 +33,7 @@ async function readSigned(ctx: Ctx, signed: SignedNotice) {
         after: { provider, reason: error.message },
       }),
     )
-    const sentence = 'This notice was not signed by the e-signature service, or is too old'
+    const sentence = 'This notice is not signed by the e-signature service or is too old'
     throw new AppError('INVALID', sentence, { cause: error })
   }
 }

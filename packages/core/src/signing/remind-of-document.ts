@@ -1,6 +1,6 @@
 import type { RemindedDocument } from '@tallgrass/contracts'
 import { findDocument, findSigners, updateDocument } from '@tallgrass/db'
-import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
+import { AppError, inWords, isWaiting } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Ctx, Tx, WholeCtx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
@@ -18,19 +18,22 @@ import { hostOf } from './host-of.ts'
 export async function remindOfDocument(ctx: AdminCtx, { id }: { id: string }): Promise<RemindedDocument> {
   const isEmailed = await ctx.transaction(async (tx) => {
     const held = await holdDocument(tx, id)
-    if (!isWaiting(held.document)) throw documentFlow.refusal(held.document.status, 'called to mind')
+    if (!isWaiting(held.document)) {
+      const sentence = `This document is ${inWords(held.document.status)}, so no reminder can be sent.`
+      throw new AppError('ILLEGAL_TRANSITION', sentence)
+    }
     if (!isTurnOf('CLIENT', held.document)) {
-      throw new AppError('ILLEGAL_TRANSITION', 'The client has signed this document already')
+      throw new AppError('ILLEGAL_TRANSITION', 'The client has already signed this document')
     }
     if (hasRunOut(held.document, tx.now)) {
-      throw new AppError('CONFLICT', 'The time to sign this document has run out. Extend it first.')
+      throw new AppError('CONFLICT', 'The time to sign this document has expired. Extend it first.')
     }
     return remind(ctx, tx, held, ctx.user)
   })
   return { ...(await readDocument(ctx.db, ctx.scope, id)), isEmailed }
 }
 
-const NOT_SENT = 'not sent, as no mail server is configured'
+const NOT_SENT = 'not sent because no mail server is configured'
 
 /** Counts one more reminder and sends it, where anything can be sent. Answers whether it can. */
 export async function remind(

@@ -53,7 +53,7 @@ export async function sendForSignature(
 }
 
 const TOO_LATE =
-  'Failed to send document for signature: the e-signature service answered too late. Please try again.'
+  'Failed to send document for signature: the e-signature service took too long. Please try again.'
 
 /** Throws CONFLICT for one that another took the place of, NOT_READY for one that was given up meanwhile. */
 async function ensureSent(ctx: AdminCtx, { agreementId, documentId }: Prepared): Promise<void> {
@@ -63,7 +63,7 @@ async function ensureSent(ctx: AdminCtx, { agreementId, documentId }: Prepared):
   if (agreement?.documentId === documentId) {
     throw new AppError('NOT_READY', TOO_LATE, { retryAfterSeconds: RETRY_AFTER_SECONDS })
   }
-  const sentence = 'Another document of this agreement was sent at the same moment. Please look again.'
+  const sentence = 'Another document of this agreement was sent at the same time. Please reload the page.'
   throw new AppError('CONFLICT', sentence)
 }
 

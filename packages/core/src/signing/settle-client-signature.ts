@@ -73,5 +73,5 @@ export async function keepSignature(
 }
 
 export function inWords({ drawing, name }: NewSignature): string {
-  return drawing === null ? `Typed as “${name}”` : `Drawn, by the name of “${name}”`
+  return drawing === null ? `Typed as “${name}”` : `Drawn by “${name}”`
 }

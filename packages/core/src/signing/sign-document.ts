@@ -32,7 +32,7 @@ export async function signDocument(
     await noteEvidence(tx, document.id, {
       event: 'consented',
       actor: reader,
-      detail: `Version ${input.consentVersion} of the consent`,
+      detail: `Consent version ${input.consentVersion}`,
     })
     const signature = { signer: reader, name, drawing, consentVersion: input.consentVersion, at: tx.now }
     if (reader.role === 'PROVIDER') {
@@ -52,10 +52,13 @@ export function ensureOwnPages({ provider }: { provider: string }): void {
 /** Two people sign, each for their own side. Throws CONFLICT. */
 function ensureParty({ clientId }: DocumentRow, { id, role }: Reader, { clientRole }: Signers): void {
   if (role === 'PROVIDER' && id === clientId) {
-    throw new AppError('CONFLICT', 'This document was sent to you. Another administrator countersigns it.')
+    throw new AppError(
+      'CONFLICT',
+      'This document was sent to you, so another administrator must countersign it.',
+    )
   }
   if (role === 'CLIENT' && clientRole !== 'CLIENT') {
-    throw new AppError('CONFLICT', 'This document was sent to a client account that is none any more.')
+    throw new AppError('CONFLICT', 'The account this document was sent to is no longer a client account.')
   }
 }
 
@@ -64,13 +67,13 @@ function ensureTurn({ document }: HeldDocument, { role }: Reader, now: Date): vo
   if (!isWaiting(document)) throw documentFlow.refusal(document.status, 'signed')
   if (!isTurnOf(role, document)) {
     const sentence = signedAt
-      ? 'You have signed this document already'
+      ? 'You have already signed this document'
       : 'The client has not signed this document yet'
     throw new AppError('ILLEGAL_TRANSITION', sentence)
   }
   if (hasRunOut(document, now)) {
     const sentence = role === 'CLIENT' ? 'Ask us to send it again.' : 'Extend it first.'
-    throw new AppError('CONFLICT', `The time to sign this document has run out. ${sentence}`)
+    throw new AppError('CONFLICT', `The time to sign this document has expired. ${sentence}`)
   }
 }
 
@@ -80,7 +83,7 @@ async function ensureSeen(tx: Tx, { document }: HeldDocument, seen: SignDocument
   if (original?.sha256 !== seen.sha256 || seen.consentVersion !== documents.consent.version) {
     throw new AppError(
       'CONFLICT',
-      'What you saw has changed meanwhile. Load the page again and read it once more.',
+      'This document has changed since you opened it. Please reload the page and read it again.',
     )
   }
 }

@@ -44,7 +44,7 @@ export async function tendDocuments(ctx: WholeCtx): Promise<void> {
     after = restless.at(-1)?.id
     if (restless.length < BATCH) break
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some documents could not be looked after')
+  if (failures.length > 0) throw new AggregateError(failures, 'Some documents could not be processed')
 }
 
 /** Decides while nobody else changes it: it may be signed by now. */

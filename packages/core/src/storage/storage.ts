@@ -15,7 +15,7 @@ export interface Storage {
 export const noStorage: Storage = { read: async () => null }
 
 export const STORAGE_FULL_SENTENCE =
-  'The disk of this site is full, so changes are refused just now; reading and signing in go on. Please try again later.'
+  'The disk of this site is full, so changes are refused; reading and signing in still work. Please try again later.'
 
 const MEGABYTE = 1024 * 1024
 

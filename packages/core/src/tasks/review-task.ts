@@ -46,10 +46,10 @@ export async function reviewTask(
 }
 
 function outdated(round: number, task: TaskRow): AppError {
-  const now = task.round === 0 ? 'was not ready for review yet' : `is in round ${task.round} by now`
+  const now = task.round === 0 ? 'is not ready for review yet' : `is now in round ${task.round}`
   return new AppError(
     'CONFLICT',
-    `This review is about round ${round}, but the task ${now}. Please look again.`,
+    `This review is about round ${round}, but the task ${now}. Please check it again.`,
   )
 }
 

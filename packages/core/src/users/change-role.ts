@@ -17,7 +17,7 @@ export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise
     if (!administrators.includes(ctx.user.id))
       throw new AppError('FORBIDDEN', 'Only administrators may do this')
     const user = await findUserByEmail(tx.db, input.email)
-    if (!user) throw new AppError('NOT_FOUND', 'Nobody has an account with this email address')
+    if (!user) throw new AppError('NOT_FOUND', 'No account has this email address')
     if (user.id === ctx.user.id) throw new AppError('CONFLICT', 'You cannot change your own role')
     if (user.role === input.role) return toUser(user)
     if (user.role === 'ADMIN' && administrators.length < 2) {
@@ -25,7 +25,7 @@ export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise
     }
     const from = oppositeRole(input.role)
     const changed = await moveRole(tx.db, user.id, { from, to: input.role })
-    if (!changed) throw new AppError('CONFLICT', 'This role was changed by somebody else. Please look again.')
+    if (!changed) throw new AppError('CONFLICT', 'This role was changed by someone else. Please try again.')
     await deleteSessionsOf(tx.db, user.id)
     const change = { before: { role: from }, after: { role: input.role } }
     audit(tx, { action: 'user.change-role', entity: 'user', entityId: user.id, ...change })

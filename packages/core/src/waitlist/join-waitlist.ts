@@ -5,7 +5,7 @@ import { AppError, splitName } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 
-const UNKNOWN_PRODUCT = 'There is no such product in the lab'
+const UNKNOWN_PRODUCT = 'This product does not exist'
 
 /** Which flag of a tester belongs to a programme. */
 const flags = { scorm: 'wantsScorm', strides: 'wantsStrides' } as const

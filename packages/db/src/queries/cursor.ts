@@ -17,7 +17,7 @@ export function writeCursor({ id, key }: Position): string {
 export function readCursor(cursor: string, kind: KeyKind): Position {
   const { id, key } = parseCursor(cursor)
   if (typeof id !== 'string' || !isUuid(id) || !isKey[kind](key)) {
-    throw new AppError('INVALID', 'cursor is not one of ours')
+    throw new AppError('INVALID', 'cursor is not valid')
   }
   return { key, id }
 }

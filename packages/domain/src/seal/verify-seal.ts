@@ -53,5 +53,5 @@ function join(before: Uint8Array, after: Uint8Array): Uint8Array<ArrayBuffer> {
 
 function nameOn({ subject }: Certificate): string {
   const name = subject.typesAndValues.find(({ type }) => type === COMMON_NAME)?.value.valueBlock.value
-  return typeof name === 'string' ? name : 'somebody without a name'
+  return typeof name === 'string' ? name : 'a certificate without a name'
 }

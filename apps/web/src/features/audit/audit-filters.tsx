@@ -65,7 +65,7 @@ export function AuditFilters({ values, onChange }: AuditFiltersProps) {
         flex="1 1 12rem"
         maw="24rem"
         value={entity.typed}
-        error={entity.refused && 'Use the whole id'}
+        error={entity.refused && 'Enter the full ID'}
         onChange={(event) => entity.type(event.currentTarget.value.trim())}
       />
       {isFiltered && (

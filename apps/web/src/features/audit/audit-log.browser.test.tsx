@@ -60,7 +60,7 @@ test('only a whole id is looked for', async () => {
   const { href, screen, table } = await renderAudit('?action=invitation.create')
   const entity = screen.getByLabelText('Entity ID')
   await entity.fill(ID.slice(-8))
-  await expect.element(entity).toHaveAccessibleDescription('Use the whole id')
+  await expect.element(entity).toHaveAccessibleDescription('Enter the full ID')
   await entity.fill(ID)
   await expect.poll(href).toBe(`${AUDIT}?action=invitation.create&entityId=${ID}`)
   await expect.poll(() => table.getByRole('row').elements()).toHaveLength(2)

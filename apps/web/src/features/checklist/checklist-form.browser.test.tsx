@@ -50,10 +50,10 @@ test('the report tells where to begin, what was answered, and starts again', asy
   // The phone alone is in a bad way.
   const screen = await openReport((index) => (index >= 3 && index < 6 ? 0 : 2))
   const phone = screen.getByRole('region', { name: 'The phone' })
-  for (const words of ['Begin here', 'Gap', '0 of 6', 'What we could take over']) {
+  for (const words of ['Start here', 'Gap', '0 of 6', 'What we could take over']) {
     await expect.element(phone).toMatchTextContent(words)
   }
-  expect(screen.getByText('Begin here').elements()).toHaveLength(1)
+  expect(screen.getByText('Start here').elements()).toHaveLength(1)
   expect(screen.getByText('In good shape').elements()).toHaveLength(4)
   expect(screen.getByRole('term').elements()).toHaveLength(12)
   await expect
@@ -68,7 +68,7 @@ test('the report tells where to begin, what was answered, and starts again', asy
 test('where everything is in place the report sells nothing', async () => {
   const screen = await openReport(() => 2)
   await expect.element(screen.getByText('24 of 24')).toBeVisible()
-  expect(screen.getByText('Begin here').elements()).toEqual([])
+  expect(screen.getByText('Start here').elements()).toEqual([])
   expect(screen.getByText(/What we could take over/).elements()).toEqual([])
 })
 
@@ -79,7 +79,7 @@ test('who agrees to it can leave the answers, and loses nothing while the server
   await send.click()
   await expect.element(offer.getByText('Name is required')).toBeVisible()
   await expect.element(offer.getByText('Please enter a valid email address')).toBeVisible()
-  await expect.element(offer.getByText('Please tick the box so that we may keep your answers')).toBeVisible()
+  await expect.element(offer.getByText('Please check the box so that we can keep your answers')).toBeVisible()
   await expect.element(offer.getByLabelText('Name')).toHaveFocus()
   await expectFits()
   await expectAccessible('the report with the rules of its offer')

@@ -16,7 +16,7 @@ async function renderConversations() {
 test('what was said is read', async () => {
   const { screen, table } = await renderConversations()
   const row = table.getByRole('row').filter({ hasText: 'Nora Castellan' })
-  const opener = row.getByRole('button', { name: /^Somebody called about a leak/ })
+  const opener = row.getByRole('button', { name: /^Someone called about a leak/ })
   await expect.element(opener).toBeVisible()
   await expect.poll(() => document.title).toBe('Conversations: Admin Portal')
   expect(textsOf(table.getByRole('columnheader'))).toEqual([
@@ -39,7 +39,7 @@ test('what was said is read', async () => {
 
 test('a conversation leads to who had it, and back', async () => {
   const { screen } = await renderConversations()
-  await screen.getByRole('button', { name: /^Somebody called about a leak/ }).click()
+  await screen.getByRole('button', { name: /^Someone called about a leak/ }).click()
   const drawer = screen.getByRole('dialog', { name: 'Conversation with Nora Castellan' })
   await drawer.getByRole('link', { name: 'Open lead Nora Castellan' }).click()
   const lead = screen.getByRole('dialog', { name: 'Nora Castellan', exact: true })
@@ -90,7 +90,7 @@ test('an empty list says what will stand there, and a lost one can be had again'
 
 test('the drawer of a conversation is accessible', async () => {
   const { screen } = await renderConversations()
-  await screen.getByRole('button', { name: /^Somebody called about a leak/ }).click()
+  await screen.getByRole('button', { name: /^Someone called about a leak/ }).click()
   await expect.element(screen.getByRole('list', { name: 'Messages' })).toBeVisible()
   await atBothWidths(() => expectAccessible('a conversation', openDialog))
 })

@@ -42,14 +42,14 @@ test('on a phone help is in the drawer', async () => {
 test('eight questions open one at a time', async () => {
   const screen = await renderApp({ path: '/portal/help', as: 'client' })
   const questions = screen.getByRole('region', { name: 'Frequently asked questions' })
-  const review = questions.getByText(/What is ready for review stands above all other tasks/)
+  const review = questions.getByText(/Tasks that are ready for review come first/)
   await questions.getByRole('button', { name: 'How do I review a task?' }).click()
   expect(questions.getByRole('heading', { level: 3 }).elements()).toHaveLength(8)
   await expect.element(review).toBeVisible()
   await expectFits()
   await expectAccessible('help with an open question')
   await questions.getByRole('button', { name: 'Which tasks are mine?' }).click()
-  await expect.element(questions.getByText(/Those whose owner reads “You”./)).toBeVisible()
+  await expect.element(questions.getByText(/Those with the owner “You”./)).toBeVisible()
   await expect.element(review).not.toBeVisible()
 })
 

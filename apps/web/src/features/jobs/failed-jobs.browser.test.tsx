@@ -46,7 +46,7 @@ test('failed jobs are listed, shown and tried again', async () => {
 })
 
 test('a failed job that is gone says so', async () => {
-  const message = 'This job is not waiting for another try'
+  const message = 'This job cannot be retried'
   trpcMock.use({
     'admin.jobs.retry'() {
       throw new AppError('NOT_FOUND', message)

@@ -9,7 +9,7 @@ import { trpcMock } from '../../testing/trpc-mock'
 
 const OUTBOX = '/portal/admin/outbox'
 const RECIPIENT = 'dana@whitfieldhvac.example'
-const HIDDEN_LINK = '[link, known to the receiver alone]'
+const HIDDEN_LINK = '[link, visible only to the recipient]'
 
 async function renderOutbox(search = '') {
   const screen = await renderApp({ path: `${OUTBOX}${search}`, as: 'admin' })
@@ -86,7 +86,7 @@ test('what failed is sent another time', async () => {
 test('why a message is not sent again is said', async () => {
   trpcMock.use({
     'admin.outbox.retry'() {
-      throw new AppError('CONFLICT', 'No way of sending mail is configured')
+      throw new AppError('CONFLICT', 'No mail server is configured')
     },
   })
   const { screen, table, toasts } = await renderOutbox('?status=failed')
@@ -98,9 +98,7 @@ test('why a message is not sent again is said', async () => {
     .getByRole('dialog')
     .getByRole('button', { name: /^Try again/ })
     .click()
-  await expect
-    .element(toasts.getByRole('alert'))
-    .toMatchTextContent(/^ErrorNo way of sending mail is configured$/)
+  await expect.element(toasts.getByRole('alert')).toMatchTextContent(/^ErrorNo mail server is configured$/)
 })
 
 test('messages that could not be loaded can be tried again', async () => {

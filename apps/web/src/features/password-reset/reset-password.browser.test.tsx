@@ -56,7 +56,7 @@ test('both fields say what is wrong with them', async () => {
 })
 
 test('a refused token says why', async () => {
-  const message = 'This link has expired or was already used. Please ask for a new one.'
+  const message = 'This link has expired or was already used. Please request a new one.'
   trpcMock.use({
     'auth.resetPassword'() {
       throw new AppError('GONE', message)

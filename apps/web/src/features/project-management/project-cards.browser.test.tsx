@@ -139,7 +139,9 @@ test('what somebody else saved meanwhile is shown beside ours, and either can be
         return Object.assign(kept, { description: ours, targetEndDate, version: theirs.version + 1 })
       }
       const details = { yours: { version: version ?? 0, description: ours ?? null }, theirs }
-      throw new AppError('CONFLICT', 'This project was changed meanwhile. Please look again.', { details })
+      throw new AppError('CONFLICT', 'This project has changed since you opened it. Please try again.', {
+        details,
+      })
     },
   })
   const { choice, description: field, submit } = await edit()
@@ -168,7 +170,9 @@ test('a client who was changed meanwhile is taken over', async () => {
       const [sample] = projects
       if (version === 2 && sample) return { ...sample, version: 3 }
       const details = { yours: { version: version ?? 0 }, theirs }
-      throw new AppError('CONFLICT', 'This project was changed meanwhile. Please look again.', { details })
+      throw new AppError('CONFLICT', 'This project has changed since you opened it. Please try again.', {
+        details,
+      })
     },
   })
   const { choice, description: field, dialog, submit } = await edit()

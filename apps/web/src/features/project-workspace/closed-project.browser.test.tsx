@@ -77,7 +77,7 @@ test('a project that is active again offers its reviews, and the focus goes back
 })
 
 test('a review of a round that is over is refused, and what was written stays', async () => {
-  const refusal = 'This review is about round 1, but the task is in round 2 by now. Please look again.'
+  const refusal = 'This review is about round 1, but the task is now in round 2. Please check it again.'
   show('ACTIVE', aTask())
   const screen = await renderApp({ path, as: 'admin' })
   await screen.getByRole('button', { name: `Review “${title}”` }).click()

@@ -144,7 +144,7 @@ test('a project that vanishes meanwhile says so, and nothing typed is lost', asy
 })
 
 test('an evidence pack that is refused says why', async () => {
-  const altered = 'A file of “Scope of work” is not the one in the evidence of that document.'
+  const altered = 'A file of “Scope of work” does not match its evidence.'
   answerPath(`/api/projects/${id}/evidence.zip`, () =>
     HttpResponse.json({ error: altered, code: 'CONFLICT' }, { status: 409 }),
   )

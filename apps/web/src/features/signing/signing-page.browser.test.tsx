@@ -88,7 +88,7 @@ test('nothing that was entered is lost when the server is away, and the second t
 test('what has changed meanwhile is shown, and has to be agreed to anew', async () => {
   const screen = await openDocument()
   await screen.getByRole('checkbox').click()
-  const changed = 'What you saw has changed meanwhile. Load the page again and read it once more.'
+  const changed = 'This document has changed since you opened it. Please reload the page and read it again.'
   trpcMock.use({
     'portal.signing.sign': () => {
       throw new AppError('CONFLICT', changed)
@@ -118,7 +118,7 @@ test('declining needs a reason, which survives a refusal', async () => {
   await screen.getByRole('button', { name: 'Decline' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Decline to sign' })
   await dialog.getByRole('button', { name: 'Decline' }).click()
-  await expect.element(dialog.getByText('Say why you do not sign')).toBeVisible()
+  await expect.element(dialog.getByText('Enter a reason for declining')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The dates are wrong')
   trpcMock.use({
     'portal.signing.decline': () => {
@@ -142,7 +142,7 @@ test('declining needs a reason, which survives a refusal', async () => {
 
 test.each<[string, Partial<SigningView> & { role?: SignerRole }]>([
   ['You have signed this document', { status: 'in_progress', maySign: false, signatures: clientSigned }],
-  ['Signed by everybody', { status: 'completed', maySign: false, signatures: clientSigned }],
+  ['Signed by everyone', { status: 'completed', maySign: false, signatures: clientSigned }],
   ['This document was declined', { status: 'declined', maySign: false }],
   ['This document can no longer be signed', { status: 'expired', maySign: false }],
   ['This document can no longer be signed', { expiresAt: '2026-01-01T00:00:00.000Z' }],

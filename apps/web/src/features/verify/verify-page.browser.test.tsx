@@ -18,7 +18,7 @@ test('a file that we have sealed is authentic, and only its hash is asked about'
   const screen = await verify('abc')
   const result = screen.getByRole('region', { name: 'This document is authentic' })
   await expect.element(result.getByText('Scope of work.pdf')).toBeVisible()
-  await expect.element(result.getByText('Signed by everybody')).toBeVisible()
+  await expect.element(result.getByText('Signed by everyone')).toBeVisible()
   const asked = trpcMock.calls.filter(({ name }) => name === 'portal.documents.verify')
   expect(asked.map(({ input }) => input)).toEqual([{ sha256: ABC }])
 })
@@ -26,7 +26,7 @@ test('a file that we have sealed is authentic, and only its hash is asked about'
 test('a file that we do not know is said to be unknown', async () => {
   trpcMock.use({ 'portal.documents.verify': () => null })
   const screen = await verify('abc')
-  await expect.element(screen.getByRole('heading', { name: 'We do not know this file' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'This file is not in our records' })).toBeVisible()
   await expect.element(screen.getByText(/this file was never sealed/)).toBeVisible()
 })
 
@@ -65,11 +65,11 @@ async function readSealed() {
 test('a sealed file of somebody else is told from ours, and nothing of it is sent', async () => {
   trpcMock.use({ 'portal.documents.verify': () => null })
   const screen = await verify(await readSealed())
-  const result = screen.getByRole('region', { name: 'We do not know this file' })
+  const result = screen.getByRole('region', { name: 'This file is not in our records' })
   for (const words of [
     'Scope of work.pdf',
-    'nothing was changed since it was made by Tallgrass Automation document seal',
-    'Anybody can make a seal in any name',
+    'nothing has changed since it was sealed by Tallgrass Automation document seal',
+    'Anyone can create a seal in any name',
   ]) {
     await expect.element(result).toMatchTextContent(words)
   }
@@ -86,7 +86,7 @@ test.each([
 ])('%s is seen', async (_, sentence, change) => {
   trpcMock.use({ 'portal.documents.verify': () => null })
   const screen = await verify(change(await readSealed()))
-  const result = screen.getByRole('region', { name: 'We do not know this file' })
+  const result = screen.getByRole('region', { name: 'This file is not in our records' })
   await expect.element(result).toMatchTextContent(sentence)
 })
 

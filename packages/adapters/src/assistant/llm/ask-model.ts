@@ -29,7 +29,7 @@ export async function askModel(options: AskOptions, question: Question): Promise
   const { budget, guard } = options
   const length = question.instructions.length + JSON.stringify(question.messages).length
   const reserved = Math.ceil(length / CHARACTERS_PER_TOKEN) + MAX_OUTPUT_TOKENS
-  if (!(await budget.reserve(reserved))) throw new BudgetSpent('LLM_DAILY_TOKENS are used up')
+  if (!(await budget.reserve(reserved))) throw new BudgetSpent('LLM_DAILY_TOKENS is used up')
   let asked = false
   try {
     const { output, usage } = await guard((call) => {

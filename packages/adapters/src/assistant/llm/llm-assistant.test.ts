@@ -110,18 +110,22 @@ test('what it does not know is not known, and small talk is answered in our word
 const failures: [string, LlmManner, RegExp][] = [
   ['garbage', { says: 'As a language model I' }, /NoObjectGenerated/],
   ['another shape', { says: { text: 'hello' } }, /NoObjectGenerated/],
-  ['no citation', { says: { ...GOOD, passages: [] } }, /cites what it was not given/],
+  ['no citation', { says: { ...GOOD, passages: [] } }, /cited passages it was not given/],
   [
     'an unknown citation',
     { says: { ...GOOD, passages: ['faq/setup-time', 'made-up'] } },
-    /cites what it was not/,
+    /cited passages it was not/,
   ],
-  ['a passage that it was not given', { says: { ...GOOD, passages: ['privacy'] } }, /cites what it was not/],
-  ['a made-up price', { says: { ...GOOD, answer: 'It costs $499.' } }, /says what its passages do not/],
+  [
+    'a passage that it was not given',
+    { says: { ...GOOD, passages: ['privacy'] } },
+    /cited passages it was not/,
+  ],
+  ['a made-up price', { says: { ...GOOD, answer: 'It costs $499.' } }, /said what its passages do not/],
   [
     'a made-up link',
     { says: { ...GOOD, answer: 'See https://evil.example' } },
-    /says what its passages do not/,
+    /said what its passages do not/,
   ],
   ['an error', { fails: 500 }, /status 500/],
   ['too many requests', { fails: 429 }, /status 429/],
@@ -176,6 +180,6 @@ test('a refusal costs no tokens, a bad answer what it took, and silence all that
 test('the model is not asked once the tokens of the day are used up', async () => {
   const { answer, warnings } = await answered({ says: GOOD }, { left: 100 })
   expect(answer).toEqual(await embeddedAssistant().answer(QUESTION))
-  expect(warnings).toEqual(['The language model was not used: LLM_DAILY_TOKENS are used up'])
+  expect(warnings).toEqual(['The language model was not used: LLM_DAILY_TOKENS is used up'])
   expect(llm.received).toEqual([])
 })

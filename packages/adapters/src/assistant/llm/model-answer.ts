@@ -31,7 +31,7 @@ export function toAnswer(
   if (intent === 'unknown') return { ...facts, kind: 'unknown', confidence: NOT_KNOWN }
   const cited = given.filter(({ id }) => passages.includes(id))
   if (cited.length === 0 || cited.length < new Set(passages).size) {
-    throw new UnfoundedAnswer('The model cites what it was not given')
+    throw new UnfoundedAnswer('The model cited passages it was not given')
   }
   ensureFounded(answer, cited)
   return { ...facts, kind: 'found', text: answer, passages: [...new Set(passages)], confidence: KNOWN }
@@ -42,6 +42,6 @@ function ensureFounded(answer: string, cited: readonly Passage[]): void {
   const said = cited.flatMap(({ details = [], text, title }) => [title, text, ...details]).join('\n')
   const claims = answer.match(/\d[\d.,:%-]*\d|\d|\S+@\S+|\bwww\.\S+|\S+:\/\/\S*|\$/g) ?? []
   if (!answer.trim() || claims.some((claim) => !said.includes(claim))) {
-    throw new UnfoundedAnswer('The model says what its passages do not')
+    throw new UnfoundedAnswer('The model said what its passages do not')
   }
 }

@@ -7,10 +7,11 @@ const BUSY = new Set([408, 429])
 export function toProviderError(cause: unknown): unknown {
   if (!(cause instanceof Error)) return cause
   // It answered, and not what was asked for.
-  if (cause.name === 'AI_NoObjectGeneratedError') return new ProviderNotYet('It answered badly', { cause })
+  if (cause.name === 'AI_NoObjectGeneratedError')
+    return new ProviderNotYet('It gave an invalid answer', { cause })
   const status = 'statusCode' in cause && typeof cause.statusCode === 'number' ? cause.statusCode : null
-  if (status === null) return new ProviderUnreachable('The language model did not answer', { cause })
-  const words = `The language model answered with ${status}`
+  if (status === null) return new ProviderUnreachable('The language model did not respond', { cause })
+  const words = `The language model responded with status ${status}`
   if (REFUSED_US.has(status)) return new ProviderRefusedUs(words, { cause })
   return status >= 500 || BUSY.has(status) ? new ProviderUnreachable(words, { cause }) : cause
 }

@@ -18,7 +18,7 @@ export async function askBoldSign<T>(shape: z.ZodType<T>, ask: () => Promise<unk
   })
   const read = shape.safeParse(answer)
   if (read.success) return read.data
-  throw new ProviderUnreachable('BoldSign answered nothing readable', { cause: read.error })
+  throw new ProviderUnreachable('BoldSign sent an unreadable response', { cause: read.error })
 }
 
 /**
@@ -42,16 +42,16 @@ const explained = z.union([
 function inOurWords(error: unknown): Error {
   const read = answered.safeParse(error)
   if (!read.success) {
-    const why = error instanceof Error ? error.message : 'for no reason'
-    return new ProviderUnreachable(`BoldSign did not answer: ${why}`)
+    const why = error instanceof Error ? error.message : 'no reason given'
+    return new ProviderUnreachable(`BoldSign did not respond: ${why}`)
   }
   const { data, status } = read.data.response
-  if (status === 401) return new ProviderRefusedUs('BoldSign does not take the API key')
-  if (status === 402) return new ProviderRefusedUs('BoldSign wants its account to be paid')
+  if (status === 401) return new ProviderRefusedUs('BoldSign rejected the API key')
+  if (status === 402) return new ProviderRefusedUs('The BoldSign account needs payment')
   if (status < 400 || status >= 500 || status === 408 || status === 429) {
-    return new ProviderUnreachable(`BoldSign answered with ${status}`)
+    return new ProviderUnreachable(`BoldSign responded with status ${status}`)
   }
-  return new BoldSignRefusal(status, explained.safeParse(toJson(data)).data ?? `it answered with ${status}`)
+  return new BoldSignRefusal(status, explained.safeParse(toJson(data)).data ?? `status ${status}`)
 }
 
 /** Where a file was asked for, a refusal comes as bytes. */

@@ -264,7 +264,7 @@ test('what it does not take is told in its own words', async () => {
 
 test('no error shows the key', async () => {
   boldSign.behave({ fails: 401 })
-  await expect(sent()).rejects.toThrow('BoldSign does not take the API key')
+  await expect(sent()).rejects.toThrow('BoldSign rejected the API key')
   for (const manner of [{ fails: 401 }, { fails: 400 }, { fails: 500 }, { silent: true as const }]) {
     boldSign.behave(manner)
     const error = await sent().catch((reason: unknown) => reason)

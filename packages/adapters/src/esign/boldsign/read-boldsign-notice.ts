@@ -39,7 +39,7 @@ function ensureSigned(
   })
   if (!fits) throw new NoticeRefused('The notice is not signed by BoldSign')
   if (Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE_SECONDS) {
-    throw new NoticeRefused('The notice is dated too far from our clock')
+    throw new NoticeRefused('The date of the notice is too far from our clock')
   }
 }
 

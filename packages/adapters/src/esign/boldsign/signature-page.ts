@@ -20,7 +20,7 @@ export function renderSignaturePage({ sentAt, signers, title }: NewSigning): Pro
   const { doc, left, width } = sheet
   tag(sheet, 'H1', () => write(sheet, 'Signatures', { x: left, y: doc.y, ink: HEADING, width }))
   doc.y += 8
-  drawProse(sheet, `Each of these signatures is for “${title}”, as it stands on the pages before.`, SMALL)
+  drawProse(sheet, `These signatures apply to “${title}” as shown on the preceding pages.`, SMALL)
   for (const [i, signer] of signers.entries()) drawPlace(sheet, signer, i + 1)
   return closeSheet(sheet)
 }

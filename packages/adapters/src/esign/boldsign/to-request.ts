@@ -12,7 +12,7 @@ export function toRequest(signing: NewSigning, file: Buffer): SendForSign {
   const { expiresAt, idempotencyKey, sentAt, signers, title } = signing
   return Object.assign(new SendForSign(), {
     title,
-    message: `${names.business} asks for your signature: ${title}`,
+    message: `${names.business} requests your signature: ${title}`,
     files: [{ value: file, options: { filename: 'document.pdf', contentType: 'application/pdf' } }],
     useTextTags: true,
     signers: signers.map(({ email, name }, i) =>

@@ -92,7 +92,7 @@ test('nothing is sealed with a certificate that has ended', async () => {
   const { esign } = await freshESign()
   await esign.finish(aFinishedSigning())
   const late = aFinishedSigning({ finishedAt: new Date('2031-11-22T22:31:09.000Z') })
-  await expect(esign.finish(late)).rejects.toThrow('The certificate of the document seal has ended')
+  await expect(esign.finish(late)).rejects.toThrow('The certificate of the document seal has expired')
 })
 
 test.each([

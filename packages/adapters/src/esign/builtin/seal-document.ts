@@ -10,6 +10,6 @@ export async function sealDocument(
   { seal, signedAt }: { seal: SealKeyPlace; signedAt: Date },
 ): Promise<Buffer> {
   const { endsAt, signer } = await openSealKey(seal, signedAt)
-  if (endsAt <= signedAt) throw new Error('The certificate of the document seal has ended')
+  if (endsAt <= signedAt) throw new Error('The certificate of the document seal has expired')
   return Buffer.from(await createSeal({ signer }).seal(document, { reason: REASON, signedAt }))
 }

@@ -19,10 +19,10 @@ export function ensureSigned({ body, headers, now }: SignedNotice, secret: strin
   if (time === '') throw new NoticeRefused('The notice has no signature')
   const seconds = Number(time)
   if (!timingSafeEqual(digest(body, { seconds, secret }), Buffer.from(signature, 'hex'))) {
-    throw new NoticeRefused('The signature does not fit the notice')
+    throw new NoticeRefused('The signature does not match the notice')
   }
   if (Math.abs(now.getTime() / 1000 - seconds) > TOLERANCE_SECONDS) {
-    throw new NoticeRefused('The notice is dated too far from our clock')
+    throw new NoticeRefused('The date of the notice is too far from our clock')
   }
 }
 

@@ -21,7 +21,7 @@ export async function openRefund(trx: Db, wanted: NewRefund, now: Date) {
   const known = await ofKey.executeTakeFirst()
   if (known) return { refund: toRefund(known), made: false }
   if (isMoneyLess(left, wanted.amount)) {
-    throw new RefundRefused(`Only ${formatMoney(left)} of this payment can be given back.`)
+    throw new RefundRefused(`Only ${formatMoney(left)} of this payment can be refunded.`)
   }
   await trx
     .insertInto('sandboxRefunds')
@@ -38,7 +38,7 @@ async function holdWhatIsLeft(trx: Db, paymentId: string): Promise<string> {
     .where('paymentId', '=', paymentId)
     .forUpdate()
     .executeTakeFirst()
-  if (!payment) throw new RefundRefused('There is no such payment.')
+  if (!payment) throw new RefundRefused('This payment does not exist.')
   const { given } = await trx
     .selectFrom('sandboxRefunds')
     .select(({ fn, val }) => fn.coalesce(fn.sum<string>('amount'), val('0.00')).as('given'))

@@ -26,19 +26,19 @@ export async function askStripe<T>(ask: () => Promise<T>, call?: ProviderCall): 
 function inOurWords(error: unknown): unknown {
   // Its message shows the beginning and the end of the key.
   if (error instanceof StripeAuthenticationError) {
-    return new ProviderRefusedUs('Stripe does not take the secret key')
+    return new ProviderRefusedUs('Stripe rejected the secret key')
   }
   if (error instanceof StripePermissionError) {
-    return new ProviderRefusedUs('Stripe does not allow this with the secret key')
+    return new ProviderRefusedUs('The Stripe secret key does not have permission for this')
   }
   if (error instanceof StripeConnectionError) {
-    return new ProviderUnreachable('Stripe did not answer', { cause: error })
+    return new ProviderUnreachable('Stripe did not respond', { cause: error })
   }
   if (error instanceof StripeAPIError && error.statusCode === CONFLICT) {
-    return new ProviderNotYet('Stripe is still at work on a request with the same key', { cause: error })
+    return new ProviderNotYet('Stripe is still processing a request with the same key', { cause: error })
   }
   if (error instanceof StripeAPIError || error instanceof StripeRateLimitError) {
-    return new ProviderUnreachable(`Stripe answered with ${error.statusCode ?? 'nothing readable'}`, {
+    return new ProviderUnreachable(`Stripe responded with ${error.statusCode ?? 'an unreadable answer'}`, {
       cause: error,
     })
   }

@@ -26,12 +26,12 @@ export function readStripeNotice(
       refusal = error
     }
   }
-  throw new NoticeRefused('The notice is not signed by Stripe, or too old', { cause: refusal })
+  throw new NoticeRefused('The notice is not signed by Stripe or is too old', { cause: refusal })
 }
 
 /** The SDK refuses what is old alone. Of several times in a header, it takes the last one for the signature. */
 function ensureNotAhead(header: string, now: Date): void {
   const times = [...header.matchAll(/(?:^|,)t=(\d+)/g)].map(([, seconds]) => Number(seconds))
   const ahead = (times.at(-1) ?? 0) - now.getTime() / 1000
-  if (ahead > TOLERANCE_SECONDS) throw new NoticeRefused('The notice is dated ahead of our clock')
+  if (ahead > TOLERANCE_SECONDS) throw new NoticeRefused('The date of the notice is ahead of our clock')
 }

@@ -163,7 +163,7 @@ test.each([400, 402, 404])('a refusal of one request with %d is an answer', asyn
 test('no error shows the secret key', async () => {
   stripe.behave({ fails: 401 })
   const failure = await payments.openSession(wanted()).catch((error: unknown) => error)
-  expect(failure).toMatchObject({ message: 'Stripe does not take the secret key' })
+  expect(failure).toMatchObject({ message: 'Stripe rejected the secret key' })
   for (const manner of [{ fails: 401 }, { fails: 403 }, { fails: 500 }, { silent: true as const }]) {
     stripe.behave(manner)
     expect(await everythingOf(payments.openSession(wanted()))).not.toContain(KEY)
@@ -209,8 +209,8 @@ test('money of another currency is told as such', async () => {
 test.each([
   ['pending', undefined, 'pending', null],
   ['requires_action', undefined, 'pending', null],
-  ['failed', 'lost_or_stolen_card', 'failed', 'The bank did not take it (lost or stolen card).'],
-  ['failed', undefined, 'failed', 'The bank did not take it.'],
+  ['failed', 'lost_or_stolen_card', 'failed', 'The bank rejected it (lost or stolen card).'],
+  ['failed', undefined, 'failed', 'The bank rejected it.'],
   ['canceled', undefined, 'failed', 'It was canceled at Stripe.'],
 ])('a refund that is %s (%s) there is %s here', async (theirs, failure_reason, status, failure) => {
   const { id: paymentId } = await paid()
@@ -229,7 +229,7 @@ test('a refund that Stripe refuses says why', async () => {
     payments.refund({ idempotencyKey: `refund-${unique()}`, paymentId, amount })
   await expect(refund('1800.06')).rejects.toThrow('Stripe refused: Refund amount is greater than')
   await refund('1800.05')
-  await expect(refund('0.01')).rejects.toThrow(new RefundRefused('This payment has been given back already.'))
+  await expect(refund('0.01')).rejects.toThrow(new RefundRefused('This payment has already been refunded.'))
 })
 
 describe('a notice with the header of the SDK itself', () => {
@@ -266,7 +266,7 @@ describe('a notice with the header of the SDK itself', () => {
   test('is read for five minutes, and refused when it is dated that far ahead', () => {
     const ahead = (seconds: number) => header('whsec_coming', Math.floor(Date.now() / 1000) + seconds)
     expect(read(ahead(290))).toMatchObject({ id: 'evt_1' })
-    expect(() => read(ahead(310))).toThrow(new NoticeRefused('The notice is dated ahead of our clock'))
+    expect(() => read(ahead(310))).toThrow(new NoticeRefused('The date of the notice is ahead of our clock'))
   })
 
   test('is refused when it is old, foreign or doubled', () => {

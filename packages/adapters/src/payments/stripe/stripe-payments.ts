@@ -114,10 +114,10 @@ function found<T>(read: () => Promise<T>, call: ProviderCall | undefined): Promi
 }
 
 const REASONS: Record<string, string> = {
-  charge_already_refunded: 'This payment has been given back already.',
-  charge_disputed: 'The payer disputes this payment; it is settled with the bank.',
-  balance_insufficient: 'There is not enough money in the Stripe account.',
-  resource_missing: 'Stripe does not know this payment.',
+  charge_already_refunded: 'This payment has already been refunded.',
+  charge_disputed: 'The payer disputed this payment. The bank will decide.',
+  balance_insufficient: 'The Stripe account balance is too low.',
+  resource_missing: 'Stripe has no record of this payment.',
 }
 
 function reasonOf({ code, message }: { code?: string; message: string }): string {

@@ -22,5 +22,5 @@ function toStatus(status: string | null): ProviderRefund['status'] {
 function toFailure(status: string | null, reason: string | undefined): string | null {
   if (status === 'canceled') return 'It was canceled at Stripe.'
   if (status !== 'failed') return null
-  return `The bank did not take it${reason ? ` (${reason.replaceAll('_', ' ')})` : ''}.`
+  return `The bank rejected it${reason ? ` (${reason.replaceAll('_', ' ')})` : ''}.`
 }

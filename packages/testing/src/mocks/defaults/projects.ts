@@ -134,7 +134,7 @@ export const dashboardMocks: MocksOf<'admin.dashboard'> = {
     health: {
       good: true,
       facts: [
-        { subject: 'Email', state: 'good', text: 'Messages are sent by the configured server.' },
+        { subject: 'Email', state: 'good', text: 'Messages are sent through your mail server.' },
         {
           subject: 'E-signature',
           state: 'good',

@@ -8,7 +8,7 @@ const spoken: { lead: Conversation['lead']; said: string[] }[] = [
   {
     lead: { id: mockId('lead', 1), name: 'Nora Castellan', email: 'nora@castellanroofing.example' },
     said: [
-      'Somebody called about a leak on Sunday and got our voicemail. Can you help with that?',
+      'Someone called about a leak on Sunday and got our voicemail. Can you help with that?',
       'Yes. The **AI receptionist** answers when you cannot: [see how](/small-business).',
     ],
   },

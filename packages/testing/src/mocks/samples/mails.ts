@@ -9,7 +9,7 @@ const written: MailFacts[] = [
     recipient: 'client@tallgrass.example',
     template: 'password-reset',
     subject: 'A new password for Tallgrass Automation',
-    text: 'Hello Maren Okafor,\n\nSomebody, probably you, asked for a new password for your account.',
+    text: 'Hello Maren Okafor,\n\nSomeone, probably you, asked to reset the password for your account.',
     daysAgo: 2,
   },
   { recipient: 'elena@marshbookkeeping.example', daysAgo: 3 },

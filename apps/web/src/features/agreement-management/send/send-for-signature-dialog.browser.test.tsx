@@ -54,9 +54,7 @@ test('a sign-off is offered only for a project that is ready, and it says why no
 
 test('whoever sends it is told that the words are samples', async () => {
   const { dialog } = await openDialog()
-  await expect
-    .element(dialog.getByRole('note'))
-    .toMatchTextContent('are samples. Have them reviewed by a lawyer')
+  await expect.element(dialog.getByRole('note')).toMatchTextContent('are samples. Have a lawyer review them')
 })
 
 test('only a retainer has an amount', async () => {

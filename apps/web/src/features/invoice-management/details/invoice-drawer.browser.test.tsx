@@ -85,7 +85,7 @@ test('an invoice is issued once that is confirmed', async () => {
 })
 
 test('a draft that was changed meanwhile is not issued, and that is said', async () => {
-  const message = 'This invoice was changed meanwhile. Please look again.'
+  const message = 'This invoice has changed since you opened it. Please try again.'
   trpcMock.use({
     'admin.invoices.issue'() {
       throw new AppError('CONFLICT', message, { details: { yours: { version: 1 }, theirs: { version: 2 } } })

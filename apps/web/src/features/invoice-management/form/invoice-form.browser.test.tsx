@@ -85,8 +85,10 @@ test('what cannot be taken is said at its field', async () => {
   await line(1).getByLabelText('Quantity').fill('-1')
   await line(1).getByLabelText('Unit price').fill('12.345')
   await dialog.getByRole('button', { name: 'Save draft' }).click()
-  await expect.element(line(1).getByText('Describe what is charged')).toBeVisible()
-  await expect.element(line(1).getByText('Quantity must be above 0, with at most 3 decimals')).toBeVisible()
+  await expect.element(line(1).getByText('Enter a description')).toBeVisible()
+  await expect
+    .element(line(1).getByText('Quantity must be more than 0, with at most 3 decimals'))
+    .toBeVisible()
   await expect
     .element(line(1).getByText('Unit price must be a number with at most two decimals'))
     .toBeVisible()
@@ -126,7 +128,9 @@ test('what somebody else saved meanwhile is shown beside ours', async () => {
     'admin.invoices.update'({ title, version }) {
       if (version === 2) return { ...saved, title, version: 3 }
       const details = { yours: { version, title }, theirs: { version: 2, title: saved.title } }
-      throw new AppError('CONFLICT', 'This invoice was changed meanwhile. Please look again.', { details })
+      throw new AppError('CONFLICT', 'This invoice has changed since you opened it. Please try again.', {
+        details,
+      })
     },
   })
   await dialog.getByLabelText('Title').fill('Ours')

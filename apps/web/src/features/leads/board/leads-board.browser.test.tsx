@@ -60,7 +60,7 @@ test('a card is moved without a mouse, only where it may go', async () => {
 })
 
 test('what somebody else has moved meanwhile stays where they put it', async () => {
-  const message = 'This lead was changed meanwhile. Please look again.'
+  const message = 'This lead has changed since you opened it. Please try again.'
   const { card, lead, move, screen } = await renderBoard()
   trpcMock.use({
     'admin.leads.move'() {

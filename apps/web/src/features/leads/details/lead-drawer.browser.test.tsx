@@ -31,7 +31,7 @@ test('both versions of the notes are shown when somebody else was faster', async
   trpcMock.use({
     'admin.leads.updateNotes'({ notes, version }) {
       if (version === 4) return { id: CONTACTED, version: 5 }
-      throw new AppError('CONFLICT', 'This lead was changed meanwhile. Please look again.', {
+      throw new AppError('CONFLICT', 'This lead has changed since you opened it. Please try again.', {
         details: { yours: { version, notes }, theirs: { version: 4, notes: 'Called on Tuesday' } },
       })
     },
@@ -56,7 +56,7 @@ test('notes that were only overtaken by another change are saved without asking'
   trpcMock.use({
     'admin.leads.updateNotes'({ notes, version }) {
       if (version === 2) return { id: CONTACTED, version: 3 }
-      throw new AppError('CONFLICT', 'This lead was changed meanwhile. Please look again.', {
+      throw new AppError('CONFLICT', 'This lead has changed since you opened it. Please try again.', {
         details: { yours: { version, notes }, theirs: { version: 2, notes: NOTES } },
       })
     },

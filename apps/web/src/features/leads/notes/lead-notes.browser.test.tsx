@@ -21,7 +21,9 @@ async function openLead() {
           yours: { version, notes },
           theirs: { version: kept.version, notes: kept.notes },
         }
-        throw new AppError('CONFLICT', 'This lead was changed meanwhile. Please look again.', { details })
+        throw new AppError('CONFLICT', 'This lead has changed since you opened it. Please try again.', {
+          details,
+        })
       }
       Object.assign(kept, { notes, version: version + 1 })
       return { id, version: kept.version }

@@ -136,7 +136,9 @@ test('a task that somebody else changed meanwhile is shown beside ours', async (
       if (version === 2) return Object.assign(task, { title, version: 3 })
       const theirs = { title: 'Theirs', detail: null, owner: 'ADMIN', dueDate: null, version: 2 }
       const details = { yours: { version, title }, theirs }
-      throw new AppError('CONFLICT', 'This task was changed meanwhile. Please look again.', { details })
+      throw new AppError('CONFLICT', 'This task has changed since you opened it. Please try again.', {
+        details,
+      })
     },
   })
   await act('Draft', 'Edit')
@@ -164,7 +166,7 @@ test('a client’s task that is ready is reviewed', async () => {
   await expect.element(dialog).toMatchTextContent('Nothing is handed in here')
   const ask = dialog.getByRole('button', { name: 'Request changes' })
   await ask.click()
-  await expect.element(dialog).toMatchTextContent('Please say what should change')
+  await expect.element(dialog).toMatchTextContent('Please describe what should change')
   await atBothWidths(() => expectAccessible('a review', openDialog))
   await dialog.getByLabelText('Comment').fill('Add the opening hours.')
   trpcMock.use({

@@ -14,7 +14,7 @@ test('what was written stays, also when the task waits for nobody any more', asy
   await card.getByLabelText('Comment').fill('Two lines could be shorter.')
   trpcMock.use({
     'portal.tasks.review': () => {
-      throw new AppError('CONFLICT', 'This review is about an earlier round. Please look again.')
+      throw new AppError('CONFLICT', 'This review is about an earlier round. Please check it again.')
     },
     'portal.projects.tasks': () => ({
       items: tasks.map((task) => (task.id === waiting?.id ? { ...task, status: 'APPROVED' } : task)),
@@ -23,7 +23,7 @@ test('what was written stays, also when the task waits for nobody any more', asy
   })
   await card.getByRole('button', { name: /^Request changes/ }).click()
   await expect
-    .element(screen.getByText('This review is about an earlier round. Please look again.'))
+    .element(screen.getByText('This review is about an earlier round. Please check it again.'))
     .toBeVisible()
   await expect.element(card.getByText('nothing was sent', { exact: false })).toBeVisible()
   await expect.element(card.getByLabelText('Comment')).toHaveValue('Two lines could be shorter.')

@@ -54,7 +54,7 @@ test('changes are requested only with a comment that says which', async () => {
   }
   const request = card.getByRole('button', { name: `Request changes to ${title}` })
   await request.click()
-  await expect.element(card.getByText('Please say what should change', { exact: true })).toBeVisible()
+  await expect.element(card.getByText('Please describe what should change', { exact: true })).toBeVisible()
   await expect.element(card.getByLabelText('Comment')).toHaveFocus()
   expect(reviewed()).toEqual([])
   await expectAccessible('a review that lacks its comment')
@@ -99,7 +99,7 @@ test('the answers of earlier rounds stand beside the task, and in its details', 
 })
 
 test('a review of a round that is over is refused, and is sent again for the round of now', async () => {
-  const refusal = 'This review is about round 1, but the task is in round 2 by now. Please look again.'
+  const refusal = 'This review is about round 1, but the task is now in round 2. Please check it again.'
   show(aTask({}))
   const screen = await renderApp({ path, as: 'client' })
   const card = screen.getByRole('region', { name: title })
@@ -127,7 +127,7 @@ test('a review of a round that is over is refused, and is sent again for the rou
 })
 
 test('a review of a project that is archived meanwhile is refused, and what was written stays', async () => {
-  const refusal = 'This project is archived. Ask us to make it active again.'
+  const refusal = 'This project is archived. Ask us to reopen it.'
   show(aTask({}))
   const screen = await renderApp({ path, as: 'client' })
   const card = screen.getByRole('region', { name: title })

@@ -36,15 +36,15 @@ test('while the call goes on it is not over, and there is a number for whoever w
 })
 
 test.each([
-  [{ left: { phone: '214-555-0188' } }, 'We call you at 214-555-0188.'],
+  [{ left: { phone: '214-555-0188' } }, 'We will call you at 214-555-0188.'],
   [
     { left: { phone: null } },
-    'You left no phone number, so we write to hana@brightsidedental.example with a link to the call.',
+    'You left no phone number, so we will send a link for the call to hana@brightsidedental.example.',
   ],
 ])('how the call comes about is what was left for it: %o', async (left, sentence) => {
   const screen = await openCall(-600, left)
   await expect.element(screen.getByText(sentence)).toBeVisible()
-  await expect.element(screen.getByText('the number that you left', { exact: false })).not.toBeInTheDocument()
+  await expect.element(screen.getByText('the number you left', { exact: false })).not.toBeInTheDocument()
 })
 
 test('once its time has passed it is over, whatever was written down about it', async () => {

@@ -31,7 +31,7 @@ export function outcomeWords(state: OutcomeState, view: SigningView, { emailEnab
     case 'completed':
       return {
         icon: <IconCircleCheck aria-hidden />,
-        title: 'Signed by everybody',
+        title: 'Signed by everyone',
         text: 'This agreement is fully executed and in effect.',
       }
     case 'declined':
