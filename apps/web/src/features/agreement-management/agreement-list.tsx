@@ -1,9 +1,7 @@
-import { Skeleton, Stack } from '@mantine/core'
 import { askAnew } from '../../lib/ask-anew'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
-import { LoadError } from '../../ui/load-error'
-import { ShowMore } from '../../ui/show-more'
+import { PagedCards } from '../../ui/paged-cards'
 import { type AgreementActions, AgreementCard } from './agreement-card'
 import type { AgreementFilters } from './agreements-search'
 
@@ -20,35 +18,27 @@ export function AgreementList({ filters, onView, ...actions }: AgreementListProp
     { limit: CARDS_AT_ONCE, search, ...(status === 'CLOSED' ? { show: 'closed' } : { status }) },
     { ...askAnew, getNextPageParam: (page) => page.nextCursor, placeholderData: (before) => before },
   )
-  const cards = agreements.data?.pages.flatMap((page) => page.items)
   const isFiltered = filters.search !== undefined || filters.status !== undefined
   return (
-    <Stack gap="lg">
-      {agreements.error && (
-        <LoadError onRetry={() => void agreements.refetch()}>
-          Failed to load agreements. Please try again.
-        </LoadError>
-      )}
-      {cards?.length === 0 && (
+    <PagedCards
+      pages={agreements}
+      noun="agreements"
+      empty={
         <EmptyState title="No Agreements Found">
           {isFiltered
             ? 'Try another search or status.'
             : 'Begin with “New Agreement”. It stays a draft until you send it for signature.'}
         </EmptyState>
+      }
+      cardHeight="9rem"
+      card={(agreement) => (
+        <AgreementCard
+          key={agreement.id}
+          agreement={agreement}
+          onView={() => onView(agreement.id)}
+          {...actions}
+        />
       )}
-      <Stack gap="md" aria-busy={agreements.isFetching}>
-        {agreements.isPending &&
-          ['one', 'two', 'three'].map((key) => <Skeleton key={key} h="9rem" radius="lg" />)}
-        {cards?.map((agreement) => (
-          <AgreementCard
-            key={agreement.id}
-            agreement={agreement}
-            onView={() => onView(agreement.id)}
-            {...actions}
-          />
-        ))}
-      </Stack>
-      <ShowMore pages={agreements} />
-    </Stack>
+    />
   )
 }

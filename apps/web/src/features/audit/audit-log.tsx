@@ -4,10 +4,8 @@ import { askAnew } from '../../lib/ask-anew'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { ExportCsv } from '../../ui/export-csv'
-import { LoadError } from '../../ui/load-error'
 import { PageHeader } from '../../ui/page-header'
-import { ShowMore } from '../../ui/show-more'
-import { TableSkeleton } from '../../ui/table-skeleton'
+import { PagedList } from '../../ui/paged-list'
 import { useDialogAbout } from '../../ui/use-dialog-about'
 import { AuditDrawer } from './audit-drawer'
 import { AuditFilters } from './audit-filters'
@@ -26,7 +24,6 @@ export function AuditLog({ filters, onFilter }: AuditLogProps) {
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: (before) => before,
   })
-  const rows = entries.data?.pages.flatMap((page) => page.items)
 
   return (
     <>
@@ -35,17 +32,13 @@ export function AuditLog({ filters, onFilter }: AuditLogProps) {
       </PageHeader>
       <Stack gap="lg">
         <AuditFilters values={filters} onChange={onFilter} />
-        {entries.isPending && <TableSkeleton />}
-        {entries.error && (
-          <LoadError onRetry={() => void entries.refetch()}>
-            Failed to load the audit entries. Please try again.
-          </LoadError>
-        )}
-        {rows?.length === 0 && (
-          <EmptyState title="No Entries Found">Try other filters, or fewer of them.</EmptyState>
-        )}
-        {rows && rows.length > 0 && <AuditTable rows={rows} onOpen={shown.open} />}
-        <ShowMore pages={entries} />
+        <PagedList
+          pages={entries}
+          noun="the audit entries"
+          empty={<EmptyState title="No Entries Found">Try other filters, or fewer of them.</EmptyState>}
+        >
+          {(rows) => <AuditTable rows={rows} onOpen={shown.open} />}
+        </PagedList>
       </Stack>
       <AuditDrawer
         entry={shown.about}

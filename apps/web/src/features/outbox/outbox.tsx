@@ -4,14 +4,13 @@ import type { OutboxMail } from '@tallgrass/contracts'
 import { mailStatuses } from '@tallgrass/domain'
 import { useRef } from 'react'
 import { askAnew } from '../../lib/ask-anew'
+import { rowsOf } from '../../lib/rows-of'
 import { trpc } from '../../lib/trpc'
 import { useOutboxSettings } from '../../lib/use-outbox-settings'
 import { EmptyState } from '../../ui/empty-state'
-import { LoadError } from '../../ui/load-error'
 import { PageHeader } from '../../ui/page-header'
+import { PagedList } from '../../ui/paged-list'
 import { RefreshButton } from '../../ui/refresh-button'
-import { ShowMore } from '../../ui/show-more'
-import { TableSkeleton } from '../../ui/table-skeleton'
 import { useDialogAbout } from '../../ui/use-dialog-about'
 import { mailStatusWords } from './mail-words'
 import { OutboxDrawer } from './outbox-drawer'
@@ -37,7 +36,7 @@ export function Outbox({ filters, onFilter }: OutboxProps) {
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: (before) => before,
   })
-  const rows = mails.data?.pages.flatMap((page) => page.items)
+  const rows = rowsOf(mails.data)
   // The button that was pressed goes with the failure.
   const focusList = () => list.current?.focus()
 
@@ -60,19 +59,19 @@ export function Outbox({ filters, onFilter }: OutboxProps) {
           value={filters.status ?? ''}
           onChange={(event) => onFilter(readOutboxSearch({ status: event.currentTarget.value }))}
         />
-        {mails.isPending && <TableSkeleton />}
-        {mails.error && (
-          <LoadError onRetry={() => void mails.refetch()}>
-            Failed to load the messages. Please try again.
-          </LoadError>
-        )}
-        {rows?.length === 0 && (
-          <EmptyState title="No Messages Found">
-            {filters.status ? 'Try another status.' : 'Every message that the product writes is listed here.'}
-          </EmptyState>
-        )}
-        {rows && rows.length > 0 && <OutboxTable rows={rows} onOpen={shown.open} onRetried={focusList} />}
-        <ShowMore pages={mails} />
+        <PagedList
+          pages={mails}
+          noun="the messages"
+          empty={
+            <EmptyState title="No Messages Found">
+              {filters.status
+                ? 'Try another status.'
+                : 'Every message that the product writes is listed here.'}
+            </EmptyState>
+          }
+        >
+          {(messages) => <OutboxTable rows={messages} onOpen={shown.open} onRetried={focusList} />}
+        </PagedList>
       </Stack>
       <OutboxDrawer
         mail={rows?.find((row) => row.id === shown.about?.id) ?? shown.about}

@@ -2,8 +2,9 @@ import type { ChecklistItem, Project } from '@tallgrass/contracts'
 import { trpc } from '../../lib/trpc'
 import { ChecklistStatusBadge } from '../../shared/projects/checklist-status-badge'
 import { type Column, DataTable } from '../../ui/data-table'
+import { EmptyState } from '../../ui/empty-state'
+import { PagedList } from '../../ui/paged-list'
 import { pagesAnew } from './pages-anew'
-import { PartList } from './part-list'
 
 const columns: Column<ChecklistItem>[] = [
   { label: 'Item', kind: 'title', cell: ({ item }) => item },
@@ -14,15 +15,16 @@ const columns: Column<ChecklistItem>[] = [
 export function ProjectChecklist({ project }: { project: Project }) {
   const list = trpc.portal.projects.checklist.useInfiniteQuery({ id: project.id }, pagesAnew)
   return (
-    <PartList
+    <PagedList
       noun="the checklist"
-      list={list}
-      empty={{
-        title: 'No Checklist Yet',
-        text: 'What must work before the project is complete is listed here, with the result of each check.',
-      }}
+      pages={list}
+      empty={
+        <EmptyState title="No Checklist Yet">
+          What must work before the project is complete is listed here, with the result of each check.
+        </EmptyState>
+      }
     >
       {(rows) => <DataTable label="Checklist" columns={columns} rows={rows} rowKey={({ id }) => id} />}
-    </PartList>
+    </PagedList>
   )
 }

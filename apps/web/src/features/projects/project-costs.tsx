@@ -5,9 +5,10 @@ import { askAnew } from '../../lib/ask-anew'
 import { trpc } from '../../lib/trpc'
 import { toWords } from '../../lib/words'
 import { type Column, DataTable } from '../../ui/data-table'
+import { EmptyState } from '../../ui/empty-state'
 import { Facts } from '../../ui/facts'
+import { PagedList } from '../../ui/paged-list'
 import { pagesAnew } from './pages-anew'
-import { PartList } from './part-list'
 
 const columns: Column<Cost>[] = [
   { label: 'Label', kind: 'title', cell: ({ label }) => label },
@@ -22,13 +23,14 @@ export function ProjectCosts({ project }: { project: Project }) {
   const list = trpc.portal.projects.costs.useInfiniteQuery({ id: project.id }, pagesAnew)
   const { data: totals } = trpc.portal.projects.costTotals.useQuery({ id: project.id }, askAnew)
   return (
-    <PartList
+    <PagedList
       noun="costs"
-      list={list}
-      empty={{
-        title: 'No Costs Yet',
-        text: 'What the project costs, and to whom it is paid, is listed here.',
-      }}
+      pages={list}
+      empty={
+        <EmptyState title="No Costs Yet">
+          What the project costs, and to whom it is paid, is listed here.
+        </EmptyState>
+      }
     >
       {(rows) => (
         <>
@@ -46,7 +48,7 @@ export function ProjectCosts({ project }: { project: Project }) {
           )}
         </>
       )}
-    </PartList>
+    </PagedList>
   )
 }
 

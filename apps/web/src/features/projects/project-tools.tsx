@@ -3,8 +3,9 @@ import type { Project, Tool } from '@tallgrass/contracts'
 import { trpc } from '../../lib/trpc'
 import { TransferStatusBadge } from '../../shared/projects/transfer-status-badge'
 import { type Column, DataTable } from '../../ui/data-table'
+import { EmptyState } from '../../ui/empty-state'
+import { PagedList } from '../../ui/paged-list'
 import { pagesAnew } from './pages-anew'
-import { PartList } from './part-list'
 
 const columns: Column<Tool>[] = [
   {
@@ -27,12 +28,16 @@ const columns: Column<Tool>[] = [
 export function ProjectTools({ project }: { project: Project }) {
   const list = trpc.portal.projects.tools.useInfiniteQuery({ id: project.id }, pagesAnew)
   return (
-    <PartList
+    <PagedList
       noun="tools"
-      list={list}
-      empty={{ title: 'No Tools Yet', text: 'The accounts and programs that become yours are listed here.' }}
+      pages={list}
+      empty={
+        <EmptyState title="No Tools Yet">
+          The accounts and programs that become yours are listed here.
+        </EmptyState>
+      }
     >
       {(rows) => <DataTable label="Tools" columns={columns} rows={rows} rowKey={({ id }) => id} />}
-    </PartList>
+    </PagedList>
   )
 }

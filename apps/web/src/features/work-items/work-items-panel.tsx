@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { WorkItem } from '@tallgrass/contracts'
 import { useRef } from 'react'
 import { askAnew } from '../../lib/ask-anew'
+import { rowsOf } from '../../lib/rows-of'
 import { trpc } from '../../lib/trpc'
 import { LoadError } from '../../ui/load-error'
 import { ShowMore } from '../../ui/show-more'
@@ -27,7 +28,7 @@ export function WorkItemsPanel({ onInvoice, onRefund }: WorkItemsPanelProps) {
     { limit: ITEMS_AT_ONCE },
     { ...askAnew, getNextPageParam: (page) => page.nextCursor },
   )
-  const rows = items.data?.pages.flatMap((page) => page.items) ?? []
+  const rows = rowsOf(items.data) ?? []
   return (
     <>
       {items.error && (

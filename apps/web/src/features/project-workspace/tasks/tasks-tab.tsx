@@ -1,6 +1,7 @@
 import { createTaskInput, type Project, type Task, updateTaskInput } from '@tallgrass/contracts'
 import { isWorkOpen, mayReview, taskMoves } from '@tallgrass/domain'
 import { focusRowMenu } from '../../../lib/focus-row-menu'
+import { rowsOf } from '../../../lib/rows-of'
 import { trpc } from '../../../lib/trpc'
 import { toWords } from '../../../lib/words'
 import type { Column } from '../../../ui/data-table'
@@ -23,7 +24,7 @@ export function TasksTab({ project }: { project: Project }) {
   const pages = trpc.portal.projects.tasks.useInfiniteQuery({ id: projectId, limit: TASKS_AT_ONCE }, inPages)
   const { create, move, place, remove, review, update } = useTaskChanges()
   const reviewing = useDialogAbout<Task>()
-  const rows = pages.data?.pages.flatMap((page) => page.items) ?? []
+  const rows = rowsOf(pages.data) ?? []
   // What somebody else has changed meanwhile shows, also while it is reviewed.
   const reviewed = rows.find(({ id }) => id === reviewing.about?.id) ?? reviewing.about
   const waits = (row: Task) => mayChange && mayReview(row, 'ADMIN')
