@@ -1,6 +1,7 @@
 import { notify } from '../../../lib/notify'
+import { notifyRefusal } from '../../../lib/notify-refusal'
 import { trpc } from '../../../lib/trpc'
-import { errorText, staleEdit } from '../../../lib/trpc-error'
+import { staleEdit } from '../../../lib/trpc-error'
 import { useLeadsChanged } from '../use-leads-changed'
 import type { KnownNotes } from './notes-draft'
 
@@ -21,8 +22,7 @@ export function useUpdateLeadNotes({ onSaved, onStale }: Outcomes) {
     async onError(error) {
       const theirs = staleEdit(error)?.theirs
       if (!theirs) {
-        const message = errorText(error, 'Failed to save the notes')
-        return notify({ title: 'Error', message, destructive: true })
+        return notifyRefusal(error, { failed: 'Failed to save the notes' })
       }
       await leadsChanged()
       onStale({ notes: theirs.notes ? String(theirs.notes) : null, version: theirs.version })
