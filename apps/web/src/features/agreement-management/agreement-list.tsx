@@ -1,4 +1,4 @@
-import { askAnew } from '../../lib/ask-anew'
+import { filteredListQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { PagedCards } from '../../ui/paged-cards'
@@ -16,7 +16,7 @@ export function AgreementList({ filters, onView, ...actions }: AgreementListProp
   const { search, status } = filters
   const agreements = trpc.portal.agreements.list.useInfiniteQuery(
     { limit: CARDS_AT_ONCE, search, ...(status === 'CLOSED' ? { show: 'closed' } : { status }) },
-    { ...askAnew, getNextPageParam: (page) => page.nextCursor, placeholderData: (before) => before },
+    filteredListQuery,
   )
   const isFiltered = filters.search !== undefined || filters.status !== undefined
   return (

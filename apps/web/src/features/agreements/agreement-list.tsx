@@ -1,4 +1,4 @@
-import { askAnew } from '../../lib/ask-anew'
+import { listQuery, returnQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { PagedCards } from '../../ui/paged-cards'
@@ -8,12 +8,7 @@ import { CARDS_AT_ONCE } from './cards-at-once'
 export function AgreementList() {
   const pages = trpc.portal.agreements.list.useInfiniteQuery(
     { limit: CARDS_AT_ONCE },
-    {
-      ...askAnew,
-      // Whoever comes back from the signing page wants to see what has become of it.
-      refetchOnWindowFocus: true,
-      getNextPageParam: (page) => page.nextCursor,
-    },
+    { ...listQuery, ...returnQuery },
   )
   return (
     <PagedCards

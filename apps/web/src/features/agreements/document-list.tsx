@@ -1,4 +1,4 @@
-import { askAnew } from '../../lib/ask-anew'
+import { listQuery, returnQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { PagedCards } from '../../ui/paged-cards'
@@ -9,7 +9,7 @@ import { DocumentCard } from './document-card'
 export function DocumentList() {
   const pages = trpc.portal.documents.list.useInfiniteQuery(
     { limit: CARDS_AT_ONCE },
-    { ...askAnew, refetchOnWindowFocus: true, getNextPageParam: (page) => page.nextCursor },
+    { ...listQuery, ...returnQuery },
   )
   return (
     <PagedCards

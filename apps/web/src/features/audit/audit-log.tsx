@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { AuditEntry } from '@tallgrass/contracts'
-import { askAnew } from '../../lib/ask-anew'
+import { filteredListQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { ExportCsv } from '../../ui/export-csv'
@@ -19,11 +19,7 @@ interface AuditLogProps {
 
 export function AuditLog({ filters, onFilter }: AuditLogProps) {
   const shown = useDialogAbout<AuditEntry>()
-  const entries = trpc.admin.audit.list.useInfiniteQuery(filters, {
-    ...askAnew,
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: (before) => before,
-  })
+  const entries = trpc.admin.audit.list.useInfiniteQuery(filters, filteredListQuery)
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { AuditEntry } from '@tallgrass/contracts'
-import { askAnew } from '../../lib/ask-anew'
+import { listQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { PagedList } from '../../ui/paged-list'
@@ -17,10 +17,7 @@ interface ProjectHistoryProps {
 /** What happened to a project and its parts, newest first. */
 export function ProjectHistory({ onFollow, projectId }: ProjectHistoryProps) {
   const shown = useDialogAbout<AuditEntry>()
-  const entries = trpc.admin.projects.history.useInfiniteQuery(
-    { id: projectId },
-    { ...askAnew, getNextPageParam: (page) => page.nextCursor },
-  )
+  const entries = trpc.admin.projects.history.useInfiniteQuery({ id: projectId }, listQuery)
   return (
     <Stack gap="lg">
       <PagedList

@@ -1,7 +1,7 @@
 import { Stack, Tabs } from '@mantine/core'
 import type { Booking } from '@tallgrass/contracts'
 import { useRef } from 'react'
-import { askAnew } from '../../lib/ask-anew'
+import { listQuery, liveQuery } from '../../lib/freshness'
 import { rowsOf } from '../../lib/rows-of'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
@@ -47,10 +47,9 @@ export function BookingsScreen({ onShow, show }: BookingsScreenProps) {
   const bookings = trpc.admin.bookings.list.useInfiniteQuery(
     { show },
     {
-      ...askAnew,
+      ...listQuery,
+      ...liveQuery,
       refetchInterval: RELOAD_MS,
-      refetchOnWindowFocus: true,
-      getNextPageParam: (page) => page.nextCursor,
     },
   )
   const rows = rowsOf(bookings.data)

@@ -1,4 +1,4 @@
-import { keepFresh } from '../../lib/keep-fresh'
+import { listQuery, liveQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { PageHeader } from '../../ui/page-header'
@@ -14,10 +14,7 @@ interface ConversationsScreenProps {
 }
 
 export function ConversationsScreen({ conversation, onClose, onOpen }: ConversationsScreenProps) {
-  const conversations = trpc.admin.conversations.list.useInfiniteQuery(
-    {},
-    { ...keepFresh, getNextPageParam: (page) => page.nextCursor },
-  )
+  const conversations = trpc.admin.conversations.list.useInfiniteQuery({}, { ...listQuery, ...liveQuery })
   return (
     <>
       <PageHeader title="Conversations">What visitors and the assistant said to each other.</PageHeader>

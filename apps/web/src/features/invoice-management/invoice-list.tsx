@@ -1,4 +1,4 @@
-import { askAnew } from '../../lib/ask-anew'
+import { filteredListQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { PagedCards } from '../../ui/paged-cards'
@@ -15,7 +15,7 @@ interface InvoiceListProps {
 export function InvoiceList({ filters, onView }: InvoiceListProps) {
   const invoices = trpc.admin.invoices.list.useInfiniteQuery(
     { limit: CARDS_AT_ONCE, ...filters },
-    { ...askAnew, getNextPageParam: (page) => page.nextCursor, placeholderData: (before) => before },
+    filteredListQuery,
   )
   const isFiltered = filters.search !== undefined || filters.status !== undefined
   return (

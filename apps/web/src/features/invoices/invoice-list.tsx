@@ -1,4 +1,4 @@
-import { askAnew } from '../../lib/ask-anew'
+import { filteredListQuery, returnQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { PagedCards } from '../../ui/paged-cards'
@@ -11,13 +11,7 @@ const CARDS_AT_ONCE = 24
 export function InvoiceList({ filters }: { filters: InvoicesSearch }) {
   const invoices = trpc.portal.invoices.list.useInfiniteQuery(
     { limit: CARDS_AT_ONCE, ...filters },
-    {
-      ...askAnew,
-      // Whoever comes back from the payment page wants to see what has become of it.
-      refetchOnWindowFocus: true,
-      getNextPageParam: (page) => page.nextCursor,
-      placeholderData: (before) => before,
-    },
+    { ...filteredListQuery, ...returnQuery },
   )
   const utils = trpc.useUtils()
   return (

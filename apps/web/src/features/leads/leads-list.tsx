@@ -1,4 +1,4 @@
-import { keepFresh } from '../../lib/keep-fresh'
+import { filteredListQuery, liveQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { PagedList } from '../../ui/paged-list'
 import type { LeadFilters } from './leads-search'
@@ -12,9 +12,8 @@ interface LeadsListProps {
 
 export function LeadsList({ filters, onOpen }: LeadsListProps) {
   const leads = trpc.admin.leads.list.useInfiniteQuery(filters, {
-    ...keepFresh,
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: (before) => before,
+    ...filteredListQuery,
+    ...liveQuery,
   })
   return (
     <PagedList

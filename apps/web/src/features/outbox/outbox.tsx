@@ -3,7 +3,7 @@ import { IconMailOff } from '@tabler/icons-react'
 import type { OutboxMail } from '@tallgrass/contracts'
 import { mailStatuses } from '@tallgrass/domain'
 import { useRef } from 'react'
-import { askAnew } from '../../lib/ask-anew'
+import { filteredListQuery } from '../../lib/freshness'
 import { rowsOf } from '../../lib/rows-of'
 import { trpc } from '../../lib/trpc'
 import { useOutboxSettings } from '../../lib/use-outbox-settings'
@@ -31,11 +31,7 @@ export function Outbox({ filters, onFilter }: OutboxProps) {
   const list = useRef<HTMLDivElement>(null)
   const shown = useDialogAbout<OutboxMail>()
   const { emailEnabled } = useOutboxSettings()
-  const mails = trpc.admin.outbox.list.useInfiniteQuery(filters, {
-    ...askAnew,
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: (before) => before,
-  })
+  const mails = trpc.admin.outbox.list.useInfiniteQuery(filters, filteredListQuery)
   const rows = rowsOf(mails.data)
   // The button that was pressed goes with the failure.
   const focusList = () => list.current?.focus()

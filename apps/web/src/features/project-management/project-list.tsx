@@ -1,5 +1,5 @@
 import type { Project } from '@tallgrass/contracts'
-import { askAnew } from '../../lib/ask-anew'
+import { filteredListQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { PagedCards } from '../../ui/paged-cards'
@@ -18,7 +18,7 @@ interface ProjectListProps {
 export function ProjectList({ filters, onDelete, onEdit, onView }: ProjectListProps) {
   const projects = trpc.portal.projects.list.useInfiniteQuery(
     { limit: CARDS_AT_ONCE, ...filters },
-    { ...askAnew, getNextPageParam: (page) => page.nextCursor, placeholderData: (before) => before },
+    filteredListQuery,
   )
   const isFiltered = filters.search !== undefined || filters.status !== undefined
   return (

@@ -1,10 +1,10 @@
 import type { ChecklistItem, Project } from '@tallgrass/contracts'
+import { listQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { ChecklistStatusBadge } from '../../shared/projects/checklist-status-badge'
 import { type Column, DataTable } from '../../ui/data-table'
 import { EmptyState } from '../../ui/empty-state'
 import { PagedList } from '../../ui/paged-list'
-import { pagesAnew } from './pages-anew'
 
 const columns: Column<ChecklistItem>[] = [
   { label: 'Item', kind: 'title', cell: ({ item }) => item },
@@ -13,7 +13,7 @@ const columns: Column<ChecklistItem>[] = [
 ]
 
 export function ProjectChecklist({ project }: { project: Project }) {
-  const list = trpc.portal.projects.checklist.useInfiniteQuery({ id: project.id }, pagesAnew)
+  const list = trpc.portal.projects.checklist.useInfiniteQuery({ id: project.id }, listQuery)
   return (
     <PagedList
       noun="the checklist"

@@ -1,14 +1,13 @@
 import { Card } from '@mantine/core'
 import type { Cost, Project } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
-import { askAnew } from '../../lib/ask-anew'
+import { counterQuery, listQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { toWords } from '../../lib/words'
 import { type Column, DataTable } from '../../ui/data-table'
 import { EmptyState } from '../../ui/empty-state'
 import { Facts } from '../../ui/facts'
 import { PagedList } from '../../ui/paged-list'
-import { pagesAnew } from './pages-anew'
 
 const columns: Column<Cost>[] = [
   { label: 'Label', kind: 'title', cell: ({ label }) => label },
@@ -20,8 +19,8 @@ const columns: Column<Cost>[] = [
 ]
 
 export function ProjectCosts({ project }: { project: Project }) {
-  const list = trpc.portal.projects.costs.useInfiniteQuery({ id: project.id }, pagesAnew)
-  const { data: totals } = trpc.portal.projects.costTotals.useQuery({ id: project.id }, askAnew)
+  const list = trpc.portal.projects.costs.useInfiniteQuery({ id: project.id }, listQuery)
+  const { data: totals } = trpc.portal.projects.costTotals.useQuery({ id: project.id }, counterQuery)
   return (
     <PagedList
       noun="costs"

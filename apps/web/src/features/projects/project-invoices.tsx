@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { Invoice, Project } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
+import { listQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { shortId, toWords } from '../../lib/words'
 import { InvoiceStatusBadge } from '../../shared/invoices/invoice-status-badge'
@@ -10,7 +11,6 @@ import { EmptyState } from '../../ui/empty-state'
 import { PagedList } from '../../ui/paged-list'
 import { RelativeDay } from '../../ui/relative-day'
 import { RelativeTime } from '../../ui/relative-time'
-import { pagesAnew } from './pages-anew'
 
 const columns: Column<Invoice>[] = [
   {
@@ -34,7 +34,7 @@ const columns: Column<Invoice>[] = [
 ]
 
 export function ProjectInvoices({ project }: { project: Project }) {
-  const list = trpc.portal.projects.invoices.useInfiniteQuery({ id: project.id }, pagesAnew)
+  const list = trpc.portal.projects.invoices.useInfiniteQuery({ id: project.id }, listQuery)
   return (
     <PagedList
       noun="invoices"

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import type { Project, Tool } from '@tallgrass/contracts'
+import { listQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { TransferStatusBadge } from '../../shared/projects/transfer-status-badge'
 import { type Column, DataTable } from '../../ui/data-table'
 import { EmptyState } from '../../ui/empty-state'
 import { PagedList } from '../../ui/paged-list'
-import { pagesAnew } from './pages-anew'
 
 const columns: Column<Tool>[] = [
   {
@@ -26,7 +26,7 @@ const columns: Column<Tool>[] = [
 ]
 
 export function ProjectTools({ project }: { project: Project }) {
-  const list = trpc.portal.projects.tools.useInfiniteQuery({ id: project.id }, pagesAnew)
+  const list = trpc.portal.projects.tools.useInfiniteQuery({ id: project.id }, listQuery)
   return (
     <PagedList
       noun="tools"

@@ -1,5 +1,7 @@
 import { Group, Stack } from '@mantine/core'
 import type { User } from '@tallgrass/contracts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { inPages } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { PagedCards } from '../../ui/paged-cards'
@@ -20,7 +22,7 @@ export function ActiveUsers({ filters, onFilter, ownId }: ActiveUsersProps) {
   const changing = useDialogAbout<User>()
   const users = trpc.admin.users.list.useInfiniteQuery(
     { limit: CARDS_AT_ONCE, ...filters },
-    { getNextPageParam: (page) => page.nextCursor, placeholderData: (before) => before },
+    { ...inPages, placeholderData: keepPreviousData },
   )
 
   return (

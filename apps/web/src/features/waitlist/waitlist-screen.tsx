@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { WaitlistEntry } from '@tallgrass/contracts'
-import { askAnew } from '../../lib/ask-anew'
+import { filteredListQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { ExportCsv } from '../../ui/export-csv'
@@ -19,11 +19,7 @@ interface WaitlistScreenProps {
 
 export function WaitlistScreen({ filters, onFilter }: WaitlistScreenProps) {
   const shown = useDialogAbout<WaitlistEntry>()
-  const entries = trpc.admin.waitlist.list.useInfiniteQuery(filters, {
-    ...askAnew,
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: (before) => before,
-  })
+  const entries = trpc.admin.waitlist.list.useInfiniteQuery(filters, filteredListQuery)
   const isFiltered = Object.values(filters).some(Boolean)
 
   return (

@@ -2,7 +2,7 @@ import { Card, Title } from '@mantine/core'
 import type { ESignatureDocument } from '@tallgrass/contracts'
 import { type DocumentType, documentTypes } from '@tallgrass/domain'
 import { documentNames } from '../../../lib/agreement-words'
-import { askAnew } from '../../../lib/ask-anew'
+import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { EmptyState } from '../../../ui/empty-state'
 import { PagedList } from '../../../ui/paged-list'
@@ -11,10 +11,7 @@ import { TrackedDocument } from './tracked-document'
 
 /** How every document stands, by the step of the workflow. */
 export function DocumentTracker({ onView }: { onView: (agreementId: string) => void }) {
-  const documents = trpc.portal.documents.list.useInfiniteQuery(
-    {},
-    { ...askAnew, getNextPageParam: (page) => page.nextCursor },
-  )
+  const documents = trpc.portal.documents.list.useInfiniteQuery({}, listQuery)
   return (
     <PagedList
       pages={documents}

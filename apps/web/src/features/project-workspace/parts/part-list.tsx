@@ -1,13 +1,6 @@
-import { askAnew } from '../../../lib/ask-anew'
 import { type Column, DataTable } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
 import { PagedList, type Pages } from '../../../ui/paged-list'
-
-/** How the parts of a project are asked for. */
-export const inPages = {
-  ...askAnew,
-  getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor,
-}
 
 interface PartListProps<Row> {
   /** What the rows are, such as 'Tasks'. */

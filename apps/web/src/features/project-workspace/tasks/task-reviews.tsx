@@ -1,13 +1,13 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
+import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { DrawerSection } from '../../../ui/drawer-section'
 import { PagedList } from '../../../ui/paged-list'
 import { Preformatted } from '../../../ui/preformatted'
 import { RelativeTime } from '../../../ui/relative-time'
-import { inPages } from '../parts/part-list'
 
 export function TaskReviews({ taskId }: { taskId: string }) {
-  const pages = trpc.portal.tasks.reviews.useInfiniteQuery({ id: taskId }, inPages)
+  const pages = trpc.portal.tasks.reviews.useInfiniteQuery({ id: taskId }, listQuery)
   return (
     <DrawerSection title="Reviews">
       <PagedList

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { askAnew } from '../../../lib/ask-anew'
+import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHeader } from '../../../ui/page-header'
@@ -10,10 +10,7 @@ import { ProjectCard } from './project-card'
 const CARDS_AT_ONCE = 24
 
 export function ProjectList() {
-  const projects = trpc.portal.projects.list.useInfiniteQuery(
-    { limit: CARDS_AT_ONCE },
-    { ...askAnew, getNextPageParam: (page) => page.nextCursor },
-  )
+  const projects = trpc.portal.projects.list.useInfiniteQuery({ limit: CARDS_AT_ONCE }, listQuery)
   return (
     <>
       <PageHeader title="Projects">What we work on for you, and how it stands.</PageHeader>

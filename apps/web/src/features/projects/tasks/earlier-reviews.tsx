@@ -1,5 +1,5 @@
 import { Skeleton, Text } from '@mantine/core'
-import { askAnew } from '../../../lib/ask-anew'
+import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { PagedList } from '../../../ui/paged-list'
 import { Preformatted } from '../../../ui/preformatted'
@@ -10,10 +10,7 @@ const decisions = { APPROVE: 'approved', REVISE: 'changes requested' }
 
 /** What was answered in each round. */
 export function EarlierReviews({ taskId }: { taskId: string }) {
-  const reviews = trpc.portal.tasks.reviews.useInfiniteQuery(
-    { id: taskId },
-    { ...askAnew, getNextPageParam: (page) => page.nextCursor },
-  )
+  const reviews = trpc.portal.tasks.reviews.useInfiniteQuery({ id: taskId }, listQuery)
   return (
     <PagedList
       pages={reviews}

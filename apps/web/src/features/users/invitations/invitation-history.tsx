@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { Invitation } from '@tallgrass/contracts'
 import { fullName } from '@tallgrass/domain'
+import { inPages } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { type Column, DataTable } from '../../../ui/data-table'
 import { EmailText } from '../../../ui/email-text'
@@ -11,10 +12,7 @@ import { RoleBadge } from '../role-badge'
 import { InvitationBadge } from './invitation-badge'
 
 export function InvitationHistory() {
-  const invitations = trpc.admin.invitations.list.useInfiniteQuery(
-    { show: 'all' },
-    { getNextPageParam: (page) => page.nextCursor },
-  )
+  const invitations = trpc.admin.invitations.list.useInfiniteQuery({ show: 'all' }, inPages)
   return (
     <PagedList
       pages={invitations}

@@ -2,6 +2,7 @@ import { Button, Group, Skeleton, Stack } from '@mantine/core'
 import type { Invitation } from '@tallgrass/contracts'
 import { fullName } from '@tallgrass/domain'
 import { useRef } from 'react'
+import { inPages } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import type { IssuedLink } from '../../../shared/invitations/invitation-link'
 import { type Column, DataTable } from '../../../ui/data-table'
@@ -19,10 +20,7 @@ export function PendingInvitations() {
   const list = useRef<HTMLDivElement>(null)
   const cancelling = useDialogAbout<Invitation>()
   const renewed = useDialogAbout<IssuedLink>()
-  const invitations = trpc.admin.invitations.list.useInfiniteQuery(
-    { show: 'pending' },
-    { getNextPageParam: (page) => page.nextCursor },
-  )
+  const invitations = trpc.admin.invitations.list.useInfiniteQuery({ show: 'pending' }, inPages)
   const action = (row: Invitation) => (
     <Group gap="xs" justify="flex-end" wrap="nowrap">
       <NewLinkButton invitation={row} onRenewed={renewed.open} />
