@@ -27,7 +27,7 @@ export function EditInvoiceDialog({ invoice, onClose, opened }: InvoiceStepProps
         save={(input, version) => update.mutateAsync(updateInvoiceInput.parse({ ...input, id, version }))}
         reload={async () => {
           const saved = await utils.admin.invoices.get.fetch({ id }, detailQuery)
-          return { draft: toDraft(saved), version: saved.version }
+          return { values: toDraft(saved), version: saved.version }
         }}
       />
     </Modal>
