@@ -2,14 +2,14 @@ import { notify } from './notify'
 import { errorCode, errorText } from './trpc-error'
 
 interface Words {
-  title: string
+  title?: string
   /** Where the server said nothing. */
-  message: string
+  failed: string
 }
 
-/** The toast of a form that was not taken. */
-export function notifyRefusal(error: unknown, { message, title }: Words) {
-  notify({ title, message: errorText(error, message), destructive: true })
+/** The toast of what was refused or has failed, in the server's words where it has any. */
+export function notifyRefusal(error: unknown, { failed, title = 'Error' }: Words) {
+  notify({ title, message: errorText(error, failed), destructive: true })
 }
 
 /** The toast of a sign-in that was not taken: without an answer nobody knows whether the password is right. */
@@ -18,7 +18,7 @@ export function notifyRefusedSignIn(error: unknown) {
   notifyRefusal(
     error,
     isAnswered
-      ? { title: 'Login failed', message: 'Invalid credentials' }
-      : { title: 'Connection error', message: 'Unable to connect to server' },
+      ? { title: 'Login failed', failed: 'Invalid credentials' }
+      : { title: 'Connection error', failed: 'Unable to connect to server' },
   )
 }

@@ -1,5 +1,6 @@
 import { notify } from './notify'
-import { errorText, staleEdit } from './trpc-error'
+import { notifyRefusal } from './notify-refusal'
+import { staleEdit } from './trpc-error'
 
 interface Words {
   /** The title of the toast once it is done; without it the screen itself is answer enough. */
@@ -18,7 +19,7 @@ export function outcomeOf(changed: () => Promise<unknown>, { done, failed, messa
     async onError(error: unknown) {
       // Both sides of a late edit are shown where it was made.
       if (!staleEdit(error)) {
-        notify({ title: 'Error', message: errorText(error, failed), destructive: true })
+        notifyRefusal(error, { failed })
       }
       await changed()
     },

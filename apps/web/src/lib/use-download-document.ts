@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { notify } from './notify'
+import { notifyRefusal } from './notify-refusal'
 import { trpc } from './trpc'
-import { errorText } from './trpc-error'
 
 /** Opens the finished file in a new tab. */
 export function useDownloadDocument(id: string) {
@@ -11,11 +10,7 @@ export function useDownloadDocument(id: string) {
     onSuccess: ({ downloadUrl }, tab) => (tab ?? window).location.assign(downloadUrl),
     async onError(error, tab) {
       tab?.close()
-      notify({
-        title: 'Error',
-        message: errorText(error, 'Failed to download document'),
-        destructive: true,
-      })
+      notifyRefusal(error, { failed: 'Failed to download document' })
       // A refusal may say that what is shown is out of date.
       await utils.portal.documents.list.invalidate()
     },

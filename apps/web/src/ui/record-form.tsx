@@ -26,8 +26,8 @@ export function RecordForm({ isComplete, pendingLabel, submitLabel, ...options }
         <StaleRecord
           conflicts={theirs.conflicts}
           fields={fields}
-          onKeepMine={() => keepMine(theirs)}
-          onTakeTheirs={() => takeTheirs(theirs)}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
         />
       )}
       {fields.map((field, index) => (

@@ -1,10 +1,8 @@
-import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
-import { type FormEvent, useState } from 'react'
-import { type Conflict, changesOf, conflictsOf, type FieldValues, toFieldValues } from '../lib/record-draft'
+import { schemaResolver, useForm } from '@mantine/form'
+import { changesOf, type FieldValues, toFieldValues } from '../lib/record-draft'
 import { showFirstError } from '../lib/show-first-error'
-import { fieldErrors, staleEdit } from '../lib/trpc-error'
-import { unreadableDays } from '../lib/unreadable-days'
 import type { RecordFieldSpec } from './record-field'
+import { useVersionedForm } from './use-versioned-form'
 
 interface Saved {
   values: FieldValues
@@ -12,15 +10,6 @@ interface Saved {
   changes: FieldValues
   /** The version that the editor saw. */
   version: number
-}
-
-interface Known {
-  values: FieldValues
-  version: number
-}
-
-interface Theirs extends Known {
-  conflicts: Conflict[]
 }
 
 export interface RecordFormOptions {
@@ -36,62 +25,29 @@ export interface RecordFormOptions {
   onDone: () => void
 }
 
-/** A form that loses nothing: not to a refusal, and not to somebody who saved the same record meanwhile. */
+/** The versioned form of a record whose fields are texts and ticks. */
 export function useRecordForm(options: RecordFormOptions) {
-  const { fields, onDone, onPending, pending, save } = options
-  const [base, setBase] = useState<Known>({ values: options.record, version: options.version ?? 0 })
-  const [theirs, setTheirs] = useState<Theirs>()
+  const { fields, onDone, onPending, pending, record, save, schema, version = 0 } = options
   const form = useForm<FieldValues>({
-    initialValues: options.record,
-    validate: schemaResolver(options.schema, { sync: true }),
+    initialValues: record,
+    validate: schemaResolver(schema, { sync: true }),
   })
-
-  async function send(values: FieldValues, on: Known): Promise<void> {
-    setTheirs(undefined)
-    onPending(true)
-    try {
-      await save({ values, changes: changesOf(on.values, values), version: on.version })
-      onDone()
-    } catch (error) {
-      await showRefusal(error, values, on)
-    } finally {
-      onPending(false)
-    }
-  }
-  async function showRefusal(error: unknown, values: FieldValues, on: Known) {
-    const late = staleEdit(error)?.theirs
-    if (!late) return showErrors(form, fieldErrors(error))
-    const now = { values: toFieldValues(Object.keys(on.values), late), version: late.version }
-    const conflicts = conflictsOf(on.values, values, late)
-    if (conflicts.length > 0) setTheirs({ ...now, conflicts })
-    // Something else about the record has changed: there is nothing to choose between.
-    else await send(values, now)
-  }
-  function keepMine({ values: saved, version }: Theirs) {
-    const merged = { ...saved, ...changesOf(base.values, form.getValues()) }
-    form.setValues(merged)
-    setBase({ values: saved, version })
-    void send(merged, { values: saved, version })
-  }
-  function takeTheirs({ values, version }: Theirs) {
-    form.setValues(values)
-    setBase({ values, version })
-    setTheirs(undefined)
-    form.getInputNode(fields[0]?.name ?? '')?.focus()
-  }
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const errors = { ...form.validate().errors, ...unreadableDays(event.currentTarget, fields) }
-    if (Object.keys(errors).length > 0) showErrors(form, errors)
-    else if (!pending) void send(form.getValues(), base)
-  }
-  return { form, theirs, keepMine, takeTheirs, submit }
-}
-
-function showErrors(
-  form: UseFormReturnType<FieldValues>,
-  errors: ReturnType<typeof form.validate>['errors'],
-) {
-  form.setErrors(errors)
-  showFirstError(form)(errors)
+  const edit = useVersionedForm<FieldValues>({
+    form,
+    known: { values: record, version },
+    save: (values, on) => save({ values, changes: changesOf(on.values, values), version: on.version }),
+    readTheirs: async (late, on) => ({
+      values: toFieldValues(Object.keys(on.values), late),
+      version: late.version,
+    }),
+    toFacts: (values) => values,
+    merge: (base, mine, theirs) => ({ ...theirs, ...changesOf(base, mine) }),
+    days: fields,
+    focusError: showFirstError(form),
+    firstField: fields[0]?.name ?? '',
+    pending,
+    onPending,
+    onDone,
+  })
+  return { form, ...edit }
 }

@@ -1,11 +1,11 @@
 import { IconCircleCheck, IconClock, IconFileText, IconPencil } from '@tabler/icons-react'
-import { askAnew } from '../../lib/ask-anew'
+import { counterQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { Counters } from '../../ui/counters'
 
 /** How all agreements stand, whatever is filtered below. */
 export function AgreementCounters() {
-  const { data } = trpc.admin.agreements.counts.useQuery(undefined, askAnew)
+  const { data } = trpc.admin.agreements.counts.useQuery(undefined, counterQuery)
   return (
     <Counters
       label="Counts"

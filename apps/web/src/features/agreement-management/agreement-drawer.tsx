@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { AgreementDetails, DocumentDetails } from '@tallgrass/contracts'
 import type { ReactNode, RefObject } from 'react'
-import { askAnew } from '../../lib/ask-anew'
+import { detailQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { errorText } from '../../lib/trpc-error'
 import { useLastDefined } from '../../lib/use-last-defined'
@@ -34,7 +34,7 @@ export function AgreementDrawer(props: AgreementDrawerProps) {
   const puttingAway = useDialogAbout<AgreementDetails>()
   const { data, error, isPending, refetch } = trpc.admin.agreements.get.useQuery(
     { id: shown },
-    { ...askAnew, enabled: id !== undefined },
+    { ...detailQuery, enabled: id !== undefined },
   )
   return (
     <>

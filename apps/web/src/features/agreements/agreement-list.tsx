@@ -1,26 +1,27 @@
-import { askAnew } from '../../lib/ask-anew'
+import { listQuery, returnQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
+import { EmptyState } from '../../ui/empty-state'
+import { PagedCards } from '../../ui/paged-cards'
 import { AgreementCard } from './agreement-card'
-import { CARDS_AT_ONCE, CardList } from './card-list'
+import { CARDS_AT_ONCE } from './cards-at-once'
 
 export function AgreementList() {
   const pages = trpc.portal.agreements.list.useInfiniteQuery(
     { limit: CARDS_AT_ONCE },
-    {
-      ...askAnew,
-      // Whoever comes back from the signing page wants to see what has become of it.
-      refetchOnWindowFocus: true,
-      getNextPageParam: (page) => page.nextCursor,
-    },
+    { ...listQuery, ...returnQuery },
   )
   return (
-    <CardList
+    <PagedCards
       pages={pages}
+      noun="agreements"
+      minColWidth="min(100%, 22rem)"
+      cardHeight="14rem"
       card={(agreement) => <AgreementCard key={agreement.id} agreement={agreement} />}
-      empty={{
-        title: 'No Agreements Yet',
-        text: 'As soon as there is something to agree on, it is listed here and at the top of your dashboard.',
-      }}
+      empty={
+        <EmptyState title="No Agreements Yet">
+          As soon as there is something to agree on, it is listed here and at the top of your dashboard.
+        </EmptyState>
+      }
     />
   )
 }

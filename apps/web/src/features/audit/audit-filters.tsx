@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { IconFilterOff } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { askAnew } from '../../lib/ask-anew'
+import { choiceQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { useTyped } from '../../lib/use-typed'
 import type { AuditSearch } from './audit-search'
@@ -16,7 +16,7 @@ interface AuditFiltersProps {
 
 export function AuditFilters({ values, onChange }: AuditFiltersProps) {
   const first = useRef<HTMLSelectElement>(null)
-  const { data: known = [] } = trpc.admin.audit.actions.useQuery(undefined, askAnew)
+  const { data: known = [] } = trpc.admin.audit.actions.useQuery(undefined, choiceQuery)
   // A shared address may ask for what has not happened here.
   const actions = [...new Set([...known, ...(values.action ? [values.action] : [])])].toSorted()
   const isFiltered = Object.values(values).some(Boolean)

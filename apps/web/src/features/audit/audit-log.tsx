@@ -1,13 +1,11 @@
 import { Stack } from '@mantine/core'
 import type { AuditEntry } from '@tallgrass/contracts'
-import { askAnew } from '../../lib/ask-anew'
+import { filteredListQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { ExportCsv } from '../../ui/export-csv'
-import { LoadError } from '../../ui/load-error'
 import { PageHeader } from '../../ui/page-header'
-import { ShowMore } from '../../ui/show-more'
-import { TableSkeleton } from '../../ui/table-skeleton'
+import { PagedList } from '../../ui/paged-list'
 import { useDialogAbout } from '../../ui/use-dialog-about'
 import { AuditDrawer } from './audit-drawer'
 import { AuditFilters } from './audit-filters'
@@ -21,12 +19,7 @@ interface AuditLogProps {
 
 export function AuditLog({ filters, onFilter }: AuditLogProps) {
   const shown = useDialogAbout<AuditEntry>()
-  const entries = trpc.admin.audit.list.useInfiniteQuery(filters, {
-    ...askAnew,
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: (before) => before,
-  })
-  const rows = entries.data?.pages.flatMap((page) => page.items)
+  const entries = trpc.admin.audit.list.useInfiniteQuery(filters, filteredListQuery)
 
   return (
     <>
@@ -35,17 +28,13 @@ export function AuditLog({ filters, onFilter }: AuditLogProps) {
       </PageHeader>
       <Stack gap="lg">
         <AuditFilters values={filters} onChange={onFilter} />
-        {entries.isPending && <TableSkeleton />}
-        {entries.error && (
-          <LoadError onRetry={() => void entries.refetch()}>
-            Failed to load the audit entries. Please try again.
-          </LoadError>
-        )}
-        {rows?.length === 0 && (
-          <EmptyState title="No Entries Found">Try other filters, or fewer of them.</EmptyState>
-        )}
-        {rows && rows.length > 0 && <AuditTable rows={rows} onOpen={shown.open} />}
-        <ShowMore pages={entries} />
+        <PagedList
+          pages={entries}
+          noun="the audit entries"
+          empty={<EmptyState title="No Entries Found">Try other filters, or fewer of them.</EmptyState>}
+        >
+          {(rows) => <AuditTable rows={rows} onOpen={shown.open} />}
+        </PagedList>
       </Stack>
       <AuditDrawer
         entry={shown.about}

@@ -1,6 +1,6 @@
 import { Anchor, Skeleton, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { askAnew } from '../../lib/ask-anew'
+import { detailQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { ExactTime } from '../../ui/exact-time'
 import { LoadError } from '../../ui/load-error'
@@ -17,7 +17,7 @@ interface RecordHistoryProps {
 /** What happened last to a record and its parts, newest first; the whole of it stands in the audit log. */
 export function RecordHistory({ ids }: RecordHistoryProps) {
   const lists = trpc.useQueries((t) =>
-    ids.map((entityId) => t.admin.audit.list({ entityId, limit: ENTRIES_OF_EACH }, askAnew)),
+    ids.map((entityId) => t.admin.audit.list({ entityId, limit: ENTRIES_OF_EACH }, detailQuery)),
   )
   const failed = lists.filter(({ error }) => error !== null)
   const entries = lists

@@ -1,15 +1,14 @@
 import { Stack, Tabs } from '@mantine/core'
 import type { Booking } from '@tallgrass/contracts'
 import { useRef } from 'react'
-import { askAnew } from '../../lib/ask-anew'
+import { listQuery, liveQuery } from '../../lib/freshness'
+import { rowsOf } from '../../lib/rows-of'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
-import { LoadError } from '../../ui/load-error'
 import { PageHeader } from '../../ui/page-header'
+import { PagedList } from '../../ui/paged-list'
 import { RefreshButton } from '../../ui/refresh-button'
-import { ShowMore } from '../../ui/show-more'
 import { TabLine } from '../../ui/tab-line'
-import { TableSkeleton } from '../../ui/table-skeleton'
 import { useDialogAbout } from '../../ui/use-dialog-about'
 import { BookingDrawer } from './booking-drawer'
 import { type BookingView, bookingViews } from './bookings-search'
@@ -48,13 +47,12 @@ export function BookingsScreen({ onShow, show }: BookingsScreenProps) {
   const bookings = trpc.admin.bookings.list.useInfiniteQuery(
     { show },
     {
-      ...askAnew,
+      ...listQuery,
+      ...liveQuery,
       refetchInterval: RELOAD_MS,
-      refetchOnWindowFocus: true,
-      getNextPageParam: (page) => page.nextCursor,
     },
   )
-  const rows = bookings.data?.pages.flatMap((page) => page.items)
+  const rows = rowsOf(bookings.data)
 
   return (
     <>
@@ -73,15 +71,13 @@ export function BookingsScreen({ onShow, show }: BookingsScreenProps) {
           <Tabs.Panel key={view} value={view}>
             {view === show && (
               <Stack gap="lg" ref={list} tabIndex={-1}>
-                {bookings.isPending && <TableSkeleton />}
-                {bookings.error && (
-                  <LoadError onRetry={() => void bookings.refetch()}>
-                    Failed to load the bookings. Please try again.
-                  </LoadError>
-                )}
-                {rows?.length === 0 && <EmptyState title={views[show].empty}>{views[show].next}</EmptyState>}
-                {rows && rows.length > 0 && <BookingsTable rows={rows} onOpen={shown.open} />}
-                <ShowMore pages={bookings} />
+                <PagedList
+                  pages={bookings}
+                  noun="the bookings"
+                  empty={<EmptyState title={views[show].empty}>{views[show].next}</EmptyState>}
+                >
+                  {(calls) => <BookingsTable rows={calls} onOpen={shown.open} />}
+                </PagedList>
               </Stack>
             )}
           </Tabs.Panel>

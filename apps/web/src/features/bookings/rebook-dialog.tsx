@@ -2,7 +2,7 @@ import { Skeleton, Text } from '@mantine/core'
 import { hours, schedulePage } from '@tallgrass/brand'
 import type { Booking } from '@tallgrass/contracts'
 import { useState } from 'react'
-import { askAnew } from '../../lib/ask-anew'
+import { choiceQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { SlotPicker } from '../../shared/bookings/slot-picker'
 import { FormDialog } from '../../ui/form-dialog'
@@ -19,7 +19,7 @@ interface RebookDialogProps {
 
 export function RebookDialog({ booking, onClose, onDone, opened }: RebookDialogProps) {
   const [start, setStart] = useState<string | null>(null)
-  const slots = trpc.chat.slots.useQuery({ type: booking.type }, { ...askAnew, enabled: opened })
+  const slots = trpc.chat.slots.useQuery({ type: booking.type }, { ...choiceQuery, enabled: opened })
   const rebook = useRebook({ onDone, onRefused: () => setStart(null) })
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import { notify } from '../../lib/notify'
+import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
-import { errorText } from '../../lib/trpc-error'
 import { useBookingsChanged } from './use-bookings-changed'
 
 export function useRebook({ onDone, onRefused }: { onDone: () => void; onRefused: () => void }) {
@@ -11,7 +11,7 @@ export function useRebook({ onDone, onRefused }: { onDone: () => void; onRefused
       onDone()
     },
     onError(error) {
-      notify({ title: 'Error', message: errorText(error, 'Failed to rebook the call'), destructive: true })
+      notifyRefusal(error, { failed: 'Failed to rebook the call' })
       onRefused()
     },
     // A refusal says that the list of times is out of date.

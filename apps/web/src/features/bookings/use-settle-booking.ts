@@ -1,6 +1,6 @@
 import { notify } from '../../lib/notify'
+import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
-import { errorText } from '../../lib/trpc-error'
 import { useBookingsChanged } from './use-bookings-changed'
 
 /** What became of a call. */
@@ -8,8 +8,7 @@ export function useSettleBooking(onDone: () => void) {
   const bookingsChanged = useBookingsChanged()
   const outcome = (title: string, failed: string) => ({
     onSuccess: () => notify({ title }),
-    onError: (error: unknown) =>
-      notify({ title: 'Error', message: errorText(error, failed), destructive: true }),
+    onError: (error: unknown) => notifyRefusal(error, { failed }),
     // A refusal says that the list is out of date.
     async onSettled() {
       await bookingsChanged()

@@ -1,6 +1,6 @@
-import { notify } from '../../lib/notify'
+import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
-import { errorText, fieldErrors } from '../../lib/trpc-error'
+import { fieldErrors } from '../../lib/trpc-error'
 
 interface Options {
   onSent: () => void
@@ -12,8 +12,7 @@ export function useSubmitChecklist({ onSent, showFieldErrors }: Options) {
     onSuccess: onSent,
     onError(error) {
       showFieldErrors(fieldErrors(error))
-      const message = errorText(error, 'Your answers were not sent. Please try again.')
-      notify({ title: 'Error', message, destructive: true })
+      notifyRefusal(error, { failed: 'Your answers were not sent. Please try again.' })
     },
   })
 }

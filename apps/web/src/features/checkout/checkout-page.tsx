@@ -1,5 +1,5 @@
 import type { CheckoutInput } from '@tallgrass/contracts'
-import { askAnew } from '../../lib/ask-anew'
+import { returnQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
 import { PaymentFrame } from '../../shared/invoices/payment-frame'
@@ -19,11 +19,8 @@ export function CheckoutPage({ address: { invoice, key } }: { address: CheckoutS
 }
 
 function LinkedInvoice({ link }: { link: CheckoutInput }) {
-  const { data, error, isPending, refetch } = trpc.portal.checkout.get.useQuery(link, {
-    ...askAnew,
-    // It may have been paid in another tab.
-    refetchOnWindowFocus: true,
-  })
+  // It may have been paid in another tab.
+  const { data, error, isPending, refetch } = trpc.portal.checkout.get.useQuery(link, returnQuery)
   if (isPending) return <PageSpinner label="Loading the invoice" />
   if (data) return <CheckoutSheet checkout={data} link={link} />
   const code = errorCode(error)

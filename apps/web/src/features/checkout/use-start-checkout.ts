@@ -1,8 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks'
 import type { CheckoutInput } from '@tallgrass/contracts'
-import { notify } from '../../lib/notify'
+import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
-import { errorText } from '../../lib/trpc-error'
 import { useGoTo } from '../../lib/use-go-to'
 
 /** Leads to the page on which the card is entered. */
@@ -12,8 +11,10 @@ export function useStartCheckout(link: CheckoutInput) {
   const { isPending, isSuccess, mutate, reset } = trpc.portal.checkout.start.useMutation({
     onSuccess: ({ url }) => goTo(url),
     async onError(error) {
-      const message = errorText(error, 'Nothing was charged. Please try again.')
-      notify({ title: 'The payment could not be started', message, destructive: true })
+      notifyRefusal(error, {
+        title: 'The payment could not be started',
+        failed: 'Nothing was charged. Please try again.',
+      })
       // A refusal may say that what is shown is out of date.
       await utils.portal.checkout.get.invalidate(link)
     },

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { ConversationDetails } from '@tallgrass/contracts'
-import { keepFresh } from '../../lib/keep-fresh'
+import { liveQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { errorText } from '../../lib/trpc-error'
 import { useLastDefined } from '../../lib/use-last-defined'
@@ -22,7 +22,7 @@ export function ConversationDrawer({ id, onClose }: ConversationDrawerProps) {
   const shown = useLastDefined(id) ?? ''
   const { data, error, isPending, refetch } = trpc.admin.conversations.get.useQuery(
     { id: shown },
-    { ...keepFresh, enabled: id !== undefined },
+    { ...liveQuery, enabled: id !== undefined },
   )
   return (
     <DetailDrawer opened={id !== undefined} onClose={onClose} title={titleOf(data)}>

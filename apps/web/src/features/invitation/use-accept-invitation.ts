@@ -19,7 +19,7 @@ export function useAcceptInvitation(showFieldErrors: (errors: Record<string, str
     },
     onError(error) {
       showFieldErrors(fieldErrors(error))
-      notifyRefusal(error, { title: 'Error', message: 'Failed to create account' })
+      notifyRefusal(error, { failed: 'Failed to create account' })
     },
   })
 }

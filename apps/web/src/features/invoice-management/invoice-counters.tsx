@@ -1,12 +1,12 @@
 import { IconCash, IconCircleX, IconClock, IconReceipt } from '@tabler/icons-react'
 import { formatMoney, isMoneyLess } from '@tallgrass/domain'
-import { askAnew } from '../../lib/ask-anew'
+import { counterQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { Counters } from '../../ui/counters'
 
 /** How all invoices stand, whatever is filtered below. */
 export function InvoiceCounters() {
-  const { data } = trpc.admin.invoices.summary.useQuery(undefined, askAnew)
+  const { data } = trpc.admin.invoices.summary.useQuery(undefined, counterQuery)
   return (
     <Counters
       label="Counts"

@@ -1,5 +1,5 @@
 import { SegmentedControl, Stack } from '@mantine/core'
-import { askAnew } from '../../lib/ask-anew'
+import { returnQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { toWords } from '../../lib/words'
 import { PageHeader } from '../../ui/page-header'
@@ -18,10 +18,7 @@ interface InvoicesScreenProps {
 }
 
 export function InvoicesScreen({ filters, onFilter }: InvoicesScreenProps) {
-  const { data, error } = trpc.portal.invoices.summary.useQuery(undefined, {
-    ...askAnew,
-    refetchOnWindowFocus: true,
-  })
+  const { data, error } = trpc.portal.invoices.summary.useQuery(undefined, returnQuery)
   return (
     <>
       <PageHeader title="Invoices">

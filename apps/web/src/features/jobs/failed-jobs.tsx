@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import type { FailedJob } from '@tallgrass/contracts'
 import { useRef } from 'react'
-import { askAnew } from '../../lib/ask-anew'
+import { detailQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { toWords } from '../../lib/words'
 import { type Column, DataTable } from '../../ui/data-table'
@@ -19,7 +19,7 @@ import { RetryJobButton } from './retry-job-button'
 export function FailedJobs() {
   const list = useRef<HTMLDivElement>(null)
   const shown = useDialogAbout<FailedJob>()
-  const jobs = trpc.admin.jobs.listFailed.useQuery(undefined, askAnew)
+  const jobs = trpc.admin.jobs.listFailed.useQuery(undefined, detailQuery)
   // The row is gone, and with it the button that was pressed.
   const focusList = () => list.current?.focus()
   const columns: Column<FailedJob>[] = [

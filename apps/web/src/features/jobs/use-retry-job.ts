@@ -1,13 +1,12 @@
 import { notify } from '../../lib/notify'
+import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
-import { errorText } from '../../lib/trpc-error'
 
 export function useRetryJob(onDone: () => void) {
   const utils = trpc.useUtils()
   return trpc.admin.jobs.retry.useMutation({
     onSuccess: () => notify({ title: 'Job Queued' }),
-    onError: (error) =>
-      notify({ title: 'Error', message: errorText(error, 'Failed to queue the job'), destructive: true }),
+    onError: (error) => notifyRefusal(error, { failed: 'Failed to queue the job' }),
     // A refusal says that the list is out of date.
     async onSettled() {
       await utils.admin.jobs.invalidate()

@@ -1,9 +1,6 @@
-import { Stack } from '@mantine/core'
-import { keepFresh } from '../../lib/keep-fresh'
+import { filteredListQuery, liveQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
-import { LoadError } from '../../ui/load-error'
-import { ShowMore } from '../../ui/show-more'
-import { TableSkeleton } from '../../ui/table-skeleton'
+import { PagedList } from '../../ui/paged-list'
 import type { LeadFilters } from './leads-search'
 import { LeadsTable } from './leads-table'
 import { NoLeads } from './no-leads'
@@ -15,20 +12,16 @@ interface LeadsListProps {
 
 export function LeadsList({ filters, onOpen }: LeadsListProps) {
   const leads = trpc.admin.leads.list.useInfiniteQuery(filters, {
-    ...keepFresh,
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: (before) => before,
+    ...filteredListQuery,
+    ...liveQuery,
   })
-  const rows = leads.data?.pages.flatMap((page) => page.items)
   return (
-    <Stack gap="lg">
-      {leads.isPending && <TableSkeleton />}
-      {leads.error && (
-        <LoadError onRetry={() => void leads.refetch()}>Failed to load leads. Please try again.</LoadError>
-      )}
-      {rows?.length === 0 && <NoLeads isFiltered={Object.values(filters).some(Boolean)} />}
-      {rows && rows.length > 0 && <LeadsTable rows={rows} onOpen={onOpen} />}
-      <ShowMore pages={leads} />
-    </Stack>
+    <PagedList
+      pages={leads}
+      noun="leads"
+      empty={<NoLeads isFiltered={Object.values(filters).some(Boolean)} />}
+    >
+      {(rows) => <LeadsTable rows={rows} onOpen={onOpen} />}
+    </PagedList>
   )
 }

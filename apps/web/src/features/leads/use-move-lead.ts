@@ -1,6 +1,6 @@
 import { notify } from '../../lib/notify'
+import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
-import { errorText } from '../../lib/trpc-error'
 import { statusWords } from './lead-words'
 import { useLeadsChanged } from './use-leads-changed'
 
@@ -13,7 +13,7 @@ export function useMoveLead(onMoved?: () => void) {
       onMoved?.()
     },
     async onError(error) {
-      notify({ title: 'Error', message: errorText(error, 'Failed to move the lead'), destructive: true })
+      notifyRefusal(error, { failed: 'Failed to move the lead' })
       // Whoever was faster has changed what stands here.
       await leadsChanged()
     },

@@ -3,15 +3,14 @@ import { IconMailOff } from '@tabler/icons-react'
 import type { OutboxMail } from '@tallgrass/contracts'
 import { mailStatuses } from '@tallgrass/domain'
 import { useRef } from 'react'
-import { askAnew } from '../../lib/ask-anew'
+import { filteredListQuery } from '../../lib/freshness'
+import { rowsOf } from '../../lib/rows-of'
 import { trpc } from '../../lib/trpc'
 import { useOutboxSettings } from '../../lib/use-outbox-settings'
 import { EmptyState } from '../../ui/empty-state'
-import { LoadError } from '../../ui/load-error'
 import { PageHeader } from '../../ui/page-header'
+import { PagedList } from '../../ui/paged-list'
 import { RefreshButton } from '../../ui/refresh-button'
-import { ShowMore } from '../../ui/show-more'
-import { TableSkeleton } from '../../ui/table-skeleton'
 import { useDialogAbout } from '../../ui/use-dialog-about'
 import { mailStatusWords } from './mail-words'
 import { OutboxDrawer } from './outbox-drawer'
@@ -32,12 +31,8 @@ export function Outbox({ filters, onFilter }: OutboxProps) {
   const list = useRef<HTMLDivElement>(null)
   const shown = useDialogAbout<OutboxMail>()
   const { emailEnabled } = useOutboxSettings()
-  const mails = trpc.admin.outbox.list.useInfiniteQuery(filters, {
-    ...askAnew,
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: (before) => before,
-  })
-  const rows = mails.data?.pages.flatMap((page) => page.items)
+  const mails = trpc.admin.outbox.list.useInfiniteQuery(filters, filteredListQuery)
+  const rows = rowsOf(mails.data)
   // The button that was pressed goes with the failure.
   const focusList = () => list.current?.focus()
 
@@ -60,19 +55,19 @@ export function Outbox({ filters, onFilter }: OutboxProps) {
           value={filters.status ?? ''}
           onChange={(event) => onFilter(readOutboxSearch({ status: event.currentTarget.value }))}
         />
-        {mails.isPending && <TableSkeleton />}
-        {mails.error && (
-          <LoadError onRetry={() => void mails.refetch()}>
-            Failed to load the messages. Please try again.
-          </LoadError>
-        )}
-        {rows?.length === 0 && (
-          <EmptyState title="No Messages Found">
-            {filters.status ? 'Try another status.' : 'Every message that the product writes is listed here.'}
-          </EmptyState>
-        )}
-        {rows && rows.length > 0 && <OutboxTable rows={rows} onOpen={shown.open} onRetried={focusList} />}
-        <ShowMore pages={mails} />
+        <PagedList
+          pages={mails}
+          noun="the messages"
+          empty={
+            <EmptyState title="No Messages Found">
+              {filters.status
+                ? 'Try another status.'
+                : 'Every message that the product writes is listed here.'}
+            </EmptyState>
+          }
+        >
+          {(messages) => <OutboxTable rows={messages} onOpen={shown.open} onRetried={focusList} />}
+        </PagedList>
       </Stack>
       <OutboxDrawer
         mail={rows?.find((row) => row.id === shown.about?.id) ?? shown.about}

@@ -1,13 +1,12 @@
 import { notify } from '../../lib/notify'
+import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
-import { errorText } from '../../lib/trpc-error'
 
 export function useRetryMail(onDone: () => void) {
   const utils = trpc.useUtils()
   return trpc.admin.outbox.retry.useMutation({
     onSuccess: () => notify({ title: 'Message Queued' }),
-    onError: (error) =>
-      notify({ title: 'Error', message: errorText(error, 'Failed to queue the message'), destructive: true }),
+    onError: (error) => notifyRefusal(error, { failed: 'Failed to queue the message' }),
     // A refusal says that the list is out of date.
     async onSettled() {
       await utils.admin.outbox.invalidate()

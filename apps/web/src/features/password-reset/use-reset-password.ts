@@ -10,7 +10,6 @@ export function useResetPassword() {
       notify({ title: 'Password saved', message: 'You can now log in with your new password.' })
       await navigate({ to: '/', replace: true, state: { openLogin: 'customer' } })
     },
-    onError: (error) =>
-      notifyRefusal(error, { title: 'Error', message: 'Unable to save the password. Please try again.' }),
+    onError: (error) => notifyRefusal(error, { failed: 'Unable to save the password. Please try again.' }),
   })
 }

@@ -1,10 +1,8 @@
-import { SimpleGrid, Skeleton } from '@mantine/core'
 import type { Project } from '@tallgrass/contracts'
-import { askAnew } from '../../lib/ask-anew'
+import { filteredListQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
-import { LoadError } from '../../ui/load-error'
-import { ShowMore } from '../../ui/show-more'
+import { PagedCards } from '../../ui/paged-cards'
 import { ProjectCard } from './project-card'
 import type { ProjectsSearch } from './projects-search'
 
@@ -20,36 +18,29 @@ interface ProjectListProps {
 export function ProjectList({ filters, onDelete, onEdit, onView }: ProjectListProps) {
   const projects = trpc.portal.projects.list.useInfiniteQuery(
     { limit: CARDS_AT_ONCE, ...filters },
-    { ...askAnew, getNextPageParam: (page) => page.nextCursor, placeholderData: (before) => before },
+    filteredListQuery,
   )
-  const cards = projects.data?.pages.flatMap((page) => page.items)
   const isFiltered = filters.search !== undefined || filters.status !== undefined
   return (
-    <>
-      {projects.error && (
-        <LoadError onRetry={() => void projects.refetch()}>
-          Failed to load projects. Please try again.
-        </LoadError>
-      )}
-      {cards?.length === 0 && (
+    <PagedCards
+      pages={projects}
+      noun="projects"
+      empty={
         <EmptyState title="No Projects Found">
           {isFiltered ? 'Try another name or status.' : 'Begin with “New Project” above.'}
         </EmptyState>
+      }
+      minColWidth="min(100%, 22rem)"
+      cardHeight="15rem"
+      card={(project) => (
+        <ProjectCard
+          key={project.id}
+          project={project}
+          onView={() => onView(project)}
+          onEdit={() => onEdit(project)}
+          onDelete={() => onDelete(project)}
+        />
       )}
-      <SimpleGrid minColWidth="min(100%, 22rem)" spacing="md" aria-busy={projects.isFetching}>
-        {projects.isPending &&
-          ['one', 'two', 'three'].map((key) => <Skeleton key={key} h="15rem" radius="lg" />)}
-        {cards?.map((project) => (
-          <ProjectCard
-            key={project.id}
-            project={project}
-            onView={() => onView(project)}
-            onEdit={() => onEdit(project)}
-            onDelete={() => onDelete(project)}
-          />
-        ))}
-      </SimpleGrid>
-      <ShowMore pages={projects} />
-    </>
+    />
   )
 }

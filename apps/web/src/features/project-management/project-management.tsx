@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import { IconCircleCheck, IconEye, IconFolder, IconPlayerPlay, IconPlus } from '@tabler/icons-react'
 import type { Project } from '@tallgrass/contracts'
 import { useRef, useState } from 'react'
-import { askAnew } from '../../lib/ask-anew'
+import { counterQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { Counters } from '../../ui/counters'
 import { PageHeader } from '../../ui/page-header'
@@ -21,7 +21,7 @@ interface ProjectManagementProps {
 }
 
 export function ProjectManagement({ address, onAddress }: ProjectManagementProps) {
-  const { data: counts } = trpc.admin.projects.counts.useQuery(undefined, askAnew)
+  const { data: counts } = trpc.admin.projects.counts.useQuery(undefined, counterQuery)
   const [creating, setCreating] = useState(false)
   const newButton = useRef<HTMLButtonElement>(null)
   const viewing = useDialogAbout<Project>()

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import type { Project } from '@tallgrass/contracts'
 import { inWords, isWorkOpen } from '@tallgrass/domain'
 import type { ReactNode } from 'react'
-import { askAnew } from '../../lib/ask-anew'
+import { detailQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
 import { toWords } from '../../lib/words'
@@ -31,7 +31,7 @@ interface ProjectWorkspaceProps {
 /** Everything that is done in one project. */
 export function ProjectWorkspace(props: ProjectWorkspaceProps) {
   const { history, onEdit, onNewInvoice, onTab, projectId, tab } = props
-  const { data: project, error, refetch } = trpc.portal.projects.get.useQuery({ id: projectId }, askAnew)
+  const { data: project, error, refetch } = trpc.portal.projects.get.useQuery({ id: projectId }, detailQuery)
   const code = errorCode(error)
   const isGone = code === 'NOT_FOUND' || code === 'INVALID'
   if (isGone && !project) return <ProjectNotFound />

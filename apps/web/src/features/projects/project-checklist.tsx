@@ -1,9 +1,10 @@
 import type { ChecklistItem, Project } from '@tallgrass/contracts'
+import { listQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { ChecklistStatusBadge } from '../../shared/projects/checklist-status-badge'
 import { type Column, DataTable } from '../../ui/data-table'
-import { pagesAnew } from './pages-anew'
-import { PartList } from './part-list'
+import { EmptyState } from '../../ui/empty-state'
+import { PagedList } from '../../ui/paged-list'
 
 const columns: Column<ChecklistItem>[] = [
   { label: 'Item', kind: 'title', cell: ({ item }) => item },
@@ -12,17 +13,18 @@ const columns: Column<ChecklistItem>[] = [
 ]
 
 export function ProjectChecklist({ project }: { project: Project }) {
-  const list = trpc.portal.projects.checklist.useInfiniteQuery({ id: project.id }, pagesAnew)
+  const list = trpc.portal.projects.checklist.useInfiniteQuery({ id: project.id }, listQuery)
   return (
-    <PartList
+    <PagedList
       noun="the checklist"
-      list={list}
-      empty={{
-        title: 'No Checklist Yet',
-        text: 'What must work before the project is complete is listed here, with the result of each check.',
-      }}
+      pages={list}
+      empty={
+        <EmptyState title="No Checklist Yet">
+          What must work before the project is complete is listed here, with the result of each check.
+        </EmptyState>
+      }
     >
       {(rows) => <DataTable label="Checklist" columns={columns} rows={rows} rowKey={({ id }) => id} />}
-    </PartList>
+    </PagedList>
   )
 }

@@ -1,13 +1,13 @@
 import { Card } from '@mantine/core'
 import type { Cost, Project } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
-import { askAnew } from '../../lib/ask-anew'
+import { counterQuery, listQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { toWords } from '../../lib/words'
 import { type Column, DataTable } from '../../ui/data-table'
+import { EmptyState } from '../../ui/empty-state'
 import { Facts } from '../../ui/facts'
-import { pagesAnew } from './pages-anew'
-import { PartList } from './part-list'
+import { PagedList } from '../../ui/paged-list'
 
 const columns: Column<Cost>[] = [
   { label: 'Label', kind: 'title', cell: ({ label }) => label },
@@ -19,16 +19,17 @@ const columns: Column<Cost>[] = [
 ]
 
 export function ProjectCosts({ project }: { project: Project }) {
-  const list = trpc.portal.projects.costs.useInfiniteQuery({ id: project.id }, pagesAnew)
-  const { data: totals } = trpc.portal.projects.costTotals.useQuery({ id: project.id }, askAnew)
+  const list = trpc.portal.projects.costs.useInfiniteQuery({ id: project.id }, listQuery)
+  const { data: totals } = trpc.portal.projects.costTotals.useQuery({ id: project.id }, counterQuery)
   return (
-    <PartList
+    <PagedList
       noun="costs"
-      list={list}
-      empty={{
-        title: 'No Costs Yet',
-        text: 'What the project costs, and to whom it is paid, is listed here.',
-      }}
+      pages={list}
+      empty={
+        <EmptyState title="No Costs Yet">
+          What the project costs, and to whom it is paid, is listed here.
+        </EmptyState>
+      }
     >
       {(rows) => (
         <>
@@ -46,7 +47,7 @@ export function ProjectCosts({ project }: { project: Project }) {
           )}
         </>
       )}
-    </PartList>
+    </PagedList>
   )
 }
 

@@ -1,15 +1,16 @@
 import { Text } from '@mantine/core'
 import type { Invoice, Project } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
+import { listQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { shortId, toWords } from '../../lib/words'
 import { InvoiceStatusBadge } from '../../shared/invoices/invoice-status-badge'
 import { PayNowLink } from '../../shared/invoices/pay-now-link'
 import { type Column, DataTable } from '../../ui/data-table'
+import { EmptyState } from '../../ui/empty-state'
+import { PagedList } from '../../ui/paged-list'
 import { RelativeDay } from '../../ui/relative-day'
 import { RelativeTime } from '../../ui/relative-time'
-import { pagesAnew } from './pages-anew'
-import { PartList } from './part-list'
 
 const columns: Column<Invoice>[] = [
   {
@@ -33,17 +34,18 @@ const columns: Column<Invoice>[] = [
 ]
 
 export function ProjectInvoices({ project }: { project: Project }) {
-  const list = trpc.portal.projects.invoices.useInfiniteQuery({ id: project.id }, pagesAnew)
+  const list = trpc.portal.projects.invoices.useInfiniteQuery({ id: project.id }, listQuery)
   return (
-    <PartList
+    <PagedList
       noun="invoices"
-      list={list}
-      empty={{
-        title: 'No Invoices Yet',
-        text: 'Each invoice for this project is listed here, open or paid.',
-      }}
+      pages={list}
+      empty={
+        <EmptyState title="No Invoices Yet">
+          Each invoice for this project is listed here, open or paid.
+        </EmptyState>
+      }
     >
       {(rows) => <DataTable label="Invoices" columns={columns} rows={rows} rowKey={({ id }) => id} />}
-    </PartList>
+    </PagedList>
   )
 }

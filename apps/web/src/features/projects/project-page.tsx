@@ -1,6 +1,6 @@
 import { Alert, Skeleton, Tabs } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { askAnew } from '../../lib/ask-anew'
+import { detailQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
 import { ProjectStatusBadge } from '../../shared/projects/project-status-badge'
@@ -32,7 +32,7 @@ interface ProjectPageProps {
 }
 
 export function ProjectPage({ id, onTab, tab }: ProjectPageProps) {
-  const { data: project, error, refetch } = trpc.portal.projects.get.useQuery({ id }, askAnew)
+  const { data: project, error, refetch } = trpc.portal.projects.get.useQuery({ id }, detailQuery)
   const missing = ['NOT_FOUND', 'INVALID'].includes(errorCode(error) ?? '')
   if (missing) return <ProjectNotFound />
   if (!project) {

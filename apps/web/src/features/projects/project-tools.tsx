@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core'
 import type { Project, Tool } from '@tallgrass/contracts'
+import { listQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { TransferStatusBadge } from '../../shared/projects/transfer-status-badge'
 import { type Column, DataTable } from '../../ui/data-table'
-import { pagesAnew } from './pages-anew'
-import { PartList } from './part-list'
+import { EmptyState } from '../../ui/empty-state'
+import { PagedList } from '../../ui/paged-list'
 
 const columns: Column<Tool>[] = [
   {
@@ -25,14 +26,18 @@ const columns: Column<Tool>[] = [
 ]
 
 export function ProjectTools({ project }: { project: Project }) {
-  const list = trpc.portal.projects.tools.useInfiniteQuery({ id: project.id }, pagesAnew)
+  const list = trpc.portal.projects.tools.useInfiniteQuery({ id: project.id }, listQuery)
   return (
-    <PartList
+    <PagedList
       noun="tools"
-      list={list}
-      empty={{ title: 'No Tools Yet', text: 'The accounts and programs that become yours are listed here.' }}
+      pages={list}
+      empty={
+        <EmptyState title="No Tools Yet">
+          The accounts and programs that become yours are listed here.
+        </EmptyState>
+      }
     >
       {(rows) => <DataTable label="Tools" columns={columns} rows={rows} rowKey={({ id }) => id} />}
-    </PartList>
+    </PagedList>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { askAnew } from '../../lib/ask-anew'
+import { detailQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
 import { PaymentFrame } from '../../shared/invoices/payment-frame'
@@ -18,7 +18,7 @@ export function SandboxPaymentPage({ sessionId }: { sessionId: string }) {
 }
 
 function Session({ sessionId }: { sessionId: string }): ReactNode {
-  const { data, error, isPending, refetch } = trpc.portal.sandbox.get.useQuery({ sessionId }, askAnew)
+  const { data, error, isPending, refetch } = trpc.portal.sandbox.get.useQuery({ sessionId }, detailQuery)
   if (isPending) return <PageSpinner label="Loading the payment" />
   if (data?.status === 'open') return <OpenSession session={data} sessionId={sessionId} />
   if (data?.status === 'paid') return <SessionPaid session={data} />

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { notify } from '../../lib/notify'
+import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
-import { errorText } from '../../lib/trpc-error'
 import { useGoTo } from '../../lib/use-go-to'
 
 const DECLINED = 'Your card was declined. Nothing was charged. Try again, or use another card.'
@@ -28,8 +27,10 @@ export function usePayInSandbox(sessionId: string) {
     },
     async onError(error) {
       setAsks(false)
-      const message = errorText(error, 'Nothing was charged. Please try again.')
-      notify({ title: 'The payment was not made', message, destructive: true })
+      notifyRefusal(error, {
+        title: 'The payment was not made',
+        failed: 'Nothing was charged. Please try again.',
+      })
       // A refusal says that the session is over.
       await utils.portal.sandbox.get.invalidate({ sessionId })
     },

@@ -1,8 +1,6 @@
-import { notify } from '../../lib/notify'
-import { errorText } from '../../lib/trpc-error'
+import { notifyRefusal } from '../../lib/notify-refusal'
 
 /** Nothing has changed, and nothing that was typed is lost. */
 export function tellNotDone(title: string, error: unknown) {
-  const message = errorText(error, 'Unable to connect to server. Please try again.')
-  notify({ title, message, destructive: true })
+  notifyRefusal(error, { title, failed: 'Unable to connect to server. Please try again.' })
 }

@@ -2,8 +2,9 @@ import { Alert, Skeleton } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { hours, schedulePage } from '@tallgrass/brand'
 import type { BookingType } from '@tallgrass/domain'
+import { keepPreviousData } from '@tanstack/react-query'
 import { type RefObject, useId } from 'react'
-import { askAnew } from '../../lib/ask-anew'
+import { choiceQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { SlotPicker } from '../../shared/bookings/slot-picker'
 import { EmptyState } from '../../ui/empty-state'
@@ -26,7 +27,7 @@ export function TimeField({ area, onChange, refusal, token, type, value }: TimeF
   const problem = useId()
   const { data, error, isPending, refetch } = trpc.chat.slots.useQuery(
     { type, ...(token && { token }) },
-    { ...askAnew, placeholderData: (before) => before },
+    { ...choiceQuery, placeholderData: keepPreviousData },
   )
   return (
     <div ref={area} tabIndex={-1} className={classes.times}>

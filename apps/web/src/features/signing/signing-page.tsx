@@ -1,6 +1,6 @@
 import type { SessionUser } from '@tallgrass/contracts'
 import { skipToken } from '@tanstack/react-query'
-import { askAnew } from '../../lib/ask-anew'
+import { returnQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
 import { QuietFrame } from '../../shared/business/quiet-frame'
@@ -23,7 +23,7 @@ export function SigningPage({ documentId, loading, onSignIn, token, user }: Sign
   const { data, error, refetch } = trpc.portal.signing.get.useQuery(
     loading ? skipToken : { documentId, ...(token !== undefined && { token }) },
     // Another may have signed or withdrawn it meanwhile.
-    { ...askAnew, refetchOnWindowFocus: true },
+    returnQuery,
   )
   const missing = ['NOT_FOUND', 'INVALID'].includes(errorCode(error) ?? '')
   return (

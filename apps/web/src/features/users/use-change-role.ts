@@ -1,6 +1,6 @@
 import { notify } from '../../lib/notify'
+import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
-import { errorText } from '../../lib/trpc-error'
 
 export function useChangeRole(onDone: () => void) {
   const utils = trpc.useUtils()
@@ -10,7 +10,6 @@ export function useChangeRole(onDone: () => void) {
       notify({ title: 'User Role Updated', message: 'User role has been successfully changed.' })
       onDone()
     },
-    onError: (error) =>
-      notify({ title: 'Error', message: errorText(error, 'Failed to update user role'), destructive: true }),
+    onError: (error) => notifyRefusal(error, { failed: 'Failed to update user role' }),
   })
 }

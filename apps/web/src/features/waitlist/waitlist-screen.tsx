@@ -1,13 +1,11 @@
 import { Stack } from '@mantine/core'
 import type { WaitlistEntry } from '@tallgrass/contracts'
-import { askAnew } from '../../lib/ask-anew'
+import { filteredListQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
 import { ExportCsv } from '../../ui/export-csv'
-import { LoadError } from '../../ui/load-error'
 import { PageHeader } from '../../ui/page-header'
-import { ShowMore } from '../../ui/show-more'
-import { TableSkeleton } from '../../ui/table-skeleton'
+import { PagedList } from '../../ui/paged-list'
 import { useDialogAbout } from '../../ui/use-dialog-about'
 import { WaitlistDrawer } from './waitlist-drawer'
 import { WaitlistFilters } from './waitlist-filters'
@@ -21,12 +19,7 @@ interface WaitlistScreenProps {
 
 export function WaitlistScreen({ filters, onFilter }: WaitlistScreenProps) {
   const shown = useDialogAbout<WaitlistEntry>()
-  const entries = trpc.admin.waitlist.list.useInfiniteQuery(filters, {
-    ...askAnew,
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: (before) => before,
-  })
-  const rows = entries.data?.pages.flatMap((page) => page.items)
+  const entries = trpc.admin.waitlist.list.useInfiniteQuery(filters, filteredListQuery)
   const isFiltered = Object.values(filters).some(Boolean)
 
   return (
@@ -36,21 +29,19 @@ export function WaitlistScreen({ filters, onFilter }: WaitlistScreenProps) {
       </PageHeader>
       <Stack gap="lg">
         <WaitlistFilters values={filters} onChange={onFilter} />
-        {entries.isPending && <TableSkeleton />}
-        {entries.error && (
-          <LoadError onRetry={() => void entries.refetch()}>
-            Failed to load the waitlist. Please try again.
-          </LoadError>
-        )}
-        {rows?.length === 0 && (
-          <EmptyState title={isFiltered ? 'No Entries Found' : 'Nobody Is Waiting Yet'}>
-            {isFiltered
-              ? 'Try another search or product.'
-              : 'Whoever joins the waitlist of a product in DevLab is listed here.'}
-          </EmptyState>
-        )}
-        {rows && rows.length > 0 && <WaitlistTable rows={rows} onOpen={shown.open} />}
-        <ShowMore pages={entries} />
+        <PagedList
+          pages={entries}
+          noun="the waitlist"
+          empty={
+            <EmptyState title={isFiltered ? 'No Entries Found' : 'Nobody Is Waiting Yet'}>
+              {isFiltered
+                ? 'Try another search or product.'
+                : 'Whoever joins the waitlist of a product in DevLab is listed here.'}
+            </EmptyState>
+          }
+        >
+          {(rows) => <WaitlistTable rows={rows} onOpen={shown.open} />}
+        </PagedList>
       </Stack>
       <WaitlistDrawer entry={shown.about} opened={shown.opened} onClose={shown.close} />
     </>

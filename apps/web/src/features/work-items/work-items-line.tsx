@@ -1,12 +1,12 @@
 import { Alert, Anchor } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { askAnew } from '../../lib/ask-anew'
+import { counterQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 
 /** On the dashboard: that something is left to settle. Nothing where there is nothing. */
 export function WorkItemsLine() {
-  const { data } = trpc.admin.workItems.counts.useQuery(undefined, askAnew)
+  const { data } = trpc.admin.workItems.counts.useQuery(undefined, counterQuery)
   if (!data || data.open === 0) return null
   return (
     <Alert color="amber" icon={<IconAlertTriangle aria-hidden />}>

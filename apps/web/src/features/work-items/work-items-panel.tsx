@@ -2,7 +2,8 @@ import { Card, Stack, Title } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { WorkItem } from '@tallgrass/contracts'
 import { useRef } from 'react'
-import { askAnew } from '../../lib/ask-anew'
+import { counterQuery, listQuery } from '../../lib/freshness'
+import { rowsOf } from '../../lib/rows-of'
 import { trpc } from '../../lib/trpc'
 import { LoadError } from '../../ui/load-error'
 import { ShowMore } from '../../ui/show-more'
@@ -22,12 +23,9 @@ interface WorkItemsPanelProps {
 export function WorkItemsPanel({ onInvoice, onRefund }: WorkItemsPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const closing = useDialogAbout<WorkItem>()
-  const counts = trpc.admin.workItems.counts.useQuery(undefined, askAnew)
-  const items = trpc.admin.workItems.list.useInfiniteQuery(
-    { limit: ITEMS_AT_ONCE },
-    { ...askAnew, getNextPageParam: (page) => page.nextCursor },
-  )
-  const rows = items.data?.pages.flatMap((page) => page.items) ?? []
+  const counts = trpc.admin.workItems.counts.useQuery(undefined, counterQuery)
+  const items = trpc.admin.workItems.list.useInfiniteQuery({ limit: ITEMS_AT_ONCE }, listQuery)
+  const rows = rowsOf(items.data) ?? []
   return (
     <>
       {items.error && (

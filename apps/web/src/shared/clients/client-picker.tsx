@@ -2,8 +2,9 @@ import { Select } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { User } from '@tallgrass/contracts'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askAnew } from '../../lib/ask-anew'
+import { choiceQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 
 /** Long enough not to ask at every key. */
@@ -26,7 +27,7 @@ export function ClientPicker({ current, ...field }: ClientPickerProps) {
   const search = settled === chosen?.label || settled === OTHER ? '' : settled
   const clients = trpc.admin.users.list.useQuery(
     { role: 'CLIENT', search, limit: CHOICES_AT_ONCE },
-    { ...askAnew, placeholderData: (before) => before },
+    { ...choiceQuery, placeholderData: keepPreviousData },
   )
   const found = clients.data?.items.map((user) => ({ value: user.id, label: labelOf(user) })) ?? []
   const shown = choiceOf(String(field.value ?? ''), [...(chosen ? [chosen] : []), ...found])

@@ -1,8 +1,9 @@
 import { Select } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askAnew } from '../../lib/ask-anew'
+import { choiceQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 
 /** Long enough not to ask at every key. */
@@ -27,7 +28,7 @@ export function ProjectPicker({ clientId, current, ...field }: ProjectPickerProp
   const search = settled === chosen?.label || settled === NONE.label ? '' : settled
   const projects = trpc.portal.projects.list.useQuery(
     { clientId, search, limit: CHOICES_AT_ONCE },
-    { ...askAnew, enabled: clientId !== '', placeholderData: (before) => before },
+    { ...choiceQuery, enabled: clientId !== '', placeholderData: keepPreviousData },
   )
   const found = projects.data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []
   const value = String(field.value ?? '') || NONE.value

@@ -1,42 +1,33 @@
-import { Card, Stack, Title } from '@mantine/core'
+import { Card, Title } from '@mantine/core'
 import type { ESignatureDocument } from '@tallgrass/contracts'
 import { type DocumentType, documentTypes } from '@tallgrass/domain'
 import { documentNames } from '../../../lib/agreement-words'
-import { askAnew } from '../../../lib/ask-anew'
+import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { EmptyState } from '../../../ui/empty-state'
-import { LoadError } from '../../../ui/load-error'
-import { ShowMore } from '../../../ui/show-more'
-import { TableSkeleton } from '../../../ui/table-skeleton'
+import { PagedList } from '../../../ui/paged-list'
 import classes from './document-tracker.module.css'
 import { TrackedDocument } from './tracked-document'
 
 /** How every document stands, by the step of the workflow. */
 export function DocumentTracker({ onView }: { onView: (agreementId: string) => void }) {
-  const documents = trpc.portal.documents.list.useInfiniteQuery(
-    {},
-    { ...askAnew, getNextPageParam: (page) => page.nextCursor },
-  )
-  const rows = documents.data?.pages.flatMap((page) => page.items)
+  const documents = trpc.portal.documents.list.useInfiniteQuery({}, listQuery)
   return (
-    <Stack gap="lg">
-      {documents.isPending && <TableSkeleton />}
-      {documents.error && (
-        <LoadError onRetry={() => void documents.refetch()}>
-          Failed to load documents. Please try again.
-        </LoadError>
-      )}
-      {rows?.length === 0 && (
+    <PagedList
+      pages={documents}
+      noun="documents"
+      empty={
         <EmptyState title="No Documents Found">
           Send an agreement for signature, and follow here how it is signed.
         </EmptyState>
-      )}
-      {rows &&
+      }
+    >
+      {(rows) =>
         documentTypes.map((type) => (
           <Step key={type} type={type} documents={rows.filter(isOf(type))} onView={onView} />
-        ))}
-      <ShowMore pages={documents} />
-    </Stack>
+        ))
+      }
+    </PagedList>
   )
 }
 

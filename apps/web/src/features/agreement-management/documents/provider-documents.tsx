@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core'
-import { askAnew } from '../../../lib/ask-anew'
+import { providerQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { errorText } from '../../../lib/trpc-error'
 import { DataTable } from '../../../ui/data-table'
@@ -8,15 +8,9 @@ import { LoadError } from '../../../ui/load-error'
 import { TableSkeleton } from '../../../ui/table-skeleton'
 import { providerColumns } from './provider-columns'
 
-/** What happens on the pages of the provider is not told here at once. */
-const ASK_EVERY_MS = 30_000
-
 /** What the e-signature provider holds, asked for again and again while it is looked at. */
 export function ProviderDocuments() {
-  const { data, error, isPending, refetch } = trpc.admin.documents.atProvider.useQuery(
-    {},
-    { ...askAnew, refetchInterval: ASK_EVERY_MS },
-  )
+  const { data, error, isPending, refetch } = trpc.admin.documents.atProvider.useQuery({}, providerQuery)
   return (
     <Stack component="section" gap="md" aria-labelledby="at-provider">
       <div>

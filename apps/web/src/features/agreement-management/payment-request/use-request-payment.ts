@@ -2,10 +2,10 @@ import type { PaymentRequestInput } from '@tallgrass/contracts'
 import { useState } from 'react'
 import { copyText } from '../../../lib/copy-text'
 import { notify } from '../../../lib/notify'
+import { notifyRefusal } from '../../../lib/notify-refusal'
 import { toPaymentLink } from '../../../lib/payment-link'
 import { mailOutcome } from '../../../lib/payment-mail-words'
 import { trpc } from '../../../lib/trpc'
-import { errorText } from '../../../lib/trpc-error'
 import { useAgreementsChanged } from '../use-agreements-changed'
 
 /** Asks a client for a payment, and copies the link to pay it. */
@@ -13,12 +13,7 @@ export function useRequestPayment() {
   const changed = useAgreementsChanged()
   const [pending, setPending] = useState(false)
   const { mutateAsync } = trpc.admin.invoices.requestPayment.useMutation({
-    onError: (error) =>
-      notify({
-        title: 'Error',
-        message: errorText(error, 'Failed to create payment request'),
-        destructive: true,
-      }),
+    onError: (error) => notifyRefusal(error, { failed: 'Failed to create payment request' }),
   })
   async function request(input: PaymentRequestInput) {
     setPending(true)

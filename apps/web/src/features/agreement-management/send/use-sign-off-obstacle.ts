@@ -1,12 +1,12 @@
 import type { Agreement } from '@tallgrass/contracts'
 import { signOffObstacle } from '@tallgrass/domain'
-import { askAnew } from '../../../lib/ask-anew'
+import { detailQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 
 /** Why no completion sign-off can be sent for an agreement; undefined where it can. */
 export function useSignOffObstacle(agreement: Agreement | undefined): string | undefined {
   const id = agreement?.projectId ?? ''
-  const { data, error } = trpc.portal.projects.get.useQuery({ id }, { ...askAnew, enabled: id !== '' })
+  const { data, error } = trpc.portal.projects.get.useQuery({ id }, { ...detailQuery, enabled: id !== '' })
   if (data) return signOffObstacle(data)
   if (id === '') return signOffObstacle(null)
   // Without an answer the server decides.

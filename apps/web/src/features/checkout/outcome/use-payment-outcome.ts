@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { askAnew } from '../../../lib/ask-anew'
+import { returnQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { pauseBeforeAsking } from './outcome-polling'
 
@@ -9,8 +9,7 @@ export function usePaymentOutcome(sessionId: string) {
   const query = trpc.portal.checkout.outcome.useQuery(
     { sessionId },
     {
-      ...askAnew,
-      refetchOnWindowFocus: true,
+      ...returnQuery,
       refetchInterval: ({ state }) => pauseBeforeAsking(state.data, Date.now() - begunAt),
     },
   )

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core'
 import { IconFileText, IconHeartbeat, IconPlayerPlay, IconUsers } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { askAnew } from '../../../lib/ask-anew'
+import { detailQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { errorText } from '../../../lib/trpc-error'
 import { Counters } from '../../../ui/counters'
@@ -20,7 +20,7 @@ interface AdminDashboardProps {
 }
 
 export function AdminDashboard({ attention, name }: AdminDashboardProps) {
-  const { data, error, refetch } = trpc.admin.dashboard.get.useQuery(undefined, askAnew)
+  const { data, error, refetch } = trpc.admin.dashboard.get.useQuery(undefined, detailQuery)
   const faults = data?.health.facts.filter(({ state }) => state === 'fault') ?? []
   return (
     <>

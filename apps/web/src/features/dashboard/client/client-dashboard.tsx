@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@mantine/core'
 import type { SessionUser } from '@tallgrass/contracts'
-import { keepFresh } from '../../../lib/keep-fresh'
+import { liveQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { LoadError } from '../../../ui/load-error'
 import { PageHeader } from '../../../ui/page-header'
@@ -12,7 +12,7 @@ import { waitingItems } from './waiting-items'
 
 /** First what waits for the client, then the figures, then what is new. */
 export function ClientDashboard({ user }: { user: SessionUser }) {
-  const { data, error, refetch } = trpc.portal.dashboard.useQuery(undefined, keepFresh)
+  const { data, error, refetch } = trpc.portal.dashboard.useQuery(undefined, liveQuery)
   const waiting = data && waitingItems(data)
   return (
     <>

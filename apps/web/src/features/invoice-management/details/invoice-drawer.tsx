@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { askAnew } from '../../../lib/ask-anew'
+import { detailQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { errorText } from '../../../lib/trpc-error'
 import { useLastDefined } from '../../../lib/use-last-defined'
@@ -26,7 +26,7 @@ export function InvoiceDrawer({ id, onClose }: InvoiceDrawerProps) {
   const refunding = useDialogAbout<RefundablePayment>()
   const { data, error, isPending, refetch } = trpc.admin.invoices.get.useQuery(
     { id: shown },
-    { ...askAnew, enabled: id !== undefined },
+    { ...detailQuery, enabled: id !== undefined },
   )
   function close() {
     setStep(undefined)

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
 import { addMoney, formatMoney } from '@tallgrass/domain'
-import { askAnew } from '../../../lib/ask-anew'
+import { choiceQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { LoadError } from '../../../ui/load-error'
 import { aLine, type DraftLine } from './invoice-draft'
@@ -14,7 +14,7 @@ interface AddCostsProps {
 
 /** Charges what a project has cost and no invoice charges yet, a line for each. */
 export function AddCosts({ lines, onAdd, projectId }: AddCostsProps) {
-  const { data, error, refetch } = trpc.admin.invoices.billableCosts.useQuery({ projectId }, askAnew)
+  const { data, error, refetch } = trpc.admin.invoices.billableCosts.useQuery({ projectId }, choiceQuery)
   if (error) {
     return (
       <LoadError onRetry={() => void refetch()}>

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { updateInvoiceInput } from '@tallgrass/contracts'
 import { useState } from 'react'
+import { detailQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import type { InvoiceStepProps } from '../steps/invoice-step'
 import { toDraft } from './invoice-draft'
@@ -25,8 +26,8 @@ export function EditInvoiceDialog({ invoice, onClose, opened }: InvoiceStepProps
         onDone={onClose}
         save={(input, version) => update.mutateAsync(updateInvoiceInput.parse({ ...input, id, version }))}
         reload={async () => {
-          const saved = await utils.admin.invoices.get.fetch({ id }, { staleTime: 0 })
-          return { draft: toDraft(saved), version: saved.version }
+          const saved = await utils.admin.invoices.get.fetch({ id }, detailQuery)
+          return { values: toDraft(saved), version: saved.version }
         }}
       />
     </Modal>

@@ -12,7 +12,7 @@ import { useInvoiceForm } from './use-invoice-form'
 
 const kinds = invoiceKinds.map((kind) => ({ value: kind, label: toWords(kind) }))
 
-export interface InvoiceFormProps extends Omit<Parameters<typeof useInvoiceForm>[0], 'onDone'> {
+export interface InvoiceFormProps extends Omit<Parameters<typeof useInvoiceForm>[0], 'onDone' | 'pending'> {
   /** Whose it is, where that is settled; else it can be chosen. */
   client?: { id: string; name: string } | undefined
   project?: { id: string; name: string } | undefined
@@ -22,7 +22,7 @@ export interface InvoiceFormProps extends Omit<Parameters<typeof useInvoiceForm>
 }
 
 export function InvoiceForm({ client, pending, project, submitLabel, ...options }: InvoiceFormProps) {
-  const { form, keepMine, submit, takeTheirs, theirs } = useInvoiceForm(options)
+  const { form, keepMine, submit, takeTheirs, theirs } = useInvoiceForm({ ...options, pending })
   const { clientId, lines, projectId, title } = form.values
   function choose(facts: Partial<InvoiceDraft>) {
     // A cost is charged to its own project alone.

@@ -1,17 +1,10 @@
 import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { createInvoiceInput } from '@tallgrass/contracts'
 import { AppError, ensureChargeable } from '@tallgrass/domain'
-import { type FormEvent, useState } from 'react'
 import { notify } from '../../../lib/notify'
-import { type Conflict, conflictsOf } from '../../../lib/record-draft'
-import { fieldErrors, staleEdit } from '../../../lib/trpc-error'
-import { unreadableDays } from '../../../lib/unreadable-days'
+import type { Known } from '../../../lib/versioned-edit'
+import { useVersionedForm } from '../../../ui/use-versioned-form'
 import { type InvoiceDraft, mergeDrafts, toFieldTexts, toInput, totalsSoFar } from './invoice-draft'
-
-interface Known {
-  draft: InvoiceDraft
-  version: number
-}
 
 interface InvoiceFormOptions {
   draft: InvoiceDraft
@@ -20,7 +13,8 @@ interface InvoiceFormOptions {
   /** Rejects when it was refused; whoever saves has told the person why. */
   save: (input: ReturnType<typeof toInput>, version: number) => Promise<unknown>
   /** What stands there by now. */
-  reload?: () => Promise<Known>
+  reload?: () => Promise<Known<InvoiceDraft>>
+  pending: boolean
   onPending: (pending: boolean) => void
   onDone: () => void
 }
@@ -30,57 +24,30 @@ const NOT_COMPARED =
   'Somebody else saved this invoice meanwhile, and theirs could not be loaded. Please try again.'
 const resolve = schemaResolver(createInvoiceInput, { sync: true })
 
-/** A form that loses nothing: not to a refusal, and not to somebody who saved the same draft meanwhile. */
+/** The versioned form of an invoice with its lines. */
 export function useInvoiceForm(options: InvoiceFormOptions) {
-  const { onDone, onPending, reload, save } = options
-  const [base, setBase] = useState<Known>({ draft: options.draft, version: options.version ?? 0 })
-  const [theirs, setTheirs] = useState<Known & { conflicts: Conflict[] }>()
-  const form = useForm<InvoiceDraft>({ initialValues: options.draft, validate })
-
-  async function send(draft: InvoiceDraft, on: Known): Promise<void> {
-    setTheirs(undefined)
-    onPending(true)
-    try {
-      await save(toInput(draft), on.version)
-      onDone()
-    } catch (error) {
-      await showRefusal(error, draft, on)
-    } finally {
-      onPending(false)
-    }
-  }
-  async function showRefusal(error: unknown, draft: InvoiceDraft, on: Known) {
-    if (!staleEdit(error) || !reload) return showErrors(form, fieldErrors(error))
-    const now = await reload().catch(() => undefined)
-    if (!now) return notify({ title: 'Error', message: NOT_COMPARED, destructive: true })
-    const facts = { ...toFieldTexts(now.draft), version: now.version }
-    const conflicts = conflictsOf(toFieldTexts(on.draft), toFieldTexts(draft), facts)
-    if (conflicts.length > 0) setTheirs({ ...now, conflicts })
-    // Nothing that the form shows has changed: there is nothing to choose between.
-    else await send(draft, now)
-  }
-  function keepMine() {
-    if (!theirs) return
-    const merged = mergeDrafts(base.draft, form.getValues(), theirs.draft)
-    form.setValues(merged)
-    setBase(theirs)
-    void send(merged, theirs)
-  }
-  function takeTheirs() {
-    if (!theirs) return
-    form.setValues(theirs.draft)
-    setBase(theirs)
-    setTheirs(undefined)
-    form.getInputNode('title')?.focus()
-  }
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const days = unreadableDays(event.currentTarget, [{ name: 'dueDate', label: 'Due date' }])
-    const errors = { ...form.validate().errors, ...days }
-    if (Object.keys(errors).length > 0) showErrors(form, errors)
-    else void send(form.getValues(), base)
-  }
-  return { form, theirs, keepMine, takeTheirs, submit }
+  const { draft, onDone, onPending, pending, reload, save, version = 0 } = options
+  const form = useForm<InvoiceDraft>({ initialValues: draft, validate })
+  const edit = useVersionedForm<InvoiceDraft>({
+    form,
+    known: { values: draft, version },
+    save: (values, on) => save(toInput(values), on.version),
+    // A refusal says too little about the lines.
+    readTheirs: async () =>
+      reload?.().catch(() => {
+        notify({ title: 'Error', message: NOT_COMPARED, destructive: true })
+        return undefined
+      }),
+    toFacts: toFieldTexts,
+    merge: mergeDrafts,
+    days: [{ name: 'dueDate', label: 'Due date' }],
+    focusError: (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+    firstField: 'title',
+    pending,
+    onPending,
+    onDone,
+  })
+  return { form, ...edit }
 }
 
 function validate(draft: InvoiceDraft): FormErrors {
@@ -97,10 +64,4 @@ function totalError({ lines }: InvoiceDraft): FormErrors {
     if (error instanceof AppError) return { lines: error.message }
     throw error
   }
-}
-
-function showErrors(form: InvoiceForm, errors: FormErrors) {
-  form.setErrors(errors)
-  const first = Object.keys(errors)[0]
-  if (first !== undefined) form.getInputNode(first)?.focus()
 }

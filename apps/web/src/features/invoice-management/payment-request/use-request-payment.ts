@@ -1,6 +1,6 @@
 import { notify } from '../../../lib/notify'
+import { notifyRefusal } from '../../../lib/notify-refusal'
 import { trpc } from '../../../lib/trpc'
-import { errorText } from '../../../lib/trpc-error'
 import { useInvoicesChanged } from '../use-invoices-changed'
 
 export function useRequestPayment() {
@@ -11,11 +11,6 @@ export function useRequestPayment() {
       await changed()
       notify({ title: 'Payment URL Ready', message: 'You can now send this payment link to the client' })
     },
-    onError: (error) =>
-      notify({
-        title: 'Error',
-        message: errorText(error, 'Failed to create payment request'),
-        destructive: true,
-      }),
+    onError: (error) => notifyRefusal(error, { failed: 'Failed to create payment request' }),
   })
 }

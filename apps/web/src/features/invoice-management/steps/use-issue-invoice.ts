@@ -1,7 +1,6 @@
-import { notify } from '../../../lib/notify'
+import { notifyRefusal } from '../../../lib/notify-refusal'
 import { outcomeOf } from '../../../lib/outcome-of'
 import { trpc } from '../../../lib/trpc'
-import { errorText } from '../../../lib/trpc-error'
 import { useOutboxSettings } from '../../../lib/use-outbox-settings'
 import { useInvoicesChanged } from '../use-invoices-changed'
 
@@ -19,7 +18,7 @@ export function useIssueInvoice() {
     ...outcomeOf(changed, words),
     // Also when the draft was changed meanwhile: nothing was typed here, so there is nothing to choose between.
     async onError(error) {
-      notify({ title: 'Error', message: errorText(error, words.failed), destructive: true })
+      notifyRefusal(error, words)
       await changed()
     },
   })

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { leadStatuses } from '@tallgrass/domain'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keepFresh } from '../../../lib/keep-fresh'
+import { liveQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { LoadError } from '../../../ui/load-error'
 import type { LeadFilters } from '../leads-search'
@@ -18,8 +19,8 @@ interface LeadsBoardProps {
 
 export function LeadsBoard({ filters, onOpen, onShowAll }: LeadsBoardProps) {
   const board = trpc.admin.leads.board.useQuery(filters, {
-    ...keepFresh,
-    placeholderData: (before) => before,
+    ...liveQuery,
+    placeholderData: keepPreviousData,
   })
   // A card that was moved is another element in another column; the focus goes with it.
   const [moved, setMoved] = useState<string>()

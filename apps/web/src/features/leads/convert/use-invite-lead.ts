@@ -1,7 +1,7 @@
 import { invitationToast } from '../../../lib/invitation-toast'
 import { notify } from '../../../lib/notify'
+import { notifyRefusal } from '../../../lib/notify-refusal'
 import { trpc } from '../../../lib/trpc'
-import { errorText } from '../../../lib/trpc-error'
 import type { IssuedLink } from '../../../shared/invitations/invitation-link'
 import { useLeadsChanged } from '../use-leads-changed'
 
@@ -18,7 +18,6 @@ export function useInviteLead(email: string, onInvited: (link: IssuedLink) => vo
       notify(invitationToast(result, email))
       onInvited({ ...result, email })
     },
-    onError: (error) =>
-      notify({ title: 'Error', message: errorText(error, 'Failed to send invitation'), destructive: true }),
+    onError: (error) => notifyRefusal(error, { failed: 'Failed to send invitation' }),
   })
 }

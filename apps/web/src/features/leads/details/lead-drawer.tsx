@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { keepFresh } from '../../../lib/keep-fresh'
+import { liveQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { errorText } from '../../../lib/trpc-error'
 import { useLastDefined } from '../../../lib/use-last-defined'
@@ -23,7 +23,7 @@ export function LeadDrawer({ id, onClose }: LeadDrawerProps) {
   const [drafts, setDrafts] = useState<Record<string, NotesDraft | undefined>>({})
   const actions = useRef<HTMLDivElement>(null)
   const [converting, setConverting] = useState(false)
-  const lead = trpc.admin.leads.get.useQuery({ id: shown }, { ...keepFresh, enabled: id !== undefined })
+  const lead = trpc.admin.leads.get.useQuery({ id: shown }, { ...liveQuery, enabled: id !== undefined })
   return (
     <>
       <DetailDrawer

@@ -1,8 +1,9 @@
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import type { LeadDetails } from '@tallgrass/contracts'
 import { useRef } from 'react'
+import { type EditOptions, type Known, saveEdit } from '../../../lib/versioned-edit'
 import { DrawerSection } from '../../../ui/drawer-section'
-import { type KnownNotes, type NotesDraft, versionToSave } from './notes-draft'
+import { knownNotes, type Notes, type NotesDraft, toSaveOn } from './notes-draft'
 import { StaleNotes } from './stale-notes'
 import { useUpdateLeadNotes } from './use-update-lead-notes'
 
@@ -14,17 +15,20 @@ interface LeadNotesProps {
 
 export function LeadNotes({ draft, lead, onDraft }: LeadNotesProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const save = useUpdateLeadNotes({ onSaved: () => onDraft(undefined), onStale: showBoth })
-  const base = draft?.base ?? { notes: lead.notes, version: lead.version }
-  const text = draft?.text ?? lead.notes ?? ''
+  const update = useUpdateLeadNotes()
+  const now = knownNotes(lead)
+  const base = draft?.base ?? now
+  const text = draft?.text ?? now.values.notes
 
-  function saveOn(version: number) {
-    save.mutate({ id: lead.id, notes: text, version })
-  }
-  function showBoth(theirs: KnownNotes) {
-    // Something else about the lead has changed: there is nothing to choose between.
-    if (theirs.notes === base.notes) saveOn(theirs.version)
-    else onDraft({ text, base, theirs })
+  function saveOn(on: Known<Notes>) {
+    const edit: EditOptions<Notes> = {
+      save: ({ notes }, { version }) => update.mutateAsync({ id: lead.id, notes, version }),
+      readTheirs: async ({ notes, version }) => knownNotes({ notes: String(notes ?? ''), version }),
+      toFacts: (values) => values,
+      onEdit: (changed) => onDraft({ text, ...changed }),
+      onDone: () => onDraft(undefined),
+    }
+    void saveEdit(edit, { values: { notes: text }, on })
   }
   function leave() {
     onDraft(undefined)
@@ -38,14 +42,14 @@ export function LeadNotes({ draft, lead, onDraft }: LeadNotesProps) {
         placeholder="What you learned, and what comes next. Only administrators see it."
         maxRows={12}
         value={text}
-        readOnly={save.isPending}
+        readOnly={update.isPending}
         onChange={(event) => onDraft({ ...draft, base, text: event.currentTarget.value })}
       />
       {draft?.theirs && (
         <StaleNotes
-          theirs={draft.theirs}
-          onKeepMine={(version) => {
-            saveOn(version)
+          theirs={draft.theirs.values.notes}
+          onKeepMine={() => {
+            if (draft.theirs) saveOn(draft.theirs)
             field.current?.focus()
           }}
           onTakeTheirs={leave}
@@ -55,15 +59,15 @@ export function LeadNotes({ draft, lead, onDraft }: LeadNotesProps) {
         <Button
           size="sm"
           // Disabled in looks only: it would lose the focus.
-          aria-disabled={!draft || save.isPending}
-          data-disabled={!draft || save.isPending || undefined}
-          onClick={() => draft && !draft.theirs && !save.isPending && saveOn(versionToSave({ base }, lead))}
+          aria-disabled={!draft || update.isPending}
+          data-disabled={!draft || update.isPending || undefined}
+          onClick={() => draft && !draft.theirs && !update.isPending && saveOn(toSaveOn(base, now))}
         >
-          {save.isPending ? 'Saving...' : 'Save notes'}
+          {update.isPending ? 'Saving...' : 'Save notes'}
         </Button>
         {draft && (
           <>
-            <Button variant="default" size="sm" onClick={leave} disabled={save.isPending}>
+            <Button variant="default" size="sm" onClick={leave} disabled={update.isPending}>
               Discard
             </Button>
             <Text fz="sm" c="dimmed">

@@ -1,22 +1,22 @@
-/** What stands under one version of a lead. */
-export interface KnownNotes {
-  notes: string | null
-  version: number
-}
+import type { LeadDetails } from '@tallgrass/contracts'
+import type { Edit, Known } from '../../../lib/versioned-edit'
+
+/** Nothing is an empty text. */
+export type Notes = { notes: string }
 
 /** Notes that were changed and are not saved yet. */
-export interface NotesDraft {
+export interface NotesDraft extends Edit<Notes> {
   text: string
-  /** What the editor saw when they began. */
-  base: KnownNotes
-  /** What somebody else has saved meanwhile. */
-  theirs?: KnownNotes
+}
+
+export function knownNotes({ notes, version }: Pick<LeadDetails, 'notes' | 'version'>): Known<Notes> {
+  return { values: { notes: notes ?? '' }, version }
 }
 
 /**
- * The version to save on. Whatever else about the lead has changed, and be it that they wrote again, is no
- * reason to refuse notes that nobody else has touched.
+ * What to save on. Whatever else about the lead has changed, and be it that they wrote again, is no reason to
+ * refuse notes that nobody else has touched.
  */
-export function versionToSave({ base }: Pick<NotesDraft, 'base'>, now: KnownNotes): number {
-  return now.notes === base.notes ? now.version : base.version
+export function toSaveOn(base: Known<Notes>, now: Known<Notes>): Known<Notes> {
+  return now.values.notes === base.values.notes ? now : base
 }

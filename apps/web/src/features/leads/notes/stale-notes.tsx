@@ -1,10 +1,9 @@
 import { Preformatted } from '../../../ui/preformatted'
 import { StaleAlert } from '../../../ui/stale-alert'
-import type { KnownNotes } from './notes-draft'
 
 interface StaleNotesProps {
-  theirs: KnownNotes
-  onKeepMine: (version: number) => void
+  theirs: string
+  onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
@@ -13,10 +12,10 @@ export function StaleNotes({ onKeepMine, onTakeTheirs, theirs }: StaleNotesProps
   return (
     <StaleAlert
       text="While you were writing, these notes were saved for the lead. Yours still stand in the field above: take over what you need before you decide."
-      onKeepMine={() => onKeepMine(theirs.version)}
+      onKeepMine={onKeepMine}
       onTakeTheirs={onTakeTheirs}
     >
-      <Preformatted>{theirs.notes ?? 'No notes any more'}</Preformatted>
+      <Preformatted>{theirs || 'No notes any more'}</Preformatted>
     </StaleAlert>
   )
 }

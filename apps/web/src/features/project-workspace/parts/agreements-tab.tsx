@@ -1,11 +1,12 @@
 import { Anchor } from '@mantine/core'
 import type { Agreement } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
+import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { AgreementStatusBadge } from '../../../shared/agreements/agreement-status-badge'
 import type { Column } from '../../../ui/data-table'
 import { RelativeTime } from '../../../ui/relative-time'
-import { inPages, PartList } from './part-list'
+import { PartList } from './part-list'
 
 const columns: Column<Agreement>[] = [
   {
@@ -34,7 +35,7 @@ const columns: Column<Agreement>[] = [
 ]
 
 export function AgreementsTab({ projectId }: { projectId: string }) {
-  const pages = trpc.portal.projects.agreements.useInfiniteQuery({ id: projectId }, inPages)
+  const pages = trpc.portal.projects.agreements.useInfiniteQuery({ id: projectId }, listQuery)
   return (
     <PartList
       label="Agreements"

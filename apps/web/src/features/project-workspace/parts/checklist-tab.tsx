@@ -5,11 +5,11 @@ import {
   updateChecklistItemInput,
 } from '@tallgrass/contracts'
 import { acceptanceFlow, isWorkOpen } from '@tallgrass/domain'
+import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { ChecklistStatusBadge } from '../../../shared/projects/checklist-status-badge'
 import type { Column } from '../../../ui/data-table'
 import type { RecordFieldSpec } from '../../../ui/record-field'
-import { inPages } from './part-list'
 import { PartTab } from './part-tab'
 import { useChecklistChanges } from './use-checklist-changes'
 
@@ -31,7 +31,7 @@ const columns: Column<ChecklistItem>[] = [
 export function ChecklistTab({ project }: { project: Project }) {
   const { id: projectId } = project
   const mayChange = isWorkOpen(project)
-  const pages = trpc.portal.projects.checklist.useInfiniteQuery({ id: projectId }, inPages)
+  const pages = trpc.portal.projects.checklist.useInfiniteQuery({ id: projectId }, listQuery)
   const { create, move, remove, update } = useChecklistChanges()
   return (
     <PartTab

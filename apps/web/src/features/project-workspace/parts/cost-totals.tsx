@@ -1,7 +1,7 @@
 import { Card } from '@mantine/core'
 import { IconCash, IconReceipt, IconReceiptRefund } from '@tabler/icons-react'
 import { costCategories, formatMoney } from '@tallgrass/domain'
-import { askAnew } from '../../../lib/ask-anew'
+import { counterQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { toWords } from '../../../lib/words'
 import { Counters } from '../../../ui/counters'
@@ -10,7 +10,7 @@ import { LoadError } from '../../../ui/load-error'
 
 /** What all costs of a project come to, whether they are shown yet or not. */
 export function CostTotals({ projectId }: { projectId: string }) {
-  const { data, error, refetch } = trpc.portal.projects.costTotals.useQuery({ id: projectId }, askAnew)
+  const { data, error, refetch } = trpc.portal.projects.costTotals.useQuery({ id: projectId }, counterQuery)
   if (error) {
     return <LoadError onRetry={() => void refetch()}>Failed to load the totals. Please try again.</LoadError>
   }

@@ -1,11 +1,11 @@
 import { type Cost, createCostInput, updateCostInput } from '@tallgrass/contracts'
 import { costCategories, formatMoney } from '@tallgrass/domain'
+import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { toWords } from '../../../lib/words'
 import type { Column } from '../../../ui/data-table'
 import type { RecordFieldSpec } from '../../../ui/record-field'
 import { CostTotals } from './cost-totals'
-import { inPages } from './part-list'
 import { PartTab } from './part-tab'
 import { SecondLine } from './second-line'
 import { useCostChanges } from './use-cost-changes'
@@ -52,7 +52,7 @@ const columns: Column<Cost>[] = [
 ]
 
 export function CostsTab({ projectId }: { projectId: string }) {
-  const pages = trpc.portal.projects.costs.useInfiniteQuery({ id: projectId }, inPages)
+  const pages = trpc.portal.projects.costs.useInfiniteQuery({ id: projectId }, listQuery)
   const { create, remove, update } = useCostChanges()
   return (
     <PartTab

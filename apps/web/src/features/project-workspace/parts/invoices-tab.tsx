@@ -3,13 +3,14 @@ import { IconPlus } from '@tabler/icons-react'
 import type { Invoice } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
 import { Link } from '@tanstack/react-router'
+import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { toWords } from '../../../lib/words'
 import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badge'
 import type { Column } from '../../../ui/data-table'
 import { RelativeDay } from '../../../ui/relative-day'
 import { RelativeTime } from '../../../ui/relative-time'
-import { inPages, PartList } from './part-list'
+import { PartList } from './part-list'
 import { SecondLine } from './second-line'
 
 const columns: Column<Invoice>[] = [
@@ -37,7 +38,7 @@ const columns: Column<Invoice>[] = [
 ]
 
 export function InvoicesTab({ onNew, projectId }: { projectId: string; onNew: () => void }) {
-  const pages = trpc.portal.projects.invoices.useInfiniteQuery({ id: projectId }, inPages)
+  const pages = trpc.portal.projects.invoices.useInfiniteQuery({ id: projectId }, listQuery)
   return (
     <Stack gap="lg">
       <Group justify="flex-end">

@@ -3,21 +3,23 @@ import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { focusRowMenu, neighboursOf } from '../../../lib/focus-row-menu'
 import { type FieldValues, toFieldValues } from '../../../lib/record-draft'
+import { rowsOf } from '../../../lib/rows-of'
 import type { Column } from '../../../ui/data-table'
+import type { Pages } from '../../../ui/paged-list'
 import { RecordDialog } from '../../../ui/record-dialog'
 import type { RecordFieldSpec } from '../../../ui/record-field'
 import type { RecordFormProps } from '../../../ui/record-form'
 import { type RowAction, RowMenu } from '../../../ui/row-menu'
 import { useDialogAbout } from '../../../ui/use-dialog-about'
 import { DeletePartDialog } from './delete-part-dialog'
-import { PartList, type PartPages } from './part-list'
+import { PartList } from './part-list'
 
 interface PartTabProps<Row> {
   label: string
   /** One of them, such as 'task'. */
   noun: string
   nameOf: (row: Row) => string
-  pages: PartPages<Row>
+  pages: Pages<Row>
   columns: Column<Row>[]
   empty: { title: string; text: string }
   fields: RecordFieldSpec[]
@@ -37,7 +39,7 @@ interface PartTabProps<Row> {
 /** One kind of part of a project: the rows, and the dialogs that make, change and remove one. */
 export function PartTab<Row extends { id: string; version: number }>(props: PartTabProps<Row>) {
   const { blank, fields, label, mayChange = true, nameOf, noun, pages, schema } = props
-  const rows = pages.data?.pages.flatMap((page) => page.items) ?? []
+  const rows = rowsOf(pages.data) ?? []
   const [adding, setAdding] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
   const editing = useDialogAbout<Row>()

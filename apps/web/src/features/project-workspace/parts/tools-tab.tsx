@@ -1,10 +1,10 @@
 import { createToolInput, type Tool, updateToolInput } from '@tallgrass/contracts'
 import { transferFlow } from '@tallgrass/domain'
+import { listQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { TransferStatusBadge } from '../../../shared/projects/transfer-status-badge'
 import type { Column } from '../../../ui/data-table'
 import type { RecordFieldSpec } from '../../../ui/record-field'
-import { inPages } from './part-list'
 import { PartTab } from './part-tab'
 import { SecondLine } from './second-line'
 import { useToolChanges } from './use-tool-changes'
@@ -37,7 +37,7 @@ const columns: Column<Tool>[] = [
 ]
 
 export function ToolsTab({ projectId }: { projectId: string }) {
-  const pages = trpc.portal.projects.tools.useInfiniteQuery({ id: projectId }, inPages)
+  const pages = trpc.portal.projects.tools.useInfiniteQuery({ id: projectId }, listQuery)
   const { create, move, remove, update } = useToolChanges()
   return (
     <PartTab

@@ -1,12 +1,13 @@
 import { createTaskInput, type Project, type Task, updateTaskInput } from '@tallgrass/contracts'
 import { isWorkOpen, mayReview, taskMoves } from '@tallgrass/domain'
 import { focusRowMenu } from '../../../lib/focus-row-menu'
+import { listQuery } from '../../../lib/freshness'
+import { rowsOf } from '../../../lib/rows-of'
 import { trpc } from '../../../lib/trpc'
 import { toWords } from '../../../lib/words'
 import type { Column } from '../../../ui/data-table'
 import { RelativeDay } from '../../../ui/relative-day'
 import { useDialogAbout } from '../../../ui/use-dialog-about'
-import { inPages } from '../parts/part-list'
 import { PartTab } from '../parts/part-tab'
 import { SecondLine } from '../parts/second-line'
 import { ownerWords, taskFields } from './task-fields'
@@ -20,10 +21,13 @@ const TASKS_AT_ONCE = 200
 export function TasksTab({ project }: { project: Project }) {
   const { id: projectId } = project
   const mayChange = isWorkOpen(project)
-  const pages = trpc.portal.projects.tasks.useInfiniteQuery({ id: projectId, limit: TASKS_AT_ONCE }, inPages)
+  const pages = trpc.portal.projects.tasks.useInfiniteQuery(
+    { id: projectId, limit: TASKS_AT_ONCE },
+    listQuery,
+  )
   const { create, move, place, remove, review, update } = useTaskChanges()
   const reviewing = useDialogAbout<Task>()
-  const rows = pages.data?.pages.flatMap((page) => page.items) ?? []
+  const rows = rowsOf(pages.data) ?? []
   // What somebody else has changed meanwhile shows, also while it is reviewed.
   const reviewed = rows.find(({ id }) => id === reviewing.about?.id) ?? reviewing.about
   const waits = (row: Task) => mayChange && mayReview(row, 'ADMIN')

@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '@tallgrass/contracts'
-import { keepFresh } from '../../../lib/keep-fresh'
+import { liveQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 
 /**
@@ -7,5 +7,5 @@ import { trpc } from '../../../lib/trpc'
  * looks on.
  */
 export function useProjectTasks(projectId: string) {
-  return trpc.portal.projects.tasks.useQuery({ id: projectId, limit: MAX_PAGE_SIZE }, keepFresh)
+  return trpc.portal.projects.tasks.useQuery({ id: projectId, limit: MAX_PAGE_SIZE }, liveQuery)
 }

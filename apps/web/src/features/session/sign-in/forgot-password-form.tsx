@@ -23,8 +23,7 @@ export function ForgotPasswordForm({ email, onBack, userRole }: ForgotPasswordFo
     validate: schemaResolver(forgotPasswordInput, { sync: true }),
   })
   const request = trpc.auth.forgotPassword.useMutation({
-    onError: (error) =>
-      notifyRefusal(error, { title: 'Error', message: 'Unable to send the link. Please try again.' }),
+    onError: (error) => notifyRefusal(error, { failed: 'Unable to send the link. Please try again.' }),
   })
   const back = (
     <Anchor component="button" type="button" fz="sm" onClick={onBack}>

@@ -41,7 +41,7 @@ export function useCustomerAccess({ onDone, stay = false }: AccessOptions) {
         failed: 'Registration failed',
       }),
     onError: (error) =>
-      notifyRefusal(error, { title: 'Registration failed', message: 'Unable to create account' }),
+      notifyRefusal(error, { title: 'Registration failed', failed: 'Unable to create account' }),
   })
   return { login, register }
 }

@@ -1,8 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import { notify } from '../../../lib/notify'
+import { notifyRefusal } from '../../../lib/notify-refusal'
 import { trpc } from '../../../lib/trpc'
-import { errorText } from '../../../lib/trpc-error'
 import { useGoTo } from '../../../lib/use-go-to'
 import classes from '../signing.module.css'
 
@@ -17,10 +16,9 @@ export function SignElsewhere({ documentId, token }: SignElsewhereProps) {
   const page = trpc.portal.signing.page.useMutation({
     onSuccess: ({ url }) => goTo(url),
     onError: (error) =>
-      notify({
+      notifyRefusal(error, {
         title: 'The signing page could not be opened',
-        message: errorText(error, 'Please try again in a moment.'),
-        destructive: true,
+        failed: 'Please try again in a moment.',
       }),
   })
   const isLeaving = page.isPending || page.isSuccess

@@ -1,38 +1,31 @@
-import { Skeleton, Stack } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { Invitation } from '@tallgrass/contracts'
 import { fullName } from '@tallgrass/domain'
+import { inPages } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { type Column, DataTable } from '../../../ui/data-table'
 import { EmailText } from '../../../ui/email-text'
 import { EmptyState } from '../../../ui/empty-state'
-import { LoadError } from '../../../ui/load-error'
+import { PagedList } from '../../../ui/paged-list'
 import { RelativeTime } from '../../../ui/relative-time'
-import { ShowMore } from '../../../ui/show-more'
 import { RoleBadge } from '../role-badge'
 import { InvitationBadge } from './invitation-badge'
 
 export function InvitationHistory() {
-  const invitations = trpc.admin.invitations.list.useInfiniteQuery(
-    { show: 'all' },
-    { getNextPageParam: (page) => page.nextCursor },
-  )
-  const rows = invitations.data?.pages.flatMap((page) => page.items)
+  const invitations = trpc.admin.invitations.list.useInfiniteQuery({ show: 'all' }, inPages)
   return (
-    <Stack gap="lg">
-      {invitations.isPending && <Skeleton h="16rem" radius="lg" />}
-      {invitations.error && (
-        <LoadError onRetry={() => void invitations.refetch()}>
-          Failed to load invitations. Please try again.
-        </LoadError>
-      )}
-      {rows?.length === 0 && (
+    <PagedList
+      pages={invitations}
+      noun="invitations"
+      skeleton={<Skeleton h="16rem" radius="lg" />}
+      empty={
         <EmptyState title="No Invitations Found">Every invitation you send stays listed here.</EmptyState>
-      )}
-      {rows && rows.length > 0 && (
+      }
+    >
+      {(rows) => (
         <DataTable label="Invitation history" columns={columns} rows={rows} rowKey={(row) => row.id} />
       )}
-      <ShowMore pages={invitations} />
-    </Stack>
+    </PagedList>
   )
 }
 

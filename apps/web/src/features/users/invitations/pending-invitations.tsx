@@ -2,14 +2,14 @@ import { Button, Group, Skeleton, Stack } from '@mantine/core'
 import type { Invitation } from '@tallgrass/contracts'
 import { fullName } from '@tallgrass/domain'
 import { useRef } from 'react'
+import { inPages } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import type { IssuedLink } from '../../../shared/invitations/invitation-link'
 import { type Column, DataTable } from '../../../ui/data-table'
 import { EmailText } from '../../../ui/email-text'
 import { EmptyState } from '../../../ui/empty-state'
-import { LoadError } from '../../../ui/load-error'
+import { PagedList } from '../../../ui/paged-list'
 import { RelativeTime } from '../../../ui/relative-time'
-import { ShowMore } from '../../../ui/show-more'
 import { useDialogAbout } from '../../../ui/use-dialog-about'
 import { RoleBadge } from '../role-badge'
 import { CancelInvitationDialog } from './cancel-invitation-dialog'
@@ -20,11 +20,7 @@ export function PendingInvitations() {
   const list = useRef<HTMLDivElement>(null)
   const cancelling = useDialogAbout<Invitation>()
   const renewed = useDialogAbout<IssuedLink>()
-  const invitations = trpc.admin.invitations.list.useInfiniteQuery(
-    { show: 'pending' },
-    { getNextPageParam: (page) => page.nextCursor },
-  )
-  const rows = invitations.data?.pages.flatMap((page) => page.items)
+  const invitations = trpc.admin.invitations.list.useInfiniteQuery({ show: 'pending' }, inPages)
   const action = (row: Invitation) => (
     <Group gap="xs" justify="flex-end" wrap="nowrap">
       <NewLinkButton invitation={row} onRenewed={renewed.open} />
@@ -41,26 +37,25 @@ export function PendingInvitations() {
 
   return (
     <Stack gap="lg" ref={list} tabIndex={-1}>
-      {invitations.isPending && <Skeleton h="8rem" radius="lg" />}
-      {invitations.error && (
-        <LoadError onRetry={() => void invitations.refetch()}>
-          Failed to load invitations. Please try again.
-        </LoadError>
-      )}
-      {rows?.length === 0 && (
-        <EmptyState title="No Pending Invitations">
-          Whoever you invite is listed here until they join.
-        </EmptyState>
-      )}
-      {rows && rows.length > 0 && (
-        <DataTable
-          label="Pending invitations"
-          columns={[...columns, { label: 'Actions', kind: 'action', cell: action }]}
-          rows={rows}
-          rowKey={(row) => row.id}
-        />
-      )}
-      <ShowMore pages={invitations} />
+      <PagedList
+        pages={invitations}
+        noun="invitations"
+        skeleton={<Skeleton h="8rem" radius="lg" />}
+        empty={
+          <EmptyState title="No Pending Invitations">
+            Whoever you invite is listed here until they join.
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <DataTable
+            label="Pending invitations"
+            columns={[...columns, { label: 'Actions', kind: 'action', cell: action }]}
+            rows={rows}
+            rowKey={(row) => row.id}
+          />
+        )}
+      </PagedList>
       <CancelInvitationDialog
         invitation={cancelling.about}
         opened={cancelling.opened}

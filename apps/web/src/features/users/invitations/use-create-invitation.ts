@@ -1,7 +1,7 @@
 import { invitationToast } from '../../../lib/invitation-toast'
 import { notify } from '../../../lib/notify'
+import { notifyRefusal } from '../../../lib/notify-refusal'
 import { trpc } from '../../../lib/trpc'
-import { errorText } from '../../../lib/trpc-error'
 import type { IssuedLink } from '../../../shared/invitations/invitation-link'
 import { useInvitationsChanged } from './use-invitations-changed'
 
@@ -13,7 +13,6 @@ export function useCreateInvitation(onCreated: (link: IssuedLink) => void) {
       notify(invitationToast(result, input.email))
       onCreated({ ...result, email: input.email })
     },
-    onError: (error) =>
-      notify({ title: 'Error', message: errorText(error, 'Failed to send invitation'), destructive: true }),
+    onError: (error) => notifyRefusal(error, { failed: 'Failed to send invitation' }),
   })
 }

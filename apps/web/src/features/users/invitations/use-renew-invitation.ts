@@ -1,6 +1,5 @@
-import { notify } from '../../../lib/notify'
+import { notifyRefusal } from '../../../lib/notify-refusal'
 import { trpc } from '../../../lib/trpc'
-import { errorText } from '../../../lib/trpc-error'
 import type { IssuedLink } from '../../../shared/invitations/invitation-link'
 import { useInvitationsChanged } from './use-invitations-changed'
 
@@ -8,8 +7,7 @@ export function useRenewInvitation(onRenewed: (link: Omit<IssuedLink, 'email'>) 
   const invitationsChanged = useInvitationsChanged()
   return trpc.admin.invitations.renew.useMutation({
     onSuccess: onRenewed,
-    onError: (error) =>
-      notify({ title: 'Error', message: errorText(error, 'Failed to make a new link'), destructive: true }),
+    onError: (error) => notifyRefusal(error, { failed: 'Failed to make a new link' }),
     onSettled: invitationsChanged,
   })
 }

@@ -1,0 +1,54 @@
+import type { FormErrors, UseFormReturnType } from '@mantine/form'
+import { type FormEvent, useState } from 'react'
+import { fieldErrors } from '../lib/trpc-error'
+import { unreadableDays } from '../lib/unreadable-days'
+import { type Edit, type EditOptions, type Known, saveEdit } from '../lib/versioned-edit'
+
+interface VersionedFormOptions<Values extends object>
+  extends Omit<EditOptions<Values>, 'onEdit' | 'onRefused'> {
+  form: UseFormReturnType<Values>
+  /** What the fields hold at first, and of which version. */
+  known: Known<Values>
+  /** What they saved, with what was changed here since. */
+  merge: (base: Values, mine: Values, theirs: Values) => Values
+  /** The fields that hold a day. */
+  days: { name: string; label: string }[]
+  focusError: (errors: FormErrors) => void
+  /** Where theirs begin. */
+  firstField: string
+  pending: boolean
+}
+
+/** A form that loses nothing: not to a refusal, and not to somebody who saved the same record meanwhile. */
+export function useVersionedForm<Values extends object>(options: VersionedFormOptions<Values>) {
+  const { days, firstField, focusError, form, known, merge, pending, ...saving } = options
+  const [{ base, theirs }, onEdit] = useState<Edit<Values>>({ base: known })
+
+  function send(values: Values, on: Known<Values>) {
+    const onRefused = (error: unknown) => showErrors(fieldErrors(error))
+    void saveEdit({ ...saving, onEdit, onRefused }, { values, on })
+  }
+  function showErrors(errors: FormErrors) {
+    form.setErrors(errors)
+    focusError(errors)
+  }
+  function keepMine() {
+    if (!theirs) return
+    const merged = merge(base.values, form.getValues(), theirs.values)
+    form.setValues(merged)
+    send(merged, theirs)
+  }
+  function takeTheirs() {
+    if (!theirs) return
+    form.setValues(theirs.values)
+    onEdit({ base: theirs })
+    form.getInputNode(firstField)?.focus()
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const errors = { ...form.validate().errors, ...unreadableDays(event.currentTarget, days) }
+    if (Object.keys(errors).length > 0) showErrors(errors)
+    else if (!pending) send(form.getValues(), base)
+  }
+  return { theirs, keepMine, takeTheirs, submit }
+}
