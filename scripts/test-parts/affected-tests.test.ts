@@ -26,7 +26,7 @@ const tree = aTree({
   'apps/server/tests/leads/admin.test.ts': [],
   'apps/web/src/features/invoice-management/invoice-form.browser.test.tsx': [],
   'apps/web/src/features/payments/pay-button.browser.test.tsx': [],
-  'apps/web/src/features/help/help-page.tsx': [],
+  'apps/web/src/features/help/help-screen.tsx': [],
   'apps/web/e2e/invoice-management.spec.ts': [],
   'apps/web/e2e/paying.spec.ts': [],
 })

@@ -13,11 +13,11 @@ const statusChoices = [
 
 interface AgreementsTabProps extends AgreementActions {
   filters: AgreementFilters
-  onFilter: (filters: AgreementFilters) => void
+  onFiltersChange: (filters: AgreementFilters) => void
   onView: (id: string) => void
 }
 
-export function AgreementsTab({ filters, onFilter, ...list }: AgreementsTabProps) {
+export function AgreementsTab({ filters, onFiltersChange, ...list }: AgreementsTabProps) {
   return (
     <Stack gap="lg">
       <FilterBar
@@ -25,14 +25,14 @@ export function AgreementsTab({ filters, onFilter, ...list }: AgreementsTabProps
           label: 'Search agreements',
           placeholder: 'Client or project',
           value: filters.search,
-          onChange: (search) => onFilter({ ...filters, search }),
+          onChange: (search) => onFiltersChange({ ...filters, search }),
         }}
         choices={[
           {
             label: 'Status',
             data: statusChoices,
             value: filters.status,
-            onChange: (status) => onFilter(readAgreementsSearch({ ...filters, status })),
+            onChange: (status) => onFiltersChange(readAgreementsSearch({ ...filters, status })),
           },
         ]}
       />

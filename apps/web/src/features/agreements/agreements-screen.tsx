@@ -7,14 +7,14 @@ import { DocumentList } from './document-list'
 
 interface AgreementsScreenProps {
   tab: AgreementTab
-  onTab: (tab: AgreementTab) => void
+  onTabChange: (tab: AgreementTab) => void
 }
 
-export function AgreementsScreen({ onTab, tab }: AgreementsScreenProps) {
+export function AgreementsScreen({ onTabChange, tab }: AgreementsScreenProps) {
   return (
     <>
       <PageHeader title="Agreements">What is to be signed, and what both sides have signed.</PageHeader>
-      <Tabs value={tab} onChange={(value) => onTab(toTab(value))} keepMounted={false}>
+      <Tabs value={tab} onChange={(value) => onTabChange(toTab(value))} keepMounted={false}>
         <TabLine label="Agreements and their documents">
           <Tabs.Tab value="agreements">Agreements</Tabs.Tab>
           <Tabs.Tab value="signatures">E-Signatures</Tabs.Tab>

@@ -10,25 +10,25 @@ import { DayField } from './day-field'
 import { isWholeId } from './usable-search'
 
 interface AuditFiltersProps {
-  values: AuditSearch
-  onChange: (values: AuditSearch) => void
+  filters: AuditSearch
+  onFiltersChange: (filters: AuditSearch) => void
 }
 
-export function AuditFilters({ values, onChange }: AuditFiltersProps) {
+export function AuditFilters({ filters, onFiltersChange }: AuditFiltersProps) {
   const first = useRef<HTMLSelectElement>(null)
   const { data: known = [] } = trpc.admin.audit.actions.useQuery(undefined, choiceQuery)
   // A shared address may ask for what has not happened here.
-  const actions = [...new Set([...known, ...(values.action ? [values.action] : [])])].toSorted()
-  const isFiltered = Object.values(values).some(Boolean)
+  const actions = [...new Set([...known, ...(filters.action ? [filters.action] : [])])].toSorted()
+  const isFiltered = Object.values(filters).some(Boolean)
   const entity = useTyped({
-    value: values.entityId ?? '',
+    value: filters.entityId ?? '',
     isWhole: (text) => text === '' || isWholeId(text),
-    onChange: (text) => onChange({ ...values, entityId: text || undefined }),
+    onChange: (text) => onFiltersChange({ ...filters, entityId: text || undefined }),
   })
 
   function clear() {
     entity.type('')
-    onChange({})
+    onFiltersChange({})
     // The button leaves with the filters.
     first.current?.focus()
   }
@@ -44,20 +44,20 @@ export function AuditFilters({ values, onChange }: AuditFiltersProps) {
           { value: '', label: 'All actions' },
           ...actions.map((action) => ({ value: action, label: actionInWords(action) })),
         ]}
-        value={values.action ?? ''}
-        onChange={(event) => onChange({ ...values, action: event.currentTarget.value || undefined })}
+        value={filters.action ?? ''}
+        onChange={(event) => onFiltersChange({ ...filters, action: event.currentTarget.value || undefined })}
       />
       <DayField
         label="From day (UTC)"
-        value={values.from}
-        max={values.to}
-        onChange={(from) => onChange({ ...values, from })}
+        value={filters.from}
+        max={filters.to}
+        onChange={(from) => onFiltersChange({ ...filters, from })}
       />
       <DayField
         label="To day (UTC)"
-        value={values.to}
-        min={values.from}
-        onChange={(to) => onChange({ ...values, to })}
+        value={filters.to}
+        min={filters.from}
+        onChange={(to) => onFiltersChange({ ...filters, to })}
       />
       <TextInput
         label="Entity ID"

@@ -37,15 +37,15 @@ const views: Record<BookingView, { tab: string; empty: string; next: string }> =
 }
 
 interface BookingsScreenProps {
-  show: BookingView
-  onShow: (show: BookingView) => void
+  view: BookingView
+  onViewChange: (view: BookingView) => void
 }
 
-export function BookingsScreen({ onShow, show }: BookingsScreenProps) {
+export function BookingsScreen({ onViewChange, view }: BookingsScreenProps) {
   const list = useRef<HTMLDivElement>(null)
   const shown = useDialogAbout<Booking>()
   const bookings = trpc.admin.bookings.list.useInfiniteQuery(
-    { show },
+    { show: view },
     {
       ...listQuery,
       ...liveQuery,
@@ -59,22 +59,22 @@ export function BookingsScreen({ onShow, show }: BookingsScreenProps) {
       <PageHeader title="Bookings" action={<RefreshButton onRefresh={() => bookings.refetch()} />}>
         Who has booked a call, when it is, and what became of it.
       </PageHeader>
-      <Tabs value={show} onChange={(value) => onShow(toView(value))}>
+      <Tabs value={view} onChange={(value) => onViewChange(toView(value))}>
         <TabLine label="Views">
-          {bookingViews.map((view) => (
-            <Tabs.Tab key={view} value={view}>
-              {views[view].tab}
+          {bookingViews.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {views[one].tab}
             </Tabs.Tab>
           ))}
         </TabLine>
-        {bookingViews.map((view) => (
-          <Tabs.Panel key={view} value={view}>
-            {view === show && (
+        {bookingViews.map((one) => (
+          <Tabs.Panel key={one} value={one}>
+            {one === view && (
               <Stack gap="lg" ref={list} tabIndex={-1}>
                 <PagedList
                   pages={bookings}
                   noun="the bookings"
-                  empty={<EmptyState title={views[show].empty}>{views[show].next}</EmptyState>}
+                  empty={<EmptyState title={views[view].empty}>{views[view].next}</EmptyState>}
                 >
                   {(calls) => <BookingsTable rows={calls} onOpen={shown.open} />}
                 </PagedList>

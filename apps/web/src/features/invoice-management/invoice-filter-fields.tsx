@@ -16,15 +16,15 @@ const sortChoices = [
 ]
 
 interface InvoiceFilterFieldsProps {
-  values: InvoiceFilters
-  onChange: (values: InvoiceFilters) => void
+  filters: InvoiceFilters
+  onFiltersChange: (filters: InvoiceFilters) => void
 }
 
-export function InvoiceFilterFields({ onChange, values }: InvoiceFilterFieldsProps) {
+export function InvoiceFilterFields({ filters, onFiltersChange }: InvoiceFilterFieldsProps) {
   const search = useTyped({
-    value: values.search ?? '',
+    value: filters.search ?? '',
     isWhole: () => true,
-    onChange: (text) => onChange({ ...values, search: text.trim() || undefined }),
+    onChange: (text) => onFiltersChange({ ...filters, search: text.trim() || undefined }),
   })
   return (
     <Group role="search" aria-label="Filters" flex="1 1 22rem">
@@ -38,15 +38,19 @@ export function InvoiceFilterFields({ onChange, values }: InvoiceFilterFieldsPro
         aria-label="Status"
         size="sm"
         data={statusChoices}
-        value={values.status ?? ''}
-        onChange={(event) => onChange(readInvoicesSearch({ ...values, status: event.currentTarget.value }))}
+        value={filters.status ?? ''}
+        onChange={(event) =>
+          onFiltersChange(readInvoicesSearch({ ...filters, status: event.currentTarget.value }))
+        }
       />
       <NativeSelect
         aria-label="Sort"
         size="sm"
         data={sortChoices}
-        value={values.sort ?? ''}
-        onChange={(event) => onChange(readInvoicesSearch({ ...values, sort: event.currentTarget.value }))}
+        value={filters.sort ?? ''}
+        onChange={(event) =>
+          onFiltersChange(readInvoicesSearch({ ...filters, sort: event.currentTarget.value }))
+        }
       />
     </Group>
   )

@@ -14,10 +14,10 @@ const choices = [
 
 interface InvoicesScreenProps {
   filters: InvoicesSearch
-  onFilter: (filters: InvoicesSearch) => void
+  onFiltersChange: (filters: InvoicesSearch) => void
 }
 
-export function InvoicesScreen({ filters, onFilter }: InvoicesScreenProps) {
+export function InvoicesScreen({ filters, onFiltersChange }: InvoicesScreenProps) {
   const { data, error } = trpc.portal.invoices.summary.useQuery(undefined, returnQuery)
   return (
     <>
@@ -31,7 +31,7 @@ export function InvoicesScreen({ filters, onFilter }: InvoicesScreenProps) {
           aria-label="Status"
           data={choices}
           value={filters.status ?? ''}
-          onChange={(status) => onFilter(readInvoicesSearch({ status }))}
+          onChange={(status) => onFiltersChange(readInvoicesSearch({ status }))}
           maw="26rem"
         />
         <InvoiceList filters={filters} />

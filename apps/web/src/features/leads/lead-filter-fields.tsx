@@ -13,17 +13,17 @@ const choices = {
 const labels = { status: 'Status', interest: 'Interest', source: 'Source' }
 
 interface LeadFilterFieldsProps {
-  values: LeadFilters
+  filters: LeadFilters
   /** The board shows every status. */
   withStatus: boolean
-  onChange: (values: LeadFilters) => void
+  onFiltersChange: (filters: LeadFilters) => void
 }
 
-export function LeadFilterFields({ onChange, values, withStatus }: LeadFilterFieldsProps) {
+export function LeadFilterFields({ filters, onFiltersChange, withStatus }: LeadFilterFieldsProps) {
   const search = useTyped({
-    value: values.search ?? '',
+    value: filters.search ?? '',
     isWhole: () => true,
-    onChange: (text) => onChange({ ...values, search: text.trim() || undefined }),
+    onChange: (text) => onFiltersChange({ ...filters, search: text.trim() || undefined }),
   })
   const fields = withStatus ? (['status', 'interest', 'source'] as const) : (['interest', 'source'] as const)
   return (
@@ -40,13 +40,13 @@ export function LeadFilterFields({ onChange, values, withStatus }: LeadFilterFie
           aria-label={labels[field]}
           size="sm"
           data={choices[field]}
-          value={values[field] ?? ''}
+          value={filters[field] ?? ''}
           onChange={(event) => {
             const { interest, source, status } = readLeadsSearch({
-              ...values,
+              ...filters,
               [field]: event.currentTarget.value,
             })
-            onChange({ search: values.search, status, interest, source })
+            onFiltersChange({ search: filters.search, status, interest, source })
           }}
         />
       ))}

@@ -14,14 +14,14 @@ const views = [
 
 interface LeadsScreenProps {
   address: LeadsSearch
-  onAddress: (address: LeadsSearch, options?: { replace: boolean }) => void
+  onAddressChange: (address: LeadsSearch, options?: { replace: boolean }) => void
 }
 
-export function LeadsScreen({ address, onAddress }: LeadsScreenProps) {
+export function LeadsScreen({ address, onAddressChange }: LeadsScreenProps) {
   const { lead, view, ...filters } = address
   const { status, ...boardFilters } = filters
   const isBoard = view === 'board'
-  const open = (id: string) => onAddress({ ...address, lead: id })
+  const open = (id: string) => onAddressChange({ ...address, lead: id })
 
   return (
     <>
@@ -36,14 +36,14 @@ export function LeadsScreen({ address, onAddress }: LeadsScreenProps) {
           aria-label="View"
           data={views}
           value={view ?? 'table'}
-          onChange={(next) => onAddress({ ...boardFilters, view: next === 'board' ? next : undefined })}
+          onChange={(next) => onAddressChange({ ...boardFilters, view: next === 'board' ? next : undefined })}
           w="max-content"
         />
         <LeadFilterFields
-          values={filters}
+          filters={filters}
           withStatus={!isBoard}
-          onChange={(next) =>
-            onAddress(
+          onFiltersChange={(next) =>
+            onAddressChange(
               { ...next, view },
               // The back button undoes a search as a whole, not letter by letter.
               { replace: Boolean(filters.search && next.search) && filters.search !== next.search },
@@ -54,13 +54,13 @@ export function LeadsScreen({ address, onAddress }: LeadsScreenProps) {
           <LeadsBoard
             filters={boardFilters}
             onOpen={open}
-            onShowAll={(wanted) => onAddress({ ...boardFilters, status: wanted })}
+            onShowAll={(wanted) => onAddressChange({ ...boardFilters, status: wanted })}
           />
         ) : (
           <LeadsList filters={filters} onOpen={open} />
         )}
       </Stack>
-      <LeadDrawer id={lead} onClose={() => onAddress({ ...filters, view }, { replace: true })} />
+      <LeadDrawer id={lead} onClose={() => onAddressChange({ ...filters, view }, { replace: true })} />
     </>
   )
 }

@@ -14,31 +14,31 @@ const sortChoices = [
 ]
 
 interface ProjectFiltersProps {
-  values: ProjectsSearch
-  onChange: (values: ProjectsSearch) => void
+  filters: ProjectsSearch
+  onFiltersChange: (filters: ProjectsSearch) => void
 }
 
-export function ProjectFilters({ onChange, values }: ProjectFiltersProps) {
+export function ProjectFilters({ filters, onFiltersChange }: ProjectFiltersProps) {
   return (
     <FilterBar
       search={{
         label: 'Search projects',
         placeholder: 'Project or client',
-        value: values.search,
-        onChange: (search) => onChange({ ...values, search }),
+        value: filters.search,
+        onChange: (search) => onFiltersChange({ ...filters, search }),
       }}
       choices={[
         {
           label: 'Status',
           data: statusChoices,
-          value: values.status,
-          onChange: (status) => onChange(readProjectsSearch({ ...values, status })),
+          value: filters.status,
+          onChange: (status) => onFiltersChange(readProjectsSearch({ ...filters, status })),
         },
         {
           label: 'Sort',
           data: sortChoices,
-          value: values.sort,
-          onChange: (sort) => onChange(readProjectsSearch({ ...values, sort })),
+          value: filters.sort,
+          onChange: (sort) => onFiltersChange(readProjectsSearch({ ...filters, sort })),
         },
       ]}
     />

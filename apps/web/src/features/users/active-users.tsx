@@ -15,10 +15,10 @@ const CARDS_AT_ONCE = 24
 interface ActiveUsersProps {
   ownId: string | undefined
   filters: UserFilterValues
-  onFilter: (filters: UserFilterValues) => void
+  onFiltersChange: (filters: UserFilterValues) => void
 }
 
-export function ActiveUsers({ filters, onFilter, ownId }: ActiveUsersProps) {
+export function ActiveUsers({ filters, onFiltersChange, ownId }: ActiveUsersProps) {
   const changing = useDialogAbout<User>()
   const users = trpc.admin.users.list.useInfiniteQuery(
     { limit: CARDS_AT_ONCE, ...filters },
@@ -28,7 +28,7 @@ export function ActiveUsers({ filters, onFilter, ownId }: ActiveUsersProps) {
   return (
     <Stack gap="lg">
       <Group>
-        <UserFilters values={filters} onChange={onFilter} />
+        <UserFilters filters={filters} onFiltersChange={onFiltersChange} />
       </Group>
       <PagedCards
         pages={users}

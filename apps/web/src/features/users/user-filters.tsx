@@ -19,24 +19,24 @@ const roleChoices = [
 ]
 
 interface UserFiltersProps {
-  values: UserFilterValues
-  onChange: (values: UserFilterValues) => void
+  filters: UserFilterValues
+  onFiltersChange: (filters: UserFilterValues) => void
 }
 
-export function UserFilters({ onChange, values }: UserFiltersProps) {
-  const [typed, setTyped] = useState(values.search ?? '')
-  const asked = useRef(values.search)
+export function UserFilters({ filters, onFiltersChange }: UserFiltersProps) {
+  const [typed, setTyped] = useState(filters.search ?? '')
+  const asked = useRef(filters.search)
   const search = useDebouncedCallback((text: string) => {
     asked.current = text.trim() || undefined
-    onChange({ ...values, search: asked.current })
+    onFiltersChange({ ...filters, search: asked.current })
   }, TYPING_PAUSE_MS)
 
   // The address also changes by itself: back, forward.
   useEffect(() => {
-    if (values.search === asked.current) return
-    asked.current = values.search
-    setTyped(values.search ?? '')
-  }, [values.search])
+    if (filters.search === asked.current) return
+    asked.current = filters.search
+    setTyped(filters.search ?? '')
+  }, [filters.search])
 
   function type(text: string) {
     setTyped(text)
@@ -54,8 +54,8 @@ export function UserFilters({ onChange, values }: UserFiltersProps) {
         aria-label="Role"
         size="sm"
         data={roleChoices}
-        value={values.role ?? ''}
-        onChange={(event) => onChange({ ...values, role: toRole(event.currentTarget.value) })}
+        value={filters.role ?? ''}
+        onChange={(event) => onFiltersChange({ ...filters, role: toRole(event.currentTarget.value) })}
       />
     </>
   )

@@ -4,21 +4,21 @@ import { productName } from './product-name'
 import type { WaitlistSearch } from './waitlist-search'
 
 interface WaitlistFiltersProps {
-  values: WaitlistSearch
-  onChange: (values: WaitlistSearch) => void
+  filters: WaitlistSearch
+  onFiltersChange: (filters: WaitlistSearch) => void
 }
 
-export function WaitlistFilters({ onChange, values }: WaitlistFiltersProps) {
+export function WaitlistFilters({ filters, onFiltersChange }: WaitlistFiltersProps) {
   const known = devlab.products.map(({ slug }) => slug)
   // A shared address may ask for a product that has left the lab.
-  const slugs = [...new Set([...known, ...(values.product ? [values.product] : [])])]
+  const slugs = [...new Set([...known, ...(filters.product ? [filters.product] : [])])]
   return (
     <FilterBar
       search={{
         label: 'Search the waitlist',
         placeholder: 'Name, email or company',
-        value: values.search,
-        onChange: (search) => onChange({ ...values, search }),
+        value: filters.search,
+        onChange: (search) => onFiltersChange({ ...filters, search }),
       }}
       choices={[
         {
@@ -27,8 +27,8 @@ export function WaitlistFilters({ onChange, values }: WaitlistFiltersProps) {
             { value: '', label: 'All products' },
             ...slugs.map((slug) => ({ value: slug, label: productName(slug) })),
           ],
-          value: values.product,
-          onChange: (product) => onChange({ ...values, product }),
+          value: filters.product,
+          onChange: (product) => onFiltersChange({ ...filters, product }),
         },
       ]}
     />

@@ -14,10 +14,10 @@ import { WaitlistTable } from './waitlist-table'
 
 interface WaitlistScreenProps {
   filters: WaitlistSearch
-  onFilter: (filters: WaitlistSearch) => void
+  onFiltersChange: (filters: WaitlistSearch) => void
 }
 
-export function WaitlistScreen({ filters, onFilter }: WaitlistScreenProps) {
+export function WaitlistScreen({ filters, onFiltersChange }: WaitlistScreenProps) {
   const shown = useDialogAbout<WaitlistEntry>()
   const entries = trpc.admin.waitlist.list.useInfiniteQuery(filters, filteredListQuery)
   const isFiltered = Object.values(filters).some(Boolean)
@@ -28,7 +28,7 @@ export function WaitlistScreen({ filters, onFilter }: WaitlistScreenProps) {
         Who waits for which product of the lab, and what they would use it for.
       </PageHeader>
       <Stack gap="lg">
-        <WaitlistFilters values={filters} onChange={onFilter} />
+        <WaitlistFilters filters={filters} onFiltersChange={onFiltersChange} />
         <PagedList
           pages={entries}
           noun="the waitlist"

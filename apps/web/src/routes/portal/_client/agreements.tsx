@@ -14,7 +14,7 @@ function AgreementsPage() {
   return (
     <AgreementsScreen
       tab={tab}
-      onTab={(next) =>
+      onTabChange={(next) =>
         void navigate({ search: next === 'agreements' ? {} : { tab: next }, resetScroll: false })
       }
     />

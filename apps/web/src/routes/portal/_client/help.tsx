@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HelpPage } from '../../../features/help/help-page'
+import { HelpScreen } from '../../../features/help/help-screen'
 
 export const Route = createFileRoute('/portal/_client/help')({
   head: () => ({ meta: [{ title: 'Help & Support: Client Portal' }] }),
-  component: HelpPage,
+  component: HelpScreen,
 })

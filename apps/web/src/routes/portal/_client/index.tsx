@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ClientDashboard } from '../../../features/dashboard/client/client-dashboard'
+import { ClientDashboardScreen } from '../../../features/dashboard/client/client-dashboard-screen'
 import { useAuth } from '../../../features/session/auth-context'
 
 export const Route = createFileRoute('/portal/_client/')({
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/portal/_client/')({
 
 function DashboardPage() {
   const { user } = useAuth()
-  return user && <ClientDashboard user={user} />
+  return user && <ClientDashboardScreen user={user} />
 }

@@ -12,6 +12,9 @@ function InvoicesPage() {
   const filters = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <InvoicesScreen filters={filters} onFilter={(search) => void navigate({ search, resetScroll: false })} />
+    <InvoicesScreen
+      filters={filters}
+      onFiltersChange={(search) => void navigate({ search, resetScroll: false })}
+    />
   )
 }

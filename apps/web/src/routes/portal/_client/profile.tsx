@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProfilePage } from '../../../features/profile/profile-page'
+import { ProfileScreen } from '../../../features/profile/profile-screen'
 import { useAuth } from '../../../features/session/auth-context'
 
 export const Route = createFileRoute('/portal/_client/profile')({
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/portal/_client/profile')({
 
 function Profile() {
   const { user } = useAuth()
-  return <ProfilePage user={user} />
+  return <ProfileScreen user={user} />
 }

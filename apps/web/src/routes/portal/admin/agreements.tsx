@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AgreementManagement } from '../../../features/agreement-management/agreement-management'
+import { AgreementManagementScreen } from '../../../features/agreement-management/agreement-management-screen'
 import { readAgreementsSearch } from '../../../features/agreement-management/agreements-search'
 import { RecordHistory } from '../../../features/audit/record-history'
 
@@ -13,9 +13,9 @@ function AgreementsPage() {
   const address = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <AgreementManagement
+    <AgreementManagementScreen
       address={address}
-      onAddress={(search, { replace } = { replace: false }) =>
+      onAddressChange={(search, { replace } = { replace: false }) =>
         void navigate({ search, replace, resetScroll: false })
       }
       history={({ documents, id }) => <RecordHistory ids={[id, ...documents.map((one) => one.id)]} />}

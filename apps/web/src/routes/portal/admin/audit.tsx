@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AuditLog } from '../../../features/audit/audit-log'
+import { AuditLogScreen } from '../../../features/audit/audit-log-screen'
 import { readAuditSearch } from '../../../features/audit/audit-search'
 import { usableSearch } from '../../../features/audit/usable-search'
 
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/portal/admin/audit')({
 function AuditPage() {
   const filters = usableSearch(Route.useSearch())
   const navigate = Route.useNavigate()
-  return <AuditLog filters={filters} onFilter={(search) => void navigate({ search })} />
+  return <AuditLogScreen filters={filters} onFiltersChange={(search) => void navigate({ search })} />
 }

@@ -13,8 +13,8 @@ function BookingsPage() {
   const navigate = Route.useNavigate()
   return (
     <BookingsScreen
-      show={show}
-      onShow={(view) => void navigate({ search: readBookingsSearch({ show: view }) })}
+      view={show}
+      onViewChange={(view) => void navigate({ search: readBookingsSearch({ show: view }) })}
     />
   )
 }

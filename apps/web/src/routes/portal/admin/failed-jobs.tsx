@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FailedJobs } from '../../../features/jobs/failed-jobs'
+import { FailedJobsScreen } from '../../../features/jobs/failed-jobs-screen'
 
 export const Route = createFileRoute('/portal/admin/failed-jobs')({
   head: () => ({ meta: [{ title: 'Failed Jobs: Admin Portal' }] }),
-  component: FailedJobs,
+  component: FailedJobsScreen,
 })

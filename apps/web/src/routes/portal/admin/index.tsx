@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminDashboard } from '../../../features/dashboard/admin/admin-dashboard'
+import { AdminDashboardScreen } from '../../../features/dashboard/admin/admin-dashboard-screen'
 import { useAuth } from '../../../features/session/auth-context'
 import { WorkItemsLine } from '../../../features/work-items/work-items-line'
 
@@ -11,6 +11,8 @@ export const Route = createFileRoute('/portal/admin/')({
 function DashboardPage() {
   const { user } = useAuth()
   return (
-    user && <AdminDashboard name={user.name || user.username || user.email} attention={<WorkItemsLine />} />
+    user && (
+      <AdminDashboardScreen name={user.name || user.username || user.email} attention={<WorkItemsLine />} />
+    )
   )
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InvoiceManagement } from '../../../features/invoice-management/invoice-management'
+import { InvoiceManagementScreen } from '../../../features/invoice-management/invoice-management-screen'
 import { type InvoicesSearch, readInvoicesSearch } from '../../../features/invoice-management/invoices-search'
 import {
   type RefundablePayment,
@@ -23,9 +23,9 @@ function InvoicesPage() {
   }
   return (
     <>
-      <InvoiceManagement
+      <InvoiceManagementScreen
         address={address}
-        onAddress={show}
+        onAddressChange={show}
         attention={
           <WorkItemsPanel onRefund={refunding.open} onInvoice={(invoice) => show({ ...address, invoice })} />
         }

@@ -14,7 +14,7 @@ function LeadsPage() {
   return (
     <LeadsScreen
       address={address}
-      onAddress={(search, { replace } = { replace: false }) =>
+      onAddressChange={(search, { replace } = { replace: false }) =>
         void navigate({ search, replace, resetScroll: false })
       }
     />

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Outbox } from '../../../features/outbox/outbox'
+import { OutboxScreen } from '../../../features/outbox/outbox-screen'
 import { readOutboxSearch } from '../../../features/outbox/outbox-search'
 
 export const Route = createFileRoute('/portal/admin/outbox')({
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/portal/admin/outbox')({
 function OutboxPage() {
   const filters = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <Outbox filters={filters} onFilter={(search) => void navigate({ search })} />
+  return <OutboxScreen filters={filters} onFiltersChange={(search) => void navigate({ search })} />
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useAuth } from '../../../features/session/auth-context'
-import { UserManagement } from '../../../features/users/user-management'
+import { UserManagementScreen } from '../../../features/users/user-management-screen'
 import { readUserSearch } from '../../../features/users/user-search'
 
 export const Route = createFileRoute('/portal/admin/users')({
@@ -14,12 +14,12 @@ function UsersPage() {
   const { user } = useAuth()
   const navigate = Route.useNavigate()
   return (
-    <UserManagement
+    <UserManagementScreen
       ownId={user?.id}
       tab={tab}
-      onTab={(next) => void navigate({ search: next === 'users' ? {} : { tab: next } })}
+      onTabChange={(next) => void navigate({ search: next === 'users' ? {} : { tab: next } })}
       filters={{ search, role }}
-      onFilter={(filters) =>
+      onFiltersChange={(filters) =>
         void navigate({
           search: { ...(tab !== 'users' && { tab }), ...filters },
           // The back button undoes a search as a whole, not letter by letter.

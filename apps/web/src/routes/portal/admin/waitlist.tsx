@@ -14,7 +14,7 @@ function WaitlistPage() {
   return (
     <WaitlistScreen
       filters={filters}
-      onFilter={(next) =>
+      onFiltersChange={(next) =>
         // The back button undoes a search as a whole, not letter by letter.
         void navigate({
           search: next,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readProjectSearch } from '../../../../features/projects/list/project-search'
-import { ProjectPage } from '../../../../features/projects/project-page'
+import { ProjectScreen } from '../../../../features/projects/project-screen'
 
 export const Route = createFileRoute('/portal/_client/projects/$projectId')({
   validateSearch: readProjectSearch,
@@ -13,11 +13,11 @@ function Page() {
   const { tab = 'tasks' } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <ProjectPage
+    <ProjectScreen
       key={projectId}
       id={projectId}
       tab={tab}
-      onTab={(next) => void navigate({ search: readProjectSearch({ tab: next }) })}
+      onTabChange={(next) => void navigate({ search: readProjectSearch({ tab: next }) })}
     />
   )
 }

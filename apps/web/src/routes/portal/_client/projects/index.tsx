@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProjectList } from '../../../../features/projects/list/project-list'
+import { ProjectsScreen } from '../../../../features/projects/list/projects-screen'
 
 export const Route = createFileRoute('/portal/_client/projects/')({
   head: () => ({ meta: [{ title: 'Projects: Client Portal' }] }),
-  component: ProjectList,
+  component: ProjectsScreen,
 })

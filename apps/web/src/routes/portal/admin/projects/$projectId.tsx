@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ProjectHistory } from '../../../../features/audit/project-history'
 import { NewInvoiceDialog } from '../../../../features/invoice-management/form/new-invoice-dialog'
 import { EditProjectDialog } from '../../../../features/project-management/edit-project-dialog'
-import { ProjectWorkspace } from '../../../../features/project-workspace/project-workspace'
+import { ProjectWorkspaceScreen } from '../../../../features/project-workspace/project-workspace-screen'
 import { readWorkspaceSearch } from '../../../../features/project-workspace/workspace-search'
 import { useDialogAbout } from '../../../../ui/use-dialog-about'
 
@@ -22,11 +22,13 @@ function WorkspacePage() {
   const charged = charging.about
   return (
     <>
-      <ProjectWorkspace
+      <ProjectWorkspaceScreen
         key={projectId}
         projectId={projectId}
         tab={tab}
-        onTab={(next) => void navigate({ search: next === 'tasks' ? {} : { tab: next }, resetScroll: false })}
+        onTabChange={(next) =>
+          void navigate({ search: next === 'tasks' ? {} : { tab: next }, resetScroll: false })
+        }
         onEdit={editing.open}
         onNewInvoice={charging.open}
         history={

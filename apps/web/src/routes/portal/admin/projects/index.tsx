@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProjectManagement } from '../../../../features/project-management/project-management'
+import { ProjectManagementScreen } from '../../../../features/project-management/project-management-screen'
 import { readProjectsSearch } from '../../../../features/project-management/projects-search'
 
 export const Route = createFileRoute('/portal/admin/projects/')({
@@ -9,12 +9,12 @@ export const Route = createFileRoute('/portal/admin/projects/')({
 })
 
 function ProjectsPage() {
-  const address = Route.useSearch()
+  const filters = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <ProjectManagement
-      address={address}
-      onAddress={(search, { replace }) => void navigate({ search, replace, resetScroll: false })}
+    <ProjectManagementScreen
+      filters={filters}
+      onFiltersChange={(search, { replace }) => void navigate({ search, replace, resetScroll: false })}
     />
   )
 }

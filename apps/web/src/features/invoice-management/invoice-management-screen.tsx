@@ -11,14 +11,18 @@ import { InvoiceList } from './invoice-list'
 import type { InvoicesSearch } from './invoices-search'
 import { PaymentRequestDialog } from './payment-request/payment-request-dialog'
 
-interface InvoiceManagementProps {
+interface InvoiceManagementScreenProps {
   address: InvoicesSearch
-  onAddress: (address: InvoicesSearch, options?: { replace: boolean }) => void
+  onAddressChange: (address: InvoicesSearch, options?: { replace: boolean }) => void
   /** What somebody has to settle by hand, above the list. */
   attention: ReactNode
 }
 
-export function InvoiceManagement({ address, attention, onAddress }: InvoiceManagementProps) {
+export function InvoiceManagementScreen({
+  address,
+  attention,
+  onAddressChange,
+}: InvoiceManagementScreenProps) {
   const { invoice, ...filters } = address
   const [requesting, setRequesting] = useState(false)
   const [drafting, setDrafting] = useState(false)
@@ -48,9 +52,9 @@ export function InvoiceManagement({ address, attention, onAddress }: InvoiceMana
         {attention}
         <Group justify="space-between" align="end">
           <InvoiceFilterFields
-            values={filters}
-            onChange={(next) =>
-              onAddress(
+            filters={filters}
+            onFiltersChange={(next) =>
+              onAddressChange(
                 { ...next, invoice },
                 // The back button undoes a search as a whole, not letter by letter.
                 { replace: Boolean(filters.search && next.search) && filters.search !== next.search },
@@ -59,11 +63,11 @@ export function InvoiceManagement({ address, attention, onAddress }: InvoiceMana
           />
           <ExportCsv path="/api/admin/invoices.csv" filters={filters} />
         </Group>
-        <InvoiceList filters={filters} onView={(id) => onAddress({ ...address, invoice: id })} />
+        <InvoiceList filters={filters} onView={(id) => onAddressChange({ ...address, invoice: id })} />
       </Stack>
       <PaymentRequestDialog opened={requesting} onClose={() => setRequesting(false)} />
       <NewInvoiceDialog opened={drafting} onClose={() => setDrafting(false)} />
-      <InvoiceDrawer id={invoice} onClose={() => onAddress({ ...address, invoice: undefined })} />
+      <InvoiceDrawer id={invoice} onClose={() => onAddressChange({ ...address, invoice: undefined })} />
     </>
   )
 }

@@ -12,12 +12,12 @@ import { AuditFilters } from './audit-filters'
 import type { AuditSearch } from './audit-search'
 import { AuditTable } from './audit-table'
 
-interface AuditLogProps {
+interface AuditLogScreenProps {
   filters: AuditSearch
-  onFilter: (filters: AuditSearch) => void
+  onFiltersChange: (filters: AuditSearch) => void
 }
 
-export function AuditLog({ filters, onFilter }: AuditLogProps) {
+export function AuditLogScreen({ filters, onFiltersChange }: AuditLogScreenProps) {
   const shown = useDialogAbout<AuditEntry>()
   const entries = trpc.admin.audit.list.useInfiniteQuery(filters, filteredListQuery)
 
@@ -27,7 +27,7 @@ export function AuditLog({ filters, onFilter }: AuditLogProps) {
         Every change and every refusal: who, what, when and from where.
       </PageHeader>
       <Stack gap="lg">
-        <AuditFilters values={filters} onChange={onFilter} />
+        <AuditFilters filters={filters} onFiltersChange={onFiltersChange} />
         <PagedList
           pages={entries}
           noun="the audit entries"
@@ -42,7 +42,7 @@ export function AuditLog({ filters, onFilter }: AuditLogProps) {
         onClose={shown.close}
         onFollow={(entityId) => {
           shown.close()
-          onFilter({ entityId })
+          onFiltersChange({ entityId })
         }}
       />
     </>

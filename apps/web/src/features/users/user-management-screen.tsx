@@ -12,16 +12,22 @@ import { PendingInvitations } from './invitations/pending-invitations'
 import type { UserFilterValues } from './user-filters'
 import { type UserTab, userTabs } from './user-search'
 
-interface UserManagementProps {
+interface UserManagementScreenProps {
   /** The administrator who looks. */
   ownId: string | undefined
   tab: UserTab
-  onTab: (tab: UserTab) => void
+  onTabChange: (tab: UserTab) => void
   filters: UserFilterValues
-  onFilter: (filters: UserFilterValues) => void
+  onFiltersChange: (filters: UserFilterValues) => void
 }
 
-export function UserManagement({ filters, onFilter, onTab, ownId, tab }: UserManagementProps) {
+export function UserManagementScreen({
+  filters,
+  onFiltersChange,
+  onTabChange,
+  ownId,
+  tab,
+}: UserManagementScreenProps) {
   const { data: counts } = trpc.admin.users.counts.useQuery()
   const [inviting, setInviting] = useState(false)
   const inviteButton = (
@@ -44,7 +50,7 @@ export function UserManagement({ filters, onFilter, onTab, ownId, tab }: UserMan
           { icon: <IconMail aria-hidden />, label: 'Pending Invites', value: counts?.pendingInvitations },
         ]}
       />
-      <Tabs value={tab} onChange={(value) => onTab(toTab(value))} keepMounted={false}>
+      <Tabs value={tab} onChange={(value) => onTabChange(toTab(value))} keepMounted={false}>
         <TabLine label="User lists">
           <Tabs.Tab value="users" rightSection={<Count of={counts?.users} />}>
             Active Users
@@ -57,7 +63,7 @@ export function UserManagement({ filters, onFilter, onTab, ownId, tab }: UserMan
           </Tabs.Tab>
         </TabLine>
         <Tabs.Panel value="users">
-          <ActiveUsers ownId={ownId} filters={filters} onFilter={onFilter} />
+          <ActiveUsers ownId={ownId} filters={filters} onFiltersChange={onFiltersChange} />
         </Tabs.Panel>
         <Tabs.Panel value="pending">
           <PendingInvitations />

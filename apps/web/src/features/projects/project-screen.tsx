@@ -25,13 +25,13 @@ const tabs = {
   tools: { word: 'Tools', Part: ProjectTools },
 }
 
-interface ProjectPageProps {
+interface ProjectScreenProps {
   id: string
   tab: ProjectTab
-  onTab: (tab: ProjectTab) => void
+  onTabChange: (tab: ProjectTab) => void
 }
 
-export function ProjectPage({ id, onTab, tab }: ProjectPageProps) {
+export function ProjectScreen({ id, onTabChange, tab }: ProjectScreenProps) {
   const { data: project, error, refetch } = trpc.portal.projects.get.useQuery({ id }, detailQuery)
   const missing = ['NOT_FOUND', 'INVALID'].includes(errorCode(error) ?? '')
   if (missing) return <ProjectNotFound />
@@ -65,7 +65,10 @@ export function ProjectPage({ id, onTab, tab }: ProjectPageProps) {
         </Alert>
       )}
       <ProjectOverview project={project} />
-      <Tabs value={tab} onChange={(value) => onTab(projectTabs.find((one) => one === value) ?? 'tasks')}>
+      <Tabs
+        value={tab}
+        onChange={(value) => onTabChange(projectTabs.find((one) => one === value) ?? 'tasks')}
+      >
         <TabLine label="Parts of the project">
           {projectTabs.map((one) => (
             <Tabs.Tab key={one} value={one}>

@@ -8,7 +8,7 @@ import { HelpQuestions } from './help-questions'
 
 const { quickLinks, resources } = help
 
-export function HelpPage() {
+export function HelpScreen() {
   return (
     <>
       <PageHeader title={help.title}>{help.lead}</PageHeader>

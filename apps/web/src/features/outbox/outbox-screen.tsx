@@ -22,12 +22,12 @@ const statusChoices = [
   ...mailStatuses.map((status) => ({ value: status, label: mailStatusWords[status] })),
 ]
 
-interface OutboxProps {
+interface OutboxScreenProps {
   filters: OutboxSearch
-  onFilter: (filters: OutboxSearch) => void
+  onFiltersChange: (filters: OutboxSearch) => void
 }
 
-export function Outbox({ filters, onFilter }: OutboxProps) {
+export function OutboxScreen({ filters, onFiltersChange }: OutboxScreenProps) {
   const list = useRef<HTMLDivElement>(null)
   const shown = useDialogAbout<OutboxMail>()
   const { emailEnabled } = useOutboxSettings()
@@ -53,7 +53,7 @@ export function Outbox({ filters, onFilter }: OutboxProps) {
           w="max-content"
           data={statusChoices}
           value={filters.status ?? ''}
-          onChange={(event) => onFilter(readOutboxSearch({ status: event.currentTarget.value }))}
+          onChange={(event) => onFiltersChange(readOutboxSearch({ status: event.currentTarget.value }))}
         />
         <PagedList
           pages={mails}

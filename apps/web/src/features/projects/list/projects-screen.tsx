@@ -9,7 +9,7 @@ import { ProjectCard } from './project-card'
 
 const CARDS_AT_ONCE = 24
 
-export function ProjectList() {
+export function ProjectsScreen() {
   const projects = trpc.portal.projects.list.useInfiniteQuery({ limit: CARDS_AT_ONCE }, listQuery)
   return (
     <>

@@ -15,21 +15,25 @@ import { focusAgreement } from './focus-agreement'
 import { PaymentRequestDialog } from './payment-request/payment-request-dialog'
 import { SendForSignatureDialog } from './send/send-for-signature-dialog'
 
-interface AgreementManagementProps {
+interface AgreementManagementScreenProps {
   address: AgreementsSearch
-  onAddress: (address: AgreementsSearch, options?: { replace: boolean }) => void
+  onAddressChange: (address: AgreementsSearch, options?: { replace: boolean }) => void
   /** What happened to an agreement. */
   history: (agreement: AgreementDetails) => ReactNode
 }
 
-export function AgreementManagement({ address, history, onAddress }: AgreementManagementProps) {
+export function AgreementManagementScreen({
+  address,
+  history,
+  onAddressChange,
+}: AgreementManagementScreenProps) {
   const { agreement, tab, ...filters } = address
   const [creating, setCreating] = useState(false)
   const newButton = useRef<HTMLButtonElement>(null)
   const sending = useDialogAbout<Agreement>()
   const charging = useDialogAbout<Agreement>()
   const actions = { onSend: sending.open, onRequestPayment: charging.open }
-  const view = (id: string) => onAddress({ ...address, agreement: id })
+  const view = (id: string) => onAddressChange({ ...address, agreement: id })
   return (
     <>
       <PageHeader
@@ -45,7 +49,7 @@ export function AgreementManagement({ address, history, onAddress }: AgreementMa
       <AgreementCounters />
       <Tabs
         value={tab ?? 'agreements'}
-        onChange={(value) => onAddress(readAgreementsSearch({ tab: value }))}
+        onChange={(value) => onAddressChange(readAgreementsSearch({ tab: value }))}
         keepMounted={false}
       >
         <TabLine label="Agreements and their documents">
@@ -55,8 +59,8 @@ export function AgreementManagement({ address, history, onAddress }: AgreementMa
         <Tabs.Panel value="agreements">
           <AgreementsTab
             filters={filters}
-            onFilter={(next) =>
-              onAddress(
+            onFiltersChange={(next) =>
+              onAddressChange(
                 { ...next, agreement },
                 // The back button undoes a search as a whole, not letter by letter.
                 { replace: Boolean(filters.search && next.search) && filters.search !== next.search },
@@ -73,7 +77,7 @@ export function AgreementManagement({ address, history, onAddress }: AgreementMa
       <CreateAgreementDialog opened={creating} onClose={() => setCreating(false)} />
       <AgreementDrawer
         id={agreement}
-        onClose={() => onAddress({ ...address, agreement: undefined })}
+        onClose={() => onAddressChange({ ...address, agreement: undefined })}
         covered={sending.opened || charging.opened}
         fallback={newButton}
         history={history}

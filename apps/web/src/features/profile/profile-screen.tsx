@@ -5,7 +5,7 @@ import { AccountSecurity } from './account-security'
 import { PortalInformation } from './portal-information'
 import { ProfileInformation } from './profile-information'
 
-export function ProfilePage({ user }: { user: SessionUser | null }) {
+export function ProfileScreen({ user }: { user: SessionUser | null }) {
   if (!user) return <Text role="alert">User information not available.</Text>
   return (
     <>

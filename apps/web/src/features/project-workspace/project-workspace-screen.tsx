@@ -19,18 +19,18 @@ import { TasksTab } from './tasks/tasks-tab'
 import { WorkspaceHeader } from './workspace-header'
 import { type WorkspaceTab, workspaceTabs } from './workspace-search'
 
-interface ProjectWorkspaceProps {
+interface ProjectWorkspaceScreenProps {
   projectId: string
   tab: WorkspaceTab
-  onTab: (tab: WorkspaceTab) => void
+  onTabChange: (tab: WorkspaceTab) => void
   onEdit: (project: Project) => void
   onNewInvoice: (project: Project) => void
   history: ReactNode
 }
 
 /** Everything that is done in one project. */
-export function ProjectWorkspace(props: ProjectWorkspaceProps) {
-  const { history, onEdit, onNewInvoice, onTab, projectId, tab } = props
+export function ProjectWorkspaceScreen(props: ProjectWorkspaceScreenProps) {
+  const { history, onEdit, onNewInvoice, onTabChange, projectId, tab } = props
   const { data: project, error, refetch } = trpc.portal.projects.get.useQuery({ id: projectId }, detailQuery)
   const code = errorCode(error)
   const isGone = code === 'NOT_FOUND' || code === 'INVALID'
@@ -64,7 +64,7 @@ export function ProjectWorkspace(props: ProjectWorkspaceProps) {
       )}
       <Tabs
         value={tab}
-        onChange={(value) => onTab(workspaceTabs.find((known) => known === value) ?? 'tasks')}
+        onChange={(value) => onTabChange(workspaceTabs.find((known) => known === value) ?? 'tasks')}
         keepMounted={false}
       >
         <TabLine label="Parts of the project">

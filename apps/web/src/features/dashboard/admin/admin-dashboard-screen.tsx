@@ -13,13 +13,13 @@ import { LatestProjects } from './latest-projects'
 import { QuickActions } from './quick-actions'
 import { SystemHealth } from './system-health'
 
-interface AdminDashboardProps {
+interface AdminDashboardScreenProps {
   name: string
   /** What is stuck, first of all. */
   attention: ReactNode
 }
 
-export function AdminDashboard({ attention, name }: AdminDashboardProps) {
+export function AdminDashboardScreen({ attention, name }: AdminDashboardScreenProps) {
   const { data, error, refetch } = trpc.admin.dashboard.get.useQuery(undefined, detailQuery)
   const faults = data?.health.facts.filter(({ state }) => state === 'fault') ?? []
   return (

@@ -11,7 +11,7 @@ import { WaitingForYou } from './waiting-for-you'
 import { waitingItems } from './waiting-items'
 
 /** First what waits for the client, then the figures, then what is new. */
-export function ClientDashboard({ user }: { user: SessionUser }) {
+export function ClientDashboardScreen({ user }: { user: SessionUser }) {
   const { data, error, refetch } = trpc.portal.dashboard.useQuery(undefined, liveQuery)
   const waiting = data && waitingItems(data)
   return (

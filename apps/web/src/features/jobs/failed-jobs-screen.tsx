@@ -16,7 +16,7 @@ import { useDialogAbout } from '../../ui/use-dialog-about'
 import { JobDrawer } from './job-drawer'
 import { RetryJobButton } from './retry-job-button'
 
-export function FailedJobs() {
+export function FailedJobsScreen() {
   const list = useRef<HTMLDivElement>(null)
   const shown = useDialogAbout<FailedJob>()
   const jobs = trpc.admin.jobs.listFailed.useQuery(undefined, detailQuery)

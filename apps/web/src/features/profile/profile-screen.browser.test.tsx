@@ -5,7 +5,7 @@ import { renderApp } from '../../testing/render-app'
 import { renderUi } from '../../testing/render-ui'
 import { tabTo } from '../../testing/tab-to'
 import { trpcMock } from '../../testing/trpc-mock'
-import { ProfilePage } from './profile-page'
+import { ProfileScreen } from './profile-screen'
 
 const path = '/portal/profile'
 
@@ -36,7 +36,7 @@ test('what is still to come cannot be pressed yet', async () => {
 })
 
 test('of nobody there is nothing to tell', async () => {
-  const screen = await renderUi(<ProfilePage user={null} />)
+  const screen = await renderUi(<ProfileScreen user={null} />)
   await expect.element(screen.getByRole('alert')).toHaveTextContent('User information not available.')
   await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()
 })

@@ -15,12 +15,12 @@ import { ProjectFilters } from './project-filters'
 import { ProjectList } from './project-list'
 import type { ProjectsSearch } from './projects-search'
 
-interface ProjectManagementProps {
-  address: ProjectsSearch
-  onAddress: (address: ProjectsSearch, options: { replace: boolean }) => void
+interface ProjectManagementScreenProps {
+  filters: ProjectsSearch
+  onFiltersChange: (filters: ProjectsSearch, options: { replace: boolean }) => void
 }
 
-export function ProjectManagement({ address, onAddress }: ProjectManagementProps) {
+export function ProjectManagementScreen({ filters, onFiltersChange }: ProjectManagementScreenProps) {
   const { data: counts } = trpc.admin.projects.counts.useQuery(undefined, counterQuery)
   const [creating, setCreating] = useState(false)
   const newButton = useRef<HTMLButtonElement>(null)
@@ -51,15 +51,15 @@ export function ProjectManagement({ address, onAddress }: ProjectManagementProps
       />
       <Stack gap="lg">
         <ProjectFilters
-          values={address}
-          onChange={(next) =>
+          filters={filters}
+          onFiltersChange={(next) =>
             // The back button undoes a search as a whole, not letter by letter.
-            onAddress(next, {
-              replace: Boolean(address.search && next.search) && address.search !== next.search,
+            onFiltersChange(next, {
+              replace: Boolean(filters.search && next.search) && filters.search !== next.search,
             })
           }
         />
-        <ProjectList filters={address} onView={viewing.open} onEdit={editing.open} onDelete={deleting.open} />
+        <ProjectList filters={filters} onView={viewing.open} onEdit={editing.open} onDelete={deleting.open} />
       </Stack>
       <CreateProjectDialog opened={creating} onClose={() => setCreating(false)} />
       <ProjectDetailsDialog
