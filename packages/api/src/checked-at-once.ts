@@ -12,6 +12,11 @@ interface Steps {
  * The same builder, whose contracts are checked at once. The router would wait for each check, as if it had to ask
  * somebody; zod compiles a check that nobody waits for, and takes a quarter of the time. None of our contracts waits:
  * one that did would fail at its first use.
+ *
+ * A page of 20 people is checked in 2.9 µs instead of 12.7, of about 150 a call (23 November 2026, processor time, the
+ * best of nine rounds in turns; a call by `npm run bench -- list`). Leans on tRPC: that its builder asks a contract for
+ * `parseAsync` before anything else, and on `input`, `output`, `meta` and `use` being its only steps before the last.
+ * `checked-at-once.test.ts` fails where a check is waited for.
  */
 export function checkedAtOnce<Builder>(builder: Builder): Builder {
   // The builder's own type holds everything that is inferred from its steps; what it does needs only these.

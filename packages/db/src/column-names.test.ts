@@ -37,3 +37,11 @@ test('inside a statement a column keeps its own name', () => {
     'insert into "users" ("id", "created_at") select "id", "users"."created_at" from "users"',
   )
 })
+
+test('rows are copied only where a statement names a column as the database does', async () => {
+  const queryId = { queryId: 'any' }
+  const named = { rows: [{ id: 1, createdAt: 'now', metadata: { from_me: true } }] }
+  expect(await names.transformResult({ result: named, queryId })).toBe(named)
+  const other = { rows: [{ id: 1, created_at: 'now', metadata: { from_me: true } }] }
+  expect(await names.transformResult({ result: other, queryId })).toEqual(named)
+})

@@ -14,6 +14,11 @@ import {
  * snake_case in SQL, camelCase in TypeScript. The library's plugin writes the names into a copy of every statement and
  * into a copy of every row. Here they are written while a statement becomes text, which also asks for columns under
  * their names in TypeScript; rows are copied only where a statement names a column in another way.
+ *
+ * A statement that answers 20 rows takes 5.8 µs instead of 11.7, and a call of about 150 µs makes two (23 November 2026,
+ * processor time, the best of nine rounds in turns; a call by `npm run bench -- list`). Leans on Kysely: on `nodeStack`,
+ * `visitSelection`, `sanitizeIdentifier` and `append` of its compiler, on `snakeCase` and `camelCase` of its plugin.
+ * `column-names.test.ts` fails where a statement or a row comes out otherwise.
  */
 export class ColumnNames extends CamelCasePlugin {
   constructor() {

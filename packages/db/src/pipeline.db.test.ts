@@ -1,6 +1,7 @@
+import { Socket } from 'node:net'
 import { isPostgres, openTestDatabase } from '@tallgrass/testing'
 import { sql } from 'kysely'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from './database.ts'
 
 const database = await openTestDatabase()
@@ -23,6 +24,22 @@ test('statements that are asked for together share a connection, and each has it
   expect(answers.map((answer) => answer?.n)).toEqual(count(10))
   expect(new Set(answers.map((answer) => answer?.pid)).size).toBe(1)
 })
+
+test.runIf(isPostgres())(
+  'all of one turn are written before any is answered, and leave together',
+  async () => {
+    const held: number[] = []
+    const { uncork } = Socket.prototype
+    vi.spyOn(Socket.prototype, 'uncork').mockImplementation(function (this: Socket) {
+      held.push(this.writableLength)
+      return uncork.call(this)
+    })
+    onTestFinished(() => void vi.restoreAllMocks())
+    await Promise.all(count(10).map(numbered))
+    const one = 'select $1::integer as n, pg_backend_pid() as pid'.length
+    expect(Math.max(...held)).toBeGreaterThan(10 * one)
+  },
+)
 
 test('many of them take several connections where there are several', async () => {
   const answers = await Promise.all(count(500).map(numbered))

@@ -8,6 +8,10 @@ const MOST_COUNTED = 1000
 /**
  * Names statements that come back: such a one is parsed and planned once a connection instead of at every use
  * (PostgreSQL, "PREPARE"), and again by itself when a table changes.
+ *
+ * A list of 20 costs 250 µs of processor instead of 337, without what the server saves (23 November 2026, PostgreSQL,
+ * the best of seven rounds in turns on a shared machine, so rough; `npm run bench -- list` with and without). Leans on
+ * `name` of a query as `pg` documents it; `prepared-statements.db.test.ts` asks the database what was prepared.
  */
 export function preparing(): (text: string, values: unknown[]) => pg.QueryConfig {
   const nameOf = nameRecurring()

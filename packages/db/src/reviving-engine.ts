@@ -20,7 +20,14 @@ interface Opening {
   release: () => void
 }
 
-/** One engine after the other on the same files: one that has ended is never asked again. */
+/**
+ * One engine after the other on the same files: one that has ended is never asked again.
+ *
+ * It buys no speed: without it a process whose disk was away for a moment answers nothing until it is started again.
+ * Leans on PGlite: that its connection for `pg` asks an engine for `waitReady` and `execProtocolStream` alone, and that
+ * the latter throws, or answers an error of severity PANIC or FATAL, once the engine has ended.
+ * `reviving-engine.test.ts` has an engine panic.
+ */
 export class RevivingEngine {
   readonly #opening: Opening
   #engine: PGlite | undefined

@@ -23,6 +23,11 @@ export type FilledFiles = ReturnType<typeof createFilledFiles>
 /**
  * Files of the build in which the origin of this installation still has to be filled in. Each is read, filled in
  * and compressed when it is first asked for, and kept: neither a start nor a second answer has to wait.
+ *
+ * A page of 200 kB takes 3 ms of processor to fill in and compress quickly, 170 ms to compress well; kept, it takes
+ * neither (23 November 2026, the best of 15 by `node:zlib` as called here). Leans on no internals: on
+ * `@fastify/accept-negotiator` as it documents itself. `tests/http/web-app.test.ts` asks three times for a page, in
+ * each encoding.
  */
 export function createFilledFiles(
   root: string,

@@ -31,7 +31,13 @@ export function addSecurityHeaders(app: FastifyInstance, options: Options): void
   })
 }
 
-/** The headers that helmet sets, which are the same for every request: asked for once, on a response that is never sent. */
+/**
+ * The headers that helmet sets, which are the same for every request: asked for once, on a response that is never sent.
+ *
+ * A call spends 5 µs on its headers instead of 21 with `@fastify/helmet`, of about 147 (22 November 2026; a call by
+ * `npm run bench -- list`). Leans on helmet: that it sets headers at once, on a response of Node.js, and the same ones
+ * for every request. `tests/http/security-headers.test.ts` fails where one is missing.
+ */
 function headersOf(
   { checklistFormUrl, hstsSubdomains, publicUrl, scriptHashes }: Options,
   { framed }: { framed: boolean },

@@ -43,7 +43,14 @@ const procedures = new Map(
   Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>),
 )
 
-/** Makes the calls of a request side by side. The library's adapter does the same by way of web streams, which costs as much again. */
+/**
+ * Makes the calls of a request side by side. The library's adapter does the same by way of web requests and streams.
+ *
+ * A list of 20 costs 250 µs of processor instead of 402 (23 November 2026, PostgreSQL, the best of seven rounds in turns
+ * on a shared machine, so rough; `npm run bench -- list` with and without). Leans on tRPC: on `_def.procedures` of a
+ * router, on `callTRPCProcedure` and `getErrorShape`, and on the form of its answers.
+ * `tests/http/trpc-transport.test.ts` sends good and bad requests to this and to the library, and compares.
+ */
 export async function answerRpc(request: RpcRequest): Promise<RpcAnswer> {
   const paths = request.batch ? request.path.split(',') : [request.path]
   const refused = refusalOf(request, paths)

@@ -18,6 +18,9 @@ const SWEEP_EVERY = 1000
  * Spends uses that are drawn from a shared counter in lots. All processes together never exceed the counter's
  * limit, and a refusal is remembered until its window ends, so that a flood does not reach the database.
  * The answer is how long to wait in milliseconds, 0 when the use is granted.
+ *
+ * With lots of 20, one call in 20 asks the database before it begins, instead of each (a count, not a time:
+ * `grants exactly the limit and asks the counter once a lot` in `allowance.test.ts`). Leans on no library.
  */
 export function createAllowance(
   draw: (key: string, uses: number) => Promise<Draw>,
