@@ -16,7 +16,7 @@ test('a database that is there needs 32 MB to be opened, and one that has to be 
   })
   const empty = aDataDirectory()
   await ensureRoomToStart(empty, free(200))
-  await expect(ensureRoomToStart(empty, free(199))).rejects.toThrow('a start needs 200 MB')
+  await expect(ensureRoomToStart(empty, free(199))).rejects.toThrow('starting needs 200 MB')
 })
 
 test('a directory that has to be made is on the disk of the one above it', async () => {

@@ -29,7 +29,7 @@ const auditCsv: CsvExport<z.infer<typeof auditFilter>, AuditEntry> = {
     { label: 'Entity ID', cell: ({ entityId }) => entityId },
     { label: 'Before', cell: ({ before }) => before && JSON.stringify(before) },
     { label: 'After', cell: ({ after }) => after && JSON.stringify(after) },
-    { label: 'IP address', cell: ({ ip }) => ip },
+    { label: 'From', cell: ({ ip }) => ip },
     { label: 'Browser', cell: ({ userAgent }) => userAgent },
     { label: 'ID', cell: ({ id }) => id },
   ],

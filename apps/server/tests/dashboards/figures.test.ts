@@ -161,7 +161,7 @@ test('a job that was given up is a fault', async () => {
       expect.objectContaining({
         subject: 'Background work',
         state: 'fault',
-        text: 'One job has failed for good. See the failed jobs.',
+        text: 'One job has failed. See the failed jobs.',
       }),
     ]),
   })

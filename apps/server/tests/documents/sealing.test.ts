@@ -136,7 +136,7 @@ test('the kept file is the one that was sealed: its hash, its seal, its words an
     originalSha256,
     `Name Maren Okafor Email ${client.email}`,
     'Name Ruth Calloway',
-    'open http://localhost:3000/verify and choose this file',
+    'Open http://localhost:3000/verify and choose this file',
   ])
     expect(said).toContain(words)
   const { evidence = [] } = (await details()) ?? {}

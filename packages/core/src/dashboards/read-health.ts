@@ -84,7 +84,7 @@ async function jobsFact(ctx: AdminCtx): Promise<HealthFact> {
   const jobs = await listFailedJobs(ctx)
   const [latest] = jobs
   if (!latest) return { subject, state: 'good', text: 'Nothing has failed.' }
-  const text = `${jobs.length === 1 ? 'One job has' : `${jobs.length} jobs have`} failed for good. See the failed jobs.`
+  const text = `${jobs.length === 1 ? 'One job has' : `${jobs.length} jobs have`} failed. See the failed jobs.`
   const advice = 'See the reasons there and retry the jobs.'
   const lately = isInLastHour(new Date(latest.failedAt), ctx.clock())
   return { subject, state: lately ? 'fault' : 'note', text, advice, lastFailureAt: latest.failedAt }

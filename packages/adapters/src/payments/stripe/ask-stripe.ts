@@ -29,7 +29,7 @@ function inOurWords(error: unknown): unknown {
     return new ProviderRefusedUs('Stripe rejected the secret key')
   }
   if (error instanceof StripePermissionError) {
-    return new ProviderRefusedUs('The Stripe secret key does not have permission for this')
+    return new ProviderRefusedUs('The Stripe secret key lacks permission for this')
   }
   if (error instanceof StripeConnectionError) {
     return new ProviderUnreachable('Stripe did not respond', { cause: error })
