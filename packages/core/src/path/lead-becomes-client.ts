@@ -2,6 +2,7 @@ import { lockLeadByInvitation, updateLead } from '@tallgrass/db'
 import { firstContactAt, type LeadStatus } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
+import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
 const CONVERTED: LeadStatus = 'converted'
 
@@ -15,6 +16,11 @@ export async function leadBecomesClient(
   const { clientId } = of
   const firstContactedAt = firstContactAt(CONVERTED, lead.firstContactedAt, tx.now)
   await updateLead(tx.db, lead.id, { status: CONVERTED, clientId, firstContactedAt })
+  await resolveWorkItems(
+    tx,
+    { kind: 'lead_uncontacted', entityId: lead.id },
+    'The lead accepted an invitation.',
+  )
   audit(tx, {
     action: 'lead.convert',
     entity: 'lead',

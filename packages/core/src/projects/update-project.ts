@@ -12,6 +12,7 @@ import { auditInProject, changedFacts } from './audit-in-project.ts'
 import { ensureClient } from './ensure-client.ts'
 import { readProject } from './get-project.ts'
 import { holdProject } from './hold-project.ts'
+import { trackProjectWork } from './track-project-work.ts'
 
 /**
  * Changes what is given. Throws NOT_FOUND; CONFLICT for a stale version, a client who is bound to the project or a
@@ -33,6 +34,7 @@ export async function updateProject(
     const changes = changedFacts(facts, input)
     if (Object.keys(changes.after).length > 0) {
       await updateProjectRow(tx.db, id, input)
+      await trackProjectWork(tx, project, input.status ?? project.status)
       auditInProject(tx, id, { action: 'project.update', entity: 'project', entityId: id, ...changes })
     }
     return readProject(tx.db, ctx.scope, id)

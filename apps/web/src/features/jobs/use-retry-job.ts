@@ -10,7 +10,7 @@ export function useRetryJob(onDone: () => void) {
       notify({ title: 'Error', message: errorText(error, 'Failed to queue the job'), destructive: true }),
     // A refusal says that the list is out of date.
     async onSettled() {
-      await utils.admin.jobs.invalidate()
+      await Promise.all([utils.admin.jobs.invalidate(), utils.admin.workItems.invalidate()])
       onDone()
     },
   })

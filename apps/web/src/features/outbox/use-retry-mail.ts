@@ -10,7 +10,7 @@ export function useRetryMail(onDone: () => void) {
       notify({ title: 'Error', message: errorText(error, 'Failed to queue the message'), destructive: true }),
     // A refusal says that the list is out of date.
     async onSettled() {
-      await utils.admin.outbox.invalidate()
+      await Promise.all([utils.admin.outbox.invalidate(), utils.admin.workItems.invalidate()])
       onDone()
     },
   })

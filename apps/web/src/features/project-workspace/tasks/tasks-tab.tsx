@@ -14,6 +14,7 @@ import { TaskOrder } from './task-order'
 import { TaskReviewDialog } from './task-review-dialog'
 import { TaskState } from './task-state'
 import { useTaskChanges } from './use-task-changes'
+import { useTaskOfAddress } from './use-task-of-address'
 
 const TASKS_AT_ONCE = 200
 
@@ -22,6 +23,7 @@ export function TasksTab({ project }: { project: Project }) {
   const mayChange = isWorkOpen(project)
   const pages = trpc.portal.projects.tasks.useInfiniteQuery({ id: projectId, limit: TASKS_AT_ONCE }, inPages)
   const { create, move, place, remove, review, update } = useTaskChanges()
+  useTaskOfAddress({ loaded: pages.data !== undefined })
   const reviewing = useDialogAbout<Task>()
   const rows = pages.data?.pages.flatMap((page) => page.items) ?? []
   // What somebody else has changed meanwhile shows, also while it is reviewed.

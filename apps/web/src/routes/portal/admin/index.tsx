@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminDashboard } from '../../../features/dashboard/admin/admin-dashboard'
 import { useAuth } from '../../../features/session/auth-context'
-import { WorkItemsLine } from '../../../features/work-items/work-items-line'
+import { WorkItemsPanel } from '../../../features/work-items/work-items-panel'
 
 export const Route = createFileRoute('/portal/admin/')({
   head: () => ({ meta: [{ title: 'Dashboard: Admin Portal' }] }),
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/portal/admin/')({
 function DashboardPage() {
   const { user } = useAuth()
   return (
-    user && <AdminDashboard name={user.name || user.username || user.email} attention={<WorkItemsLine />} />
+    user && <AdminDashboard name={user.name || user.username || user.email} attention={<WorkItemsPanel />} />
   )
 }
