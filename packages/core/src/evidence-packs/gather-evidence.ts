@@ -77,7 +77,7 @@ async function ensureKept(
       )
       throw new AppError(
         'CONFLICT',
-        `A file of “${documentTitle}” is not the one in the evidence of that document, so no evidence pack is made. What needs your attention says more.`,
+        `A file of “${documentTitle}” is not the one in the evidence of that document, so no evidence pack is made. See Waiting for us on the dashboard.`,
       )
     }
   }
