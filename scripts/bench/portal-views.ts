@@ -53,7 +53,11 @@ const invoiceSums = { name: 'portal.invoices.summary' }
 const adminViews: Call[][][] = [
   [
     [session],
-    [{ name: 'admin.jobs.listFailed' }, { name: 'admin.dashboard.get' }, { name: 'admin.workItems.counts' }],
+    [
+      { name: 'admin.workItems.counts' },
+      { name: 'admin.dashboard.get' },
+      { name: 'admin.workItems.list', input: { limit: 5, money: false, direction: 'forward' } },
+    ],
     [{ name: 'admin.projects.counts' }, { name: 'portal.projects.list', input: CARDS }],
   ],
 ]

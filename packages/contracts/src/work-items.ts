@@ -1,4 +1,4 @@
-import { workItemKinds, workItemStatuses } from '@tallgrass/domain'
+import { workItemEntities, workItemKinds, workItemStatuses } from '@tallgrass/domain'
 import { z } from 'zod'
 import { money } from './amount.ts'
 import { pageInput, pageOf } from './page.ts'
@@ -7,7 +7,7 @@ import { paragraph } from './text.ts'
 
 export const workItemStatus = z.enum(workItemStatuses, 'Unknown status')
 
-/** Something that an administrator settles by hand. */
+/** Something that needs an administrator. */
 export const workItem = z.object({
   id: z.uuid(),
   kind: z.enum(workItemKinds),
@@ -17,7 +17,13 @@ export const workItem = z.object({
   currency: z.string().nullable(),
   invoiceId: z.uuid().nullable(),
   invoiceNumber: z.string().nullable(),
-  clientName: z.string().nullable(),
+  /** What it is about, where it is not an invoice. */
+  entity: z.enum(workItemEntities).nullable(),
+  entityId: z.uuid().nullable(),
+  /** Of a task or a project. */
+  projectId: z.uuid().nullable(),
+  /** The name of the client or the lead, or who should have received a message. */
+  whose: z.string().nullable(),
   /** The payment in the ledger, where money can be given back from it. */
   paymentId: z.uuid().nullable(),
   createdAt: instant,
@@ -28,7 +34,11 @@ export const workItem = z.object({
 export type WorkItem = z.infer<typeof workItem>
 export const workItemPage = pageOf(workItem)
 
-export const listWorkItemsInput = pageInput.extend({ status: workItemStatus.default('OPEN') })
+export const listWorkItemsInput = pageInput.extend({
+  status: workItemStatus.default('OPEN'),
+  /** Only those in which money waits. */
+  money: z.boolean().default(false),
+})
 export type ListWorkItemsInput = z.infer<typeof listWorkItemsInput>
 
 export const closeWorkItemInput = z.object({
@@ -37,4 +47,11 @@ export const closeWorkItemInput = z.object({
 })
 export type CloseWorkItemInput = z.infer<typeof closeWorkItemInput>
 
-export const workItemCounts = z.object({ open: z.int() })
+export const workItemCounts = z.object({
+  open: z.int(),
+  /** Those in which money waits. */
+  money: z.int(),
+  /** A kind of which none waits is left out. */
+  byKind: z.partialRecord(z.enum(workItemKinds), z.int()),
+})
+export type WorkItemCounts = z.infer<typeof workItemCounts>

@@ -42,6 +42,7 @@ test.each([
   ['invoices', "coalesce(due_date, 'infinity'::date), id"],
   ['invoices', 'amount desc, id desc'],
   ['work_items', 'status, created_at desc, id desc'],
+  ['work_items', 'status, kind, created_at desc, id desc'],
   ['waitlist_entries', 'created_at desc, id desc'],
   ['beta_testers', 'created_at desc, id desc'],
 ])('the list of %s is read in its order from an index', async (table, order) => {

@@ -4,7 +4,7 @@
  */
 
 import type { Instant } from "./instant.ts";
-import type { AcceptanceStatus, ActorKind, AgreementStatus, AgreementType, AuditTexts, BookingStatus, BookingType, ChatRole, CheckoutStatus, CostCategory, DocumentFileKind, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationStatus, InvoiceKind, InvoiceStatus, LeadInterest, LeadSource, LeadStatus, LedgerEntryType, MailStatus, PaymentMethod, PaymentProvider, ProjectStatus, ProjectType, ProviderName, RefundStatus, ReviewDecision, Role, SignerRole, TaskStatus, TransferStatus, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, ActorKind, AgreementStatus, AgreementType, AuditTexts, BookingStatus, BookingType, ChatRole, CheckoutStatus, CostCategory, DocumentFileKind, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationStatus, InvoiceKind, InvoiceStatus, LeadInterest, LeadSource, LeadStatus, LedgerEntryType, MailStatus, PaymentMethod, PaymentProvider, ProjectStatus, ProjectType, ProviderName, RefundStatus, ReviewDecision, Role, SignerRole, TaskStatus, TransferStatus, WorkItemEntity, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -548,11 +548,14 @@ export interface WorkItems {
   createdAt: Instant;
   currency: string | null;
   detail: string;
+  entity: WorkItemEntity | null;
+  entityId: string | null;
   id: string;
   invoiceId: string | null;
   kind: WorkItemKind;
   note: string | null;
   paymentId: string | null;
+  projectId: string | null;
   status: Generated<WorkItemStatus>;
 }
 

@@ -59,6 +59,11 @@ export function reviewTask(
   throw refusal(task, by, `only ${reviewerOf(task)} can move it to ${inWords(to)}`)
 }
 
+/** Whether the client asks for changes to our work, or has finished their own: an administrator is next. */
+export function waitsForAdministrator({ owner, status }: OwnedTask): boolean {
+  return owner === 'ADMIN' ? status === 'CHANGES_REQUESTED' : status === 'READY_FOR_REVIEW'
+}
+
 function mayMove({ owner, status }: OwnedTask, by: Role): boolean {
   return by === 'ADMIN' || (owner === by && status !== 'APPROVED')
 }

@@ -1,6 +1,6 @@
-// Guards: retry-job
+// Guards: retry-job, raise-failed-jobs
 
-import { createSystemCtx, type JobName, type MailPort } from '@tallgrass/core'
+import { createSystemCtx, type JobName, jobHandlers, type MailPort } from '@tallgrass/core'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { throughPool } from '../../src/jobs/boss-database.ts'
 import { openJobs } from '../../src/jobs/job-queue.ts'
@@ -72,10 +72,26 @@ test('a job that throws is tried again, given up, shown to the administrator, an
   expect(failed).toMatchObject({ name: 'send-mail', error: 'The line is dead', attempts: 3 })
   expect(state.tries).toBe(3)
 
+  const raise = () => jobHandlers['raise-failed-jobs'](createSystemCtx(app.services), {})
+  await raise()
+  await raise()
+  const { items } = await trpc.admin.workItems.list.query({})
+  expect(items).toMatchObject([
+    {
+      ...{ kind: 'job_failed', entity: 'job', entityId: failed?.id },
+      detail: 'send-mail was given up after 3 attempts. The reason: The line is dead',
+    },
+  ])
+
   state.broken = false
   await trpc.admin.jobs.retry.mutate({ id: failed?.id ?? '', name: 'send-mail' })
   await vi.waitFor(() => expect(state.tries).toBe(4), SOON)
   expect(await trpc.admin.jobs.listFailed.query()).toEqual([])
+  await raise()
+  expect(await trpc.admin.workItems.list.query({ status: 'CLOSED' })).toMatchObject({
+    items: [{ entityId: failed?.id, note: 'The job was queued again.', closedByName: 'Ruth Calloway' }],
+  })
+  expect(await trpc.admin.workItems.counts.query()).toEqual({ open: 0, money: 0, byKind: {} })
 })
 
 test('refuses to try a job again that has not failed', async () => {

@@ -126,9 +126,16 @@ test('a refusal for good is shown to the administrator, who can try again', asyn
   expect(items).toMatchObject([
     { status: 'failed', lastError: expect.stringContaining('No such person here') },
   ])
+  const mail = { kind: 'mail_failed', entity: 'mail', entityId: items[0]?.id, whose: 'elena@example.com' }
+  expect((await trpc.admin.workItems.list.query({})).items).toMatchObject([
+    { ...mail, detail: expect.stringContaining('It was given up. The reason: ') },
+  ])
 
   smtp.behave('accepting')
   await trpc.admin.outbox.retry.mutate({ id: items[0]?.id ?? '' })
+  expect(await trpc.admin.workItems.list.query({ status: 'CLOSED' })).toMatchObject({
+    items: [{ ...mail, note: 'The message was queued again.' }],
+  })
   await startWorker(app)
   await vi.waitFor(async () => expect(await outbox(app)).toMatchObject([{ status: 'sent' }]), SOON)
 })

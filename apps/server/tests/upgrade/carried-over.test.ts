@@ -84,4 +84,31 @@ describe.each(listFixtures())('a database at $migration, brought to this version
       toPay: [{}, {}],
     })
   })
+
+  test('lists what waits for an administrator since before', async () => {
+    const { db } = database
+    const [leads, tasks, documents] = await Promise.all([
+      db.selectFrom('leads').select('id').where('status', '=', 'new').execute(),
+      db
+        .selectFrom('tasks')
+        .innerJoin('projects', 'projects.id', 'tasks.projectId')
+        .select('tasks.id')
+        .where('projects.status', 'not in', ['COMPLETE', 'ARCHIVED'])
+        .where((eb) =>
+          eb.or([
+            eb.and({ 'tasks.owner': 'ADMIN', 'tasks.status': 'CHANGES_REQUESTED' }),
+            eb.and({ 'tasks.owner': 'CLIENT', 'tasks.status': 'READY_FOR_REVIEW' }),
+          ]),
+        )
+        .execute(),
+      db.selectFrom('agreements').select('id').where('status', '=', 'SIGNED_CLIENT').execute(),
+    ])
+    const { items } = await admin.trpc.admin.workItems.list.query({ limit: 500 })
+    const idsOf = (kind: string) =>
+      items.flatMap(({ entityId, kind: own }) => (own === kind ? [entityId] : [])).toSorted()
+    expect(leads.length).toBeGreaterThan(0)
+    expect(idsOf('lead_uncontacted')).toEqual(leads.map(({ id }) => id).toSorted())
+    expect(idsOf('client_answer')).toEqual(tasks.map(({ id }) => id).toSorted())
+    expect(idsOf('countersign_due')).toEqual(documents.map(({ id }) => id).toSorted())
+  })
 })

@@ -28,11 +28,12 @@ test('administrators see what waits, newest first, and close it with a note', as
       amount: '12.00',
       invoiceId: voided.id,
       invoiceNumber: voided.number,
-      clientName: expect.stringContaining('Person'),
+      whose: expect.stringContaining('Person'),
       paymentId: expect.any(String),
     },
   ])
-  expect(await workItems.counts.query()).toEqual({ open: 3 })
+  const byKind = { payment_unmatched: 2, refund_due: 1 }
+  expect(await workItems.counts.query()).toEqual({ open: 3, money: 3, byKind })
   expect((await trpc.admin.dashboard.get.query()).health.facts).toContainEqual({
     subject: 'Payments',
     state: 'note',
@@ -42,7 +43,7 @@ test('administrators see what waits, newest first, and close it with a note', as
   const id = items[0]?.id ?? ''
   const note = 'Given back by bank transfer'
   expect(await workItems.close.mutate({ id, note })).toEqual({ ok: true })
-  expect(await workItems.counts.query()).toEqual({ open: 2 })
+  expect(await workItems.counts.query()).toMatchObject({ open: 2, money: 2 })
   expect((await workItems.list.query({ status: 'CLOSED' })).items).toMatchObject([
     { id, note, closedByName: 'Ruth Calloway', closedAt: clock.now().toISOString() },
   ])

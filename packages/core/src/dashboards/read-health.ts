@@ -1,8 +1,9 @@
 import type { HealthFact } from '@tallgrass/contracts'
-import { countOpenWorkItems, listProviderOutcomes, type ProviderOutcomeRow } from '@tallgrass/db'
-import { type ProviderName, paymentMatters } from '@tallgrass/domain'
+import { listProviderOutcomes, type ProviderOutcomeRow } from '@tallgrass/db'
+import type { ProviderName } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { listFailedJobs } from '../jobs/list-failed-jobs.ts'
+import { countWorkItems } from '../work-items/count-work-items.ts'
 import { toAuditFact } from './audit-fact.ts'
 import { toDatabaseFact } from './database-fact.ts'
 import { isInLastHour } from './last-hour.ts'
@@ -36,7 +37,7 @@ export async function readHealth(ctx: AdminCtx) {
 }
 
 async function paymentsFact(ctx: AdminCtx, outcome: ProviderOutcomeRow | undefined): Promise<HealthFact> {
-  const open = await countOpenWorkItems(ctx.db, paymentMatters)
+  const { money: open } = await countWorkItems(ctx)
   const { provider, testMode } = ctx.payments
   const mode = provider === 'sandbox' ? 'Sandbox' : 'Test mode'
   const notes = [

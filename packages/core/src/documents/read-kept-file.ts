@@ -19,7 +19,7 @@ const FILE_NAMES: Record<DocumentFileKind, string> = {
   final: 'the sealed PDF',
 }
 
-type OfDocument = Pick<DocumentRow, 'id' | 'documentTitle'>
+type OfDocument = Pick<DocumentRow, 'agreementId' | 'id' | 'documentTitle'>
 
 /**
  * The file of a document; undefined where there is none. Throws CONFLICT for one that is not what its evidence says, and
@@ -41,7 +41,7 @@ export async function readKeptFile(
 /** Two who ask for the same file on one day are one matter for the administrators; closed without a change, it comes again. */
 export async function reportFileFault(
   ctx: Ctx,
-  { documentTitle, id }: OfDocument,
+  { agreementId, documentTitle, id }: OfDocument,
   { fault, kind }: { fault: FileFault; kind: DocumentFileKind },
 ): Promise<void> {
   const what = {
@@ -52,6 +52,9 @@ export async function reportFileFault(
   const detail = `“${documentTitle}” (${id}): ${FILE_NAMES[kind]} cannot be downloaded: ${what}. Compare it with a backup and find out who had write access to the database.`
   const day = ctx.clock().toISOString().slice(0, 10)
   await ctx.transaction((tx) =>
-    raiseWorkItem(tx, { kind: 'file_altered', cause: `file:${id}:${kind}:${fault}:${day}`, detail }),
+    raiseWorkItem(tx, {
+      ...{ kind: 'file_altered', cause: `file:${id}:${kind}:${fault}:${day}`, detail },
+      ...{ entity: 'agreement', entityId: agreementId },
+    }),
   )
 }

@@ -79,7 +79,7 @@ async function ensureKept(
       )
       throw new AppError(
         'CONFLICT',
-        `A file of “${documentTitle}” does not match its evidence, so the evidence pack cannot be created. See “Needs your attention” for details.`,
+        `A file of “${documentTitle}” does not match its evidence, so the evidence pack cannot be created. See Waiting for us on the dashboard.`,
       )
     }
   }

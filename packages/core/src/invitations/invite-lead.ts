@@ -5,6 +5,7 @@ import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { holdLead } from '../leads/hold-lead.ts'
+import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 import { addInvitation, refusingSecondInvitation } from './add-invitation.ts'
 import { sendInvitation } from './send-invitation.ts'
 
@@ -27,6 +28,7 @@ async function invite(ctx: AdminCtx, tx: Tx, { firstName, id, lastName }: Invite
   const status = lead.status === 'new' ? leadFlow.next('new', 'contacted') : lead.status
   const firstContactedAt = firstContactAt(status, lead.firstContactedAt, tx.now)
   await moveLeadRow(tx.db, id, { from: lead.status, status, invitationId: invited.id, firstContactedAt })
+  await resolveWorkItems(tx, { kind: 'lead_uncontacted', entityId: id }, 'The lead was invited.')
   audit(tx, {
     action: 'lead.invite',
     entity: 'lead',

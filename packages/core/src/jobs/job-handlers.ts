@@ -17,6 +17,7 @@ import { followDocumentJob } from '../signing/follow-document.ts'
 import { remindOfDocumentJob } from '../signing/remind-of-document.ts'
 import { tendDocuments } from '../signing/tend-documents.ts'
 import { withdrawDocumentJob } from '../signing/withdraw-document.ts'
+import { raiseFailedJobs } from './raise-failed-jobs.ts'
 
 type Handlers = { [Name in JobName]: (ctx: WholeCtx, data: JobData[Name]) => Promise<void> }
 
@@ -41,6 +42,7 @@ export const jobHandlers: Handlers = {
   'extend-document': extendDocumentJob,
   'withdraw-document': withdrawDocumentJob,
   'tend-documents': tendDocuments,
+  'raise-failed-jobs': raiseFailedJobs,
 }
 
 /** What happens by itself, however many processes there are; `cron` in UTC. */
@@ -53,4 +55,5 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'database-upkeep', cron: '*/10 * * * *' },
   { name: 'settle-left-checkouts', cron: '*/10 * * * *' },
   { name: 'tend-documents', cron: '*/15 * * * *' },
+  { name: 'raise-failed-jobs', cron: '*/5 * * * *' },
 ]

@@ -1,8 +1,8 @@
 import type { AdminCtx } from '../authorize.ts'
 
-const MOST = 200
+export const MAX_FAILED_JOBS = 200
 
 /** Jobs that were given up, newest first. */
 export async function listFailedJobs(ctx: AdminCtx) {
-  return ctx.jobs.listFailed(MOST)
+  return ctx.jobs.listFailed(MAX_FAILED_JOBS)
 }

@@ -1,11 +1,13 @@
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
+import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
 /** Gives a failed job one more try. Throws NOT_FOUND when it is no longer a failed one. */
 export async function retryJob(ctx: AdminCtx, job: { id: string; name: string }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
     if (!(await ctx.jobs.retry(tx.db, job))) throw new AppError('NOT_FOUND', 'This job cannot be retried')
+    await resolveWorkItems(tx, { kind: 'job_failed', entityId: job.id }, 'The job was queued again.')
     audit(tx, { action: 'job.retry', entity: 'job', entityId: job.id, after: { name: job.name } })
   })
   return { ok: true }

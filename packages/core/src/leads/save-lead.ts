@@ -3,6 +3,7 @@ import { insertNewLead, lockLeadByEmail, updateLead } from '@tallgrass/db'
 import { type LeadFacts, type LeadSource, mergeLead } from '@tallgrass/domain'
 import { type AuditFacts, audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
+import { raiseUncontactedLead } from './raise-uncontacted-lead.ts'
 
 interface AskingLead extends LeadFacts {
   email: string
@@ -32,6 +33,7 @@ export async function saveLead(
       entityId: created.id,
       after: { email, source, ...asked, ...more },
     })
+    await raiseUncontactedLead(tx, { id: created.id, source })
     return created
   }
   const { id, ...known } = await lockLeadByEmail(tx.db, email)

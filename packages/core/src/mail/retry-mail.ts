@@ -2,6 +2,7 @@ import { requeueOutboxMail } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
+import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
 /**
  * Queues a message again that was given up.
@@ -14,6 +15,7 @@ export async function retryMail(ctx: AdminCtx, { id }: { id: string }): Promise<
       throw new AppError('CONFLICT', 'This message cannot be retried, or its link has expired')
     }
     await tx.enqueue('send-mail', { mailId: id })
+    await resolveWorkItems(tx, { kind: 'mail_failed', entityId: id }, 'The message was queued again.')
     audit(tx, { action: 'mail.retry', entity: 'mail', entityId: id })
   })
   return { ok: true }

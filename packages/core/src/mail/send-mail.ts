@@ -1,6 +1,7 @@
 import { findOutboxMailStatus, leaseOutboxMail, releaseOutboxMail, settleOutboxMail } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
 import { type MailContent, MailRefused } from '../ports/mail.ts'
+import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 import { composeFrom } from './compose-from.ts'
 
 /** A try that takes longer counts as failed. */
@@ -61,7 +62,16 @@ function reasonOf(error: unknown): string {
 }
 
 async function fail(ctx: Ctx, mailId: string, reason: string): Promise<void> {
-  await settleOutboxMail(ctx.db, mailId, { failed: reason, failedAt: ctx.clock() })
+  await ctx.transaction(async (tx) => {
+    if (!(await settleOutboxMail(tx.db, mailId, { failed: reason, failedAt: tx.now }))) return
+    await raiseWorkItem(tx, {
+      kind: 'mail_failed',
+      cause: `mail:${mailId}:${tx.now.toISOString()}`,
+      detail: `It was given up. The reason: ${reason}`,
+      entity: 'mail',
+      entityId: mailId,
+    })
+  })
 }
 
 /** What the promise answers, or an error when it takes longer; it goes on then, and nobody listens. */

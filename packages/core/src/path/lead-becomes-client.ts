@@ -2,6 +2,7 @@ import { lockLeadByInvitation, moveLeadRow } from '@tallgrass/db'
 import { firstContactAt, type LeadStatus } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
+import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
 const CONVERTED: LeadStatus = 'converted'
 
@@ -15,6 +16,11 @@ export async function leadBecomesClient(
   const { clientId } = of
   const firstContactedAt = firstContactAt(CONVERTED, lead.firstContactedAt, tx.now)
   await moveLeadRow(tx.db, lead.id, { from: lead.status, status: CONVERTED, clientId, firstContactedAt })
+  await resolveWorkItems(
+    tx,
+    { kind: 'lead_uncontacted', entityId: lead.id },
+    'The lead accepted an invitation.',
+  )
   audit(tx, {
     action: 'lead.convert',
     entity: 'lead',

@@ -3,6 +3,7 @@ import { AppError, ensureCompletable, moveProject } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
+import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
 /** The completion of a project is signed by all: it is complete, or the administrators are told what is missing. */
 export async function signOffCompletesProject(
@@ -18,10 +19,16 @@ export async function signOffCompletesProject(
   if (!project || obstacle !== undefined) {
     const name = project?.name ?? projectName
     const detail = `“${documentTitle}” is fully signed, but “${name}” was not completed: ${obstacle}`
-    await raiseWorkItem(tx, { kind: 'signoff_blocked', cause: `signoff:${documentId}`, detail })
+    await raiseWorkItem(tx, {
+      kind: 'signoff_blocked',
+      cause: `signoff:${documentId}`,
+      detail,
+      ...(project && { entity: 'project', entityId: project.id, projectId: project.id }),
+    })
     return
   }
   await moveProjectRow(tx.db, project.id, { from: project.status, status: 'COMPLETE' })
+  await resolveWorkItems(tx, { kind: 'signoff_blocked', entityId: project.id }, 'The project is complete.')
   auditInProject(tx, project.id, {
     action: 'project.complete',
     entity: 'project',

@@ -22,6 +22,7 @@ export interface JobData {
   'extend-document': { documentId: string }
   'withdraw-document': { documentId: string; reason: string }
   'tend-documents': Record<string, never>
+  'raise-failed-jobs': Record<string, never>
 }
 
 export type JobName = keyof JobData

@@ -1,6 +1,7 @@
 import { deleteProject as deleteProjectRow, isPaidOrSigned, settleInvoicesOf } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
+import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 import { auditInProject } from './audit-in-project.ts'
 import { holdProject } from './hold-project.ts'
 
@@ -21,6 +22,7 @@ export async function deleteProject(ctx: AdminCtx, { id }: { id: string }): Prom
     })
     // Their payment pages may still be open at the provider.
     for (const { id: invoiceId } of voided) await tx.enqueue('close-checkouts', { invoiceId })
+    await resolveWorkItems(tx, { kind: 'client_answer', projectId: id }, 'The project was deleted.')
     await deleteProjectRow(tx.db, id)
     auditInProject(tx, id, {
       action: 'project.delete',

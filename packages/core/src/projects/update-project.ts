@@ -7,6 +7,7 @@ import { auditInProject, changedFacts } from './audit-in-project.ts'
 import { ensureClient } from './ensure-client.ts'
 import { readProject } from './get-project.ts'
 import { holdProject } from './hold-project.ts'
+import { trackProjectWork } from './track-project-work.ts'
 
 /**
  * Changes what is given. Throws NOT_FOUND; CONFLICT for a stale version, a client who is bound to the project or a
@@ -29,6 +30,7 @@ export async function updateProject(
     if (Object.keys(changes.after).length > 0) {
       const status = input.status ?? project.status
       await moveProjectRow(tx.db, id, { ...input, from: project.status, status })
+      await trackProjectWork(tx, project, status)
       auditInProject(tx, id, { action: 'project.update', entity: 'project', entityId: id, ...changes })
     }
     return readProject(tx.db, ctx.scope, id)

@@ -5,6 +5,7 @@ import { auditDocument } from '../documents/audit-document.ts'
 import type { HeldDocument } from '../documents/hold-document.ts'
 import { noteEvidence } from '../evidence/note-evidence.ts'
 import { endingTakesRetainerBack } from '../path/ending-takes-retainer-back.ts'
+import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
 interface Ending {
   how: 'decline' | 'expire' | 'withdraw'
@@ -14,6 +15,12 @@ interface Ending {
 }
 
 const EVENTS = { decline: 'declined', expire: 'expired', withdraw: 'withdrawn' } as const
+
+const NOTES = {
+  decline: 'The document was declined.',
+  expire: 'The document expired.',
+  withdraw: 'The document was withdrawn.',
+}
 
 /**
  * Ends a document that not all have signed: its agreement is a draft again, and its retainer is not asked for any more.
@@ -40,5 +47,8 @@ export async function endDocument(tx: Tx, held: HeldDocument, { actor, how, reas
     before: { status: document.status, agreementStatus: agreement.status },
     after: { status, ...(reason && { reason }) },
   })
+  if (document.signedAt) {
+    await resolveWorkItems(tx, { kind: 'countersign_due', entityId: agreement.id }, NOTES[how])
+  }
   await endingTakesRetainerBack(tx, document, how)
 }

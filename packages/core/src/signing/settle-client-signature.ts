@@ -7,6 +7,7 @@ import type { Reader } from '../documents/find-reader.ts'
 import type { HeldDocument } from '../documents/hold-document.ts'
 import { noteEvidence } from '../evidence/note-evidence.ts'
 import { signatureIssuesRetainer } from '../path/signature-issues-retainer.ts'
+import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 
 export interface NewSignature {
   signer: Reader
@@ -45,6 +46,13 @@ export async function settleClientSignature(
     action: 'document.sign',
     before: { agreementStatus: agreement.status },
     after: { agreementStatus: signed, name: signature.name },
+  })
+  await raiseWorkItem(tx, {
+    kind: 'countersign_due',
+    cause: `countersign:${document.id}`,
+    detail: `The client has signed “${document.documentTitle}”.`,
+    entity: 'agreement',
+    entityId: agreement.id,
   })
   const paymentUrl = await signatureIssuesRetainer(ctx, tx, held)
   await enqueueDocumentMail(ctx, tx, 'document-signed', held)

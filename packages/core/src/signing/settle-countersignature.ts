@@ -6,6 +6,7 @@ import type { HeldDocument } from '../documents/hold-document.ts'
 import { noteEvidence } from '../evidence/note-evidence.ts'
 import { retainerBeginsProject } from '../path/retainer-begins-project.ts'
 import { signOffCompletesProject } from '../path/sign-off-completes-project.ts'
+import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 import { inWords, keepSignature, type NewSignature } from './settle-client-signature.ts'
 
 /**
@@ -34,6 +35,11 @@ export async function settleCountersignature(
     before: { agreementStatus: agreement.status },
     after: { agreementStatus: signed, name: signature.name },
   })
+  await resolveWorkItems(
+    tx,
+    { kind: 'countersign_due', entityId: agreement.id },
+    'The document was countersigned.',
+  )
   await tx.enqueue('seal-document', { documentId: document.id })
   const { projectId } = agreement
   if (document.documentType === 'retainer' && projectId) await retainerBeginsProject(tx, projectId)

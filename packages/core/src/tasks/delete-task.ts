@@ -2,6 +2,7 @@ import { deleteTask as deleteTaskRow } from '@tallgrass/db'
 import { ensureWorkOpen } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
+import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 import { holdTask } from './hold-task.ts'
 
 /** Removes a task with its reviews. Throws NOT_FOUND, or CONFLICT when the project is complete or archived. */
@@ -10,6 +11,7 @@ export async function deleteTask(ctx: AdminCtx, { id }: { id: string }): Promise
     const { project, task } = await holdTask(tx, ctx.scope, id)
     ensureWorkOpen(project)
     await deleteTaskRow(tx.db, id)
+    await resolveWorkItems(tx, { kind: 'client_answer', entityId: id }, 'The task was deleted.')
     const { owner, status, title } = task
     auditInProject(tx, project.id, {
       action: 'task.delete',

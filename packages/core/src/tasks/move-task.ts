@@ -3,6 +3,7 @@ import { moveTaskRow } from '@tallgrass/db'
 import { ensureWorkOpen, moveTask as nextStatus } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
+import { trackClientAnswer } from '../projects/track-client-answer.ts'
 import { holdTask, readTask } from './hold-task.ts'
 
 /**
@@ -17,6 +18,7 @@ export async function moveTask(ctx: PortalCtx, { id, status: to }: MoveTaskInput
     const ready = status === 'READY_FOR_REVIEW'
     const round = task.round + (ready ? 1 : 0)
     await moveTaskRow(tx.db, id, { from: task.status, status, round, readyAt: ready ? tx.now : null })
+    await trackClientAnswer(tx, task, { ...task, status })
     auditInProject(tx, project.id, {
       action: 'task.move',
       entity: 'task',

@@ -4,6 +4,7 @@ import { getReview, insertReview, moveTaskRow, newId, type TaskRow } from '@tall
 import { AppError, ensureWorkOpen, reviewTask as nextStatus } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
+import { trackClientAnswer } from '../projects/track-client-answer.ts'
 import { holdTask } from './hold-task.ts'
 
 /**
@@ -20,6 +21,7 @@ export async function reviewTask(
     const status = nextStatus(task, { by: ctx.access, decision })
     ensureWorkOpen(project, ctx.access)
     await moveTaskRow(tx.db, taskId, { from: task.status, status, readyAt: null })
+    await trackClientAnswer(tx, task, { ...task, status })
     const id = newId(tx.now)
     const reviewed = textOf(task)
     await insertReview(tx.db, {

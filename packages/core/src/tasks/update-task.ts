@@ -3,6 +3,7 @@ import { type TaskRow, updateTask as updateTaskRow } from '@tallgrass/db'
 import { ensureFresh, ensureWorkOpen } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject, changedFacts } from '../projects/audit-in-project.ts'
+import { trackClientAnswer } from '../projects/track-client-answer.ts'
 import { holdTask, readTask } from './hold-task.ts'
 
 /**
@@ -24,7 +25,9 @@ export async function updateTask(ctx: AdminCtx, { id, version, ...input }: Updat
     const newRound = asksAnew && task.status === 'READY_FOR_REVIEW'
     await updateTaskRow(tx.db, id, { ...input, ...(newRound && { round: task.round + 1, readyAt: tx.now }) })
     auditInProject(tx, project.id, { action: 'task.update', entity: 'task', entityId: id, ...changes })
-    return readTask(tx.db, ctx.scope, id)
+    const changed = await readTask(tx.db, ctx.scope, id)
+    await trackClientAnswer(tx, task, changed)
+    return changed
   })
 }
 

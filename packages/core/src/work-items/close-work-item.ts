@@ -1,15 +1,19 @@
 import type { CloseWorkItemInput } from '@tallgrass/contracts'
 import { closeWorkItem as closeWorkItemRow, lockWorkItem } from '@tallgrass/db'
-import { AppError, workItemFlow } from '@tallgrass/domain'
+import { AppError, ensureClosableByHand, workItemFlow } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 
-/** Notes how it was settled. Throws NOT_FOUND, or ILLEGAL_TRANSITION when somebody else was faster. */
+/**
+ * Records how it was settled. Throws NOT_FOUND; ILLEGAL_TRANSITION when someone else was faster; CONFLICT for what closes
+ * by itself.
+ */
 export async function closeWorkItem(ctx: AdminCtx, { id, note }: CloseWorkItemInput): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
     const item = await lockWorkItem(tx.db, id)
     if (!item) throw new AppError('NOT_FOUND', 'This work item does not exist')
     const status = workItemFlow.next(item.status, 'close')
+    ensureClosableByHand(item.kind)
     await closeWorkItemRow(tx.db, id, {
       from: item.status,
       status,

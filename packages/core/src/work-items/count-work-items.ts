@@ -1,8 +1,15 @@
+import type { WorkItemCounts } from '@tallgrass/contracts'
 import { countOpenWorkItems } from '@tallgrass/db'
-import { workItemKinds } from '@tallgrass/domain'
+import { moneyKinds } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 
-/** How many wait. */
-export async function countWorkItems(ctx: AdminCtx): Promise<{ open: number }> {
-  return { open: await countOpenWorkItems(ctx.db, workItemKinds) }
+/** How many wait: in all, of money, and of each kind. */
+export async function countWorkItems(ctx: AdminCtx): Promise<WorkItemCounts> {
+  const rows = await countOpenWorkItems(ctx.db)
+  const sumOf = (counted: typeof rows) => counted.reduce((sum, { open }) => sum + open, 0)
+  return {
+    open: sumOf(rows),
+    money: sumOf(rows.filter(({ kind }) => moneyKinds.includes(kind))),
+    byKind: Object.fromEntries(rows.map(({ kind, open }) => [kind, open])),
+  }
 }

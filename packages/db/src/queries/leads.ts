@@ -33,6 +33,7 @@ export async function findLeadEmail(db: Db, id: string): Promise<string> {
 const standingColumns = [
   'id',
   'email',
+  'source',
   'status',
   'notes',
   'firstContactedAt',

@@ -56,7 +56,7 @@ export function leaseOutboxMail(db: Db, id: string, { now, until }: { now: Date;
     .executeTakeFirst()
 }
 
-/** Settles a message; its link is erased with that. */
+/** Settles a message; its link is erased once it is sent. Answers undefined for one that is settled already. */
 export function settleOutboxMail(
   db: Db,
   id: string,
@@ -71,7 +71,8 @@ export function settleOutboxMail(
     .set({ ...values, leasedUntil: null })
     .where('id', '=', id)
     .where('status', '=', 'queued')
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
 }
 
 /** Gives a message back after a try that failed. */

@@ -1,3 +1,4 @@
+import { waitsForAdministrator } from '@tallgrass/domain'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
@@ -107,6 +108,17 @@ export async function nextTaskPosition(db: Db, projectId: string): Promise<numbe
     .where('projectId', '=', projectId)
     .executeTakeFirstOrThrow()
   return (last ?? 0) + 1
+}
+
+/** Of a project: those for whose answer the client waits. */
+export async function listTasksToAnswer(db: Db, projectId: string) {
+  const tasks = await db
+    .selectFrom('tasks')
+    .select(['id', 'projectId', 'title', 'owner', 'status'])
+    .where('projectId', '=', projectId)
+    .where('status', 'in', ['READY_FOR_REVIEW', 'CHANGES_REQUESTED'])
+    .execute()
+  return tasks.filter(waitsForAdministrator)
 }
 
 export async function listTaskIds(db: Db, projectId: string): Promise<string[]> {

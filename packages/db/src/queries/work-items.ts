@@ -5,42 +5,57 @@ import type { WorkItems } from '../schema.gen.ts'
 import { ensureMoved } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
 
-/** A cause that has been told before stays one item. */
-export async function insertWorkItem(db: Db, item: Insertable<WorkItems>): Promise<void> {
+/** A cause that was raised before stays one item. */
+export async function insertWorkItems(db: Db, items: Insertable<WorkItems>[]): Promise<void> {
   await db
     .insertInto('workItems')
-    .values(item)
+    .values(items)
     .onConflict((conflict) => conflict.column('cause').doNothing())
     .execute()
 }
 
-/** Newest first, each with its invoice, its client and whoever closed it. */
-export async function listWorkItems(
-  db: Db,
-  { cursor, limit, status }: PageRequest & { status: WorkItemStatus },
-) {
-  const query = db
+interface WorkItemsOf {
+  status: WorkItemStatus
+  /** All kinds, unless named. */
+  kinds?: readonly WorkItemKind[] | undefined
+}
+
+/** Newest first, each with its invoice, whose it is and who closed it. */
+export async function listWorkItems(db: Db, { cursor, kinds, limit, status }: PageRequest & WorkItemsOf) {
+  let query = db
     .selectFrom('workItems')
     .leftJoin('invoices', 'invoices.id', 'workItems.invoiceId')
-    .leftJoin('users as clients', 'clients.id', 'invoices.clientId')
+    .leftJoin('projects', 'projects.id', 'workItems.projectId')
+    .leftJoin('agreements', 'agreements.id', 'workItems.entityId')
+    .leftJoin('leads', 'leads.id', 'workItems.entityId')
+    .leftJoin('outboxMails', 'outboxMails.id', 'workItems.entityId')
+    .leftJoin('users as clients', (join) =>
+      join.on(({ eb, fn }) =>
+        eb('clients.id', '=', fn.coalesce('invoices.clientId', 'agreements.clientId', 'projects.clientId')),
+      ),
+    )
     .leftJoin('users as closers', 'closers.id', 'workItems.closedBy')
-    .select([
+    .select(({ fn }) => [
       'workItems.id',
       'workItems.kind',
       'workItems.status',
       'workItems.detail',
       'workItems.amount',
       'workItems.currency',
+      'workItems.entity',
+      'workItems.entityId',
+      'workItems.projectId',
       'workItems.invoiceId',
       'workItems.paymentId',
       'workItems.createdAt',
       'workItems.closedAt',
       'workItems.note',
       'invoices.number as invoiceNumber',
-      'clients.name as clientName',
+      fn.coalesce('clients.name', 'leads.name', 'leads.email', 'outboxMails.recipient').as('whose'),
       'closers.name as closedByName',
     ])
     .where('workItems.status', '=', status)
+  if (kinds) query = query.where('workItems.kind', 'in', kinds)
   return readPage(
     query,
     { at: 'workItems.createdAt', id: 'workItems.id', direction: 'desc' },
@@ -48,17 +63,17 @@ export async function listWorkItems(
   )
 }
 
-export async function countOpenWorkItems(db: Db, kinds: readonly WorkItemKind[]): Promise<number> {
-  const { open } = await db
+/** How many wait of each kind; a kind without any is left out. */
+export function countOpenWorkItems(db: Db) {
+  return db
     .selectFrom('workItems')
-    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('open')])
     .where('status', '=', 'OPEN')
-    .where('kind', 'in', kinds)
-    .executeTakeFirstOrThrow()
-  return open
+    .groupBy('kind')
+    .execute()
 }
 
-/** Nobody else closes it until the transaction ends. */
+/** No one else closes it until the transaction ends. */
 export function lockWorkItem(trx: Db, id: string) {
   return trx
     .selectFrom('workItems')
@@ -68,14 +83,19 @@ export function lockWorkItem(trx: Db, id: string) {
     .executeTakeFirst()
 }
 
+interface Closing {
+  status: WorkItemStatus
+  note: string
+  /** Null where no user did. */
+  closedBy: string | null
+  closedAt: Date
+}
+
 /** Throws CONFLICT when its status is no longer `from`. */
 export async function closeWorkItem(
   db: Db,
   id: string,
-  {
-    from,
-    ...closing
-  }: { note: string; closedBy: string; closedAt: Date } & Record<'from' | 'status', WorkItemStatus>,
+  { from, ...closing }: Closing & { from: WorkItemStatus },
 ): Promise<void> {
   const moved = await db
     .updateTable('workItems')
@@ -84,4 +104,21 @@ export async function closeWorkItem(
     .where('status', '=', from)
     .executeTakeFirstOrThrow()
   ensureMoved(moved)
+}
+
+/** Those of one kind about one record, or about any part of one project. */
+export type WorkItemsAbout = { kind: WorkItemKind } & ({ entityId: string } | { projectId: string })
+
+/** Those that are open; the others stay as they were closed. */
+export async function closeWorkItemsAbout(db: Db, about: WorkItemsAbout, closing: Closing): Promise<void> {
+  const query = db
+    .updateTable('workItems')
+    .set(closing)
+    .where('status', '=', 'OPEN')
+    .where('kind', '=', about.kind)
+  const found =
+    'entityId' in about
+      ? query.where('entityId', '=', about.entityId)
+      : query.where('projectId', '=', about.projectId)
+  await found.execute()
 }

@@ -12,13 +12,7 @@ import { bookingMocks } from './defaults/bookings.ts'
 import { chatMocks } from './defaults/chat.ts'
 import { demoMocks } from './defaults/demos.ts'
 import { invitationMocks } from './defaults/invitations.ts'
-import {
-  checkoutMocks,
-  invoiceMocks,
-  portalInvoiceMocks,
-  sandboxMocks,
-  workItemMocks,
-} from './defaults/invoices.ts'
+import { checkoutMocks, invoiceMocks, portalInvoiceMocks, sandboxMocks } from './defaults/invoices.ts'
 import { conversationMocks, leadMocks } from './defaults/leads.ts'
 import {
   checklistMocks,
@@ -30,6 +24,7 @@ import {
   toolMocks,
 } from './defaults/projects.ts'
 import { userMocks } from './defaults/users.ts'
+import { workItemMocks } from './defaults/work-items.ts'
 import type { Mocks } from './procedure-types.ts'
 import type { Visitor } from './samples/people.ts'
 

@@ -1,5 +1,5 @@
 import { createSystemCtx, startCheckout } from '@tallgrass/core'
-import { insertLedgerEntry, insertWorkItem, newId } from '@tallgrass/db'
+import { insertLedgerEntry, insertWorkItems, newId } from '@tallgrass/db'
 import { anInvoice } from '@tallgrass/testing'
 import type { TestApp } from '../test-app.ts'
 import type { ProjectWorld } from './project-world.ts'
@@ -44,7 +44,7 @@ export function prepareInvoices(app: TestApp, { project }: Pick<ProjectWorld, 'p
     const { id: invoiceId } = await openInvoice()
     const id = newId(now())
     const facts = { cause: `sandbox:pi_${id}`, detail: 'A payment came twice.', invoiceId, createdAt: now() }
-    await insertWorkItem(db, { id, kind: 'refund_due', amount: '10.00', currency: 'USD', ...facts })
+    await insertWorkItems(db, [{ id, kind: 'refund_due', amount: '10.00', currency: 'USD', ...facts }])
     return { id }
   }
 

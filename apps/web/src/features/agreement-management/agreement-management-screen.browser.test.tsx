@@ -23,6 +23,7 @@ test('how many agreements there are, and how they stand', async () => {
       toCountersign: 1,
       drafts: 2,
     }),
+    'admin.workItems.counts': () => ({ open: 1, money: 0, byKind: { countersign_due: 1 } }),
   })
   const screen = await renderApp({ path, as: 'admin' })
   await expect.element(screen.getByRole('link', { name: 'Agreements 1 waiting' })).toBeVisible()

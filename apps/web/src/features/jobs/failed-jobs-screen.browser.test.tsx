@@ -78,6 +78,7 @@ test('failed jobs that could not be loaded can be tried again', async () => {
 })
 
 test('the sidebar counts the jobs that wait for somebody, folded too', async () => {
+  trpcMock.use({ 'admin.workItems.counts': () => ({ open: 2, money: 0, byKind: { job_failed: 2 } }) })
   const { screen } = await renderJobs(twoJobs())
   const entry = screen.getByRole('link', { name: /^Failed jobs,? 2 waiting$/ })
   await expect.element(entry).toBeVisible()

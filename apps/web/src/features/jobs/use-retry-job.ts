@@ -9,7 +9,7 @@ export function useRetryJob(onDone: () => void) {
     onError: (error) => notifyRefusal(error, { failed: 'Failed to queue the job' }),
     // A refusal says that the list is out of date.
     async onSettled() {
-      await utils.admin.jobs.invalidate()
+      await Promise.all([utils.admin.jobs.invalidate(), utils.admin.workItems.invalidate()])
       onDone()
     },
   })

@@ -4,6 +4,10 @@ import { trpc } from '../../lib/trpc'
 export function useLeadsChanged() {
   const utils = trpc.useUtils()
   return async () => {
-    await Promise.all([utils.admin.leads.invalidate(), utils.admin.conversations.invalidate()])
+    await Promise.all([
+      utils.admin.leads.invalidate(),
+      utils.admin.conversations.invalidate(),
+      utils.admin.workItems.invalidate(),
+    ])
   }
 }

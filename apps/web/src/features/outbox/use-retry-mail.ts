@@ -9,7 +9,7 @@ export function useRetryMail(onDone: () => void) {
     onError: (error) => notifyRefusal(error, { failed: 'Failed to queue the message' }),
     // A refusal says that the list is out of date.
     async onSettled() {
-      await utils.admin.outbox.invalidate()
+      await Promise.all([utils.admin.outbox.invalidate(), utils.admin.workItems.invalidate()])
       onDone()
     },
   })

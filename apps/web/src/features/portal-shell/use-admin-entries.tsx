@@ -18,36 +18,52 @@ import type { SidebarEntry } from './sidebar'
 
 /** The sidebar of administrators; nothing is asked for anybody else. */
 export function useAdminEntries({ isAdmin }: { isAdmin: boolean }): SidebarEntry[] {
-  const { data: agreements } = trpc.admin.agreements.counts.useQuery(undefined, { enabled: isAdmin })
-  const { data: failedJobs = [] } = trpc.admin.jobs.listFailed.useQuery(undefined, { enabled: isAdmin })
+  const { data: counts } = trpc.admin.workItems.counts.useQuery(undefined, { enabled: isAdmin })
+  const waiting = counts?.byKind
   return [
     { icon: <IconLayoutDashboard aria-hidden />, label: 'Dashboard', to: '/portal/admin', exact: true },
     { icon: <IconUsers aria-hidden />, label: 'Users', to: '/portal/admin/users' },
-    { icon: <IconFolder aria-hidden />, label: 'Projects', to: '/portal/admin/projects' },
+    {
+      icon: <IconFolder aria-hidden />,
+      label: 'Projects',
+      to: '/portal/admin/projects',
+      waiting: waiting?.client_answer,
+    },
     {
       icon: <IconFileText aria-hidden />,
       label: 'Agreements',
       to: '/portal/admin/agreements',
-      waiting: agreements?.toCountersign,
+      waiting: waiting?.countersign_due,
     },
-    { icon: <IconReceipt aria-hidden />, label: 'Invoices', to: '/portal/admin/invoices' },
+    {
+      icon: <IconReceipt aria-hidden />,
+      label: 'Invoices',
+      to: '/portal/admin/invoices',
+      waiting: counts?.money,
+    },
     { icon: <IconExternalLink aria-hidden />, label: 'Demo', to: '/small-business', newTab: true },
     {
       icon: <IconTargetArrow aria-hidden />,
       label: 'Leads',
       to: '/portal/admin/leads',
       group: 'Back office',
+      waiting: waiting?.lead_uncontacted,
     },
     { icon: <IconCalendar aria-hidden />, label: 'Bookings', to: '/portal/admin/bookings' },
     { icon: <IconMessages aria-hidden />, label: 'Conversations', to: '/portal/admin/conversations' },
     { icon: <IconListCheck aria-hidden />, label: 'Waitlist', to: '/portal/admin/waitlist' },
     { icon: <IconShieldCheck aria-hidden />, label: 'Audit', to: '/portal/admin/audit' },
-    { icon: <IconMail aria-hidden />, label: 'Outbox', to: '/portal/admin/outbox' },
+    {
+      icon: <IconMail aria-hidden />,
+      label: 'Outbox',
+      to: '/portal/admin/outbox',
+      waiting: waiting?.mail_failed,
+    },
     {
       icon: <IconAlertTriangle aria-hidden />,
       label: 'Failed jobs',
       to: '/portal/admin/failed-jobs',
-      waiting: failedJobs.length,
+      waiting: waiting?.job_failed,
     },
   ]
 }

@@ -8,6 +8,7 @@ export function useProjectsChanged() {
       utils.portal.projects.invalidate(),
       utils.admin.projects.invalidate(),
       utils.admin.dashboard.invalidate(),
+      utils.admin.workItems.invalidate(),
     ])
   }
 }

@@ -8,6 +8,7 @@ export function useProjectChanged() {
       utils.portal.invalidate(),
       utils.admin.projects.invalidate(),
       utils.admin.dashboard.invalidate(),
+      utils.admin.workItems.invalidate(),
     ])
   }
 }

@@ -1,5 +1,5 @@
 import { Card, Stack, Title } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconClock } from '@tabler/icons-react'
 import type { WorkItem } from '@tallgrass/contracts'
 import { useRef } from 'react'
 import { counterQuery, listQuery } from '../../lib/freshness'
@@ -9,47 +9,45 @@ import { LoadError } from '../../ui/load-error'
 import { ShowMore } from '../../ui/show-more'
 import { useDialogAbout } from '../../ui/use-dialog-about'
 import { CloseWorkItemDialog } from './close-work-item-dialog'
-import { WorkItemRow } from './work-item-row'
+import { type MoneyActions, WorkItemRow } from './work-item-row'
 import classes from './work-items.module.css'
 
-const ITEMS_AT_ONCE = 10
+const ITEMS_AT_ONCE = 5
 
 interface WorkItemsPanelProps {
-  onRefund: (payment: { paymentId: string; refundable: string }) => void
-  onInvoice: (id: string) => void
+  /** On the screen of the invoices: only the kinds in which money waits, settled there. */
+  money?: MoneyActions
 }
 
-/** What an administrator has to settle by hand. Nothing at all where there is nothing. */
-export function WorkItemsPanel({ onInvoice, onRefund }: WorkItemsPanelProps) {
+/** What needs an administrator, newest first. Nothing at all where nothing waits. */
+export function WorkItemsPanel({ money }: WorkItemsPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const closing = useDialogAbout<WorkItem>()
   const counts = trpc.admin.workItems.counts.useQuery(undefined, counterQuery)
-  const items = trpc.admin.workItems.list.useInfiniteQuery({ limit: ITEMS_AT_ONCE }, listQuery)
+  const items = trpc.admin.workItems.list.useInfiniteQuery(
+    { limit: ITEMS_AT_ONCE, money: money !== undefined },
+    listQuery,
+  )
   const rows = rowsOf(items.data) ?? []
+  const count = money ? counts.data?.money : counts.data?.open
   return (
     <>
       {items.error && (
         <LoadError onRetry={() => void items.refetch()}>
-          Failed to load what needs your attention. Please try again.
+          Failed to load what is waiting for us. Please try again.
         </LoadError>
       )}
       {rows.length > 0 && (
-        <Card component="section" padding={0} aria-labelledby="needs-attention" className={classes.panel}>
+        <Card component="section" padding={0} aria-labelledby="waiting-for-us" className={classes.panel}>
           <div className={classes.head}>
-            <IconAlertTriangle aria-hidden />
-            <Title order={2} id="needs-attention" ref={heading} tabIndex={-1}>
-              Needs your attention{counts.data && ` (${counts.data.open})`}
+            <IconClock aria-hidden />
+            <Title order={2} id="waiting-for-us" ref={heading} tabIndex={-1}>
+              Waiting for us{count !== undefined && ` (${count})`}
             </Title>
           </div>
           <ul className={classes.list}>
             {rows.map((item) => (
-              <WorkItemRow
-                key={item.id}
-                item={item}
-                onRefund={onRefund}
-                onInvoice={onInvoice}
-                onClose={() => closing.open(item)}
-              />
+              <WorkItemRow key={item.id} item={item} money={money} onClose={() => closing.open(item)} />
             ))}
           </ul>
           <Stack p={items.hasNextPage ? 'md' : 0}>

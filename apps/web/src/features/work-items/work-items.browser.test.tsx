@@ -1,10 +1,12 @@
+import { workItems } from '@tallgrass/testing/mocks'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
+import { textsOf } from '../../testing/texts-of'
 import { trpcMock } from '../../testing/trpc-mock'
 
-test('what needs attention is listed, leads to its invoice, and is settled with a note', async () => {
+test('on the invoices screen money that waits is listed, leads to its invoice, and is settled with a note', async () => {
   const screen = await renderApp({ path: '/portal/admin/invoices', as: 'admin' })
-  const panel = screen.getByRole('region', { name: 'Needs your attention (1)' })
+  const panel = screen.getByRole('region', { name: 'Waiting for us (1)' })
   await expect.element(panel).toMatchTextContent('Money to give back: $600.00')
   await panel.getByRole('button', { name: /^Mark as settled/ }).click()
   const dialog = screen.getByRole('dialog', { name: 'Mark as Settled' })
@@ -31,22 +33,70 @@ test('money is given back from where the matter is listed', async () => {
   await expect.element(screen.getByText('Refund Requested')).toBeVisible()
 })
 
-test('the dashboard says that something is left to settle, and leads there', async () => {
+test('the dashboard lists all that waits: what, whose, since when, and the way there', async () => {
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
-  await expect.element(screen.getByRole('alert')).toMatchTextContent('One matter needs your attention.')
-  await screen.getByRole('link', { name: 'See what to do' }).click()
-  await expect.element(screen.getByRole('heading', { name: 'Invoice Management' })).toBeVisible()
+  const panel = screen.getByRole('region', { name: 'Waiting for us (5)' })
+  await expect.element(panel.getByRole('listitem').first()).toMatchTextContent('A lead to contact')
+  const words = textsOf(panel.getByRole('listitem'))
+  expect(words[0]).toMatch(/^A lead to contact.*Nora Castellan.*Since .* ago.*Open lead.*Mark as settled$/)
+  expect(words[2]).toMatch(/^A client’s answer.*“Set up calls and the calendar”.*Open task$/)
+  expect(words[3]).toMatch(/^Money to give back: \$600\.00.*Luis Arredondo.*INV-2026-0001.*Open invoice/)
+  expect(words[4]).toMatch(/^A job that failed.*send-mail was given up.*See failed jobs/)
+  await panel.getByRole('link', { name: 'Open lead: A lead to contact, Nora Castellan' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Nora Castellan' })).toBeVisible()
+})
+
+test.each([
+  ['Open task: A client’s answer, Maren Okafor', /\/portal\/admin\/projects\/[^/]+#task-/],
+  ['Open invoice: Money to give back, Luis Arredondo', /\/portal\/admin\/invoices\?invoice=/],
+  ['See failed jobs: A job that failed', /\/portal\/admin\/failed-jobs$/],
+])('%s leads to where it is settled', async (name, address) => {
+  const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
+  const link = screen.getByRole('link', { name, exact: true })
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(address))
+})
+
+test('a client’s answer leads to its task, which has the focus', async () => {
+  const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
+  await screen.getByRole('link', { name: /^Open task/ }).click()
+  const menu = screen.getByRole('button', { name: /Set up calls and the calendar/ })
+  await expect.element(menu.last()).toHaveFocus()
+})
+
+test('the list goes on page by page', async () => {
+  const [first, ...others] = workItems
+  trpcMock.use({
+    'admin.workItems.list': ({ cursor }) =>
+      cursor ? { items: others, nextCursor: null } : { items: first ? [first] : [], nextCursor: 'next' },
+  })
+  const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
+  const panel = screen.getByRole('region', { name: /^Waiting for us/ })
+  await panel.getByRole('button', { name: 'Show more' }).click()
+  await expect.element(panel.getByRole('listitem').nth(4)).toBeVisible()
+})
+
+test('the sidebar counts the same', async () => {
+  const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
+  const sidebar = screen.getByRole('navigation', { name: 'Admin portal' })
+  for (const name of [
+    'Projects 1 waiting',
+    'Invoices 1 waiting',
+    'Leads 2 waiting',
+    'Failed jobs 1 waiting',
+  ]) {
+    await expect.element(sidebar.getByRole('link', { name })).toBeVisible()
+  }
 })
 
 test('where nothing is left, nothing is said', async () => {
   trpcMock.use({
-    'admin.workItems.counts': () => ({ open: 0 }),
+    'admin.workItems.counts': () => ({ open: 0, money: 0, byKind: {} }),
     'admin.workItems.list': () => ({ items: [], nextCursor: null }),
   })
   const screen = await renderApp({ path: '/portal/admin/invoices', as: 'admin' })
   await expect.element(screen.getByRole('article', { name: 'Final payment' })).toBeVisible()
-  await expect.element(screen.getByText(/attention/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/Waiting for us/)).not.toBeInTheDocument()
   await screen.router.navigate({ to: '/portal/admin' })
   await expect.element(screen.getByRole('region', { name: 'Business' })).toBeVisible()
-  await expect.element(screen.getByText(/attention/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/Waiting for us/)).not.toBeInTheDocument()
 })

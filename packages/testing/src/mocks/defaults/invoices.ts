@@ -1,7 +1,7 @@
 import type { AdminInvoice, InvoiceDetails } from '@tallgrass/contracts'
 import { AppError, addMoney } from '@tallgrass/domain'
 import { checkoutOf } from '../samples/checkout.ts'
-import { adminInvoices, detailsOf, workItems } from '../samples/invoices.ts'
+import { adminInvoices, detailsOf } from '../samples/invoices.ts'
 import { inDays, mockId } from '../samples/moments.ts'
 import { client } from '../samples/people.ts'
 import { costs, fullProject } from '../samples/projects.ts'
@@ -84,13 +84,6 @@ export const invoiceMocks: MocksOf<'admin.invoices'> = {
     paymentUrl: `/checkout?invoice=${mockId('invoice', 99)}&key=sample`,
     email: 'sent',
   }),
-}
-
-export const workItemMocks: MocksOf<'admin.workItems'> = {
-  'admin.workItems.list': ({ status = 'OPEN' }) =>
-    onlyPage(workItems.filter((item) => item.status === status)),
-  'admin.workItems.counts': () => ({ open: workItems.filter(({ status }) => status === 'OPEN').length }),
-  'admin.workItems.close': () => ({ ok: true }),
 }
 
 const payable = own.find(({ status }) => status === 'OPEN')

@@ -1,4 +1,4 @@
-import type { AdminInvoice, InvoiceDetails, LedgerEntry, WorkItem } from '@tallgrass/contracts'
+import type { AdminInvoice, InvoiceDetails, LedgerEntry } from '@tallgrass/contracts'
 import { type PricedLine, subtractMoney, totalsOf } from '@tallgrass/domain'
 import { inDays, mockId } from './moments.ts'
 import { client, getPerson } from './people.ts'
@@ -170,22 +170,3 @@ function ledgerOf({ amount, currency, id, paidAt, refunded, status }: AdminInvoi
   }
   return [payment, refund]
 }
-
-export const workItems: WorkItem[] = [
-  {
-    id: mockId('workItem', 1),
-    kind: 'refund_due',
-    status: 'OPEN',
-    detail: 'A payment arrived after the invoice had been voided.',
-    amount: '600.00',
-    currency: 'USD',
-    invoiceId: mockId('invoice', 14),
-    invoiceNumber: 'INV-2026-0001',
-    clientName: luis.name,
-    paymentId: mockId('payment', 14),
-    createdAt: inDays(-2),
-    closedAt: null,
-    closedByName: null,
-    note: null,
-  },
-]

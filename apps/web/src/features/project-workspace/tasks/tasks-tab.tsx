@@ -15,6 +15,7 @@ import { TaskOrder } from './task-order'
 import { TaskReviewDialog } from './task-review-dialog'
 import { TaskState } from './task-state'
 import { useTaskChanges } from './use-task-changes'
+import { useTaskOfAddress } from './use-task-of-address'
 
 const TASKS_AT_ONCE = 200
 
@@ -26,6 +27,7 @@ export function TasksTab({ project }: { project: Project }) {
     listQuery,
   )
   const { create, move, place, remove, review, update } = useTaskChanges()
+  useTaskOfAddress({ loaded: pages.data !== undefined })
   const reviewing = useDialogAbout<Task>()
   const rows = rowsOf(pages.data) ?? []
   // What somebody else has changed meanwhile shows, also while it is reviewed.

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminDashboardScreen } from '../../../features/dashboard/admin/admin-dashboard-screen'
 import { useAuth } from '../../../features/session/auth-context'
-import { WorkItemsLine } from '../../../features/work-items/work-items-line'
+import { WorkItemsPanel } from '../../../features/work-items/work-items-panel'
 
 export const Route = createFileRoute('/portal/admin/')({
   head: () => ({ meta: [{ title: 'Dashboard: Admin Portal' }] }),
@@ -12,7 +12,7 @@ function DashboardPage() {
   const { user } = useAuth()
   return (
     user && (
-      <AdminDashboardScreen name={user.name || user.username || user.email} attention={<WorkItemsLine />} />
+      <AdminDashboardScreen name={user.name || user.username || user.email} attention={<WorkItemsPanel />} />
     )
   )
 }

@@ -27,7 +27,9 @@ function InvoicesPage() {
         address={address}
         onAddressChange={show}
         attention={
-          <WorkItemsPanel onRefund={refunding.open} onInvoice={(invoice) => show({ ...address, invoice })} />
+          <WorkItemsPanel
+            money={{ onRefund: refunding.open, onInvoice: (invoice) => show({ ...address, invoice }) }}
+          />
         }
       />
       <RefundDialog payment={refunding.about} opened={refunding.opened} onClose={refunding.close} />

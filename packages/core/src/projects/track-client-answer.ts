@@ -1,0 +1,31 @@
+import type { TaskRow } from '@tallgrass/db'
+import { waitsForAdministrator } from '@tallgrass/domain'
+import type { Tx } from '../ctx.ts'
+import { type NewWorkItem, raiseWorkItem } from '../work-items/raise-work-item.ts'
+import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
+
+type Task = Pick<TaskRow, 'id' | 'owner' | 'projectId' | 'status' | 'title'>
+
+/** A task was changed: it waits for an administrator from now on, or no longer. */
+export async function trackClientAnswer(tx: Tx, before: Task, after: Task): Promise<void> {
+  const [waited, waits] = [waitsForAdministrator(before), waitsForAdministrator(after)]
+  if (waits && !waited) await raiseWorkItem(tx, toClientAnswer(tx, after))
+  if (waited && !waits) {
+    await resolveWorkItems(tx, { kind: 'client_answer', entityId: after.id }, 'The task was answered.')
+  }
+}
+
+/** One that waited before, and was answered, is another item. */
+export function toClientAnswer(tx: Tx, { id, owner, projectId, title }: Task): NewWorkItem {
+  return {
+    kind: 'client_answer',
+    cause: `task:${id}:${tx.now.toISOString()}`,
+    detail:
+      owner === 'ADMIN'
+        ? `The client asked for changes to “${title}”.`
+        : `“${title}” is ready for your review.`,
+    entity: 'task',
+    entityId: id,
+    projectId,
+  }
+}

@@ -1,0 +1,71 @@
+import type { WorkItem } from '@tallgrass/contracts'
+import { failedJobs } from './failed-jobs.ts'
+import { leads } from './leads.ts'
+import { inDays, mockId } from './moments.ts'
+import { client, getPerson } from './people.ts'
+import { tasks } from './projects.ts'
+
+const maren = getPerson(({ email }) => email === client.email)
+const luis = getPerson(({ name }) => name === 'Luis Arredondo')
+
+type Facts = Pick<WorkItem, 'kind' | 'detail' | 'createdAt'> & Partial<WorkItem>
+
+const waiting: Facts[] = [
+  ...leads
+    .filter(({ status }) => status === 'new')
+    .map(({ createdAt, email, id, name }) => ({
+      kind: 'lead_uncontacted' as const,
+      detail: 'They wrote in the chat, and no one has contacted them yet.',
+      entity: 'lead' as const,
+      entityId: id,
+      whose: name ?? email,
+      createdAt,
+    })),
+  ...tasks
+    .filter(({ status }) => status === 'CHANGES_REQUESTED')
+    .map(({ id, projectId, title }) => ({
+      kind: 'client_answer' as const,
+      detail: `The client asked for changes to “${title}”.`,
+      entity: 'task' as const,
+      entityId: id,
+      projectId,
+      whose: maren.name,
+      createdAt: inDays(-1),
+    })),
+  {
+    kind: 'refund_due',
+    detail: 'A payment arrived after the invoice had been voided.',
+    amount: '600.00',
+    currency: 'USD',
+    invoiceId: mockId('invoice', 14),
+    invoiceNumber: 'INV-2026-0001',
+    whose: luis.name,
+    paymentId: mockId('payment', 14),
+    createdAt: inDays(-2),
+  },
+  ...failedJobs.map(({ attempts, error, failedAt, id, name }) => ({
+    kind: 'job_failed' as const,
+    detail: `${name} was given up after ${attempts} attempts. The reason: ${error}`,
+    entity: 'job' as const,
+    entityId: id,
+    createdAt: failedAt,
+  })),
+]
+
+export const workItems: WorkItem[] = waiting.map((facts, index) => ({
+  id: mockId('workItem', index + 1),
+  status: 'OPEN',
+  amount: null,
+  currency: null,
+  entity: null,
+  entityId: null,
+  projectId: null,
+  invoiceId: null,
+  invoiceNumber: null,
+  whose: null,
+  paymentId: null,
+  closedAt: null,
+  closedByName: null,
+  note: null,
+  ...facts,
+}))
