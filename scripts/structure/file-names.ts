@@ -6,7 +6,7 @@ const empty = /^(utils?|helpers?|misc|common|managers?)$/
 /** Names say what is inside, and every thing is imported from where it is. */
 export function checkFileNames(files: SourceFile[]): Violation[] {
   return files.flatMap(({ path }) => {
-    const word = path.split(/[/.-]/).find((part) => empty.test(part.toLowerCase()))
+    const word = path.split(/[/.-]/).find(saysNothing)
     if (word) {
       return [
         {
@@ -27,6 +27,11 @@ export function checkFileNames(files: SourceFile[]): Violation[] {
       },
     ]
   })
+}
+
+/** Whether a word could stand for anything. */
+export function saysNothing(word: string): boolean {
+  return empty.test(word.toLowerCase())
 }
 
 // The entry of a package, and the route of a folder's own address.

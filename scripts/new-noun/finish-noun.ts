@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { resolveConfig } from 'vite'
+import { inRepository } from '../bootstrap/repository.mjs'
+import type { Plan } from './plan-noun.ts'
+import { Refusal } from './refusal.ts'
+
+/** What is generated from the files of a noun, and their form. Throws a Refusal if a tool fails. */
+export async function finishNoun({ changed, created }: Plan): Promise<void> {
+  runNode('scripts/db-types.ts')
+  // The router's plugin writes its tree as soon as it knows its configuration.
+  const root = inRepository('apps', 'web')
+  await resolveConfig({ root, logLevel: 'warn' }, 'build')
+  const paths = [...created, ...changed].map(({ path }) => path)
+  // Lines break by their length, and imports are sorted by name: both depend on the noun.
+  runNode('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...paths)
+}
+
+function runNode(program: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [inRepository(program), ...args], {
+    cwd: inRepository(),
+    encoding: 'utf8',
+  })
+  if (status === 0) return
+  throw new Refusal(`The files are written, but ${program} failed:\n${stdout}${stderr}`)
+}
