@@ -78,7 +78,9 @@ test('a job that throws is tried again, given up, shown to the administrator, an
   const { items } = await trpc.admin.workItems.list.query({})
   expect(items).toMatchObject([
     {
-      ...{ kind: 'job_failed', entity: 'job', entityId: failed?.id },
+      kind: 'job_failed',
+      entity: 'job',
+      entityId: failed?.id,
       detail: 'send-mail was given up after 3 attempts. The reason: The line is dead',
     },
   ])

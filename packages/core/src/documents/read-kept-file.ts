@@ -53,8 +53,11 @@ export async function reportFileFault(
   const day = ctx.clock().toISOString().slice(0, 10)
   await ctx.transaction((tx) =>
     raiseWorkItem(tx, {
-      ...{ kind: 'file_altered', cause: `file:${id}:${kind}:${fault}:${day}`, detail },
-      ...{ entity: 'agreement', entityId: agreementId },
+      kind: 'file_altered',
+      cause: `file:${id}:${kind}:${fault}:${day}`,
+      detail,
+      entity: 'agreement',
+      entityId: agreementId,
     }),
   )
 }
