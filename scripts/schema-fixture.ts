@@ -29,7 +29,7 @@ try {
   try {
     await migrateToLatest(database)
     await fillDatabase(database, `${folder}/keys-for-this-fixture-only`)
-    const manifest = { migration: name, ...(await describeRows(database)), renamed: {} }
+    const manifest = { migration: name, ...(await describeRows(database)), renamed: {}, added: {} }
     const sql = dumpDatabase(postgres.url, programs)
     writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(manifest, null, 2)}\n`)
     writeFileSync(`${folder}/${name}.sql.br`, compress(sql))

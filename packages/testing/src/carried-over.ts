@@ -14,6 +14,8 @@ export interface Fixture {
   sums: Record<string, string>
   /** Written by hand: the later name of a `table` or a `table.column`, or null where it is gone. */
   renamed: Record<string, string | null>
+  /** Rows that later migrations add to those of a table. */
+  added: Record<string, number>
 }
 
 const folder = fileURLToPath(new URL('../fixtures/', import.meta.url))

@@ -57,5 +57,5 @@ test('a database that does not take it is told, and nothing else fails', async (
     'mail',
     null,
   )
-  expect(warnings).toEqual([expect.stringContaining('The outcome of a call to mail was not kept')])
+  expect(warnings).toEqual([expect.stringContaining('The outcome of a call to mail was not recorded')])
 })

@@ -3,7 +3,8 @@ import type { JsonSchema } from '../../../src/rest/json-schema.ts'
 /** The places in an answer that its schema does not name: '/items/0/passwordHash'. */
 export function unknownKeys(value: unknown, schema: JsonSchema, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
-  if (schema.anyOf) return closest(schema.anyOf.map((one) => unknownKeys(value, one, at)))
+  const variants = schema.anyOf ?? (schema.oneOf as JsonSchema[] | undefined)
+  if (variants) return closest(variants.map((one) => unknownKeys(value, one, at)))
   if (Array.isArray(value)) {
     const items = (schema.items ?? {}) as JsonSchema
     return value.flatMap((item, n) => unknownKeys(item, items, `${at}/${n}`))
