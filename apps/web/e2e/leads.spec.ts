@@ -19,7 +19,7 @@ test('a lead is moved, noted about, and becomes a client who accepts', { tag: '@
   if (isNarrow(page)) await page.getByRole('button', { name: 'Toggle sidebar' }).click()
   await page
     .getByRole('navigation', { name: 'Admin portal' })
-    .getByRole('link', { name: 'Leads', exact: true })
+    .getByRole('link', { name: /^Leads\b/ })
     .click()
   await expect(page.getByRole('row', { name: lead.email })).toContainText('Learning software')
   await page.getByRole('radiogroup', { name: 'View' }).getByText('Board').click()

@@ -43,7 +43,7 @@ export async function convertLead(desk: Page): Promise<string> {
   const menu = desk.getByRole('navigation', { name: 'Admin portal' })
   await menu.getByRole('link', { name: 'Bookings', exact: true }).click()
   await expect(desk.getByRole('row', { name: visitor.email })).toContainText('Scheduled')
-  await menu.getByRole('link', { name: 'Leads', exact: true }).click()
+  await menu.getByRole('link', { name: /^Leads\b/ }).click()
   await desk.getByRole('table', { name: 'Leads' }).getByRole('button', { name: visitor.name }).click()
   const drawer = desk.getByRole('dialog', { name: visitor.name })
   await drawer.getByRole('button', { name: 'Convert to client' }).click()
