@@ -66,7 +66,7 @@ test('a site that closes takes no other command and lets the one that runs end',
   await closed
 })
 
-test('a site that takes long says so to whoever waits, and its answer still counts', async () => {
+test('a slow site says so while a command waits, and its answer still counts', async () => {
   const directory = aDirectory()
   const ended = Promise.withResolvers<void>()
   const site = await openCommandSocket(directory, () => ended.promise.then(() => said('Done')))

@@ -7,7 +7,7 @@ interface Words {
   failed: string
 }
 
-/** The toast of what was refused or has failed, in the server's words where it has any. */
+/** Shows why a call was refused or failed, in the server's words if there are any. */
 export function notifyRefusal(error: unknown, { failed, title = 'Error' }: Words) {
   notify({ title, message: errorText(error, failed), destructive: true })
 }

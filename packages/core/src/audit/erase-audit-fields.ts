@@ -22,7 +22,7 @@ export interface AuditErasure {
 }
 
 /**
- * Erases personal data in rows of the audit log, so that the chain still holds. Answers in how many rows there was any.
+ * Erases personal data in rows of the audit log without breaking the chain. Returns the number of rows that had any.
  * Throws NOT_FOUND for a row that is not there, and CONFLICT for one that was tampered with: a tombstone would hide that.
  */
 export async function eraseAuditFields(
