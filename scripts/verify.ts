@@ -13,9 +13,8 @@ if everything is unchanged, otherwise with 1.`,
 )
 
 const { checkPack, findSealKey } = await import('@tallgrass/adapters/documents')
-const { chainHolds, findPackedRowFault, headHolds, headKeyFingerprint, isOwnHead, namesFile } = await import(
-  '@tallgrass/core'
-)
+const { isChainIntact, findPackedRowFault, isHeadValid, headKeyFingerprint, isOwnHead, namesFile } =
+  await import('@tallgrass/core')
 const { AppError } = await import('@tallgrass/domain')
 const { verifySeal } = await import('@tallgrass/domain/seal')
 const { readEnv } = await import('@tallgrass/server/env.ts')
@@ -31,7 +30,7 @@ const file = path && (await readFile(path).catch(() => undefined))
 try {
   if (!file) throw new AppError('INVALID', path ? `${path} cannot be read.` : `Name a file: ${USAGE}`)
   const { good, lines } = isArchive(file)
-    ? await checkPack(file, { chainHolds, namesFile, headHolds, describeSigner, rowFaults })
+    ? await checkPack(file, { isChainIntact, namesFile, isHeadValid, describeSigner, rowFaults })
     : await report(file)
   for (const line of lines) console.log(line)
   if (!good) process.exitCode = 1

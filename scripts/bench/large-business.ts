@@ -16,7 +16,7 @@ const PAGE = 20
 const CLIENT = 'client@tallgrass.example'
 const CLIENTS = 2000
 /** How many times longer than on the demo data an answer may take. */
-const MOST = 3
+const MAX_RATIO = 3
 
 type Ask = () => Promise<void>
 
@@ -90,7 +90,7 @@ export async function benchLargeBusiness(urls: { demo: string; large: string }):
 }
 
 function verdict(ratio: number): string {
-  return ratio > MOST ? `above ${MOST}` : ''
+  return ratio > MAX_RATIO ? `above ${MAX_RATIO}` : ''
 }
 
 async function openBusiness(url: string) {

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-const MOST_LINES = 6
+const MAX_LINES = 6
 
 /** Which test failed, and the beginning of why: a long log is often kept by its end alone. */
 export function describeFailure(test: string, messages: (string | undefined)[]): string {
@@ -9,5 +9,5 @@ export function describeFailure(test: string, messages: (string | undefined)[]):
   const lines = stripVTControlCharacters(reason)
     .split('\n')
     .filter((line) => line.trim() !== '')
-  return [test, ...lines.slice(0, MOST_LINES)].join('\n    ')
+  return [test, ...lines.slice(0, MAX_LINES)].join('\n    ')
 }

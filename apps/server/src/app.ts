@@ -5,7 +5,6 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { logRequests } from './plugins/access-log.ts'
 import { addCallFiles } from './plugins/call-files.ts'
 import { addCsvExports } from './plugins/csv-exports.ts'
-import type { Departure } from './plugins/departure.ts'
 import { endConnectionsOnClose } from './plugins/end-connections-on-close.ts'
 import { handleErrors, refuseAddress } from './plugins/errors.ts'
 import { addEvidencePack } from './plugins/evidence-pack.ts'
@@ -17,6 +16,7 @@ import { refuseUnreadable } from './plugins/refuse-unreadable.ts'
 import { limitRequests } from './plugins/request-limit.ts'
 import { requireSameOrigin } from './plugins/same-origin.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
+import type { Shutdown } from './plugins/shutdown.ts'
 import { addSignedDocuments } from './plugins/signed-documents.ts'
 import { addTRPC } from './plugins/trpc.ts'
 import { refuseUnrouted, serveWebApp, type WebApp } from './plugins/web.ts'
@@ -35,7 +35,7 @@ export interface AppOptions {
   /** Where log lines go; undefined: standard output. */
   logStream?: { write(line: string): void } | undefined
   /** Undefined where no other process goes on when this one ends. */
-  departure?: Departure | undefined
+  shutdown?: Shutdown | undefined
   /** Milliseconds after which a request that does not go on is closed. */
   slowRequestMs?: number | undefined
   /** Undefined: the API alone. */
@@ -57,7 +57,7 @@ const noCompiler = () => () => {
 /** The whole server, not listening yet; what tests talk to. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
-    departure,
+    shutdown,
     hstsSubdomains = false,
     logLevel,
     logStream,
@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   })
   handleErrors(app)
-  endConnectionsOnClose(app, departure)
+  endConnectionsOnClose(app, shutdown)
   logRequests(app)
   limitSlowBodies(app, slowRequestMs)
   acceptJsonOnly(app)
@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   limitRequests(app, services.limits)
   requireSameOrigin(app, { publicUrl, production })
-  addHealth(app, services, departure)
+  addHealth(app, services, shutdown)
   addRestRoutes(app, services)
   addCsvExports(app, services)
   addCallFiles(app, services)

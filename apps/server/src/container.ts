@@ -23,7 +23,7 @@ import {
   mailTemplates,
   noLimits,
   noStorage,
-  noteOutcomes,
+  recordOutcomes,
   replaceAuditHead,
   type Services,
 } from '@tallgrass/core'
@@ -120,7 +120,7 @@ export async function createContainer(
       esign: esign.provider === 'boldsign' ? await boldSignESign({ ...esign, seal }) : builtin,
       providers: createProviderGuards({
         hosts: env.providerHosts,
-        note: noteOutcomes({ database, clock, warn: (reason) => process.emitWarning(reason) }),
+        note: recordOutcomes({ database, clock, warn: (reason) => process.emitWarning(reason) }),
       }),
       storage: database.embedded
         ? diskStorage({ directory: env.dataDirectory, warn: (sentence) => console.warn(sentence) })

@@ -19,15 +19,15 @@ export function diskStorage({
   now = () => performance.now(),
   warn,
 }: DiskOptions): Storage {
-  let told: StorageReading['state'] = 'GOOD'
+  let lastState: StorageReading['state'] = 'GOOD'
   let known: { at: number; reading: Promise<StorageReading | null> } | undefined
   const look = async () => {
     // A disk that cannot be asked says nothing about its room.
     const freeBytes = await freeBytesOf(directory).catch(() => undefined)
     if (freeBytes === undefined) return null
     const reading = toStorageReading(freeBytes)
-    if (reading.state !== told && reading.state !== 'GOOD') warn(sentenceOf(reading, directory))
-    told = reading.state
+    if (reading.state !== lastState && reading.state !== 'GOOD') warn(sentenceOf(reading, directory))
+    lastState = reading.state
     return reading
   }
   return {

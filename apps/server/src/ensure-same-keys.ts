@@ -1,4 +1,4 @@
-import { type Db, findKeysFingerprint, noteKeys, replaceKeys } from '@tallgrass/db'
+import { type Db, findKeysFingerprint, recordKeys, replaceKeys } from '@tallgrass/db'
 import { EnvError } from './env.ts'
 
 /**
@@ -10,7 +10,7 @@ export async function ensureSameKeys(
   fingerprint: string,
   { noted = 'kept' }: { noted?: 'kept' | 'lost' | undefined } = {},
 ): Promise<void> {
-  const write = noted === 'lost' ? replaceKeys : noteKeys
+  const write = noted === 'lost' ? replaceKeys : recordKeys
   await write(db, fingerprint, new Date())
   if ((await findKeysFingerprint(db)) !== fingerprint) {
     throw new EnvError(

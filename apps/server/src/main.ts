@@ -11,7 +11,7 @@ import { owner } from './demo-data/people.ts'
 import { ensureAddressFree } from './ensure-address-free.ts'
 import { type Env, readEnv } from './env.ts'
 import { explain } from './explain.ts'
-import { createDeparture } from './plugins/departure.ts'
+import { createShutdown } from './plugins/shutdown.ts'
 import { loadWebApp } from './plugins/web.ts'
 import { prepareApart } from './prepare-apart.ts'
 import { preparePeople } from './prepare-people.ts'
@@ -38,8 +38,8 @@ async function start(env: Env): Promise<void> {
   await preparePeople(services, env)
   const { hstsSubdomains, logLevel, production, trustProxy } = env
   // The embedded database belongs to one process: nobody goes on when that one ends.
-  const departure = services.database.embedded ? undefined : createDeparture()
-  const app = await buildApp({ services, production, trustProxy, hstsSubdomains, logLevel, departure, web })
+  const shutdown = services.database.embedded ? undefined : createShutdown()
+  const app = await buildApp({ services, production, trustProxy, hstsSubdomains, logLevel, shutdown, web })
   const host = { services, heads: services.heads }
   const commands = services.database.embedded
     ? await openCommandSocket(env.dataDirectory, (asked) => performCommand(host, asked))
@@ -48,7 +48,7 @@ async function start(env: Env): Promise<void> {
   closeOnSignal(async () => {
     // What is still beginning could not be ended.
     await begun
-    await departure?.announce()
+    await shutdown?.announce()
     await Promise.all([app.close(), commands?.close()])
     await services.close()
   })

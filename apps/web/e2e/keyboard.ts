@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const MOST_STEPS = 40
+const MAX_STEPS = 40
 
 /** Presses Tab until `target` has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
   }

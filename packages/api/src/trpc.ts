@@ -5,7 +5,7 @@ import {
   asUser,
   type Ctx,
   ensureStorage,
-  noteDocumentRefusal,
+  recordDocumentRefusal,
   recordRefusal,
 } from '@tallgrass/core'
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from '@trpc/server'
@@ -114,7 +114,7 @@ const notingRefusals = t.middleware(async ({ ctx, getRawInput, next, path }) => 
   if (result.ok) return result
   const { documentId, id } = subject.safeParse(await getRawInput()).data ?? {}
   const asked = documentId ?? id
-  if (asked) await noteDocumentRefusal(ctx, { call: path, documentId: asked, error: result.error.cause })
+  if (asked) await recordDocumentRefusal(ctx, { call: path, documentId: asked, error: result.error.cause })
   return result
 })
 

@@ -1,4 +1,4 @@
-import { MOST_MONEY, toCents, toMoney } from '@tallgrass/domain'
+import { MAX_MONEY, toCents, toMoney } from '@tallgrass/domain'
 import { z } from 'zod'
 
 interface AmountRules {
@@ -29,5 +29,5 @@ function refuse(ctx: z.RefinementCtx, message: string) {
 }
 
 function tooLarge(value: string | number): boolean {
-  return Number(value) > Number(MOST_MONEY)
+  return Number(value) > Number(MAX_MONEY)
 }

@@ -87,7 +87,7 @@ export const documentDetails = eSignatureDocument.extend({
   signatures: z.array(signature),
   evidence: z.array(evidence),
   /** Whether every link of the evidence still fits the one before. */
-  evidenceHolds: z.boolean(),
+  isEvidenceIntact: z.boolean(),
   metadata: documentMetadata,
 })
 export type DocumentDetails = z.infer<typeof documentDetails>

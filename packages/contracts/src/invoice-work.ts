@@ -18,7 +18,7 @@ import { cost } from './project-parts.ts'
 import { version } from './projects.ts'
 import { clearableParagraph, line, paragraph, textLimits } from './text.ts'
 
-const MOST_LINES = 100
+const MAX_LINES = 100
 
 /** Plain decimals, as text or as a JSON number. */
 function decimal({ decimals, digits, message }: { decimals: number; digits: number; message: string }) {
@@ -55,7 +55,7 @@ const facts = {
   lines: z
     .array(invoiceLineInput, 'lines must be a list')
     .min(1, 'An invoice needs at least one line')
-    .max(MOST_LINES, `An invoice can have at most ${MOST_LINES} lines`),
+    .max(MAX_LINES, `An invoice can have at most ${MAX_LINES} lines`),
 }
 
 /** A draft: it has no number, and its client does not see it. */

@@ -55,7 +55,7 @@ export const signingView = z.object({
   /** Whether it is the caller's turn. */
   maySign: z.boolean(),
   /** It is signed on the pages of the e-signature service. */
-  elsewhere: z.boolean(),
+  atProvider: z.boolean(),
 })
 export type SigningView = z.infer<typeof signingView>
 

@@ -29,8 +29,8 @@ export function embeddedPool(engine: RevivingEngine, types: pg.CustomTypesConfig
 
 function connectionTo(engine: RevivingEngine): pg.ClientConfig {
   // Of an engine, a connection asks for these two alone.
-  const door = engine as Pick<PGlite, 'waitReady' | 'execProtocolStream'> as PGlite
-  const config = createPgConfig(door)
+  const narrowed = engine as Pick<PGlite, 'waitReady' | 'execProtocolStream'> as PGlite
+  const config = createPgConfig(narrowed)
   ignoreLateErrors(config.connection)
   return config as pg.ClientConfig
 }

@@ -19,8 +19,8 @@ export function lockDirectory(directory: string): () => void {
     const why = isBusy(cause) ? 'is in use by another process' : 'cannot be written to'
     throw new AppError('NOT_READY', `The data directory ${directory} ${why}`, { cause })
   }
-  const held = file
-  return () => held.close()
+  const lockFile = file
+  return () => lockFile.close()
 }
 
 /** SQLITE_BUSY, https://www.sqlite.org/rescode.html */

@@ -2,7 +2,7 @@ import { anAgreement, anInvoice, aProject, aUser, openTestDatabase } from '@tall
 import { afterAll, expect, test } from 'vitest'
 import { newId } from './id.ts'
 import { moveAgreementRow } from './queries/agreements.ts'
-import { settleInvoice } from './queries/payable-invoices.ts'
+import { moveInvoiceRow } from './queries/payable-invoices.ts'
 import { moveProjectRow } from './queries/projects.ts'
 import { moveTaskRow } from './queries/tasks.ts'
 import { closeWorkItem } from './queries/work-items.ts'
@@ -27,7 +27,7 @@ test('a row is moved from the status that was seen, once', async () => {
     () => moveTaskRow(db, task.id, { from: 'TODO', status: 'IN_PROGRESS' }),
     () => moveProjectRow(db, project.id, { from: 'NEW', status: 'ACTIVE' }),
     () => moveAgreementRow(db, agreement.id, { from: 'DRAFT', status: 'SENT' }),
-    () => settleInvoice(db, invoice.id, { from: 'OPEN', status: 'VOID', voidedAt: createdAt }),
+    () => moveInvoiceRow(db, invoice.id, { from: 'OPEN', status: 'VOID', voidedAt: createdAt }),
     () => closeWorkItem(db, item.id, { from: 'OPEN', status: 'CLOSED', ...closing }),
   ]
   for (const move of moves) {

@@ -5,7 +5,7 @@ import { outageOf } from './outages.ts'
 import { preparing } from './prepared-statements.ts'
 
 /** At most this many statements share a connection; each waits for those before it. */
-const MOST_TOGETHER = 16
+const MAX_BATCH = 16
 
 /**
  * The pool for the query builder. A transaction has a connection of its own. All other statements that are asked for in
@@ -20,7 +20,7 @@ const MOST_TOGETHER = 16
  */
 export function pipelining(pool: pg.Pool): PostgresPool {
   const toQuery = preparing()
-  const ask = askTogether(pool)
+  const ask = batchStatements(pool)
   const free: PostgresPoolClient[] = []
   const create = (): PostgresPoolClient => {
     let own: pg.PoolClient | undefined
@@ -67,33 +67,32 @@ interface Waiting {
 }
 
 /** Takes what is asked for until the turn is over. */
-function askTogether(pool: pg.Pool): (statement: pg.QueryConfig) => Promise<pg.QueryResult> {
+function batchStatements(pool: pg.Pool): (statement: pg.QueryConfig) => Promise<pg.QueryResult> {
   let waiting: Waiting[] = []
-  const leave = () => {
-    const leaving = waiting
+  const flush = () => {
+    const batch = waiting
     waiting = []
-    for (let at = 0; at < leaving.length; at += MOST_TOGETHER)
-      void send(pool, leaving.slice(at, at + MOST_TOGETHER))
+    for (let at = 0; at < batch.length; at += MAX_BATCH) void send(pool, batch.slice(at, at + MAX_BATCH))
   }
   return (statement) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(leave)
+      if (waiting.length === 0) setImmediate(flush)
       waiting.push({ statement, resolve, reject })
     })
 }
 
-async function send(pool: pg.Pool, leaving: Waiting[]): Promise<void> {
+async function send(pool: pg.Pool, batch: Waiting[]): Promise<void> {
   let client: pg.PoolClient
   try {
     client = await pool.connect()
   } catch (error) {
-    for (const { reject } of leaving) reject(error)
+    for (const { reject } of batch) reject(error)
     return
   }
   const { stream } = (client as WithConnection).connection
   stream.cork?.()
   let lost = false
-  const answers = leaving.map(async ({ reject, resolve, statement }) => {
+  const answers = batch.map(async ({ reject, resolve, statement }) => {
     try {
       resolve(await client.query(statement))
     } catch (error) {

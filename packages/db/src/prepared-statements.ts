@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
 /** Enough for what runs every minute; each one costs the server some memory for every connection. */
-const MOST_PREPARED = 200
+const MAX_PREPARED = 200
 const PREPARED_AT_USE = 3
-const MOST_COUNTED = 1000
+const MAX_COUNTED = 1000
 
 /**
  * Names statements that come back: such a one is parsed and planned once a connection instead of at every use
@@ -27,14 +27,14 @@ function nameRecurring(): (text: string) => string | undefined {
   const uses = new Map<string, number>()
   return (text) => {
     const name = names.get(text)
-    if (name !== undefined || names.size >= MOST_PREPARED) return name
+    if (name !== undefined || names.size >= MAX_PREPARED) return name
     const used = (uses.get(text) ?? 0) + 1
     if (used >= PREPARED_AT_USE) {
       uses.delete(text)
       names.set(text, `recurring_${names.size + 1}`)
     } else {
       // Texts of which none comes back must not pile up.
-      if (uses.size >= MOST_COUNTED) uses.clear()
+      if (uses.size >= MAX_COUNTED) uses.clear()
       uses.set(text, used)
     }
     return names.get(text)

@@ -42,7 +42,7 @@ export interface ChecklistReport {
   first: ChecklistArea | undefined
 }
 
-const MOST_A_QUESTION = Math.max(...checklistPoints)
+const MAX_POINTS = Math.max(...checklistPoints)
 const GOOD_SHARE = 0.8
 const PARTIAL_SHARE = 0.5
 
@@ -67,7 +67,7 @@ export function isChecklistComplete(answers: Partial<ChecklistAnswers>): answers
 function resultOf(area: ChecklistArea, answers: ChecklistAnswers): AreaResult {
   const questions = checklistQuestions.filter((question) => question.area === area)
   const points = sum(questions.map(({ id }) => answers[id]))
-  const most = questions.length * MOST_A_QUESTION
+  const most = questions.length * MAX_POINTS
   return { area, points, most, level: levelOf(points / most) }
 }
 

@@ -4,7 +4,7 @@ import {
   documentFlow,
   documentStatuses,
   furtherStatus,
-  MOST_REMINDERS,
+  MAX_REMINDERS,
   nextReminderAt,
 } from './document.ts'
 
@@ -56,7 +56,7 @@ describe('a document that waits', () => {
   test('is called to mind after five days, then every two, five times', () => {
     const days: string[] = []
     let lastReminderAt: Date | null = null
-    for (let reminderCount = 0; reminderCount <= MOST_REMINDERS; reminderCount++) {
+    for (let reminderCount = 0; reminderCount <= MAX_REMINDERS; reminderCount++) {
       const next = nextReminderAt({ sentAt, lastReminderAt, reminderCount })
       if (!next) break
       days.push(next.toISOString().slice(0, 10))

@@ -64,7 +64,7 @@ export const DOCUMENT_TERM_DAYS = 30
 
 const FIRST_REMINDER_DAYS = 5
 const NEXT_REMINDER_DAYS = 2
-export const MOST_REMINDERS = 5
+export const MAX_REMINDERS = 5
 
 export function documentEndsAt(sentAt: Date): Date {
   return new Date(sentAt.getTime() + DOCUMENT_TERM_DAYS * DAY_MS)
@@ -80,7 +80,7 @@ export function nextReminderAt({
   lastReminderAt: Date | null
   reminderCount: number
 }): Date | null {
-  if (reminderCount >= MOST_REMINDERS) return null
+  if (reminderCount >= MAX_REMINDERS) return null
   const days = lastReminderAt === null ? FIRST_REMINDER_DAYS : NEXT_REMINDER_DAYS
   return new Date((lastReminderAt ?? sentAt).getTime() + days * DAY_MS)
 }

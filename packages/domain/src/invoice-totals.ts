@@ -1,6 +1,6 @@
 import { divideHalfUp, toScaled } from './decimal.ts'
 import { AppError } from './errors.ts'
-import { formatMoney, fromCents, MOST_MONEY, toCents } from './money.ts'
+import { formatMoney, fromCents, MAX_MONEY, toCents } from './money.ts'
 
 export const QUANTITY_DECIMALS = 3
 export const TAX_RATE_DECIMALS = 3
@@ -55,8 +55,8 @@ export function totalsOf(lines: readonly PricedLine[]): InvoiceTotals {
 export function ensureChargeable({ total }: Pick<InvoiceTotals, 'total'>): void {
   const cents = toCents(total)
   if (cents === 0n) throw new AppError('INVALID', 'The total must be at least $0.01')
-  if (cents > toCents(MOST_MONEY)) {
-    throw new AppError('INVALID', `The total may be at most ${formatMoney(MOST_MONEY)}`)
+  if (cents > toCents(MAX_MONEY)) {
+    throw new AppError('INVALID', `The total may be at most ${formatMoney(MAX_MONEY)}`)
   }
 }
 

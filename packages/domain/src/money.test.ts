@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { formatMoney, MOST_MONEY, toCents, toMoney } from './money.ts'
+import { formatMoney, MAX_MONEY, toCents, toMoney } from './money.ts'
 
 test.each([
   ['5000', '5000.00'],
   ['5000.5', '5000.50'],
   ['0.01', '0.01'],
   ['007.10', '7.10'],
-  [MOST_MONEY, MOST_MONEY],
+  [MAX_MONEY, MAX_MONEY],
   [1234.5, '1234.50'],
   [0.1, '0.10'],
-  [99_999_999.99, MOST_MONEY],
+  [99_999_999.99, MAX_MONEY],
 ])('%s is %s', (amount, money) => {
   expect(toMoney(amount)).toBe(money)
 })

@@ -1,5 +1,5 @@
 /** What fits into numeric(10,2). */
-export const MOST_MONEY = '99999999.99'
+export const MAX_MONEY = '99999999.99'
 
 const DECIMAL = /^(\d{1,8})(?:\.(\d{1,2}))?$/
 

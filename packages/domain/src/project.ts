@@ -37,7 +37,7 @@ export interface OpenEnds {
   tasks: string[]
 }
 
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /** Throws CONFLICT, naming what is missing. */
 export function ensureCompletable({ checklist, tasks }: OpenEnds): void {
@@ -79,7 +79,7 @@ export function ensureSignOff(project: { status: ProjectStatus } | null): void {
 
 function missingOf(names: string[], noun: string, done: string): string[] {
   if (names.length === 0) return []
-  const named = names.slice(0, MOST_NAMED).map((name) => `“${name}”`)
+  const named = names.slice(0, MAX_NAMED).map((name) => `“${name}”`)
   const left = names.length - named.length
   const list = left > 0 ? `${named.join(', ')} and ${left} more` : named.join(', ')
   const one = names.length === 1

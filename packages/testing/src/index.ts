@@ -1,4 +1,4 @@
-export type { HeldDocument } from './boldsign/boldsign-account.ts'
+export type { LockedDocument } from './boldsign/boldsign-account.ts'
 export * from './boldsign/boldsign-people.ts'
 export * from './boldsign/start-boldsign.ts'
 export * from './builders/a-document.ts'

@@ -19,14 +19,15 @@ export interface HeadKeeper {
 /** Keeps the signed head of the audit chain in files while a process runs. */
 export function headKeeper(ctx: Ctx, files: HeadFiles, warn: (sentence: string) => void): HeadKeeper {
   let timer: NodeJS.Timeout | undefined
-  let told: string | undefined
+  let lastProblem: string | undefined
   let running = Promise.resolve()
 
   async function tryToKeep(): Promise<void> {
     const problem = await watchAuditHead(ctx, files)
     // Once is enough for what stays as it is.
-    if (problem !== undefined && problem !== told) warn(`The audit head could not be written: ${problem}`)
-    told = problem
+    if (problem !== undefined && problem !== lastProblem)
+      warn(`The audit head could not be written: ${problem}`)
+    lastProblem = problem
   }
 
   /** One after the other: the embedded database has one connection. */

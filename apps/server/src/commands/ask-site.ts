@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { type CommandResult, commandResult, refused } from './command-result.ts'
 import { lineOf } from './line-of.ts'
-import type { AskedCommand } from './perform-command.ts'
+import type { RequestedCommand } from './perform-command.ts'
 import { withSocketAddress } from './socket-path.ts'
 
 const NO_ANSWER =
@@ -23,7 +23,7 @@ interface AskOptions {
 /** Has the site that runs on this data directory do a command; undefined where none does. */
 export async function askSite(
   dataDirectory: string,
-  command: AskedCommand,
+  command: RequestedCommand,
   { patienceMs = PATIENCE_MS, tell = console.warn }: AskOptions = {},
 ): Promise<CommandResult | undefined> {
   const socket = await reach(dataDirectory)

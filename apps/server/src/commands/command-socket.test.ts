@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { askSite } from './ask-site.ts'
 import { refused, said } from './command-result.ts'
 import { openCommandSocket } from './command-socket.ts'
-import type { AskedCommand } from './perform-command.ts'
+import type { RequestedCommand } from './perform-command.ts'
 
 function aDirectory(name = 'data'): string {
   const folder = mkdtempSync(join(tmpdir(), 'tallgrass-socket-'))
@@ -18,7 +18,7 @@ function aDirectory(name = 'data'): string {
 }
 
 const COMMAND = { name: 'audit:verify', input: { replaceHead: false } }
-const answering = async ({ input, name }: AskedCommand) => said(`${name} ${JSON.stringify(input)}`)
+const answering = async ({ input, name }: RequestedCommand) => said(`${name} ${JSON.stringify(input)}`)
 
 test.each(['data', `a long name ${'of a folder '.repeat(18)}`])(
   'a site in %j does a command and answers what it says',

@@ -4,7 +4,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { z } from 'zod'
 import type { CommandResult } from './command-result.ts'
 import { lineOf } from './line-of.ts'
-import type { AskedCommand } from './perform-command.ts'
+import type { RequestedCommand } from './perform-command.ts'
 import { socketFile, withSocketAddress } from './socket-path.ts'
 
 /** A command that takes longer than the site has to stop is told that it did not end. */
@@ -13,7 +13,7 @@ const CLOSE_LIMIT_MS = 4000
 const askedCommand = z.object({ name: z.string(), input: z.unknown() })
 
 /** Does a command; never throws. */
-type Perform = (asked: AskedCommand) => Promise<CommandResult>
+type Perform = (asked: RequestedCommand) => Promise<CommandResult>
 
 export interface CommandSocket {
   /** Takes no more commands and lets those that run end. */

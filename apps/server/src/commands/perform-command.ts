@@ -3,7 +3,7 @@ import { explain } from '../explain.ts'
 import { type CommandResult, refused } from './command-result.ts'
 import { type CommandHost, OTHER_VERSION, siteCommands } from './site-commands.ts'
 
-export interface AskedCommand {
+export interface RequestedCommand {
   name: string
   input: unknown
 }
@@ -11,7 +11,7 @@ export interface AskedCommand {
 /** Does a command in this process. Never throws: a failure reads the same wherever the command runs. */
 export async function performCommand(
   { heads, services }: CommandHost,
-  { input, name }: AskedCommand,
+  { input, name }: RequestedCommand,
 ): Promise<CommandResult> {
   const command = Object.entries(siteCommands).find(([known]) => known === name)?.[1]
   if (!command) return refused(OTHER_VERSION)

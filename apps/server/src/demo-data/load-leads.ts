@@ -9,8 +9,8 @@ import {
 } from '@tallgrass/core'
 import { listLeads } from '@tallgrass/db'
 import { checklistQuestions } from '@tallgrass/domain'
-import { type AskingPerson, asking, passingBy } from './asking.ts'
 import type { DemoTime } from './demo-time.ts'
+import { type Inquirer, inquirers, passingBy } from './inquirers.ts'
 
 /** Long enough to type an answer. */
 const TURN_MS = 25_000
@@ -18,7 +18,7 @@ const TURN_MS = 25_000
 /** Everybody who asked for something, what they said, and what the business did then. */
 export async function loadLeads(time: DemoTime): Promise<void> {
   for (const { daysAgo, said } of passingBy) await talk(time, daysAgo, said)
-  for (const person of asking) {
+  for (const person of inquirers) {
     await ask(time, person)
     const { id } = await leadAt(time, person.email)
     for (const { daysAgo, to } of person.moves ?? []) {
@@ -29,7 +29,7 @@ export async function loadLeads(time: DemoTime): Promise<void> {
   }
 }
 
-async function ask(time: DemoTime, { answered, said, ...person }: AskingPerson): Promise<void> {
+async function ask(time: DemoTime, { answered, said, ...person }: Inquirer): Promise<void> {
   const { company, daysAgo, email, interest, name } = person
   if (answered) {
     const answers = Object.fromEntries(checklistQuestions.map(({ id }, n) => [id, answered[n]]))
@@ -56,7 +56,7 @@ async function talk(time: DemoTime, daysAgo: number, said: string[]) {
   return visitor
 }
 
-async function takeNotes(time: DemoTime, { daysAgo, email, moves, notes }: AskingPerson): Promise<void> {
+async function takeNotes(time: DemoTime, { daysAgo, email, moves, notes }: Inquirer): Promise<void> {
   if (!notes) return
   const { id, version } = await leadAt(time, email)
   const admin = requireAdmin(time.asOwner(moves?.at(-1)?.daysAgo ?? daysAgo))

@@ -9,7 +9,7 @@ import { createRequestCtx } from './request-ctx.ts'
 import { requireAdminAt } from './require-admin-at.ts'
 
 /** More than anybody reads, and few enough for one request. */
-const MOST_ROWS = 50_000
+const MAX_ROWS = 50_000
 
 /** By it a spreadsheet knows that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -65,11 +65,11 @@ function beginWith(
     return result
   }
   /** Nobody is there any more who could be told what goes wrong. */
-  async function leave() {
+  async function stop() {
     await rest.return().catch((error: unknown) => log.error({ err: error }, 'An export was not recorded'))
     return { done: true, value: undefined } as const
   }
-  return { [Symbol.asyncIterator]: () => ({ next, return: leave }) }
+  return { [Symbol.asyncIterator]: () => ({ next, return: stop }) }
 }
 
 function readFilter<Filter, Item>(file: CsvExport<Filter, Item>, query: unknown): Filter {
@@ -81,7 +81,7 @@ function readFilter<Filter, Item>(file: CsvExport<Filter, Item>, query: unknown)
 
 async function* readPages<Filter, Item>(ctx: AdminCtx, file: CsvExport<Filter, Item>, filter: Filter) {
   let cursor: string | null = null
-  for (let left = MOST_ROWS; left > 0; ) {
+  for (let left = MAX_ROWS; left > 0; ) {
     const page: { items: Item[]; nextCursor: string | null } = await file.list(ctx, {
       ...filter,
       limit: Math.min(MAX_PAGE_SIZE, left),

@@ -2,8 +2,8 @@ import type { Services } from '@tallgrass/core'
 import { isMigrated } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { FastifyInstance } from 'fastify'
-import type { Departure } from './departure.ts'
 import { logOutage } from './log-outage.ts'
+import type { Shutdown } from './shutdown.ts'
 
 const PROBES = new Set(['/api/health', '/api/ready'])
 
@@ -16,11 +16,11 @@ export function isProbe(url: string): boolean {
 export function addHealth(
   app: FastifyInstance,
   { database }: Services,
-  departure: Departure | undefined,
+  shutdown: Shutdown | undefined,
 ): void {
   app.get('/api/health', async () => ({ status: 'ok' }))
   app.get('/api/ready', async (request) => {
-    if (departure?.announced()) throw new AppError('NOT_READY', 'This process is shutting down')
+    if (shutdown?.announced()) throw new AppError('NOT_READY', 'This process is shutting down')
     const migrated = await isMigrated(database.db).catch((error: unknown) => {
       logOutage(request, error)
       throw new AppError('NOT_READY', 'The database is not responding', { retryAfterSeconds: 5 })

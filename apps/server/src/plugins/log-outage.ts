@@ -4,24 +4,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 /** Thousands of requests may fail for one reason. */
 const QUIET_MS = 60_000
 
-interface Told {
+interface LastWarning {
   at: number
   /** How many others have failed since. */
   more: number
 }
 
-const told = new WeakMap<FastifyInstance['server'], Told>()
+const lastWarnings = new WeakMap<FastifyInstance['server'], LastWarning>()
 
 /** Says once a minute that the database fails us, and of how many requests it did not say so. */
 export function logOutage({ log, server }: Pick<FastifyRequest, 'log' | 'server'>, error: unknown): void {
   const outage = outageOf(error)
   if (!outage) return
   const { server: listener } = server
-  const last = told.get(listener)
+  const last = lastWarnings.get(listener)
   if (last && performance.now() - last.at < QUIET_MS) {
     last.more += 1
     return
   }
-  told.set(listener, { at: performance.now(), more: 0 })
+  lastWarnings.set(listener, { at: performance.now(), more: 0 })
   log.warn({ outage, err: error, requestsSince: last?.more ?? 0 }, 'The database failed a request')
 }

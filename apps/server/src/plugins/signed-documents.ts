@@ -1,5 +1,5 @@
 import { openDocumentInput } from '@tallgrass/contracts'
-import { getDocumentFile, noteDocumentRefusal, type Services } from '@tallgrass/core'
+import { getDocumentFile, recordDocumentRefusal, type Services } from '@tallgrass/core'
 import { AppError } from '@tallgrass/domain'
 import type { FastifyInstance } from 'fastify'
 import { createRequestCtx } from './request-ctx.ts'
@@ -18,7 +18,7 @@ export function addSignedDocuments(app: FastifyInstance, services: Services): vo
     if (!parsed.success)
       throw new AppError('NOT_FOUND', 'This document does not exist, or the link to it is not valid')
     const { bytes, name } = await getDocumentFile(ctx, parsed.data).catch(async (error: unknown) => {
-      await noteDocumentRefusal(ctx, { call: 'document.pdf', documentId: parsed.data.documentId, error })
+      await recordDocumentRefusal(ctx, { call: 'document.pdf', documentId: parsed.data.documentId, error })
       throw error
     })
     return reply

@@ -31,7 +31,7 @@ test('a draft is closed: it leaves the lists and the figures, and its evidence s
   expect(await close(agreementId)).toMatchObject({
     status: 'DRAFT',
     closedAt: app.clock.now().toISOString(),
-    documents: [{ id, evidenceHolds: true }],
+    documents: [{ id, isEvidenceIntact: true }],
   })
   for (const reader of [admin, client]) {
     expect(await listed(reader)).not.toContain(agreementId)

@@ -139,7 +139,7 @@ test('POST /api/agreements/{id}/send-for-signature sends, with a number for the 
     body: {
       id,
       status: 'SENT',
-      documents: [{ status: 'sent', retainerAmount: '5000.00', signingUrl: null, evidenceHolds: true }],
+      documents: [{ status: 'sent', retainerAmount: '5000.00', signingUrl: null, isEvidenceIntact: true }],
     },
   })
   expect(await post({})).toMatchObject({

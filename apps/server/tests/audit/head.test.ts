@@ -1,4 +1,4 @@
-// Guards: keep-head, watch-head
+// Guards: save-head, watch-head
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,9 +8,9 @@ import {
   createSystemCtx,
   type HeadFiles,
   isOwnHead,
-  keepAuditHead,
   recordRefusal,
   replaceAuditHead,
+  saveAuditHead,
   verifyAudit,
 } from '@tallgrass/core'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -43,7 +43,7 @@ async function keptChain() {
     })
   }
   await add(7)
-  expect(await keepAuditHead(ctx, files)).toBeUndefined()
+  expect(await saveAuditHead(ctx, files)).toBeUndefined()
   return {
     app,
     add,
@@ -54,7 +54,7 @@ async function keptChain() {
     files,
     path,
     head: () => JSON.parse(readFileSync(path, 'utf8')),
-    keep: () => keepAuditHead(ctx, files),
+    keep: () => saveAuditHead(ctx, files),
     verify: () => verifyAudit(ctx, files),
   }
 }
@@ -160,7 +160,7 @@ describe('a file is named that', () => {
   test('another installation signed', async () => {
     const { app, files, verify } = await keptChain()
     const other = createSystemCtx({ ...app.services, auditKey: Buffer.alloc(32, 1) })
-    expect(await keepAuditHead(other, files)).toContain('does not match')
+    expect(await saveAuditHead(other, files)).toContain('does not match')
     expect(await verify()).toMatchObject({ whole: true })
   })
 })
@@ -169,7 +169,7 @@ test('where none was kept yet, the chain is whole all the same', async () => {
   const { ctx, directory, verify } = await keptChain()
   for (const name of readdirSync(directory)) rmSync(join(directory, name))
   expect(await verify()).toMatchObject({ whole: true, rows: 7, unchained: 0, kept: null })
-  await keepAuditHead(ctx, headFiles(directory))
+  await saveAuditHead(ctx, headFiles(directory))
   expect(await verify()).toMatchObject({ kept: { rows: 7 } })
 })
 
@@ -189,7 +189,7 @@ test('of several writers at once no earlier count takes the place of a later one
   const change = async () => {
     for (let n = 0; n < 10; n++) {
       await add(1)
-      expect(await keepAuditHead(ctx, watched)).toBeUndefined()
+      expect(await saveAuditHead(ctx, watched)).toBeUndefined()
     }
   }
   const verdicts = Promise.all(Array.from({ length: 5 }, verify))

@@ -8,9 +8,9 @@ import {
   archiveAuditSegment,
   createSystemCtx,
   eraseAuditFields,
-  keepAuditHead,
   recordRefusal,
   type SegmentFile,
+  saveAuditHead,
   sealAuditSegments,
   verifyAudit,
 } from '@tallgrass/core'
@@ -277,14 +277,14 @@ describe('archiving', () => {
       },
     }
     await eraseAuditFields(ctx, { ids: older, fields: ['ip'], reason: 'Asked for' })
-    await keepAuditHead(ctx, heads)
+    await saveAuditHead(ctx, heads)
     await add(5)
     await seal()
     for (let n = 1; n <= 4; n++) expect(await archive()).toBe(n)
     expect(await verifyAudit(ctx, heads)).toMatchObject({ whole: true, archived: 20, kept: { rows: 15 } })
     const next = await db.selectFrom('auditLogs').select('id').where('seq', '=', 21).executeTakeFirstOrThrow()
     await eraseAuditFields(ctx, { ids: [next.id], fields: auditFields, reason: 'Asked for' })
-    expect(await keepAuditHead(ctx, heads)).toBeUndefined()
+    expect(await saveAuditHead(ctx, heads)).toBeUndefined()
     expect(await verify()).toMatchObject({ whole: true, erased: 1 })
   })
 

@@ -1,4 +1,4 @@
-// Guards: settle-booking, rebook
+// Guards: close-booking, rebook
 
 import { unique } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'

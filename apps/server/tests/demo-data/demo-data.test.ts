@@ -85,7 +85,7 @@ test('the demo data holds agreements in every state, with evidence that fits and
     'in_progress',
     'sent',
   ])
-  expect(documents.filter(({ evidenceHolds }) => !evidenceHolds)).toEqual([])
+  expect(documents.filter(({ isEvidenceIntact }) => !isEvidenceIntact)).toEqual([])
   const now = app.clock.now().toISOString()
   expect(documents.filter(({ evidence }) => evidence.some(({ at }) => at > now))).toEqual([])
   const finished = documents.filter(({ status }) => status === 'completed')

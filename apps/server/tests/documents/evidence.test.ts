@@ -1,4 +1,4 @@
-// Guards: get-document-file, get-signing, note-document-refusal
+// Guards: get-document-file, get-signing, record-document-refusal
 
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -68,7 +68,7 @@ describe('the evidence', () => {
       { role: 'CLIENT', signerId: clientId, name: 'M. Okafor', ...who, consentVersion: '1' },
       { role: 'PROVIDER', signerId: adminId, name: 'Ruth Calloway', ip: provider.ip },
     ])
-    expect(await detailsOf(sent)).toMatchObject({ evidenceHolds: true, signatures: [{}, {}] })
+    expect(await detailsOf(sent)).toMatchObject({ isEvidenceIntact: true, signatures: [{}, {}] })
   })
 
   test('goes on with the seal and with every download', async () => {
@@ -92,7 +92,7 @@ describe('the evidence', () => {
       },
       { event: 'downloaded', actorId: clientId, sha256Before: file?.sha256, sha256After: file?.sha256 },
     ])
-    expect(await detailsOf(sent)).toMatchObject({ evidenceHolds: true })
+    expect(await detailsOf(sent)).toMatchObject({ isEvidenceIntact: true })
   })
 
   test('is written of every other step', async () => {
@@ -114,7 +114,7 @@ describe('the evidence', () => {
       actorId: clientId,
       detail: reason,
     })
-    expect(await detailsOf(again)).toMatchObject({ evidenceHolds: true, declineReason: reason })
+    expect(await detailsOf(again)).toMatchObject({ isEvidenceIntact: true, declineReason: reason })
   })
 
   test('can be neither changed nor removed', async () => {
@@ -146,7 +146,7 @@ describe('the evidence', () => {
     await sql`alter table document_events disable trigger document_events_append_only`.execute(db)
     await forge(sent.id).execute(db)
     await sql`alter table document_events enable trigger document_events_append_only`.execute(db)
-    expect(await detailsOf(sent)).toMatchObject({ evidenceHolds: false })
+    expect(await detailsOf(sent)).toMatchObject({ isEvidenceIntact: false })
     await expect(eventsOf(sent.id)).resolves.not.toHaveLength(0)
   })
 })

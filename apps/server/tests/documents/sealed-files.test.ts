@@ -1,4 +1,4 @@
-import { createSystemCtx, noteEvidence } from '@tallgrass/core'
+import { createSystemCtx, recordEvidence } from '@tallgrass/core'
 import { newId } from '@tallgrass/db'
 import { anAgreement, aProject } from '@tallgrass/testing'
 import { expect, test } from 'vitest'
@@ -27,13 +27,13 @@ async function givenDocument(sealed: { sealedSha256: string; sealedAt: string } 
     .values({ ...document, ...sealed })
     .execute()
   const { sealedSha256: sha256 } = sealed
-  if (sha256) await noteSealed(document.id, sha256)
+  if (sha256) await recordSealed(document.id, sha256)
   return document.id
 }
 
-function noteSealed(documentId: string, sha256: string) {
+function recordSealed(documentId: string, sha256: string) {
   const sealing = { event: 'sealed', actor: { id: null, name: 'Tallgrass Automation' }, sha256 } as const
-  return createSystemCtx(app.services).transaction((tx) => noteEvidence(tx, documentId, sealing))
+  return createSystemCtx(app.services).transaction((tx) => recordEvidence(tx, documentId, sealing))
 }
 
 test('anybody who holds a sealed file learns what it is, and nothing about its parties', async () => {

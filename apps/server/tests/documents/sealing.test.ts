@@ -109,11 +109,11 @@ test('sealed twice at once and once more, a document has one file, one link of e
   await seal()
   expect(await finalsOf(app, documentId)).toEqual([first])
   expect(await mailsOf(app)).toBe(1)
-  const { evidence, evidenceHolds } = (await details()) ?? {}
+  const { evidence, isEvidenceIntact } = (await details()) ?? {}
   expect(evidence?.filter(({ event }) => event === 'sealed')).toEqual([
     expect.objectContaining({ sha256After: first?.sha256 }),
   ])
-  expect(evidenceHolds).toBe(true)
+  expect(isEvidenceIntact).toBe(true)
 })
 
 test('the kept file is the one that was sealed: its hash, its seal, its words and its signers', async () => {

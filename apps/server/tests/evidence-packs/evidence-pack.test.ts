@@ -3,11 +3,11 @@
 import { checkPack, readPack } from '@tallgrass/adapters/documents'
 import { auditHead, type ChainedAuditRow, chainedAuditRow } from '@tallgrass/contracts'
 import {
-  chainHolds,
   createSystemCtx,
   eraseAuditFields,
   findPackedRowFault,
-  headHolds,
+  isChainIntact,
+  isHeadValid,
   isOwnHead,
   namesFile,
 } from '@tallgrass/core'
@@ -55,7 +55,7 @@ test('a project is proven by one archive, which holds everything and says that i
   )
   const { auditKey, database } = app.services
   const rowFaults = () => (row: ChainedAuditRow) => findPackedRowFault(auditKey, row)
-  const rules = { chainHolds, namesFile, headHolds, rowFaults, describeSigner: () => [] }
+  const rules = { isChainIntact, namesFile, isHeadValid, rowFaults, describeSigner: () => [] }
   expect(await checkPack(archive, rules)).toMatchObject({ good: true })
   expect(await checkPack(archive, { ...rules, rowFaults: () => undefined })).toMatchObject({ good: true })
 
@@ -84,9 +84,9 @@ test('each entry of the history is checked by its installation, also where somet
   const { auditKey } = app.services
   const rowFaults = () => (row: ChainedAuditRow) => findPackedRowFault(auditKey, row)
   const verdict = await checkPack(archive, {
-    chainHolds,
+    isChainIntact,
     namesFile,
-    headHolds,
+    isHeadValid,
     rowFaults,
     describeSigner: () => [],
   })

@@ -34,7 +34,7 @@ const calls = {
   },
 }
 
-const MOST_MONEY = '99999999.99'
+const MAX_MONEY = '99999999.99'
 
 test.each([
   ['invitation', 'firstName', long(100), long(101), 'First name must be at most 100 characters'],
@@ -48,10 +48,10 @@ test.each([
   ['document', 'projectName', long(200), long(201), 'Project name must be at most 200 characters'],
   ['document', 'description', long(5000), long(5001), 'Description must be at most 5000 characters'],
   ['document', 'retainerAmount', 0.01, 0, 'Retainer amount must be positive'],
-  ['document', 'retainerAmount', MOST_MONEY, 100_000_000, 'Retainer amount is too large'],
+  ['document', 'retainerAmount', MAX_MONEY, 100_000_000, 'Retainer amount is too large'],
   ['payment', 'description', long(200), long(201), 'Description must be at most 200 characters'],
   ['payment', 'amount', 0.01, 0.001, 'Amount must be a number with at most two decimals'],
-  ['payment', 'amount', MOST_MONEY, 100_000_000, 'Amount is too large'],
+  ['payment', 'amount', MAX_MONEY, 100_000_000, 'Amount is too large'],
 ] as const)(
   'the %s takes its %s at the bound, and refuses it beyond',
   async (call, field, at, beyond, message) => {

@@ -1,4 +1,4 @@
-// Guards: start-checkout, get-checkout-outcome, close-attempt, settle-left-checkouts
+// Guards: start-checkout, get-checkout-outcome, close-attempt, close-abandoned-checkouts
 
 import { expect, test } from 'vitest'
 import { paymentApps } from '../support/payment-app.ts'

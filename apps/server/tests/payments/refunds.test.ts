@@ -1,4 +1,4 @@
-// Guards: refund-payment, ask-for-refund, settle-provider-refund
+// Guards: refund-payment, request-refund, settle-provider-refund
 
 import { expect, test } from 'vitest'
 import { type PaymentApp, paymentApps } from '../support/payment-app.ts'

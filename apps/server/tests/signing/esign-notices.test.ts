@@ -1,4 +1,4 @@
-// Guards: receive-signing-notice, follow-document, refresh-document, apply-provider-state
+// Guards: receive-signing-notice, reconcile-document, refresh-document, apply-provider-state
 
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Guards: send-document, adopt-signing, settle-left-document, get-signing-page
+// Guards: send-document, reconcile-signing, resume-sending, get-signing-page
 
 import { createHash } from 'node:crypto'
 import type { BoldSignManner } from '@tallgrass/testing'

@@ -28,7 +28,7 @@ const open = (sent: SentDocument) => app.visitor().trpc.portal.signing.open.muta
 async function happened(sent: SentDocument) {
   const events = (await app.eventsOf(sent.id)).map(({ event, seq }) => `${seq} ${event}`)
   const details = await admin.trpc.admin.agreements.get.query({ id: sent.agreementId })
-  expect(details.documents.map(({ evidenceHolds }) => evidenceHolds)).not.toContain(false)
+  expect(details.documents.map(({ isEvidenceIntact }) => isEvidenceIntact)).not.toContain(false)
   const audited = await db
     .selectFrom('auditLogs')
     .select('action')

@@ -1,4 +1,4 @@
-// Guards: remind-of-document, extend-document, withdraw-document, tend-documents
+// Guards: remind-of-document, extend-document, withdraw-document, process-due-documents
 
 import { schedules } from '@tallgrass/core'
 import { expect, test } from 'vitest'
@@ -77,7 +77,7 @@ test('an administrator reminds by hand, and the next one by itself comes two day
   const sent = await send()
   const { documents } = await administrator()
   const { answer, mails } = await mailsAbout(() => documents.remind.mutate({ id: sent.id }))
-  expect(answer).toMatchObject({ id: sent.id, reminderCount: 1, evidenceHolds: true, isEmailed: false })
+  expect(answer).toMatchObject({ id: sent.id, reminderCount: 1, isEvidenceIntact: true, isEmailed: false })
   expect(mails).toMatchObject([{ template: 'document-reminder', recipient: client.email }])
   app.clock.advance({ hours: 2 * DAY_HOURS - 1 })
   expect((await mailsAbout(app.tend)).mails).toEqual([])

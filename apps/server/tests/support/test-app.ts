@@ -12,8 +12,8 @@ import {
   createSystemCtx,
   mailTemplates,
   noStorage,
-  noteOutcomes,
   type Passwords,
+  recordOutcomes,
   type Services,
 } from '@tallgrass/core'
 import { DEFAULT_INVITATION_TTL, defaultSessionLifetimes } from '@tallgrass/domain'
@@ -193,7 +193,7 @@ async function testServices(given: {
     providers: createProviderGuards({
       rules: { failures: Number.POSITIVE_INFINITY, patienceMs: 60_000 },
       hosts: testHosts,
-      note: noteOutcomes({ database, clock: clock.now, everyMs: 0, warn: console.error }),
+      note: recordOutcomes({ database, clock: clock.now, everyMs: 0, warn: console.error }),
     }),
     sealer: createSealer(randomBytes(32)),
     auditKey: randomBytes(32),

@@ -26,7 +26,7 @@ test('five hundred jobs are each done once, although one of two processes is kil
   onTestFinished(services.close)
   const counts = { payments: PAYMENTS, documents: DOCUMENTS, passwords: PASSWORDS }
   const { ctx, documents, invoices } = await leaveJobs(services, counts)
-  const held = await holdRows(place, { invoices: [invoices[20], invoices[60]], document: documents[20] })
+  const held = await lockRows(place, { invoices: [invoices[20], invoices[60]], document: documents[20] })
 
   const everyMinute = await scheduleEveryMinute(place)
   const [one, other] = await startTwo(place, onTestFinished)
@@ -79,7 +79,7 @@ test('five hundred jobs are each done once, although one of two processes is kil
 }, 300_000)
 
 /** Whoever works on one of these waits, in the middle of it, until they are released. */
-async function holdRows(
+async function lockRows(
   { database }: Place,
   { document, invoices }: { invoices: (string | undefined)[]; document: string | undefined },
 ) {

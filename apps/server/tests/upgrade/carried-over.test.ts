@@ -56,7 +56,7 @@ describe.each(listFixtures())('a database at $migration, brought to this version
     const details = await Promise.all(items.map(({ id }) => admin.trpc.admin.agreements.get.query({ id })))
     const documents = details.flatMap((agreement) => agreement.documents)
     expect(documents).toHaveLength(fixture.rows.e_signature_documents ?? 0)
-    expect(documents.filter(({ evidenceHolds }) => !evidenceHolds)).toEqual([])
+    expect(documents.filter(({ isEvidenceIntact }) => !isEvidenceIntact)).toEqual([])
   })
 
   test('has sealed files that are unchanged and are known again', async () => {

@@ -30,10 +30,10 @@ import {
   expectStatus,
   finishOtherTasks,
   moveProject,
-  noteCost,
   openWorkspace,
   pass,
   passMost,
+  recordCost,
   transferTools,
   workTogether,
 } from './working.ts'
@@ -94,7 +94,7 @@ test('a visitor becomes a client, and their project is signed, worked, paid and 
 
   await test.step('the project is not complete before its checklist is', async () => {
     const missing = await passMost(desk, projectId)
-    await noteCost(desk, projectId)
+    await recordCost(desk, projectId)
     await addTool(desk, projectId)
     await moveProject(desk, 'Review')
     await moveProject(desk, 'Ready')

@@ -149,7 +149,7 @@ export async function expectNotComplete(desk: Page, missing: string) {
   await expect(dialog).toHaveCount(0)
 }
 
-export async function noteCost(desk: Page, projectId: string) {
+export async function recordCost(desk: Page, projectId: string) {
   await openWorkspace(desk, projectId, 'costs')
   await desk.getByRole('button', { name: 'Add cost' }).click()
   const dialog = desk.getByRole('dialog', { name: 'Add cost' })

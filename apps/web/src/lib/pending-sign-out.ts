@@ -13,7 +13,7 @@ export function isSignOutPending(): boolean {
   return recall(KEY) !== null || isKnownHere
 }
 
-export function noteSignOut(outcome: 'done' | 'failed') {
+export function recordSignOut(outcome: 'done' | 'failed') {
   if (outcome === 'failed') remember(KEY, 'failed')
   else forget(KEY)
   isKnownHere = outcome === 'failed' && recall(KEY) === null
@@ -27,7 +27,7 @@ let running: Promise<void> | undefined
 const signIns = new Set<Promise<void>>()
 
 /** A sign-in is on its way: a sign-out that is answered later would take the new session away. */
-export function noteSignIn(answered: Promise<void>) {
+export function recordSignIn(answered: Promise<void>) {
   signIns.add(answered)
   void answered.then(() => signIns.delete(answered))
 }
@@ -50,6 +50,6 @@ async function finish(signOut: () => Promise<unknown>, told: boolean) {
   // A sign-in has ended the session.
   if (!isSignOutPending()) return
   await signOut()
-  noteSignOut('done')
+  recordSignOut('done')
   if (told) notify({ title: 'Logged Out', message: 'You have been successfully logged out.' })
 }

@@ -1,7 +1,13 @@
 import type { AppRouter } from '@tallgrass/api'
 import type { Operation, TRPCLink } from '@trpc/client'
 import { observable, observableToPromise, type Unsubscribable } from '@trpc/server/observable'
-import { finishSignOut, isSignOutPending, noteSignIn, noteSignOut, signOutPatience } from './pending-sign-out'
+import {
+  finishSignOut,
+  isSignOutPending,
+  recordSignIn,
+  recordSignOut,
+  signOutPatience,
+} from './pending-sign-out'
 
 const SIGN_INS = ['auth.login', 'auth.adminLogin', 'auth.register']
 const PERSONAL = /^(auth\.session$|chat\.|portal\.|admin\.)/
@@ -25,11 +31,11 @@ export const signOutFirst: TRPCLink<AppRouter> =
         const answered = new Promise<void>((resolve) => {
           tellAnswered = resolve
         })
-        noteSignIn(answered)
+        recordSignIn(answered)
         answer = next(op).subscribe({
           ...observer,
           next(value) {
-            if ('data' in value.result && opensSession(op, value.result.data)) noteSignOut('done')
+            if ('data' in value.result && opensSession(op, value.result.data)) recordSignOut('done')
             observer.next(value)
           },
         })

@@ -27,7 +27,7 @@ export const signingView: SigningView = {
   consent: { version: '1', label: 'I agree to sign electronically', text: 'What that means.' },
   role: 'CLIENT',
   maySign: true,
-  elsewhere: false,
+  atProvider: false,
 }
 
 /** The page of that document, with other facts where they are given. */

@@ -43,9 +43,9 @@ const auditHead = {
 } as const
 
 const rules = {
-  chainHolds: (steps: readonly unknown[]) => steps.length === 0,
+  isChainIntact: (steps: readonly unknown[]) => steps.length === 0,
   namesFile: () => true,
-  headHolds: ({ rows }: { rows: number }) => rows === 830,
+  isHeadValid: ({ rows }: { rows: number }) => rows === 830,
   describeSigner: () => ['Signed by us.'],
   rowFaults: () => undefined,
 }
@@ -113,7 +113,7 @@ test.each([
 })
 
 test('a chain that does not hold is told', async () => {
-  const { good, lines } = await checkPack(archive, { ...rules, chainHolds: () => false })
+  const { good, lines } = await checkPack(archive, { ...rules, isChainIntact: () => false })
   expect(good).toBe(false)
   expect(lines).toContain('The evidence chain in agreements/01-scope_of_work/evidence.json is not valid.')
 })

@@ -33,11 +33,11 @@ const documentEvidence = z.object({
 
 interface Rules {
   /** Whether the steps of a document are whole: none changed, missing, moved or put between. */
-  chainHolds(steps: readonly ChainedEvidence[]): boolean
+  isChainIntact(steps: readonly ChainedEvidence[]): boolean
   /** Whether the steps name this fingerprint as that of the file. */
   namesFile(steps: readonly ChainedEvidence[], file: { kind: DocumentFileKind; sha256: string }): boolean
   /** Whether the head of the audit chain is as it was signed. */
-  headHolds(head: AuditHead): boolean
+  isHeadValid(head: AuditHead): boolean
   /** Says who signed it. */
   describeSigner(head: AuditHead): string[]
   /** What is wrong with a row of the audit chain that this head ends; undefined where its key is not known. */
@@ -75,7 +75,7 @@ function checkHead(files: Map<string, Uint8Array>, rules: Rules) {
   const bytes = files.get(AUDIT_HEAD)
   if (!bytes) return { faults: [], lines: [] }
   const parsed = auditHead.safeParse(parseJson(bytes))
-  if (!parsed.success || !rules.headHolds(parsed.data)) {
+  if (!parsed.success || !rules.isHeadValid(parsed.data)) {
     return { faults: [`The signature of ${AUDIT_HEAD} is not valid.`], lines: [] }
   }
   const { at, hash, rows } = parsed.data
@@ -98,11 +98,11 @@ function checkHistory(bytes: Uint8Array | undefined, findFault: ReturnType<Rules
 }
 
 /** Chains that do not hold, and the files of their documents that are not the ones they name. */
-function findBrokenChains(files: Map<string, Uint8Array>, { chainHolds, namesFile }: Rules): string[] {
+function findBrokenChains(files: Map<string, Uint8Array>, { isChainIntact, namesFile }: Rules): string[] {
   return [...files].flatMap(([path, bytes]) => {
     if (!path.endsWith(CHAIN)) return []
     const parsed = documentEvidence.safeParse(parseJson(bytes))
-    if (!parsed.success || !chainHolds(parsed.data.evidence))
+    if (!parsed.success || !isChainIntact(parsed.data.evidence))
       return `The evidence chain in ${path} is not valid.`
     return documentFileKinds.flatMap((kind) => {
       const pdf = `${path.slice(0, -CHAIN.length)}/${kind}.pdf`

@@ -11,7 +11,7 @@ export interface EvidencePack {
 }
 
 /** More than a project of years comes to; what claims more is no archive of ours. */
-const MOST_BYTES = 1024 ** 3
+const MAX_BYTES = 1024 ** 3
 
 /** Opens an archive of evidence and compares each file with its fingerprint. Throws INVALID for what is none. */
 export function readPack(archive: Uint8Array): EvidencePack {
@@ -29,7 +29,7 @@ function unpack(archive: Uint8Array): Record<string, Uint8Array> {
     return unzipSync(archive, {
       filter({ originalSize }) {
         bytes += originalSize
-        return bytes <= MOST_BYTES
+        return bytes <= MAX_BYTES
       },
     })
   } catch (error) {

@@ -12,7 +12,7 @@ const INDENT = 20
 const LINE_GAP = 2
 const ABOVE = 12
 const BETWEEN = 4
-const MOST_KEPT = 200
+const MAX_UNBROKEN = 200
 
 type Sections = NewSigning['text']['sections']
 
@@ -56,7 +56,7 @@ function keepWith(sheet: Sheet, { paragraphs }: Sections[number], below: number)
   const { main } = hang(sheet)
   const heights = paragraphs.map((text) => keptHeight(main, text, BODY) + BETWEEN)
   const height = heights.reduce((sum, each) => sum + each, 0)
-  if (height < MOST_KEPT) ensureRoom(sheet, height + below)
+  if (height < MAX_UNBROKEN) ensureRoom(sheet, height + below)
 }
 
 function drawHeading(sheet: Sheet, heading: string, number: number): void {

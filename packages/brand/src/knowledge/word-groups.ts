@@ -1,5 +1,5 @@
 /** What has no answer here: the world, advice, other work for a machine, other products, and what no page states. */
-const wordsElsewhere = [
+const offTopicWords = [
   'weather rain raining snow forecast temperature sunny windy tornado hail',
   'election president senator governor mayor democrat republican congress vote',
   'cowboys mavericks mavs rangers playoffs nba nfl mlb football baseball basketball quarterback',
@@ -75,5 +75,5 @@ export const wordGroups: Readonly<Record<string, string>> = {
   document: 'handbook manual binder sop procedure pdf policy document',
   problem: 'broken down dead stopped error fail quit crash problem wrong trouble broke issue',
   human: 'human person representative rep agent operator owner manager boss lady man',
-  elsewhere: wordsElsewhere,
+  elsewhere: offTopicWords,
 }

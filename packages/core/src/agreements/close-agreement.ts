@@ -1,8 +1,8 @@
 import type { AgreementDetails } from '@tallgrass/contracts'
-import { lockDocument, updateAgreement } from '@tallgrass/db'
+import { lockDocumentRow, updateAgreement } from '@tallgrass/db'
 import { ensureClosable } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
-import { auditAgreement, holdAgreement } from './hold-agreement.ts'
+import { auditAgreement, lockAgreement } from './lock-agreement.ts'
 import { readAgreement } from './read-agreement.ts'
 
 /**
@@ -11,9 +11,9 @@ import { readAgreement } from './read-agreement.ts'
  */
 export async function closeAgreement(ctx: AdminCtx, { id }: { id: string }): Promise<AgreementDetails> {
   return ctx.transaction(async (tx) => {
-    const agreement = await holdAgreement(tx, ctx.scope, id)
+    const agreement = await lockAgreement(tx, ctx.scope, id)
     const { documentId } = agreement
-    ensureClosable(agreement, documentId === null ? undefined : await lockDocument(tx.db, documentId))
+    ensureClosable(agreement, documentId === null ? undefined : await lockDocumentRow(tx.db, documentId))
     await updateAgreement(tx.db, id, { closedAt: tx.now })
     auditAgreement(tx, agreement, {
       action: 'agreement.close',

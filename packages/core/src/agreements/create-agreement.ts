@@ -3,8 +3,8 @@ import { insertAgreement, newId } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
 import { ensureClient } from '../projects/ensure-client.ts'
 import { ensureSameClient } from '../projects/ensure-same-client.ts'
-import { holdProject } from '../projects/hold-project.ts'
-import { auditAgreement } from './hold-agreement.ts'
+import { lockProject } from '../projects/lock-project.ts'
+import { auditAgreement } from './lock-agreement.ts'
 import { readAgreement } from './read-agreement.ts'
 
 /** A DRAFT. Throws NOT_FOUND for no project; INVALID when the client is none, or the project is somebody else's. */
@@ -12,7 +12,7 @@ export async function createAgreement(ctx: AdminCtx, input: CreateAgreementInput
   const { clientId, description = null, projectId = null, projectName, type } = input
   return ctx.transaction(async (tx) => {
     await ensureClient(tx, clientId)
-    if (projectId) ensureSameClient(clientId, await holdProject(tx, ctx.scope, { id: projectId }))
+    if (projectId) ensureSameClient(clientId, await lockProject(tx, ctx.scope, { id: projectId }))
     const id = newId(tx.now)
     const facts = { clientId, projectId, type, projectName, description }
     await insertAgreement(tx.db, { id, ...facts, createdAt: tx.now })

@@ -1,7 +1,7 @@
 import { deleteAgreement as deleteRow, listDocumentsOfAgreement } from '@tallgrass/db'
 import { AppError, ensureDraft } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
-import { auditAgreement, holdAgreement } from './hold-agreement.ts'
+import { auditAgreement, lockAgreement } from './lock-agreement.ts'
 
 /**
  * Removes a draft that never had a document. Throws NOT_FOUND; ILLEGAL_TRANSITION unless it is a draft; CONFLICT once
@@ -9,7 +9,7 @@ import { auditAgreement, holdAgreement } from './hold-agreement.ts'
  */
 export async function deleteAgreement(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
-    const agreement = await holdAgreement(tx, ctx.scope, id)
+    const agreement = await lockAgreement(tx, ctx.scope, id)
     ensureDraft(agreement, 'deleted')
     if ((await listDocumentsOfAgreement(tx.db, ctx.scope, id)).length > 0) {
       throw new AppError(

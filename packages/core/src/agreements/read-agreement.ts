@@ -2,7 +2,7 @@ import type { AgreementDetails } from '@tallgrass/contracts'
 import { type Db, findAgreement, listDocumentsOfAgreement, type Scope } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
 import { withEvidence } from '../evidence/with-evidence.ts'
-import { noSuchAgreement } from './hold-agreement.ts'
+import { noSuchAgreement } from './lock-agreement.ts'
 
 /** All there is about one. Throws NOT_FOUND. */
 export function getAgreement(ctx: AdminCtx, { id }: { id: string }): Promise<AgreementDetails> {

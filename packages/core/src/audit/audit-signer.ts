@@ -27,7 +27,7 @@ export function auditSigner(auditKey: Buffer): AuditSigner {
 }
 
 /** Whether the owner of a public key signed this. */
-export function signatureHolds(publicKey: string, statement: Statement, signature: string): boolean {
+export function isSignatureValid(publicKey: string, statement: Statement, signature: string): boolean {
   try {
     const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
     return holds(key, statement, signature)

@@ -2,7 +2,7 @@ import type { AuditLinkRow } from '@tallgrass/db'
 import { type AuditField, auditFields } from '@tallgrass/domain'
 import { linkHash } from './audit-chain.ts'
 import type { AuditSigner } from './audit-signer.ts'
-import { type Tombstone, tombstoneHolds } from './tombstone.ts'
+import { isTombstoneValid, type Tombstone } from './tombstone.ts'
 
 export interface ChainKeys {
   auditKey: Buffer
@@ -18,7 +18,7 @@ export function findRowFault(
   const tombstone = tombstoneOf(row)
   if (tombstone) {
     const { hash } = row
-    if (!tombstoneHolds(signer, { link: row, hash, previousHash }, tombstone)) {
+    if (!isTombstoneValid(signer, { link: row, hash, previousHash }, tombstone)) {
       return 'was changed, or its tombstone is forged'
     }
     // It stands for the hash, which covers what is gone.

@@ -22,7 +22,7 @@ export function signArchive(signer: AuditSigner, segment: SegmentFacts, archive:
   return signer.sign(archiveStatement(segment, archive))
 }
 
-function segmentHolds(signer: AuditSigner, segment: SegmentFacts & { signature: string }): boolean {
+function isSegmentValid(signer: AuditSigner, segment: SegmentFacts & { signature: string }): boolean {
   return signer.isOwn(segmentStatement(segment), segment.signature)
 }
 
@@ -42,7 +42,7 @@ export function checkSegments(
   for (const [n, segment] of segments.entries()) {
     const { firstSeq, lastSeq, number, previousHash } = segment
     if (number !== n + 1) return { problem: `Segment ${n + 1} is missing` }
-    if (!segmentHolds(signer, segment)) return { problem: `Segment ${number} was changed or forged` }
+    if (!isSegmentValid(signer, segment)) return { problem: `Segment ${number} was changed or forged` }
     if (firstSeq !== last.seq + 1 || previousHash !== last.hash) {
       return { problem: `Segment ${number} does not follow the one before it` }
     }

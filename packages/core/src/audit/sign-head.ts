@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type AuditHead, auditHead } from '@tallgrass/contracts'
-import { auditSigner, type Statement, signatureHolds } from './audit-signer.ts'
+import { auditSigner, isSignatureValid, type Statement } from './audit-signer.ts'
 
 /** What a signature of the head vouches for. */
 export type HeadFacts = Omit<AuditHead, 'format' | 'publicKey' | 'signature'>
@@ -12,8 +12,8 @@ export function signHead(auditKey: Buffer, facts: HeadFacts): AuditHead {
 }
 
 /** Whether the head is as the owner of the key that it names signed it. */
-export function headHolds(head: AuditHead): boolean {
-  return signatureHolds(head.publicKey, statement(head), head.signature)
+export function isHeadValid(head: AuditHead): boolean {
+  return isSignatureValid(head.publicKey, statement(head), head.signature)
 }
 
 /** Whether the key of this installation signed the head. */

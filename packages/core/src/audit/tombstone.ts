@@ -20,7 +20,7 @@ export function signTombstone(signer: AuditSigner, row: ErasedLink, tombstone: T
   return signer.sign(statement(row, tombstone))
 }
 
-export function tombstoneHolds(
+export function isTombstoneValid(
   signer: AuditSigner,
   row: ErasedLink,
   { signature, ...tombstone }: Tombstone & { signature: string },

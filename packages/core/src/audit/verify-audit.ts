@@ -11,7 +11,7 @@ import { findLoss, readKeptHead } from './compare-with-head.ts'
 import { tombstoneOf } from './find-row-fault.ts'
 import { describeRow, followRow, readRows } from './follow-rows.ts'
 import type { HeadFiles } from './head-files.ts'
-import { NO_END } from './keep-head.ts'
+import { NO_END } from './save-head.ts'
 import { type ChainPlace, checkSegments } from './segment.ts'
 
 type AuditEnd = NonNullable<Awaited<ReturnType<typeof findAuditHead>>>
@@ -94,7 +94,7 @@ async function followFrom(
       place = next
       const problem = findFault(place, row)
       if (problem) return { problem }
-      noteErasure(links, row)
+      recordErasure(links, row)
     }
   }
   const counted = Math.max(end.seq, segments.at(-1)?.lastSeq ?? 0)
@@ -121,7 +121,7 @@ function faultFinder(end: AuditEnd, segments: AuditSegmentRow[]) {
   }
 }
 
-function noteErasure(links: FollowedLinks, row: AuditLinkRow): void {
+function recordErasure(links: FollowedLinks, row: AuditLinkRow): void {
   if (!tombstoneOf(row)) return
   links.erased += 1
   if (!row.salts && row.seq !== null) links.tombstones.push(row.seq)

@@ -1,6 +1,6 @@
 import type { Ctx } from '../ctx.ts'
 import type { HeadFiles } from './head-files.ts'
-import { keepAuditHead } from './keep-head.ts'
+import { saveAuditHead } from './save-head.ts'
 
 /** BROKEN: the chain is not what its signed head says. UNKEPT: the head could be neither compared nor written. */
 type HeadFinding = { state: 'KEPT'; reason?: undefined } | { state: 'BROKEN' | 'UNKEPT'; reason: string }
@@ -12,7 +12,7 @@ export interface HeadWatch {
 
 /** Keeps the head and remembers how that ended, for the system card. Answers why it was not kept. Never throws. */
 export async function watchAuditHead(ctx: Ctx, files: HeadFiles): Promise<string | undefined> {
-  const finding = await keepAuditHead(ctx, files).then(toFinding, toFailure)
+  const finding = await saveAuditHead(ctx, files).then(toFinding, toFailure)
   const { last } = ctx.headWatch
   ctx.headWatch.last = { ...finding, since: last?.state === finding.state ? last.since : ctx.clock() }
   return finding.reason

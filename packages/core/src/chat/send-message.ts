@@ -5,7 +5,7 @@ import type { Ctx, Tx } from '../ctx.ts'
 import type { ChatTurn } from '../ports/assistant.ts'
 import { afterLast } from './after-last.ts'
 import { getOwnConversation } from './get-own-conversation.ts'
-import { keepReply } from './keep-reply.ts'
+import { saveReply } from './save-reply.ts'
 
 /** What the assistant is told of what was said before. */
 const RECENT_MESSAGES = 8
@@ -21,7 +21,7 @@ export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<Ch
   const { questionId, turns } = await keepQuestion(ctx, id, input.message)
   try {
     const answer = await ctx.assistant.answer({ message: input.message, turns })
-    return await keepReply(ctx, { sessionId: id, questionId, answer })
+    return await saveReply(ctx, { sessionId: id, questionId, answer })
   } catch (error) {
     await ctx.transaction((tx) => stopWaiting(tx, id, questionId))
     throw error

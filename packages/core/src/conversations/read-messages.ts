@@ -2,10 +2,10 @@ import { listMessagesOf } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
 
 /** Of a conversation that goes on and on, its end. */
-const MOST_MESSAGES = 200
+const MAX_MESSAGES = 200
 
 /** What was said in some conversations, oldest first, asked for at once. */
 export async function readMessages(ctx: AdminCtx, sessionIds: string[]) {
   if (sessionIds.length === 0) return []
-  return listMessagesOf(ctx.db, sessionIds, { limit: MOST_MESSAGES })
+  return listMessagesOf(ctx.db, sessionIds, { limit: MAX_MESSAGES })
 }

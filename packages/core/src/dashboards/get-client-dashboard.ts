@@ -11,7 +11,7 @@ import { toInvoices } from '../invoices/to-invoice.ts'
 import { withTaskCounts } from '../projects/with-task-counts.ts'
 
 const RECENT = 3
-const MOST_WAITING = 10
+const MAX_WAITING = 10
 
 /** The client's figures, what is new, and what waits for them. */
 export async function getClientDashboard(ctx: ClientCtx) {
@@ -20,14 +20,14 @@ export async function getClientDashboard(ctx: ClientCtx) {
     countForClient(db, clientId),
     listProjects(db, scope, { limit: RECENT, sort: 'newest' }),
     listLatestInvoices(db, scope, RECENT),
-    listWaitingTasks(db, scope, { owner: 'ADMIN', statuses: ['READY_FOR_REVIEW'], limit: MOST_WAITING }),
+    listWaitingTasks(db, scope, { owner: 'ADMIN', statuses: ['READY_FOR_REVIEW'], limit: MAX_WAITING }),
     listWaitingTasks(db, scope, {
       owner: 'CLIENT',
       statuses: ['TODO', 'IN_PROGRESS', 'CHANGES_REQUESTED'],
-      limit: MOST_WAITING,
+      limit: MAX_WAITING,
     }),
-    listSentAgreements(db, scope, MOST_WAITING),
-    listOpenInvoices(db, scope, MOST_WAITING),
+    listSentAgreements(db, scope, MAX_WAITING),
+    listOpenInvoices(db, scope, MAX_WAITING),
   ])
   return {
     ...counts,

@@ -1,7 +1,7 @@
-import { auditAgreement } from '../agreements/hold-agreement.ts'
+import { auditAgreement } from '../agreements/lock-agreement.ts'
 import type { AuditFacts } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
-import type { HeldDocument } from './hold-document.ts'
+import type { LockedDocument } from './lock-document.ts'
 
 interface DocumentChange {
   action: `document.${string}`
@@ -10,7 +10,7 @@ interface DocumentChange {
 }
 
 /** Notes a change of a document; the history of its project holds it, if it has one. */
-export function auditDocument(tx: Tx, { agreement, document }: HeldDocument, change: DocumentChange): void {
+export function auditDocument(tx: Tx, { agreement, document }: LockedDocument, change: DocumentChange): void {
   const { documentTitle } = document
   const after = { ...change.after, agreementId: agreement.id, documentTitle }
   auditAgreement(tx, agreement, { ...change, after, entity: 'document', entityId: document.id })

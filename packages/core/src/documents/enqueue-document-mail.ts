@@ -2,7 +2,7 @@ import { findSigners, listAdministrators, type Signers } from '@tallgrass/db'
 import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { documentMails } from './document-mails.ts'
-import { type HeldDocument, noSuchDocument } from './hold-document.ts'
+import { type LockedDocument, noSuchDocument } from './lock-document.ts'
 
 /** How long a message about a document is worth sending. */
 const WORTH_SENDING_MS = 30 * 24 * 3600 * 1000
@@ -21,14 +21,14 @@ export async function enqueueDocumentMail(
   ctx: Ctx,
   tx: Tx,
   template: DocumentMail,
-  held: HeldDocument,
+  locked: LockedDocument,
   { reason = null, token }: { reason?: string | null; token?: string } = {},
 ): Promise<void> {
-  const signers = await findSigners(tx.db, held.document.id)
+  const signers = await findSigners(tx.db, locked.document.id)
   if (!signers) throw noSuchDocument()
   const { clientEmail, clientName } = signers
-  const { documentTitle, expiresAt } = held.document
-  const { path, toOffice } = PLACES[template](held, token ?? openToken(tx, held))
+  const { documentTitle, expiresAt } = locked.document
+  const { path, toOffice } = PLACES[template](locked, token ?? openToken(tx, locked))
   const readers = toOffice ? await officeOf(tx, signers) : [{ name: clientName, email: clientEmail }]
   for (const { email, name } of readers) {
     await enqueueMail(tx, documentMails[template], {
@@ -45,11 +45,11 @@ async function officeOf(tx: Tx, { senderEmail, senderName, senderRole }: Signers
   return senderRole === 'ADMIN' ? [{ name: senderName, email: senderEmail }] : listAdministrators(tx.db)
 }
 
-function openToken({ sealer }: Tx, { document }: HeldDocument): string | null {
+function openToken({ sealer }: Tx, { document }: LockedDocument): string | null {
   return document.sealedToken === null ? null : sealer.open(document.sealedToken)
 }
 
-type Place = (held: HeldDocument, token: string | null) => { path: string; toOffice: boolean }
+type Place = (locked: LockedDocument, token: string | null) => { path: string; toOffice: boolean }
 
 const toSign: Place = ({ document }, token) => ({
   path: token === null ? `/sign/${document.id}` : `/sign/${document.id}?token=${token}`,

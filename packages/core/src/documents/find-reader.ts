@@ -4,7 +4,7 @@ import { type DocumentRow, findDocument, findSigners } from '@tallgrass/db'
 import type { SignerRole } from '@tallgrass/domain'
 import { asSystem, type Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
-import { noSuchDocument } from './hold-document.ts'
+import { noSuchDocument } from './lock-document.ts'
 
 /** Who looks at a document, and as whom they would sign it. */
 export interface Reader {
@@ -26,13 +26,13 @@ export async function findReader(ctx: Ctx, { documentId, token }: OpenDocumentIn
   return { document, reader, signers }
 }
 
-interface Door {
+interface ReaderAccess {
   document: DocumentRow
   clientName: string
   token: string | undefined
 }
 
-function toReader({ user }: Ctx, { clientName, document, token }: Door): Reader | undefined {
+function toReader({ user }: Ctx, { clientName, document, token }: ReaderAccess): Reader | undefined {
   if (user?.role === 'ADMIN') return { role: 'PROVIDER', id: user.id, name: user.name }
   const known = user?.id === document.clientId || (token !== undefined && opens(document, token))
   return known ? { role: 'CLIENT', id: document.clientId, name: clientName } : undefined

@@ -3,11 +3,11 @@ import { findDocument } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 import type { Ctx } from '../ctx.ts'
-import { noteEvidence } from '../evidence/note-evidence.ts'
+import { recordEvidence } from '../evidence/record-evidence.ts'
 import { RETRY_AFTER_SECONDS } from '../providers/provider-away.ts'
 import { auditDocument } from './audit-document.ts'
 import { findReader } from './find-reader.ts'
-import { holdDocument, noSuchDocument } from './hold-document.ts'
+import { lockDocument, noSuchDocument } from './lock-document.ts'
 import { readKeptFile } from './read-kept-file.ts'
 import { documentFileUrl } from './to-document.ts'
 
@@ -45,9 +45,9 @@ export async function getDocumentFile(
   if (!file) throw noSuchDocument()
   if (kind === 'final') {
     await ctx.transaction(async (tx) => {
-      const held = await holdDocument(tx, document.id)
-      await noteEvidence(tx, document.id, { event: 'downloaded', actor: reader })
-      auditDocument(tx, held, { action: 'document.download' })
+      const locked = await lockDocument(tx, document.id)
+      await recordEvidence(tx, document.id, { event: 'downloaded', actor: reader })
+      auditDocument(tx, locked, { action: 'document.download' })
     })
   }
   return { name: document.documentTitle, bytes: file.content }

@@ -3,7 +3,7 @@ import { documentText, type OpenDocumentInput, type SigningView } from '@tallgra
 import { findDocumentText, listDocumentSignatures } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
 import { findReader } from './find-reader.ts'
-import { noSuchDocument } from './hold-document.ts'
+import { noSuchDocument } from './lock-document.ts'
 import { readKeptFile } from './read-kept-file.ts'
 import { documentFileUrl, isTurnOf } from './to-document.ts'
 
@@ -33,7 +33,7 @@ export async function getSigning(ctx: Ctx, input: OpenDocumentInput): Promise<Si
     consent: documents.consent,
     role: reader.role,
     maySign: isTurnOf(reader.role, document),
-    elsewhere: document.provider !== 'builtin',
+    atProvider: document.provider !== 'builtin',
   }
 }
 

@@ -11,7 +11,7 @@ export async function listDocuments(ctx: PortalCtx, request: PageRequest) {
   return { ...page, items: page.items.map((document) => toDocument(document, ctx.access)) }
 }
 
-const MOST_HELD = 100
+const MAX_LISTED = 100
 
 /**
  * What the e-signature provider holds, the newest first. Throws NOT_FOUND for one that is not in use, NOT_READY while it
@@ -25,13 +25,13 @@ export async function listProviderDocuments(
     throw new AppError('NOT_FOUND', 'This e-signature service is not configured')
   }
   const away = 'The e-signature service cannot be reached right now'
-  const held = await sayingWhenAway(away, () => ctx.esign.list(MOST_HELD))
+  const found = await sayingWhenAway(away, () => ctx.esign.list(MAX_LISTED))
   const ownIds = await mapProviderDocuments(
     ctx.db,
-    held.map(({ id }) => id),
+    found.map(({ id }) => id),
   )
   return {
-    result: held.map(({ createdAt, id, status, title }) => ({
+    result: found.map(({ createdAt, id, status, title }) => ({
       documentId: id,
       documentTitle: title,
       documentStatus: documentStatusWords[status],

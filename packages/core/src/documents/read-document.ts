@@ -1,7 +1,7 @@
 import type { DocumentDetails } from '@tallgrass/contracts'
 import { type Db, findDocument, type Scope } from '@tallgrass/db'
 import { withEvidence } from '../evidence/with-evidence.ts'
-import { noSuchDocument } from './hold-document.ts'
+import { noSuchDocument } from './lock-document.ts'
 
 /** With all that happened to it. Throws NOT_FOUND. */
 export async function readDocument(db: Db, scope: Scope, id: string): Promise<DocumentDetails> {

@@ -12,12 +12,12 @@ import {
 } from '@tallgrass/db'
 import { evidenceWords } from '@tallgrass/domain'
 import type { Ctx, WholeCtx } from '../ctx.ts'
-import { noteEvidence } from '../evidence/note-evidence.ts'
+import { recordEvidence } from '../evidence/record-evidence.ts'
 import type { FinishedSigning } from '../ports/esign.ts'
 import { sha256Of } from '../security/sha256.ts'
 import { auditDocument } from './audit-document.ts'
 import { enqueueDocumentMail } from './enqueue-document-mail.ts'
-import { holdDocument, noSuchDocument } from './hold-document.ts'
+import { lockDocument, noSuchDocument } from './lock-document.ts'
 import { readKeptFile } from './read-kept-file.ts'
 
 /** Who acts where no person does. */
@@ -32,14 +32,14 @@ export async function sealDocumentJob(ctx: WholeCtx, { documentId }: { documentI
   if (document?.status !== 'completed' || document.sealedAt) return
   const file = await ctx.esign.finish(await toFinished(ctx, document))
   await ctx.transaction(async (tx) => {
-    const held = await holdDocument(tx, documentId)
-    if (held.document.sealedAt) return
+    const locked = await lockDocument(tx, documentId)
+    if (locked.document.sealedAt) return
     const sha256 = sha256Of(file)
     await insertDocumentFile(tx.db, { documentId, kind: 'final', content: file, sha256, createdAt: tx.now })
     await updateDocument(tx.db, documentId, { sealedAt: tx.now, sealedSha256: sha256, sealedToken: null })
-    await noteEvidence(tx, documentId, { event: 'sealed', actor: BUSINESS, sha256 })
-    auditDocument(tx, held, { action: 'document.seal', after: { sha256 } })
-    await enqueueDocumentMail(ctx, tx, 'document-completed', held)
+    await recordEvidence(tx, documentId, { event: 'sealed', actor: BUSINESS, sha256 })
+    auditDocument(tx, locked, { action: 'document.seal', after: { sha256 } })
+    await enqueueDocumentMail(ctx, tx, 'document-completed', locked)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { VerifiedDocument, VerifyDocumentInput } from '@tallgrass/contracts'
 import { findSealedDocument, listDocumentEvents } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
-import { chainHolds } from '../evidence/evidence-chain.ts'
+import { isChainIntact } from '../evidence/evidence-chain.ts'
 import { namesFile } from '../evidence/find-file-fault.ts'
 
 /** Whether a file is one that we have sealed, by the evidence of its document, for whoever holds it. */
@@ -10,5 +10,5 @@ export async function verifyDocument(ctx: Ctx, { sha256 }: VerifyDocumentInput):
   if (!sealed) return null
   const { id, ...known } = sealed
   const evidence = await listDocumentEvents(ctx.db, [id])
-  return chainHolds(evidence) && namesFile(evidence, { kind: 'final', sha256 }) ? known : null
+  return isChainIntact(evidence) && namesFile(evidence, { kind: 'final', sha256 }) ? known : null
 }

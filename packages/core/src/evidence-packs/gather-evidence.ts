@@ -7,8 +7,8 @@ import {
   listReviewsOfProject,
 } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
-import { signCurrentHead } from '../audit/keep-head.ts'
 import { readAuditPage } from '../audit/read-audit-page.ts'
+import { signCurrentHead } from '../audit/save-head.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { reportFileFault } from '../documents/read-kept-file.ts'
 import { findFileFault } from '../evidence/find-file-fault.ts'
@@ -16,7 +16,7 @@ import { readIssuedInvoices } from '../invoices/get-invoice-document.ts'
 import { toReceipt } from '../invoices/get-receipt-document.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { readProject } from '../projects/get-project.ts'
-import { holdProject } from '../projects/hold-project.ts'
+import { lockProject } from '../projects/lock-project.ts'
 
 export type ProjectEvidence = Awaited<ReturnType<typeof gatherEvidence>>
 
@@ -31,7 +31,7 @@ export async function gatherEvidence(ctx: AdminCtx, { id }: { id: string }) {
   const documents = await readDocuments(db, id)
   await ensureKept(ctx, id, documents)
   await ctx.transaction(async (tx) => {
-    await holdProject(tx, ctx.scope, { id })
+    await lockProject(tx, ctx.scope, { id })
     auditInProject(tx, id, { action: 'project.export-evidence', entity: 'project', entityId: id })
   })
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CHAIN_START, type ChainedEvidence, chainHolds, evidenceHash } from './evidence-chain.ts'
+import { CHAIN_START, type ChainedEvidence, evidenceHash, isChainIntact } from './evidence-chain.ts'
 
 function chain(): ChainedEvidence[] {
   const links: ChainedEvidence[] = []
@@ -24,8 +24,8 @@ function chain(): ChainedEvidence[] {
 }
 
 test('a chain that nobody touched holds, and so does one without links', () => {
-  expect(chainHolds(chain())).toBe(true)
-  expect(chainHolds([])).toBe(true)
+  expect(isChainIntact(chain())).toBe(true)
+  expect(isChainIntact([])).toBe(true)
 })
 
 describe('a chain does not hold', () => {
@@ -42,13 +42,13 @@ describe('a chain does not hold', () => {
     ],
   ])('%s', (_, change) => {
     const links = chain()
-    expect(chainHolds(links.with(1, change(links[1] as ChainedEvidence)))).toBe(false)
+    expect(isChainIntact(links.with(1, change(links[1] as ChainedEvidence)))).toBe(false)
   })
 
   test('with a link missing or two changed places', () => {
     const links = chain()
-    expect(chainHolds(links.toSpliced(2, 1))).toBe(false)
+    expect(isChainIntact(links.toSpliced(2, 1))).toBe(false)
     const [first, second, ...rest] = links
-    expect(chainHolds([second, first, ...rest] as ChainedEvidence[])).toBe(false)
+    expect(isChainIntact([second, first, ...rest] as ChainedEvidence[])).toBe(false)
   })
 })

@@ -37,7 +37,7 @@ export function evidenceHash(previousHash: string, link: EvidenceLink): string {
 }
 
 /** Whether the links, in their order, are whole: none changed, missing, moved or put between. */
-export function chainHolds(links: readonly ChainedEvidence[]): boolean {
+export function isChainIntact(links: readonly ChainedEvidence[]): boolean {
   let previous = { seq: 0, hash: CHAIN_START }
   for (const link of links) {
     const fits = link.seq === previous.seq + 1 && link.previousHash === previous.hash

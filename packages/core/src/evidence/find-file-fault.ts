@@ -1,6 +1,6 @@
 import type { DocumentFileKind, EvidenceEvent } from '@tallgrass/domain'
 import { sha256Of } from '../security/sha256.ts'
-import { type ChainedEvidence, chainHolds } from './evidence-chain.ts'
+import { type ChainedEvidence, isChainIntact } from './evidence-chain.ts'
 
 export interface KeptFile {
   content: Buffer
@@ -23,7 +23,7 @@ export function findFileFault(
   evidence: readonly ChainedEvidence[],
 ): FileFault | undefined {
   if (sha256Of(content) !== sha256) return 'changed'
-  if (!chainHolds(evidence)) return 'unproven'
+  if (!isChainIntact(evidence)) return 'unproven'
   return namesFile(evidence, { kind, sha256 }) ? undefined : 'replaced'
 }
 

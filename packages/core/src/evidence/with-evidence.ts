@@ -1,6 +1,6 @@
 import { type DocumentDetails, documentMetadata } from '@tallgrass/contracts'
 import { type Db, type ListedDocument, listDocumentEvents, listDocumentSignatures } from '@tallgrass/db'
-import { chainHolds } from './evidence-chain.ts'
+import { isChainIntact } from './evidence-chain.ts'
 
 /** For administrators: two reads, however many documents. */
 export async function withEvidence(db: Db, documents: ListedDocument[]): Promise<DocumentDetails[]> {
@@ -16,7 +16,7 @@ export async function withEvidence(db: Db, documents: ListedDocument[]): Promise
       signingUrl: null,
       signatures: signatures.filter(({ documentId }) => documentId === document.id),
       evidence,
-      evidenceHolds: chainHolds(evidence),
+      isEvidenceIntact: isChainIntact(evidence),
       metadata: documentMetadata.parse(document.metadata),
     }
   })

@@ -4,7 +4,7 @@ import { AppError, firstContactAt, leadFlow } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
-import { holdLead } from '../leads/hold-lead.ts'
+import { lockLead } from '../leads/lock-lead.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 import { addInvitation, refusingSecondInvitation } from './add-invitation.ts'
 import { sendInvitation } from './send-invitation.ts'
@@ -24,7 +24,7 @@ async function invite(ctx: AdminCtx, tx: Tx, { firstName, id, lastName }: Invite
   const { email } = known
   // Before the lead is held: whoever accepts an invitation takes the two in this order as well.
   const invited = await addInvitation(ctx, tx, { firstName, lastName, email, role: 'CLIENT' })
-  const lead = await holdLead(tx, id)
+  const lead = await lockLead(tx, id)
   const status = lead.status === 'new' ? leadFlow.next('new', 'contacted') : lead.status
   const firstContactedAt = firstContactAt(status, lead.firstContactedAt, tx.now)
   await moveLeadRow(tx.db, id, { from: lead.status, status, invitationId: invited.id, firstContactedAt })

@@ -3,7 +3,7 @@ import { insertInvoice, type LockedInvoice, newId, type Scope } from '@tallgrass
 import type { Tx } from '../ctx.ts'
 import { ensureClient } from '../projects/ensure-client.ts'
 import { ensureSameClient } from '../projects/ensure-same-client.ts'
-import { holdProject } from '../projects/hold-project.ts'
+import { lockProject } from '../projects/lock-project.ts'
 import { priceLines, putLines } from './put-lines.ts'
 
 /**
@@ -13,7 +13,7 @@ import { priceLines, putLines } from './put-lines.ts'
 export async function addDraft(tx: Tx, scope: Scope, input: CreateInvoiceInput): Promise<LockedInvoice> {
   const { clientId, description = null, dueDate = null, kind, lines, projectId = null, title } = input
   await ensureClient(tx, clientId)
-  if (projectId) ensureSameClient(clientId, await holdProject(tx, scope, { id: projectId }))
+  if (projectId) ensureSameClient(clientId, await lockProject(tx, scope, { id: projectId }))
   const totals = priceLines(lines)
   const draft = await insertInvoice(tx.db, {
     id: newId(tx.now),

@@ -1,8 +1,8 @@
 import type { InvoiceDetails, IssueInvoiceInput } from '@tallgrass/contracts'
 import { ensureFresh } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
-import { holdInvoice } from './hold-invoice.ts'
 import { issueDraft } from './issue-draft.ts'
+import { lockInvoice } from './lock-invoice.ts'
 import { readInvoice } from './read-invoice.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function issueInvoice(
   { id, version }: IssueInvoiceInput,
 ): Promise<InvoiceDetails> {
   return ctx.transaction(async (tx) => {
-    const invoice = await holdInvoice(tx, ctx.scope, { id })
+    const invoice = await lockInvoice(tx, ctx.scope, { id })
     if (version !== undefined && invoice.status === 'DRAFT') {
       const { amount, dueDate, title } = invoice
       const theirs = { title, amount, dueDate, version: invoice.version }

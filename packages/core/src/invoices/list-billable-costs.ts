@@ -4,7 +4,7 @@ import type { AdminCtx } from '../authorize.ts'
 import { getProject } from '../projects/get-project.ts'
 
 /** As many lines as an invoice has. */
-const MOST = 100
+const MAX_COSTS = 100
 
 /** The billable costs of a project that no invoice charges yet. Throws NOT_FOUND. */
 export async function listBillableCosts(
@@ -12,5 +12,5 @@ export async function listBillableCosts(
   { projectId }: { projectId: string },
 ): Promise<Pick<Cost, 'id' | 'label' | 'category' | 'vendor' | 'amount'>[]> {
   await getProject(ctx, { id: projectId })
-  return listBillableCostRows(ctx.db, projectId, MOST)
+  return listBillableCostRows(ctx.db, projectId, MAX_COSTS)
 }

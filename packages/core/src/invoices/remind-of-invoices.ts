@@ -1,5 +1,11 @@
 import { hours } from '@tallgrass/brand'
-import { findInvoice, insertReminder, listOpenInvoicesDue, listRemindersOf, lockInvoice } from '@tallgrass/db'
+import {
+  findInvoice,
+  insertReminder,
+  listOpenInvoicesDue,
+  listRemindersOf,
+  lockInvoiceRow,
+} from '@tallgrass/db'
 import { hourAt, remindedDueDates, reminderDueOn } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Ctx } from '../ctx.ts'
@@ -36,10 +42,10 @@ export async function remindOfInvoices(ctx: Ctx): Promise<void> {
 /** Decides once more while nobody else changes the invoice: it may be paid, void or reminded of by now. */
 async function remind(ctx: Ctx, id: string, today: string): Promise<void> {
   await ctx.transaction(async (tx) => {
-    const held = await lockInvoice(tx.db, tx.everybody, id)
-    if (held?.status !== 'OPEN' || !held.issueDate || !held.dueDate) return
+    const locked = await lockInvoiceRow(tx.db, tx.everybody, id)
+    if (locked?.status !== 'OPEN' || !locked.issueDate || !locked.dueDate) return
     const sent = (await listRemindersOf(tx.db, id)).map((reminder) => reminder.day)
-    const day = reminderDueOn({ issueDate: held.issueDate, dueDate: held.dueDate, sent }, today)
+    const day = reminderDueOn({ issueDate: locked.issueDate, dueDate: locked.dueDate, sent }, today)
     if (day === undefined) return
     if (!(await insertReminder(tx.db, { invoiceId: id, day, sentOn: today, createdAt: tx.now }))) return
     const invoice = await findInvoice(tx.db, tx.everybody, id)

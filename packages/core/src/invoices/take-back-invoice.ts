@@ -1,4 +1,4 @@
-import { freeCosts, type LockedInvoice, settleInvoice } from '@tallgrass/db'
+import { freeCosts, type LockedInvoice, moveInvoiceRow } from '@tallgrass/db'
 import { invoiceFlow } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { auditInvoice } from './audit-invoice.ts'
@@ -7,7 +7,7 @@ import { auditInvoice } from './audit-invoice.ts'
 export async function takeBackInvoice(tx: Tx, invoice: LockedInvoice, reason: string): Promise<void> {
   const { id, number } = invoice
   const status = invoiceFlow.next(invoice.status, 'void')
-  await settleInvoice(tx.db, id, { from: invoice.status, status, voidedAt: tx.now, voidReason: reason })
+  await moveInvoiceRow(tx.db, id, { from: invoice.status, status, voidedAt: tx.now, voidReason: reason })
   await freeCosts(tx.db, id)
   auditInvoice(tx, invoice, {
     action: 'invoice.void',

@@ -12,9 +12,9 @@ import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { changedFacts } from '../projects/audit-in-project.ts'
 import { ensureSameClient } from '../projects/ensure-same-client.ts'
-import { holdProject } from '../projects/hold-project.ts'
+import { lockProject } from '../projects/lock-project.ts'
 import { auditInvoice } from './audit-invoice.ts'
-import { holdInvoice } from './hold-invoice.ts'
+import { lockInvoice } from './lock-invoice.ts'
 import { type DraftLine, priceLines, putLines } from './put-lines.ts'
 import { readInvoice } from './read-invoice.ts'
 
@@ -27,7 +27,7 @@ export async function updateInvoice(
   { id, lines, version, ...input }: UpdateInvoiceInput,
 ): Promise<InvoiceDetails> {
   return ctx.transaction(async (tx) => {
-    const invoice = await holdInvoice(tx, ctx.scope, { id, movesTo: input.projectId })
+    const invoice = await lockInvoice(tx, ctx.scope, { id, movesTo: input.projectId })
     ensureDraft(invoice)
     await ensureFree(tx, id)
     const totals = priceLines(lines)
@@ -40,7 +40,7 @@ export async function updateInvoice(
       yours: { ...changes.after, version },
       theirs: { ...facts, version: invoice.version },
     })
-    if (projectId) ensureSameClient(invoice.clientId, await holdProject(tx, ctx.scope, { id: projectId }))
+    if (projectId) ensureSameClient(invoice.clientId, await lockProject(tx, ctx.scope, { id: projectId }))
     if (Object.keys(changes.after).length > 0 || !areSameCosts(before, lines)) {
       await deleteInvoiceLines(tx.db, id)
       await putLines(tx, ctx.scope, { invoiceId: id, projectId, lines, totals })

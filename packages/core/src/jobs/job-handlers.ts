@@ -6,16 +6,16 @@ import { remindOfInvoices } from '../invoices/remind-of-invoices.ts'
 import { deleteEndedLimits } from '../limits/delete-ended-limits.ts'
 import { eraseEndedLinks } from '../mail/erase-ended-links.ts'
 import { sendMailJob } from '../mail/send-mail.ts'
-import { settleRefundJob } from '../payments/ask-for-refund.ts'
+import { closeAbandonedCheckouts } from '../payments/close-abandoned-checkouts.ts'
 import { closeCheckoutsJob } from '../payments/close-attempt.ts'
-import { settleLeftCheckouts } from '../payments/settle-left-checkouts.ts'
+import { settleRefundJob } from '../payments/request-refund.ts'
 import { settlePaymentNotice } from '../payments/settle-payment-notice.ts'
 import type { JobData, JobName } from '../ports/job-queue.ts'
 import { deleteEndedSessions } from '../sessions/delete-ended-sessions.ts'
 import { extendDocumentJob } from '../signing/extend-document.ts'
-import { followDocumentJob } from '../signing/follow-document.ts'
+import { processDueDocuments } from '../signing/process-due-documents.ts'
+import { reconcileDocumentJob } from '../signing/reconcile-document.ts'
 import { remindOfDocumentJob } from '../signing/remind-of-document.ts'
-import { tendDocuments } from '../signing/tend-documents.ts'
 import { withdrawDocumentJob } from '../signing/withdraw-document.ts'
 import { raiseFailedJobs } from './raise-failed-jobs.ts'
 
@@ -35,13 +35,13 @@ export const jobHandlers: Handlers = {
   'settle-payment-notice': settlePaymentNotice,
   'settle-refund': settleRefundJob,
   'close-checkouts': closeCheckoutsJob,
-  'settle-left-checkouts': settleLeftCheckouts,
+  'settle-left-checkouts': closeAbandonedCheckouts,
   'seal-document': sealDocumentJob,
-  'follow-document': followDocumentJob,
+  'follow-document': reconcileDocumentJob,
   'remind-of-document': remindOfDocumentJob,
   'extend-document': extendDocumentJob,
   'withdraw-document': withdrawDocumentJob,
-  'tend-documents': tendDocuments,
+  'tend-documents': processDueDocuments,
   'raise-failed-jobs': raiseFailedJobs,
 }
 

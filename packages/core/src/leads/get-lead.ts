@@ -6,7 +6,7 @@ import type { AdminCtx } from '../authorize.ts'
 import { readMessages } from '../conversations/read-messages.ts'
 
 /** Conversations shown with a lead; somebody with more is read in the list of conversations. */
-const MOST_CONVERSATIONS = 10
+const MAX_CONVERSATIONS = 10
 
 const metadata = z.object({ checklists: z.array(keptChecklist).default([]) })
 
@@ -17,7 +17,7 @@ export async function getLead(ctx: AdminCtx, { id }: { id: string }) {
   const row = await findLeadWithClient(ctx.db, id)
   if (!row) throw new AppError('NOT_FOUND', 'This lead does not exist')
   const bookings = await listBookingsOfLead(ctx.db, id)
-  const conversations = await listConversationsOfLead(ctx.db, { leadId: id, limit: MOST_CONVERSATIONS })
+  const conversations = await listConversationsOfLead(ctx.db, { leadId: id, limit: MAX_CONVERSATIONS })
   const sessionIds = conversations.map((conversation) => conversation.id)
   const messages = await readMessages(ctx, sessionIds)
   return {

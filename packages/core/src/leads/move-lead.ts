@@ -4,13 +4,13 @@ import { ensureFresh, firstContactAt, leadFlow } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
-import { holdLead } from './hold-lead.ts'
+import { lockLead } from './lock-lead.ts'
 import { raiseUncontactedLead } from './raise-uncontacted-lead.ts'
 
 /** Moves a lead on, or back by a step. Throws NOT_FOUND, CONFLICT with both versions, or ILLEGAL_TRANSITION. */
 export async function moveLead(ctx: AdminCtx, { id, to, version }: MoveLeadInput) {
   return ctx.transaction(async (tx) => {
-    const lead = await holdLead(tx, id)
+    const lead = await lockLead(tx, id)
     ensureFresh('lead', {
       yours: { version, status: to },
       theirs: { version: lead.version, status: lead.status },

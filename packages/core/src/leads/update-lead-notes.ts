@@ -3,14 +3,14 @@ import { updateLead } from '@tallgrass/db'
 import { ensureFresh } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
-import { holdLead } from './hold-lead.ts'
+import { lockLead } from './lock-lead.ts'
 
 /** Replaces what the business has noted about a lead. Throws NOT_FOUND, or CONFLICT with both versions. */
 export async function updateLeadNotes(ctx: AdminCtx, input: UpdateLeadNotesInput) {
   const { id, version } = input
   const notes = input.notes || null
   return ctx.transaction(async (tx) => {
-    const lead = await holdLead(tx, id)
+    const lead = await lockLead(tx, id)
     ensureFresh('lead', { yours: { version, notes }, theirs: { version: lead.version, notes: lead.notes } })
     await updateLead(tx.db, id, { notes })
     const change = { before: { notes: lead.notes }, after: { notes } }

@@ -1,4 +1,4 @@
-import { findOutboxMailStatus, leaseOutboxMail, releaseOutboxMail, settleOutboxMail } from '@tallgrass/db'
+import { findOutboxMailStatus, finishOutboxMail, leaseOutboxMail, releaseOutboxMail } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
 import { type MailContent, MailRefused } from '../ports/mail.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
@@ -11,7 +11,7 @@ const TRY_MS = 20_000
 const LEASE_MS = 25_000
 
 /** With the queue's back-off about seven hours; then it is an administrator's turn. */
-const MOST_TRIES = 15
+const MAX_TRIES = 15
 
 /** After this long an answer is given even if the mail server has not answered. */
 const PATIENCE_MS = 2000
@@ -41,11 +41,11 @@ export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: string }): Pro
     await within(TRY_MS, sending).finally(() => over.abort())
   } catch (error) {
     const reason = reasonOf(error)
-    if (error instanceof MailRefused || mail.attempts >= MOST_TRIES) return fail(ctx, mailId, reason)
+    if (error instanceof MailRefused || mail.attempts >= MAX_TRIES) return fail(ctx, mailId, reason)
     await releaseOutboxMail(ctx.db, mailId, reason)
     throw error
   }
-  await settleOutboxMail(ctx.db, mailId, { sentAt: ctx.clock() })
+  await finishOutboxMail(ctx.db, mailId, { sentAt: ctx.clock() })
 }
 
 /** Tries to send at once, for an answer that tells whether it went out. The job does what is left undone. */
@@ -63,7 +63,7 @@ function reasonOf(error: unknown): string {
 
 async function fail(ctx: Ctx, mailId: string, reason: string): Promise<void> {
   await ctx.transaction(async (tx) => {
-    if (!(await settleOutboxMail(tx.db, mailId, { failed: reason, failedAt: tx.now }))) return
+    if (!(await finishOutboxMail(tx.db, mailId, { failed: reason, failedAt: tx.now }))) return
     await raiseWorkItem(tx, {
       kind: 'mail_failed',
       cause: `mail:${mailId}:${tx.now.toISOString()}`,

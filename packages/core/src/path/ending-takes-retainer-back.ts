@@ -1,7 +1,7 @@
 import { type DocumentRow, findAppliedPayment } from '@tallgrass/db'
 import { formatMoney } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
-import { findHeldInvoice } from '../invoices/hold-invoice.ts'
+import { findLockedInvoice } from '../invoices/lock-invoice.ts'
 import { takeBackInvoice } from '../invoices/take-back-invoice.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 
@@ -13,7 +13,7 @@ export async function endingTakesRetainerBack(
   { id: documentId, invoiceId }: Pick<DocumentRow, 'id' | 'invoiceId'>,
   how: keyof typeof WHY,
 ): Promise<void> {
-  const invoice = invoiceId ? await findHeldInvoice(tx, tx.everybody, { id: invoiceId }) : undefined
+  const invoice = invoiceId ? await findLockedInvoice(tx, tx.everybody, { id: invoiceId }) : undefined
   if (!invoice || invoice.status === 'VOID') return
   const { amount, currency, id, number } = invoice
   if (invoice.status === 'PAID') {

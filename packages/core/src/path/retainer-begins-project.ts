@@ -1,4 +1,4 @@
-import { isSignedAndPaid, lockProject, moveProjectRow } from '@tallgrass/db'
+import { isSignedAndPaid, lockProjectRow, moveProjectRow } from '@tallgrass/db'
 import { moveProject } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Tx } from '../ctx.ts'
@@ -6,7 +6,7 @@ import { auditInProject } from '../projects/audit-in-project.ts'
 
 /** A new project becomes active by itself once a retainer of it is signed by all and paid. Its caller holds it. */
 export async function retainerBeginsProject(tx: Tx, projectId: string): Promise<void> {
-  const project = await lockProject(tx.db, tx.everybody, { id: projectId, wholly: false })
+  const project = await lockProjectRow(tx.db, tx.everybody, { id: projectId, lock: 'FOR NO KEY UPDATE' })
   if (project?.status !== 'NEW' || !(await isSignedAndPaid(tx.db, projectId))) return
   const status = moveProject(project.status, 'ACTIVE')
   const startDate = project.startDate ?? businessDayAt(tx.now)

@@ -1,13 +1,13 @@
 import { textLimits } from '@tallgrass/contracts'
 import type { Tx } from '../ctx.ts'
-import type { HeldDocument } from '../documents/hold-document.ts'
+import type { LockedDocument } from '../documents/lock-document.ts'
 import { addDraft } from '../invoices/add-draft.ts'
 import { auditInvoice } from '../invoices/audit-invoice.ts'
 
 /** The invoice of a retainer that is put before the client, a draft until they sign. Answers its id, or null without one. */
 export async function sendingDraftsRetainer(
   tx: Tx,
-  { agreement, document }: HeldDocument,
+  { agreement, document }: LockedDocument,
 ): Promise<string | null> {
   const { documentType, projectName, retainerAmount } = document
   if (documentType !== 'retainer' || retainerAmount === null) return null

@@ -1,4 +1,10 @@
-import { type DocumentRow, findOpenEnds, lockProject, moveProjectRow, type ProjectRow } from '@tallgrass/db'
+import {
+  type DocumentRow,
+  findOpenEnds,
+  lockProjectRow,
+  moveProjectRow,
+  type ProjectRow,
+} from '@tallgrass/db'
 import { AppError, ensureCompletable, moveProject } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
@@ -12,7 +18,7 @@ export async function signOffCompletesProject(
   { documentTitle, id: documentId, projectName }: DocumentRow,
 ): Promise<void> {
   const project = projectId
-    ? await lockProject(tx.db, tx.everybody, { id: projectId, wholly: false })
+    ? await lockProjectRow(tx.db, tx.everybody, { id: projectId, lock: 'FOR NO KEY UPDATE' })
     : undefined
   if (project?.status === 'COMPLETE') return
   const obstacle = project ? await findObstacle(tx, project) : 'The project does not exist.'

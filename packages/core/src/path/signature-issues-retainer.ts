@@ -11,23 +11,27 @@ import {
 import { DEFAULT_PROJECT_TYPE } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Ctx, Tx } from '../ctx.ts'
-import type { HeldDocument } from '../documents/hold-document.ts'
-import { findHeldInvoice } from '../invoices/hold-invoice.ts'
+import type { LockedDocument } from '../documents/lock-document.ts'
 import { issueDraft } from '../invoices/issue-draft.ts'
+import { findLockedInvoice } from '../invoices/lock-invoice.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
-import { holdProject } from '../projects/hold-project.ts'
+import { lockProject } from '../projects/lock-project.ts'
 import { sendingDraftsRetainer } from './sending-drafts-retainer.ts'
 
 /**
  * The client has signed a retainer: it gets its project if it has none, and its invoice is issued. Answers where it is
  * paid; null where there is nothing to pay.
  */
-export async function signatureIssuesRetainer(ctx: Ctx, tx: Tx, held: HeldDocument): Promise<string | null> {
-  const { agreement, document } = held
+export async function signatureIssuesRetainer(
+  ctx: Ctx,
+  tx: Tx,
+  locked: LockedDocument,
+): Promise<string | null> {
+  const { agreement, document } = locked
   if (document.documentType !== 'retainer') return null
-  const projectId = agreement.projectId ?? (await addProject(tx, held))
-  const invoiceId = document.invoiceId ?? (await draftAnew(tx, held, projectId))
-  const invoice = invoiceId ? await findHeldInvoice(tx, tx.everybody, { id: invoiceId }) : undefined
+  const projectId = agreement.projectId ?? (await addProject(tx, locked))
+  const invoiceId = document.invoiceId ?? (await draftAnew(tx, locked, projectId))
+  const invoice = invoiceId ? await findLockedInvoice(tx, tx.everybody, { id: invoiceId }) : undefined
   // An administrator may have issued it or taken it back by hand.
   if (!invoice || invoice.status === 'VOID') return null
   const placed = (await placeInvoice(tx.db, invoice.id, projectId)) ?? invoice
@@ -38,7 +42,7 @@ export async function signatureIssuesRetainer(ctx: Ctx, tx: Tx, held: HeldDocume
 /** Its draft is gone with a project that was deleted; what was sent to the client still says what they pay. */
 async function draftAnew(
   tx: Tx,
-  { agreement, document }: HeldDocument,
+  { agreement, document }: LockedDocument,
   projectId: string,
 ): Promise<string | null> {
   const invoiceId = await sendingDraftsRetainer(tx, { document, agreement: { ...agreement, projectId } })
@@ -54,12 +58,12 @@ async function issue({ settings }: Ctx, tx: Tx, draft: LockedInvoice): Promise<s
 }
 
 /** NEW, under the name that was agreed on, and held by this transaction. */
-async function addProject(tx: Tx, { agreement, document }: HeldDocument): Promise<string> {
+async function addProject(tx: Tx, { agreement, document }: LockedDocument): Promise<string> {
   const id = newId(tx.now)
   const { clientId } = agreement
   const facts = { name: document.projectName, type: DEFAULT_PROJECT_TYPE, clientId }
   await insertProject(tx.db, { id, ...facts, createdAt: tx.now })
-  await holdProject(tx, tx.everybody, { id })
+  await lockProject(tx, tx.everybody, { id })
   await updateAgreement(tx.db, agreement.id, { projectId: id })
   auditInProject(tx, id, { action: 'project.create', entity: 'project', entityId: id, after: facts })
   return id

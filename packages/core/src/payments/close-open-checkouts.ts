@@ -8,7 +8,7 @@ const AWAY =
   'The payment provider cannot be reached right now, so the open payment page could not be closed. Please try again in a moment.'
 
 /** A payer who starts again while an attempt is being closed makes one more round necessary. */
-const MOST_ROUNDS = 4
+const MAX_ROUNDS = 4
 
 /**
  * Closes the open payment page of an invoice at the provider, outside any transaction; money that came before counts.
@@ -16,7 +16,7 @@ const MOST_ROUNDS = 4
  */
 export async function closeOpenCheckouts(ctx: Ctx, invoiceId: string): Promise<void> {
   await sayingWhenAway(AWAY, async () => {
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
       const open = await findActiveCheckout(ctx.db, invoiceId)
       if (!open) return
       await closeAttempt(ctx, open)

@@ -1,7 +1,7 @@
 import { findActiveCheckout, type LockedInvoice } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
-import { holdInvoice } from '../invoices/hold-invoice.ts'
+import { lockInvoice } from '../invoices/lock-invoice.ts'
 import { beingPaid } from './close-open-checkouts.ts'
 
 /**
@@ -9,7 +9,7 @@ import { beingPaid } from './close-open-checkouts.ts'
  * NOT_FOUND, or CONFLICT if money came in meanwhile or a payer has started again.
  */
 export async function lockUnpaid(tx: Tx, id: string): Promise<LockedInvoice> {
-  const invoice = await holdInvoice(tx, tx.everybody, { id })
+  const invoice = await lockInvoice(tx, tx.everybody, { id })
   if (invoice.status === 'PAID') throw new AppError('CONFLICT', 'This invoice has just been paid')
   if (await findActiveCheckout(tx.db, id)) throw beingPaid()
   return invoice

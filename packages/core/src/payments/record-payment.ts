@@ -1,5 +1,5 @@
 import { type InvoiceDetails, type RecordPaymentInput, userOf } from '@tallgrass/contracts'
-import { insertLedgerEntry, type LockedInvoice, newId, settleInvoice } from '@tallgrass/db'
+import { insertLedgerEntry, type LockedInvoice, moveInvoiceRow, newId } from '@tallgrass/db'
 import { AppError, ensureReceivable, invoiceFlow } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { businessDayAt } from '../business-day.ts'
@@ -62,7 +62,7 @@ async function record(
     createdAt: tx.now,
   })
   const paid = invoiceFlow.next(status, 'pay')
-  await settleInvoice(tx.db, invoiceId, { from: status, status: paid, paidAt: receivedAt })
+  await moveInvoiceRow(tx.db, invoiceId, { from: status, status: paid, paidAt: receivedAt })
   auditPayment(tx, invoice, {
     action: 'payment.record',
     entity: 'payment',

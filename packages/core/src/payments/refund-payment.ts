@@ -12,11 +12,11 @@ import {
 import { AppError, ensureRefundable } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
-import { holdInvoice } from '../invoices/hold-invoice.ts'
+import { lockInvoice } from '../invoices/lock-invoice.ts'
 import { ProviderUnreachable } from '../ports/payments.ts'
-import { askForRefund } from './ask-for-refund.ts'
 import { auditPayment } from './audit-payment.ts'
-import { succeedRefund } from './note-refund.ts'
+import { succeedRefund } from './record-refund.ts'
+import { requestRefund } from './request-refund.ts'
 
 /** After this time the job asks, if the answer to this call was lost. */
 const ASK_AGAIN = { delay: 30 }
@@ -35,7 +35,7 @@ async function reserveRefund(ctx: AdminCtx, tx: Tx, input: RefundPaymentInput) {
   const { amount, paymentId, reason } = input
   const payment = await findPayment(tx.db, paymentId)
   if (!payment) throw new AppError('NOT_FOUND', 'This payment does not exist')
-  const invoice = await holdInvoice(tx, ctx.scope, { id: payment.invoiceId })
+  const invoice = await lockInvoice(tx, ctx.scope, { id: payment.invoiceId })
   ensureOwnProvider(ctx, payment)
   ensureRefundable(amount, { paid: payment.amount, givenBack: await sumRefunds(tx.db, paymentId) })
   const row = await addRefund(tx, { invoice, payment, amount, reason })
@@ -71,7 +71,7 @@ async function addRefund(tx: Tx, { amount, invoice, payment, reason }: NewRefund
 /** A provider that does not answer is asked again by the job: the refund stays requested. */
 async function askNow(ctx: AdminCtx, row: RefundRow): Promise<void> {
   try {
-    await askForRefund(ctx, row)
+    await requestRefund(ctx, row)
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error
   }

@@ -10,14 +10,14 @@ import {
 } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
-import { holdInvoice } from '../invoices/hold-invoice.ts'
+import { lockInvoice } from '../invoices/lock-invoice.ts'
 import type { ProviderRefund } from '../ports/payments.ts'
-import { askForRefund } from './ask-for-refund.ts'
-import { noteRefund } from './note-refund.ts'
 import type { NoticeOutcome } from './notice-outcome.ts'
+import { recordRefund } from './record-refund.ts'
+import { requestRefund } from './request-refund.ts'
 
 /** More of our own answers are never lost at once. */
-const MOST_ROUNDS = 5
+const MAX_ROUNDS = 5
 
 /**
  * Writes down a refund as its provider tells it, whoever asked for it. One that no row of ours knows may be our own,
@@ -25,17 +25,17 @@ const MOST_ROUNDS = 5
  */
 export async function settleProviderRefund(ctx: Ctx, refund: ProviderRefund): Promise<NoticeOutcome> {
   const { provider } = ctx.payments
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const payment = await findProviderPayment(ctx.db, { provider, paymentId: refund.paymentId })
     if (!payment) return 'refund_unmatched'
     const result = await ctx.transaction((tx) => settleKnown(ctx, tx, { payment, refund }))
     if (result.outcome) return result.outcome
-    for (const own of result.unanswered) await askForRefund(ctx, own)
+    for (const own of result.unanswered) await requestRefund(ctx, own)
   }
   throw new AppError('INTERNAL', `The refund ${refund.id} cannot be distinguished from ours`)
 }
 
-interface Told {
+interface KnownRefund {
   payment: PaymentRow
   refund: ProviderRefund
 }
@@ -43,17 +43,17 @@ interface Told {
 async function settleKnown(
   ctx: Ctx,
   tx: Tx,
-  { payment, refund }: Told,
+  { payment, refund }: KnownRefund,
 ): Promise<{ outcome?: NoticeOutcome; unanswered: RefundRow[] }> {
-  const invoice = await holdInvoice(tx, tx.everybody, { id: payment.invoiceId })
+  const invoice = await lockInvoice(tx, tx.everybody, { id: payment.invoiceId })
   const known = await findProviderRefund(tx.db, refund.id)
   if (known) {
-    return { outcome: await noteRefund(ctx, tx, { invoice, payment, row: known, refund }), unanswered: [] }
+    return { outcome: await recordRefund(ctx, tx, { invoice, payment, row: known, refund }), unanswered: [] }
   }
   const unanswered = await listUnansweredRefunds(tx.db, payment.id)
   if (unanswered.length > 0) return { unanswered }
   const row = await addForeign(tx, payment, refund)
-  return { outcome: await noteRefund(ctx, tx, { invoice, payment, row, refund }), unanswered }
+  return { outcome: await recordRefund(ctx, tx, { invoice, payment, row, refund }), unanswered }
 }
 
 /** Given back on the provider's own pages. */

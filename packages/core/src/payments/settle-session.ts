@@ -6,12 +6,12 @@ import {
   insertLedgerEntry,
   type LockedInvoice,
   listWaitingNotices,
+  moveInvoiceRow,
   newId,
-  settleInvoice,
 } from '@tallgrass/db'
 import { formatMoney, invoiceFlow, isUuid } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
-import { findHeldInvoice } from '../invoices/hold-invoice.ts'
+import { findLockedInvoice } from '../invoices/lock-invoice.ts'
 import { retainerBeginsProject } from '../path/retainer-begins-project.ts'
 import type { ProviderSession } from '../ports/payments.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
@@ -33,7 +33,7 @@ export async function settleSession(
   return ctx.transaction(async (tx) => {
     const known = await findCheckoutBySession(tx.db, session.id)
     const invoiceId = known?.invoiceId ?? attempt?.invoiceId ?? toInvoiceId(session)
-    const invoice = invoiceId ? await findHeldInvoice(tx, tx.everybody, { id: invoiceId }) : undefined
+    const invoice = invoiceId ? await findLockedInvoice(tx, tx.everybody, { id: invoiceId }) : undefined
     const payment = session.status === 'paid' ? session.payment : null
     if (!invoice) return payment ? raiseUnmatched(ctx, tx, session, payment) : 'session_not_ours'
     if (session.status === 'open') return 'session_open'
@@ -84,7 +84,7 @@ async function receive(ctx: Ctx, tx: Tx, { invoice, payment, sessionId }: Receiv
   }
   if (!applied)
     return raiseUncounted(tx, { invoice, payment, ledgerId: id, cause: `${provider}:${payment.id}` })
-  await settleInvoice(tx.db, invoice.id, {
+  await moveInvoiceRow(tx.db, invoice.id, {
     from: invoice.status,
     status: invoiceFlow.next(invoice.status, 'pay'),
     paidAt: receivedAt,

@@ -7,11 +7,11 @@ import {
   insertCheckout,
   type LockedInvoice,
   newId,
-  noteSession,
+  recordSession,
 } from '@tallgrass/db'
 import { AppError, ensurePayableByCard } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
-import { holdInvoice } from '../invoices/hold-invoice.ts'
+import { lockInvoice } from '../invoices/lock-invoice.ts'
 import { ensureTrustedAddress } from '../providers/ensure-trusted-address.ts'
 import { sayingWhenAway } from '../providers/provider-away.ts'
 import { auditPayment } from './audit-payment.ts'
@@ -23,7 +23,7 @@ import { settleSession } from './settle-session.ts'
 const AWAY = 'The payment page cannot be reached right now. Please try again in a moment.'
 
 /** An attempt that ends while it is looked at makes room for the next; more often than this nobody is unlucky. */
-const MOST_ROUNDS = 4
+const MAX_ROUNDS = 4
 
 /**
  * Where the payer goes on to the provider: whoever asks while an attempt is open is sent to the same place.
@@ -32,7 +32,7 @@ const MOST_ROUNDS = 4
 export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ url: string }> {
   const { id } = await getByKey(ctx, input)
   return sayingWhenAway(AWAY, async () => {
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
       const checkout = await ctx.transaction((tx) => reserveAttempt(ctx, tx, id))
       const url = await continueAttempt(ctx, checkout)
       if (url) return { url }
@@ -44,7 +44,7 @@ export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ u
 /** The attempt that is not over, or a new one. */
 async function reserveAttempt(ctx: Ctx, tx: Tx, invoiceId: string): Promise<CheckoutRow> {
   const { payments } = ctx
-  const invoice = await holdInvoice(tx, tx.everybody, { id: invoiceId })
+  const invoice = await lockInvoice(tx, tx.everybody, { id: invoiceId })
   ensureOpen(invoice)
   ensurePayableByCard(invoice.amount, payments.limits)
   const active = await findActiveCheckout(tx.db, invoiceId)
@@ -81,7 +81,7 @@ async function continueAttempt(ctx: Ctx, checkout: CheckoutRow): Promise<string 
     return undefined
   }
   const url = await ensureAddress(ctx, checkout, session.url)
-  if (await noteSession(ctx.db, checkout.id, { providerSessionId, url, expiresAt })) return url
+  if (await recordSession(ctx.db, checkout.id, { providerSessionId, url, expiresAt })) return url
   // Somebody else was faster: with the same session, or by ending it.
   const noted = await findCheckout(ctx.db, checkout.id)
   return noted?.status === 'open' ? (noted.url ?? undefined) : undefined

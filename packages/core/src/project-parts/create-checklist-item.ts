@@ -3,8 +3,8 @@ import { insertChecklistItems, newId } from '@tallgrass/db'
 import { ensureWorkOpen } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
-import { holdProject } from '../projects/hold-project.ts'
-import { readChecklistItem } from './hold-checklist-item.ts'
+import { lockProject } from '../projects/lock-project.ts'
+import { readChecklistItem } from './lock-checklist-item.ts'
 
 /** Adds a checklist item to a project. Throws NOT_FOUND, or CONFLICT when the project is complete or archived. */
 export async function createChecklistItem(
@@ -14,7 +14,7 @@ export async function createChecklistItem(
   const { item, required } = input
   const facts = { item, required }
   return ctx.transaction(async (tx) => {
-    ensureWorkOpen(await holdProject(tx, ctx.scope, { id: projectId }))
+    ensureWorkOpen(await lockProject(tx, ctx.scope, { id: projectId }))
     const id = newId(tx.now)
     await insertChecklistItems(tx.db, [{ id, projectId, ...facts, createdAt: tx.now }])
     auditInProject(tx, projectId, {

@@ -2,12 +2,12 @@ import { deleteChecklistItem as deleteChecklistItemRow } from '@tallgrass/db'
 import { ensureWorkOpen } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
-import { holdChecklistItem } from './hold-checklist-item.ts'
+import { lockChecklistItem } from './lock-checklist-item.ts'
 
 /** Throws NOT_FOUND, or CONFLICT when the project is complete or archived. */
 export async function deleteChecklistItem(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
-    const { checklistItem, project } = await holdChecklistItem(tx, ctx.scope, id)
+    const { checklistItem, project } = await lockChecklistItem(tx, ctx.scope, id)
     ensureWorkOpen(project)
     await deleteChecklistItemRow(tx.db, id)
     const { item, required } = checklistItem

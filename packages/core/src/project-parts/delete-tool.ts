@@ -1,12 +1,12 @@
 import { deleteTool as deleteToolRow } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
-import { holdTool } from './hold-tool.ts'
+import { lockTool } from './lock-tool.ts'
 
 /** Throws NOT_FOUND. */
 export async function deleteTool(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
-    const { tool, project } = await holdTool(tx, ctx.scope, id)
+    const { tool, project } = await lockTool(tx, ctx.scope, id)
     await deleteToolRow(tx.db, id)
     const { plan, setupNotes, toolName, vendor } = tool
     const before = { plan, setupNotes, toolName, vendor }

@@ -3,7 +3,7 @@ import { moveChecklistItemRow } from '@tallgrass/db'
 import { acceptanceFlow, ensureWorkOpen } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
-import { holdChecklistItem, readChecklistItem } from './hold-checklist-item.ts'
+import { lockChecklistItem, readChecklistItem } from './lock-checklist-item.ts'
 
 /** Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT when the project is complete or archived. */
 export async function moveChecklistItem(
@@ -11,7 +11,7 @@ export async function moveChecklistItem(
   { id, status: to }: MoveChecklistItemInput,
 ): Promise<ChecklistItem> {
   return ctx.transaction(async (tx) => {
-    const { checklistItem, project } = await holdChecklistItem(tx, ctx.scope, id)
+    const { checklistItem, project } = await lockChecklistItem(tx, ctx.scope, id)
     const from = checklistItem.status
     const status = acceptanceFlow.next(from, to)
     ensureWorkOpen(project)

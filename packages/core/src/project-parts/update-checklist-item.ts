@@ -3,7 +3,7 @@ import { updateChecklistItem as updateChecklistItemRow } from '@tallgrass/db'
 import { ensureFresh, ensureWorkOpen } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject, changedFacts } from '../projects/audit-in-project.ts'
-import { holdChecklistItem, readChecklistItem } from './hold-checklist-item.ts'
+import { lockChecklistItem, readChecklistItem } from './lock-checklist-item.ts'
 
 /** Changes what is given. Throws NOT_FOUND, or CONFLICT for a stale version or a complete project. */
 export async function updateChecklistItem(
@@ -11,7 +11,7 @@ export async function updateChecklistItem(
   { id, version, ...input }: UpdateChecklistItemInput,
 ): Promise<ChecklistItem> {
   return ctx.transaction(async (tx) => {
-    const { checklistItem, project } = await holdChecklistItem(tx, ctx.scope, id)
+    const { checklistItem, project } = await lockChecklistItem(tx, ctx.scope, id)
     const { item, required } = checklistItem
     const facts = { item, required }
     const changes = changedFacts(facts, input)

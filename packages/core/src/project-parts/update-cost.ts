@@ -4,7 +4,7 @@ import { ensureFresh } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { ensureUncharged } from '../invoices/invoice-of-cost.ts'
 import { auditInProject, changedFacts } from '../projects/audit-in-project.ts'
-import { holdCost, readCost } from './hold-cost.ts'
+import { lockCost, readCost } from './lock-cost.ts'
 
 /**
  * Changes what is given. Throws NOT_FOUND; CONFLICT for a stale version, or where what was charged would change on an
@@ -12,7 +12,7 @@ import { holdCost, readCost } from './hold-cost.ts'
  */
 export async function updateCost(ctx: AdminCtx, { id, version, ...input }: UpdateCostInput): Promise<Cost> {
   return ctx.transaction(async (tx) => {
-    const { cost, project } = await holdCost(tx, ctx.scope, id)
+    const { cost, project } = await lockCost(tx, ctx.scope, id)
     const { amount, billable, category, label, notes, reimbursable, vendor } = cost
     const facts = { amount, billable, category, label, notes, reimbursable, vendor }
     const changes = changedFacts(facts, input)

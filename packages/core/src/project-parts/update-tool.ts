@@ -3,12 +3,12 @@ import { updateTool as updateToolRow } from '@tallgrass/db'
 import { ensureFresh } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject, changedFacts } from '../projects/audit-in-project.ts'
-import { holdTool, readTool } from './hold-tool.ts'
+import { lockTool, readTool } from './lock-tool.ts'
 
 /** Changes what is given. Throws NOT_FOUND, or CONFLICT for a stale version. */
 export async function updateTool(ctx: AdminCtx, { id, version, ...input }: UpdateToolInput): Promise<Tool> {
   return ctx.transaction(async (tx) => {
-    const { tool, project } = await holdTool(tx, ctx.scope, id)
+    const { tool, project } = await lockTool(tx, ctx.scope, id)
     const { plan, setupNotes, toolName, vendor } = tool
     const facts = { plan, setupNotes, toolName, vendor }
     const changes = changedFacts(facts, input)

@@ -1,9 +1,9 @@
-import { deleteProject as deleteProjectRow, isPaidOrSigned, settleInvoicesOf } from '@tallgrass/db'
+import { closeInvoicesOf, deleteProject as deleteProjectRow, isPaidOrSigned } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 import { auditInProject } from './audit-in-project.ts'
-import { holdProject } from './hold-project.ts'
+import { lockProject } from './lock-project.ts'
 
 /**
  * Removes a project with all of its parts and its draft invoices; unpaid ones that were issued become void and stay.
@@ -11,12 +11,12 @@ import { holdProject } from './hold-project.ts'
  */
 export async function deleteProject(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
-    const { clientId, name, status, type } = await holdProject(tx, ctx.scope, { id, wholly: true })
+    const { clientId, name, status, type } = await lockProject(tx, ctx.scope, { id, lock: 'FOR UPDATE' })
     if (await isPaidOrSigned(tx.db, id)) {
       const sentence = 'This project has paid invoices or signed documents. Archive it instead.'
       throw new AppError('CONFLICT', sentence)
     }
-    const voided = await settleInvoicesOf(tx.db, id, {
+    const voided = await closeInvoicesOf(tx.db, id, {
       voidedAt: tx.now,
       voidReason: 'The project was deleted',
     })

@@ -1,7 +1,7 @@
 import type { Project } from '@tallgrass/contracts'
 import { type Db, findProject, type Scope } from '@tallgrass/db'
 import type { PortalCtx } from '../authorize.ts'
-import { noSuchProject } from './hold-project.ts'
+import { noSuchProject } from './lock-project.ts'
 
 /** Throws NOT_FOUND, also for what belongs to somebody else. */
 export function getProject(ctx: PortalCtx, { id }: { id: string }): Promise<Project> {

@@ -6,7 +6,7 @@ import type { Tx } from '../ctx.ts'
 import { auditInProject, changedFacts } from './audit-in-project.ts'
 import { ensureClient } from './ensure-client.ts'
 import { readProject } from './get-project.ts'
-import { holdProject } from './hold-project.ts'
+import { lockProject } from './lock-project.ts'
 import { trackProjectWork } from './track-project-work.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function updateProject(
   { id, version, ...input }: UpdateProjectInput,
 ): Promise<Project> {
   return ctx.transaction(async (tx) => {
-    const project = await holdProject(tx, ctx.scope, { id, wholly: true })
+    const project = await lockProject(tx, ctx.scope, { id, lock: 'FOR UPDATE' })
     const facts = factsOf(project)
     if (version !== undefined) {
       const yours = { ...changedFacts(facts, input).after, version }

@@ -31,11 +31,11 @@ export interface GuardRules {
 export const guardRules: GuardRules = { patienceMs: REQUEST_PATIENCE_MS, failures: 3, pauseMs: 30_000 }
 
 /** How a call ended, for whoever keeps the state of the providers. `failure` is null for one that was answered. */
-export type NoteOutcome = (provider: ProviderName, failure: string | null) => Promise<void>
+export type RecordOutcome = (provider: ProviderName, failure: string | null) => Promise<void>
 
 interface GuardOptions {
   /** Without it nobody keeps how calls ended. */
-  note?: NoteOutcome
+  note?: RecordOutcome
   rules?: Partial<GuardRules>
   hosts?: ProviderHosts
   /** Milliseconds that only ever grow. */
@@ -43,7 +43,7 @@ interface GuardOptions {
 }
 
 const monotonic = () => performance.now()
-const unnoted: NoteOutcome = async () => {}
+const unnoted: RecordOutcome = async () => {}
 const nobody = { secure: [], plain: [] }
 const noHosts: ProviderHosts = { payments: nobody, signing: nobody }
 
@@ -85,7 +85,7 @@ export function createProviderGuards(options: GuardOptions = {}) {
         throw error
       }
       if (error instanceof ProviderUnreachable) reasons.set(provider, error.message)
-      await noteFailure(error, { passage, note: (failure) => note(provider, failure) })
+      await recordFailure(error, { passage, note: (failure) => note(provider, failure) })
       throw error
     }
   }
@@ -137,7 +137,7 @@ interface Failed {
 }
 
 /** A refusal of the request itself is an answer; only silence, a broken line and their like count against them. */
-async function noteFailure(error: unknown, { note, passage }: Failed): Promise<void> {
+async function recordFailure(error: unknown, { note, passage }: Failed): Promise<void> {
   if (error instanceof ProviderRefusedUs) {
     passage.succeeded()
     await note(error.message)

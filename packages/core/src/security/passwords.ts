@@ -20,7 +20,7 @@ const MAX_WAITING = 40
 const RETRY_AFTER_SECONDS = 5
 
 /** The hash of a random password that nobody knows. */
-export const NOBODYS_HASH =
+export const DUMMY_HASH =
   '$argon2id$v=19$m=19456,p=1,t=2$hc0g3VdrJQN1RltcgOjutg$9Zp8K3QMYWH1TXPTOftGt04QHt0NGiUB6qtKfkJ+mv4'
 
 export function createPasswords({ maxWaiting = MAX_WAITING } = {}): Passwords {
@@ -32,7 +32,7 @@ export function createPasswords({ maxWaiting = MAX_WAITING } = {}): Passwords {
   return {
     hash: (password) => turn(() => argon2.hash(password, PARAMETERS)),
     async verify(password, hash) {
-      const matches = await turn(() => argon2.verify(hash ?? NOBODYS_HASH, password))
+      const matches = await turn(() => argon2.verify(hash ?? DUMMY_HASH, password))
       return matches && hash !== undefined
     },
   }

@@ -3,7 +3,7 @@ import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
 import { findReader } from '../documents/find-reader.ts'
-import { holdDocument } from '../documents/hold-document.ts'
+import { lockDocument } from '../documents/lock-document.ts'
 import { isTurnOf } from '../documents/to-document.ts'
 import { endDocument } from './end-document.ts'
 import { ensureOwnPages } from './sign-document.ts'
@@ -19,13 +19,13 @@ export async function declineDocument(ctx: Ctx, input: DeclineDocumentInput): Pr
   }
   ensureOwnPages(document)
   await ctx.transaction(async (tx) => {
-    const held = await holdDocument(tx, document.id)
-    if (!isWaiting(held.document)) throw documentFlow.refusal(held.document.status, 'declined')
-    if (!isTurnOf('CLIENT', held.document)) {
+    const locked = await lockDocument(tx, document.id)
+    if (!isWaiting(locked.document)) throw documentFlow.refusal(locked.document.status, 'declined')
+    if (!isTurnOf('CLIENT', locked.document)) {
       throw new AppError('ILLEGAL_TRANSITION', 'You have already signed this document')
     }
-    await endDocument(tx, held, { how: 'decline', actor: reader, reason: input.reason })
-    await enqueueDocumentMail(ctx, tx, 'document-declined', held, { reason: input.reason })
+    await endDocument(tx, locked, { how: 'decline', actor: reader, reason: input.reason })
+    await enqueueDocumentMail(ctx, tx, 'document-declined', locked, { reason: input.reason })
   })
   return { ok: true }
 }

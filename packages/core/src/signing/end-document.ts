@@ -2,8 +2,8 @@ import { moveAgreementRow, moveDocumentRow } from '@tallgrass/db'
 import { agreementFlow, documentFlow } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
-import type { HeldDocument } from '../documents/hold-document.ts'
-import { noteEvidence } from '../evidence/note-evidence.ts'
+import type { LockedDocument } from '../documents/lock-document.ts'
+import { recordEvidence } from '../evidence/record-evidence.ts'
 import { endingTakesRetainerBack } from '../path/ending-takes-retainer-back.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
@@ -26,14 +26,18 @@ const NOTES = {
  * Ends a document that not all have signed: its agreement is a draft again, and its retainer is not asked for any more.
  * Throws ILLEGAL_TRANSITION.
  */
-export async function endDocument(tx: Tx, held: HeldDocument, { actor, how, reason }: Ending): Promise<void> {
-  const { agreement, document } = held
+export async function endDocument(
+  tx: Tx,
+  locked: LockedDocument,
+  { actor, how, reason }: Ending,
+): Promise<void> {
+  const { agreement, document } = locked
   if (!documentFlow.can(document.status, how)) throw documentFlow.refusal(document.status, EVENTS[how])
   const status = documentFlow.next(document.status, how)
   const ended =
     how === 'decline' ? { declinedAt: tx.now, declineReason: reason ?? null } : { expiredAt: tx.now }
   await moveDocumentRow(tx.db, document.id, { from: document.status, status, ...ended, sealedToken: null })
-  await noteEvidence(tx, document.id, { event: EVENTS[how], actor, ...(reason && { detail: reason }) })
+  await recordEvidence(tx, document.id, { event: EVENTS[how], actor, ...(reason && { detail: reason }) })
   if (agreement.documentId === document.id && agreementFlow.can(agreement.status, 'recall')) {
     const recalled = agreementFlow.next(agreement.status, 'recall')
     await moveAgreementRow(tx.db, agreement.id, {
@@ -42,7 +46,7 @@ export async function endDocument(tx: Tx, held: HeldDocument, { actor, how, reas
       signedAtClient: null,
     })
   }
-  auditDocument(tx, held, {
+  auditDocument(tx, locked, {
     action: `document.${how}`,
     before: { status: document.status, agreementStatus: agreement.status },
     after: { status, ...(reason && { reason }) },

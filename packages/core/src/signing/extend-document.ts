@@ -4,21 +4,25 @@ import { documentEndsAt, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import type { WholeCtx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
-import { holdDocument } from '../documents/hold-document.ts'
+import { lockDocument } from '../documents/lock-document.ts'
 import { readDocument } from '../documents/read-document.ts'
-import { noteEvidence } from '../evidence/note-evidence.ts'
+import { recordEvidence } from '../evidence/record-evidence.ts'
 import { hostOf } from './host-of.ts'
 
 /** Gives the signers 30 days from now. Throws NOT_FOUND or ILLEGAL_TRANSITION. */
 export async function extendDocument(ctx: AdminCtx, { id }: { id: string }): Promise<DocumentDetails> {
   await ctx.transaction(async (tx) => {
-    const held = await holdDocument(tx, id)
-    const { expiresAt } = held.document
-    if (!isWaiting(held.document)) throw documentFlow.refusal(held.document.status, 'extended')
+    const locked = await lockDocument(tx, id)
+    const { expiresAt } = locked.document
+    if (!isWaiting(locked.document)) throw documentFlow.refusal(locked.document.status, 'extended')
     const until = documentEndsAt(tx.now).toISOString()
     await updateDocument(tx.db, id, { expiresAt: until })
-    await noteEvidence(tx, id, { event: 'extended', actor: ctx.user, detail: `Until ${until}` })
-    auditDocument(tx, held, { action: 'document.extend', before: { expiresAt }, after: { expiresAt: until } })
+    await recordEvidence(tx, id, { event: 'extended', actor: ctx.user, detail: `Until ${until}` })
+    auditDocument(tx, locked, {
+      action: 'document.extend',
+      before: { expiresAt },
+      after: { expiresAt: until },
+    })
     await tx.enqueue('extend-document', { documentId: id })
   })
   return readDocument(ctx.db, ctx.scope, id)

@@ -1,6 +1,6 @@
 import { findDocument } from '@tallgrass/db'
 import type { PortalCtx } from '../authorize.ts'
-import { noSuchDocument } from '../documents/hold-document.ts'
+import { noSuchDocument } from '../documents/lock-document.ts'
 import { toDocument } from '../documents/to-document.ts'
 import { sayingWhenAway } from '../providers/provider-away.ts'
 import { applyProviderState } from './apply-provider-state.ts'

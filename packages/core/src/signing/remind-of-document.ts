@@ -5,10 +5,10 @@ import type { AdminCtx } from '../authorize.ts'
 import type { Ctx, Tx, WholeCtx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
-import { type HeldDocument, holdDocument } from '../documents/hold-document.ts'
+import { type LockedDocument, lockDocument } from '../documents/lock-document.ts'
 import { readDocument } from '../documents/read-document.ts'
 import { hasRunOut, isTurnOf } from '../documents/to-document.ts'
-import { noteEvidence } from '../evidence/note-evidence.ts'
+import { recordEvidence } from '../evidence/record-evidence.ts'
 import { hostOf } from './host-of.ts'
 
 /**
@@ -17,18 +17,18 @@ import { hostOf } from './host-of.ts'
  */
 export async function remindOfDocument(ctx: AdminCtx, { id }: { id: string }): Promise<RemindedDocument> {
   const isEmailed = await ctx.transaction(async (tx) => {
-    const held = await holdDocument(tx, id)
-    if (!isWaiting(held.document)) {
-      const sentence = `This document is ${inWords(held.document.status)}, so no reminder can be sent.`
+    const locked = await lockDocument(tx, id)
+    if (!isWaiting(locked.document)) {
+      const sentence = `This document is ${inWords(locked.document.status)}, so no reminder can be sent.`
       throw new AppError('ILLEGAL_TRANSITION', sentence)
     }
-    if (!isTurnOf('CLIENT', held.document)) {
+    if (!isTurnOf('CLIENT', locked.document)) {
       throw new AppError('ILLEGAL_TRANSITION', 'The client has already signed this document')
     }
-    if (hasRunOut(held.document, tx.now)) {
+    if (hasRunOut(locked.document, tx.now)) {
       throw new AppError('CONFLICT', 'The time to sign this document has expired. Extend it first.')
     }
-    return remind(ctx, tx, held, ctx.user)
+    return remind(ctx, tx, locked, ctx.user)
   })
   return { ...(await readDocument(ctx.db, ctx.scope, id)), isEmailed }
 }
@@ -39,19 +39,19 @@ const NOT_SENT = 'not sent because no mail server is configured'
 export async function remind(
   ctx: Ctx,
   tx: Tx,
-  held: HeldDocument,
+  locked: LockedDocument,
   actor: { id: string | null; name: string },
 ): Promise<boolean> {
-  const { id } = held.document
-  const reminderCount = held.document.reminderCount + 1
+  const { id } = locked.document
+  const reminderCount = locked.document.reminderCount + 1
   await updateDocument(tx.db, id, { reminderCount, lastReminderAt: tx.now })
-  const hosted = hostOf(ctx, held.document)
+  const hosted = hostOf(ctx, locked.document)
   const isEmailed = hosted !== null || tx.mailEnabled
   const detail = `No. ${reminderCount}${isEmailed ? '' : `, ${NOT_SENT}`}`
-  await noteEvidence(tx, id, { event: 'reminded', actor, detail })
-  auditDocument(tx, held, { action: 'document.remind', after: { reminderCount } })
+  await recordEvidence(tx, id, { event: 'reminded', actor, detail })
+  auditDocument(tx, locked, { action: 'document.remind', after: { reminderCount } })
   if (hosted) await tx.enqueue('remind-of-document', { documentId: id })
-  else await enqueueDocumentMail(ctx, tx, 'document-reminder', held)
+  else await enqueueDocumentMail(ctx, tx, 'document-reminder', locked)
   return isEmailed
 }
 

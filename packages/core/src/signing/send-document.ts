@@ -5,7 +5,7 @@ import {
   findDocumentText,
   findSigners,
   insertDocumentFile,
-  lockDocument,
+  lockDocumentRow,
   moveAgreementRow,
   moveDocumentRow,
 } from '@tallgrass/db'
@@ -13,8 +13,8 @@ import { agreementFlow, documentEndsAt, documentFlow } from '@tallgrass/domain'
 import type { Ctx, Tx, WholeCtx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
-import { holdDocument } from '../documents/hold-document.ts'
-import { noteEvidence } from '../evidence/note-evidence.ts'
+import { lockDocument } from '../documents/lock-document.ts'
+import { recordEvidence } from '../evidence/record-evidence.ts'
 import { sendingDraftsRetainer } from '../path/sending-drafts-retainer.ts'
 import type { SentSigning } from '../ports/esign.ts'
 import { sayingWhenAway } from '../providers/provider-away.ts'
@@ -55,8 +55,8 @@ export async function markSent(
   documentId: string,
   { file, id: providerDocumentId }: SentSigning,
 ): Promise<void> {
-  const held = await holdDocument(tx, documentId)
-  const { agreement, document } = held
+  const locked = await lockDocument(tx, documentId)
+  const { agreement, document } = locked
   if (document.status !== 'draft' || agreement.documentId !== documentId) {
     // One too many at the e-signature service: following it has it withdrawn there.
     const isOther = ctx.esign.hosted && document.providerDocumentId !== providerDocumentId
@@ -76,7 +76,7 @@ export async function markSent(
     expiresAt,
     sentAt: tx.now,
     sealedToken: tx.sealer.seal(token),
-    invoiceId: await sendingDraftsRetainer(tx, held),
+    invoiceId: await sendingDraftsRetainer(tx, locked),
   })
   const agreementStatus = agreementFlow.next(agreement.status, 'send')
   await moveAgreementRow(tx.db, agreement.id, {
@@ -86,13 +86,13 @@ export async function markSent(
   })
   const signers = await findSigners(tx.db, documentId)
   const actor = { id: document.sentBy, name: signers?.senderName ?? names.business }
-  await noteEvidence(tx, documentId, { event: 'sent', actor, sha256 })
-  auditDocument(tx, held, {
+  await recordEvidence(tx, documentId, { event: 'sent', actor, sha256 })
+  auditDocument(tx, locked, {
     action: 'document.send',
     before: { status: document.status, agreementStatus: agreement.status },
     after: { status, agreementStatus },
   })
-  const sent = await lockDocument(tx.db, documentId)
+  const sent = await lockDocumentRow(tx.db, documentId)
   if (sent && !ctx.esign.hosted)
     await enqueueDocumentMail(ctx, tx, 'document-sent', { agreement, document: sent })
 }

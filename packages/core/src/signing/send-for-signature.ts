@@ -8,8 +8,8 @@ import {
   findDocumentText,
   findSigners,
   insertDocument,
-  lockDocument,
-  lockProject,
+  lockDocumentRow,
+  lockProjectRow,
   moveDocumentRow,
   newId,
   readSignOffRecords,
@@ -25,12 +25,12 @@ import {
   ensureSignOff,
   formatLongDateAt,
 } from '@tallgrass/domain'
-import { auditAgreement, holdAgreement } from '../agreements/hold-agreement.ts'
+import { auditAgreement, lockAgreement } from '../agreements/lock-agreement.ts'
 import { readAgreement } from '../agreements/read-agreement.ts'
 import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { composeDocument } from '../documents/compose-document.ts'
-import { noteEvidence } from '../evidence/note-evidence.ts'
+import { recordEvidence } from '../evidence/record-evidence.ts'
 import { ensureClient } from '../projects/ensure-client.ts'
 import { RETRY_AFTER_SECONDS } from '../providers/provider-away.ts'
 import { sendDocument } from './send-document.ts'
@@ -74,7 +74,7 @@ interface Prepared {
 
 /** The document to send: the one that an earlier try left behind, if it says the same, or a new one. */
 async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInput): Promise<string> {
-  const agreement = await holdAgreement(tx, ctx.scope, input.id)
+  const agreement = await lockAgreement(tx, ctx.scope, input.id)
   ensureNotClosed(agreement)
   agreementFlow.next(agreement.status, 'send')
   await ensureClient(tx, agreement.clientId)
@@ -96,7 +96,7 @@ async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInp
   const text = await composeText(tx, id, { facts, records })
   if (text) await updateDocument(tx.db, id, { text: JSON.stringify(text) })
   await updateAgreement(tx.db, agreement.id, { documentId: id })
-  await noteEvidence(tx, id, { event: 'created', actor: ctx.user })
+  await recordEvidence(tx, id, { event: 'created', actor: ctx.user })
   auditAgreement(tx, agreement, {
     action: 'document.create',
     entity: 'document',
@@ -127,7 +127,8 @@ async function readRecords(
   { documentType }: Facts,
 ): Promise<SignOffRecords | null> {
   if (documentType !== 'completion_signoff') return null
-  const project = projectId && (await lockProject(tx.db, ctx.scope, { id: projectId, wholly: false }))
+  const project =
+    projectId && (await lockProjectRow(tx.db, ctx.scope, { id: projectId, lock: 'FOR NO KEY UPDATE' }))
   ensureSignOff(project || null)
   return project ? readSignOffRecords(tx.db, project.id) : null
 }
@@ -153,13 +154,13 @@ async function takeUnsent(
   { documentId }: AgreementRow,
   contents: Contents,
 ): Promise<string | undefined> {
-  const unsent = documentId ? await lockDocument(tx.db, documentId) : undefined
+  const unsent = documentId ? await lockDocumentRow(tx.db, documentId) : undefined
   if (unsent?.status !== 'draft') return undefined
   if (await saysTheSame(tx, unsent, contents)) return unsent.id
   const status = documentFlow.next(unsent.status, 'withdraw')
   const reason = 'Replaced before it was sent'
   await moveDocumentRow(tx.db, unsent.id, { from: unsent.status, status, expiredAt: tx.now })
-  await noteEvidence(tx, unsent.id, { event: 'withdrawn', actor: ctx.user, detail: reason })
+  await recordEvidence(tx, unsent.id, { event: 'withdrawn', actor: ctx.user, detail: reason })
   await tx.enqueue('withdraw-document', { documentId: unsent.id, reason })
   return undefined
 }

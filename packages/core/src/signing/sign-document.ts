@@ -4,12 +4,12 @@ import { type DocumentRow, findDocumentFile, type Signers } from '@tallgrass/db'
 import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { findReader, type Reader } from '../documents/find-reader.ts'
-import { type HeldDocument, holdDocument } from '../documents/hold-document.ts'
+import { type LockedDocument, lockDocument } from '../documents/lock-document.ts'
 import { readKeptFile } from '../documents/read-kept-file.ts'
 import { hasRunOut, isTurnOf } from '../documents/to-document.ts'
-import { noteEvidence } from '../evidence/note-evidence.ts'
-import { settleClientSignature } from './settle-client-signature.ts'
-import { settleCountersignature } from './settle-countersignature.ts'
+import { recordEvidence } from '../evidence/record-evidence.ts'
+import { applyClientSignature } from './apply-client-signature.ts'
+import { applyCountersignature } from './apply-countersignature.ts'
 
 /**
  * Signs for whoever looks at it, once: the client first, the provider after them. Answers where the client pays the
@@ -25,21 +25,21 @@ export async function signDocument(
   ensureParty(document, reader, signers)
   await readKeptFile(ctx, document, 'original')
   return ctx.transaction(async (tx) => {
-    const held = await holdDocument(tx, document.id)
-    ensureTurn(held, reader, tx.now)
-    await ensureSeen(tx, held, input)
+    const locked = await lockDocument(tx, document.id)
+    ensureTurn(locked, reader, tx.now)
+    await ensureSeen(tx, locked, input)
     const { drawing = null, name } = input
-    await noteEvidence(tx, document.id, {
+    await recordEvidence(tx, document.id, {
       event: 'consented',
       actor: reader,
       detail: `Consent version ${input.consentVersion}`,
     })
     const signature = { signer: reader, name, drawing, consentVersion: input.consentVersion, at: tx.now }
     if (reader.role === 'PROVIDER') {
-      await settleCountersignature(tx, held, signature)
+      await applyCountersignature(tx, locked, signature)
       return { paymentUrl: null }
     }
-    return settleClientSignature(ctx, tx, held, signature)
+    return applyClientSignature(ctx, tx, locked, signature)
   })
 }
 
@@ -62,7 +62,7 @@ function ensureParty({ clientId }: DocumentRow, { id, role }: Reader, { clientRo
   }
 }
 
-function ensureTurn({ document }: HeldDocument, { role }: Reader, now: Date): void {
+function ensureTurn({ document }: LockedDocument, { role }: Reader, now: Date): void {
   const { signedAt } = document
   if (!isWaiting(document)) throw documentFlow.refusal(document.status, 'signed')
   if (!isTurnOf(role, document)) {
@@ -78,7 +78,7 @@ function ensureTurn({ document }: HeldDocument, { role }: Reader, now: Date): vo
 }
 
 /** What is signed is what was before the signer's eyes. Throws CONFLICT. */
-async function ensureSeen(tx: Tx, { document }: HeldDocument, seen: SignDocumentInput): Promise<void> {
+async function ensureSeen(tx: Tx, { document }: LockedDocument, seen: SignDocumentInput): Promise<void> {
   const original = await findDocumentFile(tx.db, { documentId: document.id, kind: 'original' })
   if (original?.sha256 !== seen.sha256 || seen.consentVersion !== documents.consent.version) {
     throw new AppError(

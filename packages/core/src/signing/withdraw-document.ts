@@ -3,7 +3,7 @@ import { findDocument } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
 import type { WholeCtx } from '../ctx.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
-import { holdDocument } from '../documents/hold-document.ts'
+import { lockDocument } from '../documents/lock-document.ts'
 import { readDocument } from '../documents/read-document.ts'
 import { endDocument } from './end-document.ts'
 import { hostOf } from './host-of.ts'
@@ -14,9 +14,9 @@ export async function withdrawDocument(
   { id, reason }: WithdrawDocumentInput,
 ): Promise<DocumentDetails> {
   await ctx.transaction(async (tx) => {
-    const held = await holdDocument(tx, id)
-    await endDocument(tx, held, { how: 'withdraw', actor: ctx.user, reason })
-    if (held.document.sentAt) await enqueueDocumentMail(ctx, tx, 'document-withdrawn', held, { reason })
+    const locked = await lockDocument(tx, id)
+    await endDocument(tx, locked, { how: 'withdraw', actor: ctx.user, reason })
+    if (locked.document.sentAt) await enqueueDocumentMail(ctx, tx, 'document-withdrawn', locked, { reason })
     await tx.enqueue('withdraw-document', { documentId: id, reason })
   })
   return readDocument(ctx.db, ctx.scope, id)

@@ -3,14 +3,14 @@ import { insertTasks, newId, nextTaskPosition } from '@tallgrass/db'
 import { ensureWorkOpen } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
-import { holdProject } from '../projects/hold-project.ts'
-import { readTask } from './hold-task.ts'
+import { lockProject } from '../projects/lock-project.ts'
+import { readTask } from './lock-task.ts'
 
 /** A task that is to do, behind the others. Throws NOT_FOUND, or CONFLICT when the project is complete or archived. */
 export async function createTask(ctx: AdminCtx, { projectId, ...input }: CreateTaskInput): Promise<Task> {
   const { detail = null, dueDate = null, owner, title } = input
   return ctx.transaction(async (tx) => {
-    ensureWorkOpen(await holdProject(tx, ctx.scope, { id: projectId }))
+    ensureWorkOpen(await lockProject(tx, ctx.scope, { id: projectId }))
     const id = newId(tx.now)
     const facts = { title, detail, owner, dueDate }
     const position = await nextTaskPosition(tx.db, projectId)

@@ -3,12 +3,12 @@ import { ensureWorkOpen } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
-import { holdTask } from './hold-task.ts'
+import { lockTask } from './lock-task.ts'
 
 /** Removes a task with its reviews. Throws NOT_FOUND, or CONFLICT when the project is complete or archived. */
 export async function deleteTask(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
-    const { project, task } = await holdTask(tx, ctx.scope, id)
+    const { project, task } = await lockTask(tx, ctx.scope, id)
     ensureWorkOpen(project)
     await deleteTaskRow(tx.db, id)
     await resolveWorkItems(tx, { kind: 'client_answer', entityId: id }, 'The task was deleted.')

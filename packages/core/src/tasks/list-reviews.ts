@@ -1,7 +1,7 @@
 import type { ListReviewsInput } from '@tallgrass/contracts'
 import { listReviews as listReviewRows } from '@tallgrass/db'
 import type { PortalCtx } from '../authorize.ts'
-import { readTask } from './hold-task.ts'
+import { readTask } from './lock-task.ts'
 
 /** What was decided about a task, the latest first. Throws NOT_FOUND. */
 export async function listReviews(ctx: PortalCtx, { id, ...page }: ListReviewsInput) {

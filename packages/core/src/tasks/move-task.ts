@@ -4,7 +4,7 @@ import { ensureWorkOpen, moveTask as nextStatus } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { trackClientAnswer } from '../projects/track-client-answer.ts'
-import { holdTask, readTask } from './hold-task.ts'
+import { lockTask, readTask } from './lock-task.ts'
 
 /**
  * The owner moves their own task, an administrator any. Ready for review, it begins a round.
@@ -12,7 +12,7 @@ import { holdTask, readTask } from './hold-task.ts'
  */
 export async function moveTask(ctx: PortalCtx, { id, status: to }: MoveTaskInput): Promise<Task> {
   return ctx.transaction(async (tx) => {
-    const { project, task } = await holdTask(tx, ctx.scope, id)
+    const { project, task } = await lockTask(tx, ctx.scope, id)
     const status = nextStatus(task, { by: ctx.access, to })
     ensureWorkOpen(project, ctx.access)
     const ready = status === 'READY_FOR_REVIEW'

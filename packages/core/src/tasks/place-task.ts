@@ -4,7 +4,7 @@ import { ensureWorkOpen } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { noSuch } from '../projects/no-such.ts'
-import { holdTask } from './hold-task.ts'
+import { lockTask } from './lock-task.ts'
 
 /**
  * Puts a task before another one of its project, or behind all. Throws NOT_FOUND, or CONFLICT when the project is
@@ -12,7 +12,7 @@ import { holdTask } from './hold-task.ts'
  */
 export async function placeTask(ctx: AdminCtx, { before, id }: PlaceTaskInput): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
-    const { project, task } = await holdTask(tx, ctx.scope, id)
+    const { project, task } = await lockTask(tx, ctx.scope, id)
     ensureWorkOpen(project)
     const { projectId, title } = task
     const order = await listTaskIds(tx.db, projectId)

@@ -5,7 +5,7 @@ import { AppError, ensureWorkOpen, reviewTask as nextStatus } from '@tallgrass/d
 import type { PortalCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { trackClientAnswer } from '../projects/track-client-answer.ts'
-import { holdTask } from './hold-task.ts'
+import { lockTask } from './lock-task.ts'
 
 /**
  * Approves a task or asks for changes: the client reviews the provider's tasks, an administrator the client's.
@@ -16,7 +16,7 @@ export async function reviewTask(
   { comment = null, decision, round, taskId }: ReviewTaskInput,
 ) {
   return ctx.transaction(async (tx) => {
-    const { project, task } = await holdTask(tx, ctx.scope, taskId)
+    const { project, task } = await lockTask(tx, ctx.scope, taskId)
     if (round !== task.round) throw outdated(round, task)
     const status = nextStatus(task, { by: ctx.access, decision })
     ensureWorkOpen(project, ctx.access)

@@ -4,7 +4,7 @@ import { ensureFresh, ensureWorkOpen } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 import { auditInProject, changedFacts } from '../projects/audit-in-project.ts'
 import { trackClientAnswer } from '../projects/track-client-answer.ts'
-import { holdTask, readTask } from './hold-task.ts'
+import { lockTask, readTask } from './lock-task.ts'
 
 /**
  * Changes what is given. What somebody is about to review then begins a new round, so that nobody decides about a
@@ -12,7 +12,7 @@ import { holdTask, readTask } from './hold-task.ts'
  */
 export async function updateTask(ctx: AdminCtx, { id, version, ...input }: UpdateTaskInput): Promise<Task> {
   return ctx.transaction(async (tx) => {
-    const { project, task } = await holdTask(tx, ctx.scope, id)
+    const { project, task } = await lockTask(tx, ctx.scope, id)
     const facts = factsOf(task)
     const changes = changedFacts(facts, input)
     ensureFresh('task', {

@@ -24,7 +24,7 @@ const agreementColumns = [
   'agreements.version',
 ] as const
 
-export type AgreementRow = NonNullable<Awaited<ReturnType<typeof lockAgreement>>>
+export type AgreementRow = NonNullable<Awaited<ReturnType<typeof lockAgreementRow>>>
 
 const NEWEST_FIRST = { at: 'agreements.createdAt', id: 'agreements.id', direction: 'desc' } as const
 
@@ -42,7 +42,7 @@ export function findAgreement(db: Db, scope: Scope, id: string) {
 }
 
 /** Whoever else changes the agreement waits until this transaction ends. */
-export function lockAgreement(trx: Db, id: string) {
+export function lockAgreementRow(trx: Db, id: string) {
   return trx
     .selectFrom('agreements')
     .select(agreementColumns)

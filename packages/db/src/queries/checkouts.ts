@@ -56,7 +56,7 @@ export function insertCheckout(db: Db, checkout: Insertable<Checkouts>) {
 }
 
 /** Notes where its payer may pay. Answers false when it is no longer waiting for that. */
-export async function noteSession(db: Db, id: string, session: Updateable<Checkouts>): Promise<boolean> {
+export async function recordSession(db: Db, id: string, session: Updateable<Checkouts>): Promise<boolean> {
   const row = await db
     .updateTable('checkouts')
     .set({ ...session, status: 'open' })
@@ -89,7 +89,7 @@ export async function endCheckout(
 }
 
 /** Those whose answer was never noted, and those whose time is over; the oldest first. */
-export function listLeftCheckouts(
+export function listAbandonedCheckouts(
   db: Db,
   { createdBefore, endedBefore, limit }: { createdBefore: Date; endedBefore: Date; limit: number },
 ) {

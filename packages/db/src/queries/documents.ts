@@ -37,7 +37,7 @@ const documentColumns = [
   'documents.createdAt',
 ] as const
 
-export type DocumentRow = NonNullable<Awaited<ReturnType<typeof lockDocument>>>
+export type DocumentRow = NonNullable<Awaited<ReturnType<typeof lockDocumentRow>>>
 /** With the name of its client, and of whoever has withdrawn it. */
 export type ListedDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>
 
@@ -106,7 +106,7 @@ export async function findDocumentText(db: Db, id: string) {
 }
 
 /** Whoever else changes the document waits until this transaction ends. */
-export function lockDocument(trx: Db, id: string) {
+export function lockDocumentRow(trx: Db, id: string) {
   return trx
     .selectFrom('eSignatureDocuments as documents')
     .select(documentColumns)
@@ -165,7 +165,7 @@ export function findSigners(db: Db, documentId: string) {
 export type Signers = NonNullable<Awaited<ReturnType<typeof findSigners>>>
 
 /** Those that this provider holds, the newest first. */
-export function listHeldDocuments(db: Db, provider: ESignProvider, limit: number) {
+export function listDocumentsAtProvider(db: Db, provider: ESignProvider, limit: number) {
   return db
     .selectFrom('eSignatureDocuments')
     .select(['id', 'documentTitle', 'status', 'createdAt'])
@@ -208,7 +208,7 @@ export async function mapProviderDocuments(db: Db, providerIds: string[]): Promi
 }
 
 /** Waiting ones whose time has come: to end, to be called to mind, or to be settled after a sending that broke off. */
-export function listRestlessDocuments(db: Db, { after, leftBefore, limit, now, remindBefore }: Restless) {
+export function listDueDocuments(db: Db, { after, leftBefore, limit, now, remindBefore }: DuePeriod) {
   const query = db
     .selectFrom('eSignatureDocuments as documents')
     .select(['documents.id', 'documents.status'])
@@ -240,7 +240,7 @@ export function listRestlessDocuments(db: Db, { after, leftBefore, limit, now, r
   return (after ? query.where('documents.id', '>', after) : query).execute()
 }
 
-interface Restless {
+interface DuePeriod {
   limit: number
   after: string | undefined
   now: Date

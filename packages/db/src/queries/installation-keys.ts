@@ -1,7 +1,7 @@
 import type { Db } from '../database.ts'
 
 /** The first fingerprint that is noted stays, whoever comes at the same moment. */
-export async function noteKeys(db: Db, fingerprint: string, now: Date): Promise<void> {
+export async function recordKeys(db: Db, fingerprint: string, now: Date): Promise<void> {
   await db
     .insertInto('installationKeys')
     .values({ fingerprint, notedAt: now })

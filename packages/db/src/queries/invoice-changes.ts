@@ -22,10 +22,10 @@ const lockedColumns = [
   'version',
 ] as const
 
-export type LockedInvoice = NonNullable<Awaited<ReturnType<typeof lockInvoice>>>
+export type LockedInvoice = NonNullable<Awaited<ReturnType<typeof lockInvoiceRow>>>
 
 /** Whoever else changes the invoice waits until this transaction ends. */
-export function lockInvoice(trx: Db, scope: Scope, id: string) {
+export function lockInvoiceRow(trx: Db, scope: Scope, id: string) {
   const clientId = clientIn(scope)
   const query = trx.selectFrom('invoices').select(lockedColumns).where('id', '=', id).forNoKeyUpdate()
   return (clientId ? query.where('clientId', '=', clientId) : query).executeTakeFirst()

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../database.ts'
 import { orLast } from './sql.ts'
 
-interface Sought {
+interface ReminderPeriod {
   /** Dates, both included. */
   from: string
   to: string
@@ -13,7 +13,7 @@ interface Sought {
 }
 
 /** Open invoices that are due between two days, each with the reminders that went out, a batch at a time. */
-export function listOpenInvoicesDue(db: Db, { after, from, limit, to }: Sought) {
+export function listOpenInvoicesDue(db: Db, { after, from, limit, to }: ReminderPeriod) {
   const dueDate = orLast(sql.ref('dueDate'))
   const query = db
     .selectFrom('invoices')

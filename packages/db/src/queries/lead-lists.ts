@@ -95,12 +95,12 @@ export function listBookingsOfLead(db: Db, leadId: string) {
     .where('leadId', '=', leadId)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_BOOKINGS)
+    .limit(MAX_BOOKINGS)
     .execute()
 }
 
 /** More than one lead ever makes. */
-const MOST_BOOKINGS = 100
+const MAX_BOOKINGS = 100
 
 function matching(eb: ExpressionBuilder<DB, 'leads'>, { interest, search, source, status }: LeadFilter) {
   return eb.and([

@@ -43,7 +43,7 @@ const standingColumns = [
 ] as const
 
 /** What stands there by now, held until the transaction ends. */
-export function lockLead(db: Db, id: string) {
+export function lockLeadRow(db: Db, id: string) {
   return db.selectFrom('leads').select(standingColumns).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 

@@ -57,7 +57,7 @@ export function leaseOutboxMail(db: Db, id: string, { now, until }: { now: Date;
 }
 
 /** Settles a message; its link is erased once it is sent. Answers undefined for one that is settled already. */
-export function settleOutboxMail(
+export function finishOutboxMail(
   db: Db,
   id: string,
   outcome: { sentAt: Date } | { failed: string; failedAt: Date },

@@ -13,7 +13,11 @@ export function findInvoiceWithKey(db: Db, scope: Scope, id: string) {
 }
 
 /** Writes down what became of it. Throws CONFLICT when its status is no longer `from`. */
-export async function settleInvoice(db: Db, id: string, { from, ...outcome }: Move<Invoices>): Promise<void> {
+export async function moveInvoiceRow(
+  db: Db,
+  id: string,
+  { from, ...outcome }: Move<Invoices>,
+): Promise<void> {
   const moved = await db
     .updateTable('invoices')
     .set((eb) => ({ ...outcome, version: eb('version', '+', 1) }))

@@ -17,7 +17,7 @@ export const projectColumns = [
   'projects.version',
 ] as const
 
-export type ProjectRow = NonNullable<Awaited<ReturnType<typeof lockProject>>>
+export type ProjectRow = NonNullable<Awaited<ReturnType<typeof lockProjectRow>>>
 
 /** With the name of its client. */
 export function findProject(db: Db, scope: Scope, id: string) {
@@ -30,15 +30,18 @@ export function findProject(db: Db, scope: Scope, id: string) {
   return (clientId ? query.where('projects.clientId', '=', clientId) : query).executeTakeFirst()
 }
 
+/** PostgreSQL's name for how a row is locked. */
+export type RowLock = 'FOR UPDATE' | 'FOR NO KEY UPDATE'
+
 /**
- * Whoever else changes the project, or what belongs to it, waits until this transaction ends. `wholly` also keeps
- * off whoever makes something new that refers to it.
+ * Changes to the project or its parts wait until this transaction ends. `FOR UPDATE` also blocks new rows that refer
+ * to it.
  */
-export function lockProject(trx: Db, scope: Scope, { id, wholly }: { id: string; wholly: boolean }) {
+export function lockProjectRow(trx: Db, scope: Scope, { id, lock }: { id: string; lock: RowLock }) {
   const clientId = clientIn(scope)
   let query = trx.selectFrom('projects').select(projectColumns).where('projects.id', '=', id)
   if (clientId) query = query.where('projects.clientId', '=', clientId)
-  return (wholly ? query.forUpdate() : query.forNoKeyUpdate()).executeTakeFirst()
+  return (lock === 'FOR UPDATE' ? query.forUpdate() : query.forNoKeyUpdate()).executeTakeFirst()
 }
 
 export async function insertProject(db: Db, project: Insertable<Projects>): Promise<void> {
@@ -125,7 +128,7 @@ export async function isPaidOrSigned(db: Db, projectId: string): Promise<boolean
 }
 
 /** Drafts go; what was issued and is unpaid becomes void and stays, because numbers are never used twice. */
-export async function settleInvoicesOf(
+export async function closeInvoicesOf(
   db: Db,
   projectId: string,
   { voidedAt, voidReason }: { voidedAt: Date; voidReason: string },

@@ -4,7 +4,7 @@ import type { Db } from '../database.ts'
 export type ProviderOutcomeRow = Awaited<ReturnType<typeof listProviderOutcomes>>[number]
 
 /** It answered: whatever failed before is over. */
-export async function noteProviderSuccess(db: Db, provider: ProviderName, at: Date): Promise<void> {
+export async function recordProviderSuccess(db: Db, provider: ProviderName, at: Date): Promise<void> {
   const values = { lastSuccessAt: at, failingSince: null }
   await db
     .insertInto('providerOutcomes')
@@ -14,7 +14,7 @@ export async function noteProviderSuccess(db: Db, provider: ProviderName, at: Da
 }
 
 /** It failed, for the first time or again; never since an instant that is still to come. */
-export async function noteProviderFailure(
+export async function recordProviderFailure(
   db: Db,
   provider: ProviderName,
   { at, failure }: { at: Date; failure: string },

@@ -23,7 +23,7 @@ interface Signer {
   isViewed: boolean
 }
 
-export interface HeldDocument {
+export interface LockedDocument {
   documentId: string
   messageTitle: string
   status: 'InProgress' | 'Completed' | 'Declined' | 'Expired' | 'Revoked'
@@ -50,7 +50,7 @@ export type BoldSignAccount = ReturnType<typeof boldSignAccount>
 
 /** What an account at BoldSign remembers, and how it answers. */
 export function boldSignAccount() {
-  const documents = new Map<string, HeldDocument>()
+  const documents = new Map<string, LockedDocument>()
   const behaviour = { preparesAtOnce: true }
 
   function send({ fields, file = Buffer.alloc(0) }: BoldSignRequest): BoldSignAnswer {
@@ -102,7 +102,7 @@ export function boldSignAccount() {
     return { status: 200, body: { pageDetails: { page: 1 }, result } }
   }
 
-  const actions: Record<string, (document: HeldDocument, request: BoldSignRequest) => BoldSignAnswer> = {
+  const actions: Record<string, (document: LockedDocument, request: BoldSignRequest) => BoldSignAnswer> = {
     'GET properties': ({ file: _file, ...properties }) => ({ status: 200, body: properties }),
     'GET getEmbeddedSignLink': signLink,
     'GET download': ({ file }) => ({ status: 200, body: file }),
@@ -144,7 +144,7 @@ export function boldSignAccount() {
   }
 }
 
-function signLink(document: HeldDocument, { query }: BoldSignRequest): BoldSignAnswer {
+function signLink(document: LockedDocument, { query }: BoldSignRequest): BoldSignAnswer {
   const email = query.get('SignerEmail')
   const signer = document.signerDetails.find((one) => one.signerEmail === email)
   if (!signer) return refusal(403, 'Invalid signer email')

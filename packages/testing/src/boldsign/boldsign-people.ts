@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type BoldSignAccount, type HeldDocument, now } from './boldsign-account.ts'
+import { type BoldSignAccount, type LockedDocument, now } from './boldsign-account.ts'
 
 /** What people do on BoldSign's own pages, and what only time does. */
 export interface BoldSignPeople {
@@ -15,18 +15,18 @@ export interface BoldSignPeople {
 }
 
 export function boldSignPeople({ documents }: BoldSignAccount): BoldSignPeople {
-  function ofOpen(documentId: string): HeldDocument {
+  function ofOpen(documentId: string): LockedDocument {
     const document = documents.get(documentId)
     if (document?.status !== 'InProgress') throw new Error('There is no open document of this id')
     document.activityDate = now()
     return document
   }
-  function next({ signerDetails }: HeldDocument) {
+  function next({ signerDetails }: LockedDocument) {
     const signer = signerDetails.find(({ status }) => status === 'NotCompleted')
     if (!signer) throw new Error('All have signed')
     return signer
   }
-  function note(document: HeldDocument, action: string, email: string): void {
+  function note(document: LockedDocument, action: string, email: string): void {
     document.documentHistory.push({ action, email, timestamp: now() })
   }
   return {

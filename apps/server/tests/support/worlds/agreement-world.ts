@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createSystemCtx, noteEvidence } from '@tallgrass/core'
+import { createSystemCtx, recordEvidence } from '@tallgrass/core'
 import { DAY_MS } from '@tallgrass/domain'
 import { aDocument, anAgreement } from '@tallgrass/testing'
 import type { TestApp } from '../test-app.ts'
@@ -34,7 +34,7 @@ export function prepareAgreements(app: TestApp, { project }: Pick<ProjectWorld, 
   function note(documentId: string, event: 'sent' | 'sealed', sha256: string) {
     const actor = { id: null, name: 'Tallgrass Automation' }
     return createSystemCtx(app.services).transaction((tx) =>
-      noteEvidence(tx, documentId, { event, actor, sha256 }),
+      recordEvidence(tx, documentId, { event, actor, sha256 }),
     )
   }
 

@@ -68,7 +68,7 @@ test('the evidence says what happened, who did it, and from where', async () => 
 })
 
 test('a broken chain of evidence is said', async () => {
-  const { drawer } = await openDrawer({ ...sent, documents: [{ ...waiting, evidenceHolds: false }] })
+  const { drawer } = await openDrawer({ ...sent, documents: [{ ...waiting, isEvidenceIntact: false }] })
   await expect.element(drawer.getByText('The chain of evidence is broken')).toBeVisible()
 })
 

@@ -28,7 +28,7 @@ export function AssistantPanel({ onClose, opened }: AssistantPanelProps) {
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape') onClose()
   }
-  function settleLead() {
+  function closeLeadForm() {
     lead.settle()
     input.current?.focus()
   }
@@ -53,10 +53,10 @@ export function AssistantPanel({ onClose, opened }: AssistantPanelProps) {
         {lead.isOffered && (
           <LeadForm
             bookingType={lead.bookingType}
-            onDismiss={settleLead}
+            onDismiss={closeLeadForm}
             onSent={(message) => {
               conversation.add(message)
-              settleLead()
+              closeLeadForm()
             }}
           />
         )}

@@ -41,7 +41,7 @@ test('who asks before the history has come loses neither', async () => {
   await expect.element(panel.getByText('And how soon?')).toBeVisible()
 })
 
-test('a history that cannot be read keeps nobody from asking', async () => {
+test('a history that cannot be read keeps nobody from inquirers', async () => {
   trpcMock.use({
     'chat.history': () => {
       throw new AppError('NOT_READY', 'The database is not ready yet')

@@ -4,7 +4,7 @@ import { bookingMovesAt } from '@tallgrass/domain'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { RebookDialog } from './rebook-dialog'
-import { useSettleBooking } from './use-settle-booking'
+import { useCloseBooking } from './use-close-booking'
 import { whoBooked } from './who-booked'
 
 /** What can be done with a booking as it stands now. */
@@ -14,7 +14,7 @@ export function BookingActions({ booking, onSettled }: { booking: Booking; onSet
     setAsking(undefined)
     onSettled()
   }
-  const { cancel, complete, markNoShow } = useSettleBooking(done)
+  const { cancel, complete, markNoShow } = useCloseBooking(done)
   const { id } = booking
   const moves = bookingMovesAt(booking, new Date())
   const pending = cancel.isPending || complete.isPending || markNoShow.isPending

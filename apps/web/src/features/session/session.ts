@@ -2,7 +2,7 @@ import type { SessionUser } from '@tallgrass/contracts'
 import { isCancelledError, type QueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { forgetConversations } from '../../lib/conversation-memory'
-import { noteSignOut } from '../../lib/pending-sign-out'
+import { recordSignOut } from '../../lib/pending-sign-out'
 import { type TrpcUtils, trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
 
@@ -59,7 +59,7 @@ export function hearOfSession(context: SessionContext, userId: string | null) {
     return setSession(context, null)
   }
   // Whoever signed in has ended the session before.
-  noteSignOut('done')
+  recordSignOut('done')
   if (userId === context.utils.auth.session.getData()?.id) return
   dropSessionOnItsWay(context)
   void refreshSession(context)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { finishSignOut, isSignOutPending, noteSignOut, signOutPatience } from '../../lib/pending-sign-out'
+import { finishSignOut, isSignOutPending, recordSignOut, signOutPatience } from '../../lib/pending-sign-out'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
 
@@ -36,11 +36,11 @@ export function useSignOut() {
   return async function signOut(): Promise<SignOutOutcome> {
     try {
       await end()
-      noteSignOut('done')
+      recordSignOut('done')
       return 'ended'
     } catch (failure) {
       console.warn('Logout request failed', failure)
-      noteSignOut('failed')
+      recordSignOut('failed')
       setPending(true)
       return errorCode(failure) === undefined ? 'unanswered' : 'refused'
     }

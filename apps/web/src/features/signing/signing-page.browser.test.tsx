@@ -176,7 +176,7 @@ test('an administrator countersigns with their own name, and declines nothing', 
 
 test('where a service has pages of its own, the signer is led there', async () => {
   trpcMock.use({ 'portal.signing.page': () => ({ url: '/verify' }) })
-  const screen = await openDocument({ elsewhere: true })
+  const screen = await openDocument({ atProvider: true })
   await screen.getByRole('button', { name: 'Go to the signing page' }).click()
   await expect.poll(() => screen.router.state.location.pathname).toBe('/verify')
 })

@@ -4,7 +4,7 @@ import type { SigningView } from '@tallgrass/contracts'
 import { useState } from 'react'
 import { errorText } from '../../lib/trpc-error'
 import { DeclineDialog } from './decline-dialog'
-import { SignElsewhere } from './outcome/sign-elsewhere'
+import { SignAtProvider } from './outcome/sign-at-provider'
 import { SigningOutcome } from './outcome/signing-outcome'
 import { WaysOn } from './outcome/ways-on'
 import { SignatureForm } from './signature/signature-form'
@@ -39,7 +39,7 @@ export function SigningPanel({ name, onSignIn, signedIn, state, token, view }: S
   const current = signedNow ? (view.role === 'CLIENT' ? 'countersignature' : 'completed') : state
   return (
     <Card component="section" aria-label="Signature" className={classes.panel}>
-      {current === 'elsewhere' && <SignElsewhere documentId={view.id} token={token} />}
+      {current === 'at-provider' && <SignAtProvider documentId={view.id} token={token} />}
       {current === 'sign' && (
         <>
           <SignatureForm
@@ -63,7 +63,7 @@ export function SigningPanel({ name, onSignIn, signedIn, state, token, view }: S
           </Text>
         </>
       )}
-      {current !== 'sign' && current !== 'elsewhere' && (
+      {current !== 'sign' && current !== 'at-provider' && (
         <SigningOutcome
           state={current}
           view={view}

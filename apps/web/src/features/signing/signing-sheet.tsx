@@ -7,7 +7,7 @@ import { Paper } from './paper'
 import classes from './signing.module.css'
 import { SigningPanel } from './signing-panel'
 import { signingStateAt } from './signing-state'
-import { useNoteOpening } from './use-note-opening'
+import { useRecordOpening } from './use-record-opening'
 
 interface SigningSheetProps {
   view: SigningView
@@ -20,7 +20,7 @@ interface SigningSheetProps {
 /** A document beside the way to sign it; on a phone below each other, and what is settled comes first. */
 export function SigningSheet({ onSignIn, token, userName, view }: SigningSheetProps) {
   const state = signingStateAt(view, new Date())
-  useNoteOpening(view, { isAsked: state === 'sign' || state === 'elsewhere', token })
+  useRecordOpening(view, { isAsked: state === 'sign' || state === 'at-provider', token })
   const { clientName, documentTitle, expiresAt, fileUrl, projectName, role, sentAt, sentByName, text } = view
   return (
     <div className={classes.sheet} data-state={state === 'sign' ? 'sign' : 'told'}>

@@ -3,7 +3,7 @@ import { signingStateAt } from './signing-state'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const asked = {
-  elsewhere: false,
+  atProvider: false,
   expiresAt: '2026-03-11T12:00:00.000Z',
   maySign: true,
   role: 'CLIENT',
@@ -13,7 +13,7 @@ const asked = {
 test('who is asked signs here, or where the service has them sign', () => {
   expect(signingStateAt(asked, now)).toBe('sign')
   expect(signingStateAt({ ...asked, role: 'PROVIDER', status: 'in_progress' }, now)).toBe('sign')
-  expect(signingStateAt({ ...asked, elsewhere: true }, now)).toBe('elsewhere')
+  expect(signingStateAt({ ...asked, atProvider: true }, now)).toBe('at-provider')
 })
 
 test('who is not asked waits for the other side', () => {

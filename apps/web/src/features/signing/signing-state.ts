@@ -3,17 +3,17 @@ import type { SigningView } from '@tallgrass/contracts'
 /** What there is to do or to say about a document, for whoever looks at it. */
 export type SigningState =
   | 'sign'
-  | 'elsewhere'
+  | 'at-provider'
   | 'client-first'
   | 'countersignature'
   | 'completed'
   | 'declined'
   | 'expired'
 
-type Facts = Pick<SigningView, 'elsewhere' | 'expiresAt' | 'maySign' | 'role' | 'status'>
+type Facts = Pick<SigningView, 'atProvider' | 'expiresAt' | 'maySign' | 'role' | 'status'>
 
 export function signingStateAt(
-  { elsewhere, expiresAt, maySign, role, status }: Facts,
+  { atProvider, expiresAt, maySign, role, status }: Facts,
   now: Date,
 ): SigningState {
   if (status === 'completed' || status === 'declined' || status === 'expired') return status
@@ -21,7 +21,7 @@ export function signingStateAt(
   if (maySign) {
     // What has run out a moment ago reads like what a job has written down already.
     if (isOver) return 'expired'
-    return elsewhere ? 'elsewhere' : 'sign'
+    return atProvider ? 'at-provider' : 'sign'
   }
   return role === 'CLIENT' ? 'countersignature' : 'client-first'
 }

@@ -50,7 +50,7 @@ test.each<Partial<SigningView>>([
   { status: 'in_progress', maySign: false },
   { status: 'completed', maySign: false },
   { status: 'expired', maySign: false },
-  { elsewhere: true },
+  { atProvider: true },
   { role: 'PROVIDER', status: 'in_progress' },
 ])('%j: the document is accessible and fits at every width', async (facts) => {
   const screen = await openDocument({ retainerAmount: '12345678.90', ...facts })

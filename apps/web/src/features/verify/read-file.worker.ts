@@ -4,7 +4,7 @@ import { verifySeal } from '@tallgrass/domain/seal'
 import type { FileReading } from './file-reading'
 
 /** A signature is checked on the whole file at once. */
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 
 addEventListener('message', ({ data: file }: MessageEvent<Blob>) => {
   readFile(file).then(
@@ -26,6 +26,6 @@ async function hash(file: Blob): Promise<string> {
 }
 
 async function checkSeal(file: Blob): Promise<FileReading['seal']> {
-  if (file.size > MOST_BYTES) return { outcome: 'tooLarge' }
+  if (file.size > MAX_BYTES) return { outcome: 'tooLarge' }
   return verifySeal(new Uint8Array(await file.arrayBuffer()), crypto)
 }

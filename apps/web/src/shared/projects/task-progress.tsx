@@ -8,13 +8,13 @@ interface TaskProgressProps {
 /** Between two blades, in units of the drawing. */
 const STEP = 8
 /** More would not be counted by anybody. */
-const MOST_BLADES = 24
+const MAX_BLADES = 24
 
 /** One blade a task: tall once it is approved, in seed when all are. */
 export function TaskProgress({ approved, tasks }: TaskProgressProps) {
   return (
     <div className={classes.progress}>
-      {tasks > 0 && tasks <= MOST_BLADES && <Blades approved={approved} tasks={tasks} />}
+      {tasks > 0 && tasks <= MAX_BLADES && <Blades approved={approved} tasks={tasks} />}
       <span>{tasks === 0 ? 'No tasks yet' : `${approved} of ${tasks} tasks approved`}</span>
     </div>
   )

@@ -12,13 +12,13 @@ export function embeddedAssistant(): AssistantPort {
   }
 }
 
-const MOST_PASSAGES = 2
+const MAX_PASSAGES = 2
 
 function toAnswer({ confidence, intent, passages, talk, wantsContact }: Understood): AssistantAnswer {
   const facts = { intent, wantsContact, confidence, suggestedBookingType: bookingTypeFor(intent) }
   if (talk) return { ...facts, kind: 'small-talk', talk }
   const said = passages
-    .slice(0, MOST_PASSAGES)
+    .slice(0, MAX_PASSAGES)
     .flatMap((id) => knowledge.find((passage) => passage.id === id) ?? [])
   if (said.length === 0) return { ...facts, kind: 'unknown' }
   const text = said.map((passage) => passage.text).join('\n\n')

@@ -1,7 +1,7 @@
 import type { Subject } from '@tallgrass/brand'
 import type { ChatTurn, SmallTalk } from '@tallgrass/core'
 import type { AssistantIntent } from '@tallgrass/domain'
-import { leadsElsewhere } from './leads-elsewhere.ts'
+import { isOffTopic } from './is-off-topic.ts'
 import { type Likely, likelySubjects } from './likely-subjects.ts'
 import { offerNamedIn } from './offer-named-in.ts'
 import { smallTalkIn } from './small-talk-in.ts'
@@ -21,7 +21,7 @@ const ENOUGH = 0.25
 const CERTAIN = 0.75
 /** Each of several questions in one message has to be this clear. */
 const CLEAR = 0.7
-const MOST_QUESTIONS = 3
+const MAX_QUESTIONS = 3
 
 /** What a message is after, together with what was said before it. */
 export function understand(message: string, turns: readonly ChatTurn[]): Understood {
@@ -29,7 +29,7 @@ export function understand(message: string, turns: readonly ChatTurn[]): Underst
   if (talk) return { intent: 'small-talk', talk, wantsContact: false, passages: [], confidence: 0.9 }
   const [likely, ...others] = questionsIn(message)
   const best = likely[0]
-  const enough = leadsElsewhere(message) ? CERTAIN : ENOUGH
+  const enough = isOffTopic(message) ? CERTAIN : ENOUGH
   if (!best?.subject.passage || best.probability < enough) {
     return { intent: 'unknown', wantsContact: false, passages: [], confidence: 0.2 }
   }
@@ -46,7 +46,7 @@ export function understand(message: string, turns: readonly ChatTurn[]): Underst
 /** The message as a whole, or its parts where each is a clear question by itself. */
 function questionsIn(message: string): [Likely[], ...Likely[][]] {
   const parts = message.split(/\band\b|&|[?.!]+/iu).filter((part) => part.trim())
-  if (parts.length > 1 && parts.length <= MOST_QUESTIONS) {
+  if (parts.length > 1 && parts.length <= MAX_QUESTIONS) {
     const [first, ...others] = parts.map(likelySubjects)
     if (first && [first, ...others].every(isClear)) return [first, ...others]
   }

@@ -24,7 +24,7 @@ export interface BoldSignOptions {
 
 const TIMEOUT_MS = 10_000
 /** The longest list that it gives at once. */
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 const LINK_MS = 24 * 3600 * 1000
 
 // Much code, which a start should not wait for.
@@ -147,9 +147,9 @@ async function whenPrepared<T>(ask: () => Promise<T>): Promise<T> {
 /** The newest first. */
 async function listDocuments(
   api: DocumentApi,
-  { label, limit = MOST_LISTED }: { label?: string; limit?: number },
+  { label, limit = MAX_LISTED }: { label?: string; limit?: number },
 ) {
-  const size = Math.min(limit, MOST_LISTED)
+  const size = Math.min(limit, MAX_LISTED)
   const labels = label === undefined ? undefined : [label]
   const none = undefined
   const { result } = await askBoldSign(documentList, () =>

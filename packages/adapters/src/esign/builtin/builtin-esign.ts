@@ -1,5 +1,5 @@
 import type { ESignPort } from '@tallgrass/core'
-import { type Database, listHeldDocuments } from '@tallgrass/db'
+import { type Database, listDocumentsAtProvider } from '@tallgrass/db'
 import { sealKeeper } from './seal-keeper.ts'
 import type { SealKeyPlace } from './seal-key.ts'
 
@@ -23,7 +23,7 @@ export function builtinESign({ database, seal }: BuiltinOptions): ESignPort {
       return { id: signing.idempotencyKey, file: await renderDocument(signing) }
     },
     async list(limit) {
-      const rows = await listHeldDocuments(database.db, 'builtin', limit)
+      const rows = await listDocumentsAtProvider(database.db, 'builtin', limit)
       return rows.map(({ createdAt, documentTitle, id, status }) => {
         return { id, title: documentTitle, status, createdAt: new Date(createdAt) }
       })

@@ -16,7 +16,7 @@ export async function findRefund(db: Db, id: string): Promise<ProviderRefund | u
 
 /** The refund of this key, `made` now if there was none. Throws RefundRefused. */
 export async function openRefund(trx: Db, wanted: NewRefund, now: Date) {
-  const left = await holdWhatIsLeft(trx, wanted.paymentId)
+  const left = await reserveRemainder(trx, wanted.paymentId)
   const ofKey = refunds(trx).where('sandboxRefunds.idempotencyKey', '=', wanted.idempotencyKey)
   const known = await ofKey.executeTakeFirst()
   if (known) return { refund: toRefund(known), made: false }
@@ -31,7 +31,7 @@ export async function openRefund(trx: Db, wanted: NewRefund, now: Date) {
 }
 
 /** Until the transaction ends, nobody else gives back from this payment. */
-async function holdWhatIsLeft(trx: Db, paymentId: string): Promise<string> {
+async function reserveRemainder(trx: Db, paymentId: string): Promise<string> {
   const payment = await trx
     .selectFrom('sandboxSessions')
     .select('amount')

@@ -48,7 +48,7 @@ function signingOf(id: string): SigningView {
     consent: { version: '1', label: 'I agree to sign electronically', text: 'What that means.' },
     role: 'CLIENT',
     maySign: document.signedAt === null,
-    elsewhere: false,
+    atProvider: false,
   }
 }
 

@@ -105,7 +105,7 @@ export function documentDetailsOf(document: ESignatureDocument): DocumentDetails
         : []),
     ],
     evidence: evidenceOf(document),
-    evidenceHolds: true,
+    isEvidenceIntact: true,
     metadata: {},
   }
 }

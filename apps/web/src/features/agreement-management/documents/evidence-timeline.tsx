@@ -6,13 +6,13 @@ import { ExactTime } from '../../../ui/exact-time'
 import classes from './evidence-timeline.module.css'
 import { Fingerprint } from './fingerprint'
 
-type Proven = Pick<DocumentDetails, 'evidence' | 'evidenceHolds'>
+type Proven = Pick<DocumentDetails, 'evidence' | 'isEvidenceIntact'>
 
 /** What happened to a document, in its order, and whether the record of it is whole. */
-export function EvidenceTimeline({ document: { evidence, evidenceHolds } }: { document: Proven }) {
+export function EvidenceTimeline({ document: { evidence, isEvidenceIntact } }: { document: Proven }) {
   return (
     <div className={classes.evidence}>
-      {evidenceHolds ? (
+      {isEvidenceIntact ? (
         <p className={classes.holds}>
           <IconShieldCheck aria-hidden /> The chain holds: every entry still fits the one before.
         </p>

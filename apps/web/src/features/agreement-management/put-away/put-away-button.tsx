@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconArchive, IconTrash } from '@tabler/icons-react'
 import type { AgreementDetails } from '@tallgrass/contracts'
-import { keepsEvidence } from './put-away-dialog'
+import { hasEvidence } from './put-away-dialog'
 
 /** Closes a draft, or deletes it where it never had a document. */
 export function PutAwayButton({ agreement, onClick }: { agreement: AgreementDetails; onClick: () => void }) {
-  const isKept = keepsEvidence(agreement)
+  const isKept = hasEvidence(agreement)
   return (
     <Button
       size="sm"

@@ -16,7 +16,7 @@ interface PutAwayDialogProps {
 export function PutAwayDialog({ agreement, onClose, onDeleted, opened }: PutAwayDialogProps) {
   const close = useCloseAgreement()
   const remove = useDeleteAgreement()
-  const isKept = keepsEvidence(agreement)
+  const isKept = hasEvidence(agreement)
   async function confirm() {
     if (!agreement) return
     const { id } = agreement
@@ -48,6 +48,6 @@ export function PutAwayDialog({ agreement, onClose, onDeleted, opened }: PutAway
 }
 
 /** What ever had a document is closed instead of deleted. */
-export function keepsEvidence(agreement: Pick<AgreementDetails, 'documents'> | undefined): boolean {
+export function hasEvidence(agreement: Pick<AgreementDetails, 'documents'> | undefined): boolean {
   return agreement !== undefined && agreement.documents.length > 0
 }

@@ -3,7 +3,7 @@ import { names } from '@tallgrass/brand'
 import type { SigningView } from '@tallgrass/contracts'
 import type { SigningState } from '../signing-state'
 
-export type OutcomeState = Exclude<SigningState, 'sign' | 'elsewhere'>
+export type OutcomeState = Exclude<SigningState, 'sign' | 'at-provider'>
 
 interface Moment {
   /** They have just signed here. */

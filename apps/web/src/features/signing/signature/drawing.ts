@@ -9,7 +9,7 @@ export type Stroke = Point[]
 export const BOX = { width: 600, height: 160 } as const
 
 /** Nearer points say nothing more. */
-const LEAST_STEP = 2
+const MIN_STEP = 2
 /** Whole seconds of scribbling come to less; the server takes no more. */
 const LONGEST_PATH = 20_000
 
@@ -22,13 +22,13 @@ export function toPoint(x: number, y: number): Point {
 export function extend(strokes: Stroke[], point: Point): Stroke[] {
   const last = strokes.at(-1)
   const end = last?.at(-1)
-  if (!last || !end || distance(end, point) < LEAST_STEP) return strokes
+  if (!last || !end || distance(end, point) < MIN_STEP) return strokes
   return [...strokes.slice(0, -1), [...last, point]]
 }
 
 /** Strokes as the path of an SVG, in absolute M, L and Q commands; a long one in fewer points. */
 export function toPath(strokes: Stroke[]): string {
-  let step = LEAST_STEP
+  let step = MIN_STEP
   let path = strokes.map(toSmooth).join('')
   while (path.length > LONGEST_PATH && step < BOX.width) {
     step *= 2

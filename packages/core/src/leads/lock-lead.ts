@@ -1,10 +1,10 @@
-import { lockLead } from '@tallgrass/db'
+import { lockLeadRow } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 
 /** The lead as it stands; nobody else changes it until the transaction ends. Throws NOT_FOUND. */
-export async function holdLead(tx: Tx, id: string) {
-  const lead = await lockLead(tx.db, id)
+export async function lockLead(tx: Tx, id: string) {
+  const lead = await lockLeadRow(tx.db, id)
   if (!lead) throw new AppError('NOT_FOUND', 'This lead does not exist')
   return lead
 }

@@ -9,25 +9,25 @@ interface BookingReference {
 
 /** The call took place. Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT before it has begun. */
 export function completeBooking(ctx: AdminCtx, { id }: BookingReference) {
-  return settle(ctx, id, { move: 'complete', action: 'booking.complete' })
+  return close(ctx, id, { move: 'complete', action: 'booking.complete' })
 }
 
 /** Nobody came. Throws as `completeBooking`. */
 export function markNoShow(ctx: AdminCtx, { id }: BookingReference) {
-  return settle(ctx, id, { move: 'miss', action: 'booking.miss' })
+  return close(ctx, id, { move: 'miss', action: 'booking.miss' })
 }
 
 /** Calls it off and tells the visitor. Throws NOT_FOUND, ILLEGAL_TRANSITION or CONFLICT. */
 export function cancelBooking(ctx: AdminCtx, { id }: BookingReference) {
-  return settle(ctx, id, { move: 'cancel', action: 'booking.cancel' })
+  return close(ctx, id, { move: 'cancel', action: 'booking.cancel' })
 }
 
-interface Settlement {
+interface Closing {
   move: 'complete' | 'miss' | 'cancel'
   action: string
 }
 
-async function settle(ctx: AdminCtx, id: string, { action, move }: Settlement): Promise<{ ok: true }> {
+async function close(ctx: AdminCtx, id: string, { action, move }: Closing): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
     const seen = await getBooking(tx, id)
     const to = nextStatus(seen, move, tx.now)

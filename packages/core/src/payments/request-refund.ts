@@ -1,11 +1,11 @@
 import { findPayment, findRefund, type PaymentRow, type RefundRow } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
-import { holdInvoice } from '../invoices/hold-invoice.ts'
+import { lockInvoice } from '../invoices/lock-invoice.ts'
 import { type ProviderRefund, RefundRefused } from '../ports/payments.ts'
-import { failRefund, noteRefund } from './note-refund.ts'
+import { failRefund, recordRefund } from './record-refund.ts'
 
 /** Asks the provider to give money back, always with the key of this refund, and notes the answer. */
-export async function askForRefund(ctx: Ctx, { amount, id, paymentId }: RefundRow): Promise<void> {
+export async function requestRefund(ctx: Ctx, { amount, id, paymentId }: RefundRow): Promise<void> {
   const payment = await findPayment(ctx.db, paymentId)
   if (!payment?.providerPaymentId) return
   const asked = { idempotencyKey: id, paymentId: payment.providerPaymentId, amount }
@@ -13,24 +13,24 @@ export async function askForRefund(ctx: Ctx, { amount, id, paymentId }: RefundRo
     if (error instanceof RefundRefused) return error
     throw error
   })
-  await noteAnswer(ctx, { payment, refundId: id, answer })
+  await recordAnswer(ctx, { payment, refundId: id, answer })
 }
 
-async function noteAnswer(
+async function recordAnswer(
   ctx: Ctx,
   { answer, payment, refundId }: { payment: PaymentRow; refundId: string; answer: ProviderRefund | Error },
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
-    const invoice = await holdInvoice(tx, tx.everybody, { id: payment.invoiceId })
+    const invoice = await lockInvoice(tx, tx.everybody, { id: payment.invoiceId })
     const row = await findRefund(tx.db, refundId)
     if (row?.status !== 'requested') return
     if (answer instanceof Error) await failRefund(tx, { invoice, payment, row, failure: answer.message })
-    else await noteRefund(ctx, tx, { invoice, payment, row, refund: answer })
+    else await recordRefund(ctx, tx, { invoice, payment, row, refund: answer })
   })
 }
 
 /** Asks again for a refund whose answer was lost. Throws when the provider is away: then the queue tries again. */
 export async function settleRefundJob(ctx: Ctx, { refundId }: { refundId: string }): Promise<void> {
   const row = await findRefund(ctx.db, refundId)
-  if (row?.status === 'requested' && row.providerRefundId === null) await askForRefund(ctx, row)
+  if (row?.status === 'requested' && row.providerRefundId === null) await requestRefund(ctx, row)
 }

@@ -1,9 +1,9 @@
-import { type AgreementRow, type DocumentRow, findDocument, lockDocument } from '@tallgrass/db'
+import { type AgreementRow, type DocumentRow, findDocument, lockDocumentRow } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
-import { holdAgreement } from '../agreements/hold-agreement.ts'
+import { lockAgreement } from '../agreements/lock-agreement.ts'
 import type { Tx } from '../ctx.ts'
 
-export interface HeldDocument {
+export interface LockedDocument {
   agreement: AgreementRow
   document: DocumentRow
 }
@@ -14,11 +14,11 @@ export function noSuchDocument(): AppError {
 }
 
 /** The document, its agreement and its project, which nobody else changes until the transaction ends. Throws NOT_FOUND. */
-export async function holdDocument(tx: Tx, id: string): Promise<HeldDocument> {
+export async function lockDocument(tx: Tx, id: string): Promise<LockedDocument> {
   const found = await findDocument(tx.db, tx.everybody, id)
   if (!found) throw noSuchDocument()
-  const agreement = await holdAgreement(tx, tx.everybody, found.agreementId)
-  const document = await lockDocument(tx.db, id)
+  const agreement = await lockAgreement(tx, tx.everybody, found.agreementId)
+  const document = await lockDocumentRow(tx.db, id)
   if (!document) throw noSuchDocument()
   return { agreement, document }
 }

@@ -1,7 +1,7 @@
 import type { LeadInterest, LeadStatus } from '@tallgrass/domain'
 
 /** Somebody whom `people.ts` invites is invited as the lead that stands here. */
-export interface AskingPerson {
+export interface Inquirer {
   name: string
   email: string
   company: string | null
@@ -18,7 +18,7 @@ export interface AskingPerson {
 }
 
 /** Who asked for something, longest first. */
-export const asking: AskingPerson[] = [
+export const inquirers: Inquirer[] = [
   {
     name: 'Grace Nwosu',
     email: 'grace@nwosulaw.example',

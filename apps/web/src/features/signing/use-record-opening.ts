@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { trpc } from '../../lib/trpc'
 
 /** Says once that the client has the document before their eyes. */
-export function useNoteOpening(
+export function useRecordOpening(
   { id, role, status }: SigningView,
   { isAsked, token }: { isAsked: boolean; token: string | undefined },
 ) {

@@ -10,7 +10,11 @@ import { markSent } from './send-document.ts'
  * is noted as sent; where another took its place, or ours was withdrawn meanwhile, it is withdrawn there. Throws
  * ProviderUnreachable.
  */
-export async function adoptSigning(ctx: WholeCtx, hosted: HostedSigning, state: SigningState): Promise<void> {
+export async function reconcileSigning(
+  ctx: WholeCtx,
+  hosted: HostedSigning,
+  state: SigningState,
+): Promise<void> {
   // The business may send documents of its own there, too.
   const { idempotencyKey } = state
   const isOurs = idempotencyKey !== null && isUuid(idempotencyKey)

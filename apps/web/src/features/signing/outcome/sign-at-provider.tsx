@@ -5,13 +5,13 @@ import { trpc } from '../../../lib/trpc'
 import { useGoTo } from '../../../lib/use-go-to'
 import classes from '../signing.module.css'
 
-interface SignElsewhereProps {
+interface SignAtProviderProps {
   documentId: string
   token: string | undefined
 }
 
 /** The e-signature service has pages of its own. */
-export function SignElsewhere({ documentId, token }: SignElsewhereProps) {
+export function SignAtProvider({ documentId, token }: SignAtProviderProps) {
   const goTo = useGoTo()
   const page = trpc.portal.signing.page.useMutation({
     onSuccess: ({ url }) => goTo(url),

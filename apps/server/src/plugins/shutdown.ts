@@ -7,20 +7,20 @@ const LOOK_EVERY_MS = 50
 const LONGEST_MS = 4000
 
 /** How a process leaves while others go on: it says so, and answers for a while yet whoever still comes. */
-export interface Departure {
+export interface Shutdown {
   announced(): boolean
   /** A request has come. */
-  noteRequest(): void
+  recordRequest(): void
   /** Resolves when the process may end. */
   announce(): Promise<void>
 }
 
-export function createDeparture(): Departure {
+export function createShutdown(): Shutdown {
   let announced = false
   let lastCame = 0
   return {
     announced: () => announced,
-    noteRequest() {
+    recordRequest() {
       lastCame = performance.now()
     },
     async announce() {

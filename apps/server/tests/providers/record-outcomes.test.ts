@@ -1,4 +1,4 @@
-import { noteOutcomes } from '@tallgrass/core'
+import { recordOutcomes } from '@tallgrass/core'
 import { listProviderOutcomes } from '@tallgrass/db'
 import { manualClock, openTestDatabase } from '@tallgrass/testing'
 import { afterAll, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ const clock = manualClock()
 const unexpected = (reason: string) => {
   throw new Error(reason)
 }
-const aProcess = () => noteOutcomes({ database, clock: clock.now, warn: unexpected })
+const aProcess = () => recordOutcomes({ database, clock: clock.now, warn: unexpected })
 
 async function outcome() {
   const [{ provider: _, ...row } = { provider: 'mail' }] = await listProviderOutcomes(database.db)
@@ -53,7 +53,7 @@ test('a database that does not take it is told, and nothing else fails', async (
   const gone = await openTestDatabase()
   await gone.close()
   const warnings: string[] = []
-  await noteOutcomes({ database: gone, clock: clock.now, warn: (reason) => warnings.push(reason) })(
+  await recordOutcomes({ database: gone, clock: clock.now, warn: (reason) => warnings.push(reason) })(
     'mail',
     null,
   )

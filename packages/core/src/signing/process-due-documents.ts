@@ -1,14 +1,14 @@
 import { names } from '@tallgrass/brand'
-import { type DocumentRow, listRestlessDocuments } from '@tallgrass/db'
+import { type DocumentRow, listDueDocuments } from '@tallgrass/db'
 import { DAY_MS, nextReminderAt } from '@tallgrass/domain'
 import type { Ctx, WholeCtx } from '../ctx.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
-import { holdDocument } from '../documents/hold-document.ts'
+import { lockDocument } from '../documents/lock-document.ts'
 import { hasRunOut, isTurnOf } from '../documents/to-document.ts'
 import { endDocument } from './end-document.ts'
 import { hostOf } from './host-of.ts'
 import { remind } from './remind-of-document.ts'
-import { settleLeftDocument } from './settle-left-document.ts'
+import { resumeSending } from './resume-sending.ts'
 
 const BATCH = 200
 /** No reminder follows another sooner. */
@@ -25,40 +25,41 @@ const BUSINESS = { id: null, name: names.business }
  * Ends what has run out, reminds of what waits, and settles what a broken sending left behind. Each is a transaction of
  * its own; one that fails holds up no other.
  */
-export async function tendDocuments(ctx: WholeCtx): Promise<void> {
+export async function processDueDocuments(ctx: WholeCtx): Promise<void> {
   const now = ctx.clock()
   const failures: unknown[] = []
   let after: string | undefined
   for (;;) {
-    const restless = await listRestlessDocuments(ctx.db, {
+    const due = await listDueDocuments(ctx.db, {
       now,
       after,
       limit: BATCH,
       remindBefore: new Date(now.getTime() - REMIND_AFTER_MS),
       leftBefore: new Date(now.getTime() - LEFT_AFTER_MS),
     })
-    for (const { id, status } of restless) {
-      const work = status === 'draft' ? settleLeftDocument(ctx, id) : tend(ctx, id)
+    for (const { id, status } of due) {
+      const work = status === 'draft' ? resumeSending(ctx, id) : processDue(ctx, id)
       await work.catch((error) => failures.push(error))
     }
-    after = restless.at(-1)?.id
-    if (restless.length < BATCH) break
+    after = due.at(-1)?.id
+    if (due.length < BATCH) break
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Some documents could not be processed')
 }
 
 /** Decides while nobody else changes it: it may be signed by now. */
-async function tend(ctx: Ctx, id: string): Promise<void> {
+async function processDue(ctx: Ctx, id: string): Promise<void> {
   await ctx.transaction(async (tx) => {
-    const held = await holdDocument(tx, id)
-    if (hasRunOut(held.document, tx.now)) {
-      await endDocument(tx, held, { how: 'expire', actor: BUSINESS })
-      await enqueueDocumentMail(ctx, tx, 'document-expired', held)
-      if (held.document.signedAt) await enqueueDocumentMail(ctx, tx, 'document-withdrawn', held, UNANSWERED)
-      if (hostOf(ctx, held.document))
+    const locked = await lockDocument(tx, id)
+    if (hasRunOut(locked.document, tx.now)) {
+      await endDocument(tx, locked, { how: 'expire', actor: BUSINESS })
+      await enqueueDocumentMail(ctx, tx, 'document-expired', locked)
+      if (locked.document.signedAt)
+        await enqueueDocumentMail(ctx, tx, 'document-withdrawn', locked, UNANSWERED)
+      if (hostOf(ctx, locked.document))
         await tx.enqueue('withdraw-document', { documentId: id, reason: 'It has expired' })
-    } else if (isReminderDue(held.document, tx.now)) {
-      await remind(ctx, tx, held, BUSINESS)
+    } else if (isReminderDue(locked.document, tx.now)) {
+      await remind(ctx, tx, locked, BUSINESS)
     }
   })
 }

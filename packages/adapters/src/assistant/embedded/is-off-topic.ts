@@ -5,6 +5,6 @@ import { plain, stemsOf } from './words.ts'
 const elsewhere = new Set(wordGroups.elsewhere?.split(' ').map(stemmer))
 
 /** Whether a message has a word for what this site never answers. */
-export function leadsElsewhere(message: string): boolean {
+export function isOffTopic(message: string): boolean {
   return stemsOf(plain(message)).some((stem) => elsewhere.has(stem))
 }

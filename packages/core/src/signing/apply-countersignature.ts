@@ -2,35 +2,35 @@ import { moveAgreementRow, moveDocumentRow } from '@tallgrass/db'
 import { agreementFlow, documentFlow } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
-import type { HeldDocument } from '../documents/hold-document.ts'
-import { noteEvidence } from '../evidence/note-evidence.ts'
+import type { LockedDocument } from '../documents/lock-document.ts'
+import { recordEvidence } from '../evidence/record-evidence.ts'
 import { retainerBeginsProject } from '../path/retainer-begins-project.ts'
 import { signOffCompletesProject } from '../path/sign-off-completes-project.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
-import { inWords, keepSignature, type NewSignature } from './settle-client-signature.ts'
+import { inWords, type NewSignature, saveSignature } from './apply-client-signature.ts'
 
 /**
  * All have signed: the agreement is in effect. The file is sealed afterwards, by a job. A project that waited for this
  * begins, or is complete.
  */
-export async function settleCountersignature(
+export async function applyCountersignature(
   tx: Tx,
-  held: HeldDocument,
+  locked: LockedDocument,
   signature: NewSignature,
 ): Promise<void> {
-  const { agreement, document } = held
+  const { agreement, document } = locked
   const countersignedAt = signature.at
-  await keepSignature(tx, held, signature)
+  await saveSignature(tx, locked, signature)
   const status = documentFlow.next(document.status, 'complete')
   await moveDocumentRow(tx.db, document.id, { from: document.status, status, countersignedAt })
   const signed = agreementFlow.next(agreement.status, 'countersign')
   await moveAgreementRow(tx.db, agreement.id, { from: agreement.status, status: signed, countersignedAt })
-  await noteEvidence(tx, document.id, {
+  await recordEvidence(tx, document.id, {
     event: 'countersigned',
     actor: signature.signer,
     detail: inWords(signature),
   })
-  auditDocument(tx, held, {
+  auditDocument(tx, locked, {
     action: 'document.countersign',
     before: { agreementStatus: agreement.status },
     after: { agreementStatus: signed, name: signature.name },

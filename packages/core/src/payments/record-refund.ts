@@ -24,7 +24,7 @@ interface RefundOf {
 }
 
 /** Writes down how a refund stands at its provider; what was settled stays so. Answers what came of it. */
-export async function noteRefund(
+export async function recordRefund(
   ctx: Ctx,
   tx: Tx,
   { refund, ...of }: RefundOf & { refund: ProviderRefund },

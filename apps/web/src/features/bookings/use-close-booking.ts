@@ -4,7 +4,7 @@ import { trpc } from '../../lib/trpc'
 import { useBookingsChanged } from './use-bookings-changed'
 
 /** What became of a call. */
-export function useSettleBooking(onDone: () => void) {
+export function useCloseBooking(onDone: () => void) {
   const bookingsChanged = useBookingsChanged()
   const outcome = (title: string, failed: string) => ({
     onSuccess: () => notify({ title }),

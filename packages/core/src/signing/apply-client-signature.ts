@@ -4,8 +4,8 @@ import type { Ctx, Tx } from '../ctx.ts'
 import { auditDocument } from '../documents/audit-document.ts'
 import { enqueueDocumentMail } from '../documents/enqueue-document-mail.ts'
 import type { Reader } from '../documents/find-reader.ts'
-import type { HeldDocument } from '../documents/hold-document.ts'
-import { noteEvidence } from '../evidence/note-evidence.ts'
+import type { LockedDocument } from '../documents/lock-document.ts'
+import { recordEvidence } from '../evidence/record-evidence.ts'
 import { signatureIssuesRetainer } from '../path/signature-issues-retainer.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 
@@ -20,15 +20,15 @@ export interface NewSignature {
 }
 
 /** The client has signed: their agreement waits for the countersignature, and their retainer is issued. */
-export async function settleClientSignature(
+export async function applyClientSignature(
   ctx: Ctx,
   tx: Tx,
-  held: HeldDocument,
+  locked: LockedDocument,
   signature: NewSignature,
 ): Promise<{ paymentUrl: string | null }> {
-  const { agreement, document } = held
+  const { agreement, document } = locked
   const signedAt = signature.at
-  await keepSignature(tx, held, signature)
+  await saveSignature(tx, locked, signature)
   const status = document.status === 'sent' ? documentFlow.next(document.status, 'begin') : document.status
   await moveDocumentRow(tx.db, document.id, { from: document.status, status, signedAt })
   const signed = agreementFlow.next(agreement.status, 'clientSign')
@@ -37,12 +37,12 @@ export async function settleClientSignature(
     status: signed,
     signedAtClient: signedAt,
   })
-  await noteEvidence(tx, document.id, {
+  await recordEvidence(tx, document.id, {
     event: 'signed',
     actor: signature.signer,
     detail: inWords(signature),
   })
-  auditDocument(tx, held, {
+  auditDocument(tx, locked, {
     action: 'document.sign',
     before: { agreementStatus: agreement.status },
     after: { agreementStatus: signed, name: signature.name },
@@ -54,15 +54,15 @@ export async function settleClientSignature(
     entity: 'agreement',
     entityId: agreement.id,
   })
-  const paymentUrl = await signatureIssuesRetainer(ctx, tx, held)
-  await enqueueDocumentMail(ctx, tx, 'document-signed', held)
+  const paymentUrl = await signatureIssuesRetainer(ctx, tx, locked)
+  await enqueueDocumentMail(ctx, tx, 'document-signed', locked)
   return { paymentUrl }
 }
 
 /** Who wrote which name, how, and from where. */
-export async function keepSignature(
+export async function saveSignature(
   tx: Tx,
-  { document }: HeldDocument,
+  { document }: LockedDocument,
   signature: NewSignature,
 ): Promise<void> {
   const { at, consentVersion, drawing, name, signer } = signature

@@ -12,7 +12,7 @@ interface NewEvidence {
 }
 
 /** Adds a link to the chain of a document that this transaction holds. */
-export async function noteEvidence(
+export async function recordEvidence(
   tx: Tx,
   documentId: string,
   { actor, detail, event, sha256 }: NewEvidence,

@@ -1,7 +1,7 @@
 import { names } from '@tallgrass/brand'
 import { findDocument } from '@tallgrass/db'
 import type { WholeCtx } from '../ctx.ts'
-import { holdDocument } from '../documents/hold-document.ts'
+import { lockDocument } from '../documents/lock-document.ts'
 import { applyProviderState } from './apply-provider-state.ts'
 import { endDocument } from './end-document.ts'
 import { hostOf } from './host-of.ts'
@@ -11,17 +11,17 @@ import { markSent } from './send-document.ts'
  * A sending broke off between its two transactions: what the provider did is noted as sent, and what never reached it
  * is taken back, so that the agreement can be sent anew. Throws when the provider is away.
  */
-export async function settleLeftDocument(ctx: WholeCtx, documentId: string): Promise<void> {
+export async function resumeSending(ctx: WholeCtx, documentId: string): Promise<void> {
   const document = await findDocument(ctx.db, ctx.scope, documentId)
   if (document?.status !== 'draft') return
   const hosted = hostOf(ctx, document)
   const sent = await hosted?.findSent(documentId)
   await ctx.transaction(async (tx) => {
     if (sent) return markSent(ctx, tx, documentId, sent)
-    const held = await holdDocument(tx, documentId)
-    if (held.document.status !== 'draft') return undefined
+    const locked = await lockDocument(tx, documentId)
+    if (locked.document.status !== 'draft') return undefined
     const reason = 'It was never sent'
-    return endDocument(tx, held, { how: 'withdraw', actor: { id: null, name: names.business }, reason })
+    return endDocument(tx, locked, { how: 'withdraw', actor: { id: null, name: names.business }, reason })
   })
   const state = sent && (await hosted?.find(sent.id))
   if (state) await applyProviderState(ctx, documentId, state)

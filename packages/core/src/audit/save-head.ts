@@ -10,7 +10,7 @@ import { signHead } from './sign-head.ts'
  * Signs the head of the chain and writes it to files, if it moved since. Answers why it does not, in a sentence, where
  * the head that was kept is missing, damaged, or counts rows that are gone: then it stays for `verifyAudit`.
  */
-export async function keepAuditHead(ctx: Ctx, files: HeadFiles): Promise<string | undefined> {
+export async function saveAuditHead(ctx: Ctx, files: HeadFiles): Promise<string | undefined> {
   const kept = readKeptHead(ctx.auditKey, await files.read())
   if ('problem' in kept) return kept.problem
   const now = await findAuditHead(ctx.db)

@@ -13,7 +13,7 @@ interface Attempt {
 }
 
 /** Writes down who was refused what of a document, and why; of made-up ids there would be no end. */
-export async function noteDocumentRefusal(ctx: Ctx, { call, documentId, error }: Attempt): Promise<void> {
+export async function recordDocumentRefusal(ctx: Ctx, { call, documentId, error }: Attempt): Promise<void> {
   if (!(error instanceof AppError) || !NOTED.has(error.code)) return
   if (!(await findDocument(ctx.db, asSystem(ctx).scope, documentId))) return
   const after = { call, reason: error.message }

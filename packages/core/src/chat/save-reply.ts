@@ -16,7 +16,7 @@ interface Reply {
  * Keeps the reply to a question, once; a reply that could not be read again is not kept. Throws CONFLICT when the next
  * question has come before it was ready.
  */
-export async function keepReply(ctx: Ctx, { answer, questionId, sessionId }: Reply): Promise<ChatReply> {
+export async function saveReply(ctx: Ctx, { answer, questionId, sessionId }: Reply): Promise<ChatReply> {
   return ctx.transaction(async (tx) => {
     const { lastMessageAt, leadAskedAt, leadId, replyingTo } = await lockChatSession(tx.db, sessionId)
     if (replyingTo !== questionId) throw new AppError('CONFLICT', 'Please wait for the reply')

@@ -1,4 +1,4 @@
-import { type AgreementRow, findAgreement, lockAgreement, lockProject, type Scope } from '@tallgrass/db'
+import { type AgreementRow, findAgreement, lockAgreementRow, lockProjectRow, type Scope } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { type AuditEntry, audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
@@ -12,12 +12,12 @@ export function noSuchAgreement(): AppError {
  * The agreement, and its project before it, with nobody else changing them until the transaction ends. Throws
  * NOT_FOUND, also for what belongs to somebody else; CONFLICT when it has just been given a project.
  */
-export async function holdAgreement(tx: Tx, scope: Scope, id: string): Promise<AgreementRow> {
+export async function lockAgreement(tx: Tx, scope: Scope, id: string): Promise<AgreementRow> {
   const found = await findAgreement(tx.db, scope, id)
   if (!found) throw noSuchAgreement()
   // One that is deleted meanwhile leaves its agreements behind.
-  if (found.projectId) await lockProject(tx.db, scope, { id: found.projectId, wholly: false })
-  const agreement = await lockAgreement(tx.db, id)
+  if (found.projectId) await lockProjectRow(tx.db, scope, { id: found.projectId, lock: 'FOR NO KEY UPDATE' })
+  const agreement = await lockAgreementRow(tx.db, id)
   if (!agreement) throw noSuchAgreement()
   if (agreement.projectId !== null && agreement.projectId !== found.projectId) {
     throw new AppError('CONFLICT', 'This agreement has changed since you opened it. Please try again.')

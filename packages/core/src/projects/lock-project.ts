@@ -1,4 +1,4 @@
-import { lockProject, type ProjectRow, type Scope } from '@tallgrass/db'
+import { lockProjectRow, type ProjectRow, type RowLock, type Scope } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 
@@ -10,12 +10,12 @@ export function noSuchProject(): AppError {
  * The project, with nobody else changing it or its parts until the transaction ends. Throws NOT_FOUND, also for
  * what belongs to somebody else.
  */
-export async function holdProject(
+export async function lockProject(
   tx: Tx,
   scope: Scope,
-  { id, wholly = false }: { id: string; wholly?: boolean },
+  { id, lock = 'FOR NO KEY UPDATE' }: { id: string; lock?: RowLock },
 ): Promise<ProjectRow> {
-  const project = await lockProject(tx.db, scope, { id, wholly })
+  const project = await lockProjectRow(tx.db, scope, { id, lock })
   if (!project) throw noSuchProject()
   return project
 }

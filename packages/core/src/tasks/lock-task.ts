@@ -1,13 +1,13 @@
 import type { Task } from '@tallgrass/contracts'
 import { type Db, findTask, type Scope } from '@tallgrass/db'
 import type { Tx } from '../ctx.ts'
-import { holdProject } from '../projects/hold-project.ts'
+import { lockProject } from '../projects/lock-project.ts'
 import { noSuch } from '../projects/no-such.ts'
 
 /** The task and its project, which nobody else changes until the transaction ends. Throws NOT_FOUND. */
-export async function holdTask(tx: Tx, scope: Scope, id: string) {
+export async function lockTask(tx: Tx, scope: Scope, id: string) {
   const { projectId } = await readTask(tx.db, scope, id)
-  const project = await holdProject(tx, scope, { id: projectId })
+  const project = await lockProject(tx, scope, { id: projectId })
   // It may have changed, or be gone, before its project was locked.
   const task = await readTask(tx.db, scope, id)
   return { task, project }
