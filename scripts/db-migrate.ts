@@ -13,5 +13,5 @@ const { runCommand } = await import('./run-command.ts')
 const { values } = parseArgs({ options: { 'new-keys': { type: 'boolean' } } })
 
 await runCommand(async () => console.log('The database is up to date.'), {
-  notedKeys: values['new-keys'] ? 'lost' : 'kept',
+  recordedKeys: values['new-keys'] ? 'lost' : 'kept',
 })

@@ -6,13 +6,13 @@ import { loadEnvFile } from './bootstrap/env-file.mjs'
 /** Runs a command on the configured database, which is migrated and locked for it; a failure is one sentence. */
 export async function runCommand(
   work: (services: Container) => Promise<void>,
-  { notedKeys = 'kept' }: { notedKeys?: 'kept' | 'lost' } = {},
+  { recordedKeys = 'kept' }: { recordedKeys?: 'kept' | 'lost' } = {},
 ): Promise<void> {
   loadEnvFile()
   try {
     const env = readEnv()
     for (const warning of env.warnings) console.warn(warning)
-    const services = await createContainer(env, { worker: false, notedKeys })
+    const services = await createContainer(env, { worker: false, recordedKeys })
     try {
       await work(services)
     } finally {

@@ -27,34 +27,34 @@ import { addWebhooks } from './webhooks/add-webhooks.ts'
 export interface AppOptions {
   services: Services
   production: boolean
-  /** How many proxies in front of us are believed when they tell the visitor's address. */
+  /** Number of proxies in front of us that are trusted to report the visitor's address. */
   trustProxy: number
   logLevel: string
-  /** Whether browsers ask for HTTPS at names below ours too. */
+  /** Browsers require HTTPS on our subdomains too. */
   hstsSubdomains?: boolean
-  /** Where log lines go; undefined: standard output. */
+  /** Receives the log lines; undefined: standard output. */
   logStream?: { write(line: string): void } | undefined
-  /** Undefined where no other process goes on when this one ends. */
+  /** Undefined if no other process keeps serving when this one ends. */
   shutdown?: Shutdown | undefined
-  /** Milliseconds after which a request that does not go on is closed. */
+  /** A request that makes no progress for this long is closed. */
   slowRequestMs?: number | undefined
-  /** Undefined: the API alone. */
+  /** Undefined: API only. */
   web: WebApp | undefined
 }
 
-/** More than the longest form of ours sends. Fifty at once add 10 to 25 MB of memory. */
+/** More than our longest form sends. Fifty concurrent bodies add 10 to 25 MB of memory. */
 const BODY_LIMIT_BYTES = 128 * 1024
 const HEADER_LIMIT_BYTES = 16 * 1024
 const URL_PARAMETER_LIMIT = 5000
-/** For the headers, for JSON in all, and for other bodies to go on. */
+/** Limit for the headers, for a complete JSON body, and between two chunks of any other body. */
 const SLOW_REQUEST_MS = 20_000
 
-/** Contracts check what comes and goes. The compilers of JSON schemas, which no route has, need not even be loaded. */
+/** Contracts validate input and output. No route has a JSON schema, so its compilers are never loaded. */
 const noCompiler = () => () => {
   throw new Error('Routes have contracts instead of JSON schemas')
 }
 
-/** The whole server, not listening yet; what tests talk to. */
+/** The whole server, not listening yet. Tests call it through `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     shutdown,
@@ -70,14 +70,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { links, publicUrl } = services.settings
   const app = Fastify({
     logger: { level: logLevel, ...(logStream && { stream: logStream }) },
-    // One line of ours a request, instead of two that hold the address.
+    // We log one line per request instead of Fastify's two, which contain the URL.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < trustProxy,
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseUnreadable,
     bodyLimit: BODY_LIMIT_BYTES,
-    // Lets requests in flight finish while idle connections are closed at once.
+    // Closes idle connections right away and lets requests in flight finish.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: URL_PARAMETER_LIMIT },
     http: {

@@ -7,6 +7,6 @@ const started = { address: 'http://localhost:3000', demo: false, embedded: true 
 test.each([
   ['builtin', 'Signing   built in; documents are signed and sealed here'],
   ['boldsign', 'Signing   BoldSign'],
-] as const)('whoever starts the server sees that documents are signed with %s', (esign, line) => {
+] as const)('the banner shows that documents are signed with %s', (esign, line) => {
   expect(banner(readEnv({}), { ...started, esign }).split('\n')).toContain(`  ${line}`)
 })

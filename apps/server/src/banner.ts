@@ -15,7 +15,7 @@ const signaturesInUse: Record<ESignProvider, string> = {
   boldsign: 'BoldSign',
 }
 
-/** What a person who has just started the server wants to know. */
+/** The summary printed to the terminal after a start. */
 export function banner(env: Env, { address, demo, embedded, esign }: Started) {
   const facts: [string, string][] = [
     ['Open', address],

@@ -43,31 +43,31 @@ import { postToSelf } from './webhooks/post-to-self.ts'
 
 export interface Container extends Services {
   jobs: RunningJobs
-  /** What is signed of the audit chain, in the data directory. */
+  /** The signed heads of the audit chain, in the data directory. */
   heads: HeadFiles
-  /** The built-in signing, even when another provider is configured. */
+  /** The built-in e-signature adapter, even when another provider is configured. */
   builtin: ESignPort
-  /** Tells where this process answers, for what it sends to itself. */
+  /** Sets the address of this process, for the webhooks that it posts to itself. */
   listening(address: string): void
   close(): Promise<void>
 }
 
 interface ContainerOptions {
   worker: boolean
-  /** Lost: the keys in the data directory take their place. */
-  notedKeys?: 'kept' | 'lost'
-  /** Called before the schema is brought up to date, if it has to be. */
+  /** Lost: the keys in the data directory replace the recorded ones. */
+  recordedKeys?: 'kept' | 'lost'
+  /** Called before migrations run, if there are any. */
   onMigrate?: () => void
 }
 
 /**
- * Everything that is made once a process. A `worker` also does the jobs; commands only leave them behind.
- * Throws when the data directory is in use, has no room or holds keys for tests, SEAL_P12 is of no use, or the database is
- * away.
+ * Everything created once per process. A `worker` also runs the jobs; commands only enqueue them.
+ * Throws if the data directory is in use, is full or holds test keys, if SEAL_P12 is unusable, or if the database is
+ * unavailable.
  */
 export async function createContainer(
   env: Env,
-  { notedKeys, onMigrate, worker }: ContainerOptions,
+  { onMigrate, recordedKeys, worker }: ContainerOptions,
 ): Promise<Container> {
   await refuseUnusableSeal(env.sealP12)
   openDataDirectory(env.dataDirectory)
@@ -81,7 +81,7 @@ export async function createContainer(
   )
   try {
     await migrateToLatest(database, onMigrate)
-    await ensureSameKeys(database.db, fingerprint, { noted: notedKeys })
+    await ensureSameKeys(database.db, fingerprint, { recorded: recordedKeys })
     const jobs = await openJobs(database, { worker })
     const clock = () => new Date()
     const { deliver, listening } = postToSelf()
@@ -129,7 +129,7 @@ export async function createContainer(
     const heads = headFiles(env.dataDirectory)
     const ctx = createSystemCtx(services)
     const keeper = headKeeper(ctx, heads, worker ? (sentence) => console.warn(sentence) : () => {})
-    if (notedKeys === 'lost') {
+    if (recordedKeys === 'lost') {
       const migrating = createSystemCtx(services, { kind: 'command', name: 'db:migrate' })
       await replaceAuditHead(migrating, heads)
     }

@@ -12,7 +12,7 @@ import {
 } from '../tests/support/start-server.ts'
 
 describe('the directory of the embedded database', () => {
-  test('turns a second process away within five seconds, and the first answers on', async () => {
+  test('refuses a second process within five seconds, and the first keeps serving', async () => {
     const directory = await aMigratedDirectory()
     const first = await startServer({ DATA_DIR: directory })
     const startedAt = performance.now()
@@ -24,7 +24,7 @@ describe('the directory of the embedded database', () => {
     expect(await statusOfSignIn(first, 'admin', 'Prairie2026!')).toBe(200)
   })
 
-  test('is free again after a kill, with all that was acknowledged', async () => {
+  test('can be opened again after a kill, with every acknowledged change', async () => {
     const directory = await aMigratedDirectory()
     const first = await startServer({ DATA_DIR: directory })
     const person = { name: 'Maren Okafor', email: 'maren@example.com', password: 'Prairie2026!' }
@@ -37,7 +37,7 @@ describe('the directory of the embedded database', () => {
     expect((await postTo(second, '/api/auth/jwt/login', { email, password })).status).toBe(200)
   })
 
-  test('keeps its secrets for its owner alone, and keeps them', async () => {
+  test('is readable only by its owner, and keeps its secrets across restarts', async () => {
     const directory = aDataDirectory()
     await stopServer(await startServer({ DATA_DIR: directory }))
     const secrets = join(directory, 'secrets.json')

@@ -12,14 +12,14 @@ import {
   stopServer,
 } from '../tests/support/start-server.ts'
 
-/** The cookie of a person who has just signed in. */
+/** Signs in and returns the session cookie. */
 async function cookieOf(server: StartedServer, email: string, password: string): Promise<string> {
   const { headers } = await postTo(server, '/api/auth/jwt/login', { email, password })
   return headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
 describe('demo data', () => {
-  test('is there after the first start, is told, and is not made again', async () => {
+  test('is loaded and announced on the first start, and only then', async () => {
     const directory = aDataDirectory()
     mkdirSync(directory)
     const first = await startServer({ DATA_DIR: directory })
@@ -46,10 +46,10 @@ describe('demo data', () => {
   })
 
   test.each<[string, Record<string, string>]>([
-    ['not wanted', { DEMO_DATA: '0' }],
-    ['the server is for other machines', { HOST: '0.0.0.0' }],
-    ['in production', { ...production, ...administrator }],
-  ])('is not loaded where it is %s', async (_why, variables) => {
+    ['DEMO_DATA is 0', { DEMO_DATA: '0' }],
+    ['other machines can reach the server', { HOST: '0.0.0.0' }],
+    ['production', { ...production, ...administrator }],
+  ])('is not loaded: %s', async (_why, variables) => {
     const server = await startServer({ DATA_DIR: await aMigratedDirectory(), ...variables })
     expect(await statusOfSignIn(server, 'admin', 'Prairie2026!')).toBe(401)
     expect(server.stdout()).not.toContain('Prairie2026!')

@@ -14,7 +14,7 @@ function aDisk(megabytes: number) {
     now: () => disk.now,
     warn: (sentence) => disk.warnings.push(sentence),
   })
-  /** What is read once the last figure is old. */
+  /** Reads again after the cached figure has expired. */
   const readLater = (left: number) => {
     disk.free = left * MEGABYTE
     disk.now += 1000
@@ -23,7 +23,7 @@ function aDisk(megabytes: number) {
   return { disk, storage, readLater }
 }
 
-test('a disk is asked once a second at most', async () => {
+test('the disk is queried at most once per second', async () => {
   const { disk, readLater, storage } = aDisk(500)
   await Promise.all([storage.read(), storage.read()])
   disk.now += 999
@@ -32,7 +32,7 @@ test('a disk is asked once a second at most', async () => {
   expect(await readLater(31)).toEqual({ state: 'FULL', freeBytes: 31 * MEGABYTE })
 })
 
-test('operators are warned once when room gets low, once when it is gone, and again after it was better', async () => {
+test('operators are warned once when space is low, once when it is gone, and again after it recovers', async () => {
   const { disk, readLater } = aDisk(500)
   for (const megabytes of [500, 150, 140, 20, 10, 500, 150]) await readLater(megabytes)
   expect(disk.warnings).toEqual([
@@ -42,13 +42,13 @@ test('operators are warned once when room gets low, once when it is gone, and ag
   ])
 })
 
-test('a disk that cannot be asked says nothing', async () => {
+test('a disk that cannot be queried gives no reading', async () => {
   const away = () => Promise.reject(new Error('no such directory'))
   const storage = diskStorage({ directory: '/data', freeBytesOf: away, warn: () => {} })
   expect(await storage.read()).toBeNull()
 })
 
-test('the disk of a directory has a figure', async () => {
+test('the free space of a real directory is read', async () => {
   const storage = diskStorage({ directory: import.meta.dirname, warn: () => {} })
   expect((await storage.read())?.freeBytes).toBeGreaterThan(0)
 })

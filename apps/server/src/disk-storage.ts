@@ -1,18 +1,18 @@
 import { statfs } from 'node:fs/promises'
 import { type Storage, type StorageReading, toStorageReading } from '@tallgrass/core'
 
-/** Figures are this old at most: a request need not ask the disk again. */
+/** Readings are cached for this long, so that not every request queries the disk. */
 const FRESH_MS = 1000
 
 interface DiskOptions {
   directory: string
-  /** Told once when room gets low and once when it is gone, and again only after it was better. */
+  /** Called once when space is low and once when it is gone; again only after it recovers. */
   warn: (sentence: string) => void
   freeBytesOf?: (directory: string) => Promise<number>
   now?: () => number
 }
 
-/** The room on the disk that holds the embedded database. */
+/** The free space on the disk that holds the embedded database. */
 export function diskStorage({
   directory,
   freeBytesOf = readFreeBytes,
@@ -22,7 +22,6 @@ export function diskStorage({
   let lastState: StorageReading['state'] = 'GOOD'
   let known: { at: number; reading: Promise<StorageReading | null> } | undefined
   const look = async () => {
-    // A disk that cannot be asked says nothing about its room.
     const freeBytes = await freeBytesOf(directory).catch(() => undefined)
     if (freeBytes === undefined) return null
     const reading = toStorageReading(freeBytes)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Env } from './env.ts'
 
-/** Throws the system's error where the server could not listen, before anything is prepared for it. */
+/** Throws the system's error if the server cannot listen. Called before anything is prepared. */
 export async function ensureAddressFree({ host, port }: Pick<Env, 'host' | 'port'>): Promise<void> {
   const probe = createServer().listen({ host, port })
   await once(probe, 'listening')

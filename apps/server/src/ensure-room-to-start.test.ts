@@ -6,7 +6,7 @@ import { ensureRoomToStart } from './ensure-room-to-start.ts'
 
 const free = (megabytes: number) => async () => megabytes * 1024 * 1024
 
-test('a database that is there needs 32 MB to be opened, and one that has to be made 200 MB', async () => {
+test('opening an existing database needs 32 MB, creating one needs 200 MB', async () => {
   const made = aDataDirectory()
   mkdirSync(join(made, 'pgdata'), { recursive: true })
   await ensureRoomToStart(made, free(32))
@@ -19,6 +19,6 @@ test('a database that is there needs 32 MB to be opened, and one that has to be 
   await expect(ensureRoomToStart(empty, free(199))).rejects.toThrow('starting needs 200 MB')
 })
 
-test('a directory that has to be made is on the disk of the one above it', async () => {
+test('for a missing directory, the disk of its closest existing parent counts', async () => {
   await ensureRoomToStart(join(aDataDirectory(), 'not', 'there', 'yet'))
 })

@@ -6,7 +6,7 @@ import { AppError } from '@tallgrass/domain'
 
 type FreeBytesOf = (directory: string) => Promise<number>
 
-/** Throws STORAGE_FULL where the embedded database could not even be opened, or made, for want of room. */
+/** Throws STORAGE_FULL if the disk has too little space to open or create the embedded database. */
 export async function ensureRoomToStart(directory: string, freeBytesOf: FreeBytesOf = readFreeBytes) {
   const free = await freeBytesOf(directory)
   const needed = holdsDatabase(directory) ? FULL_STORAGE_BYTES : LOW_STORAGE_BYTES
@@ -17,7 +17,7 @@ export async function ensureRoomToStart(directory: string, freeBytesOf: FreeByte
   )
 }
 
-/** Of the directory, or of where it will be made. A disk that cannot be asked does not keep anyone from starting. */
+/** For a missing directory, reads its closest existing parent. Infinity if the disk cannot be queried. */
 async function readFreeBytes(directory: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(directory)

@@ -2,15 +2,15 @@ import { type Db, findKeysFingerprint, recordKeys, replaceKeys } from '@tallgras
 import { EnvError } from './env.ts'
 
 /**
- * Whoever comes first says which keys this database is used with. Throws EnvError for a process that has others, unless
- * an operator says that the noted ones are lost.
+ * The first process to open a database records the fingerprint of its keys. Throws EnvError if this process has other
+ * keys, unless the operator declares the recorded ones lost.
  */
 export async function ensureSameKeys(
   db: Db,
   fingerprint: string,
-  { noted = 'kept' }: { noted?: 'kept' | 'lost' | undefined } = {},
+  { recorded = 'kept' }: { recorded?: 'kept' | 'lost' | undefined } = {},
 ): Promise<void> {
-  const write = noted === 'lost' ? replaceKeys : recordKeys
+  const write = recorded === 'lost' ? replaceKeys : recordKeys
   await write(db, fingerprint, new Date())
   if ((await findKeysFingerprint(db)) !== fingerprint) {
     throw new EnvError(

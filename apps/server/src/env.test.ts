@@ -18,10 +18,10 @@ function problemOf(variables: Variables): string {
     if (error instanceof EnvError) return error.message
     throw error
   }
-  throw new Error('This configuration was taken')
+  throw new Error('This configuration was accepted')
 }
 
-test('without any variable the server is for this machine alone', () => {
+test('without variables, the server is reachable from this machine only', () => {
   expect(readEnv({})).toMatchObject({
     production: false,
     port: 3000,
@@ -42,7 +42,7 @@ test('without any variable the server is for this machine alone', () => {
   })
 })
 
-test('visitors are sent to pages of our own unless others are named', () => {
+test('visitors are sent to the built-in pages unless external ones are configured', () => {
   expect(readEnv({}).links).toEqual({ schedulerUrl: '/schedule', checklistFormUrl: '/checklist-form' })
   const SCHEDULER_URL = 'https://cal.example.com/tallgrass'
   const CHECKLIST_FORM_URL = 'https://forms.example.com/checklist?from=site'
@@ -53,7 +53,7 @@ test('visitors are sent to pages of our own unless others are named', () => {
 })
 
 test.each(['http://forms.example.com', 'forms.example.com', '/form', 'javascript:alert(1)', 'https://'])(
-  'refuses %j as a page outside',
+  'refuses %j as an external page',
   (address) => {
     const message = 'must be a full URL that starts with https://'
     expect(problemOf({ CHECKLIST_FORM_URL: address })).toBe(`CHECKLIST_FORM_URL: ${message}`)
@@ -61,7 +61,7 @@ test.each(['http://forms.example.com', 'forms.example.com', '/form', 'javascript
   },
 )
 
-test('the embedded assistant answers unless a language model is named with its key', () => {
+test('the embedded assistant answers unless a language model is configured with its key', () => {
   const LLM_API_KEY = 'sk-secret'
   expect(readEnv({}).llm).toBeUndefined()
   expect(readEnv({ LLM_API_KEY, LLM_MODEL: 'small' }).llm).toBeUndefined()
@@ -78,7 +78,7 @@ test('the embedded assistant answers unless a language model is named with its k
   expect(problemOf({ LLM_BASE_URL: 'file:///etc' })).toMatch(/^LLM_BASE_URL: must be a full URL/)
 })
 
-test('nobody really pays unless Stripe is named with its key and the secrets of its notices', () => {
+test('payments are test payments unless Stripe is configured with its key and webhook secrets', () => {
   expect(readEnv({}).payments).toEqual({ provider: 'sandbox', secret: undefined })
   const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1, whsec_2' }
   expect(readEnv({ ...stripe, SANDBOX_WEBHOOK_SECRET: 'x'.repeat(16) }).payments).toEqual({
@@ -100,7 +100,7 @@ test('nobody really pays unless Stripe is named with its key and the secrets of 
   )
 })
 
-test('documents are signed on our own pages unless BoldSign is named with its key and the secrets of its notices', () => {
+test('documents are signed on the built-in pages unless BoldSign is configured with its key and webhook secrets', () => {
   expect(readEnv({}).esign).toEqual({ provider: 'builtin' })
   const boldSign = { BOLDSIGN_API_KEY: 'key', BOLDSIGN_WEBHOOK_SECRET: 'coming, leaving' }
   expect(readEnv(boldSign).esign).toEqual({ provider: 'builtin' })
@@ -119,12 +119,12 @@ test('documents are signed on our own pages unless BoldSign is named with its ke
   )
 })
 
-test('in production the server is for everybody', () => {
+test('in production, the server listens on all addresses', () => {
   expect(readEnv(production)).toMatchObject({ production: true, host: '0.0.0.0', demoData: false })
   expect(readEnv({ ...production, HOST: '127.0.0.1' }).host).toBe('127.0.0.1')
 })
 
-test('in production the database is named, or the embedded one is chosen in so many words', () => {
+test('in production, DATABASE_URL or DATABASE=embedded is required', () => {
   const DATABASE_URL = 'postgres://localhost/tallgrass'
   expect(problemOf({ ...production, DATABASE: '' })).toBe(
     'DATABASE_URL: is required when NODE_ENV=production; or set DATABASE=embedded to keep the database in DATA_DIR',
@@ -133,11 +133,11 @@ test('in production the database is named, or the embedded one is chosen in so m
   expect(readEnv({ ...production, DATABASE: 'embedded' }).databaseUrl).toBeUndefined()
 })
 
-test('browsers ask for HTTPS at names below ours only where that is wanted', () => {
+test('subdomains require HTTPS only if configured', () => {
   expect(readEnv({ HSTS_SUBDOMAINS: '1' }).hstsSubdomains).toBe(true)
 })
 
-test('an empty variable counts as none', () => {
+test('an empty variable counts as unset', () => {
   expect(readEnv({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', ADMIN_EMAIL: '' })).toEqual(readEnv({}))
 })
 
@@ -204,11 +204,11 @@ describe('an impossible configuration is refused', () => {
     ['PUBLIC_URL', { ...production, PUBLIC_URL: '' }],
     ['PAYMENTS', { ...production, PAYMENTS: '' }],
     ['RATE_LIMITS', { ...production, RATE_LIMITS: '0' }],
-  ])('%s of %j, by its name and with a reason', (name, variables) => {
+  ])('%s in %j, by name and with a reason', (name, variables) => {
     expect(problemOf(variables)).toMatch(new RegExp(`^(${name}: \\S+ .+\n?)+$`))
   })
 
-  test('with every wrong variable on a line of its own', () => {
+  test('with one line for each invalid variable', () => {
     const lines = problemOf({ PORT: 'x', TRUST_PROXY: 'x', LOG_LEVEL: 'x' }).split('\n')
     expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'TRUST_PROXY', 'LOG_LEVEL'])
   })
@@ -243,7 +243,7 @@ describe('demo data is loaded', () => {
   })
 })
 
-test('providers may send people to their own pages alone, and to this machine where it is named', () => {
+test('providers may redirect only to their own pages, or to this machine if it is configured', () => {
   expect(readEnv({}).providerHosts).toEqual({
     payments: { secure: ['checkout.stripe.com'], plain: [] },
     signing: {

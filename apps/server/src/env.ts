@@ -93,12 +93,12 @@ const variables = z.object({
 
 export type Env = ReturnType<typeof readEnv>
 
-/** What is wrong with the configuration, a line for each variable. */
+/** An invalid configuration; the message has one line for each variable. */
 export class EnvError extends Error {}
 
-/** The configuration of this process. Throws EnvError, naming each variable that is wrong and why. */
+/** The configuration of this process. Throws EnvError with each invalid variable and the reason. */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
-  // An empty line in a file of variables means "not set".
+  // In an env file, an empty value means "not set".
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const near = findNearVariables(Object.keys(set), Object.keys(variables.shape))
   const unknown = near.map(({ meant, name }) => `${name}: is unknown. Did you mean ${meant}?`)
@@ -116,7 +116,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   const atHome = LOOPBACK.has(host) && LOOPBACK.has(new URL(publicUrl).hostname)
   return {
-    /** For whoever starts this: variables that may have been meant for us. */
+    /** Unknown variables that may be misspelled ones of ours; shown to the operator. */
     warnings: unknown,
     production,
     port: values.PORT,
@@ -198,7 +198,7 @@ function contradictions(values: z.infer<typeof variables>, production: boolean):
   return problems
 }
 
-/** Undefined where the embedded assistant answers alone. */
+/** Undefined if only the embedded assistant answers. */
 function languageModel(values: z.infer<typeof variables>) {
   const { ASSISTANT, LLM_API_KEY: apiKey, LLM_BASE_URL: baseUrl, LLM_MODEL: model } = values
   if (ASSISTANT !== 'llm' || !apiKey || !model) return undefined

@@ -1,7 +1,7 @@
 import { AppError } from '@tallgrass/domain'
 import { EnvError } from './env.ts'
 
-/** What the operator can mend, by the code of the system or of PostgreSQL; a code may be told apart by its call. */
+/** Problems the operator can fix, by error code of the system or of PostgreSQL, or by code and system call. */
 const SENTENCES: Record<string, string> = {
   EADDRINUSE: 'Port {port} is in use. Set PORT to a different one.',
   'EACCES listen': 'Port {port} is reserved for the system. Set PORT to a number above 1023.',
@@ -35,7 +35,7 @@ const SENTENCES: Record<string, string> = {
   '53100': 'The disk of the database is full. Free up space and start again.',
 }
 
-/** A plain sentence for what the operator can mend; the whole error for what only we can. */
+/** A plain sentence for problems the operator can fix; the stack of any other error. */
 export function explain(error: unknown): string {
   if (error instanceof EnvError) return `Cannot start with this configuration.\n${error.message}`
   if (error instanceof AppError) return error.message

@@ -6,8 +6,8 @@ import { createContainer } from './container.ts'
 import { EnvError, readEnv } from './env.ts'
 import { explain } from './explain.ts'
 
-/** What the operator reads when the server is to start with these. */
-async function told(variables: Record<string, string>): Promise<string> {
+/** The message the operator reads when the server cannot start with these variables. */
+async function startupMessage(variables: Record<string, string>): Promise<string> {
   const start = createContainer(readEnv(variables), { worker: false })
   return explain(
     await start.then(
@@ -22,12 +22,12 @@ test.each<[string, (directory: string) => string, RegExp]>([
   ['below a file', (directory) => join(aFile(directory), 'data'), /\/data is not a directory, or is inside/],
   ['a link to nowhere', aLink, /\/data is not a directory$|\/data cannot be created/],
   [
-    'where nobody can make any',
+    'in a place that cannot be written to',
     () => '/proc/tallgrass/data',
     /^DATA_DIR: \/proc\/tallgrass\/data cannot be created/m,
   ],
-])('a data directory that is %s is refused in a sentence', async (_what, make, sentence) => {
-  const text = await told({ DATA_DIR: make(aDataDirectory()) })
+])('a data directory that is %s is refused with a clear message', async (_case, make, sentence) => {
+  const text = await startupMessage({ DATA_DIR: make(aDataDirectory()) })
   expect(text).toMatch(/^Cannot start with this configuration\.\nDATA_DIR: .+$/)
   expect(text).toMatch(sentence)
 })
@@ -47,9 +47,9 @@ test.each(['', '{', '[]', '{"key":""}', '{"key":"c2hvcnQ="}'])(
 )
 
 test.each(['postgres://user:pass#word@[/tallgrass', 'postgres://nobody@127.0.0.1:1/nothing'])(
-  'a database that cannot be reached is told without a trace: %s',
+  'an unreachable database is reported without a stack trace: %s',
   async (DATABASE_URL) => {
-    const text = await told({ DATABASE_URL, DATA_DIR: aDataDirectory() })
+    const text = await startupMessage({ DATABASE_URL, DATA_DIR: aDataDirectory() })
     expect(text).toMatch(/^.*DATABASE_URL.*\.$/)
     expect(text).not.toContain('pass#')
   },

@@ -31,22 +31,22 @@ async function start(env: Env): Promise<void> {
   const web = process.argv.includes('--api-only') ? undefined : loadWebApp(WEB_ROOT)
   await ensureAddressFree(env)
   if (!env.databaseUrl && !holdsDatabase(env.dataDirectory)) {
-    tellPreparing()
+    announcePreparation()
     prepareApart()
   }
-  const services = await createContainer(env, { worker: true, onMigrate: tellPreparing })
+  const services = await createContainer(env, { worker: true, onMigrate: announcePreparation })
   await preparePeople(services, env)
   const { hstsSubdomains, logLevel, production, trustProxy } = env
-  // The embedded database belongs to one process: nobody goes on when that one ends.
+  // The embedded database has only one process: no other keeps serving when it ends.
   const shutdown = services.database.embedded ? undefined : createShutdown()
   const app = await buildApp({ services, production, trustProxy, hstsSubdomains, logLevel, shutdown, web })
   const host = { services, heads: services.heads }
   const commands = services.database.embedded
-    ? await openCommandSocket(env.dataDirectory, (asked) => performCommand(host, asked))
+    ? await openCommandSocket(env.dataDirectory, (command) => performCommand(host, command))
     : undefined
   const begun = begin(app, services, env)
   closeOnSignal(async () => {
-    // What is still beginning could not be ended.
+    // A server that is still starting cannot be closed.
     await begun
     await shutdown?.announce()
     await Promise.all([app.close(), commands?.close()])
@@ -55,8 +55,8 @@ async function start(env: Env): Promise<void> {
   await begun
 }
 
-/** What takes seconds is told to whoever waits at the terminal. */
-function tellPreparing(): void {
+/** Migrations take seconds, so the terminal shows why. */
+function announcePreparation(): void {
   process.stdout.write('Preparing the database…\n')
 }
 
@@ -65,13 +65,13 @@ async function begin(app: FastifyInstance, services: Container, env: Env): Promi
   services.listening(app.listeningOrigin)
   const { embedded } = services.database
   const demo = (await findUserByEmail(services.database.db, owner.email)) !== undefined
-  // NOTE the one line that is meant for the terminal rather than the log.
+  // NOTE the only output meant for the terminal instead of the log.
   const started = { address: env.publicUrl, demo, embedded, esign: services.esign.provider }
   process.stdout.write(`${banner(env, started)}\n`)
   await services.jobs.work(services, (error, job) => app.log.warn({ err: error, job }, 'A job failed'))
 }
 
-/** Requests in flight are answered, then the process ends. A terminal may send the signal twice. */
+/** Requests in flight are answered before the process ends. A terminal may send the signal twice. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false
   const stop = () => {

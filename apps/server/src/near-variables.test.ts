@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
-/** What stands in the environments of terminals, containers, build machines and other programs. */
+/** Variables commonly set by terminals, containers, build machines and other programs. */
 const FOREIGN = `PATH HOME HOSTNAME HOSTTYPE GHOST PORTAL PORTS SPORT SHELL USER LOGNAME LANG LC_ALL TERM PWD OLDPWD SHLVL
   DISPLAY XDG_DATA_DIRS XDG_DATA_HOME XDG_RUNTIME_DIR XDG_SESSION_ID XDG_SESSION_TYPE SESSION_MANAGER DESKTOP_SESSION
   SSH_AUTH_SOCK MAIL MAILTO MAILCHECK EDITOR NODE_OPTIONS NODE_PATH NODE_EXE NODE_TLS_REJECT_UNAUTHORIZED
@@ -37,7 +37,7 @@ describe('a variable that is nearly one of ours', () => {
     expect(readEnv({ [name]: 'x' }).warnings).toEqual([`${name}: is unknown. Did you mean ${meant}?`])
   })
 
-  test('is named beside what else is wrong, which it may explain', () => {
+  test('is listed with the other problems, which it may explain', () => {
     expect(() =>
       readEnv({ PAYMENTS: 'stripe', STRIPE_SECRET: 'x', STRIPE_WEBHOOK_SECRET: 'whsec_1' }),
     ).toThrow(
@@ -45,13 +45,13 @@ describe('a variable that is nearly one of ours', () => {
     )
   })
 
-  test('is another program’s where ours is set as well, and is nothing while it is empty', () => {
+  test('is ignored if ours is set too, or if it is empty', () => {
     expect(readEnv({ PUBLIC_URI: 'x', PUBLIC_URL: 'http://localhost:3000' }).warnings).toEqual([])
     expect(readEnv({ DATABSE_URL: '' }).warnings).toEqual([])
   })
 })
 
-test('variables of other programs are no concern of ours', () => {
+test('variables of other programs cause no warnings', () => {
   const surroundings = Object.fromEntries(FOREIGN.split(/\s+/).map((name) => [name, 'x']))
   expect(readEnv(surroundings).warnings).toEqual([])
 })

@@ -1,41 +1,41 @@
 export interface NearVariable {
   name: string
   meant: string
-  /** Certain: a slip of the finger. Otherwise it may belong to another program. */
+  /** True for an obvious typo; otherwise the variable may belong to another program. */
   certain: boolean
 }
 
 /**
- * Names in the environment that are nearly one of ours. Certain are those of several words that begin like ours, with
- * a slip in one or two letters; what is set rightly beside them is not meant.
+ * Names in the environment that nearly match one of ours. A match is certain if the name has several words, starts like
+ * ours and differs in one or two letters. A variable of ours that is set correctly is never suggested.
  */
 export function findNearVariables(given: readonly string[], ours: readonly string[]): NearVariable[] {
   const known = new Set(ours)
   const present = new Set(given)
   return given.flatMap((name): NearVariable[] => {
     if (known.has(name)) return []
-    const slip = ours.find((one) => isSlip(name, one) && !present.has(one))
-    if (slip) return [{ name, meant: slip, certain: true }]
+    const typo = ours.find((one) => isTypo(name, one) && !present.has(one))
+    if (typo) return [{ name, meant: typo, certain: true }]
     const meant = ours.filter((one) => isLike(name, one) && !present.has(one)).sort(byLength)[0]
     return meant ? [{ name, meant, certain: false }] : []
   })
 }
 
-/** `DATABSE_URL`: as many words, each the same or nearly so. */
-function isSlip(name: string, ours: string): boolean {
+/** `DATABSE_URL`: the same number of words, each equal or nearly equal. */
+function isTypo(name: string, ours: string): boolean {
   const [words, wanted] = [name.split('_'), ours.split('_')]
   if (wanted.length < 2 || words.length !== wanted.length) return false
-  const slips = words.map((word, n) => distance(word, wanted[n] ?? ''))
-  return sum(slips) <= 2 && wanted.every((word, n) => (slips[n] ?? 0) <= slipsIn(word, n === 0))
+  const typos = words.map((word, n) => distance(word, wanted[n] ?? ''))
+  return sum(typos) <= 2 && wanted.every((word, n) => (typos[n] ?? 0) <= maxTypos(word, n === 0))
 }
 
-/** How many letters may be wrong. The first word says whose variable it is: a short one has to be right. */
-function slipsIn(word: string, isFirst: boolean): number {
+/** The number of letters that may be wrong. The first word identifies the program, so a short one must be exact. */
+function maxTypos(word: string, isFirst: boolean): number {
   if (word.length > 6) return 2
   return isFirst && word.length < 5 ? 0 : 1
 }
 
-/** `STRIPE_SECRET`, `DATABASEURL`, `database_url`, `PAYMENT`: perhaps ours, with a word or an underscore missing. */
+/** `STRIPE_SECRET`, `DATABASEURL`, `database_url`, `PAYMENT`: probably ours, with a word or an underscore missing. */
 function isLike(name: string, ours: string): boolean {
   if (ours.length < 8) return false
   if (!ours.includes('_')) return distance(name, ours) === 1
@@ -59,7 +59,7 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, one) => total + one, 0)
 }
 
-/** Letters to add, leave out, change or swap with the next, to make one word of the other. */
+/** The edit distance: letters to add, remove, change or swap with the next. Infinity if the lengths differ by over 2. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Number.POSITIVE_INFINITY
   let before: number[] = []

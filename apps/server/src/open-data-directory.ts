@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { EnvError } from './env.ts'
 
-/** Makes the data directory where it is missing. Throws EnvError where there can be none. */
+/** Creates the data directory if it is missing. Throws EnvError if it cannot be created. */
 export function openDataDirectory(directory: string): void {
   try {
     make(resolve(directory))
@@ -22,7 +22,7 @@ const SENTENCES: Record<string, string> = {
   EROFS: '… cannot be created: the location is read-only',
 }
 
-/** NOTE not `recursive`, with which Node.js tries for ever where a directory cannot be made, as below /proc. */
+/** NOTE not `recursive`: with it, Node.js retries forever where no directory can be created, such as below /proc. */
 function make(directory: string): void {
   try {
     mkdirSync(directory, { mode: 0o700 })

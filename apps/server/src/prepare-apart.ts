@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 const PROGRAM = fileURLToPath(new URL('prepare.ts', import.meta.url))
 
 /**
- * Makes the database and what stands in it at first, in a process of its own: it takes twice the memory that serving
- * does, and is done once. Where that process fails it has said why, and this one ends as well.
+ * Creates the database and its initial data in a separate process, because that takes twice the memory of serving and
+ * happens only once. If that process fails, it has printed the reason, and this process exits too.
  */
 export function prepareApart(): void {
   const { status } = spawnSync(process.execPath, [...process.execArgv, PROGRAM], { stdio: 'inherit' })

@@ -7,13 +7,13 @@ import {
 import type { Container } from './container.ts'
 import { type Env, EnvError } from './env.ts'
 
-/** Whoever must be there before anybody signs in. Throws EnvError in production without an administrator. */
+/** Creates the accounts needed before the first sign-in. Throws EnvError in production if there is no administrator. */
 export async function preparePeople(services: Container, env: Env): Promise<void> {
   const ctx = createSystemCtx(services)
-  const demo = env.demoData && !(await hasAdministrator(ctx)) && (await bringDemoData(services))
+  const demo = env.demoData && !(await hasAdministrator(ctx)) && (await loadDemo(services))
   if (env.firstAdministrator) {
     const administrator = { ...env.firstAdministrator, name: 'Administrator', username: null }
-    // The demo data brings an administrator of its own, beside whom the configured one is wanted too.
+    // The demo data has its own administrator; the configured one is added to it.
     if (demo) await createAdministrator(ctx, administrator)
     else await ensureFirstAdministrator(ctx, administrator)
   }
@@ -22,8 +22,8 @@ export async function preparePeople(services: Container, env: Env): Promise<void
   }
 }
 
-/** Its code is loaded only for the one start that needs it. */
-async function bringDemoData(services: Container): Promise<boolean> {
+/** Imported on demand: only the first start needs this code. */
+async function loadDemo(services: Container): Promise<boolean> {
   const { loadDemoData } = await import('./demo-data/load-demo-data.ts')
   return loadDemoData(services, services.builtin)
 }

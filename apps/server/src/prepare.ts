@@ -1,4 +1,4 @@
-// The program that main.ts starts before its first start.
+// The program that main.ts runs before the first start.
 import { createContainer } from './container.ts'
 import { readEnv } from './env.ts'
 import { explain } from './explain.ts'

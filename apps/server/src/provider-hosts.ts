@@ -7,7 +7,7 @@ const BOLDSIGN = ['app.boldsign.com', 'app-eu.boldsign.com', 'app-ca.boldsign.co
 
 export const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 
-/** Names of hosts with commas between them, each with a port where it has one of its own. */
+/** Comma-separated host names, each with an optional port. */
 export const hostList = z
   .string()
   .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
@@ -24,12 +24,12 @@ interface NamedHosts {
   production: boolean
   payments: string[] | undefined
   signing: string[] | undefined
-  /** Where the APIs are; one on this machine stands in for the real service, and so do its pages. */
+  /** The addresses of the APIs. One on this machine stands in for the real service, and so do its pages. */
   paymentsApi?: string | undefined
   signingApi?: string | undefined
 }
 
-/** Where providers may send people: over https, and over http only to this machine, never in production. */
+/** The hosts to which providers may redirect: over https, or over http to this machine, but never in production. */
 export function toProviderHosts(named: NamedHosts): ProviderHosts {
   const { payments = STRIPE, paymentsApi, production, signing = BOLDSIGN, signingApi } = named
   const trusted = (secure: string[], api: string | undefined) => {

@@ -6,12 +6,15 @@ import { aDataDirectory } from '../tests/support/start-server.ts'
 import { createContainer } from './container.ts'
 import { EnvError, readEnv } from './env.ts'
 
-test.each(['secrets.json', 'seal.pem'])('nothing starts with the %s of the tests’ fixture', async (file) => {
-  const directory = aDataDirectory()
-  mkdirSync(directory)
-  cpSync(join(fixtureKeys, file), join(directory, file))
-  const start = createContainer(readEnv({ DATA_DIR: directory }), { worker: false })
-  await expect(start).rejects.toThrow(EnvError)
-  await expect(start).rejects.toThrow(`DATA_DIR: its ${file} holds a published test key`)
-  expect(readdirSync(directory)).not.toContain('pgdata')
-})
+test.each(['secrets.json', 'seal.pem'])(
+  'the server does not start with the %s of the test fixture',
+  async (file) => {
+    const directory = aDataDirectory()
+    mkdirSync(directory)
+    cpSync(join(fixtureKeys, file), join(directory, file))
+    const start = createContainer(readEnv({ DATA_DIR: directory }), { worker: false })
+    await expect(start).rejects.toThrow(EnvError)
+    await expect(start).rejects.toThrow(`DATA_DIR: its ${file} holds a published test key`)
+    expect(readdirSync(directory)).not.toContain('pgdata')
+  },
+)

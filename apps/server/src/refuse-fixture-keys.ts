@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EnvError } from './env.ts'
 
-// What identifies the published keys in packages/testing/fixtures.
+// Fingerprints of the published keys in packages/testing/fixtures.
 const SECRETS_FINGERPRINT = 'bf800b4a4fc4689976ebb8de5d17b13f7e0da4b60aef97f1acdf7dfe1a361d47'
 const SEAL_KEY_SHA256 = 'e013e21f3adbc1ecfc6c5d7ce78cdfb751003d9f8bffb12cd7935da5f8a52acc'
 
-/** Throws EnvError if a data directory holds keys of the tests' fixture, which are published, or a seal that is broken. */
+/** Throws EnvError if the data directory holds the published keys of the test fixture, or a damaged seal.pem. */
 export function refuseFixtureKeys(dataDirectory: string, { fingerprint }: { fingerprint: string }): void {
   const seal = join(dataDirectory, 'seal.pem')
   if (fingerprint === SECRETS_FINGERPRINT) throw published('secrets.json')
@@ -21,7 +21,7 @@ function published(file: string): EnvError {
   )
 }
 
-/** By the public half: the key is the same in another file, beside another certificate. */
+/** Compares the public half, which stays the same in another file or with another certificate. */
 export function isPublishedSealKey(publicKey: KeyObject): boolean {
   const half = publicKey.export({ type: 'spki', format: 'der' })
   return createHash('sha256').update(half).digest('hex') === SEAL_KEY_SHA256

@@ -2,7 +2,7 @@ import { verify, X509Certificate } from 'node:crypto'
 import { type Env, EnvError } from './env.ts'
 import { isPublishedSealKey } from './refuse-fixture-keys.ts'
 
-/** Throws EnvError if SEAL_P12 cannot seal documents, or holds a key that everybody has. */
+/** Throws EnvError if SEAL_P12 cannot seal documents or holds a published key. */
 export async function refuseUnusableSeal(p12: Env['sealP12']): Promise<void> {
   if (!p12) return
   const signer = await open(p12)
@@ -17,7 +17,7 @@ export async function refuseUnusableSeal(p12: Env['sealP12']): Promise<void> {
 }
 
 async function open(p12: NonNullable<Env['sealP12']>) {
-  // Much code, which only those who have such a file wait for.
+  // Imported on demand: it is much code, and only a start with such a file needs it.
   const { findSealKey } = await import('@tallgrass/adapters/documents')
   try {
     const key = await findSealKey({ dataDirectory: '', p12 })

@@ -12,7 +12,7 @@ import {
   statusOfSignIn,
 } from '../tests/support/start-server.ts'
 
-describe('a start that cannot be is refused', () => {
+describe('an impossible start is refused', () => {
   test.each<[string, Record<string, string>]>([
     ['PORT', { PORT: 'http' }],
     ['PUBLIC_URL', { ...production, PUBLIC_URL: '' }],
@@ -21,7 +21,7 @@ describe('a start that cannot be is refused', () => {
     ['BOLDSIGN_WEBHOOK_SECRET', { ESIGN: 'boldsign', BOLDSIGN_API_KEY: 'key' }],
     ['RATE_LIMITS', { ...production, RATE_LIMITS: '0' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ruth@example.com' }],
-  ])('naming %s when it is wrong, before anything is written', async (name, variables) => {
+  ])('naming %s when it is invalid, before anything is written', async (name, variables) => {
     const directory = aDataDirectory()
     const server = await spawnServer({ DATA_DIR: directory, ...variables })
     expect((await server.exited).code).toBe(1)
@@ -30,8 +30,8 @@ describe('a start that cannot be is refused', () => {
   })
 
   test.each<[string, Record<string, string>]>([
-    ['the database does not answer', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }],
-    ['the database has no such host', { DATABASE_URL: 'postgres://nobody@nowhere.invalid/nothing' }],
+    ['the database does not respond', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }],
+    ['its host does not exist', { DATABASE_URL: 'postgres://nobody@nowhere.invalid/nothing' }],
   ])('naming DATABASE_URL when %s', async (_why, variables) => {
     const server = await spawnServer({ DATA_DIR: aDataDirectory(), ...variables })
     expect((await server.exited).code).toBe(1)
@@ -39,14 +39,14 @@ describe('a start that cannot be is refused', () => {
     expect(server.stderr()).not.toMatch(/\n\s+at /)
   })
 
-  test('naming HOST when it is no address of this machine', async () => {
+  test('naming HOST when it is not an address of this machine', async () => {
     const server = await spawnServer({ DATA_DIR: aDataDirectory(), HOST: '203.0.113.1' })
     expect((await server.exited).code).toBe(1)
     expect(server.stderr()).toContain('HOST')
     expect(server.stderr()).not.toMatch(/\n\s+at /)
   })
 
-  test('naming PORT when it is taken, before anything is written', async () => {
+  test('naming PORT when it is in use, before anything is written', async () => {
     const first = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void first.close())
     await once(first, 'listening')
@@ -58,13 +58,13 @@ describe('a start that cannot be is refused', () => {
     expect(existsSync(directory)).toBe(false)
   })
 
-  test('in production without anybody who could administer it', async () => {
+  test('in production without an administrator', async () => {
     const server = await spawnServer({ ...production, DATA_DIR: await aMigratedDirectory() })
     expect((await server.exited).code).toBe(1)
     expect(server.stderr()).toContain('ADMIN_EMAIL')
   })
 
-  test('in production in an empty directory, once, and the same directory serves with an administrator', async () => {
+  test('in production in an empty directory, which then starts with an administrator', async () => {
     const place = { ...production, DATA_DIR: aDataDirectory() }
     const refused = await spawnServer(place)
     expect(await refused.exited).toEqual({ code: 1, signal: null })

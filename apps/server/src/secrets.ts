@@ -10,19 +10,19 @@ const KEY_LENGTH = 44
 const secretsFile = z.object({ key: z.base64().length(KEY_LENGTH) })
 
 export interface Secrets {
-  /** Encrypts what waits in the database. */
+  /** Encrypts the tokens and links stored in the database. */
   sealKey: Buffer
   /** Keys the hashes of the audit chain. */
   auditKey: Buffer
-  /** Signs what the sandbox of payments tells, where the configuration names no other. */
+  /** Signs the payment sandbox's webhooks unless SANDBOX_WEBHOOK_SECRET is set. */
   sandboxSecret: string
-  /** Tells these from the secrets of another installation, and nothing else of them; 32 bytes in hexadecimal digits. */
+  /** Identifies these secrets without revealing them; 32 bytes in hexadecimal digits. */
   fingerprint: string
 }
 
 /**
- * The secrets of this installation: made at the first start, kept in the data directory for its owner alone.
- * Throws EnvError where the directory or its file is of no use.
+ * The secrets of this installation, created at the first start and readable only by the owner of the data directory.
+ * Throws EnvError if the directory or the file is unusable.
  */
 export function loadSecrets(dataDirectory: string): Secrets {
   openDataDirectory(dataDirectory)
@@ -30,7 +30,7 @@ export function loadSecrets(dataDirectory: string): Secrets {
   return deriveSecrets(read(path) ?? create(path))
 }
 
-/** The same; undefined where there are none yet. Makes none. */
+/** Like `loadSecrets`, but creates nothing; undefined if there are no secrets yet. */
 export function findSecrets(dataDirectory: string): Secrets | undefined {
   const text = read(join(dataDirectory, 'secrets.json'))
   return text === undefined ? undefined : deriveSecrets(text)
@@ -46,7 +46,7 @@ function deriveSecrets(text: string): Secrets {
   }
 }
 
-/** Throws EnvError for a damaged file: another key would open nothing that this one has closed. */
+/** Throws EnvError for a damaged file: a new key could not decrypt what the old one encrypted. */
 function parse(text: string) {
   try {
     return secretsFile.parse(JSON.parse(text))
@@ -55,14 +55,14 @@ function parse(text: string) {
   }
 }
 
-/** One kept secret, a key for each purpose (HKDF, RFC 5869). */
+/** Derives a key for each purpose from the one stored secret (HKDF, RFC 5869). */
 function derive(key: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', purpose, 32))
 }
 
-/** Processes that share the directory may start together: the first one's file wins, whole. */
+/** Processes that share the directory may start together: the first to link its complete file wins. */
 function create(path: string): string {
-  // Not by the process's number: on two machines that share the directory, it may be the same.
+  // Not the process ID, which may be the same on two machines that share the directory.
   const draft = `${path}.${randomUUID()}`
   writeFileSync(draft, JSON.stringify({ key: randomBytes(32).toString('base64') }), { mode: 0o600 })
   try {

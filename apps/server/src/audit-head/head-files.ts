@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { HeadFiles } from '@tallgrass/core'
 import { replaceFile } from './replace-file.ts'
 
-/** The signed heads in the data directory, for its owner alone. */
+/** The signed heads in the data directory, readable only by its owner. */
 export function headFiles(dataDirectory: string): HeadFiles {
   const first = join(dataDirectory, 'audit-head.first.json')
   const latest = join(dataDirectory, 'audit-head.json')
@@ -13,7 +13,7 @@ export function headFiles(dataDirectory: string): HeadFiles {
     },
     async write(texts) {
       await replaceFile(latest, texts.latest)
-      // Last: from then on the other one must be there.
+      // Written last: from then on, the other file must exist.
       if (texts.first !== undefined) await replaceFile(first, texts.first)
     },
   }

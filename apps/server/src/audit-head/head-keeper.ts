@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Ctx, type HeadFiles, watchAuditHead } from '@tallgrass/core'
 
-/** At least once a minute, however long one turn takes. */
+/** Keeps the head at least once a minute, even if one run takes long. */
 const INTERVAL_MS = 30_000
 
-/** A process that ends does not wait for a database that is away: the next one keeps the head. */
+/** A shutdown does not wait for an unavailable database: the next process keeps the head. */
 const LAST_LIMIT_MS = 2000
 
 export interface HeadKeeper {
   /** Signs and writes the head now, if it moved. Never throws: failures go to `warn`. */
   keep(): Promise<void>
-  /** Does so from time to time, from now on. */
+  /** Keeps the head now and at regular intervals. */
   start(): void
-  /** Does so for the last time. */
+  /** Keeps the head one last time. */
   stop(): Promise<void>
 }
 
@@ -24,13 +24,13 @@ export function headKeeper(ctx: Ctx, files: HeadFiles, warn: (sentence: string) 
 
   async function tryToKeep(): Promise<void> {
     const problem = await watchAuditHead(ctx, files)
-    // Once is enough for what stays as it is.
+    // An unchanged problem is reported only once.
     if (problem !== undefined && problem !== lastProblem)
       warn(`The audit head could not be written: ${problem}`)
     lastProblem = problem
   }
 
-  /** One after the other: the embedded database has one connection. */
+  /** One run at a time: the embedded database has one connection. */
   function keep(): Promise<void> {
     running = running.then(tryToKeep)
     return running

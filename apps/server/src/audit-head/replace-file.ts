@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 
-/** For its owner alone. A reader, and a start after a power failure, find the old content or the new one. */
+/** Atomic, even across a power failure: readers find the old content or the new. Readable only by its owner. */
 export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
   const draft = `${path}.${randomUUID()}`
   try {

@@ -6,11 +6,11 @@ import { replaceFile } from '../audit-head/replace-file.ts'
 
 interface Archiving {
   directory: string
-  /** How long ago a segment was sealed, at least. */
+  /** Minimum age of a sealed segment. */
   days: number
 }
 
-/** Moves the rows of old segments into files, one after the other. Answers how many segments that were. */
+/** Moves the rows of old segments into files, one segment at a time. Returns the number of segments. */
 export async function archiveAuditLog(ctx: WholeCtx, { days, directory }: Archiving): Promise<number> {
   const sealedBefore = new Date(ctx.clock().getTime() - days * DAY_MS)
   await mkdir(directory, { recursive: true, mode: 0o700 })

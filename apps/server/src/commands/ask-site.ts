@@ -8,33 +8,33 @@ import { withSocketAddress } from './socket-path.ts'
 const NO_ANSWER =
   'The site stopped before it responded. The command may have completed: check before you run it again.'
 
-/** A site that is well has done most commands by then; one that hangs never will. */
+/** A healthy site completes most commands within this time. */
 const PATIENCE_MS = 30_000
 
 const SLOW =
   'The site has not responded yet: it may be busy or stuck. Wait, or press Ctrl+C; the command may still complete.'
 
 interface AskOptions {
-  /** Told once when the answer takes long. */
-  tell?: (sentence: string) => void
+  /** Called once if the site takes long to respond. */
+  warn?: (sentence: string) => void
   patienceMs?: number
 }
 
-/** Has the site that runs on this data directory do a command; undefined where none does. */
+/** Sends a command to the site that runs on this data directory; undefined if none is running. */
 export async function askSite(
   dataDirectory: string,
   command: RequestedCommand,
-  { patienceMs = PATIENCE_MS, tell = console.warn }: AskOptions = {},
+  { patienceMs = PATIENCE_MS, warn = console.warn }: AskOptions = {},
 ): Promise<CommandResult | undefined> {
-  const socket = await reach(dataDirectory)
+  const socket = await tryConnect(dataDirectory)
   if (!socket) return undefined
-  const slow = setTimeout(() => tell(SLOW), patienceMs)
+  const slow = setTimeout(() => warn(SLOW), patienceMs)
   try {
     socket.write(`${JSON.stringify(command)}\n`)
     const line = await lineOf(socket)
     return line === undefined ? refused(NO_ANSWER) : commandResult.parse(JSON.parse(line))
   } catch (error) {
-    // Never tried again: it may have been done.
+    // Never retried: the command may have completed.
     if (isSystemError(error)) return refused(NO_ANSWER)
     throw error
   } finally {
@@ -43,13 +43,13 @@ export async function askSite(
   }
 }
 
-async function reach(dataDirectory: string) {
+async function tryConnect(dataDirectory: string) {
   try {
     const socket = withSocketAddress(dataDirectory, (address) => connect(address))
     await once(socket, 'connect')
     return socket
   } catch {
-    // No site is running, it was killed, or it has no socket. The directory lock settles which.
+    // No site is running, it was killed, or it has no socket. The directory lock tells these cases apart.
     return undefined
   }
 }

@@ -7,22 +7,22 @@ import { lineOf } from './line-of.ts'
 import type { RequestedCommand } from './perform-command.ts'
 import { socketFile, withSocketAddress } from './socket-path.ts'
 
-/** A command that takes longer than the site has to stop is told that it did not end. */
+/** A command still running after this long is cut off, and its caller learns that the site stopped. */
 const CLOSE_LIMIT_MS = 4000
 
-const askedCommand = z.object({ name: z.string(), input: z.unknown() })
+const requestedCommand = z.object({ name: z.string(), input: z.unknown() })
 
-/** Does a command; never throws. */
-type Perform = (asked: RequestedCommand) => Promise<CommandResult>
+/** Runs a command; never throws. */
+type Perform = (command: RequestedCommand) => Promise<CommandResult>
 
 export interface CommandSocket {
-  /** Takes no more commands and lets those that run end. */
+  /** Accepts no new commands and lets running ones finish. */
   close(): Promise<void>
 }
 
 /**
- * Runs commands for anyone who can read the data directory, through a socket there. The caller holds the lock of the
- * directory, so that a socket that is there already was left behind by a process that was killed.
+ * Runs commands for anyone with access to the data directory, through a socket in it. The caller has locked the
+ * directory, so an existing socket is left over from a killed process.
  */
 export async function openCommandSocket(
   dataDirectory: string,
@@ -40,7 +40,7 @@ export async function openCommandSocket(
     rmSync(socketFile(dataDirectory), { force: true })
     await listenForOwner(server, dataDirectory)
   } catch (error) {
-    // The site is worth more: then commands say that the directory is in use.
+    // The site starts anyway; commands then report that the directory is in use.
     const reason = error instanceof Error ? error.message : String(error)
     console.warn(`Commands are not available while the site runs: ${reason}`)
     return { async close() {} }
@@ -56,7 +56,7 @@ export async function openCommandSocket(
   }
 }
 
-/** Its mode is 0600 from the first moment on. */
+/** The umask gives the socket mode 0600 from the moment it exists. */
 async function listenForOwner(server: Server, dataDirectory: string): Promise<void> {
   const listening = once(server, 'listening')
   const before = process.umask(0o177)
@@ -74,7 +74,7 @@ async function answer(socket: Socket, perform: Perform): Promise<void> {
   try {
     const line = await lineOf(socket)
     if (line === undefined) return
-    const result = await perform(askedCommand.parse(JSON.parse(line)))
+    const result = await perform(requestedCommand.parse(JSON.parse(line)))
     await new Promise<void>((resolve) => {
       socket.once('close', resolve)
       socket.end(`${JSON.stringify(result)}\n`, resolve)

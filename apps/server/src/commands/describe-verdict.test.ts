@@ -11,13 +11,13 @@ const verdict = {
   kept: null,
 } as const
 
-test('of a chain in which nothing was erased nothing is said about that', () => {
+test('a chain without erasures mentions none', () => {
   expect(describeVerdict({ ...verdict, tombstones: [] })).toBe(
     'The audit chain of 20 rows is intact.\nThere is no signed head to compare it with yet.',
   )
 })
 
-test('erased rows are counted, and tombstones that stand for a hash are named', () => {
+test('erased rows are counted, and tombstones that replace a hash are listed', () => {
   const kept = { rows: 18, at: '2026-11-20T09:00:00.000Z' }
   expect(
     describeVerdict({ ...verdict, unchained: 2, archived: 5, erased: 3, tombstones: [4, 7], kept }).split(

@@ -2,7 +2,7 @@ import type { AuditVerdict } from '@tallgrass/core'
 
 type WholeVerdict = Extract<AuditVerdict, { whole: true }>
 
-/** What `audit:verify` says of a chain that is whole. */
+/** The output of `audit:verify` for an intact chain. */
 export function describeVerdict(verdict: WholeVerdict): string {
   const { kept, rows, unchained } = verdict
   const before = unchained > 0 ? ` (${unchained} older rows are not part of it)` : ''

@@ -55,7 +55,7 @@ test('creates an administrator while the site runs, and logs no password', async
   expect(running().stdout() + running().stderr()).not.toContain(PASSWORD)
 })
 
-test('the audit chain is checked while the site runs; a command that has to wait says so', async () => {
+test('the audit chain is verified while the site runs, other commands are refused', async () => {
   expect(await run('audit-verify')).toEqual({
     exitCode: 0,
     stdout: expect.stringMatching(WHOLE),
@@ -68,7 +68,7 @@ test('the audit chain is checked while the site runs; a command that has to wait
   })
 })
 
-test('a head that is lost is named while the site runs, and replaced there', async () => {
+test('a missing head is reported while the site runs, and can be replaced', async () => {
   rmSync(join(directory, 'audit-head.json'))
   expect(await run('audit-verify')).toEqual({
     exitCode: 1,
@@ -82,7 +82,7 @@ test('a head that is lost is named while the site runs, and replaced there', asy
   })
 })
 
-test('after a kill the command does it itself, and says the same', async () => {
+test('after the site is killed, the command itself verifies the chain with the same output', async () => {
   running().process.kill('SIGKILL')
   await running().exited
   expect(await run('audit-verify')).toEqual({

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net'
 
-/** More than any command, and any answer to one, comes to. */
+/** More than any command or result needs. */
 const MAX_CHARACTERS = 1024 * 1024
 
-/** The first line that arrives; undefined where the other side leaves before it ends. */
+/** The first line received; undefined if the other side closes first or the line is too long. */
 export async function lineOf(socket: Socket): Promise<string | undefined> {
   let text = ''
   for await (const chunk of socket.setEncoding('utf8').iterator({ destroyOnReturn: false })) {

@@ -8,7 +8,7 @@ export interface RequestedCommand {
   input: unknown
 }
 
-/** Does a command in this process. Never throws: a failure reads the same wherever the command runs. */
+/** Runs a command in this process. Never throws, so a failure reads the same wherever the command runs. */
 export async function performCommand(
   { heads, services }: CommandHost,
   { input, name }: RequestedCommand,

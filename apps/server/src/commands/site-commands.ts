@@ -10,45 +10,45 @@ import {
 } from '@tallgrass/core'
 import { z } from 'zod'
 import { archiveAuditLog } from './archive-audit-log.ts'
-import { type CommandResult, refused, said } from './command-result.ts'
+import { type CommandResult, refused, succeeded } from './command-result.ts'
 import { describeVerdict } from './describe-verdict.ts'
 
-/** The process that does a command. */
+/** The process that runs a command. */
 export interface CommandHost {
   services: Services
   heads: HeadFiles
 }
 
 interface CommandWork {
-  /** In the name of the command. */
+  /** Acts in the name of the command. */
   ctx: WholeCtx
   heads: HeadFiles
 }
 
 export const OTHER_VERSION = 'The running site does not support this command: it runs a different version.'
 
-/** Commands that a running site does itself, because its embedded database belongs to it alone. */
+/** Commands that a running site performs itself, because no other process can open its embedded database. */
 export const siteCommands = {
   'admin:create': siteCommand({
     input: createAdministratorInput,
     async run({ ctx }, input) {
       await createAdministrator(ctx, { ...input, username: null })
-      return said(`${input.email} is an administrator now.`)
+      return succeeded(`${input.email} is an administrator now.`)
     },
   }),
   'admin:reset': siteCommand({
     input: z.object({ email: z.string() }),
     async run({ ctx }, input) {
       const { link } = await issuePasswordReset(ctx, input)
-      return said(`Open this link within an hour to set a new password:\n${link}`)
+      return succeeded(`Open this link within an hour to set a new password:\n${link}`)
     },
   }),
   'audit:archive': siteCommand({
     input: z.object({ directory: z.string().min(1), days: z.int().nonnegative() }),
     async run({ ctx }, { days, directory }) {
       const segments = await archiveAuditLog(ctx, { directory, days })
-      if (segments === 0) return said('No sealed segment is that old.')
-      return said(
+      if (segments === 0) return succeeded('No sealed segment is that old.')
+      return succeeded(
         `${segments} ${segments === 1 ? 'segment' : 'segments'} of the audit log moved to ${directory}.`,
       )
     },
@@ -57,14 +57,14 @@ export const siteCommands = {
     input: z.object({ replaceHead: z.boolean() }),
     async run({ ctx, heads }, { replaceHead }) {
       if (replaceHead) {
-        // A chain that does not hold by itself is not made good by a new head.
+        // A broken chain is refused first: a new head would not repair it.
         const links = await verifyAudit(ctx)
         if (!links.whole) return refused(links.problem)
         await replaceAuditHead(ctx, heads)
       }
       const verdict = await verifyAudit(ctx, heads)
       if (!verdict.whole) return refused(verdict.problem)
-      return said(describeVerdict(verdict))
+      return succeeded(describeVerdict(verdict))
     },
   }),
 }
@@ -80,8 +80,8 @@ interface SiteCommand<Input> {
 function siteCommand<Input>({ input, run }: SiteCommand<Input>) {
   return {
     input,
-    async perform(work: CommandWork, asked: unknown): Promise<CommandResult> {
-      const parsed = input.safeParse(asked)
+    async perform(work: CommandWork, given: unknown): Promise<CommandResult> {
+      const parsed = input.safeParse(given)
       return parsed.success ? run(work, parsed.data) : refused(OTHER_VERSION)
     },
   }

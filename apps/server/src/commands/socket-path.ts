@@ -4,17 +4,17 @@ import { join, resolve } from 'node:path'
 
 const NAME = 'site.sock'
 
-/** Bytes that every system takes: `sun_path` has 104 on macOS and 108 on Linux, the one that ends it included. */
+/** Every system accepts this many: `sun_path` has 104 bytes on macOS and 108 on Linux, including the final zero. */
 const MAX_PATH_BYTES = 103
 
-/** Where the socket of a site is in its data directory. */
+/** The path of the site's socket in its data directory. */
 export function socketFile(dataDirectory: string): string {
   return join(resolve(dataDirectory), NAME)
 }
 
 /**
- * Calls `use` with an address of that socket which the system takes: on Linux, a path that is too long goes through the
- * open directory instead, and on Windows the address is the name of a pipe.
+ * Calls `use` with an address of that socket that the system accepts: on Linux, a path that is too long is replaced by
+ * one through the open directory; on Windows, the address is the name of a pipe.
  */
 export function withSocketAddress<T>(dataDirectory: string, use: (address: string) => T): T {
   const path = socketFile(dataDirectory)

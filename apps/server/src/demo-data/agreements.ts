@@ -1,13 +1,13 @@
 import type { AgreementType, DocumentType } from '@tallgrass/domain'
 
 export interface DemoAgreement {
-  /** With whom. */
+  /** The client. */
   email: string
   /** The name of one of their projects. */
   project: string
   type: AgreementType
   description?: string
-  /** When it was written down. */
+  /** When it was drafted. */
   daysAgo: number
   document?: DemoDocument
 }
@@ -15,7 +15,7 @@ export interface DemoAgreement {
 export interface DemoDocument {
   type: DocumentType
   title: string
-  /** '2500.00'; of a retainer alone. */
+  /** '2500.00'; for retainers only. */
   retainer?: string
   sent: number
   opened?: number
@@ -27,7 +27,7 @@ export interface DemoDocument {
   withdrawn?: { daysAgo: number; reason: string }
 }
 
-/** In every state, and their documents too. */
+/** Agreements and their documents in every state. */
 export const demoAgreements: DemoAgreement[] = [
   {
     email: 'client@tallgrass.example',

@@ -10,14 +10,14 @@ interface DemoCall {
   timeZone: string
   /** When it was booked. */
   daysAgo: number
-  /** Which of the open times of that day was chosen. */
+  /** Index of the chosen open time. */
   slot: number
   outcome: 'held' | 'missed' | 'cancelled' | null
 }
 
 const dallas = 'America/Chicago'
 
-/** Who has booked a call, and what became of it. The earliest first. */
+/** Booked calls and their outcomes, oldest first. */
 export const calls: DemoCall[] = [
   {
     name: 'Grace Nwosu',
@@ -105,7 +105,7 @@ export const calls: DemoCall[] = [
   },
 ]
 
-/** Asked the assistant for a link and has not chosen a time yet. */
+/** Requested a scheduling link from the assistant, but has not chosen a time yet. */
 export const linkSent = {
   name: 'Elena Marsh',
   email: 'elena@marshbookkeeping.example',

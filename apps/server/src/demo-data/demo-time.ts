@@ -2,15 +2,15 @@ import { embeddedAssistant, outboxMail, sandboxPayments } from '@tallgrass/adapt
 import { type Ctx, createCtx, noCarrier, noLimits, type Services, type SessionCarrier } from '@tallgrass/core'
 import { DAY_MS } from '@tallgrass/domain'
 
-/** One thing after the other: what is numbered is numbered in this order. */
+/** Steps run in order of time, which is also the order in which records are numbered. */
 export interface DemoStep {
   daysAgo: number
   run(): Promise<void>
 }
 
-/** Verbs run at a moment of the past. */
+/** Contexts for running verbs at a moment in the past. */
 export interface DemoTime {
-  /** As a visitor at a browser of their own. */
+  /** As a visitor with their own browser. */
   at(daysAgo: number): Ctx
   /** As the administrator who runs the business. */
   asOwner(daysAgo: number): Ctx
@@ -30,36 +30,36 @@ export function ctxAt(services: Services, daysAgo: number, user: Ctx['user']): C
     ...services,
     clock: () => then,
     limits: noLimits,
-    // Nobody at these addresses asked for mail.
+    // No email goes to these addresses.
     mail: outboxMail,
     assistant: embeddedAssistant(),
     payments: sandboxAt(services, then),
-    // Calls of the past are in our own calendar, wherever times are chosen now.
+    // Past calls are in the built-in calendar, even if an external scheduler is configured.
     settings: { ...settings, links: { ...links, schedulerUrl: '/schedule' } },
   }
   const origin = { ip: null, userAgent: null, requestId: null }
   return createCtx(past, { user, origin, session: noCarrier, conversation: rememberingCarrier() })
 }
 
-/** No money of the past is real, whoever takes the payments now; what is told of it would be told today. */
+/** Past payments always use the sandbox. It sends no notices, because they would be dated today. */
 function sandboxAt({ database, settings }: Services, then: Date) {
   const jobs = { async enqueue() {}, wake() {} }
   const { publicUrl } = settings
   return sandboxPayments({ database, jobs, publicUrl, clock: () => then, secret: '', async deliver() {} })
 }
 
-/** A browser that talks on in the conversation it has begun. */
+/** A browser that stays in the conversation it started. */
 function rememberingCarrier(): SessionCarrier {
-  let held: string | null = null
+  let token: string | null = null
   return {
     get token() {
-      return held
+      return token
     },
-    issue(token) {
-      held = token
+    issue(issued) {
+      token = issued
     },
     revoke() {
-      held = null
+      token = null
     },
   }
 }

@@ -3,8 +3,8 @@ import type { Database } from '@tallgrass/db'
 import { sql } from 'kysely'
 
 /**
- * Services whose verbs, one after the other, work inside a single transaction, and what comes of it. Whatever is
- * interrupted was never there, and the disk is waited for once instead of a thousand times.
+ * Runs `work` with services whose verbs share a single transaction; verbs run one at a time. An interruption leaves
+ * nothing behind, and the disk is synced once instead of a thousand times.
  */
 export function inOneTransaction<T>(services: Services, work: (within: Services) => Promise<T>): Promise<T> {
   const { database } = services

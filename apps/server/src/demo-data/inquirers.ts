@@ -1,6 +1,6 @@
 import type { LeadInterest, LeadStatus } from '@tallgrass/domain'
 
-/** Somebody whom `people.ts` invites is invited as the lead that stands here. */
+/** If `people.ts` invites someone listed here, it invites them as this lead. */
 export interface Inquirer {
   name: string
   email: string
@@ -8,16 +8,16 @@ export interface Inquirer {
   interest: LeadInterest
   /** When they wrote or sent their answers. */
   daysAgo: number
-  /** In the chat: the visitor begins, and the two take turns. */
+  /** The chat messages: the visitor starts, then both take turns. */
   said?: string[]
-  /** In the checklist: the points of each answer, in the order of the questions. */
+  /** The checklist: the points of each answer, in the order of the questions. */
   answered?: readonly (0 | 1 | 2)[]
-  /** What the business did then. */
+  /** The status changes that followed. */
   moves?: { to: LeadStatus; daysAgo: number }[]
   notes?: string
 }
 
-/** Who asked for something, longest first. */
+/** Inquiries, oldest first. */
 export const inquirers: Inquirer[] = [
   {
     name: 'Grace Nwosu',
@@ -154,7 +154,7 @@ export const inquirers: Inquirer[] = [
   },
 ]
 
-/** Who asked something and left no name. */
+/** Visitors who asked something and left no name. */
 export const passingBy: { daysAgo: number; said: string[] }[] = [
   {
     daysAgo: 7,

@@ -4,24 +4,24 @@ import type { InvoiceKind } from '@tallgrass/domain'
 type Line = Omit<CreateInvoiceInput['lines'][number], 'costId'>
 
 export interface DemoInvoice {
-  /** Who pays. */
+  /** The client. */
   email: string
   /** The name of one of their projects. */
   project?: string
   title: string
   description?: string
   kind: InvoiceKind
-  /** When it was written down, and issued too, unless it is still a draft. */
+  /** When it was created and, unless it is a draft, issued. */
   daysAgo: number
   draft?: true
   lines: Line[]
-  /** Costs of the project that it charges as well, by their labels. */
+  /** Labels of the project costs that it also charges. */
   costs?: string[]
-  /** By card, or as the note says. */
+  /** By card, or as the note describes. */
   paid?: { daysAgo: number; note?: string }
   refunds?: { daysAgo: number; amount: string; reason: string }[]
   voided?: { daysAgo: number; reason: string }
-  /** Its project is made for it, and deleted again in the moment in which the client pays by card. */
+  /** Creates a project for it, and deletes that project while the client pays by card. */
   dropped?: { daysAgo: number }
 }
 
@@ -32,7 +32,7 @@ const line = (description: string, unitPrice: string, { quantity = '1', taxRate 
   taxRate,
 })
 
-/** In every state: an invoice is due two weeks after its issue. */
+/** Invoices in every state; each is due two weeks after its issue. */
 export const demoInvoices: DemoInvoice[] = [
   {
     email: 'client@tallgrass.example',

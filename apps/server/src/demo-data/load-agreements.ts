@@ -23,7 +23,7 @@ import { payByCard } from './load-payments.ts'
 import type { CtxAt } from './load-projects.ts'
 import { owner } from './people.ts'
 
-/** Each agreement with what became of it; invoices are numbered in the order of their signatures. */
+/** Each agreement and its outcome; invoices are numbered in the order of their signatures. */
 export function agreementSteps(at: CtxAt): DemoStep[] {
   return demoAgreements.map((agreement) => ({
     daysAgo: agreement.document?.signed ?? agreement.daysAgo,
@@ -41,7 +41,7 @@ async function loadAgreement(at: CtxAt, agreement: DemoAgreement): Promise<void>
   const { daysAgo, description = null, document, email, project: name, type } = agreement
   const { db } = at(0, null)
   const [admin, client] = [await findUserByEmail(db, owner.email), await findUserByEmail(db, email)]
-  if (!admin || !client) throw new Error(`The demo data has nobody at ${email}`)
+  if (!admin || !client) throw new Error(`The demo data has no one at ${email}`)
   const people = {
     admin: (when: number) => requireAdmin(at(when, admin)),
     client: (when: number) => requirePortal(at(when, client)),
@@ -61,10 +61,10 @@ async function loadAgreement(at: CtxAt, agreement: DemoAgreement): Promise<void>
     retainerAmount: document.retainer,
     description,
   })
-  await settle(people, sent.documentId ?? '', document)
+  await processDocument(people, sent.documentId ?? '', document)
 }
 
-async function settle(people: People, documentId: string, document: DemoDocument): Promise<void> {
+async function processDocument(people: People, documentId: string, document: DemoDocument): Promise<void> {
   const { countersigned, declined, opened, paid, reminded, signed, withdrawn } = document
   if (opened !== undefined) await openDocument(people.client(opened), { documentId })
   if (reminded !== undefined) await remindOfDocument(people.admin(reminded), { id: documentId })
@@ -86,7 +86,7 @@ async function sign(ctx: PortalCtx, documentId: string) {
   return signDocument(ctx, { documentId, sha256, consentVersion, name: ctx.user.name })
 }
 
-/** Sealed at once: the job would date a seal of the past on today. */
+/** Seals right away, because the job would date the seal today. */
 async function countersign(ctx: AdminCtx, documentId: string): Promise<void> {
   await sign(ctx, documentId)
   await sealDocumentJob(ctx, { documentId })

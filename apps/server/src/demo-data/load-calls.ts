@@ -18,7 +18,7 @@ interface Times {
   adminAt(daysAgo: number): AdminCtx
 }
 
-/** Calls in every state: held, missed, called off, to come, and a link that waits for its time. */
+/** Calls in every state: held, missed, canceled, upcoming, and a link without a chosen time. */
 export async function loadCalls({ adminAt, visitorAt }: Times): Promise<void> {
   for (const { daysAgo, outcome, slot, ...person } of calls) {
     const ctx = visitorAt(daysAgo)
@@ -40,7 +40,7 @@ export async function loadCalls({ adminAt, visitorAt }: Times): Promise<void> {
   await createBooking(visitor, { type, leadId })
 }
 
-/** Keeps what it is given, as a browser would. */
+/** Keeps its token, as a browser would. */
 function oneBrowser(): SessionCarrier {
   let token: string | null = null
   return {

@@ -23,12 +23,12 @@ import { DEMO_PASSWORD, invited, owner, registered } from './people.ts'
 import { waiting } from './waiting.ts'
 
 /**
- * Fills an empty database with a small consultancy, by the product's own verbs, dated back from now: all of it or
- * nothing. No outside service is called: documents are signed by `esign`, which has to be our own.
- * Answers false, and does nothing, where there is an administrator already.
+ * Fills an empty database with the data of a small consultancy, through the product's own verbs, backdated from now, in
+ * one transaction. Calls no external service: `esign`, which signs the documents, must be the built-in one.
+ * Returns false and does nothing if there is an administrator already.
  */
 export async function loadDemoData(services: Services, esign: ESignPort = services.esign): Promise<boolean> {
-  if (esign.provider !== 'builtin') throw new Error('The demo data is signed on pages of our own')
+  if (esign.provider !== 'builtin') throw new Error('The demo data needs the built-in e-signature')
   return inOneTransaction({ ...services, esign }, load)
 }
 

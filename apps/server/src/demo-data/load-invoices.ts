@@ -11,7 +11,7 @@ import {
 import { findUserByEmail } from '@tallgrass/db'
 import type { DemoStep } from './demo-time.ts'
 import { type DemoInvoice, demoInvoices } from './invoices.ts'
-import { giveBack, loadPayment, type People, payTooLate } from './load-payments.ts'
+import { loadPayment, loadRefund, type People, payTooLate } from './load-payments.ts'
 import type { CtxAt } from './load-projects.ts'
 import { owner } from './people.ts'
 
@@ -23,7 +23,7 @@ const SHORT_LIVED = {
   fromTemplate: false,
 } as const
 
-/** Every invoice with its lines, and what became of it. */
+/** Every invoice with its lines and its outcome. */
 export async function invoiceSteps(at: CtxAt): Promise<DemoStep[]> {
   const { db } = at(0, null)
   const owning = (await findUserByEmail(db, owner.email)) ?? null
@@ -33,15 +33,15 @@ export async function invoiceSteps(at: CtxAt): Promise<DemoStep[]> {
   }
   return demoInvoices.map((invoice) => ({
     daysAgo: invoice.daysAgo,
-    run: () => loadWhatBecame(people, invoice),
+    run: () => loadOutcome(people, invoice),
   }))
 }
 
-async function loadWhatBecame(people: People, invoice: DemoInvoice): Promise<void> {
+async function loadOutcome(people: People, invoice: DemoInvoice): Promise<void> {
   const { dropped, paid, refunds = [], voided } = invoice
   const issued = await loadInvoice(people.admin(invoice.daysAgo), invoice)
   if (paid) await loadPayment(people, issued, paid)
-  for (const refund of refunds) await giveBack(people, issued, refund)
+  for (const refund of refunds) await loadRefund(people, issued, refund)
   if (voided) await voidInvoice(people.admin(voided.daysAgo), { id: issued.id, reason: voided.reason })
   if (dropped) await payTooLate(people, issued, dropped)
 }
@@ -49,7 +49,7 @@ async function loadWhatBecame(people: People, invoice: DemoInvoice): Promise<voi
 async function loadInvoice(ctx: AdminCtx, invoice: DemoInvoice) {
   const { costs = [], description, draft = false, email, kind, title } = invoice
   const client = await findUserByEmail(ctx.db, email)
-  if (!client) throw new Error(`The demo data has nobody at ${email}`)
+  if (!client) throw new Error(`The demo data has no one at ${email}`)
   const projectId = await findProjectId(ctx, { ...invoice, clientId: client.id })
   const billable = projectId ? await listBillableCosts(ctx, { projectId }) : []
   const charged = costs.map((label) => {

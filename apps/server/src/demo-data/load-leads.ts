@@ -15,7 +15,7 @@ import { type Inquirer, inquirers, passingBy } from './inquirers.ts'
 /** Long enough to type an answer. */
 const TURN_MS = 25_000
 
-/** Everybody who asked for something, what they said, and what the business did then. */
+/** Every inquiry with its messages and the status changes that followed. */
 export async function loadLeads(time: DemoTime): Promise<void> {
   for (const { daysAgo, said } of passingBy) await talk(time, daysAgo, said)
   for (const person of inquirers) {

@@ -36,18 +36,18 @@ export async function loadPayment(
   await recordPayment(people.admin(daysAgo), { id: issued.id, receivedOn, note })
 }
 
-export async function giveBack(
+export async function loadRefund(
   people: People,
   { id }: Issued,
   { daysAgo, ...refund }: { daysAgo: number; amount: string; reason: string },
 ): Promise<void> {
   const admin = people.admin(daysAgo)
   const payment = (await getInvoice(admin, { id })).ledger.find(({ type }) => type === 'payment')
-  if (!payment) throw new Error('The demo data has nothing to give back')
+  if (!payment) throw new Error('The demo data has no payment to refund')
   await refundPayment(admin, { ...refund, paymentId: payment.id })
 }
 
-/** The client pays on a page that is still open while the project is deleted: an administrator has to look. */
+/** The project is deleted while the payment page is open, and then the client pays: an administrator must decide. */
 export async function payTooLate(
   people: People,
   issued: Issued,
@@ -70,7 +70,7 @@ async function openPaymentPage(payer: Ctx, url: string | null): Promise<string> 
   return page.url.split('/').at(-1) ?? ''
 }
 
-/** The payer comes back, which is when the server looks whether the money has come. */
+/** When the payer returns, the server checks whether the payment went through. */
 async function pay(payer: Ctx, sessionId: string): Promise<void> {
   await payInSandbox(payer, { ...TEST_CARD, sessionId })
   await getCheckoutOutcome(payer, { sessionId })

@@ -20,11 +20,11 @@ import type { ProjectStatus, Role } from '@tallgrass/domain'
 import { owner } from './people.ts'
 import { type DemoProject, demoProjects } from './projects.ts'
 
-/** Verbs run at a moment of the past, as somebody. */
+/** A context at a moment in the past, as the given user. */
 export type CtxAt = (daysAgo: number, user: Ctx['user']) => Ctx
 
 const WHOLE = { limit: 100 }
-/** What a project has gone through when it is in this status. */
+/** The statuses a project has passed through, by its current status. */
 const PATHS: Record<ProjectStatus, ProjectStatus[]> = {
   NEW: [],
   ACTIVE: ['ACTIVE'],
@@ -34,7 +34,7 @@ const PATHS: Record<ProjectStatus, ProjectStatus[]> = {
   ARCHIVED: ['ACTIVE', 'ARCHIVED'],
 }
 
-/** Every project with its tasks, reviews, checklist, tools and costs, each step on a day of its own. */
+/** Every project with its tasks, reviews, checklist, tools and costs, each step on its own day. */
 export async function loadProjects(at: CtxAt): Promise<void> {
   for (const project of demoProjects) await loadProject(at, project)
 }
@@ -45,7 +45,7 @@ async function loadProject(at: CtxAt, project: DemoProject): Promise<void> {
   const [first, ...later] = PATHS[project.status]
   const move = (status: ProjectStatus, daysAgo: number) =>
     updateProject(people.admin(daysAgo), { id, clientId, name, status, ...UNTOUCHED })
-  // The work is spread from the third day on until shortly before now or the due date, whichever was first.
+  // The work is spread from the third day until shortly before now or the due date, whichever comes first.
   const begins = project.daysAgo - 3
   const ends = Math.max(1, -project.dueIn)
   if (first) await move(first, begins)
@@ -64,7 +64,7 @@ interface People {
 async function peopleOf(at: CtxAt, { email }: DemoProject): Promise<People> {
   const { db } = at(0, null)
   const [admin, client] = [await findUserByEmail(db, owner.email), await findUserByEmail(db, email)]
-  if (!admin || !client) throw new Error(`The demo data has nobody at ${email}`)
+  if (!admin || !client) throw new Error(`The demo data has no one at ${email}`)
   return {
     clientId: client.id,
     admin: (daysAgo) => requireAdmin(at(daysAgo, admin)),
@@ -103,7 +103,7 @@ async function work(people: People, project: DemoProject, { begins, ends, id }: 
   ]
   for (const [n, task] of tasks.entries()) {
     const remark = project.remarks?.[n]
-    await bring({ people, task, to: project.tasks[n] ?? 'TODO', remark, dayOf: (part) => dayOf(n + part) })
+    await moveTo({ people, task, to: project.tasks[n] ?? 'TODO', remark, dayOf: (part) => dayOf(n + part) })
   }
   for (const [n, { id }] of checklist.entries()) {
     const status = project.checklist[n] ?? 'PENDING'
@@ -129,8 +129,8 @@ interface Journey {
   dayOf: (part: number) => number
 }
 
-/** Brings a task to its status; with a remark, by way of a round in which the reviewer asked for changes. */
-async function bring({ dayOf, people, remark, task: { id, owner }, to }: Journey): Promise<void> {
+/** Moves a task to its status; with a remark, through a round in which the reviewer asked for changes. */
+async function moveTo({ dayOf, people, remark, task: { id, owner }, to }: Journey): Promise<void> {
   const reviewer = owner === 'ADMIN' ? 'CLIENT' : 'ADMIN'
   const move = (status: 'IN_PROGRESS' | 'READY_FOR_REVIEW', part: number) =>
     moveTask(people.as(owner, dayOf(part)), { id, status })

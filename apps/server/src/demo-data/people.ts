@@ -1,7 +1,7 @@
-/** Signs in everywhere in the demo data; printed at start. */
+/** The password of every demo account; printed at start-up. */
 export const DEMO_PASSWORD = 'Prairie2026!'
 
-/** The first administrator invites everybody else who was invited. */
+/** The first administrator, who sends all invitations. */
 export const owner = {
   name: 'Ruth Calloway',
   username: 'admin',
@@ -9,7 +9,7 @@ export const owner = {
   joined: { daysAgo: 620 },
 }
 
-/** Clients who opened their own account. */
+/** Clients who created their own account. */
 export const registered = [
   { name: 'Maren Okafor', email: 'client@tallgrass.example', org: 'Okafor Tile & Stone', daysAgo: 160 },
   { name: 'Luis Arredondo', email: 'client2@tallgrass.example', org: 'Arredondo Roofing', daysAgo: 142 },
@@ -19,7 +19,7 @@ export const registered = [
   { name: 'Wes Dalton', email: 'wes@daltonglass.example', org: null, daysAgo: 4 },
 ]
 
-/** Invitations and what became of them; a lead at the same address is invited as that. `daysAgo` is when they were sent. */
+/** Invitations and their outcomes; a lead with the same email is invited as that lead. `daysAgo` is when they were sent. */
 export const invited = [
   {
     firstName: 'Jonah',

@@ -8,21 +8,21 @@ import type {
 } from '@tallgrass/domain'
 
 export interface DemoProject {
-  /** Whose it is. */
+  /** The client. */
   email: string
   name: string
   type: ProjectType
   description: string
-  /** When it was written down; it starts three days later and is due `dueIn` days from now. */
+  /** When it was created; it starts three days later and is due `dueIn` days from now. */
   daysAgo: number
   dueIn: number
   status: ProjectStatus
-  /** How far the first tasks of its template are; the others are to do. */
+  /** The status of the first tasks of its template; the others are to do. */
   tasks: TaskStatus[]
   checklist: AcceptanceStatus[]
   tools: TransferStatus[]
   costs: Omit<CreateCostInput, 'projectId' | 'billable' | 'reimbursable' | 'vendor' | 'notes'>[]
-  /** What the client said when they asked for changes; each is a round that came before. */
+  /** The client's comments when they asked for changes, by task index; each adds an earlier review round. */
   remarks?: Record<number, string>
 }
 
@@ -35,7 +35,7 @@ export const demoProjects: DemoProject[] = [
     description: 'No one who asks for an estimate is forgotten: three friendly messages, and then a call.',
     daysAgo: 150,
     dueIn: -96,
-    // Its sign-off completes it.
+    // Its completion sign-off moves it to COMPLETE.
     status: 'READY',
     tasks: ['APPROVED', 'APPROVED', 'APPROVED', 'APPROVED', 'APPROVED', 'APPROVED', 'APPROVED'],
     checklist: ['PASSED', 'PASSED', 'PASSED', 'PASSED', 'PASSED', 'FAILED'],

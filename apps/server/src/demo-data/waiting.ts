@@ -1,6 +1,6 @@
 import type { JoinWaitlistInput } from '@tallgrass/contracts'
 
-/** Who waits for a product of the lab; longest first. */
+/** Entries on the waitlists of lab products, oldest first. */
 export const waiting: (JoinWaitlistInput & { daysAgo: number })[] = [
   {
     name: 'Dolores Vega',

@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import type { Db as BossDatabase } from 'pg-boss'
 
-/** The queue's statements in the product's own pool; some come several at once, in a transaction of their own. */
+/** Runs the queue's statements in the product's own pool. Some texts hold several statements with their own transaction. */
 export function throughPool(pool: pg.Pool): BossDatabase {
   return {
     async executeSql(text, values) {
@@ -12,7 +12,7 @@ export function throughPool(pool: pg.Pool): BossDatabase {
         const result: pg.QueryResult | pg.QueryResult[] = await client.query(text, values)
         return { rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows }
       } catch (error) {
-        // Left open, the failed transaction would refuse everything that this connection is asked next.
+        // Otherwise the failed transaction would stay open and break the next statement on this connection.
         await client.query('rollback')
         throw error
       } finally {
@@ -22,11 +22,11 @@ export function throughPool(pool: pg.Pool): BossDatabase {
   }
 }
 
-/** The queue's statements in the caller's transaction. */
+/** Runs the queue's statements in the caller's transaction. */
 export function throughTransaction(trx: Db): BossDatabase {
   return {
     async executeSql(text, values = []) {
-      // Without plugins: the queue reads its columns under their own names.
+      // Without plugins: the queue expects column names unchanged.
       const { rows } = await trx.withoutPlugins().executeQuery(CompiledQuery.raw(text, values))
       return { rows }
     },

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { jobClock } from './job-clock.ts'
 
-test('time goes on for the queue when the clock on the wall is set back', () => {
+test('the queue’s clock never goes backward when the system clock is set back', () => {
   const before = jobClock.now()
   vi.useFakeTimers({ now: 0, toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -1,8 +1,8 @@
 import { type Clock, systemClock } from 'pg-boss'
 
 /**
- * Time for the queue library that only ever grows. By the clock on the wall, a look that is due in seconds would be due
- * in a month when that clock is set back. How far both are apart the library asks the database from time to time.
+ * A monotonic clock for the queue library. With the system clock, a poll due in seconds would be due in a month after
+ * that clock is set back by a month. The library regularly compares this clock with the database's.
  */
 export const jobClock: Clock = {
   ...systemClock,

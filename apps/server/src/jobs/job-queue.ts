@@ -17,8 +17,8 @@ import { pullBackJobs } from './pull-back-jobs.ts'
 import { workWhileRoom } from './work-while-room.ts'
 
 /**
- * Whatever happens to a worker, its job is taken over within a minute: heartbeat (20 s), supervision (5 s, at worst
- * twice), the first delay (10 to 20 s).
+ * If a worker dies, another takes over its job within a minute: heartbeat (20 s), supervision (5 s, at most twice),
+ * first retry delay (10 to 20 s).
  */
 const QUEUE: QueueOptions = {
   retryLimit: 20,
@@ -33,22 +33,22 @@ const SUPERVISE_SECONDS = 5
 const POLL_SECONDS = 2
 const STOP_LIMIT_MS = 5000
 const QUIET_MS = 60_000
-/** After so long a clock that was set back holds nothing up any more. */
+/** A clock that was set back delays jobs for at most this long. */
 const CLOCK_SECONDS = 30
 
-/** Goes on while the disk is full: a checkpoint gives back what the log of the database takes. */
+/** Keeps running while the disk is full: a checkpoint frees the space of the database log. */
 const MAKES_ROOM: JobName = 'database-upkeep'
 
 export interface RunningJobs extends JobQueue {
-  /** Begins to work on jobs and to keep schedules, in this process. */
+  /** Starts running jobs and schedules in this process. */
   work(services: Services, onError: (error: unknown, name: string) => void): Promise<void>
-  /** Lets running jobs end. */
+  /** Waits for running jobs, up to a limit. */
   stop(): Promise<void>
 }
 
 /**
- * The queue in the database itself (pg-boss, in the schema `jobs`), over the product's own pool. A `worker` also
- * supervises it and keeps the schedules; others only leave jobs behind.
+ * The job queue in the database itself (pg-boss, schema `jobs`), through the product's own pool. A `worker` also
+ * supervises it and runs the schedules; other processes only enqueue jobs.
  */
 export async function openJobs(database: Database, { worker }: { worker: boolean }): Promise<RunningJobs> {
   const boss = new PgBoss({
@@ -60,25 +60,25 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
     supervise: worker,
     schedule: worker,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
-    // Lost jobs are looked for as seldom as the rarer of the two says, and this one is a minute by itself.
+    // The longer of the two intervals decides how often lost jobs are found, and this one defaults to a minute.
     monitorIntervalSeconds: SUPERVISE_SECONDS,
     reindex: false,
   })
-  // Without a listener, a lost connection would end the process; the next look at the queue tries again.
-  let toldAt = Number.NEGATIVE_INFINITY
-  const tell = (error: Error) => {
-    // While the database is away every queue fails at every look.
-    if ('outage' in error && performance.now() - toldAt < QUIET_MS) return
-    toldAt = performance.now()
+  // Without a listener, a lost connection would end the process; the next poll retries.
+  let warnedAt = Number.NEGATIVE_INFINITY
+  const warn = (error: Error) => {
+    // While the database is unavailable, every poll of every queue fails.
+    if ('outage' in error && performance.now() - warnedAt < QUIET_MS) return
+    warnedAt = performance.now()
     console.warn(`Job queue: ${error.message}`)
   }
-  boss.on('error', tell)
+  boss.on('error', warn)
   await boss.start()
   await createQueues(boss)
   let pulling: NodeJS.Timeout | undefined
   const workers = new Map<JobName, string>()
   let endWatch: (() => void) | undefined
-  const pullBack = () => pullBackJobs(database.pool).catch(tell)
+  const pullBack = () => pullBackJobs(database.pool).catch(warn)
   const wake = (name: JobName) => {
     const worker = workers.get(name)
     if (worker) boss.notifyWorker(worker)
@@ -104,7 +104,7 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
       for (const { cron, name } of schedules) await boss.schedule(name, cron)
       const begin = async (name: JobName) => {
         const ctx = createJobCtx(services, name)
-        // Where one job waited another may: only a queue that was found empty is left alone for a while.
+        // Another job may be waiting, so the worker pauses only after it finds the queue empty.
         const handler = (jobs: { data: unknown }[]) =>
           runJobs(ctx, name, jobs, onError).finally(() => wake(name))
         workers.set(name, await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, handler))
@@ -129,7 +129,7 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
   }
 }
 
-/** Made and read before the first job: a queue that is looked up inside a transaction waits for itself on PGlite. */
+/** Caches every queue before the first job: on PGlite, a lookup inside a transaction would deadlock. */
 async function createQueues(boss: PgBoss): Promise<void> {
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
   for (const name of jobNames()) {
@@ -145,7 +145,7 @@ async function runJobs(
   onError: (e: unknown, n: string) => void,
 ) {
   try {
-    // What was enqueued under a name has that name's data: `enqueue` lets nothing else in.
+    // `enqueue` only accepts data that matches the name.
     const handle = jobHandlers[name] as (ctx: WholeCtx, data: unknown) => Promise<void>
     for (const { data } of jobs) await handle(ctx, data)
   } catch (error) {

@@ -2,7 +2,7 @@ import type { FailedJob } from '@tallgrass/contracts'
 import type pg from 'pg'
 import { z } from 'zod'
 
-/** The queue library keeps the reason as JSON: an error's own, or what was thrown. */
+/** The queue library stores the thrown error or value as JSON. */
 const output = z.object({ message: z.string() }).catch({ message: 'No reason was recorded' })
 
 interface Row {
@@ -14,7 +14,7 @@ interface Row {
   failed_at: string
 }
 
-/** Jobs of every kind that were given up, newest first. Its own statement: the library lists one queue at a time. */
+/** Failed jobs of all queues, newest first. Our own statement, because the library lists one queue at a time. */
 export async function listFailed(pool: pg.Pool, limit: number): Promise<FailedJob[]> {
   const { rows } = await pool.query<Row>(
     `select id, name, data, output, retry_count + 1 as attempts, completed_on as failed_at

@@ -3,7 +3,7 @@ import { DAY_MS } from '@tallgrass/domain'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { pullBackJobs } from './pull-back-jobs.ts'
 
-test('the embedded database counts again after its clock was set back', async () => {
+test('the embedded database updates its statistics again after its clock is set back', async () => {
   const { close, pool } = await openDatabase({ memory: true })
   onTestFinished(close)
   await pool.query(`create schema jobs;

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
-/** What another transaction has written just now may be later than the beginning of this one. */
+/** Tolerance: another transaction may have just written a time later than the start of this one. */
 const SOON = `interval '1 minute'`
 
-/** No job waits longer between two tries, or is left for later than that. */
+/** No retry or delayed job waits longer than this. */
 const LONGEST_WAIT = `interval '61 minutes'`
 
 const STATEMENTS = [
@@ -15,13 +15,13 @@ const STATEMENTS = [
      and (start_after > now() + ${LONGEST_WAIT} or created_on > now() + ${SOON})`,
   `update jobs.job set started_on = least(started_on, now()), heartbeat_on = least(heartbeat_on, now())
    where state = 'active' and greatest(started_on, heartbeat_on) > now() + ${SOON}`,
-  // The statistics of the connection wait for that time too; the embedded database then spins on its own alarm.
+  // The connection's statistics wait for that time too, and the embedded database would spin on its own timer.
   'select pg_stat_force_next_flush()',
 ]
 
 /**
- * Takes back what the queue noted while the clock was ahead: schedules, lost jobs and waiting ones would else be left
- * alone until that time comes. Its own statements: the library knows nothing of clocks that are set back.
+ * Resets times that the queue recorded while the clock was ahead. Otherwise schedules, lost jobs and waiting jobs would
+ * not run until those times. Our own statements, because the library does not handle clocks that are set back.
  */
 export async function pullBackJobs(pool: pg.Pool): Promise<void> {
   for (const statement of STATEMENTS) await pool.query(statement)

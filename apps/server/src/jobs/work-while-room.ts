@@ -1,15 +1,15 @@
 import type { Storage } from '@tallgrass/core'
 
-/** As soon as new work is looked for. */
-const LOOK_EVERY_MS = 2000
+/** The same as the polling interval of the queue. */
+const CHECK_INTERVAL_MS = 2000
 
 interface Work {
   begin(): Promise<void>
-  /** Resolves when what was begun is done. */
+  /** Resolves when running work has finished. */
   end(): Promise<void>
 }
 
-/** Lets the work rest while the disk is full, and begins it again by itself. Answers what ends the watch. */
+/** Pauses the work while the disk is full and resumes it when there is space. Returns a function that stops the watch. */
 export async function workWhileRoom(storage: Storage, { begin, end }: Work): Promise<() => void> {
   let working = false
   const look = async () => {
@@ -28,6 +28,6 @@ export async function workWhileRoom(storage: Storage, { begin, end }: Work): Pro
       .finally(() => {
         looking = false
       })
-  }, LOOK_EVERY_MS)
+  }, CHECK_INTERVAL_MS)
   return () => clearInterval(timer)
 }

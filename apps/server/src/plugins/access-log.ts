@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One line a request. Addresses may hold secrets (invitation tokens), so the route is told and not the address. */
+/** One log line per request. URLs may contain secrets (invitation tokens), so the route is logged instead. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'

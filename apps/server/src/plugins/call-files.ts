@@ -4,7 +4,7 @@ import { AppError } from '@tallgrass/domain'
 import type { FastifyInstance } from 'fastify'
 import { createRequestCtx } from './request-ctx.ts'
 
-/** A booked call as a file for the visitor's own calendar. */
+/** A booked call as an iCalendar file. */
 export function addCallFiles(app: FastifyInstance, services: Services): void {
   app.get('/api/bookings/:token/calendar.ics', async (request, reply) => {
     const parsed = bookingByToken.safeParse(request.params)

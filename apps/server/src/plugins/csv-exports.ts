@@ -102,7 +102,7 @@ const invoicesCsv: CsvExport<z.infer<typeof invoiceListing>, AdminInvoice> = {
   ],
 }
 
-/** Every list that administrators can take along as a file. */
+/** Every list that administrators can download as a CSV file. */
 export function addCsvExports(app: FastifyInstance, services: Services): void {
   addCsvExport(app, services, auditCsv)
   addCsvExport(app, services, invoicesCsv)

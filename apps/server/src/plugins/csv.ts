@@ -8,10 +8,10 @@ import type { z } from 'zod'
 import { createRequestCtx } from './request-ctx.ts'
 import { requireAdminAt } from './require-admin-at.ts'
 
-/** More than anybody reads, and few enough for one request. */
+/** More than anyone reads, and few enough for one request. */
 const MAX_ROWS = 50_000
 
-/** By it a spreadsheet knows that the text is UTF-8. */
+/** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 interface PageOfRows {
@@ -19,19 +19,19 @@ interface PageOfRows {
   cursor: string | null
 }
 
-/** A list of the administrators as a file: the same filters, all of its pages. */
+/** An administrator's list as a file, with the same filters and all of its pages. */
 export interface CsvExport<Filter, Item> {
   path: string
-  /** The file is called by it and by the day. */
+  /** The file name starts with it and ends with the date. */
   name: string
-  /** What its rows are, in the audit log. */
+  /** The entity of its rows in the audit log. */
   entity: string
   filter: z.ZodType<Filter>
   columns: { label: string; cell: (item: Item) => CsvValue }[]
   list(ctx: AdminCtx, input: Filter & PageOfRows): Promise<{ items: Item[]; nextCursor: string | null }>
 }
 
-/** Answers the export at its path, a page at a time, and writes down who took what. */
+/** Serves the export at its path, one page at a time, and records it in the audit log. */
 export function addCsvExport<Filter extends object, Item>(
   app: FastifyInstance,
   services: Services,
@@ -40,7 +40,7 @@ export function addCsvExport<Filter extends object, Item>(
   app.get(file.path, async (request, reply) => {
     const ctx = await requireAdminAt(file.path, await createRequestCtx(services, request, reply))
     const chunks = toChunks(ctx, file, readFilter(file, request.query))
-    // What goes wrong before the first byte is an answer, and not half a file.
+    // A failure before the first byte becomes an error response, not half a file.
     const first = await chunks.next()
     const day = services.clock().toISOString().slice(0, 10)
     return reply
@@ -52,19 +52,19 @@ export function addCsvExport<Filter extends object, Item>(
 
 type Chunks = AsyncGenerator<string, void, void>
 
-/** The same chunks, of which the first was taken out already. */
+/** All chunks, starting with the one already read. */
 function beginWith(
   first: IteratorResult<string, void>,
   rest: Chunks,
   log: FastifyBaseLogger,
 ): AsyncIterable<string> {
-  let taken: IteratorResult<string, void> | undefined = first
+  let pending: IteratorResult<string, void> | undefined = first
   async function next() {
-    const result = taken ?? (await rest.next())
-    taken = undefined
+    const result = pending ?? (await rest.next())
+    pending = undefined
     return result
   }
-  /** Nobody is there any more who could be told what goes wrong. */
+  /** The client has disconnected, so failures are only logged. */
   async function stop() {
     await rest.return().catch((error: unknown) => log.error({ err: error }, 'An export was not recorded'))
     return { done: true, value: undefined } as const
@@ -74,7 +74,7 @@ function beginWith(
 
 function readFilter<Filter, Item>(file: CsvExport<Filter, Item>, query: unknown): Filter {
   const parsed = file.filter.safeParse(query)
-  // As the procedures throw it, so that both are told in the same words.
+  // Thrown as procedures throw it, so that both use the same words.
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error })
   return parsed.data
 }
@@ -94,7 +94,7 @@ async function* readPages<Filter, Item>(ctx: AdminCtx, file: CsvExport<Filter, I
   }
 }
 
-/** The last chunk leaves when the export is written down, and not before. */
+/** The last chunk is sent only after the export has been recorded. */
 async function* toChunks<Filter extends object, Item>(
   ctx: AdminCtx,
   file: CsvExport<Filter, Item>,
@@ -115,7 +115,7 @@ async function* toChunks<Filter extends object, Item>(
       heading = ''
     }
   } finally {
-    // Whoever left on the way has what was sent until then.
+    // A client that disconnected keeps the rows sent so far.
     if (!isWhole && rows > 0) await record(false)
   }
 }

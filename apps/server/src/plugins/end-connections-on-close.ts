@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isProbe } from './health.ts'
 import type { Shutdown } from './shutdown.ts'
 
-/** Once the server leaves, a connection ends with the answer that is on its way: kept alive, it would hold us up. */
+/** During a shutdown, each connection ends with its current response: kept alive, it would delay the shutdown. */
 export function endConnectionsOnClose(app: FastifyInstance, shutdown: Shutdown | undefined): void {
   let closing = false
   app.addHook('preClose', async () => {

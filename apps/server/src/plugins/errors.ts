@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '@tallgrass/domain'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { logOutage } from './log-outage.ts'
 
-/** What the web server itself refuses, by its status, in our words. */
+/** Refusals by the web server itself: status, code and message. */
 const SERVER_REFUSALS: Record<number, [ErrorCode, string]> = {
   400: ['INVALID', 'The request could not be understood'],
   404: ['NOT_FOUND', 'There is nothing at this address'],
@@ -12,12 +12,12 @@ const SERVER_REFUSALS: Record<number, [ErrorCode, string]> = {
   415: ['NOT_JSON', 'Send the request as JSON'],
 }
 
-/** Every failure of a documented path leaves here: `{ error, code, issues?, details?, outage? }`, never a stack. */
+/** Sends failures of documented paths as `{ error, code, issues?, details?, outage? }`, never with a stack. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, _request, reply) => sendError(reply, inOurWords(error)))
 }
 
-/** For addresses that the router cannot read: no hook and no error handler runs for those. */
+/** For URLs that the router cannot parse: no hook or error handler runs for them. */
 export function refuseAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   void sendError(reply.header('x-content-type-options', 'nosniff'), inOurWords(error))
 }

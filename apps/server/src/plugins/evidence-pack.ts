@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { createRequestCtx } from './request-ctx.ts'
 import { requireAdminAt } from './require-admin-at.ts'
 
-/** Everything that a project can be proven with, as one archive for administrators. */
+/** All evidence of a project as one archive, for administrators. */
 export function addEvidencePack(app: FastifyInstance, services: Services): void {
   app.get('/api/projects/:id/evidence.zip', async (request, reply) => {
     const parsed = projectId.safeParse(request.params)

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-// The best takes fifty times as long for a tenth less, and somebody waits for the first answer.
+// The best quality takes 50 times as long to save another 10%, and a visitor waits for the first response.
 const QUICK_BROTLI = 5
 
 const types: Record<string, string> = {
@@ -21,13 +21,12 @@ const asGzip = promisify(gzip)
 export type FilledFiles = ReturnType<typeof createFilledFiles>
 
 /**
- * Files of the build in which the origin of this installation still has to be filled in. Each is read, filled in
- * and compressed when it is first asked for, and kept: neither a start nor a second answer has to wait.
+ * Built files that contain a placeholder for this installation's origin. Each is read, filled in and compressed on its
+ * first request and then cached, so that neither the start nor later requests wait.
  *
- * A page of 200 kB takes 3 ms of processor to fill in and compress quickly, 170 ms to compress well; kept, it takes
- * neither (23 November 2026, the best of 15 by `node:zlib` as called here). Leans on no internals: on
- * `@fastify/accept-negotiator` as it documents itself. `tests/http/web-app.test.ts` asks three times for a page, in
- * each encoding.
+ * A page of 200 kB takes 3 ms of CPU time to fill in and compress quickly and 170 ms to compress well; cached, it takes
+ * neither (November 23, 2026, best of 15, `node:zlib` as called here). Depends on no internals, only on the documented
+ * interface of `@fastify/accept-negotiator`. `tests/http/web-app.test.ts` requests a page three times in each encoding.
  */
 export function createFilledFiles(
   root: string,
@@ -56,7 +55,7 @@ export function createFilledFiles(
   ) {
     const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip'])
     const { bytes, tag } = await plain(file)
-    // Weak: the same text may be sent in other bytes.
+    // Weak: the same text may be sent in a different encoding.
     const etag = `W/"${tag}"`
     reply.code(status).headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' })
     if (status === 200 && isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
@@ -73,7 +72,7 @@ function isKnown(known: string | undefined, tag: string) {
   return known?.includes(`"${tag}"`) ?? false
 }
 
-/** Asks once for each file; what failed is asked for again. */
+/** Calls `make` once per file; a failure is not cached. */
 function remember<T>(make: (file: string) => Promise<T>) {
   const made = new Map<string, Promise<T>>()
   return (file: string) => {

@@ -7,12 +7,12 @@ import type { Shutdown } from './shutdown.ts'
 
 const PROBES = new Set(['/api/health', '/api/ready'])
 
-/** Probes of a supervisor must be answered whatever else happens. */
+/** Probes of a supervisor are always answered. */
 export function isProbe(url: string): boolean {
   return PROBES.has(url)
 }
 
-/** `/api/health`: the process lives. `/api/ready`: it can do its work, and others may be sent to it. */
+/** `/api/health`: the process is alive. `/api/ready`: it can serve requests. */
 export function addHealth(
   app: FastifyInstance,
   { database }: Services,

@@ -11,7 +11,7 @@ import { AppError } from '@tallgrass/domain'
 import type { FastifyInstance } from 'fastify'
 import { createRequestCtx } from './request-ctx.ts'
 
-// Much code, which a start should not wait for.
+// Imported on demand, because it is much code.
 const loadRenderers = () => import('@tallgrass/adapters/documents')
 
 interface Pdf {
@@ -19,7 +19,7 @@ interface Pdf {
   bytes: Buffer
 }
 
-/** An invoice and its receipt as files, for its client and administrators. */
+/** An invoice and its receipt as PDF files, for its client and administrators. */
 export function addInvoiceDocuments(app: FastifyInstance, services: Services): void {
   addPdf(app, services, 'invoice', async (ctx, input) => {
     const invoice = await getInvoiceDocument(ctx, input)

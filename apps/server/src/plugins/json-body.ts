@@ -2,7 +2,7 @@ import { AppError } from '@tallgrass/domain'
 import { TRPCError } from '@trpc/server'
 import type { FastifyInstance } from 'fastify'
 
-/** Parsed, a value may take a hundred times its text: fifty bodies of 128 KiB at once added 324 MB without this limit. */
+/** A parsed value may take 100 times its text: without this limit, 50 concurrent bodies of 128 KiB added 324 MB. */
 const MAX_VALUES = 1000
 
 const QUOTE = '"'.charCodeAt(0)
@@ -10,8 +10,8 @@ const BACKSLASH = '\\'.charCodeAt(0)
 const SEPARATORS = new Set(Array.from('[{,:', (character) => character.charCodeAt(0)))
 
 /**
- * Bodies are JSON or nothing; an empty one counts as none, whatever it calls itself. It stays text until its call checks
- * it: read, it may take twenty times the memory, and would take it for as long as the database is asked who calls.
+ * Accepts only JSON bodies; an empty body counts as none. The body stays text until the call validates it, because
+ * parsed it may take 20 times the memory while the database looks up the session.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
@@ -32,9 +32,9 @@ export function readJson(body: unknown): unknown {
   }
 }
 
-/** Counts without parsing: each value but the first follows a bracket, a comma or a colon outside of strings. */
+/** Counts without parsing: each value but the first follows a bracket, comma or colon outside strings. */
 function hasMoreValues(json: string, max: number): boolean {
-  // Every value takes two characters at least.
+  // Every value takes at least two characters.
   if (json.length <= 2 * max) return false
   let count = 0
   let inString = false

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 
-/** So many times within the limit it is looked whether something has come. */
-const LOOKS = 10
+/** The number of checks within the limit. */
+const CHECKS = 10
 
 /**
- * Whoever sends a body so slowly that it would never end holds a connection of ours: JSON has to be there in all within
- * the limit, and of other bodies something has to come within it.
+ * Closes connections whose body arrives too slowly: JSON must be complete within the limit, and any other body must
+ * make progress within it.
  */
 export function limitSlowBodies(app: FastifyInstance, limitMs: number): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -18,25 +18,26 @@ export function limitSlowBodies(app: FastifyInstance, limitMs: number): void {
 function watch({ headers, raw }: FastifyRequest, limitMs: number): void {
   const { socket } = raw
   const isJson = headers['content-type']?.toLowerCase().startsWith('application/json') ?? false
-  let [heardAt, heard] = [performance.now(), socket.bytesRead]
+  let [progressAt, received] = [performance.now(), socket.bytesRead]
   const timer = setInterval(() => {
-    if (!isJson && socket.bytesRead !== heard) [heardAt, heard] = [performance.now(), socket.bytesRead]
-    if (raw.readableEnded || !isComing(raw)) clearInterval(timer)
-    else if (performance.now() - heardAt >= limitMs) {
+    if (!isJson && socket.bytesRead !== received)
+      [progressAt, received] = [performance.now(), socket.bytesRead]
+    if (raw.readableEnded || !isArriving(raw)) clearInterval(timer)
+    else if (performance.now() - progressAt >= limitMs) {
       clearInterval(timer)
       refuseUnreadable(
         Object.assign(new Error('The request body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
         socket,
       )
     }
-  }, limitMs / LOOKS)
+  }, limitMs / CHECKS)
   timer.unref()
   raw.once('end', () => clearInterval(timer))
   raw.once('close', () => clearInterval(timer))
 }
 
-/** What did not come over a network has no more to come, and does not say whether it is complete. */
-function isComing({ complete, destroyed }: FastifyRequest['raw']): boolean {
+/** An injected request (not from the network) has arrived in full and does not report `complete`. */
+function isArriving({ complete, destroyed }: FastifyRequest['raw']): boolean {
   return complete === false && !destroyed
 }
 

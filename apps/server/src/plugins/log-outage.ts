@@ -1,18 +1,18 @@
 import { outageOf } from '@tallgrass/db'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Thousands of requests may fail for one reason. */
+/** Thousands of requests may fail for the same reason. */
 const QUIET_MS = 60_000
 
 interface LastWarning {
   at: number
-  /** How many others have failed since. */
+  /** Requests that have failed since. */
   more: number
 }
 
 const lastWarnings = new WeakMap<FastifyInstance['server'], LastWarning>()
 
-/** Says once a minute that the database fails us, and of how many requests it did not say so. */
+/** Warns at most once a minute that the database fails, with the number of failed requests not logged since. */
 export function logOutage({ log, server }: Pick<FastifyRequest, 'log' | 'server'>, error: unknown): void {
   const outage = outageOf(error)
   if (!outage) return

@@ -2,13 +2,13 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '@tallgrass/domain'
 
-/** What cannot be read as a request, by the code of Node.js. */
+/** Refusals of unreadable requests, by the error code of Node.js. */
 const REFUSALS: Record<string, [number, ErrorCode, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'TOO_LARGE', 'The headers are too large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'INVALID', 'The request took too long'],
 }
 
-/** Answers in the documented shape where there is no request yet that a handler could answer. */
+/** Responds in the documented shape before there is a request that a handler could answer. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [status, code, message] = REFUSALS[error.code ?? ''] ?? [

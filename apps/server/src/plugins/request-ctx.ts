@@ -1,21 +1,21 @@
 import { type Ctx, createCtx, findSessionUser, type Services, type SessionCarrier } from '@tallgrass/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Who asks, from where, and with which session: what every verb gets. */
+/** The context of every verb: the caller, the origin of the request and the session. */
 export async function createRequestCtx(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Ctx> {
   const cookie = (name: string) => cookieCarrier(name, services.settings.publicUrl, request, reply)
-  const session = forgettingPages(reply, cookie('session'))
+  const session = clearingCache(reply, cookie('session'))
   const user = await findSessionUser(services, session.token)
   const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? null, requestId: request.id }
   return createCtx(services, { user, origin, session, conversation: cookie('conversation') })
 }
 
-/** Whoever signs out leaves no answers behind. Cookies and storage stay: the theme, and other sites of the domain. */
-function forgettingPages(reply: FastifyReply, session: SessionCarrier): SessionCarrier {
+/** Signing out clears the browser's cache. Cookies and storage stay: they hold the theme and data of sibling sites. */
+function clearingCache(reply: FastifyReply, session: SessionCarrier): SessionCarrier {
   return {
     ...session,
     revoke() {
@@ -31,7 +31,7 @@ function cookieCarrier(
   request: FastifyRequest,
   reply: FastifyReply,
 ): SessionCarrier {
-  // Browsers take a Secure cookie over HTTPS and from this machine itself, and refuse it elsewhere.
+  // Browsers accept a Secure cookie only over HTTPS or from this machine.
   const secure = publicUrl.startsWith('https:') || isLoopback(request.hostname)
   const name = secure ? `__Host-${kind}` : kind
   const attributes = { httpOnly: true, path: '/', sameSite: 'lax', secure } as const

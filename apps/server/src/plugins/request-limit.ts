@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { isProbe } from './health.ts'
 import { isApi } from './security-headers.ts'
 
-/** So many calls a minute from one address; pages and their files are not counted, nor is what cannot be on a full disk. */
+/** Limits API calls per minute and address. Pages and files do not count; on a full disk, calls pass uncounted. */
 export function limitRequests(app: FastifyInstance, limits: Limits): void {
   app.addHook('onRequest', async (request) => {
     if (!isApi(request.url) || isProbe(request.url)) return

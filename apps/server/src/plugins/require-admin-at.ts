@@ -1,7 +1,7 @@
 import { type AdminCtx, type Ctx, recordRefusal, requireAdmin } from '@tallgrass/core'
 import { AppError } from '@tallgrass/domain'
 
-/** For paths that are no procedures: a refusal is written down, as those of procedures are. */
+/** For paths that are not procedures. Records a refusal in the audit log, as procedures do. */
 export async function requireAdminAt(path: string, ctx: Ctx): Promise<AdminCtx> {
   try {
     return requireAdmin(ctx)

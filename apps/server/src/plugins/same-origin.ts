@@ -11,9 +11,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const OWN_SITE = new Set(['same-origin', 'none'])
 
 /**
- * A change is taken only from our own pages or from callers without a browser. Browsers say where a request
- * comes from (Fetch standard: Origin, Sec-Fetch-Site), so that another site cannot act in a visitor's name. Webhooks act
- * in nobody's name and prove by a signature where they come from.
+ * Accepts changes only from our own pages or from callers that are not browsers. Browsers send the origin of a request
+ * (Fetch standard: Origin, Sec-Fetch-Site), so another site cannot act in a visitor's name. Webhooks act in no one's
+ * name, and their signature proves their origin.
  */
 export function requireSameOrigin(app: FastifyInstance, options: Options): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -5,15 +5,15 @@ import helmet from 'helmet'
 
 interface Options {
   publicUrl: string
-  /** The one page that we frame: our own, or one outside. */
+  /** The only page that we frame: the built-in one or an external one. */
   checklistFormUrl: string
-  /** Names below ours may belong to others, who have no HTTPS: only who owns them all asks for it. */
+  /** Off by default, because a subdomain may belong to others and have no HTTPS. */
   hstsSubdomains: boolean
-  /** `'sha256-…'` of each script that stands inside our own pages; no other inline script runs. */
+  /** `'sha256-…'` of each inline script in our pages; no other inline script runs. */
   scriptHashes: string[]
 }
 
-/** Pages whose address carries a secret: until it has been read, or for good where it is somebody's way back. */
+/** Pages whose URL contains a secret, either until it is read or permanently, as a link to come back. */
 const SECRET_PAGES =
   /^\/((invite\/accept|reset-password|checkout|client\/payment-success)\b|(schedule|sandbox|sign)\/[^/?])/
 
@@ -25,18 +25,18 @@ export function addSecurityHeaders(app: FastifyInstance, options: Options): void
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
     reply.header('x-request-id', request.id)
     if (SECRET_PAGES.test(request.url)) reply.header('referrer-policy', 'no-referrer')
-    // Answers of the API depend on who asks.
+    // API responses depend on the caller.
     if (isApi(request.url)) reply.header('cache-control', 'no-store')
     done()
   })
 }
 
 /**
- * The headers that helmet sets, which are the same for every request: asked for once, on a response that is never sent.
+ * Helmet's headers, which are the same for every request: computed once, on a response that is never sent.
  *
- * A call spends 5 µs on its headers instead of 21 with `@fastify/helmet`, of about 147 (22 November 2026; a call by
- * `npm run bench -- list`). Leans on helmet: that it sets headers at once, on a response of Node.js, and the same ones
- * for every request. `tests/http/security-headers.test.ts` fails where one is missing.
+ * A call spends 5 µs on its headers instead of 21 µs with `@fastify/helmet`, out of about 147 µs (November 22, 2026,
+ * `npm run bench -- list`). Depends on helmet setting headers synchronously on a Node.js response, the same for every
+ * request. `tests/http/security-headers.test.ts` fails if one is missing.
  */
 function headersOf(
   { checklistFormUrl, hstsSubdomains, publicUrl, scriptHashes }: Options,
@@ -69,12 +69,12 @@ function headersOf(
   return response.getHeaders()
 }
 
-/** The checklist form stands in a frame of the checklist page; nothing else may be framed. */
+/** The checklist page frames the checklist form; nothing else may be framed. */
 function isFramed(url = '') {
   return /^\/checklist-form\/?(\?|$)/.test(url)
 }
 
-/** Whether the address is one that programs call. */
+/** True for the URLs of the API, with or without a route. */
 export function isApi(url: string): boolean {
   return /^\/(api|trpc)(\/|\?|$)/.test(url)
 }

@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Nobody has come for so long: whoever hands requests out has noticed, or there is nothing to hand out. */
+/** After this long without requests, the load balancer has noticed the shutdown, or there is no traffic. */
 const QUIET_MS = 250
-const LOOK_EVERY_MS = 50
-/** Then it ends all the same: a supervisor does not wait for ever. */
-const LONGEST_MS = 4000
+const CHECK_INTERVAL_MS = 50
+/** Shuts down after this long in any case, because a supervisor does not wait forever. */
+const MAX_WAIT_MS = 4000
 
-/** How a process leaves while others go on: it says so, and answers for a while yet whoever still comes. */
+/** A graceful shutdown next to other processes: announces itself and keeps serving requests for a while. */
 export interface Shutdown {
   announced(): boolean
-  /** A request has come. */
+  /** Called for every request. */
   recordRequest(): void
   /** Resolves when the process may end. */
   announce(): Promise<void>
@@ -17,19 +17,19 @@ export interface Shutdown {
 
 export function createShutdown(): Shutdown {
   let announced = false
-  let lastCame = 0
+  let lastRequestAt = 0
   return {
     announced: () => announced,
     recordRequest() {
-      lastCame = performance.now()
+      lastRequestAt = performance.now()
     },
     async announce() {
       announced = true
       const begun = performance.now()
       for (;;) {
-        await setTimeout(LOOK_EVERY_MS)
+        await setTimeout(CHECK_INTERVAL_MS)
         const now = performance.now()
-        if (now - Math.max(begun, lastCame) >= QUIET_MS || now - begun >= LONGEST_MS) return
+        if (now - Math.max(begun, lastRequestAt) >= QUIET_MS || now - begun >= MAX_WAIT_MS) return
       }
     },
   }

@@ -9,12 +9,12 @@ interface Address {
   Querystring: { token?: unknown }
 }
 
-/** The file of a document to sign: for its client, for administrators, and for whoever holds the link of the e-mail. */
+/** The PDF of a document to sign: for its client, for administrators, and for anyone with the link from the email. */
 export function addSignedDocuments(app: FastifyInstance, services: Services): void {
   app.get<Address>('/api/esignature-documents/:id/document.pdf', async (request, reply) => {
     const ctx = await createRequestCtx(services, request, reply)
-    const asked = { documentId: request.params.id, token: request.query.token }
-    const parsed = openDocumentInput.safeParse(asked)
+    const given = { documentId: request.params.id, token: request.query.token }
+    const parsed = openDocumentInput.safeParse(given)
     if (!parsed.success)
       throw new AppError('NOT_FOUND', 'This document does not exist, or the link to it is not valid')
     const { bytes, name } = await getDocumentFile(ctx, parsed.data).catch(async (error: unknown) => {

@@ -13,17 +13,17 @@ import { readJson } from './json-body.ts'
 /** One request as the standard client sends it (tRPC, "HTTP RPC Specification"; JSON without a transformer). */
 export interface RpcRequest {
   method: string
-  /** The procedures, with commas between them in a batch. */
+  /** The procedure, or a comma-separated list of them in a batch. */
   path: string
   batch: boolean
   isJson: boolean
-  /** JSON of the input; in a batch, of an object that holds each input under its place. */
+  /** JSON of the input; in a batch, of an object with each input under its index. */
   text: string | undefined
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal
-  /** Asked for once, however many calls there are. */
+  /** Called once per request, even for a batch. */
   createCtx(): Promise<Ctx>
-  /** Told of every call that failed. */
+  /** Called for every failed call. */
   onError(error: TRPCError, path: string | undefined): void
 }
 
@@ -44,12 +44,12 @@ const procedures = new Map(
 )
 
 /**
- * Makes the calls of a request side by side. The library's adapter does the same by way of web requests and streams.
+ * Runs the calls of a request concurrently. The library's adapter does the same through web requests and streams.
  *
- * A list of 20 costs 250 µs of processor instead of 402 (23 November 2026, PostgreSQL, the best of seven rounds in turns
- * on a shared machine, so rough; `npm run bench -- list` with and without). Leans on tRPC: on `_def.procedures` of a
- * router, on `callTRPCProcedure` and `getErrorShape`, and on the form of its answers.
- * `tests/http/trpc-transport.test.ts` sends good and bad requests to this and to the library, and compares.
+ * A list of 20 takes 250 µs of CPU time instead of 402 µs (November 23, 2026, PostgreSQL, best of seven alternating
+ * rounds on a shared machine, so approximate; `npm run bench -- list` with and without). Depends on tRPC's
+ * `_def.procedures` of a router, `callTRPCProcedure`, `getErrorShape` and the shape of its responses.
+ * `tests/http/trpc-transport.test.ts` sends good and bad requests to both this and the library, and compares.
  */
 export async function answerRpc(request: RpcRequest): Promise<RpcAnswer> {
   const paths = request.batch ? request.path.split(',') : [request.path]
@@ -97,7 +97,7 @@ async function makeCall(request: RpcRequest, { context, inputs, path, place }: C
   }
 }
 
-/** Queries come by GET and mutations by POST, so that nothing is changed by following an address. */
+/** Queries use GET and mutations use POST, so that following a link changes nothing. */
 function typeFor(method: string, path: string): 'query' | 'mutation' {
   const type = method === 'GET' ? 'query' : 'mutation'
   const known = procedures.get(path)
@@ -105,7 +105,7 @@ function typeFor(method: string, path: string): 'query' | 'mutation' {
   return type
 }
 
-/** Read at the first call that wants its input: what cannot be read fails those calls and no others. */
+/** Parsed when a call first needs its input: invalid JSON fails only the calls that take input. */
 function inputsOf({ batch, text }: RpcRequest): (place: number) => unknown {
   let read: unknown
   return (place) => {

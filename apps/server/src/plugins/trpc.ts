@@ -13,11 +13,11 @@ interface Route {
 }
 
 export function addTRPC(app: FastifyInstance, services: Services): void {
-  // NOTE not the library's plugin, which also takes forms: a form needs no permission to come from another site.
+  // NOTE not the library's plugin, which also accepts forms: another site can send a form without permission.
   app.route<Route>({
     method: ['GET', 'POST'],
     url: '/trpc/:path',
-    // No client of procedures sends HEAD.
+    // No tRPC client sends HEAD.
     exposeHeadRoute: false,
     handler: (request, reply) =>
       wantsStream(request) ? answerByStream(services, request, reply) : answer(services, request, reply),
@@ -30,7 +30,7 @@ async function answer(services: Services, request: FastifyRequest<Route>, reply:
     method,
     path: request.params.path,
     batch: first(query.batch) === '1',
-    // A request of another type has been refused; one of none may come from another site unasked.
+    // Other content types have been refused; another site can send a request without one, with no preflight.
     isJson: method === 'GET' || headers['content-type'] !== undefined,
     text: method === 'GET' ? first(query.input) : asText(body),
     signal: request.signal,
@@ -44,7 +44,7 @@ async function answer(services: Services, request: FastifyRequest<Route>, reply:
   return reply.code(answered.status).type('application/json').send(answered.body)
 }
 
-/** The library's own adapter, for clients that take answers one by one as they come. */
+/** The library's own adapter, for clients that stream the results of a batch. */
 function answerByStream(services: Services, req: FastifyRequest<Route>, res: FastifyReply) {
   const options: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
     router: appRouter,
@@ -67,7 +67,7 @@ function logFailure(request: FastifyRequest, error: TRPCError, path: string | un
   else logOutage(request, error)
 }
 
-/** Seconds after which all that was refused may be tried again. */
+/** Seconds until all refused calls may be retried. */
 function longestWait(errors: TRPCError[]): number | undefined {
   const waits = errors.flatMap((error) => toRefusal(error).retryAfterSeconds ?? [])
   return waits.length > 0 ? Math.max(...waits) : undefined

@@ -11,26 +11,26 @@ import { isApi } from './security-headers.ts'
 const YEAR_MS = 365 * 24 * 3600 * 1000
 const HOUR_MS = 3600 * 1000
 
-/** The folder itself, and the twins of its files, which are answered under the names of those. */
+/** The folder itself, and the compressed copies of its files, which are served under the original names. */
 const NO_FILE = /(\/|\.br|\.gz)$/
 
 const builtSite = z.object({
-  /** Stands in the files for the origin of this installation. */
+  /** Replaced in the files by the origin of this installation. */
   placeholder: z.string(),
-  /** Hashes of the scripts that stand in the pages, as Content-Security-Policy writes them. */
+  /** Hashes of the inline scripts, in the notation of Content-Security-Policy. */
   scriptHashes: z.array(z.string()),
-  /** What is answered where: '/devlab/$slug' is one segment after /devlab, '/portal/$' anything below /portal. */
+  /** The file for each URL path: '/devlab/$slug' is one segment after /devlab, '/portal/$' anything below /portal. */
   answers: z.array(z.object({ address: z.string(), file: z.string(), status: z.number() })),
 })
 
 type Answer = z.infer<typeof builtSite>['answers'][number]
 
-/** The built browser application: its folder, and which of its files answers which address. */
+/** The built web application: its folder, and the file for each URL path. */
 export interface WebApp extends z.infer<typeof builtSite> {
   root: string
 }
 
-/** Throws NOT_READY when the application has not been built. */
+/** Throws NOT_READY if the application has not been built. */
 export function loadWebApp(root: string): WebApp {
   const file = join(root, 'site.json')
   if (!existsSync(file)) {
@@ -39,14 +39,14 @@ export function loadWebApp(root: string): WebApp {
   return { root, ...builtSite.parse(JSON.parse(readFileSync(file, 'utf8'))) }
 }
 
-/** Files under their own names, a page for every address of ours, and 404 for the rest. */
+/** Serves files under their own names, a page for each known path, and 404 for everything else. */
 export async function serveWebApp(app: FastifyInstance, web: WebApp, publicUrl: string): Promise<void> {
   const shared = { index: false, preCompressed: true } as const
   await app.register(fastifyStatic, {
     ...shared,
     root: join(web.root, 'assets'),
     prefix: '/assets/',
-    // Hundreds of files: one route that looks when it is asked, instead of one for each at start-up.
+    // One route that looks up files on request, instead of hundreds of routes at start-up.
     allowedPath: (path) => !NO_FILE.test(path),
     immutable: true,
     maxAge: YEAR_MS,
@@ -64,19 +64,19 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp, publicUrl: 
   refuseUnrouted(app)
 }
 
-/** Fastify's router prefers an address that is spelled out to one with a gap. */
+/** Fastify's router prefers a literal path to one with parameters. */
 function addPage(app: FastifyInstance, files: FilledFiles, answer: Answer): void {
   const url = answer.address.replace(/\$$/, '*').replaceAll('$', ':')
   for (const each of url === '/' || url.endsWith('*') ? [url] : [url, `${url}/`]) {
     app.get(each, (request, reply) => {
-      // The address that swallows everything is none of those that programs call.
+      // The catch-all page must not answer unknown API paths.
       if (isApi(request.url)) return sendError(reply, nothingHere())
       return files.send(answer, request, reply)
     })
   }
 }
 
-/** Everything unrouted is unknown. */
+/** Answers 404 for every path without a route. */
 export function refuseUnrouted(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendError(reply, nothingHere()))
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './openapi.ts'
 
-/** `/api/openapi.json` for programs, `/api/docs` for people. Made at the first request: start-up need not wait. */
+/** `/api/openapi.json` for programs, `/api/docs` for people. Built on the first request, to keep start-up fast. */
 export function addDocs(app: FastifyInstance): void {
   let document: ReturnType<typeof openApiDocument> | undefined
   const read = () => {

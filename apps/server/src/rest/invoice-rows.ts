@@ -7,7 +7,7 @@ const whole = { limit: MAX_PAGE_SIZE }
 
 const adminInvoices = listOf(adminInvoice)
 
-/** Administrators find amounts as numbers. A money text has ten digits at most: its number is written with the same. */
+/** On this path, amounts are numbers. Safe, because a money string has at most ten digits. */
 const withNumbers: Shape<{ items: AdminInvoice[]; nextCursor: string | null }> = {
   schema: z.array(adminInvoice.extend({ amount: z.number() })),
   toAnswer(page, address) {

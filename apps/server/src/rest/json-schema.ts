@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** As much of JSON Schema as we look into. */
+/** The part of JSON Schema that we read. */
 export interface JsonSchema {
   type?: string | string[]
   properties?: Record<string, JsonSchema>

@@ -33,7 +33,7 @@ const ACCESS = {
   ADMIN: 'Administrators',
 } as const
 
-/** The documented paths as OpenAPI 3.1, made from the same table and schemas that answer them. */
+/** The documented paths as OpenAPI 3.1, generated from the same table and schemas that serve them. */
 export function openApiDocument(info: { title: string; version: string }) {
   const paths: Record<string, Record<string, ReturnType<typeof toOperation>>> = {}
   for (const row of rows) {

@@ -9,7 +9,7 @@ import { type JsonSchema, toJsonSchema } from './json-schema.ts'
 import { rows } from './rows.ts'
 import { definitionOf, type Row } from './table.ts'
 
-/** Each row becomes a route: path, query and body make the input of its procedure, its output the answer. */
+/** Adds a route for each row: path, query and body form the input of its procedure; its output is the response. */
 export function addRestRoutes(app: FastifyInstance, services: Services): void {
   for (const row of rows) addRoute(app, services, row)
 }
@@ -18,7 +18,7 @@ function addRoute(app: FastifyInstance, services: Services, row: Row): void {
   const { inputs, type } = definitionOf(row.procedure)
   const [schema] = inputs
   let fields: Record<string, JsonSchema> | undefined
-  // Made at the first request: start-up need not wait.
+  // Built on the first request, to keep start-up fast.
   const readFields = () => {
     fields ??= (schema && toJsonSchema(schema, 'input').properties) ?? {}
     return fields
@@ -28,7 +28,7 @@ function addRoute(app: FastifyInstance, services: Services, row: Row): void {
     url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     async handler(request, reply) {
       try {
-        // No input would be asked for.
+        // Without an input schema, nothing else would check the body.
         if (!schema) readJson(request.body)
         const ctx = await createRequestCtx(services, request, reply)
         const output = await callTRPCProcedure({
@@ -58,14 +58,14 @@ function toInput(request: FastifyRequest, row: Row, fields: Record<string, JsonS
   return { ...row.defaults, ...given, ...row.fixed, ...seen, ...readTexts(request.params, fields) }
 }
 
-/** The version in If-Match, as ETag names it; proxies may have weakened it (`W/`). `*` matches every version. */
+/** The version from If-Match, as sent in ETag; proxies may have weakened it (`W/`). `*` matches every version. */
 function versionSeen({ headers }: FastifyRequest): { version?: unknown } {
   const tag = headers['if-match']
   if (tag === undefined || tag === '*') return {}
   return { version: toNumber(tag.replace(/^(?:W\/)?"(.*)"$/, '$1')) }
 }
 
-/** What stands in an address is text; numbers become numbers where the input wants one. */
+/** Values in a URL are text; converts them to numbers where the input expects a number. */
 function readTexts(texts: unknown, fields: Record<string, JsonSchema>): Record<string, unknown> {
   if (!isRecord(texts)) return {}
   const read = ([name, text]: [string, unknown]) => [name, isNumeric(fields[name]) ? toNumber(text) : text]

@@ -3,7 +3,7 @@ import { AppError } from '@tallgrass/domain'
 import { z } from 'zod'
 import type { Shape } from './table.ts'
 
-/** A page as the plain array that the documented path answers; the next page is named in the Link header. */
+/** A page as a plain array; the Link header holds the URL of the next page. */
 export function listOf<T>(item: z.ZodType<T>): Shape<{ items: T[]; nextCursor: string | null }> {
   return {
     schema: z.array(item),
@@ -16,12 +16,12 @@ export function listOf<T>(item: z.ZodType<T>): Shape<{ items: T[]; nextCursor: s
   }
 }
 
-/** A record with its version in the ETag header, which If-Match sends back. */
+/** A record with its version in the ETag header, which callers send back in If-Match. */
 export function withVersion<T extends { version: number }>(schema: z.ZodType<T>): Shape<T> {
   return { schema, toAnswer: (record) => ({ body: record, headers: { etag: `"${record.version}"` } }) }
 }
 
-/** Over REST a visitor without a session is refused, where the procedure answers null. */
+/** Over REST, a visitor without a session is refused, while the procedure returns null. */
 export const signedInOr401: Shape<z.infer<typeof sessionUser> | null> = {
   schema: sessionUser,
   toAnswer(user) {

@@ -36,19 +36,19 @@ interface Answer {
   headers?: Record<string, string>
 }
 
-/** How a documented path answers where it differs from its procedure. */
+/** The response of a documented path, if it differs from the procedure's output. */
 export interface Shape<Output> {
   schema: z.ZodType
-  /** `address` is the one asked for, without an origin. */
+  /** `address` is the requested URL without its origin. */
   toAnswer(output: Output, address: string): Answer
 }
 
 interface RowOptions<Path extends ProcedurePath> {
   /** One line for the API document. */
   summary: string
-  /** What the caller need not say on this path. */
+  /** Input that callers may omit on this path. */
   defaults?: Partial<ProcedureInput<Path>>
-  /** What the path itself says: the caller can neither send nor change it. */
+  /** Input set by the path itself; callers cannot change it. */
   fixed?: Partial<ProcedureInput<Path>>
   shape?: Shape<inferProcedureOutput<ProcedureAt<Path>>>
 }
@@ -56,7 +56,7 @@ interface RowOptions<Path extends ProcedurePath> {
 /** A documented path and the procedure behind it. */
 export interface Row {
   method: Method
-  /** With `{name}` for what becomes a field of the input. */
+  /** `{name}` marks a field of the input. */
   path: string
   procedure: ProcedurePath
   summary: string
@@ -80,7 +80,7 @@ export function row<Path extends ProcedurePath>(
     defaults,
     fixed,
     schema: shape?.schema,
-    // The output of a procedure is only known by its path; the pair was checked above.
+    // The type of the output follows from the path; the parameters above guarantee that they match.
     toAnswer: (output, address) =>
       shape ? shape.toAnswer(output as inferProcedureOutput<ProcedureAt<Path>>, address) : { body: output },
   }
@@ -93,7 +93,7 @@ interface ProcedureDefinition {
   output: z.ZodType
 }
 
-/** The schemas and the kind of a procedure, as the router holds them. */
+/** The schemas and type of a procedure, from the router. */
 export function definitionOf(path: ProcedurePath): ProcedureDefinition {
   const procedures = appRouter._def.procedures as unknown as Record<
     ProcedurePath,

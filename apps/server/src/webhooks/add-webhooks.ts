@@ -10,10 +10,10 @@ import { AppError, paymentProviders } from '@tallgrass/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { WEBHOOKS } from './is-webhook.ts'
 
-/** A provider's notice tells all that it knows of its subject; it is checked before it is read. */
+/** Providers send the whole object. The limit applies before the signature is checked. */
 const NOTICE_LIMIT_BYTES = 256 * 1024
 
-/** Where providers tell what happened. What they sign is the body as it came, so nothing reads it before. */
+/** The webhooks of providers. Signatures cover the raw body, so it is not parsed before they are checked. */
 export async function addWebhooks(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (webhooks) => {
     webhooks.removeAllContentTypeParsers()
@@ -22,7 +22,7 @@ export async function addWebhooks(app: FastifyInstance, services: Services): Pro
       { parseAs: 'buffer', bodyLimit: NOTICE_LIMIT_BYTES },
       (_request, body, done) => done(null, body),
     )
-    // A notice that is refused comes again; one that was half written down would not.
+    // Providers resend a refused notice, but not one that was accepted and only partly recorded.
     webhooks.addHook('preHandler', () => ensureStorage(services.storage))
     for (const provider of paymentProviders) {
       webhooks.post(`${WEBHOOKS}${provider}`, async (request) => {
@@ -45,7 +45,7 @@ export async function addWebhooks(app: FastifyInstance, services: Services): Pro
 function toNotice(services: Services, request: FastifyRequest) {
   const { headers, id: requestId, ip } = request
   const origin = { ip, userAgent: headers['user-agent'] ?? null, requestId }
-  // A visitor like any other: who sent it is known once its signature was checked.
+  // Treated as an anonymous visitor: only the signature proves the sender.
   const ctx = createCtx(services, { user: null, origin, session: noCarrier, conversation: noCarrier })
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   return { ctx, notice: { body, headers, now: services.clock() } }

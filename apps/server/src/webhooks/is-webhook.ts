@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 export const WEBHOOKS = '/api/webhooks/'
 
-/** Whether it was routed to a webhook, which proves where it comes from by its own signature. */
+/** True if the request was routed to a webhook, whose signature proves its origin. */
 export function isWebhook({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url?.startsWith(WEBHOOKS) ?? false
 }

@@ -3,13 +3,13 @@ import { WEBHOOKS } from './is-webhook.ts'
 const PATIENCE_MS = 10_000
 
 export interface PostToSelf {
-  /** Where this process answers, once it does. */
+  /** Sets the address of this process once it is listening. */
   listening(address: string): void
-  /** Throws when the notice is not taken. */
+  /** Throws if the notice is not accepted. */
   deliver(body: string, headers: Record<string, string>): Promise<void>
 }
 
-/** The sandbox tells of payments over the network, as a provider would, and to this process. */
+/** Delivers the sandbox's payment notices to this process over the network, as a real provider would. */
 export function postToSelf(): PostToSelf {
   let address: string | undefined
   return {
@@ -24,7 +24,7 @@ export function postToSelf(): PostToSelf {
         body,
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
-      // Read, so that the connection is free again.
+      // Reading the body frees the connection.
       await answer.text()
       if (!answer.ok) throw new Error(`The notice got status ${answer.status}`)
     },

@@ -28,7 +28,7 @@ test('of keys that come at the same moment one is let in', async () => {
 test('where the keys are lost, others take their place', async () => {
   const db = await aDatabase()
   await ensureSameKeys(db, OURS)
-  await ensureSameKeys(db, OTHERS, { noted: 'lost' })
+  await ensureSameKeys(db, OTHERS, { recorded: 'lost' })
   await ensureSameKeys(db, OTHERS)
   await expect(ensureSameKeys(db, OURS)).rejects.toThrow(REFUSED)
 })
