@@ -17,20 +17,20 @@ test('a changed password replaces the old one', async () => {
   expect((await signIn(NEW)).status).toBe(200)
 })
 
-test('changing the password ends every other session and renews the one it was changed in', async () => {
+test('changing the password ends every other session and renews the current one', async () => {
   const browser = await client()
-  const elsewhere = visitor()
-  await elsewhere.rest('POST', '/api/auth/jwt/login', { email: browser.email, password: PASSWORD })
+  const otherBrowser = visitor()
+  await otherBrowser.rest('POST', '/api/auth/jwt/login', { email: browser.email, password: PASSWORD })
   const copy = visitor()
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
 
   await browser.rest('POST', '/api/auth/password', { currentPassword: PASSWORD, newPassword: NEW })
   expect((await browser.rest('GET', '/api/auth/session')).status).toBe(200)
-  expect((await elsewhere.rest('GET', '/api/auth/session')).status).toBe(401)
+  expect((await otherBrowser.rest('GET', '/api/auth/session')).status).toBe(401)
   expect((await copy.rest('GET', '/api/auth/session')).status).toBe(401)
 })
 
-test('refuses a change with a wrong current password, and everything stays as it was', async () => {
+test('refuses a change with a wrong current password and keeps the session', async () => {
   const { email, rest } = await client()
   const message = 'The current password is incorrect'
   expect(await rest('POST', '/api/auth/password', { currentPassword: NEW, newPassword: NEW })).toMatchObject({
@@ -59,7 +59,7 @@ test.each([
   })
 })
 
-test('refuses a change by nobody', async () => {
+test('refuses a change by a visitor', async () => {
   const body = { currentPassword: PASSWORD, newPassword: NEW }
   expect((await visitor().rest('POST', '/api/auth/password', body)).status).toBe(401)
 })
@@ -72,13 +72,13 @@ test('refuses to guess the current password more than ten times', async () => {
   }
   const body = { currentPassword: PASSWORD, newPassword: NEW }
   expect((await rest('POST', '/api/auth/password', body)).status).toBe(429)
-  // Those guesses are no sign-ins: the owner comes in, and may change it there.
+  // Those guesses do not count as failed sign-ins: the owner can sign in and change the password there.
   const owner = visitor()
   expect((await owner.rest('POST', '/api/auth/jwt/login', { email, password: PASSWORD })).status).toBe(200)
   expect((await owner.rest('POST', '/api/auth/password', body)).status).toBe(200)
 })
 
-test('failed sign-ins by strangers do not keep the owner from changing the password', async () => {
+test('failed sign-ins by strangers do not prevent the owner from changing the password', async () => {
   const { email, rest } = await client()
   const guess = (n: number) => ({ email, password: `Wrong${n}` })
   for (let n = 0; n < 11; n++) await visitor().rest('POST', '/api/auth/jwt/login', guess(n))
@@ -87,7 +87,7 @@ test('failed sign-ins by strangers do not keep the owner from changing the passw
   expect((await visitor().rest('POST', '/api/auth/jwt/login', { email, password: NEW })).status).toBe(429)
 })
 
-test('the owner is told by mail, without a secret, and what to do if it was not them', async () => {
+test('the owner gets an email without secrets that says what to do if it was not them', async () => {
   const { email, rest } = await client()
   await rest('POST', '/api/auth/password', { currentPassword: PASSWORD, newPassword: NEW })
   const [text = '', ...others] = await newsOf(services, email)
@@ -98,13 +98,13 @@ test('the owner is told by mail, without a secret, and what to do if it was not 
   expect(text).not.toMatch(/token|Prairie2026|Sunflower7/)
 })
 
-test('refuses to tell anybody of a password that was not changed', async () => {
+test('refuses to send an email if the password was not changed', async () => {
   const { email, rest } = await client()
   await rest('POST', '/api/auth/password', { currentPassword: NEW, newPassword: NEW })
   expect(await newsOf(services, email)).toEqual([])
 })
 
-test('refuses a change that was proved with a password which was replaced meanwhile', async () => {
+test('refuses a change if the current password was replaced in the meantime', async () => {
   const hashing = gate()
   const { client, services, visitor } = await testApp({
     replace: ({ passwords }) => ({

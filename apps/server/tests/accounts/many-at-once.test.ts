@@ -19,7 +19,7 @@ const BUSY = {
 
 const refusedOf = (answers: TestAnswer[]) => answers.filter(({ status }) => status === 503)
 
-test('refuses sign-ins beyond what can wait, which count as no failures', async () => {
+test('refuses sign-ins when the queue is full, without counting them as failures', async () => {
   const { email } = await client()
   const guess = () => visitor().rest('POST', '/api/auth/jwt/login', { email, password: 'Wrong2026!' })
   const answers = await Promise.all(Array.from({ length: 10 }, guess))
@@ -28,7 +28,7 @@ test('refuses sign-ins beyond what can wait, which count as no failures', async 
   expect((await guess()).status).toBe(429)
 })
 
-test('refuses registrations beyond what can wait, which are none of the twenty of an hour', async () => {
+test('refuses registrations when the queue is full, without counting them toward the hourly limit', async () => {
   const ip = '192.0.2.1'
   const register = () => {
     const person = { name: 'Maren Okafor', email: `maren${unique()}@example.com`, password: PASSWORD }
@@ -39,7 +39,7 @@ test('refuses registrations beyond what can wait, which are none of the twenty o
   expect((await register()).status).toBe(200)
 })
 
-test('refuses to change a password beyond what can wait, and counts no guess', async () => {
+test('refuses password changes when the queue is full, without counting them as guesses', async () => {
   const { rest } = await client()
   const body = { currentPassword: 'Wrong2026!', newPassword: PASSWORD }
   const answers = await Promise.all(

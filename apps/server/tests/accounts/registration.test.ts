@@ -16,7 +16,7 @@ const register = (body: unknown) => visitor().rest('POST', '/api/auth/jwt/regist
 
 const usersWith = (email: string) => db.selectFrom('users').selectAll().where('email', '=', email).execute()
 
-test('a registered person is a signed-in client', async () => {
+test('a person who registers is signed in as a client', async () => {
   const browser = visitor()
   const person = aPerson()
   const answer = await browser.rest('POST', '/api/auth/jwt/register', { ...person, org: 'Okafor Tile' })
@@ -33,7 +33,7 @@ test('a registered person is a signed-in client', async () => {
   expect((await browser.rest('GET', '/api/auth/session')).body).toEqual(user)
 })
 
-test('the password is kept as an argon2id hash and is found nowhere else', async () => {
+test('the password is stored only as an argon2id hash', async () => {
   const person = { ...aPerson(), password: `Unmistakable${unique()}!` }
   await register(person)
   const [user] = await usersWith(person.email)
@@ -90,7 +90,7 @@ test.each([
   expect(await usersWith(person.email)).toEqual([])
 })
 
-test('every fault of a form is told at once, each by its field', async () => {
+test('all invalid fields of a form are reported together', async () => {
   const { body } = await register({ name: '', email: 'x', password: 'Ab1!' })
   expect(body).toMatchObject({
     issues: [
@@ -107,13 +107,13 @@ test.each([
   ['', null],
   ['   ', null],
   ['  Okafor Tile ', 'Okafor Tile'],
-])('the organization %j is kept as %j', async (org, kept) => {
+])('the organization %j is stored as %j', async (org, stored) => {
   const person = aPerson()
   await register({ ...person, org })
-  expect(await usersWith(person.email)).toMatchObject([{ org: kept }])
+  expect(await usersWith(person.email)).toMatchObject([{ org: stored }])
 })
 
-test('whatever else is sent, a person who registers is a client whose address nobody has confirmed', async () => {
+test('extra fields are ignored: a person who registers is a client with an unverified email', async () => {
   const person = aPerson()
   const extra = {
     role: 'ADMIN',
@@ -137,7 +137,7 @@ test('whatever else is sent, a person who registers is a client whose address no
   expect(items).toMatchObject([{ email: person.email, emailVerified: false }])
 })
 
-test('one address in any spelling is one account', async () => {
+test('different spellings of an email address are one account', async () => {
   const n = unique()
   await register({ ...aPerson(), email: `  Ｍaren.O${n}@EXAMPLE.com ` })
   expect(await usersWith(`maren.o${n}@example.com`)).toHaveLength(1)
@@ -148,13 +148,13 @@ test('one address in any spelling is one account', async () => {
   })
 })
 
-test('a name is kept in composed characters', async () => {
+test('a name is stored in composed characters', async () => {
   const person = { ...aPerson(), name: 'Zoe\u0308 Nwosu' }
   await register(person)
   expect(await usersWith(person.email)).toMatchObject([{ name: 'Zo\u00eb Nwosu' }])
 })
 
-test('refuses a known address without opening a session', async () => {
+test('refuses a registered email address without starting a session', async () => {
   const person = aPerson()
   await register(person)
   const browser = visitor()
@@ -162,7 +162,7 @@ test('refuses a known address without opening a session', async () => {
   expect(browser.cookies.size).toBe(0)
 })
 
-test('registering writes one row about the person, made by nobody who was signed in', async () => {
+test('registering adds one audit row without an actor', async () => {
   const person = aPerson()
   await register(person)
   const [user] = await usersWith(person.email)
@@ -176,7 +176,7 @@ test('registering writes one row about the person, made by nobody who was signed
   ])
 })
 
-test('an administrator is made on the machine itself, under an address and a username that nobody has', async () => {
+test('an administrator created on the server needs an unused email address and username', async () => {
   const ctx = createSystemCtx(services)
   const { email, name, password } = aPerson()
   const username = `ruth${unique()}`

@@ -15,8 +15,8 @@ const { client, clock, services, visitor } = shared
 const { db } = services.database
 const NEW = 'Sunflower7'
 
-/** A moment after the one before, so that links have an order. */
-async function ask(email: string, app: TestApp = shared) {
+/** Advances the clock first, so that links have an order. */
+async function requestLink(email: string, app: TestApp = shared) {
   app.clock.advance({ seconds: 1 })
   const answer = await app.visitor().rest('POST', '/api/auth/password/forgot', { email })
   await mailResets(app)
@@ -28,7 +28,7 @@ const reset = (token: string, password: unknown = NEW) =>
 const signIn = (email: string, password: string) =>
   visitor().rest('POST', '/api/auth/jwt/login', { email, password })
 
-/** The links that wait for the address, newest first. */
+/** The links queued for the address, newest first. */
 async function linksFor({ services }: TestApp, email: string) {
   const mails = await services.database.db
     .selectFrom('outboxMails')
@@ -42,27 +42,27 @@ async function linksFor({ services }: TestApp, email: string) {
 
 async function givenLink() {
   const browser = await client()
-  await ask(browser.email)
+  await requestLink(browser.email)
   const [link = ''] = await linksFor(shared, browser.email)
   return { ...browser, link, token: tokenOf(link) }
 }
 
-const OVER = {
+const EXPIRED = {
   status: 410,
   body: { error: 'This link has expired or was already used. Please request a new one.', code: 'GONE' },
 }
 
-test('the answer is the same, to the byte, whether or not the address is known', async () => {
+test('the response is byte-for-byte the same for known and unknown addresses', async () => {
   const { email } = await client()
-  const known = await ask(email)
-  const unknown = await ask('nobody@example.com')
+  const known = await requestLink(email)
+  const unknown = await requestLink('nobody@example.com')
   expect(known).toMatchObject({ status: 200, body: { ok: true } })
   expect(unknown).toMatchObject({ status: known.status, text: known.text })
   expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers))
   expect(await linksFor(shared, 'nobody@example.com')).toEqual([])
 })
 
-test('a known and an unknown address make the same rows before the answer, so that the time does not tell', async () => {
+test('a known and an unknown address add the same rows before the response, so timing reveals nothing', async () => {
   const { clock, client, services, visitor } = await testApp()
   const { pool } = services.database
   const tables = ['users', 'audit_logs', 'outbox_mails', 'password_resets', 'jobs.job', 'rate_limits']
@@ -82,7 +82,7 @@ test('a known and an unknown address make the same rows before the answer, so th
   expect(await rowsOf('nobody@example.com')).toEqual(known)
 })
 
-test('a job that makes a link and is done twice makes one', async () => {
+test('a job that runs twice creates one link', async () => {
   const { email, trpc } = await client()
   const { id = '' } = (await trpc.auth.session.query()) ?? {}
   const job = { resetId: '01a1f7d0-0b33-7623-a6a1-76287c5874e3', userId: id }
@@ -92,13 +92,13 @@ test('a job that makes a link and is done twice makes one', async () => {
   expect(await linksFor(shared, email)).toHaveLength(1)
 })
 
-test('the owner is told by mail that the password was set, and what to do if it was not them', async () => {
+test('the owner gets an email that the password was set and what to do if it was not them', async () => {
   const { email, token } = await givenLink()
   await reset(token)
   expect(await newsOf(services, email)).toEqual([expect.stringContaining('If this was not you')])
 })
 
-test('the link waits sealed in the outbox, and the table of links holds only its hash', async () => {
+test('the outbox holds the link encrypted, and the table of links only its hash', async () => {
   const { link, token } = await givenLink()
   expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}$/)
   const mails = await db.selectFrom('outboxMails').selectAll().execute()
@@ -108,13 +108,13 @@ test('the link waits sealed in the outbox, and the table of links holds only its
   expect(resets.map(({ tokenHash }) => tokenHash)).toContain(createHash('sha256').update(token).digest('hex'))
 })
 
-test('a link is asked for in any spelling of the address', async () => {
+test('a link can be requested with any spelling of the address', async () => {
   const { email } = await client()
-  await ask(` ${email.toUpperCase()} `)
+  await requestLink(` ${email.toUpperCase()} `)
   expect(await linksFor(shared, email)).toHaveLength(1)
 })
 
-test('the link sets a new password, ends every session, and signs nobody in', async () => {
+test('the link sets a new password, ends every session and starts none', async () => {
   const { email, rest, token } = await givenLink()
   const browser = visitor()
   const answer = await browser.rest('POST', '/api/auth/password/reset', { token, password: NEW })
@@ -125,42 +125,42 @@ test('the link sets a new password, ends every session, and signs nobody in', as
   expect((await signIn(email, NEW)).status).toBe(200)
 })
 
-test('whoever has used the link has confirmed the address', async () => {
+test('using the link verifies the email address', async () => {
   const { email, token } = await givenLink()
-  const confirmed = () =>
+  const verified = () =>
     db.selectFrom('users').select('emailVerifiedAt').where('email', '=', email).executeTakeFirstOrThrow()
-  expect(await confirmed()).toEqual({ emailVerifiedAt: null })
+  expect(await verified()).toEqual({ emailVerifiedAt: null })
   await reset(token)
-  expect(await confirmed()).toEqual({ emailVerifiedAt: clock.now().toISOString() })
+  expect(await verified()).toEqual({ emailVerifiedAt: clock.now().toISOString() })
 })
 
-test('refuses a link that was used', async () => {
+test('refuses a used link', async () => {
   const { email, token } = await givenLink()
   await reset(token)
-  expect(await reset(token, 'Another8ish')).toMatchObject(OVER)
+  expect(await reset(token, 'Another8ish')).toMatchObject(EXPIRED)
   expect((await signIn(email, NEW)).status).toBe(200)
 })
 
-test('refuses a link after an hour, and takes it a millisecond before', async () => {
+test('refuses a link after an hour and accepts it a millisecond earlier', async () => {
   const first = await givenLink()
   clock.advance({ minutes: 59, seconds: 59, ms: 999 })
   expect((await reset(first.token)).status).toBe(200)
   const second = await givenLink()
   clock.advance({ hours: 1 })
-  expect(await reset(second.token)).toMatchObject(OVER)
+  expect(await reset(second.token)).toMatchObject(EXPIRED)
   expect((await signIn(second.email, PASSWORD)).status).toBe(200)
 })
 
-test.each(['A'.repeat(43), '', '\u0000'])('refuses the link %j, which nobody made', async (token) => {
-  expect(await reset(token)).toMatchObject(OVER)
+test.each(['A'.repeat(43), '', '\u0000'])('refuses the made-up link %j', async (token) => {
+  expect(await reset(token)).toMatchObject(EXPIRED)
 })
 
-test('using one link ends the other links of that person', async () => {
+test('using one link revokes the other links of that person', async () => {
   const { email, token } = await givenLink()
-  await ask(email)
+  await requestLink(email)
   const [newer = ''] = await linksFor(shared, email)
   await reset(tokenOf(newer))
-  expect(await reset(token, 'Another8ish')).toMatchObject(OVER)
+  expect(await reset(token, 'Another8ish')).toMatchObject(EXPIRED)
 })
 
 const KINDS = 'Password must contain at least one uppercase letter, one lowercase letter, and one number'
@@ -180,7 +180,7 @@ test.each([
   expect((await reset(token)).status).toBe(200)
 })
 
-test('of ten simultaneous uses of a link one sets the password', async () => {
+test('only one of ten simultaneous uses of a link sets the password', async () => {
   const { email, token } = await givenLink()
   const passwords = Array.from({ length: 10 }, (_, n) => `Sunflower${n}`)
   const answers = await Promise.all(passwords.map((password) => reset(token, password)))
@@ -189,7 +189,7 @@ test('of ten simultaneous uses of a link one sets the password', async () => {
   expect((await signIn(email, winner)).status).toBe(200)
 })
 
-test('two links of one person used at the same moment: one sets the password, nothing fails', async () => {
+test('when two links of one person are used at the same moment, one sets the password and nothing fails', async () => {
   let meet = meetingPoint(2)
   const app = await testApp({
     replace: ({ passwords }) => ({ passwords: { ...passwords, hash: (text) => meet().then(() => text) } }),
@@ -197,8 +197,8 @@ test('two links of one person used at the same moment: one sets the password, no
   const person = await aUser(app.services.database.db)
   for (let round = 0; round < 10; round++) {
     await app.services.database.db.deleteFrom('rateLimits').execute()
-    await ask(person.email, app)
-    await ask(person.email, app)
+    await requestLink(person.email, app)
+    await requestLink(person.email, app)
     const [newer = '', older = ''] = await linksFor(app, person.email)
     meet = meetingPoint(2)
     const answers = await Promise.all(
@@ -210,20 +210,20 @@ test('two links of one person used at the same moment: one sets the password, no
   }
 })
 
-test('refuses to tell anybody of a password that was not set', async () => {
+test('refuses to send an email if the password was not set', async () => {
   const { email } = await givenLink()
   await reset('A'.repeat(43))
   expect(await newsOf(services, email)).toEqual([])
 })
 
-test('refuses to take no address for one', async () => {
-  expect(await ask('nobody')).toMatchObject({
+test('refuses an invalid email address', async () => {
+  expect(await requestLink('nobody')).toMatchObject({
     status: 400,
     body: { error: 'Valid email address required', code: 'INVALID' },
   })
 })
 
-test('whoever runs the machine can pass on a link, and gets none for an address that nobody has', async () => {
+test('an operator can issue a link, but not for an unknown address', async () => {
   const { email } = await client()
   const ctx = createSystemCtx(services)
   const { link } = await issuePasswordReset(ctx, { email: email.toUpperCase() })
@@ -235,7 +235,7 @@ test('whoever runs the machine can pass on a link, and gets none for an address 
   })
 })
 
-test('failed sign-ins by strangers do not keep out the owner who has set a new password', async () => {
+test('failed sign-ins by strangers do not lock out an owner who has set a new password', async () => {
   const { email, token } = await givenLink()
   for (let n = 0; n < 11; n++) await signIn(email, `Wrong${n}`)
   expect((await signIn(email, PASSWORD)).status).toBe(429)

@@ -6,15 +6,15 @@ import { fileApp, PASSWORD, testApp } from '../support/test-app.ts'
 const COOKIE = '__Host-session'
 const { admin, client, clock, visitor } = await fileApp()
 
-test('a person who registered is signed in and can sign in again', async () => {
+test('a registered person can sign in in another browser', async () => {
   const { email } = await client()
-  const elsewhere = visitor()
-  const answer = await elsewhere.rest('POST', '/api/auth/jwt/login', {
+  const otherBrowser = visitor()
+  const answer = await otherBrowser.rest('POST', '/api/auth/jwt/login', {
     email: email.toUpperCase(),
     password: PASSWORD,
   })
   expect(answer.status).toBe(200)
-  const session = await elsewhere.rest('GET', '/api/auth/session')
+  const session = await otherBrowser.rest('GET', '/api/auth/session')
   expect(session.body).toEqual({
     id: expect.any(String),
     username: null,
@@ -35,7 +35,7 @@ test('a visitor without a session gets 401 over REST and null from the procedure
   expect(await trpc.auth.session.query()).toBeNull()
 })
 
-test('wrong credentials are refused in the same bytes whether or not the account exists', async () => {
+test('wrong credentials get byte-for-byte the same refusal whether or not the account exists', async () => {
   const { email } = await client()
   const known = await visitor().rest('POST', '/api/auth/login', { username: email, password: 'Wrong2026!' })
   const unknown = await visitor().rest('POST', '/api/auth/login', {
@@ -47,7 +47,7 @@ test('wrong credentials are refused in the same bytes whether or not the account
   expect(unknown).toMatchObject({ status: known.status, text: known.text })
 })
 
-test('an administrator signs in by username or by e-mail address', async () => {
+test('an administrator signs in by username or email address', async () => {
   const { email, trpc } = await admin()
   const username = (await trpc.auth.session.query())?.username ?? ''
   for (const login of [username.toUpperCase(), email]) {
@@ -78,7 +78,7 @@ test('the session is a new random token in a cookie that scripts and other sites
   expect(browser.cookies.get(COOKIE)).not.toBe(planted)
 })
 
-test('where a browser would not take a secure cookie, it gets a plain one', async () => {
+test('a browser that would reject a secure cookie gets a plain one', async () => {
   const { client, visitor } = await testApp({ publicUrl: 'http://192.168.1.20:3000' })
   const { email } = await client()
   const browser = visitor()
@@ -87,7 +87,7 @@ test('where a browser would not take a secure cookie, it gets a plain one', asyn
   expect((await browser.rest('GET', '/api/auth/session')).status).toBe(200)
 })
 
-test("a client's session ends after seven idle days and after thirty days at the most", async () => {
+test("a client's session ends after seven idle days and after thirty days at most", async () => {
   const { rest } = await client()
   for (let day = 0; day < 24; day += 6) {
     clock.advance({ days: 6 })
@@ -109,7 +109,7 @@ test("an administrator's session ends after twelve idle hours", async () => {
   expect((await rest('GET', '/api/auth/session')).status).toBe(401)
 })
 
-test('signing out ends the session for every copy of its cookie', async () => {
+test('signing out invalidates every copy of the cookie', async () => {
   const browser = await client()
   const copy = visitor()
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value)

@@ -10,7 +10,7 @@ const { agreements } = admin.trpc.admin
 const close = (id: string) => agreements.close.mutate({ id })
 const remove = (id: string) => agreements.delete.mutate({ id })
 
-/** A draft whose document was withdrawn: it left evidence. */
+/** A draft whose document was withdrawn, so it has evidence. */
 async function withdrawn() {
   const sent = await send()
   await admin.trpc.admin.documents.withdraw.mutate({ id: sent.id, reason: 'Sent by mistake' })
@@ -25,7 +25,7 @@ async function listed(reader: typeof client, show?: 'open' | 'closed') {
 const auditOf = (id: string) =>
   db.selectFrom('auditLogs').select('action').where('entityId', '=', id).orderBy('seq').execute()
 
-test('a draft is closed: it leaves the lists and the figures, and its evidence stays', async () => {
+test('a closed draft is removed from lists and counts and keeps its evidence', async () => {
   const { agreementId, id } = await withdrawn()
   const [before, evidence] = [await agreements.counts.query(), await eventsOf(id)]
   expect(await close(agreementId)).toMatchObject({
@@ -45,7 +45,7 @@ test('a draft is closed: it leaves the lists and the figures, and its evidence s
   expect((await rest('GET', '/api/agreements?show=closed')).text).toContain(agreementId)
 })
 
-test('refuses to close what was sent or signed, and what is closed already', async () => {
+test('refuses to close a sent, signed or closed agreement', async () => {
   const sent = await send()
   await expect(close(sent.agreementId)).rejects.toMatchObject(
     refusal(409, 'This agreement is sent. Only a draft can be closed.'),
@@ -61,7 +61,7 @@ test('refuses to close what was sent or signed, and what is closed already', asy
   )
 })
 
-test('refuses to close a draft whose document is not sent yet, and to send one that is closed', async () => {
+test('refuses to close a draft with an unsent document, and to send a closed draft', async () => {
   const id = await draft()
   app.service.away = true
   await expect(send({ id })).rejects.toMatchObject({ data: { httpStatus: 503 } })
@@ -79,17 +79,20 @@ test('refuses to close a draft whose document is not sent yet, and to send one t
   )
 })
 
-test('a draft that never had a document is deleted', async () => {
+test('a draft that never had a document can be deleted', async () => {
   const id = await draft()
   await remove(id)
   await expect(agreementOf(id)).rejects.toThrow()
   expect((await auditOf(id)).map(({ action }) => action)).toEqual(['agreement.create', 'agreement.delete'])
 })
 
-test('refuses to delete what had a document, also once it is closed, and what is no draft', async () => {
+test('refuses to delete an agreement that had a document, even once closed, or that is not a draft', async () => {
   const { agreementId } = await withdrawn()
-  const kept = refusal(409, 'This agreement had a document, and its evidence must be kept. Close it instead.')
-  await expect(remove(agreementId)).rejects.toMatchObject(kept)
+  const mustKeep = refusal(
+    409,
+    'This agreement had a document, and its evidence must be kept. Close it instead.',
+  )
+  await expect(remove(agreementId)).rejects.toMatchObject(mustKeep)
   await close(agreementId)
   await expect(remove(agreementId)).rejects.toMatchObject({ data: { httpStatus: 409 } })
   const sent = await send()

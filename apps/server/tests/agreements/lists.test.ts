@@ -16,7 +16,7 @@ type Item = Record<string, unknown> & { id: string }
 const itemsOf = ({ body }: { body: unknown }) => body as Item[]
 const idsOf = (answer: { body: unknown }) => itemsOf(answer).map(({ id }) => id)
 
-/** Somebody new with a document of each type, sent in the wrong order and one type twice. */
+/** A new client with a document of each type, sent in the wrong order and one type twice. */
 async function givenDocuments() {
   const { client: reader, id } = await givenClient(app.server)
   const types = [
@@ -40,7 +40,7 @@ async function givenDocuments() {
   return { reader, id, sent, inOrder: [second, first, scope, terms, signoff] }
 }
 
-/** All pages, as the Link header leads from one to the next. */
+/** All pages, following the Link header. */
 async function readPages({ rest }: TestBrowser, path: string) {
   const pages: string[][] = []
   for (let url: string | undefined = path; url; ) {
@@ -53,7 +53,7 @@ async function readPages({ rest }: TestBrowser, path: string) {
 }
 
 describe('GET /api/agreements', () => {
-  test('is a plain array, newest first, of the own ones alone; administrators find all', async () => {
+  test('is a plain array, newest first; clients see only their own, administrators all', async () => {
     const { client: reader, id } = await givenClient(app.server)
     const [first, second] = [await draft({ clientId: id, type: 'SOW' }), await draft({ clientId: id })]
     const own = await reader.rest('GET', '/api/agreements')
@@ -80,7 +80,7 @@ describe('GET /api/agreements', () => {
     expect(narrowed).toMatchObject({ status: 200, text: '[]' })
   })
 
-  test('goes on over its pages', async () => {
+  test('is paginated', async () => {
     const { client: reader, id } = await givenClient(app.server)
     const all: string[] = []
     for (let n = 0; n < 5; n++) all.unshift(await draft({ clientId: id }))
@@ -94,7 +94,7 @@ describe('GET /api/agreements', () => {
   })
 })
 
-test('POST /api/agreements drafts what it is given, and says what is missing', async () => {
+test('POST /api/agreements creates a draft and reports missing fields', async () => {
   const { client: reader, id } = await givenClient(app.server)
   const facts = { clientId: id, type: 'TOOLS', projectName: 'Front desk', description: 'Calls after five' }
   const { body, status } = await admin.rest('POST', '/api/agreements', facts)
@@ -107,12 +107,12 @@ test('POST /api/agreements drafts what it is given, and says what is missing', a
   expect(await post({ type: 'NDA' })).toMatchObject(issue('type', 'Unknown type of agreement'))
   const { type: _, ...withoutType } = facts
   expect(await admin.rest('POST', '/api/agreements', withoutType)).toMatchObject({ body: { type: 'MSA' } })
-  const nobody = 'Only someone with a client account can be assigned'
-  expect(await post({ clientId: UNKNOWN })).toMatchObject(issue('clientId', nobody))
+  const notClient = 'Only someone with a client account can be assigned'
+  expect(await post({ clientId: UNKNOWN })).toMatchObject(issue('clientId', notClient))
   expect((await reader.rest('GET', '/api/agreements')).body).toHaveLength(2)
 })
 
-test('POST /api/agreements/{id}/send-for-signature sends, with a number for the amount', async () => {
+test('POST /api/agreements/{id}/send-for-signature sends a document and accepts a number as amount', async () => {
   const id = await draft()
   const path = `/api/agreements/${id}/send-for-signature`
   const facts = { ...app.retainer, description: 'Calls after five' }
@@ -153,7 +153,7 @@ test('POST /api/agreements/{id}/send-for-signature sends, with a number for the 
   expect(unknown).toMatchObject({ status: 404, body: { error: 'This agreement does not exist' } })
 })
 
-test('a document takes the project name of its agreement, and asks for no money where none is named', async () => {
+test('a document takes the project name of its agreement and, without an amount, requests no payment', async () => {
   const id = await draft({ projectName: 'Front desk for Okafor' })
   const { projectName: _, ...facts } = app.retainer
   const sent = await admin.rest('POST', `/api/agreements/${id}/send-for-signature`, {
@@ -166,7 +166,7 @@ test('a document takes the project name of its agreement, and asks for no money 
   })
 })
 
-test('GET /api/agreements/builtin-documents wraps what was sent, newest first, labelled', async () => {
+test('GET /api/agreements/builtin-documents lists sent documents with status labels, newest first', async () => {
   const [first, second] = [await send(), await send()]
   await sign(first)
   await countersign(first)
@@ -189,7 +189,7 @@ test('GET /api/agreements/builtin-documents wraps what was sent, newest first, l
 })
 
 describe('GET /api/esignature-documents', () => {
-  test('goes by the step of the workflow, then newest first, over its pages too', async () => {
+  test('is sorted by workflow step, then newest first, across pages', async () => {
     const { inOrder, reader } = await givenDocuments()
     expect(idsOf(await reader.rest('GET', '/api/esignature-documents'))).toEqual(inOrder)
     const pages = await readPages(reader, '/api/esignature-documents?limit=2')
@@ -199,7 +199,7 @@ describe('GET /api/esignature-documents', () => {
     expect(idsOf(await client.rest('GET', '/api/esignature-documents'))).not.toContain(inOrder[0])
   })
 
-  test('has the fields of a document, and where to sign for the client who has not', async () => {
+  test('has the fields of a document, and the signing URL for a client who has not signed', async () => {
     const { reader, sent } = await givenDocuments()
     const [{ id = '' } = {}] = sent
     const found = async (browser: TestBrowser) =>
@@ -239,14 +239,14 @@ describe('GET /api/esignature-documents', () => {
     [99_999, UNKNOWN],
     [-5, UNKNOWN],
     [2_147_483_647, UNKNOWN],
-  ])('takes a made-up cursor of %d for the end or the beginning', async (step, id) => {
+  ])('treats a made-up cursor of %d as the end or the start', async (step, id) => {
     const cursor = Buffer.from(JSON.stringify([step, id])).toString('base64url')
     const answer = await client.rest('GET', `/api/esignature-documents?cursor=${cursor}`)
     expect(answer.status).toBe(200)
   })
 })
 
-test('GET …/status and …/download tell how a document stands and where it is', async () => {
+test('GET …/status and …/download return the status of a document and its URL', async () => {
   const sent = await send()
   const path = `/api/esignature-documents/${sent.id}`
   expect(await client.rest('GET', `${path}/status`)).toMatchObject({
@@ -272,13 +272,13 @@ test('GET …/status and …/download tell how a document stands and where it is
   const { client: stranger } = await givenClient(app.server)
   for (const verb of ['status', 'download']) {
     const theirs = await stranger.rest('GET', `${path}/${verb}`)
-    const nobodys = await stranger.rest('GET', `/api/esignature-documents/${UNKNOWN}/${verb}`)
-    expect([theirs.status, theirs.text]).toEqual([404, nobodys.text])
+    const unknown = await stranger.rest('GET', `/api/esignature-documents/${UNKNOWN}/${verb}`)
+    expect([theirs.status, theirs.text]).toEqual([404, unknown.text])
     expect(await app.visitor().rest('GET', `${path}/${verb}`)).toMatchObject({ status: 401 })
   }
 })
 
-test('the figures and what waits follow the documents', async () => {
+test('counts and pending items follow the documents', async () => {
   const { client: reader, id } = await givenClient(app.server)
   const dashboard = () => reader.trpc.portal.dashboard.query()
   const counts = () => admin.trpc.admin.agreements.counts.query()
@@ -322,27 +322,27 @@ test('the figures and what waits follow the documents', async () => {
   })
 })
 
-test('a list asks the database as often for many as for one', async () => {
+test('a list takes the same number of queries for any number of items', async () => {
   const { reader } = await givenDocuments()
   const { client: newcomer } = await givenClient(app.server)
   const { pool } = app.server.services.database
-  async function questionsOf({ rest }: TestBrowser, path: string) {
+  async function countQueries({ rest }: TestBrowser, path: string) {
     const { connect } = pool
-    let questions = 0
+    let queries = 0
     pool.connect = new Proxy(connect, {
       apply(target, self, args) {
-        questions += 1
+        queries += 1
         return Reflect.apply(target, self, args)
       },
     })
     const answer = await rest('GET', path)
     pool.connect = connect
-    return { questions, items: itemsOf(answer).length }
+    return { queries, items: itemsOf(answer).length }
   }
   for (const path of ['/api/agreements', '/api/esignature-documents']) {
-    const [many, none] = [await questionsOf(reader, path), await questionsOf(newcomer, path)]
-    expect(many).toEqual({ items: 5, questions: none.questions })
-    expect(none).toMatchObject({ items: 0, questions: expect.any(Number) })
-    expect(none.questions).toBeGreaterThan(0)
+    const [many, none] = [await countQueries(reader, path), await countQueries(newcomer, path)]
+    expect(many).toEqual({ items: 5, queries: none.queries })
+    expect(none).toMatchObject({ items: 0, queries: expect.any(Number) })
+    expect(none.queries).toBeGreaterThan(0)
   }
 })

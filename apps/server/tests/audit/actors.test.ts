@@ -16,7 +16,7 @@ async function actorsOf(app: TestApp, action: string) {
   return (await trpc.admin.audit.list.query({ action })).items.map(({ actor }) => actor)
 }
 
-test('a visitor who registers becomes a user, and a user signs out', async () => {
+test('registering is recorded as a visitor, signing out as the user', async () => {
   const app = await newApp()
   const visitor = app.visitor()
   await visitor.trpc.auth.register.mutate({
@@ -30,7 +30,7 @@ test('a visitor who registers becomes a user, and a user signs out', async () =>
   expect(await actorsOf(app, 'session.end')).toEqual([{ kind: 'user', id }])
 })
 
-test('a command acts under its name', async () => {
+test('a command is recorded under its name', async () => {
   const app = await newApp()
   const administrator = { name: 'Ruth Calloway', email: 'ruth@example.com', password: PASSWORD }
   const host = { services: app.services, heads: noHeads }
@@ -42,7 +42,7 @@ test('a command acts under its name', async () => {
   expect(await rows).toMatchObject([{ actorKind: 'command', actorId: null, actorRef: 'admin:create' }])
 })
 
-test('a job acts under its name', async () => {
+test('a job is recorded under its name', async () => {
   const app = await newApp()
   const { db } = app.services.database
   const { id: clientId } = await aUser(db)
@@ -63,7 +63,7 @@ test('a job acts under its name', async () => {
   )
 })
 
-test('a job that writes down what an outside service says acts for that service', async () => {
+test('a job that records what an external service reports is recorded as that service', async () => {
   const app = await newApp()
   await recordRefusal(createJobCtx(app.services, 'settle-payment-notice'), 'a call')
   app.clock.advance({ seconds: 1 })

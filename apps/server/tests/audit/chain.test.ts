@@ -9,7 +9,7 @@ import { PASSWORD, reusableApp, type TestApp } from '../support/test-app.ts'
 
 const newApp = await reusableApp()
 
-/** A chain of some length: an administrator, a client, invitations, sign-ins. */
+/** A chain with an administrator, a client, invitations and sign-ins. */
 async function appWithHistory(): Promise<TestApp> {
   const app = await newApp()
   const { trpc } = await app.admin()
@@ -30,10 +30,10 @@ function verify({ services }: TestApp) {
   return verifyAudit(createSystemCtx(services))
 }
 
-/** With nothing erased and nothing outside the chain. */
+/** Nothing is erased, and nothing is outside the chain. */
 const WHOLE = { whole: true, unchained: 0, archived: 0, erased: 0, tombstones: [] }
 
-test('an untouched chain is whole', async () => {
+test('an untouched chain is intact', async () => {
   const app = await appWithHistory()
   expect(await verify(app)).toEqual({ ...WHOLE, rows: 7 })
 })
@@ -108,13 +108,13 @@ async function swap(db: Db): Promise<void> {
   await db.updateTable('auditLogs').set({ seq: 6 }).where('seq', '=', -5).execute()
 }
 
-test.each(tamperings)('$how is named', async ({ problem, tamper }) => {
+test.each(tamperings)('$how is reported', async ({ problem, tamper }) => {
   const app = await appWithHistory()
   await pastTriggers(app.services.database, tamper)
   expect(await verify(app)).toEqual({ whole: false, problem: expect.stringMatching(problem) })
 })
 
-test('simultaneous changes make one chain', async () => {
+test('simultaneous changes form one chain', async () => {
   const app = await newApp()
   const { rest } = await app.admin()
   const invite = (n: number) =>
@@ -137,7 +137,7 @@ test('a change that is rolled back leaves no row', async () => {
   expect(await verify(app)).toEqual(before)
 })
 
-test('a refusal of what a role does not allow is written down', async () => {
+test('a call that the role does not allow is recorded', async () => {
   const app = await newApp()
   const client = await app.client()
   await expect(client.trpc.admin.users.list.query({})).rejects.toThrow('Only administrators may do this')

@@ -13,7 +13,7 @@ const FORBIDDEN = '{"error":"Only administrators may do this","code":"FORBIDDEN"
 const shared = await fileApp()
 const newApp = await reusableApp()
 
-/** Without the mark of the encoding and the heading. */
+/** The rows, without byte order mark and header. */
 function linesOf(text: string) {
   const [header, ...lines] = text.replace(/^\uFEFF/, '').split('\r\n')
   expect(header).toBe(HEADER)
@@ -23,7 +23,7 @@ function linesOf(text: string) {
 
 const column = (text: string, index: number) => linesOf(text).map((line) => line.split(',').at(index))
 
-/** From before the chain began. */
+/** Inserts rows from before the chain began. */
 function insertRows(rows: { action: string; at: string; entity?: string; entityId?: string }[]) {
   const values = rows.map((row) => ({ id: newId(new Date(row.at)), entity: 'test', ...row }))
   return shared.services.database.db.insertInto('auditLogs').values(values).execute()
@@ -50,13 +50,13 @@ test('the file holds what the screen lists, newest first', async () => {
   expect(newest).toContain(`,${email},invitation.create,invitation,${id},,"{""`)
 })
 
-describe('an export is written down', () => {
+describe('an export is recorded', () => {
   test.each([
     ['audit', 'audit', 'action=session.start', 1],
     ['leads', 'lead', 'search=ana&source=chat', 0],
     ['waitlist', 'waitlist-entry', '', 0],
     ['invoices', 'invoice', 'sort=newest', 0],
-  ])('%s.csv: who, by what filter, and how many rows', async (name, entity, filter, rows) => {
+  ])('%s.csv: with its user, filter and number of rows', async (name, entity, filter, rows) => {
     const app = await newApp()
     const { email, rest, trpc } = await app.admin()
     expect(await rest('GET', `/api/admin/${name}.csv?${filter}`)).toMatchObject({ status: 200 })
@@ -65,7 +65,7 @@ describe('an export is written down', () => {
     expect(items).toHaveLength(1)
   })
 
-  test('and where it cannot be, nothing of the list is told', async () => {
+  test('and without a record, nothing of the list is sent', async () => {
     const app = await newApp()
     const { rest } = await app.admin()
     const { pool } = app.services.database
@@ -98,7 +98,7 @@ test.each([
   ['from=2025-03-02&to=2025-03-02', ['test.two']],
   [`entityId=${SOME_ID}`, ['test.three']],
   ['entity=test&limit=1&cursor=junk', ['test.three', 'test.two', 'test.one']],
-])('the file asked for with %s', async (query, expected) => {
+])('the file is filtered by %s', async (query, expected) => {
   const { rest } = await shared.admin()
   const { status, text } = await rest('GET', `${PATH}?${query}`)
   expect(status).toBe(200)
@@ -122,14 +122,14 @@ describe('refuses', () => {
     expect(headers['content-disposition']).toBeUndefined()
   })
 
-  test('a visitor before it looks at the filters', async () => {
+  test('a visitor before it validates the filters', async () => {
     expect(await shared.visitor().rest('GET', `${PATH}?from=junk`)).toMatchObject({
       status: 401,
       text: '{"error":"Please sign in first","code":"UNAUTHENTICATED"}',
     })
   })
 
-  test('a client, and writes that down', async () => {
+  test('a client, and records the refusal', async () => {
     const [administrator, client] = [await shared.admin(), await shared.client()]
     expect(await client.rest('GET', `${PATH}?from=junk`)).toMatchObject({ status: 403, text: FORBIDDEN })
     const { items } = await administrator.trpc.admin.audit.list.query({ action: 'call.refuse' })
@@ -137,7 +137,7 @@ describe('refuses', () => {
   })
 })
 
-test('what would be a formula in a spreadsheet stays text', async () => {
+test('values that look like spreadsheet formulas stay text', async () => {
   const app = await newApp()
   const email = 'formula@example.com'
   await createAdministrator(createSystemCtx(app.services), {
@@ -160,7 +160,7 @@ test('what would be a formula in a spreadsheet stays text', async () => {
   expect(text).toContain(',"\'@SUM(1,1)",')
 })
 
-test('a long list goes on over its pages, and ends at 50,000 rows', async () => {
+test('an export covers all pages up to 50,000 rows, and a canceled one is recorded as incomplete', async () => {
   const app = await newApp()
   const { cookies, rest } = await app.admin()
   await app.services.database.pool.query(
@@ -178,10 +178,10 @@ test('a long list goes on over its pages, and ends at 50,000 rows', async () => 
   ])
 
   const address = await app.app.listen({ host: '127.0.0.1', port: 0 })
-  const leaving = new AbortController()
+  const download = new AbortController()
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  await fetch(`${address}${PATH}`, { headers: { cookie }, signal: leaving.signal })
-  leaving.abort()
-  const left = () => exported.where('action', '=', 'audit.export').where('seq', '>', 3).execute()
-  await vi.waitFor(async () => expect(await left()).toMatchObject([{ after: { complete: false } }]))
+  await fetch(`${address}${PATH}`, { headers: { cookie }, signal: download.signal })
+  download.abort()
+  const canceled = () => exported.where('action', '=', 'audit.export').where('seq', '>', 3).execute()
+  await vi.waitFor(async () => expect(await canceled()).toMatchObject([{ after: { complete: false } }]))
 })

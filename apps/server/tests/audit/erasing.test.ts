@@ -11,7 +11,7 @@ import { reusableApp } from '../support/test-app.ts'
 
 const newApp = await reusableApp()
 
-/** Two rows that hold personal data of a client, and two older ones. */
+/** Two rows with personal data of a client, and two older rows. */
 async function chainWithPeople() {
   const app = await newApp()
   const { database } = app.services
@@ -43,7 +43,7 @@ async function chainWithPeople() {
 }
 
 describe('a row', () => {
-  test('has a salt of its own for each value that is there', async () => {
+  test('has a separate salt for each of its values', async () => {
     const { recent, rowOf } = await chainWithPeople()
     const { before, ip, salts } = await rowOf(recent[0])
     expect([before, ip]).toEqual([null, expect.any(String)])
@@ -52,7 +52,7 @@ describe('a row', () => {
     for (const salt of Object.values(salts ?? {})) expect(salt).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('whose values were erased holds, with their digests and without their salts', async () => {
+  test('with erased values is still valid, with their digests and without their salts', async () => {
     const { db, erase, recent, rowOf, verify } = await chainWithPeople()
     expect(await erase(recent.slice(0, 2), ['ip', 'after'])).toEqual({ rows: 2 })
     const row = await rowOf(recent[0])
@@ -67,11 +67,11 @@ describe('a row', () => {
       erased: 2,
       tombstones: [],
     })
-    const noted = db
+    const recorded = db
       .selectFrom('auditLogs')
       .select(['after', 'actorKind'])
       .where('action', '=', 'audit.erase')
-    expect(await noted.execute()).toEqual([
+    expect(await recorded.execute()).toEqual([
       {
         actorKind: 'command',
         after: { rows: 2, fields: 'ip, after', reason: 'Asked for by the person' },
@@ -79,7 +79,7 @@ describe('a row', () => {
     ])
   })
 
-  test('from before the salts leaves a tombstone that is named', async () => {
+  test('from before salts existed leaves a tombstone that is listed', async () => {
     const { erase, older, rowOf, verify } = await chainWithPeople()
     expect(await erase(older.slice(0, 1), ['ip'])).toEqual({ rows: 1 })
     expect(await erase(older, ['after', 'ip'])).toEqual({ rows: 2 })
@@ -87,7 +87,7 @@ describe('a row', () => {
     expect(await verify()).toMatchObject({ whole: true, rows: 7, erased: 2, tombstones: [1, 2] })
   })
 
-  test('is erased once: again, nothing happens and nothing is written down', async () => {
+  test('is erased once: a second time changes and records nothing', async () => {
     const { erase, recent, verify } = await chainWithPeople()
     await erase(recent)
     const after = await verify()
@@ -108,7 +108,7 @@ describe('a row', () => {
 })
 
 describe('erasing is refused', () => {
-  test('for a row that is not there, and then nothing is erased', async () => {
+  test('for an unknown row, and then nothing is erased', async () => {
     const { erase, recent, verify } = await chainWithPeople()
     const before = await verify()
     const unknown = '01980000-0000-7000-8000-000000000001'
@@ -116,29 +116,32 @@ describe('erasing is refused', () => {
     expect(await verify()).toEqual(before)
   })
 
-  test.each(['older', 'recent'] as const)('for one of the %s rows that was tampered with', async (which) => {
-    const { [which]: ids, erase, tamper, verify } = await chainWithPeople()
-    const [id = ''] = ids
-    await tamper((db) =>
-      db.updateTable('auditLogs').set({ ip: '198.51.100.1' }).where('id', '=', id).execute(),
-    )
-    await expect(erase([id])).rejects.toMatchObject({ code: 'CONFLICT' })
-    expect(await verify()).toMatchObject({
-      problem: expect.stringMatching(/was changed, inserted or moved$/),
-    })
-  })
+  test.each(['older', 'recent'] as const)(
+    'for one of the %s rows after it was tampered with',
+    async (which) => {
+      const { [which]: ids, erase, tamper, verify } = await chainWithPeople()
+      const [id = ''] = ids
+      await tamper((db) =>
+        db.updateTable('auditLogs').set({ ip: '198.51.100.1' }).where('id', '=', id).execute(),
+      )
+      await expect(erase([id])).rejects.toMatchObject({ code: 'CONFLICT' })
+      expect(await verify()).toMatchObject({
+        problem: expect.stringMatching(/was changed, inserted or moved$/),
+      })
+    },
+  )
 })
 
 describe('the table refuses', () => {
-  const changes: [what: string, change: (db: Db, id: string) => Promise<unknown>][] = [
-    ['to lose a value', (db, id) => set(db, id, { ip: null })],
+  const changes: [name: string, change: (db: Db, id: string) => Promise<unknown>][] = [
+    ['to clear a value', (db, id) => set(db, id, { ip: null })],
     [
-      'to lose a value and its salt',
+      'to clear a value and its salt',
       (db, id) => set(db, id, { ip: null, after: null, userAgent: null, salts: {} }),
     ],
-    ['another value', (db, id) => set(db, id, { ip: '198.51.100.1' })],
-    ['another action', (db, id) => set(db, id, { action: 'user.nothing' })],
-    ['to lose a row', (db, id) => db.deleteFrom('auditLogs').where('id', '=', id).execute()],
+    ['to change a value', (db, id) => set(db, id, { ip: '198.51.100.1' })],
+    ['to change the action', (db, id) => set(db, id, { action: 'user.nothing' })],
+    ['to delete a row', (db, id) => db.deleteFrom('auditLogs').where('id', '=', id).execute()],
   ]
   test.each(changes)('%s', async (_, change) => {
     const { db, older, recent, verify } = await chainWithPeople()
@@ -149,7 +152,7 @@ describe('the table refuses', () => {
     expect(await verify()).toEqual(before)
   })
 
-  test('to give back what was erased, or to lose more than its tombstone names', async () => {
+  test('to restore erased values, or to clear more than the tombstone covers', async () => {
     const { db, erase, older, recent } = await chainWithPeople()
     await erase([...older, ...recent], ['ip'])
     for (const id of [older[0] ?? '', recent[0] ?? '']) {
@@ -159,8 +162,8 @@ describe('the table refuses', () => {
   })
 })
 
-describe('named is', () => {
-  test.each(['ip', 'after', 'userAgent'] as const)('another %s beside its salt', async (field) => {
+describe('verification reports', () => {
+  test.each(['ip', 'after', 'userAgent'] as const)('a changed %s next to its salt', async (field) => {
     const { recent, tamper, verify } = await chainWithPeople()
     const value = field === 'after' ? { email: 'other@example.com' } : 'other'
     await tamper((db) => set(db, recent[0] ?? '', { [field]: value }))
@@ -169,7 +172,7 @@ describe('named is', () => {
     })
   })
 
-  test('another value in place of what was erased', async () => {
+  test('a value in place of an erased one', async () => {
     const { erase, older, recent, rowOf, tamper, verify } = await chainWithPeople()
     await erase([...older, ...recent], ['ip'])
     const salts = { ...(await rowOf(recent[0])).salts, ip: '0'.repeat(32) }
@@ -183,7 +186,7 @@ describe('named is', () => {
     })
   })
 
-  test('a value that was cleared without a tombstone', async () => {
+  test('a value cleared without a tombstone', async () => {
     const { erase, recent, tamper, verify } = await chainWithPeople()
     await erase(recent.slice(0, 1), ['ip'])
     await tamper((db) => db.deleteFrom('auditTombstones').execute())
@@ -209,7 +212,7 @@ describe('named is', () => {
     expect(await verify()).toEqual({ whole: false, problem })
   })
 
-  test('what else was changed in a row that has a tombstone', async () => {
+  test('any other change to a row with a tombstone', async () => {
     const { erase, older, tamper, verify } = await chainWithPeople()
     await erase(older, ['ip', 'after'])
     await tamper((db) => set(db, older[1] ?? '', { action: 'user.nothing' }))
@@ -219,7 +222,7 @@ describe('named is', () => {
   })
 })
 
-test('two that erase at once, while others write, leave one chain', async () => {
+test('simultaneous erasures and writes leave one intact chain', async () => {
   const { ctx, erase, older, recent, verify } = await chainWithPeople()
   const ids = [...older, ...recent]
   const writing = Array.from({ length: 10 }, (_, n) => recordRefusal(ctx, `call ${n}`))
@@ -234,7 +237,7 @@ test('two that erase at once, while others write, leave one chain', async () => 
   expect(await verify()).toMatchObject({ whole: true, erased: 4, tombstones: [1, 2] })
 })
 
-/** As the verb leaves a row whose address it erased. */
+/** The columns of a row after the verb erased its IP address. */
 function clearedAddress({ ip, salts }: { ip: string | null; salts: AuditTexts | null }) {
   if (!salts) return {}
   const { ip: salt, ...left } = salts

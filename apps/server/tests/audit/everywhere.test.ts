@@ -18,15 +18,15 @@ const { db, pool } = app.services.database
 
 const USER_AGENT = 'Prairie Browser/1.0'
 
-/** Who did it: nobody for a visitor, the caller, or the person to whom the account or the session belongs. */
-type Actor = 'nobody' | 'caller' | 'owner'
+/** The actor of a row: a visitor, the caller, or the owner of the account or session. */
+type Actor = 'visitor' | 'caller' | 'owner'
 
-/** What each change writes down, and in whose name. */
+/** The audit actions of each mutation, and their actors. */
 const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
   'auth.login': [['session.start', 'owner']],
   'auth.adminLogin': [['session.start', 'owner']],
   'auth.register': [
-    ['user.register', 'nobody'],
+    ['user.register', 'visitor'],
     ['session.start', 'owner'],
   ],
   'auth.logout': [['session.end', 'caller']],
@@ -34,22 +34,22 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
     ['user.change-password', 'caller'],
     ['session.start', 'caller'],
   ],
-  'auth.forgotPassword': [['password-reset.request', 'nobody']],
+  'auth.forgotPassword': [['password-reset.request', 'visitor']],
   'auth.resetPassword': [['password-reset.complete', 'owner']],
-  'auth.acceptInvitation': [['invitation.accept', 'nobody']],
-  'chat.startSession': [['conversation.begin', 'nobody']],
-  // What is said is kept in the conversation itself.
+  'auth.acceptInvitation': [['invitation.accept', 'visitor']],
+  'chat.startSession': [['conversation.begin', 'visitor']],
+  // Messages are stored in the conversation itself.
   'chat.send': [],
-  'chat.createLead': [['lead.create', 'nobody']],
-  'chat.createBooking': [['booking.create', 'nobody']],
+  'chat.createLead': [['lead.create', 'visitor']],
+  'chat.createBooking': [['booking.create', 'visitor']],
   'chat.bookCall': [
-    ['lead.create', 'nobody'],
-    ['booking.create', 'nobody'],
+    ['lead.create', 'visitor'],
+    ['booking.create', 'visitor'],
   ],
-  'chat.chooseTime': [['booking.reschedule', 'nobody']],
-  'chat.cancelBooking': [['booking.cancel', 'nobody']],
-  'chat.submitChecklist': [['lead.create', 'nobody']],
-  'demos.joinWaitlist': [['waitlist-entry.create', 'nobody']],
+  'chat.chooseTime': [['booking.reschedule', 'visitor']],
+  'chat.cancelBooking': [['booking.cancel', 'visitor']],
+  'chat.submitChecklist': [['lead.create', 'visitor']],
+  'demos.joinWaitlist': [['waitlist-entry.create', 'visitor']],
   ...auditedProjectChanges,
   ...auditedInvoiceChanges,
   ...auditedPaymentChanges,
@@ -75,16 +75,16 @@ const AUDITED: Record<MutationPath, [action: string, actor: Actor][]> = {
 const procedures = Object.keys(appRouter._def.procedures) as ProcedurePath[]
 const mutations = procedures.filter((path): path is MutationPath => definitionOf(path).type === 'mutation')
 
-/** Somebody who may call it, as far outside as possible, with a browser that says its name. */
+/** The least privileged caller who is allowed, with a known user agent. */
 async function callerOf(path: ProcedurePath, world: PreparedWorld): Promise<TestBrowser> {
-  const browser = await outsider(path, world)
+  const browser = await leastPrivileged(path, world)
   return { ...browser, send: (request) => browser.send(withUserAgent(request)) }
 }
 
-async function outsider(path: ProcedurePath, { owner }: PreparedWorld): Promise<TestBrowser> {
+async function leastPrivileged(path: ProcedurePath, { owner }: PreparedWorld): Promise<TestBrowser> {
   const policy = procedurePolicies[path]
   if (policy['owner client'] !== 'allowed') return app.admin()
-  // Only who has a session can end one.
+  // Signing out needs a session.
   return policy.anonymous === 'allowed' && path !== 'auth.logout' ? app.visitor() : owner()
 }
 
@@ -110,7 +110,7 @@ async function ownerOf({ entity, entityId }: { entity: string; entityId: string 
   return (await row.executeTakeFirstOrThrow()).userId
 }
 
-/** Values of what is secret by its name, in what was sent and what was answered, and the secrets of links. */
+/** The values of fields with secret-sounding names, and the tokens in links. */
 function secretsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, field]) => {
@@ -121,16 +121,16 @@ function secretsIn(value: unknown): string[] {
   })
 }
 
-test('every change says what it writes down', () => {
+test('every mutation is listed with its audit actions', () => {
   expect(Object.keys(AUDITED).sort()).toEqual(mutations.toSorted())
 })
 
-test.each(mutations)('%s writes down who did it, from where, and nothing that is secret', async (path) => {
+test.each(mutations)('%s records the actor and the origin, and no secrets', async (path) => {
   const world = prepareWorld(app)
   const browser = await callerOf(path, world)
   const input = await validCalls[path](world, browser)
   const [caller, before] = [await callerId(browser), await lastSeq()]
-  const held = [...browser.cookies.values()]
+  const cookiesBefore = [...browser.cookies.values()]
   const answer = await callProcedure(browser, path, input)
   expect(answer.status).toBe(200)
 
@@ -138,35 +138,40 @@ test.each(mutations)('%s writes down who did it, from where, and nothing that is
   const expected = AUDITED[path]
   expect(written.map(({ action }) => action)).toEqual(expected.map(([action]) => action))
   for (const [n, row] of written.entries()) {
-    const actors = { nobody: null, caller, owner: expected[n]?.[1] === 'owner' ? await ownerOf(row) : null }
-    const actorId = actors[expected[n]?.[1] ?? 'nobody']
+    const actors = { visitor: null, caller, owner: expected[n]?.[1] === 'owner' ? await ownerOf(row) : null }
+    const actorId = actors[expected[n]?.[1] ?? 'visitor']
     expect(row).toMatchObject({ actorId, actorKind: actorId ? 'user' : 'visitor' })
     expect(row).toMatchObject({ ip: expect.stringMatching(/^10\./), userAgent: USER_AGENT })
-    if (expected[n]?.[1] !== 'nobody') expect(row.actorId).toEqual(expect.any(String))
+    if (expected[n]?.[1] !== 'visitor') expect(row.actorId).toEqual(expect.any(String))
   }
-  const secrets = [...secretsIn(input), ...secretsIn(answer.body), ...held, ...browser.cookies.values()]
+  const secrets = [
+    ...secretsIn(input),
+    ...secretsIn(answer.body),
+    ...cookiesBefore,
+    ...browser.cookies.values(),
+  ]
   for (const secret of secrets) expect(JSON.stringify(written)).not.toContain(secret)
 })
 
-// What is said in a conversation is exempt.
+// Chat messages are exempt.
 const written = mutations.filter((path) => AUDITED[path].length > 0)
 
-test.each(written)('%s does not happen when it cannot be written down', async (path) => {
+test.each(written)('%s is rolled back if it cannot be recorded', async (path) => {
   const world = prepareWorld(app)
   const browser = await callerOf(path, world)
   const input = await validCalls[path](world, browser)
-  await pool.query('alter table audit_logs add constraint none_any_more check (false) not valid')
+  await pool.query('alter table audit_logs add constraint no_more_rows check (false) not valid')
   try {
     const before = await everyTable(db)
     const { status } = await callProcedure(browser, path, input)
     expect(status).toBe(500)
     expect(await everyTable(db)).toEqual(before)
   } finally {
-    await pool.query('alter table audit_logs drop constraint none_any_more')
+    await pool.query('alter table audit_logs drop constraint no_more_rows')
   }
 })
 
-/** Every row of the product and of its queue, as text; the queue notes the minute in which it last looked after itself. */
+/** Every row of the product and its queue as text, except the queue's own maintenance time. */
 async function everyTable(db: Db) {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

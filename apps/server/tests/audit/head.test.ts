@@ -21,7 +21,7 @@ import { reusableApp } from '../support/test-app.ts'
 
 const newApp = await reusableApp()
 
-/** A chain of seven rows whose head is kept in files. */
+/** A chain of seven rows whose head is saved in files. */
 async function keptChain() {
   const app = await newApp()
   const directory = mkdtempSync(join(tmpdir(), 'tallgrass-heads-'))
@@ -33,7 +33,7 @@ async function keptChain() {
     for (let n = 0; n < rows; n++) await recordRefusal(ctx, `call ${n}`)
   }
   const { db } = app.services.database
-  /** As somebody does who can change the database alone: the rows go, and the end moves with them. */
+  /** What an attacker with access to only the database can do: delete rows and move the end. */
   async function cutOff(after: number) {
     await pastTriggers(app.services.database, async (trx) => {
       await trx.deleteFrom('auditLogs').where('seq', '>', after).execute()
@@ -59,7 +59,7 @@ async function keptChain() {
   }
 }
 
-test('the head is kept signed, for its owner alone, and the chain holds it', async () => {
+test('the head is saved signed and readable only by its owner, and matches the chain', async () => {
   const { app, directory, head, path, verify } = await keptChain()
   const at = app.clock.now().toISOString()
   expect(head()).toMatchObject({ rows: 7, unchained: 0, hash: expect.stringMatching(/^[0-9a-f]{64}$/), at })
@@ -69,7 +69,7 @@ test('the head is kept signed, for its owner alone, and the chain holds it', asy
   expect(await verify()).toMatchObject({ whole: true, rows: 7, unchained: 0, kept: { rows: 7, at } })
 })
 
-test('a head that did not move is not written again, one that moved is', async () => {
+test('the head is rewritten only if it moved', async () => {
   const { add, head, keep, path } = await keptChain()
   const { mtimeMs, ino } = statSync(path)
   await keep()
@@ -79,7 +79,7 @@ test('a head that did not move is not written again, one that moved is', async (
   expect(head()).toMatchObject({ rows: 8 })
 })
 
-describe('what is gone is named', () => {
+describe('missing rows are reported', () => {
   test.each([
     ['a tail', 3, /^Rows 4 to 7 are missing: the head signed on 2026-11-20T09:00:00.000Z covers 7 rows$/],
     ['the last row', 6, /^Row 7 is missing: /],
@@ -90,7 +90,7 @@ describe('what is gone is named', () => {
     expect(await verify()).toEqual({ whole: false, problem: expect.stringMatching(problem) })
   })
 
-  test('a tail that others took the place of, and the head is not moved on', async () => {
+  test('a tail replaced by other rows, and the head is not updated', async () => {
     const { add, cutOff, head, keep, verify } = await keptChain()
     await cutOff(5)
     await add(4)
@@ -128,7 +128,7 @@ describe('what is gone is named', () => {
   })
 })
 
-describe('a file is named that', () => {
+describe('a bad head file is reported that', () => {
   const forged = (path: string) => {
     const head = JSON.parse(readFileSync(path, 'utf8'))
     writeFileSync(path, JSON.stringify({ ...head, rows: 3 }))
@@ -141,23 +141,25 @@ describe('a file is named that', () => {
       'The file audit-head.json in DATA_DIR is damaged',
     ],
     ['is missing', rmSync, 'The file audit-head.json is missing from DATA_DIR'],
-  ])('%s, it stays as it is, and an operator replaces it', async (_, spoil, problem) => {
+  ])('%s; it is not overwritten until an operator replaces it', async (_, damage, problem) => {
     const { add, ctx, db, files, head, keep, path, verify } = await keptChain()
-    spoil(path)
-    const spoilt = await files.read()
+    damage(path)
+    const damaged = await files.read()
     await add(1)
     expect(await keep()).toContain(problem)
-    expect(await files.read()).toEqual(spoilt)
+    expect(await files.read()).toEqual(damaged)
     expect(await verify()).toEqual({ whole: false, problem: expect.stringContaining(problem) })
 
     await replaceAuditHead(ctx, files)
     expect(head()).toMatchObject({ rows: 9 })
     expect(await verify()).toMatchObject({ whole: true, rows: 9 })
-    const noted = db.selectFrom('auditLogs').select('before').where('action', '=', 'audit-head.replace')
-    expect(await noted.execute()).toMatchObject([{ before: { problem: expect.stringContaining(problem) } }])
+    const recorded = db.selectFrom('auditLogs').select('before').where('action', '=', 'audit-head.replace')
+    expect(await recorded.execute()).toMatchObject([
+      { before: { problem: expect.stringContaining(problem) } },
+    ])
   })
 
-  test('another installation signed', async () => {
+  test('was signed by another installation', async () => {
     const { app, files, verify } = await keptChain()
     const other = createSystemCtx({ ...app.services, auditKey: Buffer.alloc(32, 1) })
     expect(await saveAuditHead(other, files)).toContain('does not match')
@@ -165,7 +167,7 @@ describe('a file is named that', () => {
   })
 })
 
-test('where none was kept yet, the chain is whole all the same', async () => {
+test('without a saved head, the chain still verifies', async () => {
   const { ctx, directory, verify } = await keptChain()
   for (const name of readdirSync(directory)) rmSync(join(directory, name))
   expect(await verify()).toMatchObject({ whole: true, rows: 7, unchained: 0, kept: null })
@@ -173,14 +175,14 @@ test('where none was kept yet, the chain is whole all the same', async () => {
   expect(await verify()).toMatchObject({ kept: { rows: 7 } })
 })
 
-test('of several writers at once no earlier count takes the place of a later one', async () => {
+test('with several writers, an earlier head never replaces a later one', async () => {
   const { add, ctx, files, head, verify } = await keptChain()
   const written: number[] = []
   const watched: HeadFiles = {
     read: files.read,
     async write(texts) {
       const { rows } = JSON.parse(texts.latest)
-      // Some take longer than those that come after them.
+      // Some writes take longer than later ones.
       for (let turn = (rows * 37) % 100; turn > 0; turn--) await setImmediate()
       written.push(rows)
       await files.write(texts)
@@ -199,7 +201,7 @@ test('of several writers at once no earlier count takes the place of a later one
   for (const verdict of await verdicts) expect(verdict).toMatchObject({ whole: true })
 })
 
-test('while a process runs, a head that moved is kept within a minute', async () => {
+test('while a process runs, a head that moved is saved within a minute', async () => {
   const { add, ctx, files, head } = await keptChain()
   const keeper = headKeeper(ctx, files, () => {})
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -214,16 +216,16 @@ test('while a process runs, a head that moved is kept within a minute', async ()
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a chain that was found broken is a fault on the system card until somebody sees to it', async () => {
+test('a broken chain is a fault on the system card until an operator replaces the head', async () => {
   const { app, ctx, cutOff, files } = await keptChain()
   const { trpc } = await app.admin()
   const keeper = headKeeper(ctx, files, () => {})
-  async function lookAgain() {
+  async function checkAgain() {
     await keeper.keep()
     const { facts } = (await trpc.admin.dashboard.get.query()).health
     return facts.find(({ subject }) => subject === 'Audit log')
   }
-  expect(await lookAgain()).toMatchObject({ state: 'good' })
+  expect(await checkAgain()).toMatchObject({ state: 'good' })
   await cutOff(3)
   const broken = {
     state: 'fault',
@@ -231,28 +233,28 @@ test('a chain that was found broken is a fault on the system card until somebody
     advice: expect.stringContaining('npm run audit:verify'),
     since: app.clock.now().toISOString(),
   }
-  expect(await lookAgain()).toMatchObject(broken)
+  expect(await checkAgain()).toMatchObject(broken)
   app.clock.advance({ minutes: 5 })
-  expect(await lookAgain()).toMatchObject(broken)
+  expect(await checkAgain()).toMatchObject(broken)
   await replaceAuditHead(ctx, files)
-  expect(await lookAgain()).toMatchObject({ state: 'good' })
+  expect(await checkAgain()).toMatchObject({ state: 'good' })
 })
 
-test('what stands in the way is told once, and the process goes on', async () => {
+test('a failure to write the head is reported once, and the process keeps running', async () => {
   const { add, ctx, files, path } = await keptChain()
-  const told: string[] = []
-  const keeper = headKeeper(ctx, files, (sentence) => told.push(sentence))
+  const warnings: string[] = []
+  const keeper = headKeeper(ctx, files, (sentence) => warnings.push(sentence))
   rmSync(path)
   await add(1)
   await keeper.keep()
   await keeper.keep()
-  expect(told).toEqual([
+  expect(warnings).toEqual([
     expect.stringMatching(/^The audit head could not be written: The file audit-head.json is missing/),
   ])
   const full: HeadFiles = { read: files.read, write: () => Promise.reject(new Error('ENOSPC: no space')) }
   await replaceAuditHead(ctx, files)
   await add(1)
-  const other = headKeeper(ctx, full, (sentence) => told.push(sentence))
+  const other = headKeeper(ctx, full, (sentence) => warnings.push(sentence))
   await other.stop()
-  expect(told[1]).toBe('The audit head could not be written: ENOSPC: no space')
+  expect(warnings[1]).toBe('The audit head could not be written: ENOSPC: no space')
 })

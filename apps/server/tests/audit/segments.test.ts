@@ -27,7 +27,7 @@ const newApp = await reusableApp()
 
 const LATER = new Date('2100-01-01T00:00:00Z')
 
-/** Twelve rows and three of their sealing: segments of five rows each, 1 to 15. */
+/** Twelve rows and the rows that record their sealing, in segments of five rows. */
 async function sealedChain() {
   const app = await newApp()
   const ctx = createSystemCtx(app.services)
@@ -59,7 +59,7 @@ async function sealedChain() {
 }
 
 describe('sealing', () => {
-  test('takes each full run of rows once, and each segment follows the one before it', async () => {
+  test('covers each full run of rows once, and each segment links to the previous one', async () => {
     const { add, db, seal, segments, verify } = await sealedChain()
     expect(await segments()).toMatchObject([
       { number: 1, firstSeq: 1, lastSeq: 5, previousHash: '' },
@@ -67,8 +67,11 @@ describe('sealing', () => {
     ])
     await seal()
     expect(await segments()).toHaveLength(2)
-    const noted = db.selectFrom('auditLogs').select(['entityId', 'after']).where('action', '=', 'audit.seal')
-    expect(await noted.orderBy('seq').execute()).toMatchObject([
+    const recorded = db
+      .selectFrom('auditLogs')
+      .select(['entityId', 'after'])
+      .where('action', '=', 'audit.seal')
+    expect(await recorded.orderBy('seq').execute()).toMatchObject([
       { entityId: (await segments())[0]?.id, after: { number: 1, firstRow: 1, lastRow: 5 } },
       { after: { number: 2, firstRow: 6, lastRow: 10 } },
     ])
@@ -78,7 +81,7 @@ describe('sealing', () => {
     expect(await verify()).toMatchObject({ whole: true, rows: 16, archived: 0 })
   })
 
-  test('is refused where the chain does not hold, and the row is named', async () => {
+  test('is refused if the chain is broken, and the row is reported', async () => {
     const { add, seal, segments, tamper } = await sealedChain()
     await add(5)
     await tamper((db) =>
@@ -89,7 +92,7 @@ describe('sealing', () => {
     expect(await segments()).toHaveLength(2)
   })
 
-  test('by several processes at once, while others write, makes one row of segments', async () => {
+  test('by several processes during writes creates one sequence of segments', async () => {
     const { add, seal, segments, verify } = await sealedChain()
     const verdicts = Promise.all([verify(), verify()])
     await Promise.all([seal(), add(6), seal(), add(6), seal()])
@@ -102,20 +105,20 @@ describe('sealing', () => {
   })
 })
 
-describe('named is', () => {
-  const tamperings: [what: string, tamper: (db: Db) => Promise<unknown>, problem: RegExp][] = [
+describe('verification reports', () => {
+  const tamperings: [name: string, tamper: (db: Db) => Promise<unknown>, problem: RegExp][] = [
     [
-      'a segment that was cut out',
+      'a removed segment',
       (db) => db.deleteFrom('auditSegments').where('number', '=', 1).execute(),
       /^Segment 1 is missing$/,
     ],
     [
-      'a last segment that was cut off',
+      'a removed last segment',
       (db) => db.deleteFrom('auditSegments').where('number', '=', 2).execute(),
       /^Segment 2, sealed by row 14, is missing$/,
     ],
     [
-      'two segments that changed places',
+      'two swapped segments',
       async (db) => {
         await db.updateTable('auditSegments').set({ number: 9 }).where('number', '=', 1).execute()
         await db.updateTable('auditSegments').set({ number: 1 }).where('number', '=', 2).execute()
@@ -134,7 +137,7 @@ describe('named is', () => {
       /^Segment 2 was changed or forged$/,
     ],
     [
-      'a segment that is called archived, its rows gone',
+      'a segment falsely marked as archived, with its rows deleted',
       async (db) => {
         await db.deleteFrom('auditLogs').where('seq', '<=', 5).execute()
         const archive = { archivedAt: LATER, archiveSha256: 'f'.repeat(64), archiveSignature: 'f'.repeat(86) }
@@ -143,7 +146,7 @@ describe('named is', () => {
       /^Segment 1 is marked as archived without a valid signature$/,
     ],
     [
-      'an end that was cut off with the head moved',
+      'deleted last rows with the head moved',
       async (db) => {
         await db.deleteFrom('auditLogs').where('seq', '>', 8).execute()
         const hash = db
@@ -163,7 +166,7 @@ describe('named is', () => {
   })
 })
 
-test('an end that was cut off is named where other rows took its place', async () => {
+test('deleted last rows that were replaced by other rows are reported', async () => {
   const { add, tamper, verify } = await sealedChain()
   await tamper(async (db) => {
     await db.deleteFrom('auditLogs').where('seq', '>', 7).execute()
@@ -176,17 +179,17 @@ test('an end that was cut off is named where other rows took its place', async (
 })
 
 describe('archiving', () => {
-  test('while a row is erased never keeps what was erased', async () => {
+  test('during an erasure never archives the erased value', async () => {
     const { archive, ctx, files, older, verify } = await sealedChain()
     const erase = eraseAuditFields(ctx, { ids: older, fields: ['ip'], reason: 'Asked for' })
     const [erased] = await Promise.allSettled([erase, archive()])
-    const isKept = files[0]?.content.includes('203.0.113.7')
-    expect(isKept).toBe(erased.status === 'rejected')
+    const isArchived = files[0]?.content.includes('203.0.113.7')
+    expect(isArchived).toBe(erased.status === 'rejected')
     if (erased.status === 'rejected') expect(erased.reason).toMatchObject({ code: 'NOT_FOUND' })
     expect(await verify()).toMatchObject({ whole: true, archived: 5 })
   })
 
-  test('moves the oldest rows into a file, and what follows holds', async () => {
+  test('moves the oldest rows into a file, and the remaining rows verify', async () => {
     const { add, archive, db, files, segments, verify } = await sealedChain()
     expect(await archive()).toBe(1)
     expect(await verify()).toMatchObject({ whole: true, rows: 15, archived: 5 })
@@ -194,8 +197,8 @@ describe('archiving', () => {
     expect(await archive()).toBeUndefined()
     await add(1)
     expect(await verify()).toMatchObject({ whole: true, rows: 17, archived: 10 })
-    const left = db.selectFrom('auditLogs').select('seq').orderBy('seq').limit(1)
-    expect(await left.executeTakeFirstOrThrow()).toEqual({ seq: 11 })
+    const remaining = db.selectFrom('auditLogs').select('seq').orderBy('seq').limit(1)
+    expect(await remaining.executeTakeFirstOrThrow()).toEqual({ seq: 11 })
 
     expect(files.map(({ name }) => name)).toEqual([
       'audit-segment-000001.jsonl',
@@ -216,16 +219,16 @@ describe('archiving', () => {
     expect(rows[2]).toMatchObject({ action: 'call.refuse', salts: { after: expect.any(String) } })
     const [first] = await segments()
     expect(first).toMatchObject({ archiveSha256: hash('sha256', content) })
-    const noted = db
+    const recorded = db
       .selectFrom('auditLogs')
       .select(['entityId', 'after'])
       .where('action', '=', 'audit.archive')
-    expect(await noted.orderBy('seq').limit(1).execute()).toMatchObject([
+    expect(await recorded.orderBy('seq').limit(1).execute()).toMatchObject([
       { entityId: first?.id, after: { number: 1, sha256: first?.archiveSha256 } },
     ])
   })
 
-  test('by the command, leaves a file for each segment, for its owner alone', async () => {
+  test('by the command writes a file for each segment, readable only by its owner', async () => {
     const { app, verify } = await sealedChain()
     const directory = join(mkdtempSync(join(tmpdir(), 'tallgrass-archive-')), 'audit')
     onTestFinished(() => rmSync(dirname(directory), { recursive: true }))
@@ -247,7 +250,7 @@ describe('archiving', () => {
     expect(await verify()).toMatchObject({ whole: true, archived: 10 })
   })
 
-  test('lets no end be made up right behind the archive', async () => {
+  test('does not allow a forged end right after the archive', async () => {
     const { archive, tamper, verify } = await sealedChain()
     await archive()
     await archive()
@@ -261,13 +264,13 @@ describe('archiving', () => {
     expect(await verify()).toEqual({ whole: false, problem: 'The end of the chain was changed' })
   })
 
-  test('takes only what was sealed long enough ago', async () => {
+  test('moves only segments that were sealed long enough ago', async () => {
     const { app, archive, files } = await sealedChain()
     expect(await archive(app.clock.now())).toBeUndefined()
     expect(files).toEqual([])
   })
 
-  test('leaves the kept head comparable, and rows that follow erasable', async () => {
+  test('keeps the saved head comparable and the remaining rows erasable', async () => {
     const { add, archive, ctx, db, older, seal, verify } = await sealedChain()
     let latest: string | null = null
     const heads = {
@@ -288,7 +291,7 @@ describe('archiving', () => {
     expect(await verify()).toMatchObject({ whole: true, erased: 1 })
   })
 
-  test('is refused for rows that do not hold, and nothing happens where the file is not kept', async () => {
+  test('is refused for invalid rows, and changes nothing if the file cannot be written', async () => {
     const { archive, ctx, segments, tamper, verify } = await sealedChain()
     const write = () => Promise.reject(new Error('ENOSPC: no space'))
     await expect(archiveAuditSegment(ctx, { sealedBefore: LATER, write })).rejects.toThrow('ENOSPC')
@@ -299,7 +302,7 @@ describe('archiving', () => {
     expect(await segments()).toMatchObject([{ archivedAt: null }, { archivedAt: null }])
   })
 
-  test('is the only way a row goes, and a segment stays as it was sealed', async () => {
+  test('is the only way to delete a row, and a sealed segment cannot change', async () => {
     const { archive, db } = await sealedChain()
     await archive()
     const refusal = /rows of audit_\w+ are only ever added/

@@ -29,7 +29,7 @@ function refusalTo(caller: Caller, outcome: 401 | 403) {
   return outcome === 403 && caller === 'administrator' ? FOR_CLIENTS : REFUSALS[outcome]
 }
 
-/** What no answer to anybody holds. */
+/** No response contains any of these. */
 const SECRETS =
   /passwordHash|password_hash|tokenHash|token_hash|sealedLink|sealed_link|sealedToken|sealed_token|plain:|argon2/
 
@@ -61,11 +61,11 @@ function cellsOf<T>(items: T[], policyOf: (item: T) => Policy | undefined, nameO
 
 const outcomeOf = ({ status }: TestAnswer) => (status === 200 ? 'allowed' : status)
 
-test('every procedure has a policy, and every policy a procedure', () => {
+test('every procedure has a policy and every policy has a procedure', () => {
   expect(Object.keys(procedurePolicies).sort()).toEqual(procedures.toSorted())
 })
 
-test('every route of the server has a policy, and every policy a route', async () => {
+test('every route has a policy and every policy has a route', async () => {
   const registered = await registeredRoutes(() => testApp({ web }))
   // The pages are the same for everyone.
   const urls = web.answers.map(({ address }) => address.replace(/\$$/, '*').replaceAll('$', ':'))
@@ -75,7 +75,7 @@ test('every route of the server has a policy, and every policy a route', async (
   )
 })
 
-test('everything of the administrators is for administrators alone', () => {
+test('every admin procedure is for administrators only', () => {
   const theirs = procedures.filter((path) => path.startsWith('admin.'))
   const others = theirs.filter((path) => procedurePolicies[path]['other client'] !== 403)
   expect(others).toEqual([])
@@ -93,7 +93,7 @@ describe('every procedure', () => {
     const browser = await asCaller[caller](world)
     const input = await validCalls[path](world, browser)
     if (outcome === 401 || outcome === 403) {
-      // Before it looks at the input, which would tell what exists.
+      // Refused before the input is validated, which would reveal what exists.
       expect(await callProcedure(browser, path, {})).toMatchObject(refusedAs(outcome, caller))
     }
     const answer = await callProcedure(browser, path, input)
@@ -154,7 +154,7 @@ describe("another client's record", () => {
   const guardedRows = rows.filter((row) => rowPolicies[routeOf(row)]?.['other client'] === 404)
   const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
 
-  /** What is asked for, of somebody else's and of nobody's. */
+  /** The same input for another client's record and for an unknown id. */
   async function givenInputs(path: ProcedurePath) {
     const text = JSON.stringify(await validCalls[path](prepareWorld(app), await client()))
     const unknown = text.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, UNKNOWN)
@@ -162,32 +162,32 @@ describe("another client's record", () => {
     return [JSON.parse(text), JSON.parse(unknown)]
   }
 
-  test('there is something to guard', () => {
+  test('the list of guarded calls is not empty', () => {
     expect(guarded.length).toBeGreaterThan(10)
     expect(guardedRows.length).toBeGreaterThan(5)
   })
 
-  test.each(guarded)('%s answers byte for byte like an unknown id', async (path) => {
-    const [theirs, nobodys] = await givenInputs(path)
+  test.each(guarded)('%s responds byte for byte as for an unknown id', async (path) => {
+    const [theirs, unknown] = await givenInputs(path)
     const stranger = await client()
     const answer = await callProcedure(stranger, path, theirs)
     expect(answer.status).toBe(404)
-    expect(answer.text).toBe((await callProcedure(stranger, path, nobodys)).text)
+    expect(answer.text).toBe((await callProcedure(stranger, path, unknown)).text)
   })
 
   test.each(guardedRows.map((row) => ({ row, name: routeOf(row) })))(
-    '$name answers byte for byte like an unknown id',
+    '$name responds byte for byte as for an unknown id',
     async ({ row }) => {
-      const [theirs, nobodys] = await givenInputs(row.procedure)
+      const [theirs, unknown] = await givenInputs(row.procedure)
       const stranger = await client()
       const answer = await callRow(stranger, row, theirs)
       expect(answer.status).toBe(404)
-      expect(answer.text).toBe((await callRow(stranger, row, nobodys)).text)
+      expect(answer.text).toBe((await callRow(stranger, row, unknown)).text)
     },
   )
 })
 
-test('a made-up session is nobody’s', async () => {
+test('a made-up session is refused everywhere', async () => {
   const closed = rows.filter((row) => rowPolicies[routeOf(row)]?.anonymous === 401)
   for (const row of closed) {
     const browser = visitor()
@@ -196,7 +196,7 @@ test('a made-up session is nobody’s', async () => {
   }
 })
 
-test('refused writes of a client leave every table as it was', async () => {
+test('refused writes by a client change no table', async () => {
   const { trpc } = await admin()
   const invited = { firstName: 'E', lastName: 'M', email: 'invited@example.com', role: 'CLIENT' as const }
   const { id } = await trpc.admin.invitations.create.mutate(invited)

@@ -8,7 +8,7 @@ import { tokenOf } from '../support/token-of.ts'
 const ROUNDS = 50
 const AT_ONCE = 10
 
-/** Nobody is limited: it is the database alone that decides who is first. */
+/** Without rate limits: only the database decides who wins. */
 const unlimitedApp = await reusableApp({
   replace: () => ({ passwords: plainPasswords, limits: noLimits }),
 })
@@ -38,7 +38,7 @@ test('two administrators who demote each other at the same moment never both suc
   }
 })
 
-test('of ten simultaneous acceptances one makes the account and nine find the link used', async () => {
+test('of ten simultaneous acceptances, one creates the account and nine find the link used', async () => {
   const app = await unlimitedApp()
   const { trpc } = await app.admin()
   for (let round = 0; round < ROUNDS; round++) {
@@ -61,7 +61,7 @@ test('of ten simultaneous acceptances one makes the account and nine find the li
   }
 })
 
-test('of simultaneous registrations of one address exactly one makes an account', async () => {
+test('of simultaneous registrations of one address, exactly one creates an account', async () => {
   const app = await unlimitedApp()
   const { db } = app.services.database
   for (let round = 0; round < 10; round++) {
@@ -100,14 +100,14 @@ test('a refused sign-in does the same work whether or not the account exists', a
     expect((await app.visitor().rest('POST', '/api/auth/jwt/login', body)).status).toBe(401)
     return { ...work }
   }
-  // What the account left to do when it was made may still be under way.
+  // A first run lets background work of the new account finish.
   await workFor(email)
   const known = await workFor(email)
   expect(known.hashes).toBe(1)
   expect(await workFor('nobody@example.com')).toEqual(known)
 })
 
-test('of two hundred people who book the same time at once exactly one gets it', async () => {
+test('of two hundred people who book the same time at once, exactly one gets it', async () => {
   const app = await unlimitedApp()
   const { db } = app.services.database
   const start = await firstOpenTime(app.services)

@@ -29,7 +29,7 @@ const mailsOf = async (id: string) => {
 }
 
 describe('the list', () => {
-  test('shows calls to come soonest first and past ones latest first, page by page', async () => {
+  test('shows upcoming calls soonest first and past calls latest first, page by page', async () => {
     const app = await testApp()
     const admin = await app.admin()
     const [first, second, cancelled] = [
@@ -56,7 +56,7 @@ describe('the list', () => {
     )
   })
 
-  test('names who booked, and never their link', async () => {
+  test('shows who booked, and never their link', async () => {
     const email = `wes${unique()}@example.com`
     const { token } = await shared.visitor().trpc.chat.bookCall.mutate({
       name: 'Wes Dalton',
@@ -82,7 +82,7 @@ describe('the list', () => {
 })
 
 describe('an administrator', () => {
-  test('says that a call took place, or that nobody came', async () => {
+  test('marks a call as completed or as a no-show', async () => {
     const [held, missed] = [await bookABegunCall(shared.services), await bookABegunCall(shared.services)]
     await trpc.admin.bookings.complete.mutate({ id: held.id })
     await trpc.admin.bookings.markNoShow.mutate({ id: missed.id })
@@ -90,7 +90,7 @@ describe('an administrator', () => {
     expect(await mailsOf(held.id)).toEqual([])
   })
 
-  test('cannot say either before the call has begun', async () => {
+  test('can do neither before the call has started', async () => {
     const { id } = await bookACall(shared.services)
     const sentence = 'This call has not started yet'
     await expect(trpc.admin.bookings.complete.mutate({ id })).rejects.toThrow(sentence)
@@ -98,7 +98,7 @@ describe('an administrator', () => {
     expect(await statusOf(id)).toBe('scheduled')
   })
 
-  test('cancels a call, and its visitor is told with a link to another time', async () => {
+  test('cancels a call, and its visitor gets an email with a link to another time', async () => {
     const { id, token } = await bookACall(shared.services)
     await trpc.admin.bookings.cancel.mutate({ id })
     expect(await statusOf(id)).toBe('cancelled')
@@ -106,7 +106,7 @@ describe('an administrator', () => {
     expect(await shared.visitor().trpc.chat.booking.query({ token })).toMatchObject({ status: 'cancelled' })
   })
 
-  test('rebooks a cancelled call at an open time, and the link of its visitor still works', async () => {
+  test('rebooks a cancelled call at an open time, and the visitor’s link still works', async () => {
     const { id, token } = await bookACancelledCall(shared.services)
     const start = await firstOpenTime(shared.services)
     await trpc.admin.bookings.rebook.mutate({ id, start })
@@ -116,7 +116,7 @@ describe('an administrator', () => {
     })
   })
 
-  test('cannot rebook at a taken time, or what was not cancelled', async () => {
+  test('cannot rebook at a taken time, or a call that is not cancelled', async () => {
     const { id } = await bookACancelledCall(shared.services)
     const start = await firstOpenTime(shared.services)
     const other = await bookACall(shared.services)
@@ -129,7 +129,7 @@ describe('an administrator', () => {
     expect(await statusOf(id)).toBe('cancelled')
   })
 
-  test('cannot change what is over or does not exist', async () => {
+  test('cannot change a completed or unknown call', async () => {
     const { id } = await bookABegunCall(shared.services)
     await trpc.admin.bookings.complete.mutate({ id })
     await expect(trpc.admin.bookings.cancel.mutate({ id })).rejects.toThrow(
@@ -140,13 +140,13 @@ describe('an administrator', () => {
   })
 })
 
-describe('with a scheduler elsewhere', async () => {
+describe('with an external scheduler', async () => {
   const schedulerUrl = 'https://cal.com/prairie/call'
   const app = await fileApp({
     replace: ({ settings }) => ({ settings: { ...settings, links: { ...settings.links, schedulerUrl } } }),
   })
 
-  test('the link from the chat leads there, with what this visitor typed filled in', async () => {
+  test('the link from the chat leads there, prefilled with what this visitor typed', async () => {
     await app.visitor().trpc.chat.createLead.mutate({ name: 'Known Before', email: 'hana@example.com' })
     const visitor = app.visitor()
     const lead = { name: 'Hana Kim', email: 'hana@example.com' }
@@ -158,7 +158,7 @@ describe('with a scheduler elsewhere', async () => {
     expect(items).toMatchObject([{ schedulingEventUri: 'https://cal.com/prairie/call' }])
   })
 
-  test('our own calendar gives out no time', async () => {
+  test('the built-in calendar offers no times', async () => {
     await expect(bookACall(app.services)).rejects.toThrow(
       'Choose a time on this page instead: https://cal.com/prairie/call',
     )

@@ -43,7 +43,7 @@ const auditOf = (id: string) =>
   db.selectFrom('auditLogs').select(['action', 'after']).where('entityId', '=', id).orderBy('seq').execute()
 
 describe('a link from the chat', () => {
-  test('is made for the lead of this browser, and reads "link sent" until a time is chosen', async () => {
+  test('is created for the lead of this browser and is listed under "link sent" until a time is chosen', async () => {
     const visitor = shared.visitor()
     const email = `hana${unique()}@example.com`
     const { id: leadId } = await visitor.trpc.chat.createLead.mutate({ name: 'Hana Kim', email })
@@ -65,7 +65,7 @@ describe('a link from the chat', () => {
     expect(upcoming.items.map((item) => item.email)).not.toContain(email)
   })
 
-  test('is refused for the lead of another browser, in the words for one that does not exist', async () => {
+  test('is refused for the lead of another browser with the same words as for an unknown lead', async () => {
     const { id: leadId } = await shared
       .visitor()
       .trpc.chat.createLead.mutate({ name: 'Hana Kim', email: `hana${unique()}@example.com` })
@@ -77,7 +77,7 @@ describe('a link from the chat', () => {
     expect((await shared.visitor().rest('POST', '/api/bookings', unknown)).text).toBe(refused.text)
   })
 
-  test('is refused after 20 an hour from one address, whichever form they were sent by', async () => {
+  test('is refused after 20 an hour from one address, counting all forms', async () => {
     const { rest, trpc } = shared.visitor()
     const email = `hana${unique()}@example.com`
     const { id: leadId } = await trpc.chat.createLead.mutate({ name: 'Hana Kim', email })
@@ -88,7 +88,7 @@ describe('a link from the chat', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
   })
 
-  test('lets its holder choose a time, and a message confirms it', async () => {
+  test('lets its holder choose a time, and an email confirms it', async () => {
     const visitor = shared.visitor()
     const email = `hana${unique()}@example.com`
     const { id: leadId } = await visitor.trpc.chat.createLead.mutate({ name: 'Hana Kim', email })
@@ -107,7 +107,7 @@ describe('a link from the chat', () => {
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(['booking.create', 'booking.schedule'])
   })
 
-  test('tells nothing of a lead that was known before', async () => {
+  test('reveals nothing about an earlier lead', async () => {
     const email = `grace${unique()}@example.com`
     await shared.visitor().trpc.chat.createLead.mutate({ name: 'Grace Secret', email, company: 'Hidden Ltd' })
     const visitor = shared.visitor()
@@ -125,7 +125,7 @@ describe('a link from the chat', () => {
 })
 
 describe('a call booked on the page', () => {
-  test('is kept with its lead, its end and the time after it, and confirmed by a message', async () => {
+  test('is stored with its lead, end and buffer, and confirmed by email', async () => {
     const call = await aCall({ company: 'Okafor Tile', phone: '(972) 555-0199', notes: 'After nine' })
     const booked = await shared.visitor().trpc.chat.bookCall.mutate(call)
     expect(booked).toMatchObject({
@@ -155,7 +155,7 @@ describe('a call booked on the page', () => {
     ])
   })
 
-  test('is called at the number that was left for it, whatever number the lead was known by', async () => {
+  test('keeps its own phone number, even if the lead has another', async () => {
     const call = await aCall({ phone: '(972) 555-0199' })
     await shared.visitor().trpc.chat.bookCall.mutate(call)
     const again = await aCall({ email: call.email, phone: '(214) 555-0123' })
@@ -168,7 +168,7 @@ describe('a call booked on the page', () => {
     expect(theirs.map(({ phone }) => phone).toSorted()).toEqual(['(214) 555-0123', '(972) 555-0199'])
   })
 
-  test('is gone from the open times of everybody else, with the buffer around it', async () => {
+  test('is removed from everyone else’s open times, with its buffer', async () => {
     const { start } = await aCall()
     await bookACall(shared.services)
     const { slots } = await shared.visitor().trpc.chat.slots.query({ type: 'strides-demo' })
@@ -179,7 +179,7 @@ describe('a call booked on the page', () => {
     await expect(refused).rejects.toMatchObject({ message: TAKEN, data: { code: 'CONFLICT' } })
   })
 
-  test('sent again by the same click is one booking, one lead and one message', async () => {
+  test('sent again by the same click is one booking, one lead and one email', async () => {
     const call = await aCall()
     const visitor = shared.visitor()
     const first = await visitor.trpc.chat.bookCall.mutate(call)
@@ -195,12 +195,12 @@ describe('a call booked on the page', () => {
   })
 
   test.each([
-    ['before the notice is over', '2026-11-20T12:30:00.000Z'],
+    ['within the minimum notice', '2026-11-20T12:30:00.000Z'],
     ['outside business hours', '2026-11-23T07:00:00.000Z'],
     ['on a Sunday', '2026-11-22T17:00:00.000Z'],
     ['between two slots', '2026-11-23T16:10:00.000Z'],
     ['after the horizon', '2027-01-11T16:00:00.000Z'],
-  ])('is refused %s, and nothing is kept', async (_, start) => {
+  ])('is refused %s, and nothing is stored', async (_, start) => {
     const call = await aCall({ start })
     const refused = shared.visitor().trpc.chat.bookCall.mutate(call)
     await expect(refused).rejects.toMatchObject({
@@ -210,7 +210,7 @@ describe('a call booked on the page', () => {
     expect(await bookingsOf(call.email)).toEqual([])
   })
 
-  test('is refused in words for each field', async () => {
+  test('is refused with a message for each field', async () => {
     const call = { ...(await aCall()), name: ' ', email: 'nobody', start: 'soon', timeZone: 'Mars/North' }
     const refused = shared.visitor().trpc.chat.bookCall.mutate(call)
     await expect(refused).rejects.toMatchObject({
@@ -258,7 +258,7 @@ describe('the holder of a link', () => {
     ])
   })
 
-  test('may move it to a time that only their own call was in the way of', async () => {
+  test('may move it to a time that only their own call blocked', async () => {
     const visitor = shared.visitor()
     const call = await aCall({ start: await inDays(12) })
     const { token } = await visitor.trpc.chat.bookCall.mutate(call)
@@ -268,7 +268,7 @@ describe('the holder of a link', () => {
     await visitor.trpc.chat.chooseTime.mutate({ token, start, timeZone: 'UTC' })
   })
 
-  test('cancels it, once, and may choose a time again later', async () => {
+  test('cancels it once, and may choose a time again later', async () => {
     const visitor = shared.visitor()
     const call = await aCall()
     const { token } = await visitor.trpc.chat.bookCall.mutate(call)
@@ -288,7 +288,7 @@ describe('the holder of a link', () => {
     ])
   })
 
-  test('can do neither with a time that is taken nor with an unknown link', async () => {
+  test('can move it neither to a taken time nor with an unknown link', async () => {
     const visitor = shared.visitor()
     const { token } = await visitor.trpc.chat.bookCall.mutate(await aCall())
     const start = await firstOpenTime(shared.services)
@@ -303,7 +303,7 @@ describe('the holder of a link', () => {
     await expect(visitor.trpc.chat.chooseTime.mutate(anywhere)).rejects.toThrow(sentence)
   })
 
-  test('can neither move nor cancel a call that has begun', async () => {
+  test('can neither move nor cancel a call that has started', async () => {
     const begins = Date.parse(await firstOpenTime(shared.services))
     const { token } = await bookACall(shared.services)
     shared.clock.advance({ ms: begins - shared.clock.now().getTime() })
@@ -317,7 +317,7 @@ describe('the holder of a link', () => {
     )
   })
 
-  test('leaves no trace of the link in the log, the table and the audit', async () => {
+  test('leaves no trace of the link in the log, the tables or the audit log', async () => {
     const visitor = shared.visitor()
     const { token } = await visitor.trpc.chat.bookCall.mutate(await aCall())
     await visitor.trpc.chat.booking.query({ token })

@@ -27,11 +27,11 @@ async function aBookedCall(app: TestApp = shared) {
 const fileOf = (app: TestApp, token: string) =>
   app.visitor().rest('GET', `/api/bookings/${token}/calendar.ics`)
 
-/** As another program reads it. */
+/** Parsed by an independent library. */
 function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const [component, ...others] = calendar.getAllSubcomponents('vevent')
-  if (!component || others.length > 0) throw new Error('There is not one event in this file')
+  if (!component || others.length > 0) throw new Error('This file does not have exactly one event')
   const event = new ICAL.Event(component)
   return {
     method: calendar.getFirstPropertyValue('method'),
@@ -45,7 +45,7 @@ function readCalendar(text: string) {
   }
 }
 
-test('a booked call is a calendar file that another program reads', async () => {
+test('a booked call is a calendar file that other programs can read', async () => {
   const { file, start, token } = await aBookedCall()
   const answer = await file()
   expect(answer.status).toBe(200)
@@ -67,13 +67,13 @@ test('a booked call is a calendar file that another program reads', async () => 
   })
 })
 
-test('its lines end and fold as the format asks', async () => {
+test('its lines end and fold as the format requires', async () => {
   const { text } = await (await aBookedCall()).file()
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
-test('a moved call is the same event in a later version, and a cancelled one takes it away', async () => {
+test('a moved call is the same event in a later version, and a cancelled one removes it', async () => {
   const { file, token, trpc } = await aBookedCall()
   const { uid } = readCalendar((await file()).text)
   const start = await firstOpenTime(shared.services)
@@ -98,7 +98,7 @@ test('there is no file for an unknown link, a link that is too long, and a call 
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
 })
 
-test('the message carries the link and the file, and so does the one that cancels', async () => {
+test('the confirmation email has the link and the file, and the cancellation has a file that removes the event', async () => {
   const smtp = await startSmtp()
   onTestFinished(smtp.stop)
   const mail = smtpMail({

@@ -24,7 +24,7 @@ test.each(unknownPages)('$path says that it does not exist', async ({ path, head
 })
 
 test.each(['/portal', '/invite/accept', '/reset-password', '/checklist-form'])(
-  '%s, which needs a script, is an empty shell, also for search engines',
+  '%s, which needs a script, is an empty shell, even for search engines',
   async (path) => {
     const { body, statusCode } = await get(path)
     expect(statusCode).toBe(200)
@@ -32,7 +32,7 @@ test.each(['/portal', '/invite/accept', '/reset-password', '/checklist-form'])(
   },
 )
 
-test('without scripts a call is booked by phone', async () => {
+test('without scripts, the page offers to book a call by phone', async () => {
   const { body } = await get('/schedule')
   const [advice] = elementsOf(elementsOf(body, 'main')[0]?.html ?? '', 'noscript')
   expect(elementsOf(advice?.html ?? '', 'a').map(({ attributes }) => attributes.href)).toEqual([
@@ -52,7 +52,7 @@ test.each([...publicPages, ...unknownPages])('$path may run its own scripts', as
   }
 })
 
-test('the e-mail address stands in no page', async () => {
+test('no page contains the email address', async () => {
   for (const { path } of [...publicPages, { path: '/llms.txt' }])
     expect((await get(path)).body).not.toMatch(/hello@tallgrass|mailto:/)
 })

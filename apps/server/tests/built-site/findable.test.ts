@@ -32,14 +32,14 @@ test('no two pages have the same title', async () => {
   expect(new Set(pages.flatMap(({ body }) => readHead(body).titles)).size).toBe(publicPages.length)
 })
 
-test('the map of the site names every public page and nothing else', async () => {
+test('the sitemap lists every public page and nothing else', async () => {
   const listed = elementsOf((await get('/sitemap.xml')).body, 'loc').map(({ html }) => html)
   expect(listed.toSorted()).toEqual(publicPages.map(({ path }) => ORIGIN + path).toSorted())
   expect((await get('/robots.txt')).body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
   expect((await get('/llms.txt')).body).toContain(`(${ORIGIN}/automation-checklist)`)
 })
 
-test('pictures and icons are where the pages and the manifest say', async () => {
+test('images and icons exist where the pages and the manifest say', async () => {
   const pages = await Promise.all(publicPages.map(({ path }) => get(path)))
   const images = pages.flatMap(({ body }) => readHead(body).images)
   expect(images).toHaveLength(publicPages.length)
@@ -52,7 +52,7 @@ test('pictures and icons are where the pages and the manifest say', async () => 
   }
 })
 
-test('whatever the assistant cites is there, before any script runs', async () => {
+test('everything the assistant cites exists before any script runs', async () => {
   for (const href of new Set(knowledge.map((passage) => passage.href))) {
     const [path = '', anchor] = href.split('#')
     const { body, statusCode } = await get(path)
@@ -61,7 +61,7 @@ test('whatever the assistant cites is there, before any script runs', async () =
   }
 })
 
-test('the script of the home page is small, and holds nothing of portal, demos or chat', async () => {
+test('the script of the home page is small and contains no code of the portal, demos or chat', async () => {
   const named = new Set((await get('/')).body.match(/\/assets\/[\w-]+\.js/g))
   expect([...named]).toEqual([expect.stringMatching(/^\/assets\/index-[\w-]+\.js$/)])
   const [script = ''] = named

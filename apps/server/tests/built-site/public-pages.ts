@@ -1,4 +1,4 @@
-/** Every page that is complete before a script runs, and a sentence that stands on it. */
+/** Every page that is complete before a script runs, with a sentence from it. */
 export const publicPages = [
   {
     path: '/',

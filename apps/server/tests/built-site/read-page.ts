@@ -5,8 +5,8 @@ interface PageElement {
 }
 
 /**
- * The elements of a name, in their order. The build writes attributes in double quotes and closes what it opens; an
- * element inside another of the same name is the one thing that is not understood, and none of these tests asks for it.
+ * The elements with a tag name, in document order. Relies on the build, which quotes attributes and closes elements.
+ * Does not support an element inside another of the same name, which these tests do not need.
  */
 export function elementsOf(html: string, name: string): PageElement[] {
   const pattern = new RegExp(`<${name}((?:\\s[^<>]*?)?)/?>(?:(.*?)</${name}>)?`, 'gs')
@@ -18,13 +18,13 @@ export function elementsOf(html: string, name: string): PageElement[] {
   }))
 }
 
-/** What a person reads of a piece of HTML. */
+/** The visible text of a piece of HTML. */
 export function textOf(html: string): string {
   const plain = html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/<[^>]*>/g, '')
   return decode(plain).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** What a search engine and a shared link show of the page. */
+/** The metadata that search engines and shared links show. */
 export function readHead(html: string) {
   const [head = ''] = html.split('</head>')
   const all = (name: string, attribute: string, value: string) =>

@@ -6,7 +6,7 @@ import { loadWebApp, serveWebApp } from '../../src/plugins/web.ts'
 
 export const ORIGIN = 'https://www.example.com'
 
-/** The built site as the server sends it. The part of the server that has a database takes no part in that. */
+/** The built site as the server sends it, without the parts that need a database. */
 export async function siteApp() {
   const web = loadWebApp(fileURLToPath(new URL('../../../web/dist', import.meta.url)))
   const app = Fastify()

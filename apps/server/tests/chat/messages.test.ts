@@ -16,8 +16,8 @@ const shared = await fileApp({
   replace: () => ({ assistant: { answer: (question) => assistant.answer(question) } }),
 })
 
-/** Answers instead of our own until the test ends. */
-function asking(other: AssistantPort): void {
+/** Replaces the built-in assistant until the test ends. */
+function replaceAssistant(other: AssistantPort): void {
   assistant = other
   onTestFinished(() => {
     assistant = embedded
@@ -36,27 +36,27 @@ async function conversation() {
 
 const historyOf = ({ rest }: TestBrowser, sessionId: string) => rest('GET', `/api/chat/history/${sessionId}`)
 
-/** An assistant that answers its first question when told to, and all others at once. */
-function heldAssistant() {
+/** An assistant that answers its first question on `go`, and all others immediately. */
+function pausedAssistant() {
   const { open, pass, reached } = gate()
-  let asked = 0
+  let questions = 0
   const assistant: AssistantPort = {
     async answer(question) {
-      asked += 1
-      if (asked === 1) await pass()
+      questions += 1
+      if (questions === 1) await pass()
       return embedded.answer(question)
     },
   }
   return { assistant, asked: reached, go: open }
 }
 
-/** An assistant that is out of order the first time. */
+/** An assistant that fails the first time. */
 function failingOnce(): AssistantPort {
-  let asked = 0
+  let questions = 0
   return {
     async answer(question) {
-      asked += 1
-      if (asked === 1) throw new Error('Out of order')
+      questions += 1
+      if (questions === 1) throw new Error('Out of order')
       return embedded.answer(question)
     },
   }
@@ -74,7 +74,7 @@ describe('a conversation', () => {
     expect((await shared.visitor().rest('POST', '/api/chat/session')).body).not.toEqual(first.body)
   })
 
-  test('is kept in the order in which it was said', async () => {
+  test('is stored in order', async () => {
     const { history, send } = await conversation()
     const answer = await send(QUESTION)
     expect(answer).toMatchObject({
@@ -90,7 +90,7 @@ describe('a conversation', () => {
     ])
   })
 
-  test('of another browser, an ended and an unknown one answer the same', async () => {
+  test('of another browser, an expired one and an unknown one get the same response', async () => {
     const { send, sessionId, visitor } = await conversation()
     await send(QUESTION)
     const unknown = await historyOf(visitor, 'ffffffff-0b33-4623-a6a1-76287c5874e3')
@@ -113,13 +113,13 @@ describe('a message', () => {
     ['too long', 'a'.repeat(2001), 'Message must be at most 2000 characters'],
     ['binary', 'a\u0000b', 'Message contains characters that cannot be used'],
     ['half a character', 'a\ud800', 'Message contains characters that cannot be used'],
-  ])('that is %s is refused and not kept', async (_, message, error) => {
+  ])('that is %s is refused and not stored', async (_, message, error) => {
     const { history, send } = await conversation()
     expect(await send(message)).toMatchObject({ status: 400, body: { error, code: 'INVALID' } })
     expect(await history()).toEqual([])
   })
 
-  test('is kept as it was written, and never becomes anything else', async () => {
+  test('is stored exactly as written, and never becomes markup or a link', async () => {
     const { history, send } = await conversation()
     const hostile = '<script>alert(1)</script> [x](javascript:alert(1)) **b**'
     expect(await send(hostile)).toMatchObject({ status: 200 })
@@ -155,16 +155,16 @@ describe('a language model', () => {
     passages: ['faq/setup-time'],
   }
 
-  async function modelled(manner: LlmManner) {
+  async function conversationWithModel(manner: LlmManner) {
     const llm = await startLlm()
     onTestFinished(() => llm.stop())
     llm.behave(manner)
-    asking(
+    replaceAssistant(
       llmAssistant({
         apiKey: 'sk-secret',
         baseUrl: llm.url,
         model: 'stand-in',
-        // Only one that never answers is worth no long wait: a busy machine makes every model slow.
+        // Short only for the model that never answers: on a busy machine, every model is slow.
         timeout: 'silent' in manner ? 300 : 30_000,
         budget: createTokenBudget(shared.services.database, shared.clock.now, 1_000_000),
         fallback: embedded,
@@ -174,8 +174,8 @@ describe('a language model', () => {
     return conversation()
   }
 
-  test('answers with the pages that it cites, and with no link of its own', async () => {
-    const { history, send } = await modelled({ says: { ...good, answer: 'Days, not months.' } })
+  test('answers with the pages that it cites and no other link', async () => {
+    const { history, send } = await conversationWithModel({ says: { ...good, answer: 'Days, not months.' } })
     await send(QUESTION)
     expect((await history())[1]?.content).toBe(
       'Days, not months.\n\nSource: [How long does setup take?](http://localhost:3000/#questions)',
@@ -183,12 +183,12 @@ describe('a language model', () => {
   })
 
   test.each<[string, LlmManner]>([
-    ['says what no page says', { says: good }],
-    ['talks nonsense', { says: 'nonsense' }],
+    ['makes unsupported claims', { says: good }],
+    ['returns nonsense', { says: 'nonsense' }],
     ['fails', { fails: 500 }],
     ['never answers', { silent: true }],
-  ])('that %s is replaced: there is one reply, with its source', async (_, manner) => {
-    const { history, send } = await modelled(manner)
+  ])('that %s is replaced by the built-in assistant, with one reply and its source', async (_, manner) => {
+    const { history, send } = await conversationWithModel(manner)
     expect(await send(QUESTION)).toMatchObject({ status: 200 })
     const said = await history()
     expect(said.map(({ role }) => role)).toEqual(['user', 'assistant'])
@@ -198,9 +198,9 @@ describe('a language model', () => {
 })
 
 describe('while a reply is awaited', () => {
-  test('the question is in the history already, and a second one has to wait', async () => {
-    const { asked, assistant, go } = heldAssistant()
-    asking(assistant)
+  test('the question is already in the history, and a second one has to wait', async () => {
+    const { asked, assistant, go } = pausedAssistant()
+    replaceAssistant(assistant)
     const { history, send } = await conversation()
     const first = send(QUESTION)
     await asked
@@ -215,7 +215,7 @@ describe('while a reply is awaited', () => {
     expect((await history()).map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant'])
   })
 
-  test('many at once are answered one by one or asked to wait, and each answered one is kept once', async () => {
+  test('simultaneous questions are answered one by one or asked to wait, and each answered one is stored once', async () => {
     const { history, send } = await conversation()
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => send(`Question ${n}`)))
     const answered = answers.filter(({ status }) => status === 200).length
@@ -224,17 +224,17 @@ describe('while a reply is awaited', () => {
     expect(roles).toEqual(Array.from({ length: answered }, () => ['user', 'assistant']).flat())
   })
 
-  test('a failure leaves the question, and the next one is answered', async () => {
-    asking(failingOnce())
+  test('after a failure, the question is stored and the next one is answered', async () => {
+    replaceAssistant(failingOnce())
     const { history, send } = await conversation()
     expect(await send(QUESTION)).toMatchObject({ status: 500 })
     expect((await send('And now?')).status).toBe(200)
     expect((await history()).map(({ role }) => role)).toEqual(['user', 'user', 'assistant'])
   })
 
-  test('a process that ends leaves the question, and the next one is soon answered', async () => {
-    const { asked, assistant, go } = heldAssistant()
-    asking(assistant)
+  test('after a process dies, the question is stored and the next one is soon answered', async () => {
+    const { asked, assistant, go } = pausedAssistant()
+    replaceAssistant(assistant)
     const { history, send } = await conversation()
     const lost = send(QUESTION)
     await asked
@@ -246,7 +246,7 @@ describe('while a reply is awaited', () => {
   })
 })
 
-test('every reply that is kept can be read, and one that could not be is not kept', async () => {
+test('every stored reply can be read, and an invalid reply is not stored', async () => {
   const answers = fc.record({
     kind: fc.constant('unknown' as const),
     intent: fc.constantFrom(...assistantIntents),
@@ -256,7 +256,7 @@ test('every reply that is kept can be read, and one that could not be is not kep
   })
   await fc.assert(
     fc.asyncProperty(answers, async (answer) => {
-      asking({ answer: async () => answer })
+      replaceAssistant({ answer: async () => answer })
       const { send, sessionId, visitor } = await conversation()
       const { status } = await send(QUESTION)
       const { body, status: read } = await historyOf(visitor, sessionId)
@@ -268,7 +268,7 @@ test('every reply that is kept can be read, and one that could not be is not kep
   )
 })
 
-test('what was said elsewhere is recorded in its order, and where nothing was said no conversation begins', async () => {
+test('imported messages are recorded in order, and an empty import starts no conversation', async () => {
   const { clock, services } = shared
   const begun: string[] = []
   const conversation = { ...noCarrier, issue: (token: string) => void begun.push(token) }

@@ -20,7 +20,7 @@ const statusOf = async ({ rest }: TestBrowser, sessionId: string) =>
 const signIn = ({ rest }: TestBrowser, email: string) =>
   rest('POST', '/api/auth/jwt/login', { email, password: PASSWORD })
 
-test('signing out gives the conversation up, and takes its cookie away', async () => {
+test('signing out ends access to the conversation and clears its cookie', async () => {
   const browser = await client()
   const sessionId = await chat(browser)
   const { headers } = await browser.rest('POST', '/api/auth/logout')
@@ -31,7 +31,7 @@ test('signing out gives the conversation up, and takes its cookie away', async (
   expect(await statusOf(browser, sessionId)).toBe(404)
 })
 
-test('what a visitor said before they signed in is theirs, and that of nobody after them', async () => {
+test('a conversation from before signing in belongs to that user, and no one can read it after sign-out', async () => {
   const { email } = await client()
   const browser = visitor()
   const sessionId = await chat(browser)
@@ -43,7 +43,7 @@ test('what a visitor said before they signed in is theirs, and that of nobody af
   expect(await statusOf(browser, sessionId)).toBe(404)
 })
 
-test('refuses the conversation to the next who signs in without a sign-out before', async () => {
+test('refuses the conversation to another user who signs in without a sign-out before', async () => {
   const [browser, other] = [await client(), await client()]
   const sessionId = await chat(browser)
   await signIn(browser, other.email)
@@ -51,7 +51,7 @@ test('refuses the conversation to the next who signs in without a sign-out befor
   expect(await chat(browser)).not.toBe(sessionId)
 })
 
-test('refuses the conversation of a session that has ended, to nobody and to the next', async () => {
+test('refuses the conversation of an expired session to visitors and other users', async () => {
   const [browser, other] = [await client(), await client()]
   const sessionId = await chat(browser)
   const copy = browser.cookies.get(COOKIE) ?? ''
@@ -64,7 +64,7 @@ test('refuses the conversation of a session that has ended, to nobody and to the
   expect(await statusOf(browser, sessionId)).toBe(200)
 })
 
-test('a conversation that was begun before it was noted whose it is becomes that of who goes on with it', async () => {
+test('an old conversation without a recorded user becomes that of the user who continues it', async () => {
   const browser = await client()
   const sessionId = await chat(browser)
   const { db } = services.database

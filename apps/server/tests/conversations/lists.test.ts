@@ -6,23 +6,23 @@ import { reusableApp, type TestApp } from '../support/test-app.ts'
 const newApp = await reusableApp()
 const UNKNOWN = '01a1f7d0-0b33-4623-a6a1-76287c5874e3'
 
-/** A visitor who talks to the assistant at their own browser. */
-function talker({ clock, services, visitor }: TestApp) {
+/** A visitor who chats with the assistant in their own browser. */
+function chattingVisitor({ clock, services, visitor }: TestApp) {
   const browser = visitor()
-  const held: { token: string | null } = { token: null }
+  const cookie: { token: string | null } = { token: null }
   const conversation: SessionCarrier = {
     get token() {
-      return held.token
+      return cookie.token
     },
     issue: (token) => {
-      held.token = token
+      cookie.token = token
     },
     revoke() {},
   }
   const origin = { ip: null, userAgent: null, requestId: null }
   const ctx = createCtx(services, { user: null, origin, session: noCarrier, conversation })
   return {
-    /** Turns, beginning with the visitor's. */
+    /** Messages, starting with the visitor's and alternating. */
     async say(...turns: string[]) {
       const messages = turns.map((content, n) => {
         const role = n % 2 === 0 ? ('user' as const) : ('assistant' as const)
@@ -33,20 +33,22 @@ function talker({ clock, services, visitor }: TestApp) {
     async leaveName(email: string) {
       const { db } = services.database
       const { id } = await browser.trpc.chat.createLead.mutate({ name: 'Nora Castellan', email })
-      const said = db.selectFrom('chatSessions').select('id').orderBy('createdAt', 'desc')
-      const { id: sessionId } = await said.where('lastMessageAt', 'is not', null).executeTakeFirstOrThrow()
+      const sessions = db.selectFrom('chatSessions').select('id').orderBy('createdAt', 'desc')
+      const { id: sessionId } = await sessions
+        .where('lastMessageAt', 'is not', null)
+        .executeTakeFirstOrThrow()
       await db.updateTable('chatSessions').set({ leadId: id }).where('id', '=', sessionId).execute()
       return id
     },
   }
 }
 
-test('those in which something was said are listed, the latest first, page by page', async () => {
+test('conversations with messages are listed latest first, page by page', async () => {
   const app = await newApp()
   const { conversations } = (await app.admin()).trpc.admin
-  // A name without a word is no conversation.
+  // A lead without messages is not a conversation.
   await app.visitor().trpc.chat.createLead.mutate({ name: 'Maren', email: 'maren@example.com' })
-  const [first, second] = [talker(app), talker(app)]
+  const [first, second] = [chattingVisitor(app), chattingVisitor(app)]
   await first.say('What does it cost?\nPer month, I mean.', 'That depends.')
   app.clock.advance({ minutes: 1 })
   await second.say('x'.repeat(900))
@@ -70,10 +72,10 @@ test('those in which something was said are listed, the latest first, page by pa
   })
 })
 
-test('what is said in the same instant keeps its order', async () => {
+test('messages with the same timestamp keep their order', async () => {
   const app = await newApp()
   const { conversations } = (await app.admin()).trpc.admin
-  const visitor = talker(app)
+  const visitor = chattingVisitor(app)
   await visitor.say('One', 'Two')
   await visitor.say('Three', 'Four')
   const [latest] = (await conversations.list.query({ limit: 1 })).items
@@ -81,11 +83,11 @@ test('what is said in the same instant keeps its order', async () => {
   expect(messages.map(({ content }) => content)).toEqual(['One', 'Two', 'Three', 'Four'])
 })
 
-test('one is read with its messages in order, and with the lead that came of it', async () => {
+test('a conversation is read with its messages in order and its lead', async () => {
   const app = await newApp()
   const { conversations, leads } = (await app.admin()).trpc.admin
   const email = `nora${unique()}@example.com`
-  const visitor = talker(app)
+  const visitor = chattingVisitor(app)
   await visitor.say('Hello', 'Hello! **How** can I help?', 'We miss calls')
   const leadId = await visitor.leaveName(email)
   const [row] = (await conversations.list.query({})).items
@@ -101,10 +103,10 @@ test('one is read with its messages in order, and with the lead that came of it'
   expect(await leads.get.query({ id: leadId })).toMatchObject({ conversations: [transcript] })
 })
 
-test('of a very long one its end is read, and how long it is', async () => {
+test('of a very long conversation, the last 200 messages and the total are read', async () => {
   const app = await newApp()
   const { conversations } = (await app.admin()).trpc.admin
-  await talker(app).say(...Array.from({ length: 240 }, (_, n) => `Message ${n + 1}`))
+  await chattingVisitor(app).say(...Array.from({ length: 240 }, (_, n) => `Message ${n + 1}`))
   const [row] = (await conversations.list.query({})).items
   const read = await conversations.get.query({ id: row?.id ?? '' })
   expect(read.messageCount).toBe(240)
@@ -113,7 +115,7 @@ test('of a very long one its end is read, and how long it is', async () => {
   expect(read.messages.at(-1)?.content).toBe('Message 240')
 })
 
-test('refuses one that nobody had, or in which nothing was said', async () => {
+test('refuses an unknown conversation and one without messages', async () => {
   const app = await newApp()
   const { conversations } = (await app.admin()).trpc.admin
   await app.visitor().trpc.chat.createLead.mutate({ name: 'Maren', email: 'maren@example.com' })

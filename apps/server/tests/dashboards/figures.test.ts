@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { givenClient } from '../support/given-client.ts'
 import { plainPasswords, reusableApp, type TestApp } from '../support/test-app.ts'
 
-/** How documents are sealed where it is not on our own pages. */
+/** Replaces the e-signature provider and its seal for one test. */
 let sealing: Pick<ESignPort, 'provider' | 'seal'> | undefined
 const plainApp = await reusableApp({
   replace: ({ esign }) => ({
@@ -23,7 +23,7 @@ const plainApp = await reusableApp({
 const day = (n: number) => new Date(`2026-11-0${n}T08:00:00.000Z`)
 const namesOf = (rows: { name?: string; title?: string }[]) => rows.map(({ name, title }) => name ?? title)
 
-/** One client with everything, and another whose records must not show. */
+/** A client with records of every kind, and another whose records must not show. */
 async function givenBusiness(app: TestApp) {
   const { db } = app.services.database
   const [mine, others] = [await givenClient(app), await givenClient(app)]
@@ -55,7 +55,7 @@ async function givenBusiness(app: TestApp) {
   return { ...mine, admin: await app.admin() }
 }
 
-test('the client dashboard holds their own figures, what is new and what waits', async () => {
+test('the client dashboard shows their own counts, recent records and pending items', async () => {
   const app = await plainApp()
   const { admin, client } = await givenBusiness(app)
   const { items } = await client.trpc.portal.projects.list.query({ sort: 'name' })
@@ -96,7 +96,7 @@ test('the client dashboard holds their own figures, what is new and what waits',
   expect(dashboard.toSign).toHaveLength(2)
 })
 
-test('the dashboard of somebody new is empty', async () => {
+test('the dashboard of a new client is empty', async () => {
   const { client } = await givenClient(await plainApp())
   expect(await client.trpc.portal.dashboard.query()).toEqual({
     activeProjects: 0,
@@ -114,7 +114,7 @@ test('the dashboard of somebody new is empty', async () => {
   })
 })
 
-test('the admin dashboard counts the whole business, and what is not configured is no fault', async () => {
+test('the admin dashboard counts the whole business and reports no fault for services not configured', async () => {
   const app = await plainApp()
   const { admin } = await givenBusiness(app)
   const dashboard = await admin.trpc.admin.dashboard.get.query()
@@ -148,7 +148,7 @@ test('the admin dashboard counts the whole business, and what is not configured 
   expect([dashboard.latestProjects.length, dashboard.latestAgreements.length]).toEqual([5, 5])
 })
 
-test('a job that was given up is a fault', async () => {
+test('a failed job is a fault', async () => {
   const app = await plainApp()
   const { admin, services } = { admin: await app.admin(), services: app.services }
   await services.database.transaction((trx) => services.jobs.enqueue(trx, 'erase-ended-links', {}))
@@ -167,7 +167,7 @@ test('a job that was given up is a fault', async () => {
   })
 })
 
-/** The health as an administrator sees it where the seal is kept like this. */
+/** The health as administrators see it with this seal and provider. */
 async function healthWith(seal: ESignPort['seal'], provider: ESignPort['provider'] = 'builtin') {
   sealing = { provider, seal }
   onTestFinished(() => {
@@ -178,7 +178,7 @@ async function healthWith(seal: ESignPort['seal'], provider: ESignPort['provider
   return (await trpc.admin.dashboard.get.query()).health
 }
 
-test('a certificate that ends soon is worth a note, and one that cannot be read is a fault', async () => {
+test('a certificate that expires soon is a note, and an unreadable one is a fault', async () => {
   const ending = { find: async () => ({ endsAt: new Date('2026-12-20T18:00:00.000Z') }) }
   const { facts, good } = await healthWith(ending)
   expect(good).toBe(true)
@@ -195,7 +195,7 @@ test('a certificate that ends soon is worth a note, and one that cannot be read 
   expect(broken.good).toBe(false)
 })
 
-test('an outside service is named, and seals its documents itself', async () => {
+test('an external signing service is named, and no seal of our own is reported', async () => {
   const { facts } = await healthWith(null, 'boldsign')
   expect(facts).toContainEqual({
     subject: 'E-signature',

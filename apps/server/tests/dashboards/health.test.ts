@@ -54,7 +54,7 @@ async function invite(app: { admin: Awaited<ReturnType<TestApp['admin']>> }, nam
   await app.admin.trpc.admin.invitations.create.mutate(person)
 }
 
-test('what has not been asked yet is good, and a key for tests is test mode, not a sandbox', async () => {
+test('services not called yet are good, and a test key is shown as test mode, not as sandbox', async () => {
   const { factOf, health } = await start()
   expect((await health()).good).toBe(true)
   expect(await factOf('Payments')).toEqual({
@@ -64,7 +64,7 @@ test('what has not been asked yet is good, and a key for tests is test mode, not
   })
 })
 
-test('a provider that is away is a fault since its first failure, and good an hour after the last', async () => {
+test('an unreachable provider is a fault since its first failure, and good an hour after the last', async () => {
   const app = await start()
   const invoice = await openInvoice(app)
   const pay = () => app.visitor().rest('POST', '/trpc/portal.checkout.start', invoice)
@@ -86,7 +86,7 @@ test('a provider that is away is a fault since its first failure, and good an ho
   expect(await app.health()).toMatchObject({ good: true })
 })
 
-test('failures that were noted while the clock was ahead are no fault of this hour', async () => {
+test('failures recorded while the clock was ahead do not count for the last hour', async () => {
   const app = await start()
   const invoice = await openInvoice(app)
   const pay = () => app.visitor().rest('POST', '/trpc/portal.checkout.start', invoice)
@@ -105,7 +105,7 @@ test('failures that were noted while the clock was ahead are no fault of this ho
   expect(await app.factOf('Payments')).toMatchObject({ state: 'fault', since: START, lastFailureAt: START })
 })
 
-test('a provider that works again is worth a note for an hour', async () => {
+test('a provider that works again is a note for an hour', async () => {
   const app = await start()
   const invoice = await openInvoice(app)
   const pay = () => app.visitor().rest('POST', '/trpc/portal.checkout.start', invoice)
@@ -122,7 +122,7 @@ test('a provider that works again is worth a note for an hour', async () => {
   expect((await app.health()).good).toBe(true)
 })
 
-test('mail that is refused while none goes out is a fault, and a note once others do', async () => {
+test('refused emails are a fault while none is sent, and a note once others are', async () => {
   const app = await start()
   send = async () => {
     throw new MailRefused('554 Sender not allowed')
@@ -142,7 +142,7 @@ test('mail that is refused while none goes out is a fault, and a note once other
   expect(await app.factOf('Email')).toMatchObject({ state: 'good' })
 })
 
-test('a mail server that does not take our password is a fault', async () => {
+test('a mail server that rejects our password is a fault', async () => {
   const app = await start()
   send = async () => {
     throw new ProviderRefusedUs('535 Authentication failed')
@@ -155,7 +155,7 @@ test('a mail server that does not take our password is a fault', async () => {
   })
 })
 
-test('a message that nobody sends is a fault, though nothing failed', async () => {
+test('a message that stays unsent is a fault, even without a failure', async () => {
   const app = await start()
   await app.visitor().trpc.auth.forgotPassword.mutate({ email: app.admin.email })
   await mailResets(app)
@@ -168,7 +168,7 @@ test('a message that nobody sends is a fault, though nothing failed', async () =
   })
 })
 
-test('a language model that is away is a fault, though visitors are answered', async () => {
+test('an unreachable language model is a fault, although visitors get answers', async () => {
   const app = await start()
   const visitor = app.visitor()
   const { sessionId } = await visitor.trpc.chat.startSession.mutate()
@@ -181,7 +181,7 @@ test('a language model that is away is a fault, though visitors are answered', a
   })
 })
 
-test('jobs that were given up long ago are worth a note', async () => {
+test('jobs that failed long ago are a note', async () => {
   const app = await start()
   const { database, jobs } = app.services
   await database.transaction((trx) => jobs.enqueue(trx, 'erase-ended-links', {}))
@@ -192,7 +192,7 @@ test('jobs that were given up long ago are worth a note', async () => {
   })
 })
 
-test('a disk that fills up is worth a note, and a full one is a fault', async () => {
+test('low disk space is a note, and a full disk is a fault', async () => {
   const app = await start()
   expect(await app.factOf('Disk')).toBeUndefined()
   const states = { GOOD: 'good', LOW: 'note', FULL: 'fault' } as const

@@ -4,7 +4,7 @@ import { loadDemoData } from '../../src/demo-data/load-demo-data.ts'
 import { DEMO_PASSWORD } from '../../src/demo-data/people.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
 
-/** Times are chosen on another page, which the demo data must not mind. */
+/** The demo data must load even with an external scheduler. */
 const schedulerUrl = 'https://cal.com/prairie'
 const app = await fileApp({
   replace: ({ settings }) => ({
@@ -36,7 +36,7 @@ test('the demo data is loaded once', async () => {
   expect(await loadDemoData(app.services)).toBe(false)
 })
 
-test('the demo data has its calls wherever times are chosen', async () => {
+test('the demo data has calls in every status, even with an external scheduler', async () => {
   expect(await statuses(db.selectFrom('bookings').select('status').execute())).toEqual([
     'cancelled',
     'completed',
@@ -45,7 +45,7 @@ test('the demo data has its calls wherever times are chosen', async () => {
   ])
 })
 
-test('the demo data holds projects, tasks, checklists and tools in every status, none of it from the future', async () => {
+test('the demo data has projects, tasks, checklists and tools in every status, and nothing in the future', async () => {
   expect(await statuses(db.selectFrom('projects').select('status').execute())).toEqual(
     projectStatuses.toSorted(),
   )
@@ -67,7 +67,7 @@ test('the demo data holds projects, tasks, checklists and tools in every status,
   expect(times.filter(({ at }) => at > now)).toEqual([])
 })
 
-test('the demo data holds agreements in every state, with evidence that fits and files that are sealed', async () => {
+test('the demo data has agreements in every state, with intact evidence and sealed files', async () => {
   const trpc = await administrator()
   const { items } = await trpc.portal.agreements.list.query({ limit: 50 })
   expect(different(items.map(({ status }) => status))).toEqual([
@@ -96,7 +96,7 @@ test('the demo data holds agreements in every state, with evidence that fits and
   expect(await client.portal.dashboard.query()).toMatchObject({ pendingAgreements: 1, pendingSignatures: 1 })
 })
 
-test('the demo data holds invoices in every state, numbered in the order of their dates', async () => {
+test('the demo data has invoices in every state, numbered in the order of their dates', async () => {
   const trpc = await administrator()
   const { items } = await trpc.admin.invoices.list.query({ limit: 50 })
   expect(different(items.map(({ label, status }) => label ?? status))).toEqual([
@@ -131,7 +131,7 @@ test('the demo data holds invoices in every state, numbered in the order of thei
   expect(await other.portal.invoices.summary.query()).toMatchObject({ paidCount: 2, refunded: '640.00' })
 })
 
-test('the money of the demo data came by card and otherwise, on days of the past', async () => {
+test('the demo data has card and manual payments, all in the past', async () => {
   const rows = await db
     .selectFrom('ledgerEntries')
     .select(['type', 'method', 'receivedAt', 'createdAt'])
@@ -148,7 +148,7 @@ test('the money of the demo data came by card and otherwise, on days of the past
   expect(open).toEqual([])
 })
 
-test('a payment that came too late waits for an administrator', async () => {
+test('a payment that came too late needs a decision by an administrator', async () => {
   const { items } = await (await administrator()).admin.workItems.list.query({ money: true })
   expect(items).toMatchObject([{ kind: 'refund_due', status: 'OPEN', amount: '480.00' }])
 })

@@ -4,45 +4,45 @@ import { expect, test } from 'vitest'
 import { loadDemoData } from '../../src/demo-data/load-demo-data.ts'
 import { fileApp, plainPasswords } from '../support/test-app.ts'
 
-/** What was asked of services outside. */
+/** Calls to external services. */
 const calls: string[] = []
 
-function outside(name: string) {
+function external(name: string) {
   return (): never => {
     calls.push(name)
     throw new Error(`${name} was called`)
   }
 }
 
-const mail: MailPort = { enabled: true, send: outside('SMTP') }
-const assistant: AssistantPort = { answer: outside('LLM') }
+const mail: MailPort = { enabled: true, send: external('SMTP') }
+const assistant: AssistantPort = { answer: external('LLM') }
 const payments: PaymentsPort = {
   provider: 'stripe',
   testMode: false,
   limits: cardLimits,
   sandbox: null,
-  openSession: outside('Stripe'),
-  findSession: outside('Stripe'),
-  expireSession: outside('Stripe'),
-  refund: outside('Stripe'),
-  findRefund: outside('Stripe'),
-  readNotice: outside('Stripe'),
+  openSession: external('Stripe'),
+  findSession: external('Stripe'),
+  expireSession: external('Stripe'),
+  refund: external('Stripe'),
+  findRefund: external('Stripe'),
+  readNotice: external('Stripe'),
 }
 const boldSign: ESignPort = {
   provider: 'boldsign',
   hosted: {
-    findSent: outside('BoldSign'),
-    find: outside('BoldSign'),
-    signingPage: outside('BoldSign'),
-    remind: outside('BoldSign'),
-    extend: outside('BoldSign'),
-    withdraw: outside('BoldSign'),
-    readNotice: outside('BoldSign'),
+    findSent: external('BoldSign'),
+    find: external('BoldSign'),
+    signingPage: external('BoldSign'),
+    remind: external('BoldSign'),
+    extend: external('BoldSign'),
+    withdraw: external('BoldSign'),
+    readNotice: external('BoldSign'),
   },
   seal: null,
-  send: outside('BoldSign'),
-  list: outside('BoldSign'),
-  finish: outside('BoldSign'),
+  send: external('BoldSign'),
+  list: external('BoldSign'),
+  finish: external('BoldSign'),
 }
 
 let builtin: ESignPort = boldSign
@@ -65,14 +65,14 @@ async function counts() {
   return [users, leads, invoices, auditLogs, signed].map((rows) => rows.length)
 }
 
-test('demo data that is interrupted leaves nothing behind and is loaded anew, without a call to any outside service', async () => {
+test('interrupted demo data leaves nothing behind and can be loaded again, without calls to external services', async () => {
   let people = 0
   const hash = async (password: string) => {
     if (++people > 2) throw new Error('The power went out')
     return services.passwords.hash(password)
   }
-  const breaksOff = { ...services, passwords: { ...services.passwords, hash } }
-  await expect(loadDemoData(breaksOff, builtin)).rejects.toThrow('The power went out')
+  const interrupted = { ...services, passwords: { ...services.passwords, hash } }
+  await expect(loadDemoData(interrupted, builtin)).rejects.toThrow('The power went out')
   expect(await counts()).toEqual([0, 0, 0, 0, 0])
 
   expect(await loadDemoData(services, builtin)).toBe(true)

@@ -6,13 +6,13 @@ import { fileApp } from '../support/test-app.ts'
 const { admin, client, visitor } = await fileApp()
 const administrator = await admin()
 
-test.each(demoIds)('an administrator reads what %s is built with', async (demoId) => {
+test.each(demoIds)('an administrator can read the tech stack of %s', async (demoId) => {
   const answer = await administrator.rest('GET', `/api/demos/${demoId}/stack`)
   expect(answer).toMatchObject({ status: 200, body: { techStack: demoStacks[demoId] } })
   expect(answer.body).toEqual(await administrator.trpc.demos.stack.query({ demoId }))
 })
 
-test('nobody else does', async () => {
+test('refuses visitors and clients', async () => {
   const path = '/api/demos/ai-seo/stack'
   expect(await visitor().rest('GET', path)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
   expect(await (await client()).rest('GET', path)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
@@ -25,6 +25,6 @@ test.each(['nothing', 'AI-SEO', '__proto__', 'toString'])('there is no demo "%s"
   })
 })
 
-test('whether a demo exists is not told to others', async () => {
+test('a visitor does not learn whether a demo exists', async () => {
   expect(await visitor().rest('GET', '/api/demos/nothing/stack')).toMatchObject({ status: 401 })
 })

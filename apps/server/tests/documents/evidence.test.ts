@@ -32,14 +32,14 @@ async function sealed() {
 describe('the evidence', () => {
   const who = { ip: '203.0.113.7', userAgent: 'Prairie Browser/1.0' }
 
-  /** As a browser of the client calls it, by the link of the e-mail. */
+  /** Called from the client's browser, with the link from the email. */
   async function fromBrowser(path: string, input: object) {
     const headers = { 'content-type': 'application/json', 'user-agent': who.userAgent }
     const { send: post } = app.visitor({ ip: who.ip })
     return post({ method: 'POST', url: `/trpc/${path}`, headers, payload: JSON.stringify(input) })
   }
 
-  test('says who did what, when, from where, and with which file before them', async () => {
+  test('records who did what, when, from where, and on which file', async () => {
     const sent = await send()
     const at = app.clock.now().toISOString()
     expect(await fromBrowser('portal.signing.open', byLink(sent))).toMatchObject({ status: 200 })
@@ -71,7 +71,7 @@ describe('the evidence', () => {
     expect(await detailsOf(sent)).toMatchObject({ isEvidenceIntact: true, signatures: [{}, {}] })
   })
 
-  test('goes on with the seal and with every download', async () => {
+  test('includes the seal and every download', async () => {
     const sent = await sealed()
     const [file] = await db
       .selectFrom('documentFiles')
@@ -95,7 +95,7 @@ describe('the evidence', () => {
     expect(await detailsOf(sent)).toMatchObject({ isEvidenceIntact: true })
   })
 
-  test('is written of every other step', async () => {
+  test('includes every other step', async () => {
     const sent = await send()
     const reminded = await admin.trpc.admin.documents.remind.mutate({ id: sent.id })
     expect(reminded.isEmailed).toBe(false)
@@ -117,7 +117,7 @@ describe('the evidence', () => {
     expect(await detailsOf(again)).toMatchObject({ isEvidenceIntact: true, declineReason: reason })
   })
 
-  test('can be neither changed nor removed', async () => {
+  test('can be neither changed nor deleted', async () => {
     const sent = await send()
     const events = await eventsOf(sent.id)
     const change = db.updateTable('documentEvents').set({ actorName: 'Somebody' })
@@ -140,18 +140,21 @@ describe('the evidence', () => {
       sql`delete from document_events where document_id = ${id} and seq = 1`,
   }
 
-  test.each(Object.entries(forgeries))('behind the back of the database, %s is seen', async (_, forge) => {
-    const sent = await send()
-    await sign(sent)
-    await sql`alter table document_events disable trigger document_events_append_only`.execute(db)
-    await forge(sent.id).execute(db)
-    await sql`alter table document_events enable trigger document_events_append_only`.execute(db)
-    expect(await detailsOf(sent)).toMatchObject({ isEvidenceIntact: false })
-    await expect(eventsOf(sent.id)).resolves.not.toHaveLength(0)
-  })
+  test.each(Object.entries(forgeries))(
+    'with %s, forged past the triggers, the evidence is not intact',
+    async (_, forge) => {
+      const sent = await send()
+      await sign(sent)
+      await sql`alter table document_events disable trigger document_events_append_only`.execute(db)
+      await forge(sent.id).execute(db)
+      await sql`alter table document_events enable trigger document_events_append_only`.execute(db)
+      expect(await detailsOf(sent)).toMatchObject({ isEvidenceIntact: false })
+      await expect(eventsOf(sent.id)).resolves.not.toHaveLength(0)
+    },
+  )
 })
 
-test('what fails leaves neither a signature nor evidence, audit or message', async () => {
+test('a failed signing leaves no signature, evidence, audit row or email', async () => {
   const sent = await send()
   await sign(sent)
   const everything = async () =>
@@ -171,14 +174,14 @@ test('what fails leaves neither a signature nor evidence, audit or message', asy
   expect(await app.statusOf(sent)).toEqual(['SIGNED_BOTH', 'completed'])
 })
 
-test('a file that is not what it was is handed to nobody', async () => {
+test('a file that was changed is not handed out', async () => {
   const sent = await send()
   expect(await fileOf(sent.id)).toMatchObject({ status: 200 })
   const content = Buffer.from('%PDF-1.7 at half the price')
   await db.updateTable('documentFiles').set({ content }).where('documentId', '=', sent.id).execute()
   expect(await fileOf(sent.id)).toMatchObject({ status: 409 })
-  const noted = db.selectFrom('auditLogs').select(['actorId', 'after']).where('entityId', '=', sent.id)
-  expect(await noted.where('action', '=', 'document.refuse').execute()).toMatchObject([
+  const recorded = db.selectFrom('auditLogs').select(['actorId', 'after']).where('entityId', '=', sent.id)
+  expect(await recorded.where('action', '=', 'document.refuse').execute()).toMatchObject([
     {
       actorId: clientId,
       after: { call: 'document.pdf', reason: expect.stringContaining('changed after it was stored') },
@@ -186,18 +189,18 @@ test('a file that is not what it was is handed to nobody', async () => {
   ])
 })
 
-test('a file that was replaced with its fingerprint before it is signed is neither shown nor signed', async () => {
+test('a file replaced together with its hash is neither shown nor signed', async () => {
   const sent = await send()
   const content = Buffer.from('%PDF-1.7 at twice the price')
   const sha256 = createHash('sha256').update(content).digest('hex')
   await db.updateTable('documentFiles').set({ content, sha256 }).where('documentId', '=', sent.id).execute()
-  const told = 'This file does not match the evidence of this document'
-  await expect(client.trpc.portal.signing.get.query(byLink(sent))).rejects.toThrow(told)
-  await expect(sign({ ...sent, sha256 })).rejects.toThrow(told)
+  const mismatch = 'This file does not match the evidence of this document'
+  await expect(client.trpc.portal.signing.get.query(byLink(sent))).rejects.toThrow(mismatch)
+  await expect(sign({ ...sent, sha256 })).rejects.toThrow(mismatch)
   expect(await eventNames(sent)).toEqual(['created', 'sent'])
 })
 
-test('who was refused, of what and why, is written down, and nothing of a made-up document', async () => {
+test('refusals are recorded with their call and reason, except for made-up documents', async () => {
   const sent = await send()
   const stranger = app.visitor()
   const refused = async () => {
@@ -225,7 +228,7 @@ test('who was refused, of what and why, is written down, and nothing of a made-u
   ])
 })
 
-test('the token stands in no answer to anybody else, in no log and in no table as it is', async () => {
+test('the token appears in no response to others, no log and no table', async () => {
   const sent = await send()
   const reader = app.visitor()
   await reader.trpc.portal.signing.get.query(byLink(sent))

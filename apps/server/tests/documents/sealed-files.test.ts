@@ -36,7 +36,7 @@ function recordSealed(documentId: string, sha256: string) {
   return createSystemCtx(app.services).transaction((tx) => recordEvidence(tx, documentId, sealing))
 }
 
-test('anybody who holds a sealed file learns what it is, and nothing about its parties', async () => {
+test('anyone with a sealed file learns its type and status, and nothing about its parties', async () => {
   const sha256 = 'a1'.repeat(32)
   await givenDocument({ sealedSha256: sha256, sealedAt: '2026-11-12T15:30:00.000Z' })
   expect(await trpc.portal.documents.verify.query({ sha256 })).toEqual({
@@ -46,20 +46,23 @@ test('anybody who holds a sealed file learns what it is, and nothing about its p
   })
 })
 
-test('a hash that was put in the place of the sealed one is none of ours', async () => {
+test('a hash that replaced the sealed one is not recognized', async () => {
   const id = await givenDocument({ sealedSha256: 'c3'.repeat(32), sealedAt: '2026-11-12T15:30:00.000Z' })
   const sha256 = 'd4'.repeat(32)
   await db.updateTable('eSignatureDocuments').set({ sealedSha256: sha256 }).where('id', '=', id).execute()
   expect(await trpc.portal.documents.verify.query({ sha256 })).toBeNull()
 })
 
-test('of every other file we know nothing', async () => {
+test('any other file is unknown', async () => {
   await givenDocument({})
   expect(await trpc.portal.documents.verify.query({ sha256: 'b2'.repeat(32) })).toBeNull()
 })
 
-test.each(['', 'a1', 'A1'.repeat(32), `${'a1'.repeat(32)}00`])("'%s' is no hash", async (sha256) => {
-  await expect(trpc.portal.documents.verify.query({ sha256 })).rejects.toMatchObject({
-    data: { code: 'INVALID' },
-  })
-})
+test.each(['', 'a1', 'A1'.repeat(32), `${'a1'.repeat(32)}00`])(
+  "'%s' is refused as a hash",
+  async (sha256) => {
+    await expect(trpc.portal.documents.verify.query({ sha256 })).rejects.toMatchObject({
+      data: { code: 'INVALID' },
+    })
+  },
+)

@@ -26,7 +26,7 @@ const newApp = await reusableApp({
   replace: ({ esign }) => ({ esign: failing(esign), passwords: plainPasswords }),
 })
 
-/** A server whose sealing can be broken, and a document that all have signed there. */
+/** A server whose sealing can fail, with a document that everyone has signed. */
 async function givenSignedDocument() {
   Object.assign(state, { broken: false, tries: 0 })
   const app = await newApp()
@@ -80,9 +80,9 @@ async function mailsOf({ services }: TestApp) {
   return (await rows.where('template', '=', 'document-completed').execute()).length
 }
 
-test('a sealing that fails leaves the document signed, and is tried again until it is sealed', async () => {
+test('if sealing fails, the document stays signed and sealing is retried until it succeeds', async () => {
   const { agreement, app, client, details, documentId, state } = await givenSignedDocument()
-  // The product's queue is slower to try again than a test can wait.
+  // Retries faster than in production.
   await app.services.database.pool.query(
     `update jobs.job set retry_limit = 20, retry_delay = 1, retry_backoff = false where name = 'seal-document'`,
   )
@@ -102,7 +102,7 @@ test('a sealing that fails leaves the document signed, and is tried again until 
   expect(await finalsOf(app, documentId)).toHaveLength(1)
 })
 
-test('sealed twice at once and once more, a document has one file, one link of evidence and one message', async () => {
+test('sealed three times, twice concurrently, a document has one file, one sealing event and one email', async () => {
   const { app, details, documentId, seal } = await givenSignedDocument()
   await Promise.all([seal(), seal()])
   const [first] = await finalsOf(app, documentId)
@@ -116,19 +116,19 @@ test('sealed twice at once and once more, a document has one file, one link of e
   expect(isEvidenceIntact).toBe(true)
 })
 
-test('the kept file is the one that was sealed: its hash, its seal, its words and its signers', async () => {
+test('the stored file is the sealed one, with its hash, seal, text and signers', async () => {
   const { app, client, details, documentId, file, originalSha256, seal } = await givenSignedDocument()
   await seal()
-  const [kept] = await finalsOf(app, documentId)
+  const [stored] = await finalsOf(app, documentId)
   const { bytes, status } = await file()
   expect(status).toBe(200)
-  expect(kept?.sealedSha256).toBe(sha256Of(bytes))
-  expect(kept?.sha256).toBe(sha256Of(bytes))
+  expect(stored?.sealedSha256).toBe(sha256Of(bytes))
+  expect(stored?.sha256).toBe(sha256Of(bytes))
   expect(await verifySeal(bytes, webcrypto)).toMatchObject({
     outcome: 'sealed',
     seal: { by: 'Tallgrass Automation document seal' },
   })
-  const said = (await readPdf(bytes)).pages.join(' ')
+  const text = (await readPdf(bytes)).pages.join(' ')
   for (const words of [
     'Scope of work for the front desk',
     'Calls after five',
@@ -138,10 +138,10 @@ test('the kept file is the one that was sealed: its hash, its seal, its words an
     'Name Ruth Calloway',
     'Open http://localhost:3000/verify and choose this file',
   ])
-    expect(said).toContain(words)
+    expect(text).toContain(words)
   const { evidence = [] } = (await details()) ?? {}
   for (const { event, hash } of evidence)
-    if (event !== 'sealed' && event !== 'downloaded') expect(said).toContain(hash.match(/.{16}/g)?.join(' '))
+    if (event !== 'sealed' && event !== 'downloaded') expect(text).toContain(hash.match(/.{16}/g)?.join(' '))
   const sha256 = sha256Of(bytes)
   expect(await app.visitor().trpc.portal.documents.verify.query({ sha256 })).toMatchObject({
     type: 'scope_of_work',
@@ -149,7 +149,7 @@ test('the kept file is the one that was sealed: its hash, its seal, its words an
   })
 })
 
-test('a file that was changed in the table is refused with a sentence, and nobody gets it', async () => {
+test('a file changed in the table is refused with a message and not handed out', async () => {
   const { admin, app, documentId, file, seal } = await givenSignedDocument()
   await seal()
   await app.services.database.db
@@ -192,7 +192,7 @@ describe('a sealed file whose bytes and hash were both replaced', () => {
   const REFUSED =
     'This file does not match the evidence of this document, so it cannot be downloaded. The administrators have been notified.'
 
-  test('is handed to nobody, vouched for nowhere, and left to the administrators once', async () => {
+  test('is not handed out or verified, and opens one work item', async () => {
     const { admin, app, client, documentId, file, sha256 } = await givenReplacedFile()
     expect(await file()).toMatchObject({ status: 409, body: { error: REFUSED } })
     const url = `/api/esignature-documents/${documentId}/document.pdf`
@@ -212,7 +212,7 @@ describe('a sealed file whose bytes and hash were both replaced', () => {
     ])
   })
 
-  test('is left to the administrators again the day after, whatever they did with it before', async () => {
+  test('opens a work item again the next day, even if the previous one was closed', async () => {
     const { app, client, documentId } = await givenReplacedFile()
     const download = () => client.trpc.portal.documents.download.query({ id: documentId })
     const items = async () => (await (await app.admin()).trpc.admin.workItems.list.query({})).items
@@ -225,7 +225,7 @@ describe('a sealed file whose bytes and hash were both replaced', () => {
     expect(await items()).toMatchObject([{ kind: 'file_altered' }])
   })
 
-  test('is in no evidence pack, and the refusal is written down', async () => {
+  test('is in no evidence pack, and the refusal is recorded', async () => {
     const { admin, clientId, db, documentId } = await givenReplacedFile()
     const { id: projectId } = await aProject(db, clientId)
     await db.updateTable('agreements').set({ projectId }).where('clientId', '=', clientId).execute()
@@ -245,7 +245,7 @@ describe('a sealed file whose bytes and hash were both replaced', () => {
     expect((await admin.trpc.admin.workItems.list.query({})).items).toHaveLength(1)
   })
 
-  test('is refused as well where its evidence was rewritten to fit', async () => {
+  test('is refused even if its evidence was rewritten to match', async () => {
     const { app, db, documentId, file, sha256 } = await givenReplacedFile()
     const { pool } = app.services.database
     await pool.query('alter table document_events disable trigger document_events_append_only')

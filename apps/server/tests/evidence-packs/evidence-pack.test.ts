@@ -34,7 +34,7 @@ async function packOf(name: string) {
   return { answer, archive: answer.rawPayload, project, trpc: admin.trpc }
 }
 
-test('a project is proven by one archive, which holds everything and says that it was taken out', async () => {
+test('one archive holds all evidence of a project and records its own export', async () => {
   const { answer, archive, project, trpc } = await packOf('Front desk after hours')
   expect(answer.headers['content-type']).toBe('application/zip')
   const pack = readPack(archive)
@@ -71,7 +71,7 @@ test('a project is proven by one archive, which holds everything and says that i
   expect(items).toMatchObject([{ action: 'project.export-evidence' }])
 })
 
-test('each entry of the history is checked by its installation, also where something was erased in it', async () => {
+test('the installation can verify each history entry, even one with erased fields', async () => {
   const name = 'Front desk after hours'
   const historyOf = (archive: Buffer) =>
     JSON.parse(Buffer.from(readPack(archive).files.get('history.json') ?? []).toString())
@@ -102,7 +102,7 @@ test('each entry of the history is checked by its installation, also where somet
   expect(rowFaults()({ ...other, entity: 'other' })).toContain('was changed')
 })
 
-test('of several invoices each is packed with its own lines and payments, a draft not at all', async () => {
+test('each invoice is packed with its own lines and payments, and drafts are left out', async () => {
   const { db } = app.services.database
   const { id: clientId } = await givenClient(app)
   const { id: projectId } = await aProject(db, clientId)
@@ -143,7 +143,7 @@ test('of several invoices each is packed with its own lines and payments, a draf
   }
 })
 
-test('a client who asks for it is refused, and that is written down', async () => {
+test('a client is refused, and the refusal is recorded', async () => {
   const { client, id: clientId } = await givenClient(app)
   const { id: projectId } = await aProject(app.services.database.db, clientId)
   const url = `/api/projects/${projectId}/evidence.zip`

@@ -32,12 +32,12 @@ function schemaOf(path: ProcedurePath): JsonSchema {
   return schema ? toJsonSchema(schema, 'input') : {}
 }
 
-/** Who gets in: administrators, and to what belongs to one browser only its owner. */
+/** The allowed caller: an administrator, or the owner for records of one browser. */
 function callersOf(path: ProcedurePath) {
   return procedurePolicies[path].administrator === 'allowed' ? administrators() : () => world.owner()
 }
 
-/** Signed in again where what was sent has ended the session: a closed door is soon tried. */
+/** Signs in again if the input ended the session, so that requests do not all fail with 401. */
 function administrators() {
   let browser: TestBrowser | undefined
   return async () => {
@@ -52,7 +52,7 @@ afterEach(async () => {
   expect({}).not.toHaveProperty('polluted')
 })
 
-test.each(procedures)('%s takes or refuses whatever is sent', async (path) => {
+test.each(procedures)('%s accepts or refuses any input', async (path) => {
   const example: unknown = await validCalls[path](world, app.visitor())
   const caller = callersOf(path)
   const right = definitionOf(path).type === 'query' ? 'GET' : 'POST'
@@ -88,7 +88,7 @@ function sendBatch(
 
 const named = rows.map((row) => ({ name: `${row.method} ${row.path}`, row }))
 
-test.each(named)('$name takes or refuses whatever is sent', async ({ row }) => {
+test.each(named)('$name accepts or refuses any input', async ({ row }) => {
   const caller = callersOf(row.procedure)
   const property = fc.asyncProperty(await requestsTo(row), async ({ body, url }) => {
     const { send } = await caller()
@@ -99,7 +99,7 @@ test.each(named)('$name takes or refuses whatever is sent', async ({ row }) => {
   await fc.assert(property, hostileRuns())
 })
 
-/** The path with something hostile in its address, its query or its body. */
+/** Requests with hostile input in the path, the query or the body. */
 async function requestsTo(row: Row) {
   const schema = schemaOf(row.procedure)
   const fields = new Map(Object.entries((await validCalls[row.procedure](world, app.visitor())) ?? {}))
@@ -120,7 +120,7 @@ async function requestsTo(row: Row) {
   }))
 }
 
-/** A server of its own: the audit of all that was sent above would be read at every try. */
+/** A separate server: exports of the first one would read its long audit log on every run. */
 const exporting = await fileApp({ replace: () => ({ limits: noLimits }) })
 const exports = [
   { name: 'audit', filter: auditFilter },
@@ -129,7 +129,7 @@ const exports = [
   { name: 'waitlist', filter: waitlistFilter },
 ]
 
-test.each(exports)('the file of the $name takes or refuses whatever is asked', async ({ filter, name }) => {
+test.each(exports)('the $name export accepts or refuses any query', async ({ filter, name }) => {
   const { send } = await exporting.admin()
   const property = fc.asyncProperty(hostileQuery(Object.keys(filter.shape)), async (query) => {
     const answer = await send({ method: 'GET', url: `/api/admin/${name}.csv?${query}` })
@@ -147,7 +147,7 @@ test.each(['/', '/api/', '/trpc/', '/trpc/auth.'])('nothing breaks below %s', as
   await fc.assert(property, hostileRuns())
 })
 
-test('a session that is no session of ours is no session', async () => {
+test('an invalid session cookie is refused', async () => {
   const property = fc.asyncProperty(hostileSegment, async (token) => {
     const browser = app.visitor()
     browser.cookies.set('__Host-session', token)

@@ -5,7 +5,7 @@ import { fileApp } from '../support/test-app.ts'
 
 const { visitor } = await fileApp()
 
-/** The calls that the product's description names, each with what it sends and what of it is required. */
+/** The calls in the product specification, with their fields and required fields. */
 const DOCUMENTED: [call: string, sends: string[], required?: string[]][] = [
   ['GET /api/auth/session', []],
   ['POST /api/auth/login', ['username', 'password']],
@@ -61,13 +61,13 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-test('the validator would notice a mistake', async () => {
+test('the validator detects a mistake', async () => {
   const { paths, ...rest } = await readDocument()
   const broken = { ...rest, paths: { 'no-slash': paths } }
   expect((await new Validator().validate(JSON.parse(JSON.stringify(broken)))).valid).toBe(false)
 })
 
-test.each(DOCUMENTED)('%s is described with what it sends', async (call, sends, required = sends) => {
+test.each(DOCUMENTED)('%s is documented with its fields', async (call, sends, required = sends) => {
   const operations = new Map<string, Operation>(operationsOf(await readDocument()))
   const schema = operations.get(call)?.requestBody?.content['application/json'].schema
   expect(operations.has(call)).toBe(true)
@@ -75,7 +75,7 @@ test.each(DOCUMENTED)('%s is described with what it sends', async (call, sends, 
   expect([...(schema?.required ?? [])].sort()).toEqual([...required].sort())
 })
 
-test('every route of the table is described, under a name of its own', async () => {
+test('every row is documented with a unique operation ID', async () => {
   const operations = operationsOf(await readDocument())
   expect(operations.map(([call]) => call).sort()).toEqual(
     rows.map(({ method, path }) => `${method} ${path}`).sort(),
@@ -83,7 +83,7 @@ test('every route of the table is described, under a name of its own', async () 
   expect(new Set(operations.map(([, { operationId }]) => operationId)).size).toBe(operations.length)
 })
 
-test('lists are plain arrays that can be paged, and every refusal has the one shape', async () => {
+test('lists are plain arrays with pagination, and all refusals have the same shape', async () => {
   const document = await readDocument()
   const list = document.paths['/api/users']?.get
   expect(list?.responses[200]?.content['application/json'].schema.type).toBe('array')
@@ -100,7 +100,7 @@ test('lists are plain arrays that can be paged, and every refusal has the one sh
   }
 })
 
-test('a call is described with the defaults that it uses, and without what its path says', async () => {
+test('a call is documented with its defaults, and without input fixed by its path', async () => {
   const { paths } = await readDocument()
   const parametersOf = (path: string) =>
     Object.fromEntries((paths[path]?.get?.parameters ?? []).map(({ name, schema }) => [name, schema.default]))
@@ -115,7 +115,7 @@ test('calls that need a session say so, and others do not', async () => {
   expect(operations.get('POST /api/auth/jwt/login')).not.toHaveProperty('security')
 })
 
-test('a readable page names every call', async () => {
+test('the readable page lists every call', async () => {
   const { headers, status, text } = await visitor().rest('GET', '/api/docs')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')

@@ -8,7 +8,7 @@ const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const NOBODY = '01900000-0000-7000-8000-000000000000'
 const login = { email: 'maren@example.com', password: PASSWORD }
 
-/** Hashing fails in a way that nobody foresaw. */
+/** Password hashing fails unexpectedly. */
 const brokenPasswords = {
   ...plainPasswords,
   async verify(): Promise<boolean> {
@@ -19,7 +19,7 @@ const brokenPasswords = {
 const broken = await fileApp({ replace: () => ({ passwords: brokenPasswords }) })
 const shared = await fileApp()
 
-/** No query reaches the database until it is back, with the test at the latest; the queue no longer asks by itself. */
+/** Makes all queries fail until the returned function is called or the test ends. Stops the queue's polling. */
 async function cutOff({ services, stopJobs }: TestApp): Promise<() => void> {
   await stopJobs()
   const { pool } = services.database
@@ -28,11 +28,11 @@ async function cutOff({ services, stopJobs }: TestApp): Promise<() => void> {
     const error = new ConnectionFailed('AWAY', new Error(`connect ECONNREFUSED ${SECRET}`))
     return callback ? callback(error) : Promise.reject(error)
   }) as typeof pool.connect
-  const isBack = () => {
+  const restore = () => {
     pool.connect = connect
   }
-  onTestFinished(isBack)
-  return isBack
+  onTestFinished(restore)
+  return restore
 }
 
 test('a failure over REST is one fixed sentence and the id of the request', async () => {
@@ -65,10 +65,10 @@ test('a failure of a procedure is one fixed sentence and the id of the request',
 
 const AWAY = 'The service is unavailable right now. Please try again in a moment.'
 
-test('without a database everything that asks it says when to try again, and the log says so once', async () => {
+test('without a database, every call that needs it says when to retry, and the log reports it once', async () => {
   const browser = await shared.admin()
   const { send } = browser
-  const isBack = await cutOff(shared)
+  const restore = await cutOff(shared)
   shared.log.length = 0
   const answers = [
     await browser.rest('GET', '/api/auth/session'),
@@ -90,13 +90,13 @@ test('without a database everything that asks it says when to try again, and the
     expect(text).toContain('"outage":true')
     expect(text).not.toMatch(/ECONN|detail|node_modules|\.ts:/)
   }
-  const told = shared.log.map((line) => JSON.parse(line)).filter(({ level }) => level > 30)
-  expect(told).toMatchObject([{ outage: 'AWAY', msg: 'The database failed a request' }])
-  isBack()
+  const warnings = shared.log.map((line) => JSON.parse(line)).filter(({ level }) => level > 30)
+  expect(warnings).toMatchObject([{ outage: 'AWAY', msg: 'The database failed a request' }])
+  restore()
   expect(await browser.rest('GET', '/api/auth/session')).toMatchObject({ status: 200 })
 })
 
-test('in a stream, whose head is sent before it is known, every call says so by itself', async () => {
+test('in a stream, whose headers are sent first, each call reports the outage itself', async () => {
   const { cookies } = await shared.client()
   const [cookie] = [...cookies].map(([name, value]) => `${name}=${value}`)
   const request = {
@@ -105,7 +105,7 @@ test('in a stream, whose head is sent before it is known, every call says so by 
     headers: { cookie, 'trpc-accept': 'application/jsonl' },
     remoteAddress: '10.99.0.1',
   } as const
-  // The first call of an address counts for those that follow.
+  // After a first call, the address is known to the rate limit.
   expect((await shared.app.inject(request)).statusCode).toBe(200)
   await cutOff(shared)
   const { body } = await shared.app.inject(request)
@@ -114,7 +114,7 @@ test('in a stream, whose head is sent before it is known, every call says so by 
   )
 })
 
-test('no answer of any kind holds a stack', async () => {
+test('no response contains a stack trace', async () => {
   const { visitor } = broken
   const { rest, send } = visitor()
   const answers = [
@@ -131,7 +131,7 @@ test('no answer of any kind holds a stack', async () => {
   }
 })
 
-test('the log names routes and results, and never what was secret in a request', async () => {
+test('the log contains routes and results, and never secrets of a request', async () => {
   const app = await testApp()
   const { admin, client, log, visitor } = app
   const { trpc } = await admin()
@@ -163,10 +163,10 @@ test('the log names routes and results, and never what was secret in a request',
   expect(lines).toContainEqual(expect.objectContaining({ procedures: 'auth.invitation', statusCode: 200 }))
 })
 
-test('the process lives without a database, but is not ready, and is again when the database is back', async () => {
+test('without a database the process is healthy but not ready, and ready again once the database is back', async () => {
   const { rest } = shared.visitor()
   expect(await rest('GET', '/api/ready')).toMatchObject({ status: 200, body: { status: 'ready' } })
-  const isBack = await cutOff(shared)
+  const restore = await cutOff(shared)
   expect(await rest('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
   const away = await rest('GET', '/api/ready')
   expect(away).toMatchObject({
@@ -178,11 +178,11 @@ test('the process lives without a database, but is not ready, and is again when 
   shared.log.length = 0
   for (let n = 0; n < 5; n++) await rest('GET', '/api/ready')
   expect(shared.log.filter((line) => line.includes('"level":40')).length).toBeLessThanOrEqual(1)
-  isBack()
+  restore()
   expect((await rest('GET', '/api/ready')).status).toBe(200)
 })
 
-test('a database with a migration to come is not ready', async () => {
+test('a database with a pending migration is not ready', async () => {
   const { services, visitor } = await testApp()
   await services.database.pool.query("delete from kysely_migration where name = '0013_create_waitlist'")
   expect(await visitor().rest('GET', '/api/ready')).toMatchObject({
@@ -191,12 +191,12 @@ test('a database with a migration to come is not ready', async () => {
   })
 })
 
-test('a change whose audit row cannot be written does not happen', async () => {
+test('a change whose audit row cannot be written is rolled back', async () => {
   const { admin, client, services } = await testApp()
   const { rest } = await admin()
   const { email } = await client()
   await services.database.pool.query(
-    "alter table audit_logs add constraint none_any_more check (action <> 'user.change-role')",
+    "alter table audit_logs add constraint no_role_changes check (action <> 'user.change-role')",
   )
   expect((await rest('POST', '/api/auth/jwt/elevate-user', { email, role: 'ADMIN' })).status).toBe(500)
   const { db } = services.database

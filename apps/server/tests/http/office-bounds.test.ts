@@ -7,13 +7,13 @@ const { admin, draft, retainer, server } = await agreementApp()
 const { id: clientId } = await givenClient(server)
 
 const long = (length: number) => 'x'.repeat(length)
-/** Labels of at most 63 letters, as a name on the net has them. */
+/** DNS labels have at most 63 letters. */
 const address = (length: number) => {
   const start = `e${unique()}@${long(60)}.${long(60)}.${long(60)}.`
   return `${start}${long(length - start.length)}`
 }
 
-/** What an administrator sends, complete but for the field in question. */
+/** Valid calls of an administrator; each test replaces one field. */
 const calls = {
   async invitation() {
     const body = { firstName: 'E', lastName: 'M', email: `e${unique()}@example.com`, role: 'CLIENT' }
@@ -53,7 +53,7 @@ test.each([
   ['payment', 'amount', 0.01, 0.001, 'Amount must be a number with at most two decimals'],
   ['payment', 'amount', MAX_MONEY, 100_000_000, 'Amount is too large'],
 ] as const)(
-  'the %s takes its %s at the bound, and refuses it beyond',
+  'the %s accepts a %s at the limit and refuses it beyond',
   async (call, field, at, beyond, message) => {
     const { body, path } = await calls[call]()
     expect(await admin.rest('POST', path, { ...body, [field]: beyond })).toMatchObject({

@@ -6,7 +6,7 @@ const PASSWORD = 'Prairie2026!'
 const behind = (trustProxy: number) => fileApp({ trustProxy, replace: () => ({ passwords: plainPasswords }) })
 const [direct, proxied, proxiedTwice] = [await behind(0), await behind(1), await behind(2)]
 
-/** Where the server believes that a request came from, read from the session that it opened. */
+/** The address of a request as the server sees it, read from the session it starts. */
 async function addressSeen(app: TestApp, headers: Record<string, string>, peer = '192.0.2.200') {
   const { email } = await app.client()
   const { db } = app.services.database
@@ -31,7 +31,7 @@ test.each([
   expect(await addressSeen(app, CHAIN)).toBe(address)
 })
 
-test('without a proxy a made-up address gives nobody a new allowance', async () => {
+test('without a proxy, a made-up address does not bypass rate limits', async () => {
   const { visitor } = direct
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, n) =>
@@ -47,7 +47,7 @@ test('without a proxy a made-up address gives nobody a new allowance', async () 
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
 })
 
-test('without a proxy forwarded headers do not make a request ours', async () => {
+test('without a proxy, forwarded headers do not make a request same-origin', async () => {
   const { visitor } = direct
   const answer = await visitor().send({
     method: 'POST',
@@ -61,7 +61,7 @@ test('without a proxy forwarded headers do not make a request ours', async () =>
   expect(answer.status).toBe(403)
 })
 
-test('behind a proxy, outside production, the address that the visitor called is ours', async () => {
+test('behind a proxy outside production, the forwarded host counts as our origin', async () => {
   const { visitor } = proxied
   const forwarded = { 'x-forwarded-host': 'preview.example', 'x-forwarded-proto': 'https' }
   const logout = (origin: string) =>

@@ -32,12 +32,12 @@ describe('a body that is not JSON is refused', () => {
     expect((await post('/trpc/auth.login', payload, { 'content-type': type })).status).toBe(415)
   })
 
-  test('sent without saying what it is', async () => {
+  test('sent without a content type', async () => {
     expect((await post(LOGIN, JSON.stringify(login), {})).status).toBe(415)
   })
 })
 
-test('JSON is JSON with a charset and in capitals', async () => {
+test('JSON is accepted with a charset and in any capitalization', async () => {
   for (const type of ['application/json; charset=utf-8', 'Application/JSON'])
     expect((await post(LOGIN, JSON.stringify(login), { 'content-type': type })).status).toBe(401)
 })
@@ -58,7 +58,7 @@ test.each(['[]', '"text"', '1', 'null', 'true', '[{"email":"a@example.com"}]', '
   },
 )
 
-test('takes a body of 120 KiB and refuses one above 128 KiB', async () => {
+test('accepts a body of 120 KiB and refuses one above 128 KiB', async () => {
   const filled = (kibibytes: number) => JSON.stringify({ ...login, filler: 'x'.repeat(kibibytes * 1024) })
   const payload = filled(128)
   expect((await post(LOGIN, filled(120))).status).toBe(401)
@@ -73,7 +73,7 @@ test('refuses deeply nested JSON without failing', async () => {
   expect((await post(LOGIN, nested(60_000))).status).toBe(413)
 })
 
-test('refuses a body of more than 1,000 values, whatever they are', async () => {
+test('refuses a body with more than 1,000 values of any kind', async () => {
   const tooMany = {
     status: 413,
     body: { error: 'The request has more than 1,000 values', code: 'TOO_LARGE' },
@@ -87,12 +87,12 @@ test('refuses a body of more than 1,000 values, whatever they are', async () => 
   }
 })
 
-test('counts no punctuation inside of texts as values', async () => {
+test('does not count punctuation inside strings as values', async () => {
   const filler = '{[:,]}"\\'.repeat(4000)
   expect((await post(LOGIN, JSON.stringify({ ...login, filler }))).status).toBe(401)
 })
 
-test('a token above 200 characters and one above 5000 are refused in words of ours', async () => {
+test('tokens above 200 and above 5000 characters are refused with our own messages', async () => {
   expect(await visitor().rest('GET', `/api/invitations/${'A'.repeat(201)}/validate`)).toMatchObject({
     status: 400,
     body: { error: 'The link is incomplete', code: 'INVALID' },
@@ -125,7 +125,7 @@ test.each([
   ['GET', '/trpc/auth.secret-9471?input=secret-9471'],
   ['GET', '/secret-9471'],
   ['GET', '/api'],
-] as const)('%s %s is unknown in words that repeat nothing', async (method, url) => {
+] as const)('%s %s gets a 404 that repeats nothing of the request', async (method, url) => {
   const answer = await visitor().send({ method, url, headers: { 'x-secret': 'secret-9471' } })
   expect(answer.status).toBe(404)
   expect(answer.text).toContain('There is nothing at this address')
@@ -133,7 +133,7 @@ test.each([
   expect(String(answer.headers['content-type'])).toMatch(/^application\/json/)
 })
 
-test('ten calls in one batch are answered and eleven refused', async () => {
+test('a batch of ten calls is answered, and one of eleven is refused', async () => {
   const batch = (size: number) =>
     visitor().send({ method: 'GET', url: `/trpc/${Array(size).fill('auth.session').join(',')}?batch=1` })
   const ten = await batch(10)
@@ -148,7 +148,7 @@ test.each([
   ['input=%7B%22token%22%3A1%7D', 400],
   ['', 400],
   [`input=${encodeURIComponent('{"token":"x"}')}`, 404],
-])('a procedure asked with the input %s answers %i', async (query, status) => {
+])('a procedure called with the input %s returns %i', async (query, status) => {
   expect((await visitor().send({ method: 'GET', url: `/trpc/auth.invitation?${query}` })).status).toBe(status)
 })
 
@@ -167,7 +167,7 @@ const HOSTILE = [
 ]
 
 describe('hostile texts never make the server fail', () => {
-  test.each(HOSTILE)('%j in every field that takes text', async (text) => {
+  test.each(HOSTILE)('%j in every text field', async (text) => {
     const browser = await admin()
     const encoded = encodeURIComponent(text.toWellFormed())
     const answers = [
@@ -218,7 +218,7 @@ describe('hostile texts never make the server fail', () => {
   )
 
   test.each(['"__proto__":{"role":"ADMIN"}', '"constructor":{"prototype":{"role":"ADMIN"}}'])(
-    'a body with %s makes an ordinary client',
+    'a body with %s creates an ordinary client',
     async (extra) => {
       for (const url of ['/api/auth/jwt/register', '/trpc/auth.register']) {
         const person = `"name":"Pro To","email":"proto${unique()}@example.com","password":"Prairie2026!"`
@@ -231,7 +231,7 @@ describe('hostile texts never make the server fail', () => {
   )
 })
 
-test('a header above 16 KiB is refused before anything looks at it', async () => {
+test('a header above 16 KiB is refused before it is handled', async () => {
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const answer = await fetch(`${address}/api/health`, {
     headers: { 'x-filler': 'x'.repeat(17 * 1024) },
@@ -240,6 +240,6 @@ test('a header above 16 KiB is refused before anything looks at it', async () =>
   expect(await answer.json()).toEqual({ error: 'The headers are too large', code: 'TOO_LARGE' })
 })
 
-test('a client can be found again after all of this', async () => {
+test('the server still works after all of this', async () => {
   expect((await (await client()).rest('GET', '/api/auth/session')).status).toBe(200)
 })

@@ -15,45 +15,45 @@ const REFUSED = {
 const logout = (headers: Headers, { visitor } = production) =>
   visitor().send({ method: 'POST', url: '/api/auth/logout', headers })
 
-describe('in production a change is taken', () => {
+describe('in production, a change is accepted', () => {
   test.each<[string, Headers]>([
     ['our own page', OWN],
-    ['our own page in a browser that tells only the origin', { origin: OWN.origin }],
+    ['our own page in a browser that sends only the origin', { origin: OWN.origin }],
     ['a browser that sends no origin from our own page', { 'sec-fetch-site': 'same-origin' }],
-    ['our own page after a request by hand', { origin: OWN.origin, 'sec-fetch-site': 'none' }],
+    ['our own page with a request typed by the user', { origin: OWN.origin, 'sec-fetch-site': 'none' }],
     ['a program without a browser', {}],
-  ])('from %s', async (_who, headers) => {
+  ])('from %s', async (_sender, headers) => {
     expect((await logout(headers)).status).toBe(200)
   })
 })
 
-describe('in production a change is refused', () => {
+describe('in production, a change is refused', () => {
   test.each<[string, Headers]>([
     ['another site', { origin: 'https://evil.example' }],
     [
-      'another site that calls itself ours',
+      'another site that claims to be ours',
       { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
     ],
     ['a sandboxed frame or a file', { origin: 'null' }],
     ['our address without TLS', { origin: 'http://www.example.com' }],
     ['our address on another port', { origin: 'https://www.example.com:8443' }],
-    ['a neighbour below our domain', { origin: 'https://shop.example.com', 'sec-fetch-site': 'same-site' }],
-    ['an address that begins like ours', { origin: 'https://www.example.com.evil.example' }],
+    ['a sibling subdomain', { origin: 'https://shop.example.com', 'sec-fetch-site': 'same-site' }],
+    ['an address that starts like ours', { origin: 'https://www.example.com.evil.example' }],
     ['an address that ends like ours', { origin: 'https://evil-www.example.com' }],
     ['our address with a path', { origin: 'https://www.example.com/' }],
-    ['the address it was called by', { origin: 'http://192.0.2.9', host: '192.0.2.9' }],
+    ['the requested host', { origin: 'http://192.0.2.9', host: '192.0.2.9' }],
     ['a cross-site request without an origin', { 'sec-fetch-site': 'cross-site' }],
     ['a same-site request without an origin', { 'sec-fetch-site': 'same-site' }],
     ['our origin on a cross-site request', { ...OWN, 'sec-fetch-site': 'cross-site' }],
     ['our origin on a same-site request', { ...OWN, 'sec-fetch-site': 'same-site' }],
     ['an unknown kind of request', { ...OWN, 'sec-fetch-site': 'nonsense' }],
     ['an empty origin', { origin: '' }],
-  ])('from %s', async (_who, headers) => {
+  ])('from %s', async (_sender, headers) => {
     expect(await logout(headers)).toMatchObject(REFUSED)
   })
 })
 
-test('outside production the address that was called is ours too', async () => {
+test('outside production, the requested host counts as our origin too', async () => {
   const headers = { origin: 'http://192.168.1.20:3000', host: '192.168.1.20:3000' }
   expect((await logout(headers, development)).status).toBe(200)
   expect(await logout({ ...headers, origin: 'http://192.168.1.21:3000' }, development)).toMatchObject(REFUSED)
@@ -66,26 +66,26 @@ test.each([
   '/api/auth/jwt/login',
   '/api/invitations',
   '/',
-])('the rule holds for POST %s', async (url) => {
+])('the rule applies to POST %s', async (url) => {
   const headers = { origin: 'https://evil.example', 'content-type': 'application/json' }
   const answer = await production.visitor().send({ method: 'POST', url, headers, payload: '{}' })
   expect(answer).toMatchObject(REFUSED)
 })
 
-test.each(['PUT', 'DELETE', 'PATCH'] as const)('the rule holds for %s', async (method) => {
+test.each(['PUT', 'DELETE', 'PATCH'] as const)('the rule applies to %s', async (method) => {
   const headers = { origin: 'https://evil.example' }
   const answer = await production.visitor().send({ method, url: '/api/invitations/x', headers })
   expect(answer).toMatchObject(REFUSED)
 })
 
-test('a foreign page changes nothing in the name of a person who is signed in', async () => {
+test('another site cannot act in the name of a signed-in person', async () => {
   const browser = await development.client()
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   await browser.send({ method: 'POST', url: '/api/auth/logout', headers })
   expect((await browser.rest('GET', '/api/auth/session')).status).toBe(200)
 })
 
-test('reading needs no origin, but another site cannot read the answer', async () => {
+test('reading needs no origin, but another site cannot read the response', async () => {
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   const answer = await production.visitor().send({ method: 'GET', url: '/api/health', headers })
   expect(answer.status).toBe(200)
@@ -93,7 +93,7 @@ test('reading needs no origin, but another site cannot read the answer', async (
   expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin')
 })
 
-test('no procedure that changes something answers GET', async () => {
+test('mutations are refused by GET', async () => {
   const answer = await production.visitor().send({ method: 'GET', url: '/trpc/auth.logout' })
   expect(answer.status).toBe(405)
 })

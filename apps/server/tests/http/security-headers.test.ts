@@ -13,7 +13,7 @@ function policyOf(headers: Record<string, unknown>): Record<string, string> {
 }
 
 test.each(['/api/health', '/api/users', '/api/nothing', '/api/docs', '/trpc/auth.session', '/nothing'])(
-  'the answer at %s is guarded',
+  'the response at %s has security headers',
   async (url) => {
     const { headers } = await get(url)
     expect(headers).toMatchObject({
@@ -30,7 +30,7 @@ test.each(['/api/health', '/api/users', '/api/nothing', '/api/docs', '/trpc/auth
   },
 )
 
-test('scripts come from our own origin alone, and nobody may frame a page', async () => {
+test('scripts load only from our own origin, and pages cannot be framed', async () => {
   const policy = policyOf((await get('/nothing')).headers)
   expect(policy).toMatchObject({
     'default-src': "'self'",
@@ -54,7 +54,7 @@ test.each(['/checklist-form', '/checklist-form/', '/checklist-form?again=1'])(
 )
 
 test.each(['/checklist-forms', '/checklist-form/more', '/automation-checklist', '/?/checklist-form'])(
-  'nobody may frame %s',
+  'no page may frame %s',
   async (url) => {
     const { headers } = await get(url)
     expect(headers['x-frame-options']).toBe('DENY')
@@ -62,11 +62,11 @@ test.each(['/checklist-forms', '/checklist-form/more', '/automation-checklist', 
   },
 )
 
-test('a page frames our own checklist form, or the one outside that was chosen', async () => {
+test('a page may frame the built-in checklist form or the configured external one', async () => {
   expect(policyOf((await get('/')).headers)['frame-src']).toBe("'self'")
   const links = { checklistFormUrl: 'https://forms.example.com/f/1?a=b', schedulerUrl: '/schedule' }
-  const outside = await testApp({ replace: ({ settings }) => ({ settings: { ...settings, links } }) })
-  const { headers } = await outside.visitor().rest('GET', '/')
+  const external = await testApp({ replace: ({ settings }) => ({ settings: { ...settings, links } }) })
+  const { headers } = await external.visitor().rest('GET', '/')
   expect(policyOf(headers)['frame-src']).toBe('https://forms.example.com')
 })
 
@@ -77,11 +77,11 @@ test.each([
   '/api',
   '/trpc/auth.session',
   '/trpc/nothing',
-])('the answer at %s is stored nowhere', async (url) => {
+])('the response at %s is not cached', async (url) => {
   expect((await get(url)).headers['cache-control']).toBe('no-store')
 })
 
-test('answers behind a session are stored nowhere', async () => {
+test('responses that need a session are not cached', async () => {
   expect((await (await client()).rest('GET', '/api/auth/session')).headers['cache-control']).toBe('no-store')
   expect((await (await admin()).rest('GET', '/api/users')).headers['cache-control']).toBe('no-store')
 })
@@ -97,11 +97,11 @@ test.each([
   '/sandbox/secret',
   '/sign/any?token=secret',
   '/sign/any',
-])('the page %s tells its address to nobody', async (url) => {
+])('the page %s sends no referrer', async (url) => {
   expect((await get(url)).headers['referrer-policy']).toBe('no-referrer')
 })
 
-test('browsers are told to insist on TLS only where we have it', async () => {
+test('HSTS is sent only over HTTPS', async () => {
   expect((await get('/api/health')).headers).not.toHaveProperty('strict-transport-security')
   const secure = await testApp({ publicUrl: 'https://www.example.com' })
   const { headers } = await secure.visitor().rest('GET', '/api/health')
@@ -112,7 +112,7 @@ test('browsers are told to insist on TLS only where we have it', async () => {
   )
 })
 
-test('no answer invites other origins to read it', async () => {
+test('no response allows other origins to read it', async () => {
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
   for (const method of ['OPTIONS', 'GET'] as const) {
     const answer = await visitor().send({ method, url: '/api/auth/session', headers })
@@ -120,7 +120,7 @@ test('no answer invites other origins to read it', async () => {
   }
 })
 
-test('HEAD answers what GET would, without the body', async () => {
+test('HEAD responds like GET, without the body', async () => {
   const answer = await visitor().send({ method: 'HEAD', url: '/api/health' })
   expect(answer).toMatchObject({ status: 200, text: '' })
 })

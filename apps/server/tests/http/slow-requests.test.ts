@@ -8,11 +8,11 @@ const LIMIT_MS = 300
 const { app } = await fileApp({ slowRequestMs: LIMIT_MS, replace: () => ({ passwords: plainPasswords }) })
 const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
 
-/** Sends what it is given, and answers all that came back once the connection was closed. */
+/** Sends the texts and returns the whole response after the connection closes. */
 async function talk(first: string, later?: { text: string; everyMs: number }) {
   const socket = connect(Number(port), '127.0.0.1')
   let [answer, sent] = ['', 0]
-  // It may be closed while something is on its way; `once` of node:events would take that for the end of the test.
+  // Writing to a closed connection is no failure here; `once` of node:events would reject on such an error.
   socket.on('error', () => {})
   const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.write(first)
@@ -24,7 +24,7 @@ async function talk(first: string, later?: { text: string; everyMs: number }) {
   onTestFinished(() => clearInterval(timer))
   socket.on('data', (chunk) => {
     answer += chunk
-    // Nothing is sent any more to who has answered.
+    // Stop sending after the response.
     clearInterval(timer)
   })
   await closed
@@ -37,12 +37,12 @@ const post = (type: string, length: number) =>
 
 const TOO_LONG = /^HTTP\/1\.1 408 .*\{"error":"The request took too long","code":"INVALID"\}$/s
 
-test('headers that do not end are answered with 408 and closed', async () => {
+test('headers that never end get 408 and are closed', async () => {
   const { answer } = await talk('GET /api/health HTTP/1.1\r\n', { text: 'x'.repeat(1000), everyMs: 20 })
   expect(answer).toMatch(TOO_LONG)
 })
 
-test('JSON that is not there in time is answered with 408 and closed, however steadily it comes', async () => {
+test('JSON that is incomplete after the limit gets 408 and is closed, even if it keeps arriving', async () => {
   const { answer, sent } = await talk(post('application/json', 10_000), {
     text: '{'.repeat(1000),
     everyMs: 20,
@@ -51,12 +51,12 @@ test('JSON that is not there in time is answered with 408 and closed, however st
   expect(sent).toBeGreaterThan(1)
 })
 
-test('a body that is not read is closed once nothing comes any more', async () => {
+test('a body that is not JSON is closed once it stops arriving', async () => {
   const chunked = `POST /api/health HTTP/1.1\r\n${head('content-type: application/zip', 'transfer-encoding: chunked')}\r\n`
   await talk(chunked)
 })
 
-test('JSON that comes in pieces and in time is taken', async () => {
+test('JSON that arrives in pieces within the limit is accepted', async () => {
   const body = JSON.stringify({ name: 'Maren', email: `slow${unique()}@example.com`, password: PASSWORD })
   const request = post('application/json', body.length).replace('HOST', 'connection: close\r\nHOST')
   const { answer } = await talk(request, { text: body, everyMs: 1 })

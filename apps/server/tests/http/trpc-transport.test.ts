@@ -14,7 +14,7 @@ const library = await libraryApp()
 const admin = await product.admin()
 const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** The same procedures behind the library's own adapter: what its standard client was made for. */
+/** The same procedures behind the library's own adapter, which its standard client expects. */
 async function libraryApp(): Promise<FastifyInstance> {
   const app = Fastify({ routerOptions: { maxParamLength: 5000 } })
   await app.register(fastifyCookie)
@@ -42,42 +42,42 @@ const wrongPassword = { username: 'nobody', password: 'Wrong2026!' }
 const requests: [string, InjectOptions][] = [
   ['a query', get('auth.session')],
   ['a query with its input', get(`admin.users.list?input=${text({ limit: 5 })}`)],
-  ['a query that answers null', get('auth.resetLink')],
+  ['a query that returns null', get('auth.resetLink')],
   ['a batch of one', get(`admin.users.list?batch=1&input=${text({ 0: { limit: 5 } })}`)],
   [
     'a batch with inputs for some',
     get(`auth.session,admin.users.list,auth.session?batch=1&input=${text({ 1: { limit: 1 } })}`),
   ],
   ['a batch without inputs', get('auth.session,admin.users.list?batch=1')],
-  ['a batch of which one is refused', get(`auth.session,admin.users.get?batch=1&input=${text({ 1: {} })}`)],
-  ['a batch of which one is nothing', get('auth.session,nothing.here?batch=1')],
+  ['a batch with one refused call', get(`auth.session,admin.users.get?batch=1&input=${text({ 1: {} })}`)],
+  ['a batch with one unknown procedure', get('auth.session,nothing.here?batch=1')],
   ['a batch with an empty name', get('auth.session,?batch=1')],
   ['a batch of eleven', get(`${Array(11).fill('auth.session').join(',')}?batch=1`)],
-  ['a batch whose inputs are no object', get(`admin.users.list?batch=1&input=${text(5)}`)],
+  ['a batch whose inputs are not an object', get(`admin.users.list?batch=1&input=${text(5)}`)],
   ['a batch whose inputs are a list', get(`admin.users.list?batch=1&input=${text([{ limit: 3 }])}`)],
   ['names with commas outside a batch', get('auth.session,auth.session')],
-  ['an input that is refused', get(`admin.users.list?input=${text({ limit: 'many' })}`)],
-  ['an input that cannot be read', get('admin.users.list?input=%7B')],
-  ['an input where none is wanted', get('auth.session?input=%7B')],
+  ['an invalid input', get(`admin.users.list?input=${text({ limit: 'many' })}`)],
+  ['an input that is not JSON', get('admin.users.list?input=%7B')],
+  ['an unexpected input', get('auth.session?input=%7B')],
   ['an empty input', get('admin.users.list?input=')],
   ['two inputs', get(`admin.users.list?input=${text({ limit: 1 })}&input=${text({ limit: 2 })}`)],
   [
     'an input with a prototype',
     get(`admin.users.list?input=${encodeURIComponent('{"__proto__":{"limit":1}}')}`),
   ],
-  ['a name that every object has', get('constructor')],
+  ['a name inherited by every object', get('constructor')],
   ['a name below a procedure', get('auth.session.more')],
-  ['a change by GET', get(`auth.login?input=${text(wrongPassword)}`)],
-  ['a change that is refused', post('auth.adminLogin', JSON.stringify(wrongPassword))],
-  ['a change whose body cannot be read', post('auth.adminLogin', '{')],
-  ['a change whose body is null', post('auth.adminLogin', 'null')],
-  ['a batch of changes', post('auth.adminLogin?batch=1', JSON.stringify({ 0: wrongPassword }))],
+  ['a mutation by GET', get(`auth.login?input=${text(wrongPassword)}`)],
+  ['a refused mutation', post('auth.adminLogin', JSON.stringify(wrongPassword))],
+  ['a mutation whose body is not JSON', post('auth.adminLogin', '{')],
+  ['a mutation whose body is null', post('auth.adminLogin', 'null')],
+  ['a batch of mutations', post('auth.adminLogin?batch=1', JSON.stringify({ 0: wrongPassword }))],
   ['a query by POST', post('auth.session', '{}')],
-  ['a change without a type', { method: 'POST', url: '/trpc/auth.logout' }],
+  ['a mutation without a content type', { method: 'POST', url: '/trpc/auth.logout' }],
 ]
 
-describe('the standard client cannot tell our transport from the one of the library', () => {
-  test.each(requests)('%s', async (_what, request) => {
+describe('to the standard client, our transport behaves like the library’s', () => {
+  test.each(requests)('%s', async (_case, request) => {
     const headers = { host: 'localhost:3000', cookie, ...request.headers }
     const [ours, theirs] = [
       await product.app.inject({ ...request, headers }),
@@ -90,7 +90,7 @@ describe('the standard client cannot tell our transport from the one of the libr
   })
 })
 
-test('a client that takes the answers of a batch as they come is served', async () => {
+test('a client that streams the results of a batch is served', async () => {
   const client = createTRPCClient<AppRouter>({
     links: [
       httpBatchStreamLink({
@@ -115,8 +115,8 @@ test('a client that takes the answers of a batch as they come is served', async 
 
 test.each([
   ['a query', 'GET', 'auth.session', 499],
-  ['a change', 'POST', 'auth.logout', 200],
-])('%s whose caller has gone: %s %s ends with %i', async (_what, method, path, status) => {
+  ['a mutation', 'POST', 'auth.logout', 200],
+])('%s whose caller has disconnected: %s %s ends with %i', async (_case, method, path, status) => {
   const ctx = createCtx(product.services, {
     user: null,
     origin: { ip: null, userAgent: null, requestId: null },

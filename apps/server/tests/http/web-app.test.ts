@@ -33,13 +33,13 @@ test.each([
   ['/.env', 404, pages.unknown],
   ['/apis', 404, pages.unknown],
   ['/invite', 404, pages.unknown],
-])('%s is answered with %i and its page', async (url, status, text) => {
+])('%s responds with %i and its page', async (url, status, text) => {
   const answer = await get(url)
   expect(answer).toMatchObject({ status, text })
   expect(answer.headers).toMatchObject(HTML)
 })
 
-test.each(['/', '/?from=mail'])('%s has the origin of this installation filled in', async (url) => {
+test.each(['/', '/?from=mail'])('%s contains the origin of this installation', async (url) => {
   const answer = await get(url)
   expect(answer).toMatchObject({
     status: 200,
@@ -48,7 +48,7 @@ test.each(['/', '/?from=mail'])('%s has the origin of this installation filled i
   expect(answer.headers).toMatchObject(HTML)
 })
 
-test('search engines are told whole addresses', async () => {
+test('search engines get absolute URLs', async () => {
   const robots = await get('/robots.txt')
   expect(robots).toMatchObject({ status: 200, text: 'Sitemap: https://www.example.com/sitemap.xml' })
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -60,11 +60,11 @@ test('search engines are told whole addresses', async () => {
 describe.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('a browser that takes %s', (encoding, decompress) => {
+])('a browser that accepts %s', (encoding, decompress) => {
   const packed = (url: string) =>
     visitor().send({ method: 'GET', url, headers: { 'accept-encoding': encoding } })
 
-  test('gets pages in it, as often as it asks', async () => {
+  test('gets compressed pages, on every request', async () => {
     for (const url of ['/devlab/tallgrass-scorm', '/devlab/tallgrass-scorm', '/devlab/tallgrass-scorm']) {
       const answer = await packed(url)
       expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
@@ -72,14 +72,14 @@ describe.each([
     }
   })
 
-  test('gets files as the build packed them', async () => {
+  test('gets files as compressed by the build', async () => {
     const answer = await packed('/assets/index-4f2a.js')
     expect(answer.headers).toMatchObject({ 'content-encoding': encoding })
     expect(decompress(answer.bytes).toString()).toBe(SCRIPT)
   })
 })
 
-test('a page that the browser has is not sent again; one that is not there is', async () => {
+test('a page that the browser has cached is not sent again, but a 404 page is', async () => {
   for (const [url, status] of [
     ['/', 304],
     ['/nothing', 404],
@@ -96,7 +96,7 @@ test('a page that the browser has is not sent again; one that is not there is', 
   expect(stale.status).toBe(200)
 })
 
-test('files with a hash in their name are kept for a year, others for an hour', async () => {
+test('files with a hash in their name are cached for a year, others for an hour', async () => {
   const script = await get('/assets/index-4f2a.js')
   expect(script).toMatchObject({ status: 200, text: SCRIPT })
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -116,12 +116,12 @@ test.each([
   '/assets/../index.html',
   '/assets/%2e%2e/index.html',
   '/assets/..%2findex.html',
-])('the unknown file %s is no page', async (url) => {
+])('the unknown file %s is not found', async (url) => {
   const answer = await get(url)
   expect([400, 404]).toContain(answer.status)
 })
 
-test('a file that is missing is not answered with the shell: a script would not run it', async () => {
+test('a missing file gets a 404 in JSON, not the application shell', async () => {
   expect(await get('/assets/gone-0000.js')).toMatchObject({
     status: 404,
     body: { error: 'There is nothing at this address', code: 'NOT_FOUND' },
@@ -134,20 +134,20 @@ test.each([
   '/..%2f..%2fetc/passwd',
   '/assets/..%2f..%2f..%2fetc%2fpasswd',
   '/\\..\\..\\etc\\passwd',
-])('nothing outside the application is reached by %s', async (url) => {
+])('%s reaches nothing outside the application', async (url) => {
   const answer = await get(url)
   expect(answer.status).not.toBe(200)
   expect(answer.text).not.toContain('root:')
 })
 
-test('the scripts inside the pages may run by their hashes, and no other', async () => {
+test('only the inline scripts of the pages may run, by their hashes', async () => {
   const policy = String((await get('/')).headers['content-security-policy'])
   expect(policy).toContain(`script-src 'self' ${SCRIPT_HASH};`)
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
 })
 
 describe.each(['/', '/nothing', '/assets/index-4f2a.js', '/favicon.svg'])('HEAD %s', (url) => {
-  test('tells what GET would, without the body', async () => {
+  test('responds like GET, without the body', async () => {
     const [head, whole] = [await visitor().send({ method: 'HEAD', url }), await get(url)]
     expect(head.text).toBe('')
     expect(head.status).toBe(whole.status)
@@ -157,7 +157,7 @@ describe.each(['/', '/nothing', '/assets/index-4f2a.js', '/favicon.svg'])('HEAD 
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
-  '%s to a page is unknown, in JSON',
+  '%s to a page gets a 404 in JSON',
   async (method) => {
     expect(await visitor().send({ method, url: '/devlab' })).toMatchObject({
       status: 404,
@@ -167,7 +167,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
 )
 
 test.each(['/api/nothing', '/api', '/trpc/nothing', '/api/invitations/x/y/z'])(
-  '%s stays JSON beside the pages',
+  '%s gets a 404 in JSON, not a page',
   async (url) => {
     const answer = await get(url)
     expect(answer.status).toBe(404)
@@ -175,7 +175,7 @@ test.each(['/api/nothing', '/api', '/trpc/nothing', '/api/invitations/x/y/z'])(
   },
 )
 
-test('a site that was not built says how to build it', () => {
+test('if the site is not built, the message says how to build it', () => {
   expect(() => loadWebApp(join(web.root, 'nowhere'))).toThrowError(
     expect.objectContaining({
       code: 'NOT_READY',

@@ -10,7 +10,7 @@ const { admin, client, clock, services, visitor } = await fileApp(cheap)
 const { db } = services.database
 const newApp = await reusableApp(cheap)
 const PASSWORD = 'Prairie2026'
-const NO_TOKEN_OF_OURS = 'A'.repeat(43)
+const UNKNOWN_TOKEN = 'A'.repeat(43)
 
 async function givenInvitation(role: 'ADMIN' | 'CLIENT' = 'CLIENT') {
   const { trpc } = await admin()
@@ -32,7 +32,7 @@ function accept(token: string, fields: object = {}) {
 
 const usersWith = (email: string) => db.selectFrom('users').selectAll().where('email', '=', email).execute()
 
-test('a link tells the invited person who they are, and nothing else', async () => {
+test('a link shows the invited person’s name, email and role, and nothing else', async () => {
   const { email, token } = await givenInvitation('ADMIN')
   const { body, status } = await visitor().rest('GET', `/api/invitations/${token}/validate`)
   expect(status).toBe(200)
@@ -40,7 +40,7 @@ test('a link tells the invited person who they are, and nothing else', async () 
 })
 
 test('an unknown link is not found', async () => {
-  for (const token of [NO_TOKEN_OF_OURS, 'x', '%00', "'%3B--"]) {
+  for (const token of [UNKNOWN_TOKEN, 'x', '%00', "'%3B--"]) {
     expect(await visitor().rest('GET', `/api/invitations/${token}/validate`)).toMatchObject({
       status: 404,
       body: { error: 'This invitation does not exist', code: 'NOT_FOUND' },
@@ -48,7 +48,7 @@ test('an unknown link is not found', async () => {
   }
 })
 
-test('an accepted invitation becomes an account under the invited name, address and role', async () => {
+test('accepting creates an account with the invited name, email and role', async () => {
   const { email, token } = await givenInvitation('ADMIN')
   const username = aUsername()
   const answer = await accept(token, { username })
@@ -65,7 +65,7 @@ test('an accepted invitation becomes an account under the invited name, address 
   ])
 })
 
-test('accepting signs nobody in, and the new credentials do', async () => {
+test('accepting does not sign in, and the new credentials do', async () => {
   const { email, token } = await givenInvitation()
   const browser = visitor()
   const username = aUsername()
@@ -76,7 +76,7 @@ test('accepting signs nobody in, and the new credentials do', async () => {
   expect(await browser.trpc.auth.session.query()).toMatchObject({ email, username, role: 'CLIENT' })
 })
 
-test('role, address and name in the body change nothing', async () => {
+test('role, email and name in the body are ignored', async () => {
   const { email, token } = await givenInvitation('CLIENT')
   const fields = {
     role: 'ADMIN',
@@ -91,7 +91,7 @@ test('role, address and name in the body change nothing', async () => {
   expect(await usersWith(email)).toMatchObject([{ role: 'CLIENT', name: 'Grace Nwosu', org: null }])
 })
 
-test('the invitation reads ACCEPTED with its instant afterwards', async () => {
+test('afterwards the invitation is ACCEPTED with its time', async () => {
   const { admin, id, token } = await givenInvitation()
   await accept(token)
   const { items } = await admin.admin.invitations.list.query({ show: 'all', limit: 500 })
@@ -100,7 +100,7 @@ test('the invitation reads ACCEPTED with its instant afterwards', async () => {
   )
 })
 
-test('refuses a link that was used', async () => {
+test('refuses a used link', async () => {
   const { token } = await givenInvitation()
   await accept(token)
   const used = { status: 410, body: { error: 'This invitation was already used', code: 'GONE' } }
@@ -108,7 +108,7 @@ test('refuses a link that was used', async () => {
   expect(await visitor().rest('GET', `/api/invitations/${token}/validate`)).toMatchObject(used)
 })
 
-test('refuses a link that was cancelled, and makes no account', async () => {
+test('refuses a cancelled link and creates no account', async () => {
   const { admin, email, id, token } = await givenInvitation()
   await admin.admin.invitations.cancel.mutate({ id })
   expect(await accept(token)).toMatchObject({
@@ -118,11 +118,11 @@ test('refuses a link that was cancelled, and makes no account', async () => {
   expect(await usersWith(email)).toEqual([])
 })
 
-test('refuses a link that nobody made', async () => {
-  expect(await accept(NO_TOKEN_OF_OURS)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+test('refuses a made-up link', async () => {
+  expect(await accept(UNKNOWN_TOKEN)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
 })
 
-test('the procedure tells a link that is over by its product code', async () => {
+test('the procedure returns the code GONE for a used link', async () => {
   const { token } = await givenInvitation()
   await accept(token)
   await expect(visitor().trpc.auth.invitation.query({ token })).rejects.toMatchObject({
@@ -131,7 +131,7 @@ test('the procedure tells a link that is over by its product code', async () => 
   })
 })
 
-test('an acceptance and a cancellation at the same moment: one of them wins', async () => {
+test('when an acceptance and a cancellation race, exactly one wins', async () => {
   for (let round = 0; round < 5; round++) {
     const { admin, email, id, token } = await givenInvitation()
     const [accepted, cancelled] = await Promise.all([
@@ -166,7 +166,7 @@ test.each([
   expect(await usersWith(email)).toEqual([])
 })
 
-test.each(['abc', 'a'.repeat(50), 'Grace_Nwosu-2'])('takes the username %s', async (username) => {
+test.each(['abc', 'a'.repeat(50), 'Grace_Nwosu-2'])('accepts the username %s', async (username) => {
   const { visitor, admin } = await newApp()
   const { trpc } = await admin()
   const person = { firstName: 'G', lastName: 'N', email: 'g@example.com', role: 'CLIENT' as const }
@@ -196,7 +196,7 @@ test.each([
 })
 
 test.each(['Prairie1', 'Prärie und Gräser 1', `Aa1${'x'.repeat(125)}`])(
-  'takes the password %s, without a special character as well as with one',
+  'accepts the password %s; a special character is not required',
   async (password) => {
     const { email, token } = await givenInvitation()
     expect((await accept(token, { password })).status).toBe(200)
@@ -204,7 +204,7 @@ test.each(['Prairie1', 'Prärie und Gräser 1', `Aa1${'x'.repeat(125)}`])(
   },
 )
 
-test('refuses a username that somebody has in other capitals, and the link still works', async () => {
+test('refuses a taken username in any capitalization, and the link still works', async () => {
   const taken = aUsername()
   await accept((await givenInvitation()).token, { username: taken })
   const { email, token } = await givenInvitation()
@@ -217,7 +217,7 @@ test('refuses a username that somebody has in other capitals, and the link still
   expect((await accept(token)).status).toBe(200)
 })
 
-test('refuses an address that has registered meanwhile, and the invitation stays pending', async () => {
+test('refuses an email that has registered in the meantime, and the invitation stays pending', async () => {
   const { admin, email, id, token } = await givenInvitation()
   await visitor().trpc.auth.register.mutate({ name: 'Grace', email, password: 'Prairie2026!' })
   expect(await accept(token)).toMatchObject({
@@ -229,7 +229,7 @@ test('refuses an address that has registered meanwhile, and the invitation stays
   expect(await usersWith(email)).toMatchObject([{ name: 'Grace', role: 'CLIENT' }])
 })
 
-test('a signed-in person who accepts for somebody else stays who they are', async () => {
+test('a signed-in person who accepts someone else’s invitation keeps their own session', async () => {
   const { token } = await givenInvitation()
   const browser = await client()
   await browser.rest('POST', `/api/invitations/${token}/accept`, {
@@ -239,7 +239,7 @@ test('a signed-in person who accepts for somebody else stays who they are', asyn
   expect(await browser.trpc.auth.session.query()).toMatchObject({ email: browser.email })
 })
 
-test('an invitation ends after seven days in every place, without anything having run', async () => {
+test('an invitation expires everywhere after seven days, without any job running', async () => {
   const { admin, clock, services, visitor } = await newApp()
   const { email, rest, trpc } = await admin()
   const person = {

@@ -28,13 +28,13 @@ const accept = (inviteUrl: string) =>
 const usersWith = (email: string) =>
   services.database.db.selectFrom('users').selectAll().where('email', '=', email).execute()
 
-/** What was written down about a lead, by name: the clock stands still. */
+/** The audit actions of a lead, sorted by name because the clock does not move. */
 async function actionsOn(id: string) {
   const { items } = await trpc.admin.audit.list.query({ entityId: id })
   return items.map(({ action }) => action).toSorted()
 }
 
-test('a lead is invited as a client in one step, and is contacted by that', async () => {
+test('a lead is invited as a client in one step, which marks it as contacted', async () => {
   const { email, id } = await aLead()
   const answer = await leads.invite.mutate({ id, ...NAME })
   expect(answer).toEqual({
@@ -59,7 +59,7 @@ test('a lead is invited as a client in one step, and is contacted by that', asyn
   expect(await actionsOn(id)).toEqual(['lead.create', 'lead.invite'])
 })
 
-test('the account that comes of it is the lead’s, which is converted', async () => {
+test('accepting converts the lead and links the new account', async () => {
   const { email, id } = await aLead()
   await leads.move.mutate({ id, to: 'qualified', version: 1 })
   const { inviteUrl } = await leads.invite.mutate({ id, ...NAME })
@@ -81,7 +81,7 @@ test('the account that comes of it is the lead’s, which is converted', async (
   ])
 })
 
-test('the renewed link of a lead works as well', async () => {
+test('the renewed link of a lead works too', async () => {
   const { id } = await aLead()
   const invited = await leads.invite.mutate({ id, ...NAME })
   const renewed = await invitations.renew.mutate({ id: invited.id })
@@ -90,7 +90,7 @@ test('the renewed link of a lead works as well', async () => {
   expect(await leads.get.query({ id })).toMatchObject({ status: 'converted', client: expect.any(Object) })
 })
 
-test('who was converted by hand stays converted, and is linked', async () => {
+test('a lead converted by hand stays converted and is linked', async () => {
   const { id } = await aLead()
   await leads.move.mutate({ id, to: 'converted', version: 1 })
   const { inviteUrl } = await leads.invite.mutate({ id, ...NAME })
@@ -98,7 +98,7 @@ test('who was converted by hand stays converted, and is linked', async () => {
   expect(await leads.get.query({ id })).toMatchObject({ status: 'converted', client: expect.any(Object) })
 })
 
-test('a cancelled invitation can be followed by another, which then counts', async () => {
+test('a cancelled invitation can be replaced by another', async () => {
   const { id } = await aLead()
   const first = await leads.invite.mutate({ id, ...NAME })
   await invitations.cancel.mutate({ id: first.id })
@@ -108,14 +108,14 @@ test('a cancelled invitation can be followed by another, which then counts', asy
   expect(await leads.get.query({ id })).toMatchObject({ invitation: { id: second.id }, status: 'converted' })
 })
 
-test('an invitation that was sent for nobody’s lead converts none', async () => {
+test('an invitation that was not sent from a lead converts no lead', async () => {
   const { email, id } = await aLead()
   const { inviteUrl } = await invitations.create.mutate({ ...NAME, email, role: 'CLIENT' })
   await accept(inviteUrl)
   expect(await leads.get.query({ id })).toMatchObject({ status: 'new', client: null })
 })
 
-test('refuses a lead that is invited already, and one who has an account', async () => {
+test('refuses a lead with a pending invitation or an account', async () => {
   const { email, id } = await aLead()
   const { inviteUrl } = await leads.invite.mutate({ id, ...NAME })
   await expect(leads.invite.mutate({ id, ...NAME })).rejects.toMatchObject({
@@ -131,7 +131,7 @@ test('refuses a lead that is invited already, and one who has an account', async
   expect(await actionsOn(id)).toEqual(['lead.convert', 'lead.create', 'lead.invite'])
 })
 
-test('refuses an unknown lead, and a name that is missing', async () => {
+test('refuses an unknown lead and a missing name', async () => {
   const id = '01a1f7d0-0b33-4623-a6a1-76287c5874e3'
   await expect(leads.invite.mutate({ id, ...NAME })).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } })
   await expect(leads.invite.mutate({ id, ...NAME, lastName: ' ' })).rejects.toMatchObject({
@@ -139,7 +139,7 @@ test('refuses an unknown lead, and a name that is missing', async () => {
   })
 })
 
-test('invited five times at once, a lead has one invitation', async () => {
+test('a lead invited five times at once has one invitation', async () => {
   const { email, id } = await aLead()
   const meet = meetingPoint(5)
   const invite = async () => {
@@ -153,7 +153,7 @@ test('invited five times at once, a lead has one invitation', async () => {
   expect(await leads.get.query({ id })).toMatchObject({ version: 2 })
 })
 
-test('accepted and moved at the same moment, a lead is linked and no move is lost', async () => {
+test('a lead accepted and moved at the same moment is linked, and no move is lost', async () => {
   for (let round = 0; round < 5; round++) {
     const { id } = await aLead()
     const { inviteUrl } = await leads.invite.mutate({ id, ...NAME })
@@ -173,7 +173,7 @@ test('accepted and moved at the same moment, a lead is linked and no move is los
   }
 })
 
-test('accepted many times at once, a lead is one account', async () => {
+test('an invitation accepted several times at once creates one account', async () => {
   const { email, id } = await aLead()
   const { inviteUrl } = await leads.invite.mutate({ id, ...NAME })
   const answers = await Promise.all(Array.from({ length: 5 }, () => accept(inviteUrl)))

@@ -30,7 +30,7 @@ function rowOf(id: string) {
   return db.selectFrom('userInvitations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-test('an invitation is answered with its id and its link, and tells that no mail was sent', async () => {
+test('creating an invitation returns its id and link, and that no email was sent', async () => {
   const { rest } = await admin()
   const { body, status } = await rest('POST', '/api/invitations', aPerson())
   expect(status).toBe(200)
@@ -43,7 +43,7 @@ test('an invitation is answered with its id and its link, and tells that no mail
   })
 })
 
-test('the table holds the hash of the token and nowhere the token', async () => {
+test('tables hold only the hash of the token', async () => {
   const { trpc } = await admin()
   const { id, inviteUrl } = await trpc.admin.invitations.create.mutate(aPerson())
   const token = tokenOf(inviteUrl)
@@ -54,7 +54,7 @@ test('the table holds the hash of the token and nowhere the token', async () => 
   expect(JSON.stringify([row, mails, audits])).not.toContain(token)
 })
 
-test('the invited address is written in one spelling', async () => {
+test('the invited email address is normalized', async () => {
   const { trpc } = await admin()
   const n = unique()
   const { id } = await trpc.admin.invitations.create.mutate({
@@ -64,7 +64,7 @@ test('the invited address is written in one spelling', async () => {
   expect((await rowOf(id)).email).toBe(`elena${n}@example.com`)
 })
 
-test('creating an invitation writes down who did it, in the words of the change', async () => {
+test('creating an invitation is recorded with its actor and fields', async () => {
   const { email, trpc } = await admin()
   const person = aPerson()
   const { id } = await trpc.admin.invitations.create.mutate(person)
@@ -77,7 +77,7 @@ test('creating an invitation writes down who did it, in the words of the change'
   expect(entry).toEqual({ email, action: 'invitation.create', after: person })
 })
 
-test('refuses to invite an address that has an account', async () => {
+test('refuses to invite an email that has an account', async () => {
   const { rest } = await admin()
   const { email } = await client()
   const { body, status } = await rest('POST', '/api/invitations', {
@@ -101,7 +101,7 @@ test('refuses a second invitation while the first is pending', async () => {
   })
 })
 
-test('of simultaneous invitations of one address exactly one is made', async () => {
+test('of simultaneous invitations to one email, exactly one is created', async () => {
   const { rest } = await admin()
   const person = aPerson()
   const answers = await Promise.all(Array.from({ length: 8 }, () => rest('POST', '/api/invitations', person)))
@@ -126,7 +126,7 @@ test.each([
   })
 })
 
-test('what the caller adds to the fields of an invitation changes nothing', async () => {
+test('extra fields of an invitation are ignored', async () => {
   const { rest } = await admin()
   const extra = {
     status: 'ACCEPTED',
@@ -144,7 +144,7 @@ test('what the caller adds to the fields of an invitation changes nothing', asyn
   expect(id).not.toBe(UNKNOWN_ID)
 })
 
-test('a cancelled invitation leaves the pending list, stays in the history, and its link says why', async () => {
+test('a cancelled invitation is listed only in the history, and its link says why', async () => {
   const { rest, trpc } = await admin()
   const { id, inviteUrl } = await trpc.admin.invitations.create.mutate(aPerson())
   expect(await rest('DELETE', `/api/invitations/${id}`)).toMatchObject({ status: 200, body: { ok: true } })
@@ -158,7 +158,7 @@ test('a cancelled invitation leaves the pending list, stays in the history, and 
   })
 })
 
-test('the address of a cancelled invitation can be invited again', async () => {
+test('the email of a cancelled invitation can be invited again', async () => {
   const { trpc } = await admin()
   const person = aPerson()
   const { id } = await trpc.admin.invitations.create.mutate(person)
@@ -167,7 +167,7 @@ test('the address of a cancelled invitation can be invited again', async () => {
   expect(again.id).not.toBe(id)
 })
 
-test('refuses to cancel twice, naming both states', async () => {
+test('refuses to cancel twice, with both states in the message', async () => {
   const { rest, trpc } = await admin()
   const { id } = await trpc.admin.invitations.create.mutate(aPerson())
   await trpc.admin.invitations.cancel.mutate({ id })
@@ -188,7 +188,7 @@ test('refuses to cancel an invitation that does not exist', async () => {
   })
 })
 
-test('of simultaneous cancellations exactly one is written down', async () => {
+test('of simultaneous cancellations, exactly one is recorded', async () => {
   const { rest, trpc } = await admin()
   const { id } = await trpc.admin.invitations.create.mutate(aPerson())
   const answers = await Promise.all(Array.from({ length: 6 }, () => rest('DELETE', `/api/invitations/${id}`)))
@@ -202,7 +202,7 @@ test('of simultaneous cancellations exactly one is written down', async () => {
   expect(audits).toHaveLength(1)
 })
 
-test('a new link replaces the old one and starts the seven days again', async () => {
+test('a new link replaces the old one and restarts the seven days', async () => {
   const { trpc } = await admin()
   const { id, inviteUrl } = await trpc.admin.invitations.create.mutate(aPerson())
   clock.advance({ days: 5 })
@@ -216,7 +216,7 @@ test('a new link replaces the old one and starts the seven days again', async ()
   expect((await validate(renewed.inviteUrl)).status).toBe(200)
 })
 
-test('refuses a new link for an invitation that is no longer pending, naming its state', async () => {
+test('refuses a new link for an invitation that is not pending, with its state in the message', async () => {
   const { trpc } = await admin()
   const { id } = await trpc.admin.invitations.create.mutate(aPerson())
   await trpc.admin.invitations.cancel.mutate({ id })

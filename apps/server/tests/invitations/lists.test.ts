@@ -9,7 +9,7 @@ interface Listed {
   status: string
 }
 
-/** Three that are pending, one of each other kind; each a minute after the one before. */
+/** Three pending invitations and one of each other status, a minute apart. */
 async function givenInvitations({ admin, clock, visitor }: TestApp) {
   const browser = await admin()
   const invite = async (name: string) => {
@@ -35,18 +35,18 @@ async function givenInvitations({ admin, clock, visitor }: TestApp) {
   return browser
 }
 
-/** For whoever only looks. */
+/** Shared by tests that only read. */
 const { rest, trpc } = await givenInvitations(await fileApp(cheap))
 
 const names = (items: unknown) => (items as Listed[]).map(({ email }) => email.split('@')[0])
 
-test('the pending list leaves out what was used, cancelled or has passed its date', async () => {
+test('the pending list omits accepted, cancelled and expired invitations', async () => {
   const { items, nextCursor } = await trpc.admin.invitations.list.query({ show: 'pending' })
   expect(names(items)).toEqual(['third', 'second', 'first'])
   expect(nextCursor).toBeNull()
 })
 
-test('the history lists all, newest first, each with the status of this moment', async () => {
+test('the history lists all invitations, newest first, with their current status', async () => {
   const { body } = await rest('GET', '/api/invitations')
   expect((body as Listed[]).map(({ email, status }) => [email, status])).toEqual([
     ['third@example.com', 'PENDING'],
@@ -58,7 +58,7 @@ test('the history lists all, newest first, each with the status of this moment',
   ])
 })
 
-test('a listed invitation has the documented fields and no more', async () => {
+test('a listed invitation has exactly the documented fields', async () => {
   const { body } = await rest('GET', '/api/invitations?limit=5')
   expect((body as unknown[])[4]).toEqual({
     id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -73,11 +73,11 @@ test('a listed invitation has the documented fields and no more', async () => {
   })
 })
 
-test('the counters tell pending from all', async () => {
+test('pending and all invitations are counted separately', async () => {
   expect(await trpc.admin.users.counts.query()).toMatchObject({ pendingInvitations: 3, invitations: 6 })
 })
 
-test('pages joined by their cursors are the whole list, also where two share an instant', async () => {
+test('the pages together are the whole list, even if creation times are equal', async () => {
   const { trpc } = await givenInvitations(await testApp(cheap))
   for (const email of ['twin1@example.com', 'twin2@example.com', 'twin3@example.com'])
     await trpc.admin.invitations.create.mutate({ firstName: 'T', lastName: 'Win', email, role: 'CLIENT' })
@@ -93,7 +93,7 @@ test('pages joined by their cursors are the whole list, also where two share an 
   expect(joined).toEqual(whole.items.map(({ id }) => id))
 })
 
-test('over REST a page stays a plain array and the Link header leads to the next', async () => {
+test('over REST, a page is a plain array and the Link header leads to the next page', async () => {
   const first = await rest('GET', '/api/invitations?limit=4')
   expect(names(first.body)).toEqual(['third', 'second', 'first', 'cancelled'])
   const [, next = ''] =
@@ -106,7 +106,7 @@ test('over REST a page stays a plain array and the Link header leads to the next
 const aCursor = (...parts: unknown[]) => `cursor=${Buffer.from(JSON.stringify(parts)).toString('base64url')}`
 const SOME_ID = '00000000-0000-0000-0000-000000000000'
 
-test('goes on behind a cursor that reads as pages write it, and refuses that of an earlier version', async () => {
+test('accepts a cursor in the current format and refuses one from an earlier version', async () => {
   const at = '2999-11-20T09:00:00.000Z'
   expect(await rest('GET', `/api/invitations?${aCursor(at, SOME_ID)}`)).toMatchObject({ status: 200 })
   const old = Buffer.from(`${at} ${SOME_ID}`).toString('base64url')
@@ -133,7 +133,7 @@ test.each([
   'limit=many',
   'limit=',
   'limit=5&limit=6',
-])('refuses a list asked for with %s', async (query) => {
+])('refuses a list with %s', async (query) => {
   expect(await rest('GET', `/api/invitations?${query}`)).toMatchObject({
     status: 400,
     body: { error: expect.stringMatching(/cursor|limit/), code: 'INVALID' },

@@ -17,7 +17,7 @@ const lines = [
 ]
 const { lineNets, tax, total } = totalsOf(lines)
 
-/** An invoice of these lines, for a project of a new client. */
+/** An invoice with these lines, for a project of a new client. */
 async function given(status: InvoiceStatus) {
   const { client, id: clientId } = await givenClient(app)
   const project = await aProject(db, clientId, { name: 'WhatsApp booking' })
@@ -43,7 +43,7 @@ async function given(status: InvoiceStatus) {
   return { client, invoice, pdf }
 }
 
-// In the evening of the 27th where the business is.
+// The evening of the 27th in the time zone of the business.
 const PAID_AT = new Date('2026-11-28T03:30:00.000Z')
 
 async function pay(invoiceId: string, refunded?: string) {
@@ -79,7 +79,7 @@ async function pay(invoiceId: string, refunded?: string) {
     .execute()
 }
 
-test('the owner reads an invoice whose lines and sums are those of the screen', async () => {
+test('the client gets an invoice with the same lines and totals as the screen', async () => {
   const { invoice, pdf } = await given('OPEN')
   const answer = await pdf('invoice')
   expect(answer.status).toBe(200)
@@ -99,7 +99,7 @@ test('the owner reads an invoice whose lines and sums are those of the screen', 
   expect(links).toEqual([`http://localhost:3000${invoice.url}`])
 })
 
-test('the receipt of a paid one says what came and what went back', async () => {
+test('the receipt of a paid invoice shows the payment and the refund', async () => {
   const { invoice, pdf } = await given('PAID')
   await pay(invoice.id, '100.00')
   const answer = await pdf('receipt')
@@ -125,7 +125,7 @@ test.each(['OPEN', 'VOID'] as const)('there is no receipt while an invoice is %s
   })
 })
 
-test('a draft is for administrators alone', async () => {
+test('only administrators can download a draft', async () => {
   const { pdf } = await given('DRAFT')
   expect((await pdf('invoice')).status).toBe(404)
   const answer = await pdf('invoice', await app.admin())
@@ -133,22 +133,22 @@ test('a draft is for administrators alone', async () => {
   expect((await readPdf(answer.bytes)).rows.flat()).toContain('DRAFT')
 })
 
-test('somebody else finds nothing, just as for an invoice that does not exist', async () => {
+test('another client gets the same 404 as for an unknown invoice', async () => {
   const { invoice, pdf } = await given('PAID')
   const stranger = await app.client()
   for (const name of ['invoice', 'receipt']) {
     const theirs = await pdf(name, stranger)
     expect(theirs).toMatchObject({ status: 404, body: { error: 'This invoice does not exist' } })
     for (const id of ['01a1f7d0-0b33-7623-a6a1-76287c5874e3', `no-${unique()}`]) {
-      const nobodys = await stranger.send({ method: 'GET', url: `/api/invoices/${id}/${name}.pdf` })
-      expect(nobodys.text).toBe(theirs.text)
+      const unknown = await stranger.send({ method: 'GET', url: `/api/invoices/${id}/${name}.pdf` })
+      expect(unknown.text).toBe(theirs.text)
     }
     expect((await pdf(name, app.visitor())).status).toBe(401)
   }
   expect(invoice.status).toBe('PAID')
 })
 
-test('who takes an invoice or its receipt along is written down, and who is refused took nothing', async () => {
+test('downloads of an invoice or receipt are recorded, and refused ones are not', async () => {
   const { client, invoice, pdf } = await given('OPEN')
   expect(await pdf('invoice')).toMatchObject({ status: 200 })
   expect(await pdf('receipt')).toMatchObject({ status: 409 })

@@ -14,7 +14,7 @@ const { client, id: clientId } = await givenClient(app)
 const line = (values = {}) => ({ description: 'Setup', unitPrice: '120.00', ...values })
 const draft = (values = {}) => ({ clientId, title: 'Setup', lines: [line()], ...values })
 const newProject = async (owner = clientId) => (await aProject(db, owner, { status: 'ACTIVE' })).id
-/** A second after the one before: costs are listed in the order in which they were added. */
+/** Advances the clock first, because costs are listed by creation time. */
 async function newCost(projectId: string, values = {}) {
   app.clock.advance({ seconds: 1 })
   const cost = { projectId, label: 'Domain', category: 'MISC', amount: '12.00' } as const
@@ -29,7 +29,7 @@ const tableRow = (id: string) =>
 const refusal = (status: number, message: string) => ({ message, data: { httpStatus: status } })
 
 describe('a draft', () => {
-  test('is charged to the cent: quantities, prices and tax by rate', async () => {
+  test('has exact totals from quantities, prices and tax rates', async () => {
     const lines = [
       { description: 'Design', quantity: 1.5, unitPrice: '99.99', taxRate: '8.25' },
       { description: 'Texts', quantity: '0.333', unitPrice: 10.01, taxRate: 8.25 },
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(await tableRow(made.id)).toMatchObject({ amount: '166.27', tax: '12.65', net: '153.62' })
   })
 
-  test('is replaced as a whole, and its client stays', async () => {
+  test('is replaced as a whole, but keeps its client', async () => {
     const { id } = await trpc.admin.invoices.create.mutate(
       draft({ projectId: await newProject(), description: 'As agreed', dueDate: '2026-12-18' }),
     )
@@ -78,7 +78,7 @@ describe('a draft', () => {
     expect(saved.version).toBe(2)
   })
 
-  test('that somebody else has changed meanwhile is refused with both sides', async () => {
+  test('that someone else has changed in the meantime is refused with both versions', async () => {
     const { id } = await trpc.admin.invoices.create.mutate(draft())
     await trpc.admin.invoices.update.mutate({ id, version: 1, title: 'Mine', lines: [line()] })
     const late = { id, version: 1, title: 'Theirs', lines: [line({ quantity: 2, taxRate: 5 })] }
@@ -119,7 +119,7 @@ describe('a draft', () => {
     expect(await trpc.admin.invoices.summary.query()).toEqual(before)
   })
 
-  test('refuses an administrator as payer, a project of another client, and one that is none', async () => {
+  test('refuses an administrator as client, another client’s project and an unknown project', async () => {
     const payer = (await aUser(db, { role: 'ADMIN' })).id
     await expect(trpc.admin.invoices.create.mutate(draft({ clientId: payer }))).rejects.toMatchObject(
       refusal(400, 'Only someone with a client account can be assigned'),
@@ -134,13 +134,13 @@ describe('a draft', () => {
     await expect(trpc.admin.invoices.update.mutate(moved)).rejects.toMatchObject(
       refusal(400, 'This project belongs to another client'),
     )
-    const nobodys = draft({ projectId: crypto.randomUUID() })
-    await expect(trpc.admin.invoices.create.mutate(nobodys)).rejects.toMatchObject(
+    const unknown = draft({ projectId: crypto.randomUUID() })
+    await expect(trpc.admin.invoices.create.mutate(unknown)).rejects.toMatchObject(
       refusal(404, 'This project does not exist'),
     )
   })
 
-  test('is seen by no client, wherever they look', async () => {
+  test('is hidden from clients everywhere', async () => {
     const projectId = await newProject()
     const { id } = await trpc.admin.invoices.create.mutate(draft({ projectId, title: 'Not for you yet' }))
     const { items } = await client.trpc.portal.invoices.list.query({ search: 'Not for you yet' })
@@ -156,8 +156,8 @@ describe('a draft', () => {
   })
 })
 
-describe('an invoice that is issued', () => {
-  test('has a number, a due date, a payment page, and reaches its client by mail', async () => {
+describe('an issued invoice', () => {
+  test('has a number, a due date and a payment page, and is emailed to its client', async () => {
     const projectId = await newProject()
     const { id } = await trpc.admin.invoices.create.mutate(draft({ projectId, title: 'First milestone' }))
     app.clock.advance({ seconds: 1 })
@@ -187,7 +187,7 @@ describe('an invoice that is issued', () => {
     expect(seen).not.toHaveProperty('version')
   })
 
-  test('is final: neither changed nor issued again', async () => {
+  test('can be neither changed nor issued again', async () => {
     const { id } = await trpc.admin.invoices.create.mutate(draft())
     await trpc.admin.invoices.issue.mutate({ id })
     const before = await tableRow(id)
@@ -201,9 +201,9 @@ describe('an invoice that is issued', () => {
     expect(await tableRow(id)).toEqual(before)
   })
 
-  test('keeps the due date of its draft, unless that has passed', async () => {
-    const kept = await trpc.admin.invoices.create.mutate(draft({ dueDate: '2026-11-20T00:00:00.000Z' }))
-    expect(await trpc.admin.invoices.issue.mutate({ id: kept.id })).toMatchObject({ dueDate: '2026-11-20' })
+  test('keeps the due date of its draft, and is refused if that has passed', async () => {
+    const dated = await trpc.admin.invoices.create.mutate(draft({ dueDate: '2026-11-20T00:00:00.000Z' }))
+    expect(await trpc.admin.invoices.issue.mutate({ id: dated.id })).toMatchObject({ dueDate: '2026-11-20' })
     const { id } = await trpc.admin.invoices.create.mutate(draft({ dueDate: '2026-11-19' }))
     await expect(trpc.admin.invoices.issue.mutate({ id })).rejects.toMatchObject(
       refusal(409, 'The due date 2026-11-19 has passed. Set a later date first.'),
@@ -211,7 +211,7 @@ describe('an invoice that is issued', () => {
     expect(await tableRow(id)).toMatchObject({ status: 'DRAFT', number: null })
   })
 
-  test('takes the number that a refused one has given back', async () => {
+  test('gets the next number even after a refused attempt', async () => {
     const numberOf = async () => {
       const { id } = await trpc.admin.invoices.create.mutate(draft())
       return Number((await trpc.admin.invoices.issue.mutate({ id })).number?.slice(-4))
@@ -226,10 +226,10 @@ describe('an invoice that is issued', () => {
     expect(await numberOf()).toBe(first + 1)
   })
 
-  test.each(['get', 'issue'] as const)('that nobody has is not found by %s', async (verb) => {
-    const asked = { id: crypto.randomUUID() }
+  test.each(['get', 'issue'] as const)('that does not exist is not found by %s', async (verb) => {
+    const unknown = { id: crypto.randomUUID() }
     const call =
-      verb === 'get' ? trpc.admin.invoices.get.query(asked) : trpc.admin.invoices.issue.mutate(asked)
+      verb === 'get' ? trpc.admin.invoices.get.query(unknown) : trpc.admin.invoices.issue.mutate(unknown)
     await expect(call).rejects.toMatchObject(refusal(404, 'This invoice does not exist'))
   })
 })
@@ -237,7 +237,7 @@ describe('an invoice that is issued', () => {
 describe('a cost', () => {
   const billed = (costId: string) => line({ description: 'Domain', unitPrice: '12.00', costId })
 
-  test('is charged once, named where it stands, and free again when it leaves the draft', async () => {
+  test('is billed once, refers to its invoice, and is billable again once removed from the draft', async () => {
     const projectId = await newProject()
     const [cost, other] = [await newCost(projectId), await newCost(projectId, { label: 'Travel' })]
     await newCost(projectId, { billable: false })
@@ -273,7 +273,7 @@ describe('a cost', () => {
     await trpc.admin.costs.delete.mutate({ id: cost.id })
   })
 
-  test('refuses what cannot be charged', async () => {
+  test('refuses costs that cannot be billed', async () => {
     const projectId = await newProject()
     const cost = await newCost(projectId)
     const own = await newCost(projectId, { label: 'Snacks', billable: false })
@@ -302,7 +302,7 @@ describe('a cost', () => {
   })
 })
 
-test('deleting a project voids what was issued for it and removes its drafts', async () => {
+test('deleting a project voids its issued invoices and deletes its drafts', async () => {
   const projectId = await newProject()
   const cost = await newCost(projectId)
   const lines = [line({ costId: cost.id })]

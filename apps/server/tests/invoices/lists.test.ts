@@ -13,7 +13,7 @@ const { trpc } = administrator
 
 const next = (link: unknown) => /^<([^>]+)>; rel="next"$/.exec(String(link))?.[1] ?? ''
 
-/** One of each status for somebody new; today is November 20. */
+/** Invoices in every status for a new client; today is November 20. */
 async function givenInvoices() {
   const { client, id: clientId } = await givenClient(app)
   const project = await aProject(db, clientId)
@@ -36,7 +36,7 @@ describe('the list', () => {
   test.each([
     ['newest', ['Draft', 'Dropped draft', 'Wrong', 'Without date', 'Due today', 'Overdue', 'Retainer']],
     ['amount', ['Retainer', 'Dropped draft', 'Due today', 'Overdue', 'Wrong', 'Draft', 'Without date']],
-  ] as const)('by %s goes on over its pages', async (sort, expected) => {
+  ] as const)('sorted by %s is paginated', async (sort, expected) => {
     const { clientId } = await givenInvoices()
     const read: string[] = []
     let cursor: string | null = null
@@ -50,7 +50,7 @@ describe('the list', () => {
     expect(read).toEqual(expected)
   })
 
-  test('by due date ends with those that have none', async () => {
+  test('sorted by due date ends with invoices without one', async () => {
     const { clientId } = await givenInvoices()
     const page = { clientId, sort: 'due', limit: 4 } as const
     const first = await trpc.admin.invoices.list.query(page)
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(titles(rest.items).toSorted()).toEqual(['Dropped draft', 'Without date', 'Wrong'])
   })
 
-  test('is narrowed by status and project, and labels what follows from the facts', async () => {
+  test('is filtered by status and project, and labels overdue invoices', async () => {
     const { clientId, projectId } = await givenInvoices()
     const open = await trpc.admin.invoices.list.query({ clientId, status: 'OPEN', sort: 'due' })
     expect(open.items.map(({ label, title }) => [title, label])).toEqual([
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(titles((await trpc.admin.invoices.list.query({ projectId })).items)).toEqual(['Overdue'])
   })
 
-  test('is searched by number, title, name and address; a client’s by number and title alone', async () => {
+  test('is searched by number, title, name and email; for clients only by number and title', async () => {
     const { id } = await aUser(db, { name: 'Odalys Quintero', email: 'odalys@quintero.example' })
     const { number } = await anInvoice(db, id, { status: 'OPEN', title: 'Greeting 100%_sure' })
     const found = async (search: string) => titles((await trpc.admin.invoices.list.query({ search })).items)
@@ -84,7 +84,7 @@ describe('the list', () => {
     expect(await own('overd')).toEqual(['Overdue'])
   })
 
-  test.each(['newest', 'due', 'amount'] as const)('by %s refuses a cursor that is not ours', async (sort) => {
+  test.each(['newest', 'due', 'amount'] as const)('sorted by %s refuses a made-up cursor', async (sort) => {
     const cursor = Buffer.from(JSON.stringify(['1e9', crypto.randomUUID()])).toString('base64url')
     await expect(trpc.admin.invoices.list.query({ sort, cursor })).rejects.toMatchObject({
       message: 'cursor is not valid',
@@ -92,7 +92,7 @@ describe('the list', () => {
   })
 })
 
-test('the figures are sums of the table; a client’s are of what was issued to them', async () => {
+test('the summary covers all invoices; for clients, those issued to them', async () => {
   const app = await testApp(options)
   const { db } = app.services.database
   const { trpc } = await app.admin()
@@ -161,7 +161,7 @@ test('the figures are sums of the table; a client’s are of what was issued to 
 })
 
 describe('over REST', () => {
-  test('a client finds what was issued to them, amounts as text', async () => {
+  test('a client gets the invoices issued to them, with amounts as strings', async () => {
     const { client } = await givenInvoices()
     const { body, headers } = await client.rest('GET', '/api/invoices?limit=3')
     expect(titles(body as { title: string }[])).toEqual(['Wrong', 'Without date', 'Due today'])
@@ -171,7 +171,7 @@ describe('over REST', () => {
     expect(rest.headers.link).toBeUndefined()
   })
 
-  test('an administrator finds everything, amounts as the same digits in numbers', async () => {
+  test('an administrator gets all invoices, with amounts as exact numbers', async () => {
     const { clientId } = await givenInvoices()
     const { body, headers, text } = await administrator.rest(
       'GET',
@@ -185,11 +185,11 @@ describe('over REST', () => {
     expect(last).toContain('"amount":99999999.99,')
   })
 
-  test('a payment is requested, and its page is in the answer', async () => {
+  test('a payment request returns the URL of its payment page', async () => {
     const { client, id: clientId } = await givenClient(app)
     const { id: projectId } = await aProject(db, clientId)
-    const asked = { clientId, amount: 1250.5, description: ' Second milestone ', projectId }
-    const { body, status } = await administrator.rest('POST', '/api/payments/create-request', asked)
+    const request = { clientId, amount: 1250.5, description: ' Second milestone ', projectId }
+    const { body, status } = await administrator.rest('POST', '/api/payments/create-request', request)
     expect({ status, body }).toEqual({
       status: 200,
       body: {
@@ -233,13 +233,13 @@ describe('over REST', () => {
     [{ description: ' ' }, 'Description is required'],
   ])('refuses a payment request with %j', async (wrong, message) => {
     const { id: clientId } = await aUser(db)
-    const asked = { clientId, amount: 10, description: 'Setup', ...wrong }
-    const answer = await administrator.rest('POST', '/api/payments/create-request', asked)
+    const request = { clientId, amount: 10, description: 'Setup', ...wrong }
+    const answer = await administrator.rest('POST', '/api/payments/create-request', request)
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID', error: message } })
     expect((await trpc.admin.invoices.list.query({ clientId })).items).toEqual([])
   })
 
-  test('refuses a payment request for an administrator, or for a project of somebody else', async () => {
+  test('refuses a payment request for an administrator or for another client’s project', async () => {
     const ask = (body: object) =>
       administrator.rest('POST', '/api/payments/create-request', { amount: 1, description: 'Setup', ...body })
     const [payer, project] = [await aUser(db, { role: 'ADMIN' }), await aProject(db, (await aUser(db)).id)]
@@ -253,7 +253,7 @@ describe('over REST', () => {
     })
   })
 
-  test('the list can be taken along as a file, and holds no formula', async () => {
+  test('the list can be downloaded as CSV, with formulas disarmed', async () => {
     const { clientId } = await givenInvoices()
     await anInvoice(db, clientId, { title: '=1+1', status: 'OPEN', dueDate: '2026-11-01' })
     const query = `clientId=${clientId}&status=OPEN&sort=due`

@@ -6,15 +6,15 @@ import { plainPasswords, reusableApp, type TestApp, testApp } from '../support/t
 const options = { replace: () => ({ passwords: plainPasswords }) }
 const newApp = await reusableApp(options)
 
-/** PGlite is one connection: there nothing ever happens at once, and a few say as much as many. */
+/** PGlite has one connection, so nothing runs concurrently and a few show as much as many. */
 const manyOn = ({ services }: TestApp, many: number) => (services.database.embedded ? 20 : many)
 
-/** Does the work for every item, at most so many at once, and answers how each ended. */
+/** Runs `work` for every item with limited concurrency and returns all outcomes. */
 async function eachAtOnce<Item>(items: Item[], atOnce: number, work: (item: Item) => Promise<unknown>) {
-  const left = [...items]
+  const remaining = [...items]
   const outcomes: PromiseSettledResult<unknown>[] = []
   const worker = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift())
+    for (let item = remaining.shift(); item !== undefined; item = remaining.shift())
       outcomes.push(...(await Promise.allSettled([work(item)])))
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
@@ -28,16 +28,16 @@ async function adminCtx(app: TestApp) {
   return { ctx: requireAdmin({ ...ctx, user }), trpc }
 }
 
-test('a thousand invoices that are issued at once are numbered without a gap and without a double', async () => {
+test('a thousand invoices issued at once are numbered without gaps or duplicates', async () => {
   const app = await newApp()
   const { db } = app.services.database
   const { ctx } = await adminCtx(app)
   const { id: clientId } = await aUser(db)
   const count = manyOn(app, 1000)
   const drafts = await Promise.all(Array.from({ length: count }, () => anInvoice(db, clientId)))
-  // The first are asked for twice, which numbers them once.
-  const asked = drafts.flatMap(({ id }, n) => (n < 100 ? [id, id] : [id]))
-  const outcomes = await eachAtOnce(asked, 25, (id) => issueInvoice(ctx, { id }))
+  // The first 100 are issued twice but must get one number each.
+  const ids = drafts.flatMap(({ id }, n) => (n < 100 ? [id, id] : [id]))
+  const outcomes = await eachAtOnce(ids, 25, (id) => issueInvoice(ctx, { id }))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(count)
   const rows = await db.selectFrom('invoices').select('number').orderBy('number').execute()
   const expected = Array.from({ length: count }, (_, n) => `INV-2026-${String(n + 1).padStart(4, '0')}`)
@@ -45,7 +45,7 @@ test('a thousand invoices that are issued at once are numbered without a gap and
   expect(await db.selectFrom('outboxMails').select('id').execute()).toHaveLength(count)
 }, 120_000)
 
-test('issues that fail among others leave no gap', async () => {
+test('failed issues among others leave no gap', async () => {
   const app = await testApp(options)
   const { db } = app.services.database
   const { ctx } = await adminCtx(app)
@@ -54,7 +54,7 @@ test('issues that fail among others leave no gap', async () => {
   const drafts = await Promise.all(
     Array.from({ length: count }, (_, n) => anInvoice(db, clientId, { title: n % 3 ? 'Good' : 'Broken' })),
   )
-  // What comes after the number fails for every third.
+  // For every third invoice, a step after the numbering fails.
   await app.services.database.pool.query(
     `create function refuse_broken() returns trigger language plpgsql as $$
      begin
@@ -72,7 +72,7 @@ test('issues that fail among others leave no gap', async () => {
   expect(rows.filter(({ number }) => number === null).every(({ title }) => title === 'Broken')).toBe(true)
 })
 
-test('a cost that is charged by ten invoices at once stands on one', async () => {
+test('a cost billed by ten invoices at once is on exactly one', async () => {
   const app = await newApp()
   const { db } = app.services.database
   const { trpc } = await app.admin()
@@ -96,11 +96,11 @@ test('a cost that is charged by ten invoices at once stands on one', async () =>
   }
 })
 
-test('two processes that remind at once send one message for each invoice', async () => {
+test('concurrent reminder runs send one email for each invoice', async () => {
   const app = await newApp()
   const { db } = app.services.database
   const { id: clientId } = await aUser(db)
-  // Nine o'clock where the business is.
+  // Nine o'clock in the time zone of the business.
   app.clock.advance({ hours: 6 })
   const open = { status: 'OPEN', issueDate: '2026-11-01', dueDate: '2026-11-20', checkoutKey: 'k' } as const
   for (let n = 0; n < 30; n++) await anInvoice(db, clientId, { ...open })

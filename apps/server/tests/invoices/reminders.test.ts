@@ -7,7 +7,7 @@ import { plainPasswords, reusableApp, type TestApp } from '../support/test-app.t
 
 const newApp = await reusableApp({ replace: () => ({ passwords: plainPasswords }) })
 
-/** At 8 o'clock where the business is, on November 20. */
+/** Starts at 8 o'clock in the time zone of the business, on November 20. */
 async function earlyApp() {
   const app = await newApp()
   app.clock.advance({ hours: 5 })
@@ -32,7 +32,7 @@ async function subjects(app: TestApp, recipient?: string) {
   return theirs.map(({ subject }) => subject).reverse()
 }
 
-test('a client is reminded a week before, on the day, two days and a week after the due date, and never more', async () => {
+test('a client is reminded only a week before, on, two days after and a week after the due date', async () => {
   const app = await earlyApp()
   const { number } = await givenOpen(app, { dueDate: '2026-11-29' })
   const days: Record<string, string> = {}
@@ -57,7 +57,7 @@ test('a client is reminded a week before, on the day, two days and a week after 
   ])
 })
 
-test('nobody is reminded before nine, by the clock of the business', async () => {
+test('no one is reminded before nine in the time zone of the business', async () => {
   const app = await earlyApp()
   await givenOpen(app, { dueDate: '2026-11-20' })
   app.clock.advance({ minutes: 59 })
@@ -68,7 +68,7 @@ test('nobody is reminded before nine, by the clock of the business', async () =>
   expect(await subjects(app)).toHaveLength(1)
 })
 
-test('a reminder that could not go out goes out a day later, and then no more', async () => {
+test('a missed reminder is sent up to a day later, but not after that', async () => {
   const app = await earlyApp()
   const { email: late } = await givenOpen(app, { dueDate: '2026-11-19' })
   const { email: tooLate } = await givenOpen(app, { dueDate: '2026-11-16' })
@@ -81,7 +81,7 @@ test('a reminder that could not go out goes out a day later, and then no more', 
 })
 
 test.each(['PAID', 'VOID', 'DRAFT'] as const)(
-  'of an invoice that is %s nobody is reminded',
+  'no one is reminded of an invoice that is %s',
   async (status) => {
     const app = await earlyApp()
     await givenOpen(app, { dueDate: '2026-11-20', status, ...(status === 'DRAFT' && { number: null }) })
@@ -91,7 +91,7 @@ test.each(['PAID', 'VOID', 'DRAFT'] as const)(
   },
 )
 
-test('a reminder names what is owed, stands on the invoice and in the history of its project', async () => {
+test('a reminder states the amount owed and is shown on the invoice and in the project history', async () => {
   const app = await earlyApp()
   const { db } = app.services.database
   const { clientId, email, id, number } = await givenOpen(app, { dueDate: '2026-11-18', title: 'Setup' })
@@ -114,7 +114,7 @@ test('a reminder names what is owed, stands on the invoice and in the history of
   expect(items).toMatchObject([{ action: 'invoice.remind', actorName: null, entityId: id }])
 })
 
-test('one that cannot be written down holds up no other, and is told of', async () => {
+test('a reminder that cannot be recorded does not block others, and the job fails', async () => {
   const app = await earlyApp()
   const broken = await givenOpen(app, { dueDate: '2026-11-20', checkoutKey: null })
   const whole = [
@@ -127,7 +127,7 @@ test('one that cannot be written down holds up no other, and is told of', async 
   for (const { email } of whole) expect(await subjects(app, email)).toHaveLength(1)
 })
 
-test('reminders are looked for every hour', () => {
+test('due reminders are processed every hour', () => {
   expect(jobHandlers['remind-of-invoices']).toBe(remindOfInvoices)
   expect(schedules.find(({ name }) => name === 'remind-of-invoices')?.cron).toBe('5 * * * *')
 })

@@ -7,17 +7,17 @@ import { aDataDirectory, postTo, type StartedServer, startServer } from '../supp
 
 const admin = { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'Prairie2026' }
 
-/** What the product promises for the job of a worker that is gone. */
+/** The promised limit for taking over the job of a dead worker. */
 const TAKEN_OVER_MS = 60_000
 
-/** Where the rows of a server are, for as many starts as wished. */
+/** The environment of a database that survives restarts. */
 async function aPlace(): Promise<Record<string, string>> {
   const from = inject('database')
   if (from.kind === 'pglite') return { DATA_DIR: await aMigratedDirectory(), DEMO_DATA: '0' }
   return { DATA_DIR: aDataDirectory(), DEMO_DATA: '0', DATABASE_URL: await copyTemplate(from) }
 }
 
-test('the message of a server that was killed while it sent goes out within a minute, once', async () => {
+test('an email of a server killed while sending is sent once within a minute', async () => {
   const smtp = await startSmtp('slow')
   onTestFinished(smtp.stop)
   const place = { ...(await aPlace()), ...admin, SMTP_URL: smtp.url }
@@ -56,7 +56,7 @@ async function outboxOf({ url }: StartedServer, cookie: string) {
   return result.data.items
 }
 
-test('a schedule that is due fires once, however many servers look', async () => {
+test('a due schedule fires once, with any number of servers', async () => {
   const database = await openTestDatabase()
   onTestFinished(database.close)
   const { pool } = database
@@ -65,7 +65,7 @@ test('a schedule that is due fires once, however many servers look', async () =>
     return rows.length
   }
   const someServer = async () => {
-    // As if its turn to look had come: otherwise only one of them looks at all in half a minute.
+    // Makes the check due again: otherwise only one server checks every half minute.
     await pool.query('update jobs.version set cron_on = null')
     return openJobs(database, { worker: true })
   }
@@ -80,12 +80,12 @@ test('a schedule that is due fires once, however many servers look', async () =>
     const { rows } = await pool.query('select 1 from jobs.version where cron_on is not null')
     expect(rows).toHaveLength(1)
   })
-  // Each ends what it has begun: whatever they would still have sent is there now.
+  // Stopping waits for running work, so every job they would send exists now.
   await Promise.all(servers.map((server) => server.stop()))
   expect([await count('erase-ended-links'), await count('__pgboss__send-it')]).toEqual([1, 1])
 })
 
-/** Due once, in the minute that runs, and not again before tomorrow. */
+/** Due once, in the current minute, and not again before tomorrow. */
 async function scheduleForThisMinute(pool: Database['pool'], name: string) {
   await pool.query(
     `insert into jobs.schedule (name, cron)

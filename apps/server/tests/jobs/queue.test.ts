@@ -10,7 +10,7 @@ import { reusableApp, type TestApp } from '../support/test-app.ts'
 const QUEUE = { retryLimit: 2, retryDelay: 1, retryBackoff: false, expireInSeconds: 60, heartbeatSeconds: 10 }
 const SOON = { timeout: 20_000, interval: 100 }
 
-/** A way of sending that fails until it is mended. */
+/** A mail port that fails until `state.broken` is cleared. */
 function brokenMail() {
   const state = { broken: true, tries: 0 }
   const mail: MailPort = {
@@ -38,8 +38,8 @@ async function startWorker({ services }: TestApp): Promise<void> {
   await jobs.work(services, () => {})
 }
 
-/** The product's queues are slower to try again than a test can wait. */
-async function hurry({ services }: TestApp): Promise<void> {
+/** Retries faster than in production. */
+async function speedUpRetries({ services }: TestApp): Promise<void> {
   await services.database.pool.query(
     `update jobs.queue set retry_limit = $1, retry_delay = $2, retry_backoff = $3 where name = 'send-mail'`,
     [QUEUE.retryLimit, QUEUE.retryDelay, QUEUE.retryBackoff],
@@ -50,7 +50,7 @@ function jobsNamed({ services }: TestApp, name: JobName) {
   return services.database.pool.query('select state from jobs.job where name = $1', [name])
 }
 
-test('a job is rolled back with its cause', async () => {
+test('a job is rolled back with the transaction that enqueued it', async () => {
   const app = await newApp()
   const work = createSystemCtx(app.services).transaction(async (tx) => {
     await tx.enqueue('erase-ended-links', {})
@@ -60,9 +60,9 @@ test('a job is rolled back with its cause', async () => {
   expect((await jobsNamed(app, 'erase-ended-links')).rows).toEqual([])
 })
 
-test('a job that throws is tried again, given up, shown to the administrator, and done once it can be', async () => {
+test('a failing job is retried, then fails, is shown to administrators, and succeeds when retried later', async () => {
   const { app, state } = await appWithBrokenMail()
-  await hurry(app)
+  await speedUpRetries(app)
   const { email } = await app.client()
   await app.visitor().trpc.auth.forgotPassword.mutate({ email })
   await startWorker(app)
@@ -96,7 +96,7 @@ test('a job that throws is tried again, given up, shown to the administrator, an
   expect(await trpc.admin.workItems.counts.query()).toEqual({ open: 0, money: 0, byKind: {} })
 })
 
-test('refuses to try a job again that has not failed', async () => {
+test('refuses to retry a job that has not failed', async () => {
   const app = await newApp()
   const { trpc } = await app.admin()
   for (const name of ['send-mail', 'no-such-queue']) {
@@ -105,7 +105,7 @@ test('refuses to try a job again that has not failed', async () => {
   }
 })
 
-test('simultaneous workers share the jobs: each is done once', async () => {
+test('concurrent workers run each job once', async () => {
   const { app, state } = await appWithBrokenMail()
   state.broken = false
   for (let n = 0; n < 10; n++) {
@@ -120,7 +120,7 @@ test('simultaneous workers share the jobs: each is done once', async () => {
   expect(state.tries).toBe(10)
 })
 
-test('jobs that wait are done one after the other, without a pause between them', async () => {
+test('waiting jobs run one after another without pauses', async () => {
   const { app, state } = await appWithBrokenMail()
   state.broken = false
   for (let n = 0; n < 20; n++) {
@@ -131,7 +131,7 @@ test('jobs that wait are done one after the other, without a pause between them'
   await vi.waitFor(() => expect(state.tries).toBe(20), SOON)
 })
 
-test('what was left behind by a clock that was ahead holds neither jobs nor schedules up', async () => {
+test('times recorded while the clock was ahead delay neither jobs nor schedules', async () => {
   const { app, state } = await appWithBrokenMail()
   state.broken = false
   const { pool } = app.services.database
@@ -148,7 +148,7 @@ test('what was left behind by a clock that was ahead holds neither jobs nor sche
   expect(rows).toEqual([])
 })
 
-test('a statement of the queue that fails leaves the connection usable', async () => {
+test('a failed statement of the queue leaves the connection usable', async () => {
   const { services } = await newApp()
   const { pool } = services.database
   await expect(throughPool(pool).executeSql('begin; select 1 / 0; commit')).rejects.toThrow(

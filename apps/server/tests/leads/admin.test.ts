@@ -17,14 +17,14 @@ async function aLead(more: object = {}) {
   return { ...lead, ...(await shared.visitor().trpc.chat.createLead.mutate(lead)) }
 }
 
-/** What was written down about a lead, newest first, without its arrival. */
-async function writtenDown(id: string) {
+/** The audit entries of a lead except its creation, newest first. */
+async function auditOf(id: string) {
   const { items } = await trpc.admin.audit.list.query({ entityId: id })
   return items.filter(({ action }) => action !== 'lead.create')
 }
 
 describe('the list', () => {
-  test('is newest first and goes on page by page', async () => {
+  test('is newest first and paginated', async () => {
     const company = `Listed ${unique()}`
     const ids = []
     for (let n = 0; n < 5; n++) {
@@ -37,7 +37,7 @@ describe('the list', () => {
     expect(second.nextCursor).toBeNull()
   })
 
-  test('finds by name, address and company, whatever their capitals, and nothing by wildcards', async () => {
+  test('is searched by name, email and company, ignoring case and without wildcards', async () => {
     const word = `Castellan${unique()}`
     const byName = await aLead({ name: `Nora ${word}` })
     const byEmail = await aLead({ email: `${word}@example.com` })
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(await leads.list.query({ search: company, source: 'checklist' })).toMatchObject({ items: [] })
   })
 
-  test('is had as a file with the same filters, formulas disarmed', async () => {
+  test('is downloaded as CSV with the same filters and formulas disarmed', async () => {
     const company = `=cmd ${unique()}`
     const { email, id } = await aLead({ company })
     await leads.updateNotes.mutate({ id, notes: 'Calls back, "soon"', version: 1 })
@@ -131,7 +131,7 @@ async function bookCall(person: { name: string; email: string }) {
 }
 
 describe('one lead', () => {
-  test('is shown with its answers, its bookings and nothing it does not have', async () => {
+  test('is shown with its checklist answers and bookings', async () => {
     const email = `ben${unique()}@example.com`
     const person = { name: 'Ben Achterberg', email, company: null, consent: true as const }
     const submit = shared.visitor().trpc.chat.submitChecklist
@@ -163,13 +163,13 @@ describe('one lead', () => {
     })
   })
 
-  test('that is unknown is not found', async () => {
+  test('is not found if unknown', async () => {
     await expect(leads.get.query({ id: UNKNOWN })).rejects.toMatchObject(UNKNOWN_LEAD)
   })
 })
 
 describe('moving', () => {
-  test('out of new is the first contact, and back to new takes it away', async () => {
+  test('out of new records the first contact, and back to new clears it', async () => {
     const { id } = await aLead()
     shared.clock.advance({ minutes: 40 })
     const contacted = shared.clock.now().toISOString()
@@ -186,15 +186,15 @@ describe('moving', () => {
     expect(await leads.get.query({ id })).toMatchObject({ status: 'new', firstContactedAt: null })
   })
 
-  test('is written down with both states', async () => {
+  test('is recorded with both states', async () => {
     const { id } = await aLead()
     expect(await leads.move.mutate({ id, to: 'converted', version: 1 })).toEqual({ id, version: 2 })
-    expect(await writtenDown(id)).toMatchObject([
+    expect(await auditOf(id)).toMatchObject([
       { action: 'lead.move', before: { status: 'new' }, after: { status: 'converted' } },
     ])
   })
 
-  test('refuses two steps back and standing still, naming both states', async () => {
+  test('refuses two steps back and the same status, with both states in the message', async () => {
     const { id } = await aLead()
     await leads.move.mutate({ id, to: 'qualified', version: 1 })
     for (const [to, words] of [
@@ -207,10 +207,10 @@ describe('moving', () => {
       })
     }
     expect(await leads.get.query({ id })).toMatchObject({ status: 'qualified', version: 2 })
-    expect(await writtenDown(id)).toHaveLength(1)
+    expect(await auditOf(id)).toHaveLength(1)
   })
 
-  test('refuses what somebody else has moved meanwhile, with both versions', async () => {
+  test('refuses a lead that someone else has moved in the meantime, with both versions', async () => {
     const { id } = await aLead()
     const moves = ['contacted', 'qualified'] as const
     const outcomes = await Promise.allSettled(moves.map((to) => leads.move.mutate({ id, to, version: 1 })))
@@ -225,7 +225,7 @@ describe('moving', () => {
         details: { yours: { version: 1, status: late }, theirs: { version: 2, status } },
       },
     })
-    expect(await writtenDown(id)).toHaveLength(1)
+    expect(await auditOf(id)).toHaveLength(1)
   })
 
   test('refuses an unknown lead', async () => {
@@ -236,14 +236,14 @@ describe('moving', () => {
 })
 
 describe('notes', () => {
-  test('are kept with their line breaks, and empty ones are none', async () => {
+  test('are stored with line breaks, and empty ones as none', async () => {
     const { id } = await aLead()
     await leads.updateNotes.mutate({ id, notes: ' Two crews\nAsks for Fridays ', version: 1 })
     expect(await leads.get.query({ id })).toMatchObject({ notes: 'Two crews\nAsks for Fridays', version: 2 })
     shared.clock.advance({ seconds: 1 })
     await leads.updateNotes.mutate({ id, notes: '  ', version: 2 })
     expect(await leads.get.query({ id })).toMatchObject({ notes: null, version: 3 })
-    expect(await writtenDown(id)).toMatchObject([
+    expect(await auditOf(id)).toMatchObject([
       {
         action: 'lead.update-notes',
         before: { notes: 'Two crews\nAsks for Fridays' },
@@ -253,7 +253,7 @@ describe('notes', () => {
     ])
   })
 
-  test('refuse to overwrite what somebody else has noted meanwhile, and answer with both', async () => {
+  test('refuse to overwrite someone else’s newer notes, and return both versions', async () => {
     const { id } = await aLead()
     await leads.updateNotes.mutate({ id, notes: 'Theirs', version: 1 })
     await expect(leads.updateNotes.mutate({ id, notes: 'Ours', version: 1 })).rejects.toMatchObject({

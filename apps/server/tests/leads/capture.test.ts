@@ -16,7 +16,7 @@ const aLead = (more: object = {}) => ({
   ...more,
 })
 
-const leave = (body: unknown) => shared.visitor().rest('POST', '/api/leads', body)
+const submitLead = (body: unknown) => shared.visitor().rest('POST', '/api/leads', body)
 
 const leadsOf = (email: string) =>
   shared.services.database.db.selectFrom('leads').selectAll().where('email', '=', email).execute()
@@ -29,20 +29,20 @@ const conversationsOf = (leadId: string | undefined) =>
     .execute()
 
 describe('a lead from the chat', () => {
-  test('is kept as new, with the conversation it came from', async () => {
+  test('is stored as new, with its conversation', async () => {
     const lead = aLead({ interest: 'learning-saas' })
-    const answer = await leave(lead)
+    const answer = await submitLead(lead)
     expect(answer).toMatchObject({ status: 200, body: { id: expect.any(String) } })
-    const [kept] = await leadsOf(lead.email)
-    expect(kept).toMatchObject({ ...lead, source: 'chat', status: 'new', phone: null })
-    expect(await conversationsOf(kept?.id)).toHaveLength(1)
+    const [stored] = await leadsOf(lead.email)
+    expect(stored).toMatchObject({ ...lead, source: 'chat', status: 'new', phone: null })
+    expect(await conversationsOf(stored?.id)).toHaveLength(1)
   })
 
-  test('needs a name and an address, nothing else, and is about Smart AI unless it says otherwise', async () => {
+  test('needs only a name and an email, and is about Smart AI by default', async () => {
     const { company: _, interest: __, ...lead } = aLead()
-    expect(await leave(lead)).toMatchObject({ status: 200 })
+    expect(await submitLead(lead)).toMatchObject({ status: 200 })
     expect(await leadsOf(lead.email)).toMatchObject([{ company: null, interest: 'smart-ai' }])
-    expect(await leave({ ...lead, name: ' ', email: 'nobody' })).toMatchObject({
+    expect(await submitLead({ ...lead, name: ' ', email: 'nobody' })).toMatchObject({
       status: 400,
       body: {
         issues: [
@@ -53,11 +53,11 @@ describe('a lead from the chat', () => {
     })
   })
 
-  test('with a known address fills what was empty and overwrites nothing, and the answer does not tell', async () => {
+  test('with a known email fills empty fields, overwrites nothing, and gets the same response', async () => {
     const first = aLead({ company: null })
-    const once = await leave(first)
+    const once = await submitLead(first)
     const again = { ...first, email: first.email.toUpperCase(), name: 'M. O.', company: 'Okafor Tile' }
-    const twice = await leave({ ...again, interest: 'learning-saas' })
+    const twice = await submitLead({ ...again, interest: 'learning-saas' })
     expect(twice).toMatchObject({ status: once.status })
     expect(Object.keys(twice.body as object)).toEqual(Object.keys(once.body as object))
     expect(await leadsOf(first.email)).toMatchObject([
@@ -67,33 +67,33 @@ describe('a lead from the chat', () => {
     expect(await conversationsOf(lead?.id)).toHaveLength(2)
   })
 
-  test('its id does not tell when the address was first seen', async () => {
+  test('its id does not reveal when the email was first seen', async () => {
     const lead = aLead()
-    await leave(lead)
-    const [kept] = await leadsOf(lead.email)
-    expect(kept?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
+    await submitLead(lead)
+    const [stored] = await leadsOf(lead.email)
+    expect(stored?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
   })
 
-  test('sent many times at once is one lead', async () => {
+  test('sent several times at once is one lead', async () => {
     const lead = aLead()
     const meet = meetingPoint(5)
     const answers = await Promise.all(
       ['one', 'two', 'three', 'four', 'five'].map(async (word) => {
         await meet()
-        return leave({ ...lead, company: `Company ${word}` })
+        return submitLead({ ...lead, company: `Company ${word}` })
       }),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
     expect(await leadsOf(lead.email)).toHaveLength(1)
   })
 
-  test('of one browser belongs to one conversation', async () => {
+  test('sent twice by one browser belongs to one conversation', async () => {
     const visitor = shared.visitor()
     const lead = aLead()
     await visitor.rest('POST', '/api/leads', lead)
     await visitor.rest('POST', '/api/leads', lead)
-    const [kept] = await leadsOf(lead.email)
-    expect(await conversationsOf(kept?.id)).toHaveLength(1)
+    const [stored] = await leadsOf(lead.email)
+    expect(await conversationsOf(stored?.id)).toHaveLength(1)
   })
 
   test('is refused after 20 an hour from one address', async () => {
@@ -128,7 +128,7 @@ describe('a lead from the checklist', () => {
     ])
   })
 
-  test('is refused without consent, and nothing is kept', async () => {
+  test('is refused without consent, and nothing is stored', async () => {
     const { interest: _, ...lead } = aLead()
     expect(await submit({ ...lead, answers: checklistAnswers, consent: false })).toMatchObject({
       status: 400,
@@ -139,7 +139,7 @@ describe('a lead from the checklist', () => {
     expect(await leadsOf(lead.email)).toEqual([])
   })
 
-  test('is refused with an answer missing', async () => {
+  test('is refused if an answer is missing', async () => {
     const { siteAnswers: _, ...answers } = checklistAnswers
     expect(await submit({ ...aLead(), answers, consent: true })).toMatchObject({
       status: 400,

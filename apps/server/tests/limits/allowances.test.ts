@@ -29,7 +29,7 @@ function waitOf({ headers }: TestAnswer): number {
   return Number(headers['retry-after'])
 }
 
-/** As if the windows of all limits were over. */
+/** Ends the windows of all limits. */
 const endWindows = () => services.database.db.updateTable('rateLimits').set({ expire: 1 }).execute()
 
 async function inTurn<T>(times: number, call: (n: number) => Promise<T>): Promise<T[]> {
@@ -40,7 +40,7 @@ async function inTurn<T>(times: number, call: (n: number) => Promise<T>): Promis
 
 const statuses = (answers: TestAnswer[]) => answers.map(({ status }) => status)
 
-test('refuses the eleventh try after ten failures, even with the right password', async () => {
+test('refuses the eleventh attempt after ten failures, even with the right password', async () => {
   const { email } = await client()
   expect(statuses(await inTurn(10, () => signIn(email, WRONG)))).toEqual(Array(10).fill(401))
   const refused = await signIn(email, PASSWORD)
@@ -49,7 +49,7 @@ test('refuses the eleventh try after ten failures, even with the right password'
   expect(waitOf(refused)).toBeLessThanOrEqual(15 * 60)
 })
 
-test('failures count together over both ways of signing in and every name of the account', async () => {
+test('failures count together across both sign-in forms and all names of the account', async () => {
   const { email, trpc } = await admin()
   const username = (await trpc.auth.session.query())?.username ?? ''
   await inTurn(3, () => signIn(email, WRONG))
@@ -59,7 +59,7 @@ test('failures count together over both ways of signing in and every name of the
   expect(await signInAsAdmin(username, PASSWORD)).toMatchObject(LIMITED)
 })
 
-test('the procedure tells how long to wait as well', async () => {
+test('the procedure also says how long to wait', async () => {
   const { email } = await client()
   await inTurn(10, () => signIn(email, WRONG))
   await expect(visitor().trpc.auth.login.mutate({ email, password: PASSWORD })).rejects.toMatchObject({
@@ -86,14 +86,14 @@ test('a success clears the failures of the account', async () => {
   expect((await signIn(email, PASSWORD)).status).toBe(200)
 })
 
-test('simultaneous tries cannot slip through the limit', async () => {
+test('simultaneous attempts cannot bypass the limit', async () => {
   const { email } = await client()
   const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(email, WRONG)))
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
 })
 
-test('another account is not touched, and after fifteen minutes neither is this one', async () => {
+test('other accounts are not limited, and the limit ends after fifteen minutes', async () => {
   const [one, other] = [await client(), await client()]
   await inTurn(11, () => signIn(one.email, WRONG))
   expect((await signIn(other.email, PASSWORD)).status).toBe(200)
@@ -101,7 +101,7 @@ test('another account is not touched, and after fifteen minutes neither is this 
   expect((await signIn(one.email, PASSWORD)).status).toBe(200)
 })
 
-test('refuses an address after fifty failures, whichever accounts they were for', async () => {
+test('refuses an IP address after fifty failures for any accounts', async () => {
   const { email } = await client()
   const ip = '192.0.2.1'
   const failures = await Promise.all(
@@ -114,13 +114,13 @@ test('refuses an address after fifty failures, whichever accounts they were for'
   expect((await signIn(email, PASSWORD)).status).toBe(200)
 })
 
-test('successes from one address are never too many', async () => {
+test('successful sign-ins from one IP address are never limited', async () => {
   const { email } = await client()
   const answers = await inTurn(60, () => signIn(email, PASSWORD, '192.0.2.2'))
   expect(new Set(statuses(answers))).toEqual(new Set([200]))
 })
 
-test('refuses the twenty-first registration of an hour from one address', async () => {
+test('refuses the twenty-first registration in an hour from one IP address', async () => {
   const register = (ip: string) =>
     visitor({ ip }).rest('POST', '/api/auth/jwt/register', {
       name: 'Maren Okafor',
@@ -135,12 +135,12 @@ test('refuses the twenty-first registration of an hour from one address', async 
   expect((await register('192.0.2.4')).status).toBe(200)
 })
 
-test('refuses the fourth reset of an hour, in the same bytes for an address that nobody has', async () => {
+test('refuses the fourth reset in an hour, byte for byte the same for an unknown email', async () => {
   const ask = (email: string) => visitor().rest('POST', '/api/auth/password/forgot', { email })
   const { email } = await client()
   const known = await inTurn(4, () => ask(email))
-  const nobody = `nobody${unique()}@example.com`
-  const unknown = await inTurn(4, () => ask(nobody))
+  const unknownEmail = `nobody${unique()}@example.com`
+  const unknown = await inTurn(4, () => ask(unknownEmail))
   expect(statuses(known)).toEqual([200, 200, 200, 429])
   expect(known[3]).toMatchObject(LIMITED)
   expect(waitOf(known[3] as TestAnswer)).toBeGreaterThan(59 * 60)
@@ -149,7 +149,7 @@ test('refuses the fourth reset of an hour, in the same bytes for an address that
   )
 })
 
-test('refuses the 601st call of a minute from one address, but serves others, probes and pages', async () => {
+test('refuses the 601st call in a minute from one IP address, but serves others and probes', async () => {
   const ip = '192.0.2.5'
   const flood = visitor({ ip })
   const answers = await inTurn(601, () => flood.rest('GET', '/api/nothing'))
@@ -163,7 +163,7 @@ test('refuses the 601st call of a minute from one address, but serves others, pr
   expect((await visitor().rest('GET', '/api/nothing')).status).toBe(404)
 })
 
-test('the table of counts tells neither addresses nor accounts', async () => {
+test('the table of counts contains no IP addresses or accounts', async () => {
   const { email } = await client()
   await signIn(email, WRONG, '192.0.2.77')
   const rows = await services.database.db.selectFrom('rateLimits').selectAll().execute()
@@ -171,7 +171,7 @@ test('the table of counts tells neither addresses nor accounts', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/example\.com|192\.0\.2/)
 })
 
-test('counts whose time is over are deleted, and no others', async () => {
+test('only expired counts are deleted', async () => {
   const { clock, services } = await testApp()
   const { db } = services.database
   const now = clock.now().getTime()
@@ -184,7 +184,7 @@ test('counts whose time is over are deleted, and no others', async () => {
   expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'running' }])
 })
 
-test('a refused sign-in leaves one row that names the account and not what was typed', async () => {
+test('a refused sign-in is recorded once with its account and without the password', async () => {
   const { email, trpc } = await client()
   const { id = '' } = (await trpc.auth.session.query()) ?? {}
   await signIn(email, WRONG)

@@ -6,7 +6,7 @@ const clock = manualClock()
 const database = await openTestDatabase()
 afterAll(() => database.close())
 
-test('processes together do not set more aside than a day allows', async () => {
+test('all processes together never reserve more than the daily budget', async () => {
   const budget = () => createTokenBudget(database, clock.now, 1000)
   const [one, other] = [budget(), budget()]
   expect(await one.reserve(600)).toBe(true)
@@ -19,7 +19,7 @@ test('processes together do not set more aside than a day allows', async () => {
   expect(await one.reserve(1)).toBe(false)
 })
 
-test('tokens of a day that a wrong clock put ahead are free again a day after the clock is right', async () => {
+test('tokens reserved while the clock was ahead are free again a day after it is corrected', async () => {
   const budget = createTokenBudget(database, clock.now, 1000)
   clock.advance({ days: 31 })
   expect(await budget.reserve(1000)).toBe(true)

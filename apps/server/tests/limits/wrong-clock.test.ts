@@ -24,7 +24,7 @@ const signIn = (email: string, password: string) =>
 const sessionOf = async (browser: Awaited<ReturnType<typeof client>>) =>
   (await browser.rest('GET', '/api/auth/session')).status
 
-test('calls that were made while the clock was ahead keep nobody out for more than a minute', async () => {
+test('calls made while the clock was ahead block no one for more than a minute', async () => {
   const flood = visitor()
   const call = () => flood.rest('GET', '/api/nothing')
   clock.advance(AHEAD)
@@ -38,7 +38,7 @@ test('calls that were made while the clock was ahead keep nobody out for more th
   expect((await call()).status).toBe(404)
 })
 
-test('failures while the clock was ahead keep the owner out for fifteen minutes, and no longer', async () => {
+test('failures while the clock was ahead block the owner for fifteen minutes and no longer', async () => {
   const { email } = await client()
   clock.advance(AHEAD)
   for (let n = 0; n < 10; n++) await signIn(email, 'Wrong2026!')
@@ -50,7 +50,7 @@ test('failures while the clock was ahead keep the owner out for fifteen minutes,
   expect((await signIn(email, PASSWORD)).status).toBe(200)
 })
 
-test('a session that ended by a clock that was ahead stays ended', async () => {
+test('a session that expired while the clock was ahead stays expired', async () => {
   const browser = await client()
   clock.advance(AHEAD)
   expect(await sessionOf(browser)).toBe(401)
@@ -58,7 +58,7 @@ test('a session that ended by a clock that was ahead stays ended', async () => {
   expect(await sessionOf(browser)).toBe(401)
 })
 
-test('sessions that ended while nobody used them stay ended too, each by its own role', async () => {
+test('unused sessions that expired stay expired too, by the lifetime of their role', async () => {
   const [person, boss] = [await client(), await admin()]
   clock.advance({ hours: 12 })
   await jobHandlers['delete-ended-sessions'](ctx, {})
@@ -67,7 +67,7 @@ test('sessions that ended while nobody used them stay ended too, each by its own
   expect(await sessionOf(person)).toBe(200)
 })
 
-test('a session that began while the clock was ahead lasts no longer than others, used or not', async () => {
+test('a session started while the clock was ahead lasts no longer than others, used or not', async () => {
   clock.advance(AHEAD)
   const [used, unused] = [await client(), await client()]
   setBack()
@@ -80,7 +80,7 @@ test('a session that began while the clock was ahead lasts no longer than others
   expect(await sessionOf(unused)).toBe(401)
 })
 
-test('a conversation that was begun while the clock was ahead lasts no longer than others', async () => {
+test('a conversation started while the clock was ahead lasts no longer than others', async () => {
   clock.advance(AHEAD)
   const browser = visitor()
   const { sessionId } = await browser.trpc.chat.startSession.mutate()
@@ -108,7 +108,7 @@ async function givenResetLink() {
 const reset = (token: string) =>
   visitor().rest('POST', '/api/auth/password/reset', { token, password: 'Sunflower7' })
 
-test('refuses a reset link of a clock that was ahead, then and when that time comes', async () => {
+test('refuses a reset link issued while the clock was ahead, now and when that time comes', async () => {
   clock.advance(AHEAD)
   const token = await givenResetLink()
   setBack()
@@ -117,7 +117,7 @@ test('refuses a reset link of a clock that was ahead, then and when that time co
   expect((await reset(token)).status).toBe(410)
 })
 
-test('a reset link that ended stays ended when the clock is set back', async () => {
+test('an expired reset link stays expired when the clock is set back', async () => {
   const token = await givenResetLink()
   clock.advance(AHEAD)
   expect((await reset(token)).status).toBe(410)
@@ -133,25 +133,25 @@ async function givenInvitation() {
   return () => visitor().rest('GET', `/api/invitations/${tokenOf(inviteUrl)}/validate`)
 }
 
-test('an invitation of a clock that was ahead ends seven days after the clock is right', async () => {
+test('an invitation sent while the clock was ahead expires seven days after the clock is corrected', async () => {
   clock.advance(AHEAD)
-  const look = await givenInvitation()
+  const validate = await givenInvitation()
   setBack()
   await jobHandlers['erase-ended-links'](ctx, {})
-  expect((await look()).status).toBe(200)
+  expect((await validate()).status).toBe(200)
   clock.advance({ days: 7 })
-  expect((await look()).status).toBe(410)
+  expect((await validate()).status).toBe(410)
 })
 
-test('an invitation that ended stays ended when the clock is set back', async () => {
-  const look = await givenInvitation()
+test('an expired invitation stays expired when the clock is set back', async () => {
+  const validate = await givenInvitation()
   clock.advance(AHEAD)
   await jobHandlers['erase-ended-links'](ctx, {})
   setBack()
-  expect((await look()).status).toBe(410)
+  expect((await validate()).status).toBe(410)
 })
 
-test('a message that a sender took while the clock was ahead is sent by the next', async () => {
+test('an email leased while the clock was ahead is sent by the next sender', async () => {
   const { email } = await client()
   await visitor().rest('POST', '/api/auth/password/forgot', { email })
   await mailResets({ services })
@@ -173,11 +173,11 @@ async function givenConversation() {
   return { sessionId, send }
 }
 
-test('a question that was left unanswered while the clock was ahead does not keep the next one waiting', async () => {
+test('a question left unanswered while the clock was ahead does not block the next one', async () => {
   const { send, sessionId } = await givenConversation()
   clock.advance(AHEAD)
   expect(await send('Do you offer refunds?')).toBe(200)
-  // As if the process had ended before its reply.
+  // Simulates a process that died before its reply.
   const [replyingTo, id] = [sessionId, sessionId]
   await db.updateTable('chatSessions').set({ replyingTo }).where('id', '=', id).execute()
   setBack()

@@ -36,7 +36,7 @@ async function outbox({ services }: { services: Services }) {
   return services.database.db.selectFrom('outboxMails').select(columns).orderBy('createdAt').execute()
 }
 
-test('an invitation goes out at once, readable as text and as HTML, and its link is erased', async () => {
+test('an invitation is emailed right away as text and HTML, and its stored link is erased', async () => {
   const smtp = await startSmtp()
   const app = await appWithSmtp(smtp)
   const { trpc } = await app.admin()
@@ -56,7 +56,7 @@ test('an invitation goes out at once, readable as text and as HTML, and its link
   expect(await outbox(app)).toEqual([{ status: 'sent', attempts: 1, lastError: null, sealedLink: null }])
 })
 
-test('without a mail server the message is kept, and the answer says that nothing was sent', async () => {
+test('without a mail server, the message is held and the response says that nothing was sent', async () => {
   const app = await newApp()
   const { trpc } = await app.admin()
   const answer = await trpc.admin.invitations.create.mutate(invitee)
@@ -66,7 +66,7 @@ test('without a mail server the message is kept, and the answer says that nothin
   expect(JSON.stringify(items)).not.toContain(new URL(answer.inviteUrl).searchParams.get('token'))
 })
 
-test('while the mail server is down the answer says so, and the message goes out when it is back', async () => {
+test('while the mail server is down, the response says so, and the message is sent once it is back', async () => {
   const smtp = await startSmtp()
   const app = await appWithSmtp(smtp)
   const { trpc } = await app.admin()
@@ -87,15 +87,18 @@ test.each([
   ['accepting', 'sent'],
   ['refusing', 'failed'],
   ['slow', 'queued'],
-] as const)('by a mail server that is %s a request for a payment is %s', async (behavior, email) => {
-  const app = await appWithSmtp(await startSmtp(behavior))
-  const { id: clientId } = await givenClient(app)
-  const { trpc } = await app.admin()
-  const asked = { clientId, amount: '12.00', description: 'Setup' }
-  expect(await trpc.admin.invoices.requestPayment.mutate(asked)).toMatchObject({ email })
-})
+] as const)(
+  'with a mail server that is %s, the email of a payment request is %s',
+  async (behavior, email) => {
+    const app = await appWithSmtp(await startSmtp(behavior))
+    const { id: clientId } = await givenClient(app)
+    const { trpc } = await app.admin()
+    const request = { clientId, amount: '12.00', description: 'Setup' }
+    expect(await trpc.admin.invoices.requestPayment.mutate(request)).toMatchObject({ email })
+  },
+)
 
-test('a mail server that hangs does not hold up the answer', async () => {
+test('a mail server that hangs does not delay the response', async () => {
   const app = await appWithSmtp(await startSmtp('slow'))
   const { trpc } = await app.admin()
   const began = performance.now()
@@ -104,20 +107,20 @@ test('a mail server that hangs does not hold up the answer', async () => {
   expect(answer).toMatchObject({ emailEnabled: true, emailSent: false })
 })
 
-test('a try that was given up delivers nothing more, so that the next one is the only one', async () => {
+test('an aborted attempt delivers nothing, so the message is not sent twice', async () => {
   const smtp = await startSmtp('slow')
   await appWithSmtp(smtp)
-  const over = new AbortController()
+  const attempt = new AbortController()
   const message = { messageId: '<1@localhost>', to: 'elena@example.com', subject: '1', text: '1', html: '1' }
-  const sending = smtpOf.send(message, { signal: over.signal, within: 10_000 })
-  over.abort()
+  const sending = smtpOf.send(message, { signal: attempt.signal, within: 10_000 })
+  attempt.abort()
   smtp.behave('accepting')
   await expect(sending).rejects.toThrow(ProviderUnreachable)
   await smtpOf.send({ ...message, subject: '2' })
   await vi.waitFor(() => expect(smtp.received).toMatchObject([{ subject: '2' }]), SOON)
 })
 
-test('a refusal for good is shown to the administrator, who can try again', async () => {
+test('a permanent refusal is shown to administrators, who can retry', async () => {
   const smtp = await startSmtp('refusing')
   const app = await appWithSmtp(smtp)
   const { trpc } = await app.admin()
@@ -140,7 +143,7 @@ test('a refusal for good is shown to the administrator, who can try again', asyn
   await vi.waitFor(async () => expect(await outbox(app)).toMatchObject([{ status: 'sent' }]), SOON)
 })
 
-test('a message that lacks its data never leaves; the outbox says what is missing, and a mended one goes out', async () => {
+test('a message with missing data is not sent, the outbox says what is missing, and once fixed it is sent', async () => {
   const smtp = await startSmtp()
   const app = await appWithSmtp(smtp)
   const { trpc } = await app.admin()
@@ -169,7 +172,7 @@ test('a message that lacks its data never leaves; the outbox says what is missin
   expect(smtp.received).toHaveLength(1)
 })
 
-test('refuses to try a message again that is not a failed one', async () => {
+test('refuses to retry a message that has not failed', async () => {
   const app = await appWithSmtp(await startSmtp())
   const { trpc } = await app.admin()
   await trpc.admin.invitations.create.mutate(invitee)
@@ -179,7 +182,7 @@ test('refuses to try a message again that is not a failed one', async () => {
   )
 })
 
-test('a message whose acceptance was lost goes out again, under the same Message-ID', async () => {
+test('a message whose acceptance was lost is sent again with the same Message-ID', async () => {
   const smtp = await startSmtp('lost')
   const app = await appWithSmtp(smtp)
   const { trpc } = await app.admin()
@@ -195,7 +198,7 @@ test('a message whose acceptance was lost goes out again, under the same Message
   expect(new Set(ids).size).toBe(1)
 })
 
-test('two workers send each of many messages once', async () => {
+test('two workers send each message once', async () => {
   const smtp = await startSmtp()
   const app = await appWithSmtp(smtp)
   const people = Array.from({ length: 12 }, (_, n) => `person${n}@example.com`)
@@ -212,7 +215,7 @@ test('two workers send each of many messages once', async () => {
   expect(receivers.toSorted()).toEqual(people.toSorted())
 })
 
-test('a link that has ended is erased, and nothing is sent with it', async () => {
+test('an expired link is erased and never sent', async () => {
   const app = await newApp()
   const { trpc } = await app.admin()
   await trpc.admin.invitations.create.mutate(invitee)

@@ -7,7 +7,7 @@ const paymentApp = await paymentApps()
 
 const NOT_VALID = 'This payment link is not valid'
 
-test('whoever holds the link sees what is charged, and is told that no real money moves', async () => {
+test('anyone with the link sees the invoice and that it is in test mode', async () => {
   const { db, openInvoice, visitor } = await paymentApp()
   const invoice = await openInvoice({ amount: '216.50', tax: '16.50', dueDate: '2026-11-19' })
   const line = { description: 'Setup', quantity: '2', unitPrice: '100.00', taxRate: '8.25', net: '200.00' }
@@ -32,7 +32,7 @@ test('whoever holds the link sees what is charged, and is told that no real mone
   })
 })
 
-test('without the right key nothing tells an invoice from none', async () => {
+test('without the right key, an invoice looks like an unknown one', async () => {
   const { openInvoice, visitor } = await paymentApp()
   const open = await openInvoice()
   const draft = await openInvoice({ status: 'DRAFT', number: null })
@@ -50,7 +50,7 @@ test('without the right key nothing tells an invoice from none', async () => {
   }
 })
 
-test('an invoice beyond what cards can pay says so, and cannot be started', async () => {
+test('an invoice above the card limit says so, and its checkout cannot be started', async () => {
   const { openInvoice, visitor } = await paymentApp()
   const { link } = await openInvoice({ amount: '1000000.00' })
   const sentence =
@@ -60,7 +60,7 @@ test('an invoice beyond what cards can pay says so, and cannot be started', asyn
   await expect(trpc.portal.checkout.start.mutate(link)).rejects.toThrow(sentence)
 })
 
-test('who starts again while an attempt is open is sent to the same page', async () => {
+test('starting again while a checkout is open leads to the same page', async () => {
   const { checkoutsOf, openInvoice, payments, visitor } = await paymentApp()
   const { id, link } = await openInvoice()
   const first = await visitor().trpc.portal.checkout.start.mutate(link)
@@ -69,7 +69,7 @@ test('who starts again while an attempt is open is sent to the same page', async
   expect(await checkoutsOf(id)).toMatchObject([{ attempt: 1, status: 'open' }])
 })
 
-test('an answer that was lost is had again with the same key', async () => {
+test('a lost response is retrieved again with the same key', async () => {
   const { checkoutsOf, openInvoice, payments, visitor } = await paymentApp()
   const { id, link } = await openInvoice()
   const { trpc } = visitor()
@@ -83,7 +83,7 @@ test('an answer that was lost is had again with the same key', async () => {
   expect(await checkoutsOf(id)).toMatchObject([{ attempt: 1, status: 'open' }])
 })
 
-test('an attempt whose time is over makes room for the next', async () => {
+test('after an attempt expires, another can be started', async () => {
   const { checkoutsOf, clock, startedInvoice, visitor } = await paymentApp()
   const { id, link } = await startedInvoice()
   clock.advance({ hours: 25 })
@@ -94,7 +94,7 @@ test('an attempt whose time is over makes room for the next', async () => {
   ])
 })
 
-test('an attempt that was paid before its time was over counts, and no other begins', async () => {
+test('an attempt paid before it expired counts, and no other can be started', async () => {
   const { clock, invoiceOf, payments, startedInvoice, visitor } = await paymentApp()
   const { id, link, sessionId } = await startedInvoice()
   payments.pay(sessionId)
@@ -104,7 +104,7 @@ test('an attempt that was paid before its time was over counts, and no other beg
   expect(await invoiceOf(id)).toMatchObject({ status: 'PAID' })
 })
 
-test('refuses to start for an invoice that is paid or void', async () => {
+test('refuses to start a checkout for a paid or void invoice', async () => {
   const { openInvoice, visitor } = await paymentApp()
   const { trpc } = visitor()
   const paid = await openInvoice({ status: 'PAID', paidAt: new Date('2026-11-04T08:00:00.000Z') })
@@ -113,7 +113,7 @@ test('refuses to start for an invoice that is paid or void', async () => {
   await expect(trpc.portal.checkout.start.mutate(voided.link)).rejects.toThrow('This invoice has been voided')
 })
 
-test('the payer is told once the ledger knows, even if the notice is lost', async () => {
+test('the payer sees the confirmation once the payment is recorded, even if the notice is lost', async () => {
   const { ledgerOf, payments, startedInvoice, visitor } = await paymentApp()
   const { id, number, sessionId } = await startedInvoice()
   const outcome = () => visitor().trpc.portal.checkout.outcome.query({ sessionId })
@@ -126,7 +126,7 @@ test('the payer is told once the ledger knows, even if the notice is lost', asyn
   expect(await ledgerOf(id)).toMatchObject([{ type: 'payment', method: 'card', applied: true }])
 })
 
-test('a session that nobody paid expires, and one that is none is unknown', async () => {
+test('an unpaid session expires, and a made-up one is unknown', async () => {
   const { clock, startedInvoice, visitor } = await paymentApp()
   const { sessionId } = await startedInvoice()
   clock.advance({ hours: 25 })
@@ -136,27 +136,27 @@ test('a session that nobody paid expires, and one that is none is unknown', asyn
   expect(await outcome.query({ sessionId: 'cs_nobody' })).toEqual(nothing)
 })
 
-test('money that comes for a session that was thought over is confirmed to its payer', async () => {
+test('a payment through a session that seemed expired is confirmed to its payer', async () => {
   const { checkoutsOf, clock, deliver, invoiceOf, payments, startedInvoice, visitor, work } =
     await paymentApp()
-  const [told, lost] = [await startedInvoice(), await startedInvoice()]
+  const [noticed, lost] = [await startedInvoice(), await startedInvoice()]
   clock.advance({ hours: 25 })
   const { outcome } = visitor().trpc.portal.checkout
-  for (const { sessionId } of [told, lost]) {
+  for (const { sessionId } of [noticed, lost]) {
     expect(await outcome.query({ sessionId })).toMatchObject({ state: 'expired' })
     payments.reopen(sessionId)
     payments.pay(sessionId)
   }
-  await deliver({ about: 'session', aboutId: told.sessionId })
+  await deliver({ about: 'session', aboutId: noticed.sessionId })
   await work()
-  for (const { id, sessionId } of [told, lost]) {
+  for (const { id, sessionId } of [noticed, lost]) {
     expect(await outcome.query({ sessionId })).toMatchObject({ state: 'confirmed' })
     expect(await invoiceOf(id)).toMatchObject({ status: 'PAID' })
     expect(await checkoutsOf(id)).toMatchObject([{ status: 'paid' }])
   }
 })
 
-test('what was left between a call and its answer is settled by itself', async () => {
+test('checkouts left unresolved by lost responses are resolved automatically', async () => {
   const { checkoutsOf, clock, invoiceOf, openInvoice, payments, startedInvoice, visitor, waiting, work } =
     await paymentApp()
   const lost = await openInvoice()

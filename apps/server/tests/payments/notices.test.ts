@@ -18,7 +18,7 @@ async function actionsOf({ db }: PaymentApp) {
   return rows.filter(({ action }) => action.startsWith('payment'))
 }
 
-test('a payment that its provider confirms pays the invoice', async () => {
+test('a payment confirmed by the provider pays the invoice', async () => {
   const app = await paymentApp()
   const { checkoutsOf, clock, deliver, invoiceOf, ledgerOf, mails, payments, startedInvoice, work } = app
   const { id, projectId, sessionId } = await startedInvoice()
@@ -51,7 +51,7 @@ test('a payment that its provider confirms pays the invoice', async () => {
   expect(paymentId).toBe(`pi_${sessionId}`)
 })
 
-test('a notice that comes five times is one payment', async () => {
+test('a notice received five times is one payment', async () => {
   const app = await paymentApp()
   const { deliver, ledgerOf, mails, payments, startedInvoice, work } = app
   const { id, sessionId } = await startedInvoice()
@@ -68,7 +68,7 @@ test('a notice that comes five times is one payment', async () => {
   expect(await noticesOf(app)).toMatchObject([{ outcome: 'Known already' }, { outcome: 'Paid' }])
 })
 
-test('refuses a notice that is forged or too old, and writes that down', async () => {
+test('refuses a forged or stale notice and records the refusal', async () => {
   const app = await paymentApp()
   const { clock, deliver, invoiceOf, payments, startedInvoice, waiting } = app
   const { id, sessionId } = await startedInvoice()
@@ -88,7 +88,7 @@ test('refuses a notice that is forged or too old, and writes that down', async (
     {
       action: 'payment-notice.refuse',
       actorId: null,
-      after: { provider: 'sandbox', reason: 'The signature does not fit' },
+      after: { provider: 'sandbox', reason: 'The signature does not match' },
     },
     { action: 'payment-notice.refuse', actorId: null, after: { provider: 'sandbox', reason: 'Too old' } },
   ])
@@ -97,7 +97,7 @@ test('refuses a notice that is forged or too old, and writes that down', async (
 test.each([
   { name: 'another amount', money: { amount: '4999.99' }, words: '4999.99 USD' },
   { name: 'another currency', money: { currency: 'EUR' }, words: '5000.00 EUR' },
-])('a payment in $name never pays the invoice, and waits for an administrator', async ({ money, words }) => {
+])('a payment in $name never pays the invoice and opens a work item', async ({ money, words }) => {
   const { checkoutsOf, deliver, invoiceOf, ledgerOf, mails, payments, startedInvoice, work, workItems } =
     await paymentApp()
   const { id, sessionId } = await startedInvoice()
@@ -121,7 +121,7 @@ test.each([
 test.each([
   { status: 'VOID', words: 'has been voided' },
   { status: 'PAID', words: 'was already paid' },
-] as const)('money for an invoice that is $status is to be given back', async ({ status, words }) => {
+] as const)('a payment for an invoice that is $status has to be refunded', async ({ status, words }) => {
   const { clock, deliver, invoiceOf, ledgerOf, openInvoice, payments, work, workItems } = await paymentApp()
   const paidAt = status === 'PAID' ? clock.now() : null
   const { id } = await openInvoice({ status, paidAt })
@@ -136,7 +136,7 @@ test.each([
 })
 
 test.each([null, 'order-17', '01a1f7d0-0b33-7623-a6a1-76287c5874e3'])(
-  'money for %s, which is no invoice of ours, waits for an administrator',
+  'a payment for %s, which is not one of our invoices, opens a work item',
   async (invoiceId) => {
     const { db, deliver, payments, work, workItems } = await paymentApp()
     const sessionId = payments.foreignSession({ invoiceId, amount: '12.00' })
@@ -150,7 +150,7 @@ test.each([null, 'order-17', '01a1f7d0-0b33-7623-a6a1-76287c5874e3'])(
   },
 )
 
-test('a payment through a session whose answer was lost finds its attempt', async () => {
+test('a payment through a session whose creation response was lost is matched to its attempt', async () => {
   const { checkoutsOf, deliver, invoiceOf, openInvoice, payments, visitor, work } = await paymentApp()
   const { id, link } = await openInvoice()
   payments.next('openSession', 'lost')
@@ -163,7 +163,7 @@ test('a payment through a session whose answer was lost finds its attempt', asyn
   expect(await checkoutsOf(id)).toEqual([{ attempt: 1, status: 'paid', providerSessionId: sessionId }])
 })
 
-test('what is about nothing, or about something unknown, is kept and leads to nothing', async () => {
+test('notices about nothing or about unknown objects are recorded and change nothing', async () => {
   const app = await paymentApp()
   const { deliver, work } = app
   await deliver({ id: 'evt_a', about: 'nothing', type: 'customer.created' })
@@ -177,7 +177,7 @@ test('what is about nothing, or about something unknown, is kept and leads to no
   ])
 })
 
-test('with the provider away a notice is kept, and settled by the next try', async () => {
+test('while the provider is unreachable, a notice is kept and processed by the next attempt', async () => {
   const app = await paymentApp()
   const { deliver, invoiceOf, payments, startedInvoice, waiting, work } = app
   const { id, sessionId } = await startedInvoice()
@@ -193,7 +193,7 @@ test('with the provider away a notice is kept, and settled by the next try', asy
   expect(await invoiceOf(id)).toMatchObject({ status: 'PAID' })
 })
 
-test('the end of an earlier session says nothing about an attempt whose answer was lost', async () => {
+test('the expiry of an earlier session does not affect an attempt whose response was lost', async () => {
   const { checkoutsOf, deliver, openInvoice, payments, visitor, work } = await paymentApp()
   const { id, link } = await openInvoice()
   payments.next('openSession', 'unreachable')

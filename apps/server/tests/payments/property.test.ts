@@ -11,7 +11,7 @@ const EVENTS = 1000
 const AT_ONCE = 12
 const PATIENCE_MS = 300_000
 
-/** What happens to one invoice, or to no invoice at all, and how many events its provider tells of it. */
+/** What happens to one invoice, or to none. */
 const stories = [
   'paid',
   'paid with another amount',
@@ -20,7 +20,7 @@ const stories = [
   'paid, then given back in parts',
   'paid after it was voided',
   'paid after it was paid elsewhere',
-  'nobody’s',
+  'for no invoice',
   'noise',
 ] as const
 type Story = (typeof stories)[number]
@@ -34,7 +34,7 @@ const plot = fc.array(fc.constantFrom<Story>(...stories), { minLength: 60, maxLe
 const seeds = fc.noBias(fc.integer())
 
 test(
-  'events that come often, in any order, forged or stale, end as if each had come once, in order',
+  'repeated, shuffled, forged and stale events end as if each had come once and in order',
   async () => {
     const property = fc.asyncProperty(plot, seeds, async (story, seed) => {
       const chance = chances(seed)
@@ -55,7 +55,7 @@ test(
   PATIENCE_MS,
 )
 
-/** Numbers from 0 up to 1 that look random and are the same for the same seed (mulberry32). */
+/** A seeded random generator of numbers from 0 up to 1 (mulberry32). */
 function chances(seed: number): () => number {
   let state = seed
   return () => {
@@ -66,7 +66,7 @@ function chances(seed: number): () => number {
   }
 }
 
-/** Each one to five times, and now and then forged or stale as well. */
+/** Each event one to five times, sometimes also forged or stale, in random order. */
 function shuffled(events: NoticeFacts[], chance: () => number): Delivery[] {
   const deliveries = events.flatMap((event): Delivery[] => {
     const right = Array.from({ length: 1 + Math.floor(chance() * 5) }, () => ({
@@ -83,7 +83,7 @@ function shuffled(events: NoticeFacts[], chance: () => number): Delivery[] {
     .map(({ delivery }) => delivery)
 }
 
-/** Several arrive at once, while jobs of earlier ones run, and the provider is away now and then. */
+/** Delivers several at once while jobs of earlier ones run and the provider is sometimes unreachable. */
 async function storm(app: PaymentApp, deliveries: Delivery[], chance: () => number): Promise<void> {
   const { payments, waiting, workOnSome } = app
   for (let at = 0; at < deliveries.length; at += AT_ONCE) {
@@ -98,7 +98,7 @@ async function storm(app: PaymentApp, deliveries: Delivery[], chance: () => numb
   while (waiting.length > 0) await workOnSome(AT_ONCE)
 }
 
-/** All that is left in the tables, under names that both worlds share. */
+/** The final contents of the tables, without ids, so that both worlds can be compared. */
 async function endOf({ db }: PaymentApp) {
   const of = ['invoices.title', 'invoices.status as invoice'] as const
   const [invoices, ledger, refunds, checkouts, workItems, mails, notices] = await Promise.all([
@@ -123,8 +123,8 @@ async function endOf({ db }: PaymentApp) {
     db.selectFrom('paymentNotices').select(['noticeId', 'about', 'settledAt']).execute(),
   ])
   const actions = await db.selectFrom('auditLogs').select('action').where('actorId', 'is', null).execute()
-  const told = actions.filter(({ action }) => action !== 'payment-notice.refuse')
-  const tables = { invoices, ledger, refunds, checkouts, workItems, mails, notices, told }
+  const audited = actions.filter(({ action }) => action !== 'payment-notice.refuse')
+  const tables = { invoices, ledger, refunds, checkouts, workItems, mails, notices, audited }
   return Object.entries(tables).map(([name, rows]) => [name, rows.map((row) => JSON.stringify(row)).sort()])
 }
 
@@ -133,7 +133,7 @@ async function refusalsOf({ db }: PaymentApp): Promise<number> {
   return (await rows.execute()).length
 }
 
-/** The same world in every database: its ids are given by the place in the plan. */
+/** Builds the same world in every database: ids follow from the position in the story. */
 async function prepare(app: PaymentApp, story: readonly Story[]): Promise<NoticeFacts[]> {
   const events: NoticeFacts[] = []
   for (const [n, part] of story.entries()) {
@@ -141,10 +141,10 @@ async function prepare(app: PaymentApp, story: readonly Story[]): Promise<Notice
       events.push({ about, aboutId, id: `evt_${events.length}` })
     }
   }
-  // Providers tell of the same thing more than once, under other names.
-  const told = events.length
+  // Providers report the same thing more than once, with different event ids.
+  const distinct = events.length
   while (events.length < EVENTS) {
-    const { about, aboutId = null } = events[events.length % told] ?? { about: 'nothing' }
+    const { about, aboutId = null } = events[events.length % distinct] ?? { about: 'nothing' }
     events.push({ about, aboutId, id: `evt_${events.length}` })
   }
   return events
@@ -156,7 +156,7 @@ async function act(app: PaymentApp, story: Story, n: number): Promise<NoticeFact
   const title = `Story ${n}`
   const about = 'session'
   if (story === 'noise') return [{ about: 'nothing' }, { about, aboutId: 'cs_nobody' }]
-  if (story === 'nobody’s') {
+  if (story === 'for no invoice') {
     const aboutId = payments.foreignSession({ id: `cs_foreign_${n}`, amount })
     payments.pay(aboutId)
     return [{ about, aboutId }]
@@ -192,7 +192,7 @@ async function act(app: PaymentApp, story: Story, n: number): Promise<NoticeFact
   const money = Object.entries(others).find(([name]) => name === story)?.[1] ?? {}
   const paymentId = payments.pay(aboutId, money)
   if (story !== 'paid, then given back in parts') return [{ about, aboutId }]
-  const refunds = ['10.00', '20.00'].map((part) => payments.giveBack(paymentId, part))
+  const refunds = ['10.00', '20.00'].map((part) => payments.refundAtProvider(paymentId, part))
   return [{ about, aboutId }, ...refunds.map(({ id }) => ({ about: 'refund' as const, aboutId: id }))]
 }
 
@@ -200,7 +200,7 @@ async function recordElsewhere({ clock, db }: PaymentApp, id: string) {
   await db.updateTable('invoices').set({ status: 'PAID', paidAt: clock.now() }).where('id', '=', id).execute()
 }
 
-/** How a notice is answered over the wire. */
+/** The HTTP status with which a notice is answered. */
 async function deliver({ clock, deliver: send }: PaymentApp, { event, manner }: Delivery): Promise<number> {
   const signedAt = manner === 'stale' ? new Date(clock.now().getTime() - 3_600_000) : clock.now()
   const secret = manner === 'forged' ? { secret: 'guessed' } : {}

@@ -23,12 +23,12 @@ async function paidInvoice({ deliver, ledgerOf, payments, startedInvoice, work }
   return { ...invoice, paymentId: payment?.id ?? '' }
 }
 
-test('of twenty payers who start at once all are sent to the same page', async () => {
+test('twenty payers who start at once are all sent to the same page', async () => {
   const { checkoutsOf, db, openInvoice, payments, visitor } = await paymentApp()
   const { id, link } = await openInvoice()
-  const everybodyIsHere = meetingPoint(2)
-  payments.before('openSession', everybodyIsHere)
-  payments.before('openSession', everybodyIsHere)
+  const bothHaveArrived = meetingPoint(2)
+  payments.before('openSession', bothHaveArrived)
+  payments.before('openSession', bothHaveArrived)
   const start = () => visitor().trpc.portal.checkout.start.mutate(link)
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, start))
   expect(new Set(answers.map(({ url }) => url)).size).toBe(1)
@@ -38,7 +38,7 @@ test('of twenty payers who start at once all are sent to the same page', async (
   expect(await started.execute()).toHaveLength(1)
 })
 
-test('whoever pays while it is voided has paid, or it is void: never both, and no money is lost', async () => {
+test('an invoice paid while it is being voided is paid, never both, and no payment is lost', async () => {
   const app = await paymentApp()
   const { admin, deliver, invoiceOf, ledgerOf, payments, startedInvoice, work, workItems } = app
   const { trpc } = await admin()
@@ -59,7 +59,7 @@ test('whoever pays while it is voided has paid, or it is void: never both, and n
   expect(await workItems()).toEqual([])
 })
 
-test('of two who void and record a payment at once exactly one succeeds', async () => {
+test('when voiding and recording a payment race, exactly one succeeds', async () => {
   const { admin, invoiceOf, ledgerOf, startedInvoice } = await paymentApp()
   const { invoices } = (await admin()).trpc.admin
   for (let round = 0; round < 5; round++) {
@@ -75,7 +75,7 @@ test('of two who void and record a payment at once exactly one succeeds', async 
   }
 })
 
-test('whoever begins to pay while it is voided cannot pay what is void', async () => {
+test('a checkout started while the invoice is being voided cannot pay a void invoice', async () => {
   const { admin, invoiceOf, openInvoice, payments, visitor } = await paymentApp()
   const { invoices } = (await admin()).trpc.admin
   for (let round = 0; round < 5; round++) {
@@ -93,7 +93,7 @@ test('whoever begins to pay while it is voided cannot pay what is void', async (
   }
 })
 
-test('refunds that are asked for at once never give back more than was paid', async () => {
+test('simultaneous refunds never exceed the payment', async () => {
   const app = await paymentApp()
   const { admin, ledgerOf } = app
   const { id, paymentId } = await paidInvoice(app)
@@ -106,7 +106,7 @@ test('refunds that are asked for at once never give back more than was paid', as
   expect(given.map(({ amount }) => amount)).toEqual(['2000.00', '2000.00'])
 })
 
-test('a notice that is settled many times at once is one payment', async () => {
+test('a notice processed several times at once is one payment', async () => {
   const { deliver, ledgerOf, mails, payments, startedInvoice, visitor, workOnSome } = await paymentApp()
   const { id, sessionId } = await startedInvoice()
   payments.pay(sessionId)
@@ -115,8 +115,8 @@ test('a notice that is settled many times at once is one payment', async () => {
       deliver({ about: 'session', aboutId: sessionId, id: `evt_${n % 4}` }),
     ),
   )
-  const look = () => visitor().trpc.portal.checkout.outcome.query({ sessionId })
-  await Promise.all([workOnSome(AT_ONCE), look(), look(), look()])
+  const readOutcome = () => visitor().trpc.portal.checkout.outcome.query({ sessionId })
+  await Promise.all([workOnSome(AT_ONCE), readOutcome(), readOutcome(), readOutcome()])
   expect(await ledgerOf(id)).toHaveLength(1)
   expect(await mails()).toHaveLength(1)
 })

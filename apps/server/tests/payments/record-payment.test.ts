@@ -8,7 +8,7 @@ const paymentApp = await paymentApps()
 const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
 const receipt = { receivedOn: '2026-11-18', note: 'Bank transfer' }
 
-test('an administrator notes money that came elsewhere: the invoice is paid, and its page takes no more', async () => {
+test('recording a manual payment marks the invoice as paid and closes its payment page', async () => {
   const app = await paymentApp()
   const { admin, db, invoiceOf, ledgerOf, mails, payments, startedInvoice } = app
   const { id, sessionId } = await startedInvoice()
@@ -26,7 +26,7 @@ test('an administrator notes money that came elsewhere: the invoice is paid, and
   expect(await mails()).toEqual(['payment-received'])
 })
 
-test('refuses to record a payment of what is not open, or of a day that cannot be', async () => {
+test('refuses a payment for an invoice that is not open, or with an invalid date', async () => {
   const { admin, clock, ledgerOf, openInvoice } = await paymentApp()
   const { recordPayment } = (await admin()).trpc.admin.invoices
   const [draft, open] = [await openInvoice({ status: 'DRAFT', number: null }), await openInvoice()]

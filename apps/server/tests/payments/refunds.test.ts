@@ -8,7 +8,7 @@ const paymentApp = await paymentApps()
 const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
 const reason = 'One training less than planned'
 
-/** An invoice that was paid by card, with the id of its payment in the ledger and at the provider. */
+/** An invoice paid by card, with the ids of its payment in the ledger and at the provider. */
 async function paidInvoice(app: PaymentApp) {
   const { deliver, ledgerOf, payments, startedInvoice, work } = app
   const invoice = await startedInvoice()
@@ -27,7 +27,7 @@ function refundsOf({ db }: PaymentApp) {
     .execute()
 }
 
-test('money is given back by card, in parts, and the client is told', async () => {
+test('a card payment is refunded in parts, and the client gets an email for each', async () => {
   const app = await paymentApp()
   const { admin, invoiceOf, ledgerOf, mails } = app
   const { id, paymentId } = await paidInvoice(app)
@@ -52,7 +52,7 @@ test('money is given back by card, in parts, and the client is told', async () =
   ])
 })
 
-test('refuses to give back more than is left, or from what is no payment', async () => {
+test('refuses to refund more than is left, or an entry that is not a payment', async () => {
   const app = await paymentApp()
   const { paymentId } = await paidInvoice(app)
   const { refund } = (await app.admin()).trpc.admin.invoices
@@ -78,7 +78,7 @@ test('refuses to give back more than is left, or from what is no payment', async
   expect(await refundsOf(app)).toMatchObject([{ amount: '4000.00' }])
 })
 
-test('what came elsewhere is given back by hand, at once', async () => {
+test('a manual payment is refunded by hand, right away', async () => {
   const app = await paymentApp()
   const { admin, ledgerOf, openInvoice, payments } = app
   const { id } = await openInvoice()
@@ -95,7 +95,7 @@ test('what came elsewhere is given back by hand, at once', async () => {
   expect(payments.calls).toEqual([])
 })
 
-test('a refund that the provider works on counts once it has arrived', async () => {
+test('a pending refund counts once the provider completes it', async () => {
   const app = await paymentApp()
   const { admin, deliver, ledgerOf, payments, work } = app
   const { id, paymentId } = await paidInvoice(app)
@@ -112,7 +112,7 @@ test('a refund that the provider works on counts once it has arrived', async () 
   expect(await refundsOf(app)).toMatchObject([{ status: 'succeeded', reason }])
 })
 
-test.each(['at once', 'later'])('a refund that fails %s waits for an administrator', async (when) => {
+test.each(['at once', 'later'])('a refund that fails %s opens a work item', async (when) => {
   const app = await paymentApp()
   const { admin, deliver, ledgerOf, payments, work, workItems } = app
   const { id, paymentId } = await paidInvoice(app)
@@ -133,7 +133,7 @@ test.each(['at once', 'later'])('a refund that fails %s waits for an administrat
   ])
 })
 
-test('after a refund that failed another one may be asked for', async () => {
+test('after a failed refund, another one can be requested', async () => {
   const app = await paymentApp()
   const { admin, payments } = app
   const { paymentId } = await paidInvoice(app)
@@ -146,7 +146,7 @@ test('after a refund that failed another one may be asked for', async () => {
 })
 
 test.each(['unreachable', 'lost'] as const)(
-  'a refund whose answer is %s stays requested, and is asked for again with the same key',
+  'a refund whose response is %s stays requested and is retried with the same key',
   async (mishap) => {
     const app = await paymentApp()
     const { admin, ledgerOf, payments, work } = app
@@ -161,7 +161,7 @@ test.each(['unreachable', 'lost'] as const)(
   },
 )
 
-test('a notice of our own refund whose answer was lost is not taken for somebody else’s', async () => {
+test('a notice about our own refund whose response was lost is not recorded as a foreign refund', async () => {
   const app = await paymentApp()
   const { admin, deliver, payments, waiting, work } = app
   const { paymentId } = await paidInvoice(app)
@@ -176,11 +176,11 @@ test('a notice of our own refund whose answer was lost is not taken for somebody
   ])
 })
 
-test('what was given back at the provider itself is shown, even if it is told of before the payment', async () => {
+test('a refund made at the provider is recorded, even if its notice arrives before the payment’s', async () => {
   const app = await paymentApp()
   const { deliver, ledgerOf, payments, startedInvoice, work } = app
   const { id, sessionId } = await startedInvoice()
-  const refund = payments.giveBack(payments.pay(sessionId), '100.00')
+  const refund = payments.refundAtProvider(payments.pay(sessionId), '100.00')
   await deliver({ about: 'refund', aboutId: refund.id })
   await work()
   expect(await ledgerOf(id)).toEqual([])

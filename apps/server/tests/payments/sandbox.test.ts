@@ -28,7 +28,7 @@ function open(payments: TestApp['services']['payments']) {
   })
 }
 
-/** Paid at the sandbox, by a payer who wants to be told of in this way. Answers the id of the session. */
+/** Pays in the sandbox with the given delivery of its notices. Returns the id of the session. */
 async function pay({ services: { payments } }: TestApp, delivery: Delivery): Promise<string> {
   const { id } = await open(payments)
   await payments.sandbox?.pay(id, { ...card, delivery })
@@ -38,7 +38,7 @@ async function pay({ services: { payments } }: TestApp, delivery: Delivery): Pro
 const notices = ({ services }: TestApp) =>
   services.database.db.selectFrom('paymentNotices').select(['type', 'aboutId']).orderBy('type').execute()
 
-test('what is paid at the sandbox arrives at the webhook, with what else is told', async () => {
+test('a sandbox payment arrives at the webhook, along with other events', async () => {
   const app = await newApp()
   const failures = await startWorker(app)
   const id = await pay(app, 'shuffled')
@@ -51,7 +51,7 @@ test('what is paid at the sandbox arrives at the webhook, with what else is told
   expect(failures).toEqual([])
 })
 
-test('told twice, it is kept once', async () => {
+test('a notice delivered twice is stored once', async () => {
   const app = await newApp()
   await startWorker(app)
   const id = await pay(app, 'twice')
@@ -59,7 +59,7 @@ test('told twice, it is kept once', async () => {
   expect(await notices(app)).toEqual([{ type: 'checkout.session.completed', aboutId: id }])
 })
 
-test('told late, it waits for a minute', async () => {
+test('a late notice is delayed by a minute', async () => {
   const app = await newApp()
   await pay(app, 'late')
   const { rows } = await app.services.database.pool.query(
@@ -76,7 +76,7 @@ async function done({ services }: TestApp): Promise<string[]> {
   return rows.map(({ state }) => state)
 }
 
-test('a running server is told over the network', async () => {
+test('a running server gets notices over the network', async () => {
   const app = await newApp()
   const { deliver, listening } = postToSelf()
   const sandbox = app.services.payments.sandbox
@@ -95,7 +95,7 @@ test('a running server is told over the network', async () => {
   expect(await notices(app)).toEqual([{ type: 'checkout.session.completed', aboutId: id }])
 })
 
-test('a payer pays with a test card on the page of the sandbox, once', async () => {
+test('a payer can pay once with a test card on the sandbox page', async () => {
   const { services, visitor } = await newApp()
   const { id: sessionId } = await open(services.payments)
   const { pay } = visitor().trpc.portal.sandbox

@@ -9,7 +9,7 @@ const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
 const reason = 'Agreed on another price'
 const receipt = { receivedOn: '2026-11-18', note: 'Bank transfer' }
 
-test('voiding closes the open payment page first, and frees the costs that were charged', async () => {
+test('voiding closes the open payment page and makes its costs billable again', async () => {
   const { admin, checkoutsOf, clock, db, invoiceOf, payments, startedInvoice } = await paymentApp()
   const { id, projectId, sessionId } = await startedInvoice()
   const line = { id: crypto.randomUUID(), invoiceId: id, position: 1, description: 'Domain', quantity: '1' }
@@ -37,7 +37,7 @@ test('voiding closes the open payment page first, and frees the costs that were 
   ])
 })
 
-test('a draft can be voided, and a session whose answer was lost is closed too', async () => {
+test('a draft can be voided, and a session whose response was lost is closed too', async () => {
   const { admin, invoiceOf, openInvoice, payments, visitor } = await paymentApp()
   const { trpc } = await admin()
   const draft = await openInvoice({ status: 'DRAFT', number: null })
@@ -52,7 +52,7 @@ test('a draft can be voided, and a session whose answer was lost is closed too',
   expect([...payments.sessions.values()]).toMatchObject([{ status: 'expired' }])
 })
 
-test('whoever pays in that moment has paid: the invoice is not voided', async () => {
+test('an invoice paid at the same moment is not voided', async () => {
   const { admin, invoiceOf, payments, startedInvoice, workItems } = await paymentApp()
   const { id, sessionId } = await startedInvoice()
   payments.before('expireSession', () => payments.pay(sessionId))
@@ -64,7 +64,7 @@ test('whoever pays in that moment has paid: the invoice is not voided', async ()
   expect(await workItems()).toEqual([])
 })
 
-test('a payer who begins anew while the page is closed is closed out as well', async () => {
+test('a checkout started while the page is being closed is closed too', async () => {
   const { admin, checkoutsOf, clock, invoiceOf, payments, startedInvoice, visitor } = await paymentApp()
   const { id, link } = await startedInvoice()
   clock.advance({ hours: 25 })
@@ -75,7 +75,7 @@ test('a payer who begins anew while the page is closed is closed out as well', a
   expect([...payments.sessions.values()].map(({ status }) => status)).toEqual(['expired', 'expired'])
 })
 
-test('refuses to void what is paid, void, unknown, or without a reason', async () => {
+test('refuses to void a paid, void or unknown invoice, or without a reason', async () => {
   const { admin, clock, openInvoice } = await paymentApp()
   const invoices = (await admin()).trpc.admin.invoices
   const paid = await openInvoice({ status: 'PAID', paidAt: clock.now() })
@@ -92,7 +92,7 @@ test('refuses to void what is paid, void, unknown, or without a reason', async (
   )
 })
 
-test('with the provider away an open page cannot be closed: nothing changes, and the sentence says so', async () => {
+test('if the provider is unreachable, the open page cannot be closed, nothing changes, and the message says so', async () => {
   const { admin, invoiceOf, payments, startedInvoice } = await paymentApp()
   const { id } = await startedInvoice()
   const { trpc } = await admin()
@@ -105,7 +105,7 @@ test('with the provider away an open page cannot be closed: nothing changes, and
   expect(await invoiceOf(id)).toMatchObject({ status: 'OPEN', version: 1 })
 })
 
-test('an invoice that is voided with its project takes no more money', async () => {
+test('an invoice voided with its project accepts no payment', async () => {
   const { admin, checkoutsOf, invoiceOf, payments, startedInvoice, work, workItems } = await paymentApp()
   const [idle, paid] = [await startedInvoice(), await startedInvoice()]
   const { trpc } = await admin()

@@ -16,7 +16,7 @@ const REFUSED = {
   body: { error: 'This notice is not signed by the payment provider or is too old', code: 'INVALID' },
 }
 
-/** An event nobody has sent before. */
+/** A new event. */
 function anEvent(type = 'payment_intent.succeeded') {
   const id = `evt_test_${unique()}`
   return { id, body: JSON.stringify({ id, type, data: { object: { id: 'cs_test_unknown' } } }) }
@@ -31,46 +31,46 @@ function signed(body: string, { at = app.clock.now(), secret = SANDBOX_SECRET } 
 const send = (payload: string, headers: Record<string, string>, url = URL) =>
   app.visitor().send({ method: 'POST', url, headers, payload })
 
-const kept = (noticeId: string) =>
+const noticesWith = (noticeId: string) =>
   db.selectFrom('paymentNotices').selectAll().where('noticeId', '=', noticeId).execute()
 
 describe('a signed notice', () => {
-  test('is kept, and answered', async () => {
+  test('is stored and acknowledged', async () => {
     const { body, id } = anEvent()
     expect(await send(body, signed(body))).toMatchObject({ status: 200, body: { received: true } })
-    expect(await kept(id)).toMatchObject([
+    expect(await noticesWith(id)).toMatchObject([
       { provider: 'sandbox', type: 'payment_intent.succeeded', about: 'nothing', aboutId: null },
     ])
   })
 
-  test('is kept once, however often it comes', async () => {
+  test('is stored once, even if it is delivered several times', async () => {
     const { body, id } = anEvent()
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(body, signed(body))))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect(await kept(id)).toHaveLength(1)
+    expect(await noticesWith(id)).toHaveLength(1)
   })
 
-  test('is read as it was signed, byte for byte', async () => {
+  test('is verified byte for byte as it was signed', async () => {
     const { body, id } = anEvent()
     const spaced = ` ${body.replaceAll(':', ' :\n')}\n`
     expect((await send(spaced, signed(spaced))).status).toBe(200)
-    expect(await kept(id)).toHaveLength(1)
+    expect(await noticesWith(id)).toHaveLength(1)
   })
 
-  test('comes from another site by nature', async () => {
+  test('may come from another site', async () => {
     const { body } = anEvent()
     const headers = { origin: 'https://hooks.example.com', 'sec-fetch-site': 'cross-site' }
     expect((await send(body, { ...signed(body), ...headers })).status).toBe(200)
   })
 
-  test('is taken four minutes after it was signed', async () => {
+  test('is accepted four minutes after it was signed', async () => {
     const { body } = anEvent()
     const at = new Date(app.clock.now().getTime() - 240_000)
     expect((await send(body, signed(body, { at }))).status).toBe(200)
   })
 })
 
-describe('a notice is refused, and nothing of it kept', () => {
+describe('a notice is refused and not stored', () => {
   const minutes = (count: number) => new Date(app.clock.now().getTime() + count * 60_000)
 
   test.each<[string, (body: string) => [string, Record<string, string>]]>([
@@ -80,18 +80,18 @@ describe('a notice is refused, and nothing of it kept', () => {
     ['signed in six minutes', (body) => [body, signed(body, { at: minutes(6) })]],
     ['signed with another secret', (body) => [body, signed(body, { secret: 'guessed' })]],
     ['without a signature', (body) => [body, { 'content-type': 'application/json' }]],
-    ['with a signature of nonsense', (body) => [body, { ...signed(body), 'webhook-signature': 't=1,v1=00' }]],
+    ['with a malformed signature', (body) => [body, { ...signed(body), 'webhook-signature': 't=1,v1=00' }]],
     ['that is not JSON', () => ['{', signed('{')]],
-    ['that is no event', () => ['[1]', signed('[1]')]],
+    ['that is not an event', () => ['[1]', signed('[1]')]],
     ['that is empty', () => ['', signed('')]],
-  ])('%s', async (_how, make) => {
+  ])('%s', async (_case, make) => {
     const { body, id } = anEvent()
     const [payload, headers] = make(body)
     expect(await send(payload, headers)).toMatchObject(REFUSED)
-    expect(await kept(id)).toEqual([])
+    expect(await noticesWith(id)).toEqual([])
   })
 
-  test('with a signature whose time was changed', async () => {
+  test('with a changed time in its signature', async () => {
     const { body } = anEvent()
     const headers = signed(body, { at: minutes(-60) })
     const now = Math.floor(app.clock.now().getTime() / 1000)
@@ -99,7 +99,7 @@ describe('a notice is refused, and nothing of it kept', () => {
     expect(await send(body, { ...headers, 'webhook-signature': signature })).toMatchObject(REFUSED)
   })
 
-  test('and the refusal is written down', async () => {
+  test('and the refusal is recorded', async () => {
     const { body } = anEvent()
     await send(body, signed(body, { secret: 'guessed' }))
     const entries = await db
@@ -118,18 +118,18 @@ describe('a notice is refused, and nothing of it kept', () => {
 test.each([
   ['text/plain', 415],
   ['application/x-www-form-urlencoded', 415],
-])('what calls itself %s is refused with %i', async (type, status) => {
+])('the content type %s is refused with %i', async (type, status) => {
   const { body, id } = anEvent()
   expect((await send(body, { ...signed(body), 'content-type': type })).status).toBe(status)
-  expect(await kept(id)).toEqual([])
+  expect(await noticesWith(id)).toEqual([])
 })
 
-test('more than 256 kB is refused', async () => {
+test('a body of more than 256 kB is refused', async () => {
   const body = JSON.stringify({ id: 'evt_test_large', text: 'x'.repeat(257 * 1024) })
   expect((await send(body, signed(body))).status).toBe(413)
 })
 
-test('the address of the provider that is not in use is nobody’s', async () => {
+test('the webhook of a provider that is not in use is not found', async () => {
   const { body } = anEvent()
   const missing = { status: 404, body: { code: 'NOT_FOUND' } }
   expect(await send(body, signed(body), '/api/webhooks/stripe')).toMatchObject(missing)
@@ -142,7 +142,7 @@ test('the address of the provider that is not in use is nobody’s', async () =>
   expect(answer).toMatchObject(missing)
 })
 
-test('a notice of Stripe is taken at its own address, with any of its secrets', async () => {
+test('a Stripe notice is accepted at its own webhook with any of its secrets', async () => {
   const payments = await stripePayments({ secretKey: 'sk_test_1', webhookSecrets: ['whsec_1', 'whsec_2'] })
   const other = await testApp({ replace: () => ({ payments }) })
   const body = JSON.stringify({ id: 'evt_1', type: 'refund.updated', data: { object: { id: 're_1' } } })
@@ -160,7 +160,7 @@ test('a notice of Stripe is taken at its own address, with any of its secrets', 
   ])
 })
 
-test('elsewhere a body is still read as JSON', async () => {
+test('on other paths, bodies are still parsed as JSON', async () => {
   const answer = await app.visitor().rest('POST', '/api/auth/login', { username: 'nobody', password: 'x' })
   expect(answer.status).toBe(401)
 })

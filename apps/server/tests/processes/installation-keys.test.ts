@@ -11,7 +11,7 @@ async function aDatabase() {
   return db
 }
 
-test('the keys that come first are those of the database, and others are refused', async () => {
+test('the first keys used belong to the database, and others are refused', async () => {
   const db = await aDatabase()
   await ensureSameKeys(db, OURS)
   await ensureSameKeys(db, OURS)
@@ -19,13 +19,13 @@ test('the keys that come first are those of the database, and others are refused
   await ensureSameKeys(db, OURS)
 })
 
-test('of keys that come at the same moment one is let in', async () => {
+test('of two keys used at the same moment, one is accepted', async () => {
   const db = await aDatabase()
   const answers = await Promise.allSettled([OURS, OTHERS].map((keys) => ensureSameKeys(db, keys)))
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('where the keys are lost, others take their place', async () => {
+test('lost keys can be replaced', async () => {
   const db = await aDatabase()
   await ensureSameKeys(db, OURS)
   await ensureSameKeys(db, OTHERS, { recorded: 'lost' })

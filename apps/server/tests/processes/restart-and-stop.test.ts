@@ -14,14 +14,14 @@ import {
 const admin = { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'Prairie2026' }
 const credentials = { username: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
 
-/** Where the rows of a server are, for as many starts as wished. */
+/** The environment of a database that survives restarts. */
 async function aPlace(): Promise<Record<string, string>> {
   const from = inject('database')
   if (from.kind === 'pglite') return { DATA_DIR: await aMigratedDirectory(), DEMO_DATA: '0' }
   return { DATA_DIR: aDataDirectory(), DEMO_DATA: '0', DATABASE_URL: await copyTemplate(from) }
 }
 
-test('what was written is there after a restart, sessions too', async () => {
+test('data and sessions survive a restart', async () => {
   const place = { ...(await aPlace()), ...admin }
   const first = await startServer(place)
   const answer = await postTo(first, '/api/auth/login', credentials)
@@ -35,7 +35,7 @@ test('what was written is there after a restart, sessions too', async () => {
 })
 
 describe('the first administrator', () => {
-  test('is made once: a later start neither makes another nor changes the password', async () => {
+  test('is created once: a later start neither creates another nor changes the password', async () => {
     const place = await aPlace()
     await stopServer(await startServer({ ...place, ...admin }))
     const other = { ADMIN_EMAIL: 'other@example.com', ADMIN_PASSWORD: 'Sunflower7' }
@@ -49,9 +49,9 @@ describe('the first administrator', () => {
   })
 })
 
-describe('a server that is told to stop', () => {
+describe('a server that is stopped', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'by %s answers the request in flight, takes no other, and ends well',
+    'by %s answers the request in flight, accepts no other, and exits cleanly',
     async (signal) => {
       const server = await startServer({ ...(await aPlace()), ...admin })
       const request = await beginRequest(server, JSON.stringify(credentials))
@@ -81,7 +81,7 @@ describe('a server that is told to stop', () => {
   })
 })
 
-/** A sign-in whose last bytes are held back until `finish`. */
+/** A sign-in request whose body is sent on `finish`. */
 async function beginRequest({ url }: StartedServer, body: string) {
   const { host, port } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')

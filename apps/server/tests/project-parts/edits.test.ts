@@ -15,7 +15,7 @@ const GONE = { data: { code: 'NOT_FOUND', httpStatus: 404 } }
 const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
 
 const newProject = async () => (await aProject(db, clientId, { status: 'ACTIVE' })).id
-test('a project that has vanished takes nothing more', async () => {
+test('refuses new parts for a deleted project', async () => {
   const projectId = await newProject()
   await trpc.admin.projects.delete.mutate({ id: projectId })
   const gone = { message: 'This project does not exist', data: { httpStatus: 404 } }
@@ -23,7 +23,7 @@ test('a project that has vanished takes nothing more', async () => {
   await expect(trpc.admin.tools.create.mutate({ projectId, toolName: 'A' })).rejects.toMatchObject(gone)
 })
 
-test('a checklist item can be optional, and is edited in its newest version alone', async () => {
+test('a checklist item can be optional, and stale edits are refused', async () => {
   const projectId = await newProject()
   const { id } = await trpc.admin.checklist.create.mutate({ projectId, item: 'Spanish', required: false })
   const edited = await trpc.admin.checklist.update.mutate({ id, version: 1, required: true })
@@ -36,7 +36,7 @@ test('a checklist item can be optional, and is edited in its newest version alon
   await expect(trpc.admin.checklist.delete.mutate({ id })).rejects.toMatchObject(GONE)
 })
 
-test('costs add up to the cent, and their notes are for administrators alone', async () => {
+test('cost totals are exact, and cost notes are for administrators only', async () => {
   const projectId = await newProject()
   function add(amount: number | string, category: 'MISC' | 'TRAVEL', more = {}) {
     app.clock.advance({ seconds: 1 })
@@ -76,7 +76,7 @@ test.each([
   })
 })
 
-test('a tool is edited, and what is emptied is empty', async () => {
+test('a tool can be edited, and cleared fields become empty', async () => {
   const projectId = await newProject()
   const { id } = await trpc.admin.tools.create.mutate({
     projectId,
@@ -99,7 +99,7 @@ test('a tool is edited, and what is emptied is empty', async () => {
   ])
 })
 
-test('a cost is edited in its newest version alone, and can be deleted', async () => {
+test('a cost can be edited and deleted, and stale edits are refused', async () => {
   const projectId = await newProject()
   const cost = { projectId, label: 'Domain', category: 'MISC', amount: '12.00' } as const
   const { id } = await trpc.admin.costs.create.mutate(cost)
@@ -117,7 +117,7 @@ test('a cost is edited in its newest version alone, and can be deleted', async (
   await expect(remove.mutate({ id })).rejects.toMatchObject(GONE)
 })
 
-test('a tool is deleted once, and no stale edit of it is taken', async () => {
+test('a tool is deleted once, and stale edits are refused', async () => {
   const projectId = await newProject()
   const { id } = await trpc.admin.tools.create.mutate({ projectId, toolName: 'Mailer' })
   const { delete: remove, update } = trpc.admin.tools
@@ -130,7 +130,7 @@ test('a tool is deleted once, and no stale edit of it is taken', async () => {
   await expect(remove.mutate({ id })).rejects.toMatchObject(GONE)
 })
 
-test('a client finds the invoices of a project without the drafts, with amounts as text', async () => {
+test('a client gets the invoices of a project without drafts, with amounts as strings', async () => {
   const projectId = await newProject()
   await anInvoice(db, clientId, { projectId, title: 'Draft' })
   const open = await anInvoice(db, clientId, { projectId, status: 'OPEN', dueDate: '2026-12-01' })
@@ -159,7 +159,7 @@ test('a client finds the invoices of a project without the drafts, with amounts 
   expect((await rest('GET', `/api/projects/${projectId}/invoices`)).body).toHaveLength(2)
 })
 
-test('the history of a project holds what happened to its parts, newest first and page by page', async () => {
+test('the history of a project includes changes to its parts, page by page', async () => {
   const { id } = await trpc.admin.projects.create.mutate({ name: 'Hotline', clientId })
   const task = await trpc.admin.tasks.create.mutate({
     projectId: id,

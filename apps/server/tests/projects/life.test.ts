@@ -11,7 +11,7 @@ const admin = await app.admin()
 
 const next = (link: unknown) => /^<([^>]+)>; rel="next"$/.exec(String(link))?.[1]
 
-test('an administrator begins a project, and its client finds it', async () => {
+test('an administrator creates a project, and its client can see it', async () => {
   const { client, id: clientId } = await givenClient(app)
   const body = {
     name: ' Front desk ',
@@ -41,7 +41,7 @@ test('an administrator begins a project, and its client finds it', async () => {
   ])
 })
 
-test('a project that says only the necessary is a Smart AI Setup', async () => {
+test('a project with only the required fields is a Smart AI Setup', async () => {
   const { id: clientId } = await givenClient(app)
   const { body } = await admin.rest('POST', '/api/projects', {
     name: 'Hotline',
@@ -51,7 +51,7 @@ test('a project that says only the necessary is a Smart AI Setup', async () => {
   expect(body).toMatchObject({ type: 'Smart AI Setup', status: 'NEW', targetEndDate: null })
 })
 
-test('a project from a template begins with what suits its type', async () => {
+test('a project from a template starts with the tasks, checklist and tools of its type', async () => {
   const { client, id: clientId } = await givenClient(app)
   const { id } = await admin.trpc.admin.projects.create.mutate({
     name: 'Courses',
@@ -88,14 +88,14 @@ test.each([
   [{ targetEndDate: '0001-01-01' }, 'Target date must be from 1900 to 2899'],
   [{ startDate: 'soon' }, 'Start date must be a date such as 2026-11-20'],
   [{ type: 'Website' }, 'Unknown project type'],
-])('refuses a project with %j and makes nothing', async (wrong, error) => {
+])('refuses a project with %j and creates nothing', async (wrong, error) => {
   const { client, id: clientId } = await givenClient(app)
   const answer = await admin.rest('POST', '/api/projects', { name: 'Hotline', clientId, ...wrong })
   expect(answer).toMatchObject({ status: 400, body: { error, code: 'INVALID' } })
   expect((await client.rest('GET', '/api/projects')).body).toEqual([])
 })
 
-test('refuses an administrator, and nobody, as the client', async () => {
+test('refuses an administrator or an unknown person as the client', async () => {
   const administrator = await aUser(db, { role: 'ADMIN' })
   for (const clientId of [administrator.id, '01a1f7d0-0b33-7623-a6a1-76287c5874e3']) {
     expect(await admin.rest('POST', '/api/projects', { name: 'Hotline', clientId })).toMatchObject({
@@ -105,7 +105,7 @@ test('refuses an administrator, and nobody, as the client', async () => {
   }
 })
 
-test('what is left out of a change stays as it was, and null empties it', async () => {
+test('omitted fields stay unchanged, and null clears a field', async () => {
   const { id: clientId } = await givenClient(app)
   const facts = { description: 'Calls', startDate: '2026-11-01', targetEndDate: '2026-12-01' }
   const { id } = await aProject(db, clientId, { ...facts, type: 'Custom Build' })
@@ -119,11 +119,13 @@ test('what is left out of a change stays as it was, and null empties it', async 
   })
 })
 
-test('the address says which project is changed, whatever the body says', async () => {
+test('the URL decides which project is changed, not the body', async () => {
   const { id: clientId } = await givenClient(app)
-  const [meant, other] = [await aProject(db, clientId), await aProject(db, clientId)]
+  const [target, other] = [await aProject(db, clientId), await aProject(db, clientId)]
   const change = { id: other.id, name: 'Renamed', clientId }
-  expect((await admin.rest('PUT', `/api/projects/${meant.id}`, change)).body).toMatchObject({ id: meant.id })
+  expect((await admin.rest('PUT', `/api/projects/${target.id}`, change)).body).toMatchObject({
+    id: target.id,
+  })
   const { body } = await admin.rest('GET', `/api/projects/${other.id}`)
   expect(body).toMatchObject({ name: other.name, version: 1 })
 })
@@ -159,27 +161,27 @@ test('a stale edit is refused with both versions, and nothing is overwritten', a
   expect((await admin.rest('GET', `/api/projects/${id}`)).body).toMatchObject({ name: 'Ours', version: 3 })
 })
 
-test('of ten edits of one version at the same moment one is taken', async () => {
+test('of ten simultaneous edits of one version, one is accepted', async () => {
   const { id: clientId } = await givenClient(app)
   const { id } = await aProject(db, clientId)
   const edit = (_: unknown, n: number) =>
     admin.trpc.admin.projects.update.mutate({ id, version: 1, name: `Edit ${n}`, clientId })
   const answers = await Promise.allSettled(Array.from({ length: 10 }, edit))
-  const [taken, ...others] = answers.filter(({ status }) => status === 'fulfilled')
+  const [accepted, ...others] = answers.filter(({ status }) => status === 'fulfilled')
   expect(others).toEqual([])
-  expect(taken).toMatchObject({ value: { version: 2 } })
+  expect(accepted).toMatchObject({ value: { version: 2 } })
   const { name } = await admin.trpc.portal.projects.get.query({ id })
-  expect(taken).toMatchObject({ value: { name } })
+  expect(accepted).toMatchObject({ value: { name } })
 })
 
 test.each(['invoice', 'agreement', 'review'] as const)(
-  'with an %s a project stays with its client',
-  async (what) => {
+  'refuses another client for a project with an %s',
+  async (record) => {
     const [{ id: clientId }, other] = [await givenClient(app), await givenClient(app)]
     const { id: projectId } = await aProject(db, clientId)
-    if (what === 'invoice') await anInvoice(db, clientId, { projectId })
-    if (what === 'agreement') await anAgreement(db, clientId, { projectId })
-    if (what === 'review') {
+    if (record === 'invoice') await anInvoice(db, clientId, { projectId })
+    if (record === 'agreement') await anAgreement(db, clientId, { projectId })
+    if (record === 'review') {
       const task = { projectId, title: 'Collect logos', owner: 'CLIENT' } as const
       const { id } = await admin.trpc.admin.tasks.create.mutate(task)
       for (const status of ['IN_PROGRESS', 'READY_FOR_REVIEW'] as const)
@@ -195,7 +197,7 @@ test.each(['invoice', 'agreement', 'review'] as const)(
   },
 )
 
-test('an empty project may change hands', async () => {
+test('a project without records can be assigned to another client', async () => {
   const [{ client, id: clientId }, other] = [await givenClient(app), await givenClient(app)]
   const { id } = await aProject(db, clientId)
   await admin.rest('PUT', `/api/projects/${id}`, { name: 'P', clientId: other.id })
@@ -203,7 +205,7 @@ test('an empty project may change hands', async () => {
   expect(await other.client.rest('GET', `/api/projects/${id}`)).toMatchObject({ status: 200 })
 })
 
-test('projects are searched, filtered, sorted and paged by the database', async () => {
+test('projects are searched, filtered, sorted and paginated', async () => {
   const { client, id: clientId } = await givenClient(app)
   const make = (name: string, values: object) => aProject(db, clientId, { name, ...values })
   await make('beta 100%', { createdAt: new Date('2026-11-01T00:00:00Z'), targetEndDate: '2026-12-24' })
@@ -228,7 +230,7 @@ test('projects are searched, filtered, sorted and paged by the database', async 
   }
 })
 
-test('an administrator finds projects by their client, too', async () => {
+test('an administrator can also search projects by client', async () => {
   const { client, id: clientId } = await givenClient(app)
   await db.updateTable('users').set({ name: 'Wilhelmina Quist' }).where('id', '=', clientId).execute()
   await aProject(db, clientId, { name: 'Hotline' })
@@ -237,7 +239,7 @@ test('an administrator finds projects by their client, too', async () => {
   expect((await client.rest('GET', '/api/projects?search=Quist')).body).toEqual([])
 })
 
-test('a list tells how far the tasks of each project are', async () => {
+test('a list shows the task progress of each project', async () => {
   const { client, id: clientId } = await givenClient(app)
   const [begun, empty] = [await aProject(db, clientId), await aProject(db, clientId)]
   for (const title of ['One', 'Two', 'Three'])
@@ -262,7 +264,7 @@ test.each(['sort=size', 'status=OLD', 'limit=0', 'cursor=junk', 'cursor=WyJhIiwi
   },
 )
 
-test('a cursor of another order is not one of ours', async () => {
+test('a cursor of another sort order is refused', async () => {
   const { client, id: clientId } = await givenClient(app)
   await aProject(db, clientId)
   await aProject(db, clientId)
@@ -274,7 +276,7 @@ test('a cursor of another order is not one of ours', async () => {
   })
 })
 
-test('deleting takes drafts along, makes issued invoices void, and leaves agreements', async () => {
+test('deleting also deletes drafts, voids issued invoices and keeps agreements', async () => {
   const { client, id: clientId } = await givenClient(app)
   const { id: projectId } = await aProject(db, clientId, { name: 'Hotline' })
   await admin.trpc.admin.tasks.create.mutate({ projectId, title: 'Collect logos' })
@@ -303,18 +305,18 @@ test('deleting takes drafts along, makes issued invoices void, and leaves agreem
 })
 
 test.each(['a paid invoice', 'a signed agreement', 'a signed document'])(
-  'refuses to delete what has %s',
-  async (what) => {
+  'refuses to delete a project with %s',
+  async (record) => {
     const { id: clientId } = await givenClient(app)
     const { id: projectId } = await aProject(db, clientId)
     const open = await anInvoice(db, clientId, { projectId, status: 'OPEN' })
-    if (what === 'a paid invoice') await anInvoice(db, clientId, { projectId, status: 'PAID' })
+    if (record === 'a paid invoice') await anInvoice(db, clientId, { projectId, status: 'PAID' })
     else {
-      const status = what === 'a signed agreement' ? 'SIGNED_CLIENT' : 'DRAFT'
+      const status = record === 'a signed agreement' ? 'SIGNED_CLIENT' : 'DRAFT'
       const { id: agreementId } = await anAgreement(db, clientId, { projectId, status })
       const document = { id: open.id, agreementId, clientId, documentTitle: 'Scope', createdAt: new Date() }
       const type = { documentType: 'scope_of_work', status: 'completed' } as const
-      if (what === 'a signed document')
+      if (record === 'a signed document')
         await db
           .insertInto('eSignatureDocuments')
           .values({ ...document, ...type })
@@ -329,7 +331,7 @@ test.each(['a paid invoice', 'a signed agreement', 'a signed document'])(
   },
 )
 
-test('the counters count all projects', async () => {
+test('the counts include all projects', async () => {
   const before = await admin.trpc.admin.projects.counts.query()
   const { id } = await givenClient(app)
   for (const status of ['ACTIVE', 'REVIEW', 'COMPLETE', 'ARCHIVED'] as const)

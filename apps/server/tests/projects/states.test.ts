@@ -9,13 +9,13 @@ const app = await fileApp({ replace: () => ({ passwords: plainPasswords }) })
 const { rest, trpc } = await app.admin()
 const { client, id: clientId } = await givenClient(app)
 
-/** All allowed moves, written out; NEW is where a project begins. */
+/** All allowed moves; a project starts as NEW. */
 const PROJECT_MOVES = `NEW → ACTIVE, ACTIVE → REVIEW, REVIEW → ACTIVE, REVIEW → READY, READY → ACTIVE,
   READY → COMPLETE, COMPLETE → ACTIVE, ARCHIVED → ACTIVE, NEW → ARCHIVED, ACTIVE → ARCHIVED, REVIEW → ARCHIVED,
   READY → ARCHIVED, COMPLETE → ARCHIVED`.split(/,\s+/)
 
-/** How each status is reached from the beginning. */
-const WAYS = {
+/** The moves from NEW to each status. */
+const PATHS = {
   NEW: [],
   ACTIVE: ['ACTIVE'],
   REVIEW: ['ACTIVE', 'REVIEW'],
@@ -26,9 +26,9 @@ const WAYS = {
 
 const pairs = <T>(statuses: readonly T[]) => statuses.flatMap((from) => statuses.map((to) => ({ from, to })))
 
-async function givenProject(status: keyof typeof WAYS) {
+async function givenProject(status: keyof typeof PATHS) {
   const { id } = await trpc.admin.projects.create.mutate({ name: `A ${status} project`, clientId })
-  for (const step of WAYS[status])
+  for (const step of PATHS[status])
     await trpc.admin.projects.update.mutate({ id, name: 'P', clientId, status: step })
   return id
 }
@@ -64,7 +64,7 @@ describe('completion', () => {
     return { id, task, item, complete }
   }
 
-  test('needs what is required, and says what is missing', async () => {
+  test('needs everything required, and says what is missing', async () => {
     const { complete, id, item, task } = await givenReadyProject()
     expect(await complete()).toMatchObject({
       status: 409,
@@ -82,7 +82,7 @@ describe('completion', () => {
     expect(await statusOf(id)).toBe('COMPLETE')
   })
 
-  test('keeps what it rests on until the project is active again', async () => {
+  test('locks tasks and checklist until the project is reopened', async () => {
     const { complete, id, item, task } = await givenReadyProject()
     await trpc.admin.checklist.move.mutate({ id: item.id, status: 'PASSED' })
     await trpc.admin.tasks.delete.mutate({ id: task.id })
@@ -101,7 +101,7 @@ describe('completion', () => {
   })
 })
 
-test('what is archived is kept as it was until the project is active again', async () => {
+test('an archived project cannot change until it is reopened', async () => {
   const id = await givenProject('ACTIVE')
   const add = (title: string) => trpc.admin.tasks.create.mutate({ projectId: id, title })
   const [task, other] = [await add('Collect logos'), await add('Draw a plan')]

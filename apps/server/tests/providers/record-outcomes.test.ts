@@ -16,27 +16,27 @@ async function outcome() {
   return row
 }
 
-test('each change is kept, and what stays the same now and then', async () => {
-  const note = aProcess()
-  await note('mail', null)
+test('every change is recorded, and an unchanged outcome at intervals', async () => {
+  const record = aProcess()
+  await record('mail', null)
   clock.advance({ seconds: 14 })
-  await note('mail', null)
+  await record('mail', null)
   const first = '2026-11-20T09:00:00.000Z'
   const nothing = { lastFailureAt: null, failingSince: null, failure: null }
   expect(await outcome()).toEqual({ ...nothing, lastSuccessAt: first })
   clock.advance({ seconds: 1 })
-  await note('mail', null)
+  await record('mail', null)
   const success = { lastSuccessAt: '2026-11-20T09:00:15.000Z' }
   expect(await outcome()).toEqual({ ...nothing, ...success })
 
-  await note('mail', 'It did not answer')
+  await record('mail', 'It did not answer')
   clock.advance({ seconds: 20 })
-  await note('mail', 'It did not answer')
+  await record('mail', 'It did not answer')
   const failing = { failingSince: '2026-11-20T09:00:15.000Z', failure: 'It did not answer' }
   expect(await outcome()).toEqual({ ...success, ...failing, lastFailureAt: '2026-11-20T09:00:35.000Z' })
 })
 
-test('another process goes on where the first one was, and a success ends the failure', async () => {
+test('another process continues the record, and a success ends the failure', async () => {
   const other = aProcess()
   clock.advance({ minutes: 1 })
   await other('mail', 'x'.repeat(500))
@@ -49,7 +49,7 @@ test('another process goes on where the first one was, and a success ends the fa
   expect(await outcome()).toMatchObject({ failingSince: null, lastSuccessAt: '2026-11-20T09:01:35.000Z' })
 })
 
-test('a database that does not take it is told, and nothing else fails', async () => {
+test('if the database fails, a warning is logged and nothing else fails', async () => {
   const gone = await openTestDatabase()
   await gone.close()
   const warnings: string[] = []

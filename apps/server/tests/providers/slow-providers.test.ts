@@ -6,7 +6,7 @@ import { type FakePayments, fakePayments } from '../support/fake-payments.ts'
 import { givenClient } from '../support/given-client.ts'
 import { plainPasswords, reusableApp, type TestApp, testHosts } from '../support/test-app.ts'
 
-/** So long, instead of 8 seconds, one request waits for outside services. */
+/** How long a request waits for external services, instead of 8 seconds. */
 const PATIENCE_MS = 200
 
 const silence = () => new Promise<never>(() => {})
@@ -15,7 +15,7 @@ const llm = await startLlm()
 llm.behave({ silent: true })
 afterAll(() => llm.stop())
 
-/** A service with pages of its own that never answers. */
+/** A hosted signing service that never responds. */
 function silentSigning(esign: ESignPort): ESignPort {
   const readNotice = () => ({ documentId: null, failed: false })
   const calls = { findSent: silence, find: silence, signingPage: silence, remind: silence }
@@ -64,7 +64,7 @@ async function openInvoice({ services }: TestApp, clientId: string) {
 const pay = ({ visitor }: TestApp, body: { invoice: string; key: string }) =>
   visitor().rest('POST', '/trpc/portal.checkout.start', body)
 
-test('a payment provider that never answers is 503, and says when to try again', async () => {
+test('if the payment provider never responds, the response is 503 with a time to retry', async () => {
   const app = await newApp()
   const { link } = await openInvoice(app, (await givenClient(app)).id)
   payments().before('openSession', silence)
@@ -72,7 +72,7 @@ test('a payment provider that never answers is 503, and says when to try again',
   expect({ status, wait: Number(headers['retry-after']) }).toEqual({ status: 503, wait: 10 })
 })
 
-test('all calls of one request share its time', async () => {
+test('all provider calls of one request share its time limit', async () => {
   const app = await newApp()
   const { link } = await openInvoice(app, (await givenClient(app)).id)
   await pay(app, link)
@@ -84,7 +84,7 @@ test('all calls of one request share its time', async () => {
   expect((await pay(app, link)).status).toBe(200)
 })
 
-test('an open payment page that cannot be closed leaves the invoice as it is', async () => {
+test('an invoice is not voided if its open payment page cannot be closed', async () => {
   const app = await newApp()
   const admin = await app.admin()
   const { id, link } = await openInvoice(app, (await givenClient(app)).id)
@@ -102,7 +102,7 @@ test('an open payment page that cannot be closed leaves the invoice as it is', a
   expect((await admin.trpc.admin.invoices.get.query({ id })).status).toBe('OPEN')
 })
 
-test('a refund that gets no answer stays requested', async () => {
+test('a refund without a response stays requested', async () => {
   const app = await newApp()
   const admin = await app.admin()
   const { id, link } = await openInvoice(app, (await givenClient(app)).id)
@@ -116,7 +116,7 @@ test('a refund that gets no answer stays requested', async () => {
   expect(await admin.trpc.admin.invoices.refund.mutate(refund)).toMatchObject({ status: 'requested' })
 })
 
-test('a signing service that never answers is 503 for sending, signing and its list', async () => {
+test('if the signing service never responds, sending, signing and its list return 503', async () => {
   const app = await newApp()
   const { db } = app.services.database
   const [admin, { client, id: clientId }] = [await app.admin(), await givenClient(app)]
@@ -144,7 +144,7 @@ test('a signing service that never answers is 503 for sending, signing and its l
   expect(answers, 'and that it is not our own outage').toEqual(Array(4).fill([503, '10', false]))
 })
 
-test('a mail server that never answers is told as such', async () => {
+test('if the mail server never responds, the email is reported as not sent', async () => {
   const app = await newApp()
   const { trpc } = await app.admin()
   const invitee = { firstName: 'Elena', lastName: 'Marsh', email: 'elena@example.com' }
@@ -159,7 +159,7 @@ test('a mail server that never answers is told as such', async () => {
   expect(mails).toEqual([{ status: 'queued', lastError: 'It did not respond in time' }])
 })
 
-test('in the place of a model that never answers the built-in assistant answers', async () => {
+test('if the language model never responds, the built-in assistant answers', async () => {
   const app = await newApp()
   const visitor = app.visitor()
   const { sessionId } = await visitor.trpc.chat.startSession.mutate()

@@ -7,7 +7,7 @@ import { type FakePayments, fakePayments } from '../support/fake-payments.ts'
 import { givenClient } from '../support/given-client.ts'
 import { plainPasswords, reusableApp, type TestApp } from '../support/test-app.ts'
 
-/** What the provider answers instead of its own address. */
+/** The address that the provider returns instead of its own. */
 let given: string | undefined
 let payments: FakePayments | undefined
 const newApp = await reusableApp({
@@ -70,7 +70,7 @@ const workItems = async (app: TestApp) => {
 }
 
 test.each(['javascript:alert(1)', 'http://pay.example/1', '//pay.example/1', 'https://evil.example/pay'])(
-  'a payer is not sent to %s, and administrators are told once',
+  'a payer is not redirected to %s, and one work item is opened',
   async (address) => {
     const app = await start(address)
     const invoice = await openInvoice(app, (await givenClient(app)).id)
@@ -92,7 +92,7 @@ test.each(['javascript:alert(1)', 'http://pay.example/1', '//pay.example/1', 'ht
   },
 )
 
-test('an address that was stored before is refused as well', async () => {
+test('a stored untrusted address is refused too', async () => {
   const app = await start()
   const invoice = await openInvoice(app, (await givenClient(app)).id)
   expect((await pay(app, invoice)).status).toBe(200)
@@ -103,7 +103,7 @@ test('an address that was stored before is refused as well', async () => {
   expect(item?.detail).toContain('to https://evil.example, which is not a trusted host')
 })
 
-test('a signer is sent to the pages of the service, and nowhere else', async () => {
+test('a signer is redirected only to the pages of the service', async () => {
   const app = await start()
   const { client, id: clientId } = await givenClient(app)
   const documentId = await sentDocument(app, clientId)

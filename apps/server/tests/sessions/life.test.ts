@@ -10,7 +10,7 @@ const cheap = { replace: () => ({ passwords: plainPasswords }) }
 const { admin, client, clock, services, visitor } = await fileApp(cheap)
 const { db } = services.database
 
-test('the database holds the hash of a session’s secret and never the secret', async () => {
+test('the database holds only the hash of a session token', async () => {
   const { cookies } = await client()
   const secret = cookies.get(COOKIE) ?? ''
   const sessions = await db.selectFrom('sessions').selectAll().execute()
@@ -20,7 +20,7 @@ test('the database holds the hash of a session’s secret and never the secret',
   )
 })
 
-test('whoever has read the table cannot sign in with what is there', async () => {
+test('stolen contents of the sessions table cannot be used to sign in', async () => {
   await client()
   const { id, tokenHash } = await db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow()
   for (const stolen of [tokenHash, id]) {
@@ -30,7 +30,7 @@ test('whoever has read the table cannot sign in with what is there', async () =>
   }
 })
 
-test('every sign-in begins another session, and the one that was presented ends', async () => {
+test('every sign-in starts a new session and ends the current one', async () => {
   const browser = await client()
   const copy = visitor()
   copy.cookies.set(COOKIE, browser.cookies.get(COOKIE) ?? '')
@@ -41,7 +41,7 @@ test('every sign-in begins another session, and the one that was presented ends'
   expect((await browser.rest('GET', '/api/auth/session')).status).toBe(200)
 })
 
-test('a person may be signed in on two devices, and signing out of one leaves the other', async () => {
+test('a person can be signed in on two devices, and signing out of one keeps the other', async () => {
   const [phone, laptop] = [await client(), visitor()]
   await laptop.rest('POST', '/api/auth/jwt/login', { email: phone.email, password: PASSWORD })
   await phone.rest('POST', '/api/auth/logout')
@@ -49,13 +49,13 @@ test('a person may be signed in on two devices, and signing out of one leaves th
   expect((await laptop.rest('GET', '/api/auth/session')).status).toBe(200)
 })
 
-test('a wrong password leaves the session that was there', async () => {
+test('a wrong password keeps the current session', async () => {
   const browser = await client()
   await browser.rest('POST', '/api/auth/jwt/login', { email: browser.email, password: 'Wrong2026!' })
   expect((await browser.rest('GET', '/api/auth/session')).status).toBe(200)
 })
 
-test('behind TLS the cookie is for secure connections alone, whatever address was called', async () => {
+test('with an HTTPS public URL, the cookie is always Secure', async () => {
   const app = await testApp({ ...cheap, publicUrl: 'https://www.example.com', production: true })
   const { email } = await app.client()
   const answer = await app.visitor().rest('POST', '/api/auth/jwt/login', { email, password: PASSWORD })
@@ -65,7 +65,7 @@ test('behind TLS the cookie is for secure connections alone, whatever address wa
   expect(answer.headers['set-cookie']).not.toContain('Domain')
 })
 
-test('signing out takes the cookie away with the attributes it was given', async () => {
+test('signing out clears the cookie with its original attributes', async () => {
   const { rest } = await client()
   const { headers } = await rest('POST', '/api/auth/logout')
   expect(headers['set-cookie']).toMatch(
@@ -73,7 +73,7 @@ test('signing out takes the cookie away with the attributes it was given', async
   )
 })
 
-test('signing out empties the cache of the browser, and neither its cookies nor its storage', async () => {
+test('signing out clears the browser’s cache, but not its cookies or storage', async () => {
   const { rest, send } = await client()
   expect((await rest('GET', '/api/auth/session')).headers).not.toHaveProperty('clear-site-data')
   const { headers } = await rest('POST', '/api/auth/logout')
@@ -83,7 +83,7 @@ test('signing out empties the cache of the browser, and neither its cookies nor 
   expect(answer).toMatchObject({ status: 200, headers: { 'clear-site-data': '"cache"' } })
 })
 
-test("an administrator's session ends after seven days however often it is used", async () => {
+test("an administrator's session ends after seven days even if it is used", async () => {
   const { rest } = await admin()
   for (let hour = 0; hour < 7 * 24 - 11; hour += 11) {
     clock.advance({ hours: 11 })
@@ -94,13 +94,13 @@ test("an administrator's session ends after seven days however often it is used"
   expect((await rest('GET', '/api/auth/session')).status).toBe(401)
 })
 
-test('a refused session is refused by the procedures of administrators too', async () => {
+test('an expired session is refused by admin procedures too', async () => {
   const { trpc } = await admin()
   clock.advance({ hours: 12 })
   await expect(trpc.admin.users.list.query({})).rejects.toMatchObject({ data: { code: 'UNAUTHENTICATED' } })
 })
 
-test('sessions that nobody can use again are deleted, and no others', async () => {
+test('only expired sessions are deleted', async () => {
   const sessionsOf = (email: string) =>
     db
       .selectFrom('sessions')

@@ -6,7 +6,7 @@ import { givenClient } from '../support/given-client.ts'
 const app = await agreementApp()
 const { admin, client, clientId, countersign, db, documentOf, draft, invoiceOf, send, sign, statusOf } = app
 
-/** How a document ends without all signatures. */
+/** The ways a document can end without all signatures. */
 const ENDINGS = {
   declined: (sent: SentDocument) =>
     client.trpc.portal.signing.decline.mutate({ documentId: sent.id, reason: 'The price is another' }),
@@ -26,7 +26,7 @@ const WORDS = {
 type Ending = keyof typeof ENDINGS
 
 const endings = Object.keys(ENDINGS) as Ending[]
-/** The client declines what they have not signed; they cannot take a signature back. */
+/** Clients cannot decline after signing. */
 const afterSigning = ['withdrawn', 'expired'] as const
 
 const itemsOf = async ({ id }: SentDocument) =>
@@ -39,7 +39,7 @@ const record = ({ invoiceId }: SentDocument) =>
   })
 
 describe.each(endings)('a document that is %s', (ending) => {
-  test('leaves a draft behind, which can be sent and signed again', async () => {
+  test('becomes a draft again, which can be sent and signed again', async () => {
     const sent = await send()
     await ENDINGS[ending](sent)
     expect(await statusOf(sent)).toEqual(['DRAFT', ending === 'declined' ? 'declined' : 'expired'])
@@ -61,7 +61,7 @@ describe.each(endings)('a document that is %s', (ending) => {
 })
 
 describe.each(afterSigning)('a signed document that is %s', (ending) => {
-  test('asks for its retainer no more: the open invoice is void, its payment page closed', async () => {
+  test('voids its open retainer invoice and closes the payment page', async () => {
     const sent = await send()
     const { paymentUrl } = await sign(sent)
     const { searchParams } = new URL(paymentUrl ?? '', 'http://localhost')
@@ -78,7 +78,7 @@ describe.each(afterSigning)('a signed document that is %s', (ending) => {
     expect(await itemsOf(sent)).toEqual([])
   })
 
-  test('gives the retainer back when it was paid', async () => {
+  test('opens a work item to refund a paid retainer', async () => {
     const sent = await send()
     await sign(sent)
     await record(sent)
@@ -99,7 +99,7 @@ describe.each(afterSigning)('a signed document that is %s', (ending) => {
   })
 })
 
-test('one that was paid before it was signed is given back when it is declined', async () => {
+test('a retainer paid before signing has to be refunded if the document is declined', async () => {
   const sent = await send()
   await admin.trpc.admin.invoices.issue.mutate({ id: sent.invoiceId ?? '' })
   await record(sent)
@@ -116,7 +116,7 @@ describe('a project with agreements', () => {
   }
   const remove = (id: string) => admin.trpc.admin.projects.delete.mutate({ id })
 
-  test('stays with its client', async () => {
+  test('cannot be assigned to another client', async () => {
     const { id: projectId } = await aProject(db, clientId)
     await draft({ projectId })
     const { id: other } = await givenClient(app.server)
@@ -127,7 +127,7 @@ describe('a project with agreements', () => {
     )
   })
 
-  test('is kept once its client has signed, and after that whatever became of it', async () => {
+  test('cannot be deleted once its client has signed, even if the document was withdrawn', async () => {
     const { projectId, sent } = await inProject({ documentType: 'scope_of_work' })
     await sign(sent)
     await expect(remove(projectId)).rejects.toMatchObject(refusal(409, KEPT))
@@ -140,7 +140,7 @@ describe('a project with agreements', () => {
     expect(await app.projectOf(sent.agreementId)).toMatchObject({ id: projectId })
   })
 
-  test('may go while nobody has signed: what is before the client can still be signed, and is charged', async () => {
+  test('can be deleted before anyone signs; the sent document can still be signed and is invoiced', async () => {
     const { projectId, sent } = await inProject()
     await remove(projectId)
     expect(await app.agreementOf(sent.agreementId)).toMatchObject({ projectId: null, status: 'SENT' })
@@ -162,7 +162,7 @@ describe('a project with agreements', () => {
     expect(await app.projectOf(sent.agreementId)).toMatchObject({ status: 'ACTIVE' })
   })
 
-  test('takes no agreement of another client', async () => {
+  test('refuses an agreement of another client', async () => {
     const { id: projectId } = await aProject(db, (await givenClient(app.server)).id)
     await expect(draft({ projectId })).rejects.toMatchObject(
       refusal(400, 'This project belongs to another client'),
@@ -173,10 +173,10 @@ describe('a project with agreements', () => {
   })
 })
 
-test('who withdrew a document, when and why is told to both sides, also on its page', async () => {
+test('both sides see who withdrew a document, when and why', async () => {
   const sent = await send()
   await ENDINGS.withdrawn(sent)
-  const told = {
+  const shown = {
     status: 'expired',
     expiredAt: app.clock.now().toISOString(),
     withdrawnBy: 'Ruth Calloway',
@@ -184,12 +184,12 @@ test('who withdrew a document, when and why is told to both sides, also on its p
   }
   for (const { trpc } of [admin, client]) {
     const { items } = await trpc.portal.documents.list.query({})
-    expect(items.find(({ id }) => id === sent.id)).toMatchObject(told)
-    expect(await trpc.portal.signing.get.query({ documentId: sent.id })).toMatchObject(told)
+    expect(items.find(({ id }) => id === sent.id)).toMatchObject(shown)
+    expect(await trpc.portal.signing.get.query({ documentId: sent.id })).toMatchObject(shown)
   }
 })
 
-test('a document that ran out was withdrawn by nobody', async () => {
+test('an expired document does not show as withdrawn', async () => {
   const sent = await send()
   await ENDINGS.expired(sent)
   const { items } = await client.trpc.portal.documents.list.query({})

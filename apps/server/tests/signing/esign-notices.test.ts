@@ -12,29 +12,29 @@ const REFUSED = {
   body: { error: 'This notice is not signed by the e-signature service or is too old', code: 'INVALID' },
 }
 
-test('where BoldSign is not in use, there is nothing at its address', async () => {
+test('the BoldSign webhook does not exist unless BoldSign is in use', async () => {
   const app = await testApp()
   const headers = { 'content-type': 'application/json' }
   const request = { method: 'POST' as const, url: '/api/webhooks/boldsign', headers, payload: '{}' }
   expect(await app.visitor().send(request)).toMatchObject({ status: 404 })
 })
 
-test('BoldSign tries the address, and is answered', async () => {
-  const { tell, waiting } = await esignApp()
-  expect(await tell('Verification', undefined)).toMatchObject({ status: 200, body: { received: true } })
-  expect(await tell('Verification', undefined, { secret: 'not-known-yet' })).toMatchObject({ status: 200 })
+test('BoldSign’s verification request is acknowledged', async () => {
+  const { notify, waiting } = await esignApp()
+  expect(await notify('Verification', undefined)).toMatchObject({ status: 200, body: { received: true } })
+  expect(await notify('Verification', undefined, { secret: 'not-known-yet' })).toMatchObject({ status: 200 })
   expect(waiting).toEqual([])
 })
 
-test('a forged or old notice is refused, and that is written down', async () => {
-  const { agreementOf, boldSign, clock, db, sent, tell, waiting } = await esignApp()
+test('a forged or stale notice is refused, and the refusal is recorded', async () => {
+  const { agreementOf, boldSign, clock, db, sent, notify, waiting } = await esignApp()
   const { agreementId, atProvider } = await sent()
   boldSign.sign(atProvider)
-  const left = [...waiting]
-  expect(await tell('Signed', atProvider, { secret: 'guessed' })).toMatchObject(REFUSED)
+  const before = [...waiting]
+  expect(await notify('Signed', atProvider, { secret: 'guessed' })).toMatchObject(REFUSED)
   const at = new Date(clock.now().getTime() - 301_000)
-  expect(await tell('Signed', atProvider, { at })).toMatchObject(REFUSED)
-  expect(waiting).toEqual(left)
+  expect(await notify('Signed', atProvider, { at })).toMatchObject(REFUSED)
+  expect(waiting).toEqual(before)
   expect(await agreementOf(agreementId)).toMatchObject({ status: 'SENT' })
   const refusals = db.selectFrom('auditLogs').select('after').where('action', '=', 'signing-notice.refuse')
   expect(await refusals.orderBy('seq').execute()).toEqual([
@@ -43,20 +43,20 @@ test('a forged or old notice is refused, and that is written down', async () => 
   ])
 })
 
-test('followed to the end, it is signed by both, and the sealed file is kept with its fingerprint', async () => {
-  const { admin, agreementOf, boldSign, client, db, documentsOf, eventsOf, mails, sent, tell, work } =
+test('a completed document is signed by both sides, and its sealed file is stored with its hash', async () => {
+  const { admin, agreementOf, boldSign, client, db, documentsOf, eventsOf, mails, sent, notify, work } =
     await esignApp()
   const { agreementId, atProvider, id } = await sent()
   boldSign.view(atProvider)
-  expect(await tell('Viewed', atProvider)).toMatchObject({ status: 200, body: { received: true } })
+  expect(await notify('Viewed', atProvider)).toMatchObject({ status: 200, body: { received: true } })
   await work()
   expect(await documentsOf(agreementId)).toMatchObject([{ status: 'in_progress', signedAt: null }])
   boldSign.sign(atProvider)
-  await tell('Signed', atProvider)
+  await notify('Signed', atProvider)
   await work()
   expect(await agreementOf(agreementId)).toMatchObject({ status: 'SIGNED_CLIENT' })
   boldSign.sign(atProvider)
-  await tell('Completed', atProvider)
+  await notify('Completed', atProvider)
   await work()
   expect(await agreementOf(agreementId)).toMatchObject({ status: 'SIGNED_BOTH' })
   expect(await eventsOf(id)).toEqual(['created', 'sent', 'opened', 'signed', 'countersigned', 'sealed'])
@@ -77,11 +77,11 @@ test('followed to the end, it is signed by both, and the sealed file is kept wit
   ])
 })
 
-test('declined by the client, the agreement is a draft again, and the sender is told why', async () => {
-  const { admin, agreementOf, boldSign, documentsOf, eventsOf, mails, sent, tell, work } = await esignApp()
+test('after the client declines, the agreement is a draft again and the sender gets an email', async () => {
+  const { admin, agreementOf, boldSign, documentsOf, eventsOf, mails, sent, notify, work } = await esignApp()
   const { agreementId, atProvider, id } = await sent()
   boldSign.decline(atProvider, 'We wait until spring')
-  await tell('Declined', atProvider)
+  await notify('Declined', atProvider)
   await work()
   expect(await agreementOf(agreementId)).toMatchObject({ status: 'DRAFT', signedAtClient: null })
   expect(await documentsOf(agreementId)).toMatchObject([
@@ -91,34 +91,34 @@ test('declined by the client, the agreement is a draft again, and the sender is 
   expect(await mails()).toEqual([{ template: 'document-declined', recipient: admin.email }])
 })
 
-test('declined by us after the client has signed, it is withdrawn, and the client is told', async () => {
-  const { agreementOf, boldSign, client, documentsOf, mails, sent, tell, work } = await esignApp()
+test('a document declined by us after the client signed is withdrawn, and the client gets an email', async () => {
+  const { agreementOf, boldSign, client, documentsOf, mails, sent, notify, work } = await esignApp()
   const { agreementId, atProvider } = await sent()
   boldSign.sign(atProvider)
   boldSign.decline(atProvider, 'The scope has changed')
-  await tell('Declined', atProvider)
+  await notify('Declined', atProvider)
   await work()
   expect(await agreementOf(agreementId)).toMatchObject({ status: 'DRAFT', signedAtClient: null })
   expect(await documentsOf(agreementId)).toMatchObject([{ status: 'expired', declinedAt: null }])
   expect(await mails()).toContainEqual({ template: 'document-withdrawn', recipient: client.email })
 })
 
-test('expired at BoldSign, the agreement is a draft again', async () => {
-  const { agreementOf, boldSign, documentsOf, sent, tell, work } = await esignApp()
+test('after a document expires at BoldSign, the agreement is a draft again', async () => {
+  const { agreementOf, boldSign, documentsOf, sent, notify, work } = await esignApp()
   const { agreementId, atProvider } = await sent()
   boldSign.expire(atProvider)
-  await tell('Expired', atProvider)
+  await notify('Expired', atProvider)
   await work()
   expect(await agreementOf(agreementId)).toMatchObject({ status: 'DRAFT' })
   expect(await documentsOf(agreementId)).toMatchObject([{ status: 'expired' }])
 })
 
-test('with BoldSign away a notice waits, and is settled by the next try', async () => {
-  const { agreementOf, boldSign, sent, tell, waiting, work, workOnSome } = await esignApp()
+test('while BoldSign is unreachable, a notice waits and is processed by the next attempt', async () => {
+  const { agreementOf, boldSign, sent, notify, waiting, work, workOnSome } = await esignApp()
   const { agreementId, atProvider } = await sent()
   await work()
   boldSign.sign(atProvider)
-  await tell('Signed', atProvider)
+  await notify('Signed', atProvider)
   boldSign.behave({ fails: 503 })
   await workOnSome(1)
   expect(waiting).toHaveLength(1)
@@ -128,7 +128,7 @@ test('with BoldSign away a notice waits, and is settled by the next try', async 
   expect(await agreementOf(agreementId)).toMatchObject({ status: 'SIGNED_CLIENT' })
 })
 
-test('without any notice, looking at it again shows how it stands', async () => {
+test('without a notice, refreshing a document shows its current status', async () => {
   const { admin, boldSign, client, sent } = await esignApp()
   const { atProvider, id } = await sent()
   boldSign.sign(atProvider)
@@ -144,18 +144,18 @@ test('without any notice, looking at it again shows how it stands', async () => 
   })
 })
 
-test('what the business sends there by itself is none of ours', async () => {
-  const { atBoldSign, boldSign, db, sent, tell, work } = await esignApp()
+test('documents sent directly in BoldSign are ignored', async () => {
+  const { atBoldSign, boldSign, db, sent, notify, work } = await esignApp()
   const { atProvider } = await sent()
-  const held = boldSign.account.documents.get(atProvider)
-  if (!held) throw new Error('It was not sent')
+  const stored = boldSign.account.documents.get(atProvider)
+  if (!stored) throw new Error('It was not sent')
   for (const [documentId, metaData] of [
     ['foreign', {}],
     ['another', { tallgrassDocument: 'order-17' }],
     ['unknown', { tallgrassDocument: crypto.randomUUID() }],
   ] as const) {
-    boldSign.account.documents.set(documentId, { ...held, documentId, metaData, labels: [] })
-    expect(await tell('Sent', documentId)).toMatchObject({ status: 200 })
+    boldSign.account.documents.set(documentId, { ...stored, documentId, metaData, labels: [] })
+    expect(await notify('Sent', documentId)).toMatchObject({ status: 200 })
   }
   await work()
   expect(atBoldSign()).toHaveLength(4)

@@ -4,14 +4,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type ESignApp, esignApps } from '../support/esign-app.ts'
 
-/** Away is what the test says is away, and never what is only slow. */
+/** BoldSign is unreachable only when the test says so, never because it is slow. */
 const PATIENT = { patience: 30_000 }
 const [calmApp, stormyApp] = [await esignApps(PATIENT), await esignApps(PATIENT)]
 
 const PATIENCE_MS = 300_000
 const STORIES_AT_ONCE = 8
 
-/** What can happen to a document at BoldSign, in this order. */
+/** Sequences of events for a document at BoldSign. */
 const stories = [
   ['view'],
   ['view', 'sign'],
@@ -24,14 +24,14 @@ const stories = [
   ['view', 'expire'],
   ['view', 'sign', 'expire'],
 ] as const
-type Deed = (typeof stories)[number][number]
+type Step = (typeof stories)[number][number]
 
-const TOLD = { view: 'Viewed', sign: 'Signed', decline: 'Declined', expire: 'Expired' } as const
+const NOTICE_TYPES = { view: 'Viewed', sign: 'Signed', decline: 'Declined', expire: 'Expired' } as const
 
-/** What happens next, to one of the documents in turn or to all that waits. */
+/** The next event: for one document, for the provider's availability or for the queue. */
 const moments = fc.array(
   fc.oneof(
-    fc.record({ what: fc.constant('deed' as const), of: fc.nat(STORIES_AT_ONCE - 1) }),
+    fc.record({ what: fc.constant('step' as const), of: fc.nat(STORIES_AT_ONCE - 1) }),
     fc.record({
       what: fc.constantFrom('notice' as const, 'forged' as const, 'stale' as const),
       of: fc.nat(STORIES_AT_ONCE - 1),
@@ -48,20 +48,20 @@ const plots = fc.array(fc.constantFrom(...stories), {
 })
 
 test(
-  'notices that come often, late and in any order end as if each had come once and at once',
+  'repeated, late and shuffled notices end as if each had come once and immediately',
   async () => {
     const property = fc.asyncProperty(plots, moments, fc.nat(), async (plot, storm, seed) => {
       const calm = await begin(calmApp, plot)
       for (const document of calm.documents) {
-        for (let deed = next(document); deed; deed = next(document)) {
-          act(calm.app, document, deed)
-          await tell(calm.app, document, deed)
+        for (let step = next(document); step; step = next(document)) {
+          act(calm.app, document, step)
+          await notify(calm.app, document, step)
           await calm.app.work()
         }
       }
       const stormy = await begin(stormyApp, plot)
       await weather(stormy, storm)
-      await settle(stormy, seed)
+      await finish(stormy, seed)
       expect(await endOf(stormy)).toEqual(await endOf(calm))
     })
     await fc.assert(property, { ...hostileRuns(), numRuns: 1, endOnFailure: true })
@@ -73,7 +73,7 @@ interface Document {
   id: string
   agreementId: string
   atProvider: string
-  story: readonly Deed[]
+  story: readonly Step[]
   done: number
 }
 interface Scene {
@@ -81,7 +81,7 @@ interface Scene {
   documents: Document[]
 }
 
-async function begin(newApp: () => Promise<ESignApp>, plot: readonly (readonly Deed[])[]): Promise<Scene> {
+async function begin(newApp: () => Promise<ESignApp>, plot: readonly (readonly Step[])[]): Promise<Scene> {
   const app = await newApp()
   const documents: Document[] = []
   for (const story of plot) documents.push({ ...(await app.sent()), story, done: 0 })
@@ -90,19 +90,19 @@ async function begin(newApp: () => Promise<ESignApp>, plot: readonly (readonly D
 
 const next = ({ done, story }: Document) => story[done]
 
-function act({ boldSign }: ESignApp, document: Document, deed: Deed): void {
-  if (deed === 'decline') boldSign.decline(document.atProvider, 'Not now')
-  else boldSign[deed](document.atProvider)
+function act({ boldSign }: ESignApp, document: Document, step: Step): void {
+  if (step === 'decline') boldSign.decline(document.atProvider, 'Not now')
+  else boldSign[step](document.atProvider)
   document.done += 1
 }
 
-async function tell(app: ESignApp, { atProvider }: Document, deed: Deed): Promise<void> {
-  expect(await app.tell(TOLD[deed], atProvider)).toMatchObject({ status: 200 })
+async function notify(app: ESignApp, { atProvider }: Document, step: Step): Promise<void> {
+  expect(await app.notify(NOTICE_TYPES[step], atProvider)).toMatchObject({ status: 200 })
 }
 
 type Moment = typeof moments extends fc.Arbitrary<infer M> ? M : never
 
-/** Whatever was done is told at some time, perhaps more than once; nothing ever moves back. */
+/** Delivers notices of past events, some repeatedly, and checks that no status ever moves back. */
 async function weather({ app, documents }: Scene, storm: Moment): Promise<void> {
   const before = new Map<string, number>()
   for (const moment of storm) {
@@ -112,43 +112,43 @@ async function weather({ app, documents }: Scene, storm: Moment): Promise<void> 
     }
     if (moment.what === 'jobs') {
       await app.workOnSome(moment.many)
-      await ensureOnwards(app, before)
+      await ensureNoStepBack(app, before)
       continue
     }
     const document = documents[moment.of]
     if (!document) continue
-    const deed = next(document)
-    if (moment.what === 'deed') {
-      if (deed) act(app, document, deed)
+    const step = next(document)
+    if (moment.what === 'step') {
+      if (step) act(app, document, step)
       continue
     }
-    const told = document.story[Math.min(moment.which, document.done - 1)]
-    if (!told) continue
-    if (moment.what === 'notice') await tell(app, document, told)
+    const past = document.story[Math.min(moment.which, document.done - 1)]
+    if (!past) continue
+    if (moment.what === 'notice') await notify(app, document, past)
     else {
       const at = new Date(app.clock.now().getTime() - 3_600_000)
       const wrong = moment.what === 'forged' ? { secret: 'guessed' } : { at }
-      expect(await app.tell(TOLD[told], document.atProvider, wrong)).toMatchObject({ status: 400 })
+      expect(await app.notify(NOTICE_TYPES[past], document.atProvider, wrong)).toMatchObject({ status: 400 })
     }
   }
 }
 
-/** The rest is done, and what nobody was told of is told backwards, beginning with any. */
-async function settle({ app, documents }: Scene, seed: number): Promise<void> {
+/** Completes all stories and delivers all notices in reverse, starting with any document. */
+async function finish({ app, documents }: Scene, seed: number): Promise<void> {
   app.boldSign.behave({ works: true })
   for (const document of documents) {
-    for (let deed = next(document); deed; deed = next(document)) act(app, document, deed)
+    for (let step = next(document); step; step = next(document)) act(app, document, step)
   }
   const first = seed % documents.length
   for (const document of [...documents.slice(first), ...documents.slice(0, first)]) {
-    for (const deed of document.story.toReversed()) await tell(app, document, deed)
+    for (const step of document.story.toReversed()) await notify(app, document, step)
   }
   while (app.waiting.length > 0) await app.workOnSome(4)
 }
 
 const RANKS = { draft: 0, sent: 1, in_progress: 2, completed: 4, declined: 4, expired: 4 }
 
-async function ensureOnwards({ db }: ESignApp, before: Map<string, number>): Promise<void> {
+async function ensureNoStepBack({ db }: ESignApp, before: Map<string, number>): Promise<void> {
   const rows = await db.selectFrom('eSignatureDocuments').select(['id', 'status', 'signedAt']).execute()
   for (const { id, signedAt, status } of rows) {
     const rank = RANKS[status] + (isWaiting({ status }) && signedAt ? 1 : 0)

@@ -12,19 +12,19 @@ const AWAY = {
 }
 
 const esignApp = await esignApps()
-/** For what is decided by the test and not by the clock. */
+/** For tests that control the timing themselves. */
 const patientApp = await esignApps({ patience: 30_000 })
 
 const works: BoldSignManner = { works: true }
 
 const mishaps: [string, BoldSignManner, boolean][] = [
-  ['says nothing', { silent: true }, false],
-  ['answers 500', { fails: 500 }, false],
-  ['answers too late', { works: true, afterMs: PATIENCE_MS * 3 }, true],
-  ['does the work and loses the answer', { losesAnswers: true }, true],
+  ['does not respond', { silent: true }, false],
+  ['responds with 500', { fails: 500 }, false],
+  ['responds too late', { works: true, afterMs: PATIENCE_MS * 3 }, true],
+  ['sends the document but the response is lost', { losesAnswers: true }, true],
 ]
 
-test('a document is sent once, and its file is kept as BoldSign has it', async () => {
+test('a document is sent once, and its file is stored as BoldSign has it', async () => {
   const { agreementOf, atBoldSign, db, documentsOf, eventsOf, sent } = await esignApp()
   const { agreementId, atProvider, id } = await sent()
   expect(await agreementOf(agreementId)).toMatchObject({ status: 'SENT', documentId: id })
@@ -32,9 +32,9 @@ test('a document is sent once, and its file is kept as BoldSign has it', async (
     { status: 'sent', provider: 'boldsign', providerDocumentId: atProvider },
   ])
   expect(await eventsOf(id)).toEqual(['created', 'sent'])
-  const [held, ...others] = atBoldSign()
+  const [stored, ...others] = atBoldSign()
   expect(others).toEqual([])
-  expect(held).toMatchObject({ documentId: atProvider, labels: [id] })
+  expect(stored).toMatchObject({ documentId: atProvider, labels: [id] })
   const file = await db
     .selectFrom('documentFiles')
     .selectAll()
@@ -42,12 +42,12 @@ test('a document is sent once, and its file is kept as BoldSign has it', async (
     .executeTakeFirst()
   expect(file?.sha256).toBe(
     createHash('sha256')
-      .update(held?.file ?? '')
+      .update(stored?.file ?? '')
       .digest('hex'),
   )
 })
 
-test.each(mishaps)('BoldSign %s: the next try ends with one document', async (_what, manner) => {
+test.each(mishaps)('BoldSign %s: the next attempt results in one document', async (_case, manner) => {
   const { agreementOf, atBoldSign, boldSign, draft, send } = await esignApp()
   const id = await draft()
   boldSign.behave(manner, 'send')
@@ -59,7 +59,7 @@ test.each(mishaps)('BoldSign %s: the next try ends with one document', async (_w
   expect(atBoldSign()).toHaveLength(1)
 })
 
-test.each(mishaps)('BoldSign %s: without a next try a job settles it', async (_what, manner, done) => {
+test.each(mishaps)('BoldSign %s: without another attempt, a job resolves it', async (_case, manner, done) => {
   const { agreementOf, atBoldSign, boldSign, clock, documentsOf, draft, send, waiting, work } =
     await esignApp()
   const id = await draft()
@@ -77,19 +77,19 @@ test.each(mishaps)('BoldSign %s: without a next try a job settles it', async (_w
   expect(atBoldSign()).toHaveLength(1)
 })
 
-test('BoldSign loses the answer: what it tells afterwards settles it', async () => {
-  const { agreementOf, atBoldSign, boldSign, draft, send, tell, work } = await esignApp()
+test('if the response is lost, a later notice resolves it', async () => {
+  const { agreementOf, atBoldSign, boldSign, draft, send, notify, work } = await esignApp()
   const id = await draft()
   boldSign.behave({ losesAnswers: true }, 'send')
   await expect(send(id)).rejects.toMatchObject(AWAY)
   boldSign.behave(works)
-  await tell('Sent', atBoldSign()[0]?.documentId)
+  await notify('Sent', atBoldSign()[0]?.documentId)
   await work()
   expect(await agreementOf(id)).toMatchObject({ status: 'SENT' })
   expect(atBoldSign()).toHaveLength(1)
 })
 
-test('with BoldSign away for long nothing is lost, and nothing is done twice', async () => {
+test('during a long outage of BoldSign, nothing is lost or sent twice', async () => {
   const { agreementOf, atBoldSign, boldSign, clock, draft, send, waiting, work } = await esignApp()
   const id = await draft()
   boldSign.behave({ losesAnswers: true }, 'send')
@@ -107,7 +107,7 @@ test('with BoldSign away for long nothing is lost, and nothing is done twice', a
   expect(atBoldSign()).toHaveLength(1)
 })
 
-test('sent by several at once, it is one document', async () => {
+test('an agreement sent several times at once is one document', async () => {
   const { agreementOf, atBoldSign, draft, send, work } = await esignApp()
   const id = await draft()
   const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => send(id)))
@@ -117,8 +117,8 @@ test('sent by several at once, it is one document', async () => {
   expect(atBoldSign()).toHaveLength(1)
 })
 
-test('a second one that BoldSign prepares late is withdrawn there', async () => {
-  const { agreementOf, atBoldSign, boldSign, documentsOf, draft, send, tell, work } = await esignApp()
+test('a duplicate that BoldSign prepares late is withdrawn there', async () => {
+  const { agreementOf, atBoldSign, boldSign, documentsOf, draft, send, notify, work } = await esignApp()
   const id = await draft()
   boldSign.account.behaviour.preparesAtOnce = false
   boldSign.behave({ losesAnswers: true }, 'send')
@@ -127,21 +127,21 @@ test('a second one that BoldSign prepares late is withdrawn there', async () => 
   await send(id)
   boldSign.prepareAll()
   expect(atBoldSign()).toHaveLength(2)
-  for (const { documentId } of atBoldSign()) await tell('Sent', documentId)
+  for (const { documentId } of atBoldSign()) await notify('Sent', documentId)
   await work()
   const [document] = await documentsOf(id)
   expect(atBoldSign()).toMatchObject([{ documentId: document?.providerDocumentId }])
   expect(await agreementOf(id)).toMatchObject({ status: 'SENT' })
 })
 
-test('what BoldSign tells before it has answered is the same document', async () => {
-  const { agreementOf, atBoldSign, boldSign, draft, eventsOf, send, tell, work } = await patientApp()
+test('a notice that arrives before the response refers to the same document', async () => {
+  const { agreementOf, atBoldSign, boldSign, draft, eventsOf, send, notify, work } = await patientApp()
   const id = await draft()
   const answer = Promise.withResolvers<void>()
   boldSign.behave({ works: true, after: answer.promise }, 'send')
   const sending = send(id)
   await vi.waitFor(() => expect(atBoldSign()).toHaveLength(1), { timeout: 30_000 })
-  await tell('Sent', atBoldSign()[0]?.documentId)
+  await notify('Sent', atBoldSign()[0]?.documentId)
   await work()
   expect(await agreementOf(id)).toMatchObject({ status: 'SENT' })
   answer.resolve()
@@ -151,7 +151,7 @@ test('what BoldSign tells before it has answered is the same document', async ()
   expect(await eventsOf((await agreementOf(id)).documentId ?? '')).toEqual(['created', 'sent'])
 })
 
-test('what BoldSign answers after it was given up is withdrawn there', async () => {
+test('a document that BoldSign confirms after we gave up is withdrawn there', async () => {
   const { agreementOf, atBoldSign, boldSign, clock, draft, send, waiting, work, workOnSome } =
     await patientApp()
   const id = await draft()
@@ -173,7 +173,7 @@ test('what BoldSign answers after it was given up is withdrawn there', async () 
   expect(await agreementOf(id)).toMatchObject({ status: 'DRAFT' })
 })
 
-test('what another title took the place of before it was sent is withdrawn there', async () => {
+test('a document replaced by one with another title before it was sent is withdrawn there', async () => {
   const { agreementOf, atBoldSign, boldSign, clock, documentsOf, draft, send, work } = await esignApp()
   const id = await draft()
   boldSign.behave({ losesAnswers: true }, 'send')
@@ -187,12 +187,12 @@ test('what another title took the place of before it was sent is withdrawn there
   expect(await agreementOf(id)).toMatchObject({ status: 'SENT' })
 })
 
-test('what BoldSign could not prepare is a draft again', async () => {
-  const { agreementOf, atBoldSign, boldSign, eventsOf, send, sent, tell, work } = await esignApp()
+test('a document that BoldSign could not prepare is a draft again', async () => {
+  const { agreementOf, atBoldSign, boldSign, eventsOf, send, sent, notify, work } = await esignApp()
   boldSign.account.behaviour.preparesAtOnce = false
   const { agreementId, atProvider, id } = await sent()
   boldSign.fail(atProvider)
-  await tell('SendFailed', atProvider)
+  await notify('SendFailed', atProvider)
   await work()
   expect(await agreementOf(agreementId)).toMatchObject({ status: 'DRAFT' })
   expect(await eventsOf(id)).toEqual(['created', 'sent', 'withdrawn'])
@@ -201,7 +201,7 @@ test('what BoldSign could not prepare is a draft again', async () => {
   expect(atBoldSign()).toHaveLength(1)
 })
 
-test('what BoldSign refuses is told in its own words, and stays a draft', async () => {
+test('a refusal by BoldSign is shown in its own words, and the document stays a draft', async () => {
   const { agreementOf, boldSign, draft, send } = await esignApp()
   const id = await draft()
   boldSign.behave({ fails: 422 }, 'send')
@@ -212,7 +212,7 @@ test('what BoldSign refuses is told in its own words, and stays a draft', async 
   expect(await agreementOf(id)).toMatchObject({ status: 'DRAFT' })
 })
 
-test('the client is led to BoldSign to sign, and back', async () => {
+test('the client is redirected to BoldSign to sign, and back', async () => {
   const { client, sent } = await esignApp()
   const { atProvider, id } = await sent()
   const { url } = await client.trpc.portal.signing.page.mutate({ documentId: id })
@@ -222,25 +222,25 @@ test('the client is led to BoldSign to sign, and back', async () => {
   expect(page.searchParams.get('redirect')).toBe(`http://localhost:3000/sign/${id}`)
 })
 
-test('BoldSign is told of a reminder, more time and a withdrawal', async () => {
+test('reminders, extensions and withdrawals are passed on to BoldSign', async () => {
   const { admin, atBoldSign, boldSign, client, sent, work } = await esignApp()
   const { atProvider, id } = await sent()
-  const held = boldSign.account.documents.get(atProvider)
-  // Its time is nearly over there.
-  if (held) held.expiryDate = held.createdDate + 60
+  const stored = boldSign.account.documents.get(atProvider)
+  // It is about to expire there.
+  if (stored) stored.expiryDate = stored.createdDate + 60
   expect(await admin.trpc.admin.documents.remind.mutate({ id })).toMatchObject({ isEmailed: true })
   await admin.trpc.admin.documents.extend.mutate({ id })
   await work()
-  expect(held?.reminders).toEqual([client.email])
+  expect(stored?.reminders).toEqual([client.email])
   const { expiresAt } = await admin.trpc.portal.documents.status.query({ id })
-  expect((held?.expiryDate ?? 0) * 1000).toBeGreaterThan(Date.parse(expiresAt ?? ''))
+  expect((stored?.expiryDate ?? 0) * 1000).toBeGreaterThan(Date.parse(expiresAt ?? ''))
   await admin.trpc.admin.documents.withdraw.mutate({ id, reason: 'Sent by mistake' })
   await work()
-  expect(held).toMatchObject({ revokeMessage: 'Sent by mistake' })
+  expect(stored).toMatchObject({ revokeMessage: 'Sent by mistake' })
   expect(atBoldSign()).toEqual([])
 })
 
-test('what BoldSign holds is listed, and which of it is ours', async () => {
+test('documents at BoldSign are listed, marked if they are ours', async () => {
   const { admin, boldSign, sent } = await esignApp()
   const { atProvider, id } = await sent()
   boldSign.sign(atProvider)

@@ -8,7 +8,7 @@ const { admin, client, clientId, countersign, db, draft, invoiceOf, projectOf, s
 const record = (id: string) =>
   admin.trpc.admin.invoices.recordPayment.mutate({ id, receivedOn: '2026-11-20', note: 'Cheque 1023' })
 
-/** As a payer does it: the page of the link, the provider's page, a card. */
+/** The payer's steps: the linked page, the provider's page, a card. */
 async function payByCard(paymentUrl: string) {
   const { searchParams } = new URL(paymentUrl, 'http://localhost:3000')
   const link = { invoice: searchParams.get('invoice') ?? '', key: searchParams.get('key') ?? '' }
@@ -28,7 +28,7 @@ async function paidAndSigned(sent: SentDocument) {
   return projectOf(sent.agreementId)
 }
 
-test('a retainer is drafted, sent, signed, paid and countersigned, and its project begins', async () => {
+test('a retainer is drafted, sent, signed, paid and countersigned, and its project starts', async () => {
   const before = await projects()
   const id = await draft({ projectName: 'Front desk', description: 'Calls after five' })
   expect(await admin.trpc.admin.agreements.get.query({ id })).toMatchObject({
@@ -93,7 +93,7 @@ test('a retainer is drafted, sent, signed, paid and countersigned, and its proje
   })
 })
 
-test('signed by all before it is paid, the project begins with the payment', async () => {
+test('if everyone signs before the payment, the project starts with the payment', async () => {
   const sent = await send()
   await sign(sent, client)
   await countersign(sent)
@@ -103,7 +103,7 @@ test('signed by all before it is paid, the project begins with the payment', asy
   expect(await paidAndSigned(sent)).toMatchObject({ status: 'ACTIVE', startDate: '2026-11-20' })
 })
 
-test('a project that there is already is the one that begins, and keeps its start date', async () => {
+test('an existing project is the one that starts, and keeps its start date', async () => {
   const { id: projectId } = await aProject(db, clientId, { status: 'NEW', startDate: '2026-12-01' })
   const sent = await send({ id: await draft({ projectId }) })
   expect(await invoiceOf(sent)).toMatchObject({ projectId, status: 'DRAFT' })
@@ -119,7 +119,7 @@ test('a project that there is already is the one that begins, and keeps its star
   expect(await projects()).toEqual(before)
 })
 
-test('a retainer that was issued by hand before it is signed begins the project just the same', async () => {
+test('a retainer invoice issued by hand before signing also starts the project', async () => {
   const sent = await send()
   await admin.trpc.admin.invoices.issue.mutate({ id: sent.invoiceId ?? '' })
   const { paymentUrl } = await sign(sent)
@@ -129,14 +129,14 @@ test('a retainer that was issued by hand before it is signed begins the project 
   expect(await paidAndSigned(sent)).toMatchObject({ status: 'ACTIVE' })
 })
 
-test('a due date that has passed meanwhile keeps nobody from signing', async () => {
+test('a due date that has passed does not prevent signing', async () => {
   const sent = await send()
   await db.updateTable('invoices').set({ dueDate: '2026-11-19' }).where('id', '=', sent.invoiceId).execute()
   await sign(sent)
   expect(await invoiceOf(sent)).toMatchObject({ status: 'OPEN', dueDate: '2026-12-04' })
 })
 
-test('what is before the client to be signed is charged as it was sent', async () => {
+test('the retainer amount of a sent document cannot be changed', async () => {
   const sent = await send()
   const id = sent.invoiceId ?? ''
   const { version } = await invoiceOf(sent)
@@ -153,7 +153,7 @@ test('what is before the client to be signed is charged as it was sent', async (
   expect(await invoiceOf(sent)).toMatchObject({ amount: '5000.00' })
 })
 
-test('a document that is no retainer, or one without an amount, asks for no money', async () => {
+test('a document that is not a retainer, or has no amount, requests no payment', async () => {
   const scope = await send({ documentType: 'scope_of_work', retainerAmount: 5000 })
   expect(scope.invoiceId).toBeNull()
   expect(await sign(scope)).toEqual({ paymentUrl: null })
@@ -167,7 +167,7 @@ test('a document that is no retainer, or one without an amount, asks for no mone
 test.each([
   ['typed', null, 'Typed as “Maren Okafor”'],
   ['drawn', 'M10 20 Q30 40 50 60 L70 80', 'Drawn by “Maren Okafor”'],
-])('a name that is %s is kept with the signature', async (_, drawing, detail) => {
+])('a %s name is stored with the signature', async (_, drawing, detail) => {
   const sent = await send()
   await app.visitor().trpc.portal.signing.sign.mutate({ ...app.signature(sent), token: sent.token, drawing })
   const [signature] = await db

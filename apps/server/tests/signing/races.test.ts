@@ -7,8 +7,8 @@ const { admin, byLink, client, countersign, db, draft, invoiceOf, retainer, send
 const AT_ONCE = 20
 const times = <T>(call: () => T) => Array.from({ length: AT_ONCE }, call)
 
-/** Whoever came too late was refused, and nothing failed. */
-async function outcomeOf(calls: Promise<unknown>[]) {
+/** The number of calls that succeeded. All others must be refused with 409. */
+async function countSuccesses(calls: Promise<unknown>[]) {
   const settled = await Promise.allSettled(calls)
   for (const one of settled) {
     if (one.status === 'rejected') expect(one.reason).toMatchObject({ data: { httpStatus: 409 } })
@@ -18,14 +18,14 @@ async function outcomeOf(calls: Promise<unknown>[]) {
 
 const decline = ({ id, token }: SentDocument) =>
   app.visitor().trpc.portal.signing.decline.mutate({ documentId: id, token, reason: 'We wait' })
-/** As often as it is asked for: calls of one window would travel together. */
+/** A new window for each call: calls of one window would be sent in one batch. */
 const administrator = () => app.windowOf(admin).trpc.admin
 const withdraw = ({ id }: SentDocument) =>
   administrator().documents.withdraw.mutate({ id, reason: 'By mistake' })
 const open = (sent: SentDocument) => app.visitor().trpc.portal.signing.open.mutate(byLink(sent))
 
-/** What was written down of it, each as often as it happened; whoever came too late is noted besides. */
-async function happened(sent: SentDocument) {
+/** The evidence and audit actions of a document, without refusals. */
+async function recordsOf(sent: SentDocument) {
   const events = (await app.eventsOf(sent.id)).map(({ event, seq }) => `${seq} ${event}`)
   const details = await admin.trpc.admin.agreements.get.query({ id: sent.agreementId })
   expect(details.documents.map(({ isEvidenceIntact }) => isEvidenceIntact)).not.toContain(false)
@@ -41,25 +41,25 @@ async function happened(sent: SentDocument) {
 
 const BEGUN = ['1 created', '2 sent']
 const SIGNED = [...BEGUN, '3 consented', '4 signed']
-const NOTED = ['document.create', 'document.send']
+const AUDITED = ['document.create', 'document.send']
 
-describe('of twenty at once', () => {
+describe('of twenty concurrent calls', () => {
   test('one opens it first', async () => {
     const sent = await send()
-    expect(await outcomeOf(times(() => open(sent)))).toBe(AT_ONCE)
-    expect(await happened(sent)).toEqual({
+    expect(await countSuccesses(times(() => open(sent)))).toBe(AT_ONCE)
+    expect(await recordsOf(sent)).toEqual({
       events: [...BEGUN, '3 opened'],
-      audited: [...NOTED, 'document.open'],
+      audited: [...AUDITED, 'document.open'],
     })
   })
 
-  test('one signs: one invoice is issued and one project made', async () => {
+  test('one signs, which issues one invoice and creates one project', async () => {
     const sent = await send()
     const projects = async () => (await db.selectFrom('projects').select('id').execute()).length
     const before = await projects()
     const signing = (n: number) => sign(sent, n % 2 ? app.visitor() : app.windowOf(client))
-    expect(await outcomeOf(Array.from({ length: AT_ONCE }, (_, n) => signing(n)))).toBe(1)
-    expect(await happened(sent)).toEqual({ events: SIGNED, audited: [...NOTED, 'document.sign'] })
+    expect(await countSuccesses(Array.from({ length: AT_ONCE }, (_, n) => signing(n)))).toBe(1)
+    expect(await recordsOf(sent)).toEqual({ events: SIGNED, audited: [...AUDITED, 'document.sign'] })
     expect(await projects()).toBe(before + 1)
     expect(await invoiceOf(sent)).toMatchObject({ status: 'OPEN' })
   })
@@ -67,34 +67,34 @@ describe('of twenty at once', () => {
   test('one countersigns', async () => {
     const sent = await send()
     await sign(sent)
-    expect(await outcomeOf(times(() => countersign(sent, app.windowOf(admin))))).toBe(1)
-    const { audited, events } = await happened(sent)
+    expect(await countSuccesses(times(() => countersign(sent, app.windowOf(admin))))).toBe(1)
+    const { audited, events } = await recordsOf(sent)
     expect(events).toEqual([...SIGNED, '5 consented', '6 countersigned'])
-    expect(audited).toEqual([...NOTED, 'document.sign', 'document.countersign'])
+    expect(audited).toEqual([...AUDITED, 'document.sign', 'document.countersign'])
   })
 
   test('one declines', async () => {
     const sent = await send()
-    expect(await outcomeOf(times(() => decline(sent)))).toBe(1)
-    expect(await happened(sent)).toEqual({
+    expect(await countSuccesses(times(() => decline(sent)))).toBe(1)
+    expect(await recordsOf(sent)).toEqual({
       events: [...BEGUN, '3 declined'],
-      audited: [...NOTED, 'document.decline'],
+      audited: [...AUDITED, 'document.decline'],
     })
   })
 
   test('one withdraws', async () => {
     const sent = await send()
-    expect(await outcomeOf(times(() => withdraw(sent)))).toBe(1)
-    expect(await happened(sent)).toEqual({
+    expect(await countSuccesses(times(() => withdraw(sent)))).toBe(1)
+    expect(await recordsOf(sent)).toEqual({
       events: [...BEGUN, '3 withdrawn'],
-      audited: [...NOTED, 'document.withdraw'],
+      audited: [...AUDITED, 'document.withdraw'],
     })
   })
 
-  test('all who send the same send one document, one message and one draft', async () => {
+  test('all that send the same document result in one document, one email and one draft invoice', async () => {
     const id = await draft()
     const [mails, invoices] = [(await app.mails()).length, await drafts()]
-    await outcomeOf(times(() => administrator().agreements.sendForSignature.mutate({ ...retainer, id })))
+    await countSuccesses(times(() => administrator().agreements.sendForSignature.mutate({ ...retainer, id })))
     const { documents, status } = await admin.trpc.admin.agreements.get.query({ id })
     expect(status).toBe('SENT')
     expect(documents.map((one) => one.status)).toEqual(['sent'])
@@ -102,12 +102,12 @@ describe('of twenty at once', () => {
     expect(await drafts()).toBe(invoices + 1)
   })
 
-  test('who each send another, one is before the client and the others are told so', async () => {
+  test('that each send a different document, one is sent and the others are refused', async () => {
     const id = await draft()
     const [mails, invoices] = [(await app.mails()).length, await drafts()]
     const sending = (n: number) =>
       administrator().agreements.sendForSignature.mutate({ ...retainer, id, documentTitle: `Edition ${n}` })
-    expect(await outcomeOf(Array.from({ length: AT_ONCE }, (_, n) => sending(n)))).toBe(1)
+    expect(await countSuccesses(Array.from({ length: AT_ONCE }, (_, n) => sending(n)))).toBe(1)
     const { documents } = await admin.trpc.admin.agreements.get.query({ id })
     expect(documents.filter((one) => one.status === 'sent')).toHaveLength(1)
     expect(documents.filter((one) => !['sent', 'expired'].includes(one.status))).toEqual([])
@@ -126,12 +126,12 @@ async function drafts() {
 describe('at the same moment', () => {
   const against = { withdraw, decline }
 
-  test.each(['withdraw', 'decline'] as const)('signing and %s: one of them has happened', async (other) => {
+  test.each(['withdraw', 'decline'] as const)('signing and %s: exactly one takes effect', async (other) => {
     const sent = await send()
     const calls = Array.from({ length: AT_ONCE }, (_, n) =>
       n % 2 ? sign(sent, app.visitor()) : against[other](sent),
     )
-    const succeeded = await outcomeOf(calls)
+    const succeeded = await countSuccesses(calls)
     const [agreement, document] = await statusOf(sent)
     const { status } = await invoiceOf(sent)
     if (document === 'in_progress') {
@@ -141,31 +141,31 @@ describe('at the same moment', () => {
       expect([agreement, status]).toEqual(['DRAFT', 'VOID'])
       expect(succeeded).toBeLessThanOrEqual(other === 'withdraw' ? 2 : 1)
     }
-    await happened(sent)
+    await recordsOf(sent)
   })
 
-  test('signing and countersigning: nobody waits for ever, and the client signs first', async () => {
+  test('signing and countersigning: no deadlock, and the client signs first', async () => {
     for (let round = 0; round < 3; round++) {
       const sent = await send()
-      await outcomeOf(
+      await countSuccesses(
         Array.from({ length: AT_ONCE }, (_, n) =>
           n % 2 ? sign(sent, app.visitor()) : countersign(sent, app.windowOf(admin)),
         ),
       )
-      const { events } = await happened(sent)
+      const { events } = await recordsOf(sent)
       expect(events.slice(0, 4)).toEqual(SIGNED)
       expect(['in_progress', 'completed']).toContain((await statusOf(sent))[1])
     }
   })
 
-  test('paying and countersigning: the project begins once', async () => {
+  test('paying and countersigning: the project starts once', async () => {
     for (let round = 0; round < 5; round++) {
       const sent = await send()
       await sign(sent)
       const receipt = { id: sent.invoiceId ?? '', receivedOn: '2026-11-20', note: 'Cheque' }
       const pay = () => administrator().invoices.recordPayment.mutate(receipt)
       expect(
-        await outcomeOf([
+        await countSuccesses([
           countersign(sent, app.windowOf(admin)),
           pay(),
           countersign(sent, app.windowOf(admin)),
@@ -179,12 +179,12 @@ describe('at the same moment', () => {
     }
   })
 
-  test('signing and deleting its project: it is signed and kept, or gone and made anew', async () => {
+  test('signing and deleting its project: the project is kept, or deleted and created again', async () => {
     for (let round = 0; round < 5; round++) {
       const project = { name: 'Front desk', clientId: app.clientId }
       const { id: projectId } = await admin.trpc.admin.projects.create.mutate(project)
       const sent = await send({ id: await draft({ projectId }) })
-      await outcomeOf([
+      await countSuccesses([
         sign(sent, app.visitor()),
         admin.trpc.admin.projects.delete.mutate({ id: projectId }),
         sign(sent, app.visitor()),

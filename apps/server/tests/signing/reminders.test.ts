@@ -10,7 +10,7 @@ const { client, documentOf, sign, statusOf } = app
 
 const DAY_HOURS = 24
 
-/** Sessions of administrators end sooner than documents. */
+/** A new session each time, because sessions of administrators expire before documents. */
 const administrator = async () => (await app.server.admin()).trpc.admin
 
 async function send() {
@@ -20,7 +20,7 @@ async function send() {
   return app.read(id)
 }
 
-/** What was written meanwhile. */
+/** The result of the work and the emails it queued. */
 async function mailsAbout<T>(work: () => Promise<T>) {
   app.clock.advance({ seconds: 1 })
   const before = (await app.mails()).length
@@ -30,7 +30,7 @@ async function mailsAbout<T>(work: () => Promise<T>) {
 
 const reminders = async ({ id }: SentDocument) => (await documentOf(id)).reminderCount
 
-test('a client is reminded after five days, then every two, five times at most', async () => {
+test('a client is reminded after five days, then every two days, at most five times', async () => {
   const sent = await send()
   const days: number[] = []
   for (let hour = 0; hour <= 20 * DAY_HOURS; hour += 6) {
@@ -73,7 +73,7 @@ test('the link of a reminder opens the document, and signing ends the reminders'
   await app.countersign(sent, await app.server.admin())
 })
 
-test('an administrator reminds by hand, and the next one by itself comes two days later', async () => {
+test('after a reminder by hand, the next automatic one follows two days later', async () => {
   const sent = await send()
   const { documents } = await administrator()
   const { answer, mails } = await mailsAbout(() => documents.remind.mutate({ id: sent.id }))
@@ -87,7 +87,7 @@ test('an administrator reminds by hand, and the next one by itself comes two day
   await (await administrator()).documents.withdraw.mutate({ id: sent.id, reason: 'Enough' })
 })
 
-test('a job that runs many times at once reminds once, and ends once', async () => {
+test('a job that runs several times at once reminds once and expires once', async () => {
   const sent = await send()
   app.clock.advance({ hours: 5 * DAY_HOURS })
   const { mails } = await mailsAbout(() => Promise.all([1, 2, 3, 4, 5].map(app.tend)))
@@ -104,25 +104,25 @@ test('a job that runs many times at once reminds once, and ends once', async () 
   expect(events).toEqual(['created', 'sent', 'reminded', 'expired'])
 })
 
-test('a document runs out thirty days after it was sent, unless it is given more time', async () => {
-  const [left, extended] = [await send(), await send()]
+test('a document expires thirty days after it was sent, unless it is extended', async () => {
+  const [unchanged, extended] = [await send(), await send()]
   app.clock.advance({ hours: 29 * DAY_HOURS })
   const answer = await (await administrator()).documents.extend.mutate({ id: extended.id })
   const thirtyDays = new Date(app.clock.now().getTime() + 30 * DAY_HOURS * 3_600_000)
   expect(answer).toMatchObject({ expiresAt: thirtyDays.toISOString(), status: 'sent' })
   app.clock.advance({ hours: DAY_HOURS - 1 })
   await app.tend()
-  expect(await statusOf(left)).toEqual(['SENT', 'sent'])
+  expect(await statusOf(unchanged)).toEqual(['SENT', 'sent'])
   app.clock.advance({ hours: 1 })
   await app.tend()
-  expect(await statusOf(left)).toEqual(['DRAFT', 'expired'])
+  expect(await statusOf(unchanged)).toEqual(['DRAFT', 'expired'])
   expect(await statusOf(extended)).toEqual(['SENT', 'sent'])
   await sign(extended)
   expect(await statusOf(extended)).toEqual(['SIGNED_CLIENT', 'in_progress'])
   await app.countersign(extended, await app.server.admin())
 })
 
-test('every step is told to whom it concerns, with a link to where they go on', async () => {
+test('every step is emailed to the person concerned, with a link to continue', async () => {
   await app.work()
   const own = await app.server.admin()
   const signing = { ...app.retainer, id: await app.draftBy(own) }
@@ -159,7 +159,7 @@ test('every step is told to whom it concerns, with a link to where they go on', 
   ])
 })
 
-test('a withdrawal is told to the client, a refusal to whoever sent it, with the reason', async () => {
+test('a withdrawal is emailed to the client, and a refusal to the sender, with the reason', async () => {
   const own = await app.server.admin()
   const id = await app.draftBy(own)
   const again = async () => {
@@ -194,7 +194,7 @@ test('a withdrawal is told to the client, a refusal to whoever sent it, with the
   expect(mail).toMatchObject({ text: expect.stringContaining('Reason: The price is another') })
 })
 
-test('a client who has signed hears of it when nobody countersigns in time', async () => {
+test('a client who has signed gets an email if no one countersigns in time', async () => {
   await app.tend()
   const sent = await send()
   await sign(sent)
@@ -211,20 +211,22 @@ test('a client who has signed hears of it when nobody countersigns in time', asy
   })
 })
 
-test('once whoever sent it is no administrator any more, all who are hear of it', async () => {
+test('if the sender is no longer an administrator, all administrators are notified', async () => {
   const own = await app.server.admin()
   const id = await app.draftBy(own)
   await own.trpc.admin.agreements.sendForSignature.mutate({ ...app.retainer, id })
   const others = await administrator()
   await others.users.changeRole.mutate({ email: own.email, role: 'CLIENT' })
   const { mails } = await mailsAbout(async () => sign(await app.read(id)))
-  const told = mails.flatMap(({ recipient, template }) => (template === 'document-signed' ? [recipient] : []))
+  const notified = mails.flatMap(({ recipient, template }) =>
+    template === 'document-signed' ? [recipient] : [],
+  )
   const administrators = app.db.selectFrom('users').select('email').where('role', '=', 'ADMIN')
-  const everybody = (await administrators.execute()).map(({ email }) => email)
-  expect(told.toSorted()).toEqual(everybody.toSorted())
-  expect(told).not.toContain(own.email)
+  const expected = (await administrators.execute()).map(({ email }) => email)
+  expect(notified.toSorted()).toEqual(expected.toSorted())
+  expect(notified).not.toContain(own.email)
 })
 
-test('documents are looked after every quarter of an hour', () => {
+test('due documents are processed every 15 minutes', () => {
   expect(schedules.find(({ name }) => name === 'tend-documents')?.cron).toBe('*/15 * * * *')
 })

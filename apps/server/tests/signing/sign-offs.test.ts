@@ -31,14 +31,14 @@ test('the last signature of a sign-off completes its project', async () => {
   })
 })
 
-test('the signature of the client alone completes nothing', async () => {
+test('the client’s signature alone does not complete the project', async () => {
   const { id } = await aProject(db, clientId, { status: 'READY' })
   const sent = await send({ id: await draft({ projectId: id }), documentType: 'completion_signoff' })
   await sign(sent)
   expect(await statusOf(id)).toBe('READY')
 })
 
-test('what is missing is left to the administrators, by name and once', async () => {
+test('if something is missing, one work item lists it by name', async () => {
   const { id, name } = await aProject(db, clientId, { status: 'READY' })
   await trpc.admin.checklist.create.mutate({ projectId: id, item: 'DNS moved' })
   await trpc.admin.tasks.create.mutate({ projectId: id, title: 'Collect logos' })
@@ -65,49 +65,49 @@ test.each(['NEW', 'ACTIVE', 'REVIEW', 'COMPLETE', 'ARCHIVED'] as const)(
   },
 )
 
-test('refuses a sign-off of no project', async () => {
+test('refuses a sign-off without a project', async () => {
   await expect(send({ documentType: 'completion_signoff' })).rejects.toMatchObject(
     refusal(409, 'A completion sign-off needs an agreement with a project that is ready.'),
   )
 })
 
-test('lists the records of the project as they stand', async () => {
+test('lists the current records of the project', async () => {
   const { id, name } = await aProject(db, clientId, { status: 'READY' })
   await trpc.admin.tasks.create.mutate({ projectId: id, title: 'Collect logos' })
   await trpc.admin.tools.create.mutate({ projectId: id, toolName: 'Phone number' })
-  const asked = { clientId, projectId: id, amount: '1200.00', description: 'Rest', kind: 'FINAL' } as const
-  const { number } = await trpc.admin.invoices.requestPayment.mutate(asked)
+  const request = { clientId, projectId: id, amount: '1200.00', description: 'Rest', kind: 'FINAL' } as const
+  const { number } = await trpc.admin.invoices.requestPayment.mutate(request)
   const sent = await send({
     id: await draft({ projectId: id }),
     documentType: 'completion_signoff',
     projectName: name,
   })
   const { text } = await app.client.trpc.portal.signing.get.query({ documentId: sent.id })
-  const said = text.sections.flatMap(({ paragraphs }) => paragraphs)
-  expect(said).toContain('1. Collect logos: to do')
-  expect(said).toContain('1. Phone number: pending')
-  expect(said).toContainEqual(
+  const paragraphs = text.sections.flatMap((section) => section.paragraphs)
+  expect(paragraphs).toContain('1. Collect logos: to do')
+  expect(paragraphs).toContain('1. Phone number: pending')
+  expect(paragraphs).toContainEqual(
     expect.stringContaining(`1. Final invoice ${number}, “Rest”, $1,200.00: not paid yet, due on`),
   )
 })
 
-test('one that was left unsent is sent anew where the records have changed since', async () => {
+test('an unsent sign-off is replaced if the records have changed since', async () => {
   const { id } = await aProject(db, clientId, { status: 'READY' })
   const agreement = await draft({ projectId: id })
   const sending = { id: agreement, documentType: 'completion_signoff' } as const
   app.service.away = true
   await expect(send(sending)).rejects.toMatchObject({ data: { httpStatus: 503 } })
-  const { documentId: left } = await app.agreementOf(agreement)
+  const { documentId: unsent } = await app.agreementOf(agreement)
   await expect(send(sending)).rejects.toMatchObject({ data: { httpStatus: 503 } })
-  expect((await app.agreementOf(agreement)).documentId).toBe(left)
+  expect((await app.agreementOf(agreement)).documentId).toBe(unsent)
   await trpc.admin.tasks.create.mutate({ projectId: id, title: 'Collect logos' })
   app.service.away = false
   const sent = await send(sending)
-  expect(sent.id).not.toBe(left)
-  expect((await app.documentOf(left ?? '')).status).toBe('expired')
+  expect(sent.id).not.toBe(unsent)
+  expect((await app.documentOf(unsent ?? '')).status).toBe('expired')
 })
 
-test('a project that is not ready any more is left to the administrators too', async () => {
+test('if the project is no longer ready, a work item is opened too', async () => {
   const { id, name } = await aProject(db, clientId, { status: 'READY' })
   const sent = await send({
     id: await draft({ projectId: id }),
@@ -124,7 +124,7 @@ test('a project that is not ready any more is left to the administrators too', a
   expect(await statusOf(id)).toBe('ACTIVE')
 })
 
-test('a project that is complete already stays so, without a word', async () => {
+test('a project that is already complete stays complete, without a work item', async () => {
   const { id, name } = await aProject(db, clientId, { status: 'READY' })
   const sent = await send({ id: await draft({ projectId: id }), documentType: 'completion_signoff' })
   await trpc.admin.projects.update.mutate({ id, name, clientId, status: 'COMPLETE' })

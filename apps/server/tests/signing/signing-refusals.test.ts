@@ -13,7 +13,7 @@ const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
 
 type Signing = Partial<ReturnType<typeof signature>> & { token?: string; drawing?: string | null }
 
-/** Nothing has come of it: neither a signature nor a word of evidence. */
+/** Expects no signature and no new evidence. */
 async function expectUnsigned(sent: SentDocument) {
   const signatures = db.selectFrom('documentSignatures').select('id').where('documentId', '=', sent.id)
   expect(await signatures.execute()).toEqual([])
@@ -24,20 +24,20 @@ async function expectUnsigned(sent: SentDocument) {
 const signWith = (sent: SentDocument, wrong: Signing, by: TestBrowser = app.visitor()) =>
   by.trpc.portal.signing.sign.mutate({ ...signature(sent), token: sent.token, ...wrong })
 
-describe('nobody signs', () => {
+describe('refuses to sign', () => {
   const CHANGED = 'This document has changed since you opened it. Please reload the page and read it again.'
   const NO_DRAWING = 'This drawing cannot be read'
 
   test.each<[string, Signing, number, string]>([
-    ['another file than they saw', { sha256: 'ab'.repeat(32) }, 409, CHANGED],
+    ['a different file than the signer saw', { sha256: 'ab'.repeat(32) }, 409, CHANGED],
     ['with another consent', { consentVersion: '0' }, 409, CHANGED],
     ['without a consent', { consentVersion: '' }, 400, 'Please agree to sign electronically'],
     ['without a name', { name: '  ' }, 400, 'Enter your full name'],
-    ['with no fingerprint', { sha256: 'AB'.repeat(32) }, 400, 'Open the document again'],
-    ['with a script for a drawing', { drawing: '<script>alert(1)</script>' }, 400, NO_DRAWING],
+    ['without a valid hash', { sha256: 'AB'.repeat(32) }, 400, 'Open the document again'],
+    ['with a script as the drawing', { drawing: '<script>alert(1)</script>' }, 400, NO_DRAWING],
     ['with an empty drawing', { drawing: '' }, 400, NO_DRAWING],
     [
-      'with a drawing without end',
+      'with a drawing that is too long',
       { drawing: `M0 0 ${'L1 1 '.repeat(4000)}` },
       400,
       'This drawing is too long. Please sign with fewer strokes.',
@@ -48,7 +48,7 @@ describe('nobody signs', () => {
     await expectUnsigned(sent)
   })
 
-  test('with a token that is none, or that of another document', async () => {
+  test('with a made-up token or that of another document', async () => {
     const [sent, other] = [await send(), await send()]
     for (const token of ['', 'A'.repeat(43), other.token, `${sent.token}A`, sent.token.toLowerCase()]) {
       await expect(signWith(sent, { token })).rejects.toMatchObject(NOT_FOUND)
@@ -71,15 +71,15 @@ describe('nobody signs', () => {
     await expect(signing.open.mutate(wrong)).rejects.toMatchObject(NOT_FOUND)
     await expect(signing.get.query(wrong)).rejects.toMatchObject(NOT_FOUND)
     await expect(signing.page.mutate(wrong)).rejects.toMatchObject(NOT_FOUND)
-    const [theirs, nobodys] = [
+    const [theirs, unknown] = [
       await stranger.rest('GET', `/api/esignature-documents/${sent.id}/document.pdf`),
       await stranger.rest('GET', `/api/esignature-documents/${UNKNOWN}/document.pdf`),
     ]
-    expect([theirs.status, theirs.text]).toEqual([404, nobodys.text])
+    expect([theirs.status, theirs.text]).toEqual([404, unknown.text])
     await expectUnsigned(sent)
   })
 
-  test('for the client as an administrator, whichever way they come', async () => {
+  test('for the client as an administrator, with or without the link', async () => {
     const sent = await send()
     const early = refusal(409, 'The client has not signed this document yet')
     await expect(signWith(sent, {}, admin)).rejects.toMatchObject(early)
@@ -109,7 +109,7 @@ describe('nobody signs', () => {
     expect(events).toEqual(['created', 'sent', 'consented', 'signed', 'consented', 'countersigned'])
   })
 
-  test('after its time, even before anybody has noticed', async () => {
+  test('after it expires, even before the job has run', async () => {
     const [sent, signed] = [await send(), await send()]
     await sign(signed)
     const expiresAt = app.clock.now()
@@ -129,7 +129,7 @@ describe('nobody signs', () => {
   })
 })
 
-describe('whose role has changed', () => {
+describe('a person whose role has changed', () => {
   async function givenOwn() {
     const { client: browser, id } = await givenClient(app.server)
     const agreementId = await app.draft({ clientId: id })
@@ -156,7 +156,7 @@ describe('whose role has changed', () => {
     expect(await statusOf(sent)).toEqual(['SIGNED_BOTH', 'completed'])
   })
 
-  test('is sent nothing anew', async () => {
+  test('cannot be sent a new document', async () => {
     const { browser, sent } = await givenOwn()
     await changeRole(browser.email, 'ADMIN')
     await admin.trpc.admin.documents.withdraw.mutate({ id: sent.id, reason: 'Not a client any more' })
@@ -168,7 +168,7 @@ describe('whose role has changed', () => {
   })
 })
 
-test('nobody finds what was prepared and never sent, not even by its id', async () => {
+test('a prepared document that was never sent cannot be found, even by its id', async () => {
   const agreementId = await app.draft()
   app.service.away = true
   const sending = admin.trpc.admin.agreements.sendForSignature.mutate({ ...app.retainer, id: agreementId })
@@ -180,10 +180,10 @@ test('nobody finds what was prepared and never sent, not even by its id', async 
   app.service.away = false
   const id = (await app.agreementOf(agreementId)).documentId ?? ''
   await expect(client.trpc.portal.signing.get.query({ documentId: id })).rejects.toMatchObject(NOT_FOUND)
-  const [theirs, nobodys] = await Promise.all(
+  const [theirs, unknown] = await Promise.all(
     [id, UNKNOWN].map((one) => client.rest('GET', `/api/esignature-documents/${one}/status`)),
   )
-  expect([theirs?.status, theirs?.text]).toEqual([404, nobodys?.text])
+  expect([theirs?.status, theirs?.text]).toEqual([404, unknown?.text])
   expect((await client.rest('GET', '/api/esignature-documents')).text).not.toContain(id)
   expect((await admin.rest('GET', '/api/esignature-documents')).text).toContain(id)
 })

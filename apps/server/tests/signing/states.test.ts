@@ -7,7 +7,7 @@ import { agreementApp, type SentDocument } from '../support/agreement-app.ts'
 const app = await agreementApp()
 const { admin, client, countersign, db, draft, people, retainer, send, sign, signature } = app
 
-/** Every state of an agreement and its document, as it is reached by those who may; null where there is no document. */
+/** Every state of an agreement and its document; null if there is no document. */
 const STATES = {
   'without a document': { agreement: 'DRAFT', document: null },
   unsent: { agreement: 'DRAFT', document: 'draft' },
@@ -23,7 +23,7 @@ type State = keyof typeof STATES
 
 const NO_DOCUMENT = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
 
-const WAYS: Record<State, () => Promise<SentDocument>> = {
+const PATHS: Record<State, () => Promise<SentDocument>> = {
   'without a document': async () => nothingSent(await draft()),
   async unsent() {
     const id = await draft()
@@ -47,7 +47,7 @@ const WAYS: Record<State, () => Promise<SentDocument>> = {
     return sent
   },
   async 'signed by all'() {
-    const sent = await WAYS['signed by the client']()
+    const sent = await PATHS['signed by the client']()
     await countersign(sent)
     return sent
   },
@@ -88,23 +88,23 @@ const declineAs = (signer: Signer) => (sent: SentDocument) =>
 const openAs = (signer: Signer) => (sent: SentDocument) =>
   people[signer.by].trpc.portal.signing.open.mutate(opened(sent, signer))
 
-/** What anybody may try. */
+/** All actions and the people who may try them. */
 const ACTIONS = {
   'an administrator sends': ({ agreementId }: SentDocument) =>
     admin.trpc.admin.agreements.sendForSignature.mutate({ ...retainer, id: agreementId }),
   'an administrator signs': signAs({ by: 'ADMIN' }),
   'an administrator signs by the link of the client': signAs({ by: 'ADMIN', token: true }),
   'the client signs': signAs({ by: 'CLIENT' }),
-  'whoever has the link signs': signAs({ by: 'nobody', token: true }),
+  'anyone with the link signs': signAs({ by: 'visitor', token: true }),
   'the client declines': declineAs({ by: 'CLIENT' }),
-  'whoever has the link declines': declineAs({ by: 'nobody', token: true }),
+  'anyone with the link declines': declineAs({ by: 'visitor', token: true }),
   'an administrator declines': declineAs({ by: 'ADMIN' }),
   'an administrator withdraws': ({ id }: SentDocument) =>
     admin.trpc.admin.documents.withdraw.mutate({ id, reason: 'By mistake' }),
   'an administrator reminds': ({ id }: SentDocument) => admin.trpc.admin.documents.remind.mutate({ id }),
   'an administrator extends': ({ id }: SentDocument) => admin.trpc.admin.documents.extend.mutate({ id }),
   'the client opens': openAs({ by: 'CLIENT' }),
-  'whoever has the link opens': openAs({ by: 'nobody', token: true }),
+  'anyone with the link opens': openAs({ by: 'visitor', token: true }),
   'an administrator opens': openAs({ by: 'ADMIN' }),
 } as const
 type Action = keyof typeof ACTIONS
@@ -113,18 +113,18 @@ const SIGNED = 'signed by the client'
 const byClient = { sent: SIGNED, opened: SIGNED } as const
 const declines = { sent: 'declined', opened: 'declined' } as const
 const stays = { sent: 'sent', opened: 'opened', [SIGNED]: SIGNED, 'signed by all': 'signed by all' } as const
-const looked = { ...stays, declined: 'declined', withdrawn: 'withdrawn', expired: 'expired' } as const
+const unchanged = { ...stays, declined: 'declined', withdrawn: 'withdrawn', expired: 'expired' } as const
 const drafts = ['without a document', 'unsent', 'declined', 'withdrawn', 'expired'] as const
 
-/** All allowed moves, written out: from → to. Whatever is missing here is refused. */
+/** All allowed moves, from → to. Anything else is refused. */
 const MOVES: Record<Action, Partial<Record<State, State>>> = {
   'an administrator sends': Object.fromEntries(drafts.map((state) => [state, 'sent'])),
   'an administrator signs': { [SIGNED]: 'signed by all' },
   'an administrator signs by the link of the client': { [SIGNED]: 'signed by all' },
   'the client signs': byClient,
-  'whoever has the link signs': byClient,
+  'anyone with the link signs': byClient,
   'the client declines': declines,
-  'whoever has the link declines': declines,
+  'anyone with the link declines': declines,
   'an administrator declines': {},
   'an administrator withdraws': {
     unsent: 'withdrawn',
@@ -134,12 +134,12 @@ const MOVES: Record<Action, Partial<Record<State, State>>> = {
   },
   'an administrator reminds': { sent: 'sent', opened: 'opened' },
   'an administrator extends': { sent: 'sent', opened: 'opened', [SIGNED]: SIGNED },
-  'the client opens': { ...looked, sent: 'opened' },
-  'whoever has the link opens': { ...looked, sent: 'opened' },
-  'an administrator opens': looked,
+  'the client opens': { ...unchanged, sent: 'opened' },
+  'anyone with the link opens': { ...unchanged, sent: 'opened' },
+  'an administrator opens': unchanged,
 }
 
-/** Of what was never sent nobody can sign, and what there is not can be found by nobody. */
+/** Documents that were never sent, or do not exist, cannot be found or signed. */
 const HIDDEN: readonly State[] = ['without a document', 'unsent']
 
 const states = Object.keys(STATES) as State[]
@@ -163,7 +163,7 @@ async function changesOfAudit() {
   return (await changes.orderBy('seq').execute()).map(({ action }) => action)
 }
 
-test('every status of an agreement and of a document is reached', () => {
+test('every status of an agreement and a document is covered', () => {
   const reached = Object.values(STATES)
   expect(new Set(reached.map(({ agreement }) => agreement))).toEqual(new Set(agreementStatuses))
   const documents = reached.flatMap(({ document }) => document ?? [])
@@ -172,7 +172,7 @@ test('every status of an agreement and of a document is reached', () => {
 
 describe.each(states)('%s', (state) => {
   test.each(actions)('%s', async (action) => {
-    const sent = await WAYS[state]()
+    const sent = await PATHS[state]()
     expect(await stateOf(sent.agreementId)).toEqual(STATES[state])
     const to = MOVES[action][state]
     if (to) {
@@ -182,8 +182,8 @@ describe.each(states)('%s', (state) => {
     }
     const [before, audited] = [await everything(), await changesOfAudit()]
     const gone = HIDDEN.includes(state) && (sent.id === NO_DOCUMENT || sent.token === 'none')
-    const byNobody = gone && !/reminds|extends|withdraws/.test(action)
-    const status = sent.id === NO_DOCUMENT || byNobody ? 404 : 409
+    const isHidden = gone && !/reminds|extends|withdraws/.test(action)
+    const status = sent.id === NO_DOCUMENT || isHidden ? 404 : 409
     await expect(ACTIONS[action](sent)).rejects.toMatchObject({ data: { httpStatus: status } })
     expect(await everything()).toEqual(before)
     expect(await changesOfAudit()).toEqual(audited)
@@ -191,11 +191,11 @@ describe.each(states)('%s', (state) => {
 })
 
 describe.each(['sendForSignature', 'remind', 'extend', 'withdraw'])(
-  '%s is for administrators alone',
+  '%s is for administrators only',
   (verb) => {
     test.each([
       ['CLIENT', 403],
-      ['nobody', 401],
+      ['visitor', 401],
     ] as const)('%s', async (by, httpStatus) => {
       const { agreementId, id } = await send()
       const [before, { trpc }] = [await everything(), people[by]]

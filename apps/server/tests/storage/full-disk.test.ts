@@ -21,7 +21,7 @@ const FULL = { status: 507, body: { error: SENTENCE, code: 'STORAGE_FULL' } }
 
 const aPerson = () => ({ name: 'Maren', email: `full${unique()}@example.com`, password: PASSWORD })
 
-test('writes are refused in a sentence over both transports, and are taken again when there is room', async () => {
+test('writes are refused with a message over both transports, and accepted again once there is space', async () => {
   const { rest, trpc } = app.visitor()
   disk.megabytes = 31
   expect(await rest('POST', '/api/auth/jwt/register', aPerson())).toMatchObject(FULL)
@@ -33,7 +33,7 @@ test('writes are refused in a sentence over both transports, and are taken again
   expect((await rest('POST', '/api/auth/jwt/register', aPerson())).status).toBe(200)
 })
 
-test('sign-in, sign-out, reads and refusals that are written down go on', async () => {
+test('signing in and out, reads and recording refusals still work', async () => {
   const browser = await app.client()
   disk.megabytes = 0
   const { email } = browser
@@ -46,17 +46,17 @@ test('sign-in, sign-out, reads and refusals that are written down go on', async 
   expect((await browser.rest('GET', '/api/health')).status).toBe(200)
 })
 
-test('who may not do a thing is told so, and not that the disk is full', async () => {
+test('an unauthorized caller is refused as such, not because of the disk', async () => {
   disk.megabytes = 0
   expect((await app.visitor().rest('POST', '/api/invitations', {})).status).toBe(401)
 })
 
-test('a notice of a provider is refused before it is looked at, so that it comes again', async () => {
+test('a provider’s notice is refused before it is read, so that it is sent again', async () => {
   disk.megabytes = 0
   expect(await app.visitor().rest('POST', '/api/webhooks/sandbox', {})).toMatchObject(FULL)
 })
 
-/** Nothing can be written to these tables meanwhile. */
+/** Runs the work while writes to these tables fail. */
 async function withoutRoom(tables: string[], work: () => Promise<void>) {
   await pool.query(`create or replace function refuse_room() returns trigger language plpgsql
     as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
@@ -72,13 +72,13 @@ async function withoutRoom(tables: string[], work: () => Promise<void>) {
   }
 }
 
-test('a database server whose disk is full refuses in the same words', () =>
+test('a full disk of the database server gives the same refusal', () =>
   withoutRoom(['users'], async () => {
     expect(await app.visitor().rest('POST', '/api/auth/jwt/register', aPerson())).toMatchObject(FULL)
     expect(app.services.database.outages.last).toMatchObject({ kind: 'DISK_FULL' })
   }))
 
-test('reads go on when not even calls can be counted and sessions be seen', async () => {
+test('reads work even if rate limits and sessions cannot be updated', async () => {
   const ended = await app.client()
   app.clock.advance({ days: 8 })
   const { email, rest } = await app.client()
@@ -89,7 +89,7 @@ test('reads go on when not even calls can be counted and sessions be seen', asyn
   })
 })
 
-test('jobs wait while the disk is full and are done when there is room', async () => {
+test('jobs wait while the disk is full and run once there is space', async () => {
   disk.megabytes = 0
   const failures = await startWorker(app)
   await createSystemCtx(app.services).transaction(async (tx) => {
@@ -98,7 +98,7 @@ test('jobs wait while the disk is full and are done when there is room', async (
   })
   const states = async (name: string) =>
     (await pool.query('select state from jobs.job where name = $1', [name])).rows
-  // What gives room back is done meanwhile.
+  // The job that frees space runs in the meantime.
   await vi.waitUntil(async () => (await states('database-upkeep'))[0]?.state === 'completed', 10_000)
   expect(await states('erase-ended-links')).toEqual([{ state: 'created' }])
   disk.megabytes = 500

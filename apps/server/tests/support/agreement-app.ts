@@ -11,7 +11,7 @@ import { givenClient } from './given-client.ts'
 import { fileApp, plainPasswords } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
-/** Before its client: with what the e-mail's link and the page that it opens know. */
+/** A document sent to its client, with the token of the email's link and the hash shown on the page. */
 export interface SentDocument {
   agreementId: string
   id: string
@@ -31,7 +31,7 @@ type Sending = Partial<
 >
 type Drafting = Partial<Parameters<TestBrowser['trpc']['admin']['agreements']['create']['mutate']>[0]>
 
-/** The server with an administrator, a client and agreements between them; its files are quickly made, and jobs wait. */
+/** A server with an administrator and a client. Its files are cheap fakes, and jobs wait until `work`. */
 export async function agreementApp() {
   const service: { away: boolean; broken?: JobName | undefined } = { away: false }
   const waiting: { name: JobName; data: JobData[JobName] }[] = []
@@ -61,7 +61,7 @@ export async function agreementApp() {
   const ctx = createSystemCtx(app.services)
   const admin = await app.admin()
   const { client, id: clientId } = await givenClient(app)
-  const people = { ADMIN: admin, CLIENT: client, nobody: app.visitor() }
+  const people = { ADMIN: admin, CLIENT: client, visitor: app.visitor() }
 
   async function draftBy({ trpc }: TestBrowser, values: Drafting = {}) {
     app.clock.advance({ seconds: 1 })
@@ -88,7 +88,7 @@ export async function agreementApp() {
 
   const draft = (values: Drafting = {}) => draftBy(admin, values)
 
-  /** Anew from a draft, or from the one that is given. */
+  /** Sends a new draft, or the given one. */
   async function send({ id, ...values }: Sending = {}): Promise<SentDocument> {
     const agreementId = id ?? (await draft())
     app.clock.advance({ seconds: 1 })
@@ -107,7 +107,7 @@ export async function agreementApp() {
     server: app,
     clock: app.clock,
     visitor: app.visitor,
-    /** The same person in another window. */
+    /** The same session in another window. */
     windowOf(browser: TestBrowser) {
       const other = app.visitor()
       for (const [name, value] of browser.cookies) other.cookies.set(name, value)
@@ -129,15 +129,15 @@ export async function agreementApp() {
     agreementOf,
     documentOf,
     byLink: ({ id, token }: SentDocument) => ({ documentId: id, token }),
-    /** As the client, by the link of the e-mail. */
-    sign: (sent: SentDocument, by: TestBrowser = people.nobody) =>
+    /** As the client, with the link from the email. */
+    sign: (sent: SentDocument, by: TestBrowser = people.visitor) =>
       by.trpc.portal.signing.sign.mutate({ ...signature(sent), token: sent.token }),
     countersign: (sent: SentDocument, by: TestBrowser = admin) =>
       by.trpc.portal.signing.sign.mutate({ ...signature(sent), name: 'Ruth Calloway' }),
-    /** Does what waits. */
+    /** Runs the waiting jobs. */
     async work() {
       for (const { data, name } of waiting.splice(0)) {
-        // A job is enqueued with the data of its name.
+        // `enqueue` only accepts data that matches the name.
         const handle = jobHandlers[name] as (context: typeof ctx, given: unknown) => Promise<void>
         await handle(ctx, data)
       }
@@ -177,7 +177,7 @@ export async function agreementApp() {
   }
 }
 
-/** What is refused. */
+/** The shape of a refusal. */
 export function refusal(status: number, message: string | RegExp) {
   const text = typeof message === 'string' ? message : expect.stringMatching(message)
   return { message: text, data: { httpStatus: status } }

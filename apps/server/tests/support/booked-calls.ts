@@ -3,7 +3,7 @@ import { unique } from '@tallgrass/testing'
 
 const LONG_AGO_MS = 60 * 24 * 3600 * 1000
 
-/** The first time at which a call can begin. */
+/** The first open time. */
 export async function firstOpenTime(services: Services): Promise<string> {
   const { slots } = await listSlots(createSystemCtx(services), { type: 'smart-ai-call' })
   const [first] = slots
@@ -11,7 +11,7 @@ export async function firstOpenTime(services: Services): Promise<string> {
   return first
 }
 
-/** A call of somebody new at the first open time. */
+/** A call of a new visitor at the first open time. */
 export async function bookACall(services: Services): Promise<{ id: string; token: string }> {
   const email = `caller${unique()}@example.com`
   const { token } = await bookCall(createSystemCtx(services), {
@@ -34,7 +34,7 @@ export async function bookACall(services: Services): Promise<{ id: string; token
   return { id, token }
 }
 
-/** One whose time has come. */
+/** A call that has already started. */
 export function bookABegunCall(services: Services) {
   const then = () => new Date(services.clock().getTime() - LONG_AGO_MS)
   return bookACall({ ...services, clock: then })

@@ -9,7 +9,7 @@ export const PLACEHOLDER = 'https://public-url.invalid'
 export const SCRIPT_HASH = "'sha256-bm90IGEgcmVhbCBoYXNoLCBidXQgaXQgbG9va3Mgc28='"
 export const SCRIPT = 'console.log(1)'
 
-/** The text of each page, as the build leaves it. */
+/** The text of each built page. */
 export const pages = {
   home: page(`<link rel="canonical" href="${PLACEHOLDER}/"><h1>Home</h1>`),
   product: page('<h1>Tallgrass SCORM</h1>'),
@@ -32,7 +32,7 @@ const ANSWERS = [
   { address: '/sitemap.xml', file: 'sitemap.xml', status: 200 },
 ]
 
-/** A browser application as the build leaves it, with one file of each kind; gone when the file ends. */
+/** A built web application with one file of each kind; deleted after the test file. */
 export function builtWeb(): WebApp {
   const root = mkdtempSync(join(tmpdir(), 'tallgrass-web-'))
   afterAll(() => rmSync(root, { recursive: true }))

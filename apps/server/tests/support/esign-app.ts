@@ -10,12 +10,12 @@ import { plainPasswords, reusableApp, type TestApp } from './test-app.ts'
 import { waitingJobs } from './waiting-jobs.ts'
 
 const BOLDSIGN_SECRET = 'secret-of-the-notices'
-/** How long the server waits for an answer of BoldSign. */
+/** How long the server waits for BoldSign. */
 export const PATIENCE_MS = 1500
 
 /**
- * The server with BoldSign behind it, and with jobs that wait until a test does them: one for a file, which every test
- * that asks for it finds as new.
+ * A server with a fake BoldSign whose jobs wait until a test runs them. A file has one server, reset each time a test
+ * asks for it.
  */
 export async function esignApps({ patience = PATIENCE_MS } = {}) {
   const boldSign = await startBoldSign()
@@ -50,11 +50,11 @@ export async function esignApps({ patience = PATIENCE_MS } = {}) {
       waiting,
       work: () => work(ctx),
       workOnSome: (jobs: number) => workOnSome(ctx, jobs),
-      /** What BoldSign holds and has not withdrawn. */
+      /** The documents at BoldSign that are not withdrawn. */
       atBoldSign: (): LockedDocument[] =>
         [...boldSign.account.documents.values()].filter(({ status }) => status !== 'Revoked'),
-      /** How what BoldSign tells is answered over the wire. */
-      async tell(
+      /** Sends a notice as BoldSign does, and returns the response. */
+      async notify(
         eventType: string,
         documentId: string | undefined,
         forged: { secret?: string; at?: Date } = {},
@@ -105,12 +105,12 @@ async function prepareSigning(app: TestApp) {
     send,
     agreementOf,
     documentsOf,
-    /** One that BoldSign has put before the client. */
+    /** A document that BoldSign has sent to the client. */
     async sent() {
       const agreementId = await draft()
       await send(agreementId)
       const [document] = await documentsOf(agreementId)
-      if (!document?.providerDocumentId) throw new Error('It was not sent')
+      if (!document?.providerDocumentId) throw new Error('The document was not sent')
       return { agreementId, id: document.id, atProvider: document.providerDocumentId }
     },
     eventsOf: async (documentId: string) =>

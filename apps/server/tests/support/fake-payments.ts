@@ -16,7 +16,7 @@ const SECRET = 'whsec_of_the_tests'
 const TOLERANCE_SECONDS = 300
 
 type Call = 'openSession' | 'findSession' | 'expireSession' | 'refund' | 'findRefund'
-/** `lost`: it is done, and nobody hears of it. */
+/** `lost`: the call succeeds, but its response is lost. */
 type Mishap = 'unreachable' | 'lost'
 
 export interface NoticeFacts extends Partial<PaymentNotice> {
@@ -27,7 +27,7 @@ export interface NoticeFacts extends Partial<PaymentNotice> {
 
 export type FakePayments = ReturnType<typeof fakePayments>
 
-/** A provider in memory, which can be told to fail, to be slow and to take other money than it was asked for. */
+/** An in-memory provider that can fail, be slow, and receive other amounts than requested. */
 export function fakePayments(clock: () => Date) {
   const sessions = new Map<string, ProviderSession & { key: string }>()
   const refunds = new Map<string, ProviderRefund & { key: string | null }>()
@@ -61,10 +61,10 @@ export function fakePayments(clock: () => Date) {
     return session
   }
 
-  /** The payer pays, in this very amount unless another is given. Answers the id of the payment. */
+  /** Pays the session, by default with its own amount. Returns the id of the payment. */
   function pay(sessionId: string, money: { amount?: string; currency?: string } = {}): string {
     const session = getSession(sessionId)
-    if (session.status !== 'open') throw new AppError('CONFLICT', 'This session is over')
+    if (session.status !== 'open') throw new AppError('CONFLICT', 'This session has ended')
     const id = `pi_${sessionId}`
     const { amount = session.amount, currency = session.currency } = money
     Object.assign(session, { status: 'paid', payment: { id, amount, currency, receivedAt: clock() } })
@@ -97,7 +97,7 @@ export function fakePayments(clock: () => Date) {
       pay(id)
       return { outcome: 'paid' as const, successUrl: '/paid' }
     },
-    /** Nothing tells by itself here: a test delivers what it wants. */
+    /** Sends nothing: each test delivers its own notices. */
     async deliver() {},
   }
 
@@ -143,18 +143,18 @@ export function fakePayments(clock: () => Date) {
     behaviour,
     sessions,
     pay,
-    /** The provider takes one up again that it had said was over. */
+    /** Opens a session again that had expired. */
     reopen(sessionId: string) {
       const expiresAt = new Date(clock().getTime() + DAY_MS)
       Object.assign(getSession(sessionId), { status: 'open', expiresAt })
     },
-    /** What happens to the next call of this kind. */
+    /** Makes the next call of this kind fail. */
     next: (call: Call, mishap: Mishap) => void mishaps.push({ call, mishap }),
-    /** Done when the next call of this kind has come, before it is looked at. */
+    /** Runs the action when the next call of this kind arrives, before it is handled. */
     before: (call: Call, action: () => unknown) => void hooks.push({ call, action }),
-    /** Given back on the provider's own pages. */
-    giveBack: (paymentId: string, amount: string) => addRefund({ paymentId, amount, key: null }),
-    /** The refunds that are under way arrive, or fail. */
+    /** A refund made on the provider's own pages. */
+    refundAtProvider: (paymentId: string, amount: string) => addRefund({ paymentId, amount, key: null }),
+    /** Completes or fails all pending refunds. */
     finishRefunds(status: 'succeeded' | 'failed') {
       for (const refund of refunds.values()) {
         if (refund.status === 'pending') {
@@ -163,7 +163,7 @@ export function fakePayments(clock: () => Date) {
       }
     },
     refundIds: () => [...refunds.keys()],
-    /** A session of which our database knows nothing. */
+    /** A session that our database does not know. */
     foreignSession(facts: Partial<ProviderSession> & { amount: string }): string {
       const { id = `cs_${unique()}` } = facts
       const expiresAt = new Date(clock().getTime() + DAY_MS)
@@ -172,7 +172,7 @@ export function fakePayments(clock: () => Date) {
       return id
     },
     notice: (facts: NoticeFacts) => signNotice(clock(), facts),
-    /** Nothing has happened here, and nothing is planned. */
+    /** Resets all state. */
     forget() {
       for (const known of [sessions, refunds]) known.clear()
       for (const list of [mishaps, hooks, calls]) list.length = 0
@@ -181,7 +181,7 @@ export function fakePayments(clock: () => Date) {
   }
 }
 
-/** Beside the ids it says that a cent was paid, which nobody may believe. */
+/** Besides the ids, the notice claims a payment of one cent, which must never be trusted. */
 function signNotice(now: Date, { secret = SECRET, signedAt = now, ...facts }: NoticeFacts): SignedNotice {
   const { about, aboutId = null, id = `evt_${unique()}`, type = `${about}.updated` } = facts
   const body = Buffer.from(JSON.stringify({ id, type, about, aboutId, amount: '0.01', status: 'paid' }))
@@ -191,7 +191,7 @@ function signNotice(now: Date, { secret = SECRET, signedAt = now, ...facts }: No
 
 function readNotice({ body, headers, now }: SignedNotice): PaymentNotice {
   const [, t = '', v1] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['webhook-signature'])) ?? []
-  if (v1 !== hmac(SECRET, Number(t), body)) throw new NoticeRefused('The signature does not fit')
+  if (v1 !== hmac(SECRET, Number(t), body)) throw new NoticeRefused('The signature does not match')
   if (Math.abs(now.getTime() / 1000 - Number(t)) > TOLERANCE_SECONDS) throw new NoticeRefused('Too old')
   const { about, aboutId, id, type } = JSON.parse(body.toString())
   return { about, aboutId, id, type }

@@ -1,4 +1,4 @@
-/** Holds up whoever passes until it is opened, and tells when somebody has come. */
+/** Blocks callers of `pass` until `open`. `reached` resolves when the first caller arrives. */
 export function gate() {
   const opened = Promise.withResolvers<void>()
   const came = Promise.withResolvers<void>()
@@ -12,13 +12,13 @@ export function gate() {
   }
 }
 
-/** Lets everybody go on at the same moment, once so many have come. */
-export function meetingPoint(people: number) {
+/** Blocks callers until this many have arrived, then lets all continue at once. */
+export function meetingPoint(callers: number) {
   const complete = Promise.withResolvers<void>()
   let present = 0
   return () => {
     present += 1
-    if (present === people) complete.resolve()
+    if (present === callers) complete.resolve()
     return complete.promise
   }
 }

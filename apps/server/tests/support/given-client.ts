@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/** Somebody who has just registered, and their id. */
+/** A client who has just registered, and their id. */
 export async function givenClient(app: TestApp) {
   const client = await app.client()
   const { email } = client

@@ -1,7 +1,7 @@
 import { createSystemCtx, jobHandlers } from '@tallgrass/core'
 import type { TestApp } from './test-app.ts'
 
-/** Does the jobs that make and mail links to a new password. */
+/** Runs the jobs that create and email password reset links. */
 export async function mailResets({ services }: Pick<TestApp, 'services'>): Promise<void> {
   const { rows } = await services.database.pool.query<{ data: { resetId: string; userId: string | null } }>(
     `delete from jobs.job where name = 'mail-password-reset' returning data`,

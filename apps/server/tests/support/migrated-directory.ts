@@ -6,7 +6,7 @@ import { type AtEnd, aDataDirectory } from './start-server.ts'
 
 let template: Promise<string> | undefined
 
-/** A data directory with a database in which nobody is yet: making one takes longer than copying it. */
+/** A data directory with a migrated, empty database, copied because creating one takes longer. */
 export async function aMigratedDirectory(atEnd?: AtEnd): Promise<string> {
   template ??= makeTemplate()
   const directory = aDataDirectory(atEnd)

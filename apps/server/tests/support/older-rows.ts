@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Services } from '@tallgrass/core'
 import { newId } from '@tallgrass/db'
 
-/** Rows at the end of the chain as versions before 0040 wrote them: without actor kinds and salts. Answers their ids. */
+/** Appends rows as written before migration 0040, without actor kinds and salts. Returns their ids. */
 export async function addOlderRows(
   { auditKey, clock, database }: Services,
   count: number,
@@ -30,8 +30,8 @@ export async function addOlderRows(
       at,
     ]
     hash = createHmac('sha256', auditKey).update(JSON.stringify(facts)).digest('hex')
-    const what = { action: 'invitation.create', entity: 'invitation' }
-    return { ...what, id, seq, hash, before, after, ip, userAgent, at }
+    const change = { action: 'invitation.create', entity: 'invitation' }
+    return { ...change, id, seq, hash, before, after, ip, userAgent, at }
   })
   await database.db.insertInto('auditLogs').values(rows).execute()
   await database.db.updateTable('auditHead').set({ seq, hash }).execute()

@@ -1,6 +1,6 @@
 import { composeFrom, type Services } from '@tallgrass/core'
 
-/** What was written to the address about its password, as it reads. */
+/** The texts of the emails about a changed password. */
 export async function newsOf(
   { database, mailTemplates, sealer }: Services,
   email: string,

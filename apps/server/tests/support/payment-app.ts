@@ -5,8 +5,8 @@ import { plainPasswords, reusableApp, type TestApp } from './test-app.ts'
 import { waitingJobs } from './waiting-jobs.ts'
 
 /**
- * The server with a provider in memory, and with jobs that wait until a test does them: one for a file, which every
- * test that asks for it finds as new.
+ * A server with an in-memory payment provider whose jobs wait until a test runs them. A file has one server, reset each
+ * time a test asks for it.
  */
 export async function paymentApps() {
   const { queueIn, waiting, work, workOnSome } = waitingJobs()
@@ -36,11 +36,11 @@ export async function paymentApps() {
       payments,
       db: app.services.database.db,
       waiting,
-      /** Does what waits, and what comes of it. */
+      /** Runs the waiting jobs and the jobs they enqueue. */
       work: () => work(ctx),
-      /** As many at once; one that finds the provider away waits again, as in the queue. */
+      /** Runs this many jobs concurrently. A job that cannot reach the provider waits again, as in the queue. */
       workOnSome: (jobs: number) => workOnSome(ctx, jobs),
-      /** What the provider tells arrives; what it leads to waits. */
+      /** Delivers a notice of the provider; the jobs that follow wait. */
       deliver: (facts: NoticeFacts) => receiveNotice(ctx, payments.notice(facts)),
     }
   }
@@ -60,7 +60,7 @@ function prepareMoney({ services, visitor }: TestApp) {
   }
   return {
     openInvoice,
-    /** An invoice whose payer has been sent to the provider. */
+    /** An invoice whose payer has been redirected to the provider. */
     async startedInvoice(values: Parameters<typeof anInvoice>[2] = {}) {
       const invoice = await openInvoice(values)
       const { url } = await visitor().trpc.portal.checkout.start.mutate(invoice.link)

@@ -4,7 +4,7 @@ import { plainPasswords, reusableApp, type TestApp, testApp } from './test-app.t
 const options = { replace: () => ({ passwords: plainPasswords }) }
 const newApp = await reusableApp(options)
 
-/** Every row of every table of ours, and the jobs. */
+/** All rows of our tables, and the jobs. */
 async function rowsOf({ services }: TestApp) {
   const { pool } = services.database
   const tables = await pool.query<{ name: string }>(
@@ -14,7 +14,7 @@ async function rowsOf({ services }: TestApp) {
   return Promise.all(['jobs.job', ...tables.rows.map(({ name }) => name)].map(read))
 }
 
-test('a server that was used is found as a new one', async () => {
+test('a reused server is like a new one', async () => {
   const used = await newApp()
   const { trpc } = await used.admin()
   const { email } = await used.client()
@@ -28,8 +28,8 @@ test('a server that was used is found as a new one', async () => {
   await used.services.database.transaction((trx) => used.services.jobs.enqueue(trx, 'database-upkeep', {}))
   used.clock.advance({ days: 3 })
 
-  const [found, untouched] = [await newApp(), await testApp(options)]
-  expect(await rowsOf(found)).toEqual(await rowsOf(untouched))
-  expect(found.clock.now()).toEqual(untouched.clock.now())
-  expect(found.log).toEqual([])
+  const [reset, untouched] = [await newApp(), await testApp(options)]
+  expect(await rowsOf(reset)).toEqual(await rowsOf(untouched))
+  expect(reset.clock.now()).toEqual(untouched.clock.now())
+  expect(reset.log).toEqual([])
 })

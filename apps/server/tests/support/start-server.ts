@@ -12,24 +12,24 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 export interface StartedServer {
   url: string
   process: ChildProcess
-  /** What it has written so far. */
+  /** The output so far. */
   stdout(): string
   stderr(): string
   /** Its exit code and the signal that ended it. */
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
-/** When what a test has begun is ended: with the test, or with all tests of the file. */
+/** Registers a cleanup, at the end of the test or of the file. */
 export type AtEnd = (end: () => void | Promise<void>) => void
 
-/** The real program on a port of its own; it ends with the test at the latest, unless told otherwise. */
+/** Starts the real program on its own port. It is killed at the end of the test, unless `atEnd` says otherwise. */
 export async function spawnServer(
   variables: Record<string, string>,
   atEnd: AtEnd = onTestFinished,
 ): Promise<StartedServer> {
   const port = await freePort()
   const child = spawn(process.execPath, [MAIN, '--api-only'], {
-    // Nothing of the surroundings: the configuration is the test's alone.
+    // Inherits no environment: only the test configures it.
     env: { PORT: String(port), ...variables },
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,7 +43,7 @@ export async function spawnServer(
   return { url: `http://127.0.0.1:${port}`, process: child, stdout, stderr, exited }
 }
 
-/** Started and answering. */
+/** Starts the server and waits until it is ready. */
 export async function startServer(
   variables: Record<string, string>,
   atEnd: AtEnd = onTestFinished,
@@ -61,7 +61,7 @@ export async function startServer(
   return server
 }
 
-/** Stopped as a supervisor stops it. */
+/** Stops the server as a supervisor does. */
 export async function stopServer(server: StartedServer) {
   server.process.kill('SIGTERM')
   return server.exited
@@ -96,12 +96,12 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** 200 where these credentials open a session. */
+/** The status of a sign-in: 200 if the credentials are valid. */
 export async function statusOfSignIn(server: StartedServer, username: string, password: string) {
   return (await postTo(server, '/api/auth/login', { username, password })).status
 }
 
-/** The variables of a start in production on the embedded database, which lacks an administrator. */
+/** Variables for production on the embedded database, without an administrator. */
 export const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://www.example.com',
@@ -110,5 +110,5 @@ export const production = {
   DATABASE: 'embedded',
 }
 
-/** The variables that name the first administrator. */
+/** The variables of the first administrator. */
 export const administrator = { ADMIN_EMAIL: 'ruth@example.com', ADMIN_PASSWORD: 'Prairie2026' }

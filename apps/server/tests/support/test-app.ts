@@ -29,13 +29,13 @@ import { openBrowser, type TestBrowser } from './test-browser.ts'
 
 export const PASSWORD = 'Prairie2026!'
 
-/** The usual ones, and that of the provider in memory. */
+/** The default hosts, and that of the in-memory provider. */
 export const testHosts = toProviderHosts({ production: true, payments: ['pay.example'], signing: undefined })
 
-/** Signs what the sandbox tells. */
+/** Signs the sandbox's notices. */
 export const SANDBOX_SECRET = 'a-secret-between-two-machines'
 
-/** For tests that sign in often: hashing as slowly as the product does proves nothing there. */
+/** For tests that sign in often and do not test password hashing. */
 export const plainPasswords: Passwords = {
   hash: async (password) => `plain:${password}`,
   verify: async (password, hash) => hash === `plain:${password}`,
@@ -45,15 +45,15 @@ export interface TestApp {
   app: FastifyInstance
   services: Services
   clock: ManualClock
-  /** Every line the server has written to its log. */
+  /** The lines of the server's log. */
   log: string[]
-  /** Somebody at their browser: cookies of their own, an address of their own unless one is given. */
+  /** A visitor with their own cookies and, unless one is given, their own IP address. */
   visitor(options?: { ip?: string }): TestBrowser
   /** A visitor who has just registered. */
   client(): Promise<TestBrowser & { email: string }>
   /** A visitor who has just signed in as an administrator. */
   admin(): Promise<TestBrowser & { email: string }>
-  /** From now on the queue does not look at the database by itself. */
+  /** Stops the queue from polling the database. */
   stopJobs(): Promise<void>
 }
 
@@ -64,18 +64,18 @@ interface TestAppOptions {
   trustProxy?: number
   slowRequestMs?: number
   web?: WebApp
-  /** Puts something else in the place of a service. */
+  /** Replaces services. */
   replace?: (services: Services) => Partial<Services>
 }
 
-/** The whole server on a database of its own, with a clock that stands still; gone when the test ends. */
+/** The whole server with its own database and a manual clock; closed when the test ends. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { close, ...testApp } = await openTestApp(options)
   onTestFinished(close)
   return testApp
 }
 
-/** One server for all tests of a file: for those that do not count what others have left there. */
+/** One server for all tests of a file, which must not depend on what other tests have left behind. */
 export async function fileApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { close, ...testApp } = await openTestApp(options)
   afterAll(close)
@@ -83,8 +83,8 @@ export async function fileApp(options: TestAppOptions = {}): Promise<TestApp> {
 }
 
 /**
- * One server for a file, which every test that asks for it finds as new: its tables are empty, its clock is at the
- * start. What a test replaces or changes in the schema stays, so such a test takes a `testApp`.
+ * One server for a file, reset each time a test asks for it: tables are emptied and the clock restarts. Replaced
+ * services and schema changes are not reset, so tests that make them use `testApp`.
  */
 export async function reusableApp(options: TestAppOptions = {}): Promise<() => Promise<TestApp>> {
   const app = await fileApp(options)
@@ -106,7 +106,7 @@ async function openTestApp(options: TestAppOptions): Promise<TestApp & { close()
     web,
   } = options
   const clock = manualClock()
-  /** Holds the key that seals documents; made when a test seals one. */
+  /** For the key that seals documents, created when first needed. */
   const sealDirectory = mkdtempSync(join(tmpdir(), 'tallgrass-seal-'))
   const deliver: Deliver = (body, headers) => post(app, body, headers)
   const defaults = await testServices({ clock, publicUrl, sealDirectory, deliver })
@@ -189,7 +189,7 @@ async function testServices(given: {
     mailTemplates,
     passwords: createPasswords(),
     limits: createLimits(database, clock.now),
-    // Whoever makes a provider fail on purpose wants it to be asked again, and decides for how long it takes.
+    // Never trips or times out: tests make providers fail on purpose and control the timing.
     providers: createProviderGuards({
       rules: { failures: Number.POSITIVE_INFINITY, patienceMs: 60_000 },
       hosts: testHosts,
@@ -202,7 +202,7 @@ async function testServices(given: {
   }
 }
 
-/** What the sandbox tells comes in by the same door as everywhere. */
+/** Delivers the sandbox's notices through the real webhook. */
 async function post(app: FastifyInstance, body: string, headers: Record<string, string>): Promise<void> {
   const { statusCode } = await app.inject({
     method: 'POST',
@@ -213,7 +213,7 @@ async function post(app: FastifyInstance, body: string, headers: Record<string, 
   if (statusCode !== 200) throw new Error(`The notice was answered with ${statusCode}`)
 }
 
-/** Visitors are limited by address: each that does not say otherwise comes from another one. */
+/** Rate limits apply per IP address, so each visitor gets their own by default. */
 function uniqueAddress(): string {
   const n = unique()
   return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`

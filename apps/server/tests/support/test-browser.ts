@@ -5,17 +5,17 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 export interface TestAnswer {
   status: number
   body: unknown
-  /** As it was sent. */
+  /** The raw body as text. */
   text: string
-  /** The same for what is no text. */
+  /** The raw body as bytes. */
   bytes: Buffer
   headers: Record<string, string | string[] | number | undefined>
 }
 
 export interface TestBrowser {
-  /** The typed procedures, over the wire as the web application calls them. */
+  /** The typed procedures, called over HTTP like the web application does. */
   trpc: TRPCClient<AppRouter>
-  /** A documented path, as a page of ours would call it. */
+  /** A documented path, called as from one of our own pages. */
   rest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<TestAnswer>
   /** Any request, with this browser's cookies. */
   send(request: InjectOptions): Promise<TestAnswer>

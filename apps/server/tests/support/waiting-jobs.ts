@@ -9,21 +9,21 @@ import {
 
 type Job = { [Name in JobName]: { name: Name; data: JobData[Name] } }[JobName]
 
-/** Jobs that wait until a test does them. */
+/** Jobs that wait until a test runs them. */
 export function waitingJobs() {
   const waiting: Job[] = []
   const enqueue = async (_: unknown, name: JobName, data: unknown) => void waiting.push({ name, data } as Job)
   return {
     waiting,
     queueIn: (jobs: JobQueue): JobQueue => ({ ...jobs, enqueue, wake() {} }),
-    /** Does what waits, and what comes of it. */
+    /** Runs the waiting jobs and the jobs they enqueue. */
     async work(ctx: Ctx) {
-      for (let job = waiting.shift(); job; job = waiting.shift()) await doJob(ctx, job)
+      for (let job = waiting.shift(); job; job = waiting.shift()) await runJob(ctx, job)
     },
-    /** As many at once; one that finds the provider away waits again, as in the queue. */
+    /** Runs this many jobs concurrently. A job that cannot reach the provider waits again, as in the queue. */
     async workOnSome(ctx: Ctx, jobs: number) {
       const tryOnce = (job: Job) =>
-        doJob(ctx, job).catch((error) => {
+        runJob(ctx, job).catch((error) => {
           if (!(error instanceof ProviderUnreachable)) throw error
           waiting.push(job)
         })
@@ -32,8 +32,8 @@ export function waitingJobs() {
   }
 }
 
-function doJob(ctx: Ctx, { data, name }: Job): Promise<void> {
-  // A job is enqueued with the data of its name.
+function runJob(ctx: Ctx, { data, name }: Job): Promise<void> {
+  // `enqueue` only accepts data that matches the name.
   const handle = jobHandlers[name] as (ctx: Ctx, data: unknown) => Promise<void>
   return handle(ctx, data)
 }

@@ -21,7 +21,7 @@ async function givenTasks(...titles: string[]) {
   return { projectId, ids }
 }
 
-test('tasks keep the order that an administrator gives them', async () => {
+test('tasks keep the order set by an administrator', async () => {
   const { ids, projectId } = await givenTasks('A', 'B', 'C')
   const [a = '', b = '', c = ''] = ids
   expect(await titlesOf(projectId)).toEqual(['A', 'B', 'C'])
@@ -35,13 +35,13 @@ test('tasks keep the order that an administrator gives them', async () => {
   expect(await titlesOf(projectId)).toEqual(['C', 'B', 'A', 'D'])
 })
 
-test('a task is not placed before one of another project', async () => {
+test('a task cannot be placed before a task of another project', async () => {
   const [here, there] = [await givenTasks('A'), await givenTasks('B')]
   const place = { id: here.ids[0] ?? '', before: there.ids[0] ?? '' }
   await expect(trpc.admin.tasks.place.mutate(place)).rejects.toMatchObject({ data: { httpStatus: 404 } })
 })
 
-test('tasks are paged in their order', async () => {
+test('tasks are paginated in order', async () => {
   const { projectId } = await givenTasks('A', 'B', 'C')
   const first = await client.rest('GET', `/api/projects/${projectId}/tasks?limit=2`)
   expect((first.body as { title: string }[]).map(({ title }) => title)).toEqual(['A', 'B'])
@@ -75,7 +75,7 @@ test.each([
   expect(await titlesOf(projectId)).toEqual([])
 })
 
-test('a deleted task is gone, and cannot be deleted again', async () => {
+test('a task can be deleted only once', async () => {
   const { ids, projectId } = await givenTasks('A', 'B')
   const [id = ''] = ids
   await trpc.admin.tasks.delete.mutate({ id })

@@ -12,16 +12,16 @@ const admin = (await app.admin()).trpc
 const { client, id: clientId } = await givenClient(app)
 const { trpc } = client
 
-/** The provider's task, waiting for the client. */
+/** A task of the provider that waits for the client's review. */
 async function givenTaskInReview() {
   const { id: projectId } = await aProject(db, clientId, { status: 'ACTIVE' })
   const draft = { projectId, title: 'Draft the greeting', detail: 'Short and friendly' }
   const { id } = await admin.admin.tasks.create.mutate(draft)
-  await hand(id)
+  await submitForReview(id)
   return { id, projectId }
 }
 
-async function hand(id: string) {
+async function submitForReview(id: string) {
   for (const status of ['IN_PROGRESS', 'READY_FOR_REVIEW'] as const)
     await admin.portal.tasks.move.mutate({ id, status })
 }
@@ -33,7 +33,7 @@ const revise = (taskId: string, round: number, comment?: string) =>
 const taskOf = async (projectId: string) =>
   (await trpc.portal.projects.tasks.query({ id: projectId })).items[0]
 
-test('a review keeps what was reviewed, whatever the task reads later', async () => {
+test('a review keeps the reviewed text even if the task changes later', async () => {
   const { id } = await givenTaskInReview()
   const reviewedText = 'Draft the greeting\n\nShort and friendly'
   const reviewedHash = createHash('sha256').update(reviewedText).digest('hex')
@@ -54,11 +54,11 @@ test('a review keeps what was reviewed, whatever the task reads later', async ()
   expect((await trpc.portal.tasks.reviews.query({ id })).items).toEqual([review])
 })
 
-test('rounds are numbered, and each is reviewed once', async () => {
+test('rounds are numbered, and each can be reviewed once', async () => {
   const { id, projectId } = await givenTaskInReview()
   await revise(id, 1, 'Longer, please')
   expect(await taskOf(projectId)).toMatchObject({ status: 'CHANGES_REQUESTED', round: 1, readyAt: null })
-  await hand(id)
+  await submitForReview(id)
   expect(await taskOf(projectId)).toMatchObject({ round: 2, readyAt: '2026-11-20T09:00:00.000Z' })
   await approve(id, 2)
   const { items } = await trpc.portal.tasks.reviews.query({ id })
@@ -68,7 +68,7 @@ test('rounds are numbered, and each is reviewed once', async () => {
   ])
 })
 
-test.each([undefined, '', '  '])('who asks for changes says which: %j is refused', async (comment) => {
+test.each([undefined, '', '  '])('a request for changes needs a comment: %j is refused', async (comment) => {
   const { id, projectId } = await givenTaskInReview()
   await expect(revise(id, 1, comment)).rejects.toMatchObject({
     message: 'Please describe what should change',
@@ -88,7 +88,7 @@ test('a comment has at most 5,000 characters', async () => {
 test('a review of an outdated round is refused and says so', async () => {
   const { id, projectId } = await givenTaskInReview()
   await revise(id, 1, 'Longer, please')
-  await hand(id)
+  await submitForReview(id)
   await expect(approve(id, 1)).rejects.toMatchObject({
     message: 'This review is about round 1, but the task is now in round 2. Please check it again.',
     data: { code: 'CONFLICT', httpStatus: 409 },
@@ -96,7 +96,7 @@ test('a review of an outdated round is refused and says so', async () => {
   expect(await taskOf(projectId)).toMatchObject({ status: 'READY_FOR_REVIEW', round: 2 })
 })
 
-test('a text that changes while it is reviewed begins a new round', async () => {
+test('changing the text during a review starts a new round', async () => {
   const { id, projectId } = await givenTaskInReview()
   const seen = await taskOf(projectId)
   await admin.admin.tasks.update.mutate({ id, version: seen?.version ?? 0, detail: 'Long and solemn' })
@@ -104,14 +104,14 @@ test('a text that changes while it is reviewed begins a new round', async () => 
   expect(await approve(id, 2)).toMatchObject({ reviewedText: 'Draft the greeting\n\nLong and solemn' })
 })
 
-test('a due date that changes leaves the round as it is', async () => {
+test('changing the due date does not start a new round', async () => {
   const { id, projectId } = await givenTaskInReview()
   const seen = await taskOf(projectId)
   await admin.admin.tasks.update.mutate({ id, version: seen?.version ?? 0, dueDate: '2026-12-24' })
   expect(await approve(id, 1)).toMatchObject({ round: 1 })
 })
 
-test('of ten reviews of one round at the same moment one wins', async () => {
+test('of ten simultaneous reviews of one round, one wins', async () => {
   for (let round = 0; round < 5; round++) {
     const { id, projectId } = await givenTaskInReview()
     const answers = await Promise.allSettled(
@@ -128,7 +128,7 @@ test('of ten reviews of one round at the same moment one wins', async () => {
   }
 })
 
-test('a project never becomes complete with a task that is reopened at the same moment', async () => {
+test('a project cannot be completed while one of its tasks is reopened', async () => {
   for (let round = 0; round < 10; round++) {
     const { id, projectId } = await givenTaskInReview()
     await approve(id, 1)

@@ -17,8 +17,8 @@ const { id: projectId } = await aProject(db, clientId, { status: 'ACTIVE' })
 const people = { ADMIN: admin, CLIENT: client }
 const roles = ['ADMIN', 'CLIENT'] as const
 
-/** What leads to each status from the beginning, by those who may. */
-const WAYS: Record<Status, Status[]> = {
+/** The moves from TODO to each status. */
+const PATHS: Record<Status, Status[]> = {
   TODO: [],
   IN_PROGRESS: ['IN_PROGRESS'],
   READY_FOR_REVIEW: ['IN_PROGRESS', 'READY_FOR_REVIEW'],
@@ -26,7 +26,7 @@ const WAYS: Record<Status, Status[]> = {
   CHANGES_REQUESTED: ['IN_PROGRESS', 'READY_FOR_REVIEW', 'CHANGES_REQUESTED'],
 }
 
-/** A move that a task of this owner takes: from → to, and by whom. */
+/** The moves that a task's owner may make. */
 const MOVES = [
   'TODO → IN_PROGRESS',
   'IN_PROGRESS → TODO',
@@ -43,7 +43,7 @@ const other = (owner: Owner) => (owner === 'ADMIN' ? 'CLIENT' : 'ADMIN')
 
 async function givenTask(owner: Owner, status: Status) {
   const { id } = await admin.trpc.admin.tasks.create.mutate({ projectId, title: `A ${status} task`, owner })
-  for (const step of WAYS[status]) {
+  for (const step of PATHS[status]) {
     if (step !== 'APPROVED' && step !== 'CHANGES_REQUESTED')
       await people[owner].trpc.portal.tasks.move.mutate({ id, status: step })
     else await review(people[other(owner)], id, step === 'APPROVED' ? 'APPROVE' : 'REVISE')

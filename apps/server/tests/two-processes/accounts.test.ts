@@ -30,7 +30,7 @@ async function signedIn(at: { url: string }, email: string, password = PASSWORD)
   return visitor
 }
 
-/** The link that was mailed to somebody. */
+/** The link in the email to this address. */
 async function linkTo(email: string): Promise<string> {
   const mail = await vi.waitFor(
     () => {
@@ -44,14 +44,14 @@ async function linkTo(email: string): Promise<string> {
 }
 
 describe('a session', () => {
-  test('that one process began holds at the other, whichever answers', async () => {
+  test('started at one process is valid at the other and behind the balancer', async () => {
     const visitor = await aClient(one)
     expect(await sessionAt(visitor, other)).toBe(200)
     const behind = await Promise.all(Array.from({ length: 6 }, () => sessionAt(visitor, balancer)))
     expect(new Set(behind)).toEqual(new Set([200]))
   })
 
-  test('that ends at one process has ended at the other with the next call', async () => {
+  test('ended at one process is invalid at the other from the next call', async () => {
     const visitor = await aClient(one)
     const copy = openVisitor()
     for (const [name, value] of visitor.cookies) copy.cookies.set(name, value)
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect([await sessionAt(copy, one), await sessionAt(copy, other)]).toEqual([401, 401])
   })
 
-  test('ends everywhere with a new password, but for the one that asked for it', async () => {
+  test('ends everywhere after a password change, except the one that made it', async () => {
     const { email, ...laptop } = await aClient(one)
     const phone = await signedIn(other, email)
     const change = { currentPassword: PASSWORD, newPassword: 'Sunflower2026!' }
@@ -71,7 +71,7 @@ describe('a session', () => {
     expect((await openVisitor().rest(one, 'POST', '/api/auth/jwt/login', old)).status).toBe(401)
   })
 
-  test('ends everywhere with a new role, which then counts everywhere', async () => {
+  test('ends everywhere after a role change, and the new role applies everywhere', async () => {
     const { email, ...client } = await aClient(one)
     const admin = await signedIn(one, owner.email, owner.password)
     const change = { email, role: 'ADMIN' }
@@ -84,23 +84,23 @@ describe('a session', () => {
   })
 })
 
-test('a page of ours may change something at either process, and another site at neither', async () => {
+test('our own pages can make changes at both processes, other sites at neither', async () => {
   const { cookies } = await aClient(one)
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const sendFrom = async (origin: string, { url }: { url: string }) => {
     const headers = { cookie, origin, 'sec-fetch-site': 'same-origin' }
     return (await fetch(`${url}/api/chat/session`, { method: 'POST', headers })).status
   }
-  const fromUs = [await sendFrom(balancer.url, one), await sendFrom(balancer.url, other)]
-  expect(fromUs).toEqual([200, 200])
-  const fromElsewhere = ['https://elsewhere.example', 'http://localhost:1'].flatMap((origin) => [
+  const fromOwnPages = [await sendFrom(balancer.url, one), await sendFrom(balancer.url, other)]
+  expect(fromOwnPages).toEqual([200, 200])
+  const fromOtherSites = ['https://elsewhere.example', 'http://localhost:1'].flatMap((origin) => [
     sendFrom(origin, one),
     sendFrom(origin, other),
   ])
-  expect(await Promise.all(fromElsewhere)).toEqual([403, 403, 403, 403])
+  expect(await Promise.all(fromOtherSites)).toEqual([403, 403, 403, 403])
 })
 
-describe('a link that one process made', () => {
+describe('a link created by one process', () => {
   async function invitation(at: { url: string }) {
     const admin = await signedIn(at, owner.email, owner.password)
     const email = `grace${unique()}@example.com`
@@ -111,7 +111,7 @@ describe('a link that one process made', () => {
   }
   const account = () => ({ username: `grace${unique()}`, password: PASSWORD })
 
-  test('invites at the other, once, and leads to the address that all share', async () => {
+  test('can be accepted once at the other, and has the shared public origin', async () => {
     const { email, inviteUrl, path } = await invitation(one)
     expect(new URL(inviteUrl).origin).toBe(balancer.url)
     expect(await linkTo(email)).toBe(inviteUrl)
@@ -121,25 +121,25 @@ describe('a link that one process made', () => {
     expect((await openVisitor().rest(one, 'GET', `${path}/validate`)).status).toBe(410)
   })
 
-  test('makes one account when it is pressed at both at the same moment', async () => {
+  test('creates one account when it is used at both at the same moment', async () => {
     const { admin, email, path } = await invitation(other)
-    const press = (_: unknown, n: number) =>
+    const attempt = (_: unknown, n: number) =>
       openVisitor().rest(n % 2 ? one : other, 'POST', `${path}/accept`, account())
-    const answers = await Promise.all(Array.from({ length: 8 }, press))
+    const answers = await Promise.all(Array.from({ length: 8 }, attempt))
     expect(statusesOf(answers)).toEqual([200, 410, 410, 410, 410, 410, 410, 410])
     const { body } = await admin.rest(balancer, 'GET', '/api/users')
     expect((body as { email: string }[]).filter((user) => user.email === email)).toHaveLength(1)
   })
 
-  test('sets a new password once, also when it is pressed at both at the same moment', async () => {
+  test('sets a new password once, even when it is used at both at the same moment', async () => {
     const { email, ...visitor } = await aClient(one)
     await openVisitor().rest(one, 'POST', '/api/auth/password/forgot', { email })
     const token = tokenOf(await linkTo(email))
-    const press = (_: unknown, n: number) => {
+    const attempt = (_: unknown, n: number) => {
       const input = { token, password: `Sunflower2026${n}` }
       return openVisitor().rest(n % 2 ? one : other, 'POST', '/api/auth/password/reset', input)
     }
-    const answers = await Promise.all(Array.from({ length: 4 }, press))
+    const answers = await Promise.all(Array.from({ length: 4 }, attempt))
     expect(statusesOf(answers)).toEqual([200, 410, 410, 410])
     expect([await sessionAt(visitor, one), await sessionAt(visitor, other)]).toEqual([401, 401])
     const winner = answers.findIndex(({ status }) => status === 200)

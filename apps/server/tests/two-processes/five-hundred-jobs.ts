@@ -16,10 +16,10 @@ const many = <T>(count: number, make: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)))
 
 /**
- * What an outage has left behind. Each paid invoice is three jobs: the provider tells of it, it is looked at, and its
- * receipt is mailed; each expired document is a mail, and one job finds them all; each forgotten password is a mail.
+ * The backlog after an outage. Each paid invoice takes three jobs: the provider's notice, its processing and the email
+ * of the receipt. Each expired document takes one email, and one job finds them all. Each password reset takes one email.
  */
-export async function leaveJobs(
+export async function createBacklog(
   services: Services,
   count: { payments: number; documents: number; passwords: number },
 ) {
@@ -34,7 +34,7 @@ export async function leaveJobs(
   return { ctx, documents, invoices: invoices.map(({ id }) => id) }
 }
 
-/** Its payer is on the page of the provider. */
+/** An invoice whose payer is on the provider's page. */
 async function startedInvoice(ctx: Ctx, clientId: string) {
   const key = crypto.randomUUID()
   const { id } = await anInvoice(ctx.db, clientId, { status: 'OPEN', checkoutKey: key })

@@ -3,7 +3,7 @@ import { startSmtp } from '@tallgrass/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createContainer } from '../../src/container.ts'
 import { readEnv } from '../../src/env.ts'
-import { leaveJobs } from './five-hundred-jobs.ts'
+import { createBacklog } from './five-hundred-jobs.ts'
 import { aPlace, type Place, startTwo } from './two-servers.ts'
 
 const PAYMENTS = 150
@@ -11,13 +11,13 @@ const DOCUMENTS = 60
 const PASSWORDS = 40
 const MAILS = PAYMENTS + DOCUMENTS + PASSWORDS
 
-/** Would do what a lost worker has left, before its job is taken over. */
-const MEASURED = new Set(['tend-documents', 'settle-left-checkouts'])
+/** Schedules that would repair the work of a lost worker before its job is taken over. */
+const REPAIRING = new Set(['tend-documents', 'settle-left-checkouts'])
 
-/** Taken over within a minute, and then done; a machine may be busy. */
+/** Jobs are taken over within a minute and then run; the machine may be busy. */
 const IN_TIME = { timeout: 120_000, interval: 250 }
 
-test('five hundred jobs are each done once, although one of two processes is killed in the middle of some', async () => {
+test('five hundred jobs each run once, although one of two processes is killed during some', async () => {
   const smtp = await startSmtp()
   onTestFinished(smtp.stop)
   const place = await aPlace({ atEnd: onTestFinished, variables: { SMTP_URL: smtp.url } })
@@ -25,8 +25,8 @@ test('five hundred jobs are each done once, although one of two processes is kil
   const services = await createContainer(readEnv(place.variables), { worker: false })
   onTestFinished(services.close)
   const counts = { payments: PAYMENTS, documents: DOCUMENTS, passwords: PASSWORDS }
-  const { ctx, documents, invoices } = await leaveJobs(services, counts)
-  const held = await lockRows(place, { invoices: [invoices[20], invoices[60]], document: documents[20] })
+  const { ctx, documents, invoices } = await createBacklog(services, counts)
+  const locks = await lockRows(place, { invoices: [invoices[20], invoices[60]], document: documents[20] })
 
   const everyMinute = await scheduleEveryMinute(place)
   const [one, other] = await startTwo(place, onTestFinished)
@@ -34,7 +34,7 @@ test('five hundred jobs are each done once, although one of two processes is kil
   await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(30), IN_TIME)
   smtp.behave('slow')
   const victim = await vi.waitFor(async () => {
-    const waiting = await whoWaits(place)
+    const waiting = await listWaiting(place)
     expect(new Set(waiting.invoices)).toEqual(new Set(['one', 'other']))
     expect(waiting.documents).toHaveLength(1)
     expect(await mailsUnderWay(place)).toBe(2)
@@ -43,7 +43,7 @@ test('five hundred jobs are each done once, although one of two processes is kil
   servers[victim].process.kill('SIGKILL')
   await servers[victim].exited
   smtp.behave('accepting')
-  await held.release()
+  await locks.release()
 
   await vi.waitFor(async () => expect(await jobsLeft(place, everyMinute)).toEqual([]), IN_TIME)
   await vi.waitFor(() => expect(new Set(idsOf(smtp)).size).toBe(MAILS), IN_TIME)
@@ -78,7 +78,7 @@ test('five hundred jobs are each done once, although one of two processes is kil
   }, IN_TIME)
 }, 300_000)
 
-/** Whoever works on one of these waits, in the middle of it, until they are released. */
+/** Locks these rows, so that jobs that need them wait until `release`. */
 async function lockRows(
   { database }: Place,
   { document, invoices }: { invoices: (string | undefined)[]; document: string | undefined },
@@ -95,8 +95,8 @@ async function lockRows(
   }
 }
 
-/** The names of the processes that wait for a row, by its table. */
-async function whoWaits({ database }: Place) {
+/** The names of the processes that wait for a row, by table. */
+async function listWaiting({ database }: Place) {
   const { rows } = await database.pool.query<{ name: string; table: string }>(
     `select application_name as name, relation::regclass::text as table
      from pg_stat_activity join pg_locks using (pid)
@@ -111,9 +111,9 @@ async function mailsUnderWay({ database }: Place): Promise<number> {
   return (await leased.where('status', '=', 'queued').execute()).length
 }
 
-/** What the clock starts, beside its usual hours as often as it can. Answers the names. */
+/** Runs the scheduled jobs every minute, in addition to their usual times. Returns their names. */
 async function scheduleEveryMinute({ database }: Place): Promise<string[]> {
-  const names = schedules.map(({ name }) => name).filter((name) => !MEASURED.has(name))
+  const names = schedules.map(({ name }) => name).filter((name) => !REPAIRING.has(name))
   for (const name of names)
     await database.pool.query(
       `insert into jobs.schedule (name, key, cron) values ($1, 'each minute', '* * * * *')`,
@@ -122,7 +122,7 @@ async function scheduleEveryMinute({ database }: Place): Promise<string[]> {
   return names
 }
 
-/** How often each was due, by whichever of its schedules, and how many jobs came of it. */
+/** How often each was due, by any of its schedules, and how many jobs were started. */
 async function startedByTheClock({ database }: Place, names: string[]) {
   const { rows } = await database.pool.query<{ name: string; due: number; fired: number }>(
     `with due as (

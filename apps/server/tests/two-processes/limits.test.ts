@@ -9,7 +9,7 @@ const { balancer } = place
 
 const WRONG = 'Wrong2026!'
 
-/** So many calls, a few at a time, each with its number. */
+/** Makes this many calls, ten at a time, and passes each its number. */
 async function manyTimes<T>(times: number, call: (n: number) => Promise<T>): Promise<T[]> {
   const answers: T[] = []
   let next = 0
@@ -23,7 +23,7 @@ async function manyTimes<T>(times: number, call: (n: number) => Promise<T>): Pro
 const count = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
-test('both together let an account be tried ten times, wherever the tries come from', async () => {
+test('both together allow ten failed sign-ins for an account, from any address', async () => {
   const signIn = (password: string, at: { url: string }) =>
     openVisitor().rest(at, 'POST', '/api/auth/jwt/login', { email: owner.email, password })
   const answers = await manyTimes(24, () => signIn(WRONG, balancer))
@@ -32,7 +32,7 @@ test('both together let an account be tried ten times, wherever the tries come f
   expect((await signIn(owner.password, other)).status).toBe(429)
 })
 
-test('both together let an address try fifty times, whatever it tries', async () => {
+test('both together allow fifty failed sign-ins from an IP address, for any accounts', async () => {
   const visitor = openVisitor()
   const answers = await manyTimes(64, (n) =>
     visitor.rest(balancer, 'POST', '/api/auth/jwt/login', {
@@ -43,18 +43,18 @@ test('both together let an address try fifty times, whatever it tries', async ()
   expect([count(answers, 401), count(answers, 429)]).toEqual([50, 14])
 })
 
-test('both together answer six hundred calls of an address in a minute, and refuse at most forty of them early', async () => {
+test('both together answer 600 calls from an IP address in a minute, and refuse at most 40 of them early', async () => {
   const visitor = openVisitor()
   const answers = await manyTimes(660, () => visitor.rest(balancer, 'GET', '/api/nothing'))
   const answered = count(answers, 404)
   expect(answered + count(answers, 429)).toBe(660)
   expect(answered).toBeLessThanOrEqual(600)
-  // Each may hold a lot of twenty that it has drawn and not spent.
+  // Each process may hold a batch of twenty that it has reserved but not used.
   expect(answered).toBeGreaterThanOrEqual(600 - 2 * 20)
   expect((await openVisitor().rest(balancer, 'GET', '/api/nothing')).status).toBe(404)
 })
 
-test('both together take twenty forms and twenty registrations of an address in an hour', async () => {
+test('both together accept twenty forms and twenty registrations from an IP address in an hour', async () => {
   const visitor = openVisitor()
   const leads = await manyTimes(30, (n) =>
     visitor.rest(balancer, 'POST', '/api/leads', { name: 'Maren Okafor', email: `lead${n}@example.com` }),
@@ -75,13 +75,13 @@ test('both together take twenty forms and twenty registrations of an address in 
   expect([count(people, 200), count(people, 429)]).toEqual([20, 6])
 })
 
-test('both together mail a link to a new password three times an hour', async () => {
+test('both together email a password reset link three times an hour', async () => {
   const ask = () =>
     openVisitor().rest(balancer, 'POST', '/api/auth/password/forgot', { email: 'nobody@example.com' })
   expect(statusesOf(await manyTimes(6, ask))).toEqual([200, 200, 200, 429, 429, 429])
 })
 
-test('both together answer twenty questions of a conversation in a minute', async () => {
+test('both together answer twenty questions in a conversation per minute', async () => {
   const visitor = openVisitor()
   const { body } = await visitor.rest(one, 'POST', '/api/chat/session')
   const { sessionId } = body as { sessionId: string }
@@ -95,7 +95,7 @@ test('both together answer twenty questions of a conversation in a minute', asyn
   expect(history.body).toHaveLength(40)
 })
 
-test('a question that waits for its reply at one process holds the next one up at the other', async () => {
+test('while a question waits for its reply at one process, the other refuses the next', async () => {
   const visitor = openVisitor()
   const { body } = await visitor.rest(one, 'POST', '/api/chat/session')
   const { sessionId } = body as { sessionId: string }
@@ -110,7 +110,7 @@ test('a question that waits for its reply at one process holds the next one up a
   expect(roles).toEqual(Array.from({ length: answered }, () => ['user', 'assistant']).flat())
 })
 
-test('a time that is booked at both at the same moment is taken once', async () => {
+test('a time booked at both at the same moment is booked once', async () => {
   const { rows: before } = await place.database.pool.query('select id from bookings')
   const input = encodeURIComponent(JSON.stringify({ type: 'smart-ai-call' }))
   const open = await openVisitor().rest(one, 'GET', `/trpc/chat.slots?input=${input}`)

@@ -11,8 +11,8 @@ export interface Visitor {
 }
 
 /**
- * Somebody at their browser, who comes by a new connection each time: cookies of their own, and an address of their own
- * unless one is given, as a proxy in front would tell it.
+ * A visitor who opens a new connection for each call, with their own cookies and, unless one is given, their own IP
+ * address, sent as a proxy would.
  */
 export function openVisitor({ ip = uniqueAddress() } = {}): Visitor {
   const cookies = new Map<string, string>()

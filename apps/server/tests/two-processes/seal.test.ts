@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 150_000 })
 const DRAWING = 'M40,110 C60,20 90,20 80,100 Q130,110 150,80 L300,60'
 const PROJECT = 'Front desk'
 
-test('documents that are signed at both at the same moment get one seal, and each file is the same at both', async () => {
+test('documents signed at both at the same moment share one seal, and each file is the same at both', async () => {
   const place = await aPlace({ atEnd: onTestFinished })
   const [one, other] = await startTwo(place, onTestFinished)
   const admin = openVisitor()
@@ -57,7 +57,7 @@ test('documents that are signed at both at the same moment get one seal, and eac
   }
 })
 
-/** Drafted and sent at one process; what the client sees there. */
+/** Drafts and sends a document at one process, and returns what signing it takes. */
 async function sendDocument({
   admin,
   at,

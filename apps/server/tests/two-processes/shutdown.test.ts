@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 150_000 })
 
 const IN_TIME = { timeout: 30_000, interval: 50 }
 
-test('of the calls that come while one process ends none is lost, and the other goes on', async () => {
+test('no call is lost while one process shuts down, and the other keeps serving', async () => {
   const place = await aPlace({ atEnd: onTestFinished, variables: { RATE_LIMITS: '0' } })
   const [one, other] = await startTwo(place, onTestFinished)
   const traffic = keepCalling(place.balancer)
@@ -27,7 +27,7 @@ test('of the calls that come while one process ends none is lost, and the other 
   expect((await fetch(`${other.url}/api/ready`)).status).toBe(200)
 })
 
-test('a process that ends says so, answers whoever still comes, and keeps no connection', async () => {
+test('a process that shuts down reports it, still answers calls, and keeps no connection open', async () => {
   const place = await aPlace({ atEnd: onTestFinished, variables: { RATE_LIMITS: '0' } })
   const [one] = await startTwo(place, onTestFinished)
   const traffic = keepCalling(one)
@@ -43,7 +43,7 @@ test('a process that ends says so, answers whoever still comes, and keeps no con
   expect(await one.exited).toEqual({ code: 0, signal: null })
 })
 
-test('a process that is gone gets no more connections, and what only it knew is known to the other', async () => {
+test('a killed process gets no more connections, and its sessions are valid at the other', async () => {
   const place = await aPlace({ atEnd: onTestFinished })
   const [one, other] = await startTwo(place, onTestFinished)
   const visitor = openVisitor()
@@ -59,11 +59,11 @@ test('a process that is gone gets no more connections, and what only it knew is 
   expect((await fetch(`${other.url}/api/ready`)).status).toBe(200)
 })
 
-/** Visitors who read and write without a pause. */
+/** Visitors who read and write continuously. */
 function keepCalling(at: { url: string }) {
   const answers: VisitorAnswer[] = []
   const lost: unknown[] = []
-  let going = true
+  let isRunning = true
   async function visit() {
     const visitor = openVisitor()
     const login = { email: owner.email, password: owner.password }
@@ -74,7 +74,7 @@ function keepCalling(at: { url: string }) {
       )
     }
     await call('POST', '/api/auth/jwt/login', login)
-    while (going) {
+    while (isRunning) {
       await call('GET', '/api/auth/session')
       await call('POST', '/api/chat/session')
     }
@@ -84,13 +84,13 @@ function keepCalling(at: { url: string }) {
     answers,
     lost,
     async stop() {
-      going = false
+      isRunning = false
       await visits
     },
   }
 }
 
-/** What every balancer has beside it: it asks now and then whether an address is ready. */
+/** The health check of a load balancer: removes the address once it is not ready. */
 async function takeOutWhenNotReady(balancer: Balancer, { url }: StartedServer): Promise<void> {
   await vi.waitFor(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(503), IN_TIME)
   balancer.remove(url)

@@ -3,18 +3,18 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export interface Balancer {
   url: string
-  /** Takes an address in. */
+  /** Adds an address. */
   add(url: string): void
-  /** Hands the address no more connections; those that it has go on. */
+  /** Sends the address no new connections; existing ones stay open. */
   remove(url: string): void
-  /** How many addresses it still believes in. */
+  /** The number of addresses in use. */
   live(): number
   stop(): Promise<void>
 }
 
 /**
- * Hands connections to its addresses in turn, and to one that refuses no more. What goes through them it does not know:
- * there is no second try once an address has taken the connection.
+ * Distributes connections to its addresses in turn, and removes an address that refuses one. It does not read the
+ * traffic, so a connection is not retried once an address has accepted it.
  */
 export async function startBalancer(): Promise<Balancer> {
   const live: number[] = []
@@ -26,7 +26,7 @@ export async function startBalancer(): Promise<Balancer> {
     if (place >= 0) live.splice(place, 1)
   }
 
-  async function reach(): Promise<Socket | undefined> {
+  async function connectNext(): Promise<Socket | undefined> {
     for (;;) {
       const port = live[turn++ % live.length]
       if (port === undefined) return undefined
@@ -41,19 +41,19 @@ export async function startBalancer(): Promise<Balancer> {
   }
 
   async function join(client: Socket): Promise<void> {
-    keep(client)
-    const upstream = await reach()
+    track(client)
+    const upstream = await connectNext()
     if (!upstream) return void client.destroy()
-    keep(upstream)
+    track(upstream)
     client.once('close', () => upstream.destroy())
     upstream.once('close', () => client.destroy())
     client.pipe(upstream)
     upstream.pipe(client)
   }
 
-  function keep(socket: Socket): void {
+  function track(socket: Socket): void {
     sockets.add(socket)
-    // Its closing says all that is to be done.
+    // The `close` event that follows does the cleanup.
     socket.on('error', () => {})
     socket.once('close', () => sockets.delete(socket))
   }

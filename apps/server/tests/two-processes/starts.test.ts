@@ -14,7 +14,7 @@ const OTHER_KEYS =
 
 const emptyPlace = (variables = {}) => aPlace({ atEnd: onTestFinished, template: 'template0', variables })
 
-test('two that start on an empty database and directory prepare them once, together', async () => {
+test('two processes that start on an empty database and directory prepare them once', async () => {
   const place = await emptyPlace()
   const [one, other] = await startTwo(place, onTestFinished)
   const { pool } = place.database
@@ -31,11 +31,11 @@ test('two that start on an empty database and directory prepare them once, toget
   }
 })
 
-test('two that start again with migrations pending apply each once', async () => {
+test('two processes that start with pending migrations apply each once', async () => {
   const place = await aPlace({ atEnd: onTestFinished })
   const { pool } = place.database
   const names = await migrationNames()
-  // As it was before the last migration.
+  // Undoes the last migration.
   await pool.query('alter table payment_notices drop column waits_for')
   await pool.query('delete from kysely_migration where name = $1', [names.at(-1)])
   await startTwo(place, onTestFinished)
@@ -44,7 +44,7 @@ test('two that start again with migrations pending apply each once', async () =>
   expect((await pool.query('select waits_for from payment_notices')).rowCount).toBe(0)
 })
 
-test('two that load the demo data load it once', async () => {
+test('two processes load the demo data once', async () => {
   const place = await emptyPlace({ DEMO_DATA: '1' })
   await startTwo(place, onTestFinished)
   const { rows } = await place.database.pool.query(
@@ -54,7 +54,7 @@ test('two that load the demo data load it once', async () => {
   expect(rows.map(({ email }) => email)).toEqual(['admin@tallgrass.example', owner.email])
 })
 
-test('one with a directory of its own, or without the keys, is refused and harms nothing', async () => {
+test('a process with its own directory or other keys is refused and does no harm', async () => {
   const place = await aPlace({ atEnd: onTestFinished })
   const first = await startServer(place.variables)
   const stranger = await spawnServer({ ...place.variables, DATA_DIR: aDataDirectory() })
@@ -65,21 +65,21 @@ test('one with a directory of its own, or without the keys, is refused and harms
   await stopServer(first)
 
   const secrets = join(place.variables.DATA_DIR ?? '', 'secrets.json')
-  const kept = readFileSync(secrets)
+  const original = readFileSync(secrets)
   writeFileSync(secrets, JSON.stringify({ key: Buffer.alloc(32, 7).toString('base64') }))
   const changed = await spawnServer(place.variables)
   expect((await changed.exited).code).toBe(1)
   expect(changed.stderr()).toMatch(OTHER_KEYS)
-  writeFileSync(secrets, kept)
+  writeFileSync(secrets, original)
   await startServer(place.variables)
 })
 
-test('of two that start at the same moment with directories of their own one is refused', async () => {
+test('of two processes that start at once with their own directories, one is refused', async () => {
   const place = await emptyPlace()
   const start = () => spawnServer({ ...place.variables, DATA_DIR: aDataDirectory() })
   const servers = [await start(), await start()]
   const refused = await Promise.race(servers.map((server) => server.exited.then(() => server)))
   expect(refused.stderr()).toMatch(OTHER_KEYS)
-  const left = servers.find((server) => server !== refused)
-  expect(left?.process.exitCode).toBe(null)
+  const running = servers.find((server) => server !== refused)
+  expect(running?.process.exitCode).toBe(null)
 })

@@ -8,7 +8,7 @@ import { type Balancer, startBalancer } from './start-balancer.ts'
 export const owner = { email: 'ruth@example.com', password: 'Prairie2026' }
 
 export interface Place {
-  /** What both processes are configured with. */
+  /** The configuration of both processes. */
   variables: Record<string, string>
   balancer: Balancer
   database: Database
@@ -16,12 +16,12 @@ export interface Place {
 
 interface PlaceOptions {
   atEnd: AtEnd
-  /** Which database of the test server theirs begins as a copy of; the migrated one unless told otherwise. */
+  /** The database to copy; by default the migrated one. */
   template?: string
   variables?: Record<string, string>
 }
 
-/** One database, one data directory and one address for as many processes as wished. */
+/** One database, one data directory and one public address for any number of processes. */
 export async function aPlace({ atEnd, template, variables = {} }: PlaceOptions): Promise<Place> {
   const from = inject('database')
   if (from.kind !== 'postgres') throw new Error('The embedded database belongs to one process')
@@ -38,7 +38,7 @@ export async function aPlace({ atEnd, template, variables = {} }: PlaceOptions):
       DATA_DIR: aDataDirectory(atEnd),
       DEMO_DATA: '0',
       PUBLIC_URL: balancer.url,
-      // Each visitor of a test says which address they come from.
+      // The visitors of a test send their own address.
       TRUST_PROXY: '1',
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,
@@ -47,13 +47,13 @@ export async function aPlace({ atEnd, template, variables = {} }: PlaceOptions):
   }
 }
 
-/** The keys in the data directory: what else is there comes while the processes run. */
+/** The key files in the data directory, without the audit heads that appear while the processes run. */
 export function keyFilesOf({ variables }: Place): string[] {
   const files = readdirSync(variables.DATA_DIR ?? '')
   return files.filter((name) => !name.startsWith('audit-head.')).sort()
 }
 
-/** Two processes that start at the same moment, both behind the balancer; each says its name to the database. */
+/** Starts two processes at the same moment behind the balancer, each with its own application name. */
 export async function startTwo(
   { balancer, variables }: Place,
   atEnd: AtEnd,

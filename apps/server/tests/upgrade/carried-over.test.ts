@@ -17,7 +17,7 @@ const sealer = createSealer(sealKey)
 const sealPem = readFileSync(join(fixtureKeys, 'seal.pem'), 'utf8')
 const certificate = new X509Certificate(sealPem.slice(sealPem.indexOf('-----BEGIN CERTIFICATE')))
 
-describe.each(listFixtures())('a database at $migration, brought to this version,', async (fixture) => {
+describe.each(listFixtures())('a database upgraded from $migration', async (fixture) => {
   const database = await openFixture(fixture)
   await migrateToLatest(database)
   const jobs = await openJobs(database, { worker: false })
@@ -33,14 +33,14 @@ describe.each(listFixtures())('a database at $migration, brought to this version
   const client = app.visitor()
   await client.trpc.auth.login.mutate({ email: 'client@tallgrass.example', password: DEMO_PASSWORD })
 
-  test('has a whole audit chain, which goes on', async () => {
+  test('has an intact audit chain that continues', async () => {
     expect(before).toMatchObject({ whole: true, rows: fixture.rows.audit_logs, unchained: 0 })
     const now = await verifyAudit(createSystemCtx(app.services))
     expect(now).toEqual({ ...before, rows: expect.any(Number) })
     expect(now).not.toEqual(before)
   })
 
-  test('is used with the keys that it was used with before', async () => {
+  test('works with its previous keys', async () => {
     expect(await findKeysFingerprint(database.db)).toBe(fingerprint)
     const links = await database.db
       .selectFrom('outboxMails')
@@ -51,7 +51,7 @@ describe.each(listFixtures())('a database at $migration, brought to this version
     for (const { sealedLink } of links) expect(sealer.open(sealedLink ?? '')).toContain('http://')
   })
 
-  test('has evidence of every document that holds', async () => {
+  test('has intact evidence for every document', async () => {
     const { items } = await admin.trpc.portal.agreements.list.query({ limit: 50 })
     const details = await Promise.all(items.map(({ id }) => admin.trpc.admin.agreements.get.query({ id })))
     const documents = details.flatMap((agreement) => agreement.documents)
@@ -59,7 +59,7 @@ describe.each(listFixtures())('a database at $migration, brought to this version
     expect(documents.filter(({ isEvidenceIntact }) => !isEvidenceIntact)).toEqual([])
   })
 
-  test('has sealed files that are unchanged and are known again', async () => {
+  test('has unchanged sealed files that can be verified', async () => {
     const files = await database.db
       .selectFrom('documentFiles')
       .select(['content', 'sha256'])
@@ -75,7 +75,7 @@ describe.each(listFixtures())('a database at $migration, brought to this version
     }
   })
 
-  test('shows an administrator and a client what it showed before', async () => {
+  test('shows administrators and clients the same as before', async () => {
     const invoices = await admin.trpc.admin.invoices.summary.query()
     expect(invoices).toMatchObject({ openCount: 5, paidCount: 5, voidCount: 2, refunded: '834.85' })
     expect(await client.trpc.portal.dashboard.query()).toMatchObject({
@@ -85,7 +85,7 @@ describe.each(listFixtures())('a database at $migration, brought to this version
     })
   })
 
-  test('lists what waits for an administrator since before', async () => {
+  test('lists open work from before the upgrade', async () => {
     const { db } = database
     const [leads, tasks, documents] = await Promise.all([
       db.selectFrom('leads').select('id').where('status', '=', 'new').execute(),

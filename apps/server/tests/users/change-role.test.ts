@@ -11,7 +11,7 @@ const newApp = await reusableApp(cheap)
 const roleOf = async (email: string) =>
   (await db.selectFrom('users').select('role').where('email', '=', email).executeTakeFirstOrThrow()).role
 
-test('an administrator makes a client an administrator, by an address in any spelling', async () => {
+test('an administrator promotes a client, with any spelling of the email address', async () => {
   const { rest } = await admin()
   const { email } = await client()
   const answer = await rest('POST', '/api/auth/jwt/elevate-user', {
@@ -23,19 +23,19 @@ test('an administrator makes a client an administrator, by an address in any spe
   expect(await roleOf(email)).toBe('ADMIN')
 })
 
-test('a changed role ends every session of that person and of nobody else', async () => {
+test('a role change ends all sessions of that person and no others', async () => {
   const { rest, trpc } = await admin()
   const [person, other] = [await client(), await client()]
-  const elsewhere = visitor()
-  await elsewhere.rest('POST', '/api/auth/jwt/login', { email: person.email, password: PASSWORD })
+  const otherBrowser = visitor()
+  await otherBrowser.rest('POST', '/api/auth/jwt/login', { email: person.email, password: PASSWORD })
   await trpc.admin.users.changeRole.mutate({ email: person.email, role: 'ADMIN' })
-  for (const browser of [person, elsewhere])
+  for (const browser of [person, otherBrowser])
     expect((await browser.rest('GET', '/api/auth/session')).status).toBe(401)
   for (const browser of [{ rest }, other])
     expect((await browser.rest('GET', '/api/auth/session')).status).toBe(200)
 })
 
-test('the new role holds from the next sign-in on', async () => {
+test('the new role applies from the next sign-in', async () => {
   const { trpc } = await admin()
   const person = await client()
   await trpc.admin.users.changeRole.mutate({ email: person.email, role: 'ADMIN' })
@@ -53,7 +53,7 @@ test('the role is read from the table at every request', async () => {
   expect((await rest('GET', '/api/auth/session')).body).toMatchObject({ role: 'CLIENT' })
 })
 
-test('a role that the person has already changes nothing and ends no session', async () => {
+test('setting the current role changes nothing and ends no session', async () => {
   const { trpc } = await admin()
   const person = await client()
   const { id } = await trpc.admin.users.changeRole.mutate({ email: person.email, role: 'CLIENT' })
@@ -67,7 +67,7 @@ test('a role that the person has already changes nothing and ends no session', a
   expect(rows).toEqual([])
 })
 
-test('a change is written down with the role before and after', async () => {
+test('a change is recorded with the roles before and after', async () => {
   const { email: actor, trpc } = await admin()
   const { email } = await client()
   const { id } = await trpc.admin.users.changeRole.mutate({ email, role: 'ADMIN' })
@@ -81,7 +81,7 @@ test('a change is written down with the role before and after', async () => {
   expect(rows).toEqual([{ email: actor, before: { role: 'CLIENT' }, after: { role: 'ADMIN' } }])
 })
 
-test('refuses a change of the own role, in either direction', async () => {
+test('refuses to change your own role, in either direction', async () => {
   const { email, rest } = await admin()
   for (const role of ['CLIENT', 'ADMIN']) {
     const { body, status } = await rest('POST', '/api/auth/jwt/elevate-user', { email, role })
@@ -93,7 +93,7 @@ test('refuses a change of the own role, in either direction', async () => {
   expect(await roleOf(email)).toBe('ADMIN')
 })
 
-test('refuses an address that nobody has', async () => {
+test('refuses an unknown email address', async () => {
   const { rest } = await admin()
   const body = { email: 'nobody@example.com', role: 'ADMIN' }
   expect(await rest('POST', '/api/auth/jwt/elevate-user', body)).toMatchObject({
@@ -108,14 +108,14 @@ test.each([
   [{ email: 'nobody' }, 'email', 'Valid email address required'],
 ])('refuses a change with %j', async (fault, path, message) => {
   const { rest } = await admin()
-  const body = { email: 'somebody@example.com', role: 'ADMIN', ...fault }
+  const body = { email: 'someone@example.com', role: 'ADMIN', ...fault }
   expect(await rest('POST', '/api/auth/jwt/elevate-user', body)).toMatchObject({
     status: 400,
     body: { code: 'INVALID', issues: [{ path, message }] },
   })
 })
 
-test('three administrators who demote in a ring leave one at least, and every demotion is written down', async () => {
+test('three administrators who demote each other in a ring leave at least one, and each change is recorded', async () => {
   const app = await newApp()
   const { db } = app.services.database
   const people = [await app.admin(), await app.admin(), await app.admin()] as const
@@ -124,18 +124,18 @@ test('three administrators who demote in a ring leave one at least, and every de
     by.rest('POST', '/api/auth/jwt/elevate-user', { email: whom.email, role: 'CLIENT' })
   const answers = await Promise.all([demote(a, b), demote(b, c), demote(c, a)])
   const done = answers.filter(({ status }) => status === 200).length
-  const left = await db.selectFrom('users').select('id').where('role', '=', 'ADMIN').execute()
+  const remaining = await db.selectFrom('users').select('id').where('role', '=', 'ADMIN').execute()
   const rows = await db
     .selectFrom('auditLogs')
     .select('id')
     .where('action', '=', 'user.change-role')
     .execute()
-  expect(left.length).toBeGreaterThanOrEqual(1)
-  expect(left.length).toBe(3 - done)
+  expect(remaining.length).toBeGreaterThanOrEqual(1)
+  expect(remaining.length).toBe(3 - done)
   expect(rows).toHaveLength(done)
 })
 
-test('role changes and other work of the same administrators do not get in each other’s way', async () => {
+test('role changes and other work of the same administrators do not conflict', async () => {
   const app = await newApp()
   const [one, other, person] = [await app.admin(), await app.admin(), await app.client()]
   for (let round = 0; round < 8; round++) {

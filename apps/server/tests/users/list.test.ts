@@ -9,7 +9,7 @@ interface Listed {
   name: string
 }
 
-/** Besides the administrator who looks: five people, each a day older than the one before. */
+/** Five people, each a day older than the previous one, and the administrator who is returned. */
 async function givenPeople({ admin, services }: TestApp) {
   const { db } = services.database
   const day = (n: number) => new Date(`2026-11-0${n}T08:00:00.000Z`)
@@ -22,12 +22,12 @@ async function givenPeople({ admin, services }: TestApp) {
 }
 
 const newApp = await reusableApp(cheap)
-/** For whoever only looks. */
+/** Shared by tests that only read. */
 const { email, rest, trpc } = await givenPeople(await fileApp(cheap))
 
 const names = (body: unknown) => (body as Listed[]).map(({ name }) => name)
 
-test('people are listed newest first, as the documented fields and no more', async () => {
+test('people are listed newest first, with exactly the documented fields', async () => {
   const { body, status } = await rest('GET', '/api/users')
   expect(status).toBe(200)
   expect(names(body)).toEqual(['Ruth Calloway', 'Ana 100%', 'Ben_Dalton', 'Cleo', 'Dina', 'Zoë'])
@@ -43,7 +43,7 @@ test('people are listed newest first, as the documented fields and no more', asy
   })
 })
 
-test('both documented paths answer the same list', async () => {
+test('both documented paths return the same list', async () => {
   const [users, jwtUsers] = [await rest('GET', '/api/users'), await rest('GET', '/api/auth/jwt/users')]
   expect(jwtUsers).toMatchObject({ status: 200, text: users.text })
 })
@@ -63,18 +63,18 @@ test.each([
   ['role=CLIENT', ['Ana 100%', 'Ben_Dalton', 'Cleo', 'Zoë']],
   ['role=CLIENT&search=law', ['Cleo']],
   ['role=ADMIN&search=law', []],
-])('the list asked for with %s', async (query, expected) => {
+])('the list is filtered by %s', async (query, expected) => {
   expect(names((await rest('GET', `/api/users?${query}`)).body)).toEqual(expected)
 })
 
 test.each(['role=OWNER', 'role=admin', 'limit=0', 'limit=501', 'cursor=junk', `search=${'x'.repeat(201)}`])(
-  'refuses the list asked for with %s',
+  'refuses a list with %s',
   async (query) => {
     expect(await rest('GET', `/api/users?${query}`)).toMatchObject({ status: 400, body: { code: 'INVALID' } })
   },
 )
 
-test('pages joined by the Link header are the whole list, with the search kept', async () => {
+test('following the Link header gives the whole list and keeps the search', async () => {
   const joined: string[] = []
   let next: string | undefined = '/api/users?limit=2&search=example'
   while (next) {
@@ -85,7 +85,7 @@ test('pages joined by the Link header are the whole list, with the search kept',
   expect(joined).toEqual(['Ruth Calloway', 'Ana 100%', 'Ben_Dalton', 'Cleo', 'Dina', 'Zoë'])
 })
 
-test('somebody who joins between two pages shifts nothing', async () => {
+test('a new user between two pages does not shift them', async () => {
   const app = await newApp()
   const { trpc } = await givenPeople(app)
   const first = await trpc.admin.users.list.query({ limit: 3 })
@@ -94,7 +94,7 @@ test('somebody who joins between two pages shifts nothing', async () => {
   expect(names(second.items)).toEqual(['Cleo', 'Dina', 'Zoë'])
 })
 
-test('a plain array holds at most 500 people, and the rest is behind the Link header', async () => {
+test('an array has at most 500 people, and the Link header leads to the rest', async () => {
   const app = await newApp()
   const { rest } = await app.admin()
   await Promise.all(Array.from({ length: 500 }, () => aUser(app.services.database.db)))
@@ -104,7 +104,7 @@ test('a plain array holds at most 500 people, and the rest is behind the Link he
   expect((await rest('GET', next)).body).toHaveLength(1)
 })
 
-test('the counters count everybody, whatever a page holds', async () => {
+test('the counts include all users, not only those on a page', async () => {
   expect(await trpc.admin.users.counts.query()).toEqual({
     users: 6,
     administrators: 2,

@@ -30,14 +30,14 @@ const testersOf = (email: string) =>
   db.selectFrom('betaTesters').selectAll().where('email', '=', email).execute()
 
 describe('joining', () => {
-  test('keeps the whole submission', async () => {
+  test('stores the whole submission', async () => {
     const submission = aSubmission()
     expect(await join(submission)).toMatchObject({ status: 200, body: { ok: true } })
     const createdAt = shared.clock.now().toISOString()
     expect(await entriesOf(submission.email)).toEqual([{ ...submission, id: expect.any(String), createdAt }])
   })
 
-  test('again replaces what was said, keeps the place, and succeeds', async () => {
+  test('again updates the entry, keeps its place, and succeeds', async () => {
     const first = aSubmission()
     await join(first)
     const [before] = await entriesOf(first.email)
@@ -54,7 +54,7 @@ describe('joining', () => {
     ])
   })
 
-  test('many times at once leaves one entry', async () => {
+  test('several times at once results in one entry', async () => {
     const submission = aSubmission()
     const meet = meetingPoint(5)
     const answers = await Promise.all(
@@ -68,7 +68,7 @@ describe('joining', () => {
     expect(await testersOf(submission.email)).toHaveLength(1)
   })
 
-  test('is written down, as new or as a repeat', async () => {
+  test('is recorded as a new or updated entry', async () => {
     const submission = aSubmission()
     await join(submission)
     shared.clock.advance({ minutes: 1 })
@@ -82,7 +82,7 @@ describe('joining', () => {
     ])
   })
 
-  test('is possible by the procedure too', async () => {
+  test('works through the procedure too', async () => {
     const submission = aSubmission({ product: 'tallgrass-echo' })
     expect(await shared.visitor().trpc.demos.joinWaitlist.mutate(submission)).toEqual({ ok: true })
   })
@@ -92,7 +92,7 @@ describe('testers', () => {
   test.each([
     ['tallgrass-scorm', { wantsScorm: true, wantsStrides: false }],
     ['tallgrass-strides', { wantsScorm: false, wantsStrides: true }],
-  ])('who waits for %s gets its flag', async (product, flags) => {
+  ])('a person who joins for %s gets its flag', async (product, flags) => {
     const submission = aSubmission({ product })
     await join(submission)
     expect(await testersOf(submission.email)).toMatchObject([
@@ -107,13 +107,13 @@ describe('testers', () => {
     ])
   })
 
-  test('who waits for the product without a test programme is none', async () => {
+  test('a product without a beta program adds no tester', async () => {
     const submission = aSubmission({ product: 'tallgrass-echo' })
     await join(submission)
     expect(await testersOf(submission.email)).toEqual([])
   })
 
-  test('a second product adds its flag and overwrites nothing that is filled', async () => {
+  test('a second product adds its flag and overwrites no filled field', async () => {
     const submission = aSubmission({ name: 'Maren' })
     await join(submission)
     await join({
@@ -157,7 +157,7 @@ describe('refuses', () => {
     expect(await entriesOf(submission.email)).toEqual([])
   })
 
-  test('the twenty-first submission of an address within the hour', async () => {
+  test('the twenty-first submission from an IP address within an hour', async () => {
     const { rest } = shared.visitor()
     for (let n = 0; n < 20; n++)
       expect(await rest('POST', PATH, aSubmission())).toMatchObject({ status: 200 })
@@ -168,11 +168,11 @@ describe('refuses', () => {
   })
 })
 
-describe('the list of the administrators', async () => {
-  /** One who looks where these three wait and nobody else. */
-  const looker = await givenWaiting(await fileApp())
+describe('the admin list', async () => {
+  /** An administrator of a server with exactly these three entries. */
+  const reader = await givenEntries(await fileApp())
 
-  async function givenWaiting(app: TestApp) {
+  async function givenEntries(app: TestApp) {
     for (const [name, company, product] of [
       ['Ana Ruiz', 'Ruiz Tiles', 'tallgrass-scorm'],
       ['Ben Dalton', '100% Glass', 'tallgrass-echo'],
@@ -185,7 +185,7 @@ describe('the list of the administrators', async () => {
   }
 
   test('is newest first, searched and filtered, page by page', async () => {
-    const { trpc } = looker
+    const { trpc } = reader
     const names = async (input: Parameters<typeof trpc.admin.waitlist.list.query>[0]) =>
       (await trpc.admin.waitlist.list.query(input)).items.map(({ name }) => name)
     expect(await names({})).toEqual(['Cleo Nwosu', 'Ben Dalton', 'Ana Ruiz'])
@@ -197,8 +197,8 @@ describe('the list of the administrators', async () => {
     expect(await names({ limit: 2, cursor: first.nextCursor })).toEqual(['Ana Ruiz'])
   })
 
-  test('is a file too, with the same filters', async () => {
-    const { rest } = looker
+  test('can be downloaded as CSV with the same filters', async () => {
+    const { rest } = reader
     const { headers, status, text } = await rest('GET', `${CSV}?product=tallgrass-scorm`)
     expect(status).toBe(200)
     expect(headers['content-disposition']).toBe('attachment; filename="waitlist-2026-11-20.csv"')
@@ -216,7 +216,7 @@ describe('the list of the administrators', async () => {
   })
 })
 
-test('the links of the site, and whether it sends email, are told to everybody', async () => {
+test('anyone can read the links of the site and whether it sends email', async () => {
   expect(await shared.visitor().trpc.demos.links.query()).toEqual({
     checklistFormUrl: '/checklist-form',
     schedulerUrl: '/schedule',

@@ -5,7 +5,7 @@ import { paymentApps } from '../support/payment-app.ts'
 
 const paymentApp = await paymentApps()
 
-test('administrators see what waits, newest first, and close it with a note', async () => {
+test('administrators see open work items, newest first, and close them with a note', async () => {
   const { admin, clock, deliver, openInvoice, payments, work } = await paymentApp()
   const voided = await openInvoice({ status: 'VOID' })
   for (const invoiceId of [voided.id, null, null]) {
@@ -49,7 +49,7 @@ test('administrators see what waits, newest first, and close it with a note', as
   ])
 })
 
-test('refuses to close without a note, twice, or what does not exist', async () => {
+test('refuses to close an item without a note, twice, or if it does not exist', async () => {
   const { admin, deliver, payments, work } = await paymentApp()
   const sessionId = payments.foreignSession({ amount: '12.00' })
   payments.pay(sessionId)

@@ -22,7 +22,7 @@ async function aLead() {
   return { ...lead, ...(await app.visitor().trpc.chat.createLead.mutate(lead)) }
 }
 
-test('a lead waits for a first contact, once however often they write, and again when moved back', async () => {
+test('a lead has one work item until the first contact, and another when moved back to new', async () => {
   const { email, id, name } = await aLead()
   await app.visitor().trpc.chat.createLead.mutate({ name, email })
   const waiting = { kind: 'lead_uncontacted', status: 'OPEN', entity: 'lead', whose: 'Nora Castellan' }
@@ -30,10 +30,10 @@ test('a lead waits for a first contact, once however often they write, and again
   expect(await itemsAbout(id)).toMatchObject([{ ...waiting, detail }])
   app.clock.advance({ minutes: 1 })
   await admin.admin.leads.move.mutate({ id, to: 'contacted', version: 2 })
-  const settled = { status: 'CLOSED', note: 'The lead is contacted.', closedByName: 'Ruth Calloway' }
-  expect(await itemsAbout(id)).toMatchObject([settled])
+  const closedItem = { status: 'CLOSED', note: 'The lead is contacted.', closedByName: 'Ruth Calloway' }
+  expect(await itemsAbout(id)).toMatchObject([closedItem])
   await admin.admin.leads.move.mutate({ id, to: 'new', version: 3 })
-  expect(await itemsAbout(id)).toMatchObject([waiting, settled])
+  expect(await itemsAbout(id)).toMatchObject([waiting, closedItem])
 })
 
 test('an invitation is a first contact', async () => {
@@ -49,15 +49,15 @@ test('a lead that no one should contact is closed with a note', async () => {
   expect(await itemsAbout(id)).toMatchObject([{ status: 'CLOSED', note: 'Spam' }])
 })
 
-/** Our task, in round 1 of its reviews. */
+/** A task of ours, in review round 1. */
 async function givenTaskInReview() {
   const { id: projectId } = await aProject(db, clientId, { status: 'ACTIVE' })
   const { id } = await admin.admin.tasks.create.mutate({ projectId, title: 'Draft the greeting' })
-  await hand(id)
+  await submitForReview(id)
   return { id, projectId }
 }
 
-async function hand(id: string) {
+async function submitForReview(id: string) {
   for (const status of ['IN_PROGRESS', 'READY_FOR_REVIEW'] as const) {
     await admin.portal.tasks.move.mutate({ id, status })
   }
@@ -70,17 +70,17 @@ async function revise(taskId: string, round: number) {
 
 const waiting = { kind: 'client_answer', status: 'OPEN', entity: 'task', whose: 'Maren Okafor' }
 
-test('each request for changes waits until we take the task up', async () => {
+test('each request for changes has a work item until we resubmit the task', async () => {
   const { id, projectId } = await givenTaskInReview()
   expect(await itemsAbout(id)).toEqual([])
   await revise(id, 1)
   const detail = 'The client asked for changes to “Draft the greeting”.'
   expect(await itemsAbout(id)).toMatchObject([{ ...waiting, projectId, detail }])
-  await hand(id)
-  const settled = { status: 'CLOSED', note: 'The task was answered.' }
-  expect(await itemsAbout(id)).toMatchObject([settled])
+  await submitForReview(id)
+  const closedItem = { status: 'CLOSED', note: 'The task was answered.' }
+  expect(await itemsAbout(id)).toMatchObject([closedItem])
   await revise(id, 2)
-  expect(await itemsAbout(id)).toMatchObject([waiting, settled])
+  expect(await itemsAbout(id)).toMatchObject([waiting, closedItem])
   await admin.admin.tasks.delete.mutate({ id })
   expect((await itemsAbout(id)).map(({ note }) => note).toSorted()).toEqual([
     'The task was answered.',
@@ -88,7 +88,7 @@ test('each request for changes waits until we take the task up', async () => {
   ])
 })
 
-test('what the client has finished waits for our review', async () => {
+test('a task finished by the client has a work item until our review', async () => {
   const { id: projectId } = await aProject(db, clientId, { status: 'ACTIVE' })
   const { id } = await admin.admin.tasks.create.mutate({ projectId, title: 'Logos', owner: 'CLIENT' })
   for (const status of ['IN_PROGRESS', 'READY_FOR_REVIEW'] as const) {
@@ -99,7 +99,7 @@ test('what the client has finished waits for our review', async () => {
   expect(await itemsAbout(id)).toMatchObject([{ status: 'CLOSED', note: 'The task was answered.' }])
 })
 
-test('nothing waits in a project that is archived; active again, it waits again', async () => {
+test('archiving a project closes its work items, and reopening it opens them again', async () => {
   const { id, projectId } = await givenTaskInReview()
   await revise(id, 1)
   const move = async (status: 'ACTIVE' | 'ARCHIVED') => {
@@ -108,15 +108,18 @@ test('nothing waits in a project that is archived; active again, it waits again'
     await admin.admin.projects.update.mutate({ id: projectId, name, clientId, status })
   }
   await move('ARCHIVED')
-  const settled = { status: 'CLOSED', note: 'The project was archived.' }
-  expect(await itemsAbout(id)).toMatchObject([settled])
+  const closedItem = { status: 'CLOSED', note: 'The project was archived.' }
+  expect(await itemsAbout(id)).toMatchObject([closedItem])
   await move('ACTIVE')
-  expect(await itemsAbout(id)).toMatchObject([waiting, settled])
+  expect(await itemsAbout(id)).toMatchObject([waiting, closedItem])
   await admin.admin.projects.delete.mutate({ id: projectId })
-  expect(await itemsAbout(id)).toMatchObject([{ note: 'The project was deleted.', projectId: null }, settled])
+  expect(await itemsAbout(id)).toMatchObject([
+    { note: 'The project was deleted.', projectId: null },
+    closedItem,
+  ])
 })
 
-test('refuses to close an answer with a note: the task is where it is settled', async () => {
+test('refuses to close a client’s answer with a note, because the task closes it', async () => {
   const { id } = await givenTaskInReview()
   await revise(id, 1)
   const [item] = await itemsAbout(id)

@@ -16,7 +16,7 @@ async function itemsOf({ agreementId }: SentDocument) {
 
 const waiting = { kind: 'countersign_due', status: 'OPEN', entity: 'agreement', whose: 'Maren Okafor' }
 
-test('what the client has signed waits until it is countersigned', async () => {
+test('a document signed by the client has a work item until it is countersigned', async () => {
   const sent = await send({ documentTitle: 'Master agreement' })
   expect(await itemsOf(sent)).toEqual([])
   await sign(sent)
@@ -28,14 +28,14 @@ test('what the client has signed waits until it is countersigned', async () => {
   ])
 })
 
-test('it waits no longer once it is withdrawn, and again once another is signed', async () => {
+test('the work item closes if the document is withdrawn, and another opens with the next signature', async () => {
   const sent = await send()
   await sign(sent)
   await trpc.admin.documents.withdraw.mutate({ id: sent.id, reason: 'Another amount' })
-  const settled = { status: 'CLOSED', note: 'The document was withdrawn.' }
-  expect(await itemsOf(sent)).toMatchObject([settled])
+  const closedItem = { status: 'CLOSED', note: 'The document was withdrawn.' }
+  expect(await itemsOf(sent)).toMatchObject([closedItem])
   await sign(await send({ id: sent.agreementId }))
-  expect(await itemsOf(sent)).toMatchObject([waiting, settled])
+  expect(await itemsOf(sent)).toMatchObject([waiting, closedItem])
 })
 
 test('refuses to close it with a note', async () => {
@@ -47,7 +47,7 @@ test('refuses to close it with a note', async () => {
   expect(await itemsOf(sent)).toMatchObject([waiting])
 })
 
-test('a sign-off that was blocked closes with its project, by whichever way it is complete', async () => {
+test('the work item of a blocked sign-off closes when its project is completed in any way', async () => {
   const { id: projectId, name } = await aProject(db, clientId, { status: 'READY' })
   const { id } = await trpc.admin.tasks.create.mutate({ projectId, title: 'Collect logos' })
   const sent = await send({ id: await draft({ projectId }), documentType: 'completion_signoff' })
@@ -63,8 +63,8 @@ test('a sign-off that was blocked closes with its project, by whichever way it i
   expect(await blocked('CLOSED')).toMatchObject([{ note: 'The project is complete.' }])
 })
 
-// Last: by then no one is signed in any more.
-test('it waits no longer once its time has run out', async () => {
+// Last, because by then all sessions have expired.
+test('the work item closes when the document expires', async () => {
   const sent = await send()
   await sign(sent)
   clock.advance({ days: 31 })

@@ -1,7 +1,7 @@
 import { definitionOf, type ProcedurePath, type Row } from '../../../src/rest/table.ts'
 import type { TestAnswer, TestBrowser } from '../test-browser.ts'
 
-/** A call whose input is already text, as it travels; undefined: none. */
+/** A call whose input is already JSON text; undefined for no input. */
 export function sendInput(
   { send }: TestBrowser,
   { method, path, input }: { method: 'GET' | 'POST'; path: string; input: string | undefined },
@@ -18,7 +18,7 @@ export function callProcedure(browser: TestBrowser, path: ProcedurePath, input: 
   return sendInput(browser, { method, path, input: text })
 }
 
-/** The documented path with the input of its procedure: in the address, the query and the body. */
+/** Calls a documented path with the input of its procedure, spread over path, query and body. */
 export function callRow({ rest }: TestBrowser, { method, path }: Row, input: unknown) {
   const fields = new Map(Object.entries(input ?? {}))
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -26,8 +26,8 @@ export function callRow({ rest }: TestBrowser, { method, path }: Row, input: unk
     fields.delete(name)
     return encodeURIComponent(value)
   })
-  const left = Object.fromEntries(fields)
-  if (method === 'POST' || method === 'PUT') return rest(method, address, left)
+  const body = Object.fromEntries(fields)
+  if (method === 'POST' || method === 'PUT') return rest(method, address, body)
   const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
   return rest(method, `${address}?${query}`)
 }

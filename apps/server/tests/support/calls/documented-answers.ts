@@ -6,8 +6,8 @@ import { definitionOf, type ProcedurePath, type Row } from '../../../src/rest/ta
 import type { TestAnswer } from '../test-browser.ts'
 import { unknownKeys } from './unknown-keys.ts'
 
-/** Our insides: a stack, a path of the machine, a statement. */
-const INSIDES = /"stack"|\bat \/|node_modules|file:\/\/|\.ts:\d|select "|insert into|update "|delete from/i
+/** Internals: stack traces, file paths, SQL. */
+const INTERNALS = /"stack"|\bat \/|node_modules|file:\/\/|\.ts:\d|select "|insert into|update "|delete from/i
 
 const edited = z.record(z.string(), z.unknown())
 
@@ -20,13 +20,13 @@ const restRefusal = z.strictObject({ error: z.string(), ...facts })
 const data = z.strictObject({ ...facts, httpStatus: z.int(), retryAfterSeconds: z.int().optional() })
 const refusal = z.strictObject({ error: z.strictObject({ message: z.string(), code: z.int(), data }) })
 
-/** Whatever was asked: no failure of ours, and nothing that tells how we are made. */
+/** Expects no server error and no internals in the response. */
 export function expectHarmless({ status, text }: TestAnswer): void {
   expect(status).toBeLessThan(500)
-  expect(text).not.toMatch(INSIDES)
+  expect(text).not.toMatch(INTERNALS)
 }
 
-/** As the clients of a procedure expect it: an answer of its shape or a refusal, alone or in a batch. */
+/** Expects the procedure's output or a refusal, alone or in a batch. */
 export function expectProcedureAnswer(answer: TestAnswer, path: ProcedurePath): void {
   expectHarmless(answer)
   const { output } = definitionOf(path)

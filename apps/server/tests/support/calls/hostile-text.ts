@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../../src/rest/json-schema.ts'
 const DEEP = 1000
 const LONG = 20_000
 
-/** JSON as it travels, because much of what is hostile cannot be a value: 1e309, twice the same key, half a pair. */
+/** JSON text, because much hostile input has no JavaScript value: 1e309, duplicate keys, half a surrogate pair. */
 const VALUES = [
   'null',
   'true',
@@ -46,7 +46,7 @@ const VALUES = [
   `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`,
 ]
 
-const NO_JSON = [
+const INVALID_JSON = [
   '',
   ' ',
   '{',
@@ -81,13 +81,13 @@ const hostileValue = fc.oneof(fc.constantFrom(...VALUES), anyText, fc.json())
 
 type Fields = [name: string, value: string][]
 
-/** Inputs with one thing wrong, and inputs that are wrong altogether; each as the text of its JSON. */
+/** JSON texts of inputs with one mistake, and of completely wrong inputs. */
 export function hostileInputs(schema: JsonSchema, example: unknown): fc.Arbitrary<string> {
   const properties = Object.entries(schema.properties ?? {})
   const valid: Fields = Object.entries(example ?? {}).map(([name, value]) => [name, JSON.stringify(value)])
   const anyName = fc.oneof(fc.constantFrom(...NAMES), fc.string())
   const extra = fc.tuple(anyName, hostileValue).map((field) => toObject([...valid, field]))
-  const whole = fc.oneof(hostileValue, fc.constantFrom(...NO_JSON))
+  const whole = fc.oneof(hostileValue, fc.constantFrom(...INVALID_JSON))
   if (properties.length === 0) return fc.oneof(extra, whole)
 
   const wrong = fc.oneof(
@@ -101,7 +101,7 @@ export function hostileInputs(schema: JsonSchema, example: unknown): fc.Arbitrar
   return fc.oneof({ weight: 6, arbitrary: changed }, twice, missing, extra, whole)
 }
 
-/** What stands just outside, and just inside, of what a field takes. */
+/** Values just inside and just outside the limits of a field. */
 function nearMisses({ anyOf, enum: words, format, ...schema }: JsonSchema): string[] {
   if (anyOf) return anyOf.flatMap(nearMisses)
   const { maximum, maxLength, minimum, minLength } = schema as Record<string, number | undefined>
@@ -123,7 +123,7 @@ function without(fields: Fields, name: string): Fields {
   return fields.filter(([other]) => other !== name)
 }
 
-/** Keeps the order and what stands there twice. */
+/** Keeps the order and duplicate keys. */
 function toObject(fields: Fields): string {
   return `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`
 }
@@ -155,13 +155,13 @@ const SEGMENTS = [
   'x'.repeat(LONG),
 ]
 
-/** A part of an address, encoded or broken. */
+/** A path segment, encoded or malformed. */
 export const hostileSegment = fc.oneof(
   fc.constantFrom(...SEGMENTS),
   fc.string({ unit: 'binary', minLength: 1 }).map(encodeURIComponent),
 )
 
-/** What follows the question mark; `names` are those that mean something there. */
+/** A query string; `names` are the parameters that the path knows. */
 export function hostileQuery(names: string[]): fc.Arbitrary<string> {
   const name = fc.oneof(fc.constantFrom(...names, ...NAMES), hostileSegment)
   const form = fc.constantFrom('', '[]', '[a]', '.a')

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../../src/rest/json-schema.ts'
 
-/** The places in an answer that its schema does not name: '/items/0/passwordHash'. */
+/** The paths in a response that its schema does not define, such as '/items/0/passwordHash'. */
 export function unknownKeys(value: unknown, schema: JsonSchema, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   const variants = schema.anyOf ?? (schema.oneOf as JsonSchema[] | undefined)
@@ -9,7 +9,7 @@ export function unknownKeys(value: unknown, schema: JsonSchema, at = ''): string
     const items = (schema.items ?? {}) as JsonSchema
     return value.flatMap((item, n) => unknownKeys(item, items, `${at}/${n}`))
   }
-  // A record holds whatever was written into it.
+  // A record may have any keys.
   if (typeof schema.additionalProperties === 'object') return []
   return Object.entries(value).flatMap(([key, field]) => {
     const known = schema.properties?.[key]

@@ -8,7 +8,7 @@ import { validInvoiceCalls } from './valid-invoice-calls.ts'
 import { validPaymentCalls } from './valid-payment-calls.ts'
 import { validProjectCalls } from './valid-project-calls.ts'
 
-/** In the middle everywhere. */
+/** The middle answer to every question. */
 export const checklistAnswers = {
   replySpeed: 1,
   leadList: 1,
@@ -25,7 +25,7 @@ export const checklistAnswers = {
 } as const
 
 type ValidCalls = {
-  /** `browser` is who calls: some records belong to a browser rather than to a person. */
+  /** `browser` is the caller: some records belong to a browser rather than to a person. */
   [Path in ProcedurePath]: (
     world: PreparedWorld,
     browser: TestBrowser,
@@ -34,7 +34,7 @@ type ValidCalls = {
 
 const NEW_PASSWORD = 'Sunflower2027'
 
-/** An input of every procedure that is taken by it, when somebody calls who may. */
+/** A valid input for every procedure. */
 export const validCalls: ValidCalls = {
   'auth.session': () => {},
   'auth.login': async ({ client }) => ({ email: (await client()).email, password: PASSWORD }),

@@ -6,9 +6,9 @@ type Calls<Paths extends ProcedurePath> = {
   [Path in Paths]: (world: ProjectWorld) => ProcedureInput<Path> | Promise<ProcedureInput<Path>>
 }
 
-/** A call for every procedure of these routers, and for these procedures, but `Elsewhere`. */
-export type CallsOf<Names extends string, World, Elsewhere extends ProcedurePath = never> = {
-  [Path in Exclude<Extract<ProcedurePath, Names | `${Names}.${string}`>, Elsewhere>]: (
+/** A call for every procedure of these routers and every named procedure, except `Excluded`. */
+export type CallsOf<Names extends string, World, Excluded extends ProcedurePath = never> = {
+  [Path in Exclude<Extract<ProcedurePath, Names | `${Names}.${string}`>, Excluded>]: (
     world: World,
   ) => ProcedureInput<Path> | Promise<ProcedureInput<Path>>
 }

@@ -1,6 +1,6 @@
 import { ADMINISTRATORS, ANYONE, BY_LINK, OWN, type Policy, SIGNED_IN } from './policy.ts'
 
-/** The link of the e-mail opens it to everybody; an administrator never acts as the client. */
+/** Open to anyone with the link from the email; an administrator never acts as the client. */
 const SIGNER: Policy = { ...ANYONE, administrator: 409 }
 
 export const agreementPolicies = {
@@ -31,21 +31,21 @@ export const agreementRowPolicies: Record<string, Policy> = {
   'POST /api/agreements': ADMINISTRATORS,
   'POST /api/agreements/:id/send-for-signature': ADMINISTRATORS,
   'GET /api/agreements/builtin-documents': ADMINISTRATORS,
-  // Of a service that is not in use.
+  // BoldSign is not configured in these tests.
   'GET /api/agreements/boldsign-documents': { ...ADMINISTRATORS, administrator: 404 },
   'GET /api/esignature-documents': SIGNED_IN,
   'GET /api/esignature-documents/:id/status': OWN,
   'GET /api/esignature-documents/:id/download': OWN,
 }
 
-/** The file, without the link of the e-mail: to whom it is not meant it does not exist. */
+/** The file without the link from the email: 404 for everyone it is not meant for. */
 export const DOCUMENT_FILE: Policy = { ...BY_LINK, 'owner client': 'allowed', administrator: 'allowed' }
 
 export const auditedAgreementChanges = {
-  'portal.signing.open': [['document.open', 'nobody']],
-  'portal.signing.sign': [['document.sign', 'nobody']],
-  'portal.signing.decline': [['document.decline', 'nobody']],
-  // A way to somewhere.
+  'portal.signing.open': [['document.open', 'visitor']],
+  'portal.signing.sign': [['document.sign', 'visitor']],
+  'portal.signing.decline': [['document.decline', 'visitor']],
+  // Only returns a URL.
   'portal.signing.page': [],
   'admin.agreements.create': [['agreement.create', 'caller']],
   'admin.agreements.sendForSignature': [
@@ -57,4 +57,4 @@ export const auditedAgreementChanges = {
   'admin.documents.remind': [['document.remind', 'caller']],
   'admin.documents.extend': [['document.extend', 'caller']],
   'admin.documents.withdraw': [['document.withdraw', 'caller']],
-} satisfies Record<string, [action: string, actor: 'caller' | 'nobody'][]>
+} satisfies Record<string, [action: string, actor: 'caller' | 'visitor'][]>

@@ -1,4 +1,4 @@
-/** What each change of a project or its parts writes down, always in the caller's name. */
+/** The audit actions of changes to projects and their parts, always in the caller's name. */
 export const auditedProjectChanges = {
   'portal.tasks.move': [['task.move', 'caller']],
   'portal.tasks.review': [['task.request-changes', 'caller']],

@@ -15,8 +15,8 @@ export const paymentPolicies = {
 } as const satisfies Record<string, Policy>
 
 export const auditedPaymentChanges = {
-  'portal.checkout.start': [['checkout.start', 'nobody']],
-  // The sandbox stands for a machine that is not ours.
+  'portal.checkout.start': [['checkout.start', 'visitor']],
+  // The sandbox stands in for an external service.
   'portal.sandbox.pay': [],
   'admin.invoices.void': [['invoice.void', 'caller']],
   'admin.invoices.recordPayment': [['payment.record', 'caller']],
@@ -25,4 +25,4 @@ export const auditedPaymentChanges = {
     ['refund.settle', 'caller'],
   ],
   'admin.workItems.close': [['work-item.close', 'caller']],
-} satisfies Record<string, [action: string, actor: 'caller' | 'nobody'][]>
+} satisfies Record<string, [action: string, actor: 'caller' | 'visitor'][]>

@@ -15,7 +15,7 @@ import {
 } from './policy.ts'
 import { projectPolicies, projectRowPolicies } from './project-policies.ts'
 
-/** Who may call what. Whoever adds a procedure says it here. */
+/** The policy of every procedure. A new procedure does not compile without one. */
 export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'auth.session': ANYONE,
   'auth.login': ANYONE,
@@ -75,7 +75,7 @@ export const procedurePolicies: Record<ProcedurePath, Policy> = {
   'admin.jobs.retry': ADMINISTRATORS,
 }
 
-/** The documented paths, as the server registers them. */
+/** The policy of every documented path, as the server registers it. */
 export const rowPolicies: Record<string, Policy> = {
   'GET /api/auth/session': SIGNED_IN,
   'POST /api/auth/login': ANYONE,
@@ -108,7 +108,7 @@ export const rowPolicies: Record<string, Policy> = {
 
 type Example = string | ((world: PreparedWorld) => Promise<string>)
 
-/** Whatever else the server answers, with an address that it answers there. */
+/** The policies of all other routes, each with an example URL. */
 export const otherRoutes: Record<string, { policy: Policy; example: Example }> = {
   'GET /api/health': { policy: ANYONE, example: '/api/health' },
   'GET /api/ready': { policy: ANYONE, example: '/api/ready' },
@@ -135,7 +135,7 @@ export const otherRoutes: Record<string, { policy: Policy; example: Example }> =
     example: `/api/bookings/${'A'.repeat(43)}/calendar.ics`,
   },
   'POST /api/webhooks/sandbox': { policy: BY_SIGNATURE, example: '/api/webhooks/sandbox' },
-  // Of a provider that is not in use.
+  // These providers are not configured in the tests.
   'POST /api/webhooks/boldsign': { policy: BY_LINK, example: '/api/webhooks/boldsign' },
   'POST /api/webhooks/stripe': { policy: BY_LINK, example: '/api/webhooks/stripe' },
   'GET /api/esignature-documents/:id/document.pdf': {
@@ -155,7 +155,7 @@ export const otherRoutes: Record<string, { policy: Policy; example: Example }> =
     policy: OWN,
     example: async ({ paidInvoice }) => `/api/invoices/${(await paidInvoice()).id}/receipt.pdf`,
   },
-  // The procedure behind it decides.
+  // The procedure decides.
   'GET /trpc/:path': { policy: ANYONE, example: '/trpc/auth.session' },
   'POST /trpc/:path': { policy: ANYONE, example: '/trpc/auth.logout' },
   'GET /assets/*': { policy: ANYONE, example: '/assets/index-4f2a.js' },

@@ -8,7 +8,7 @@ export const callers = [
 ] as const
 export type Caller = (typeof callers)[number]
 
-/** 400: what was sent proves nothing, whoever sent it; 404: to this caller the record is as if it did not exist; 409: it is somebody else's turn. */
+/** 400: no valid signature; 404: for this caller, the record does not exist; 409: it is someone else's turn. */
 type Outcome = 'allowed' | 400 | 401 | 403 | 404 | 409
 export type Policy = Record<Caller, Outcome>
 
@@ -20,7 +20,7 @@ export const ANYONE: Policy = {
   administrator: 'allowed',
   'demoted administrator': 'allowed',
 }
-/** Whoever does not hold the link finds nothing, whoever they are. */
+/** Without the link, no one finds anything. */
 export const BY_LINK: Policy = {
   anonymous: 404,
   'expired session': 404,
@@ -29,7 +29,7 @@ export const BY_LINK: Policy = {
   administrator: 404,
   'demoted administrator': 404,
 }
-/** Only a signature counts, and nobody at a browser has one. */
+/** Only a signature counts, and no browser has one. */
 export const BY_SIGNATURE: Policy = {
   anonymous: 400,
   'expired session': 400,
@@ -38,7 +38,7 @@ export const BY_SIGNATURE: Policy = {
   administrator: 400,
   'demoted administrator': 400,
 }
-/** What belongs to one browser, whoever sits before it; 404 even for administrators. */
+/** Records of one browser, whoever is signed in; 404 even for administrators. */
 export const OWN_BROWSER: Policy = { ...BY_LINK, 'owner client': 'allowed' }
 export const SIGNED_IN: Policy = {
   ...ANYONE,
@@ -48,5 +48,5 @@ export const SIGNED_IN: Policy = {
 }
 export const ADMINISTRATORS: Policy = { ...SIGNED_IN, 'owner client': 403, 'other client': 403 }
 export const CLIENTS: Policy = { ...SIGNED_IN, administrator: 403 }
-/** Of one client: theirs and the administrators'. */
+/** Records of one client, open to that client and to administrators. */
 export const OWN: Policy = { ...SIGNED_IN, 'other client': 404 }

@@ -12,7 +12,7 @@ export const projectPolicies = {
   'portal.projects.invoices': OWN,
   'portal.projects.agreements': OWN,
   'portal.tasks.move': OWN,
-  // What the provider has done is for the client to review.
+  // Only the client may review the provider's work.
   'portal.tasks.review': { ...OWN, administrator: 409 },
   'portal.tasks.reviews': OWN,
   'admin.dashboard.get': ADMINISTRATORS,

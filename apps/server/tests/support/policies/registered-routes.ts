@@ -1,10 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 
-/** The channel on which the web framework announces every server it makes, before anything is added to it. */
-const MADE = 'fastify.initialization'
+/** The diagnostics channel on which Fastify announces every new server, before routes are added. */
+const SERVER_CREATED = 'fastify.initialization'
 
-/** Every route that a server registers while it is built: 'GET /api/users/:id'. HEAD goes with its GET. */
+/** Every route that a server registers while it is built, such as 'GET /api/users/:id'. Omits HEAD routes. */
 export async function registeredRoutes(build: () => Promise<unknown>): Promise<string[]> {
   const routes = new Set<string>()
   const listen = (message: unknown) => {
@@ -13,7 +13,7 @@ export async function registeredRoutes(build: () => Promise<unknown>): Promise<s
       for (const name of [method].flat()) if (name !== 'HEAD') routes.add(`${name} ${url}`)
     })
   }
-  subscribe(MADE, listen)
-  await build().finally(() => unsubscribe(MADE, listen))
+  subscribe(SERVER_CREATED, listen)
+  await build().finally(() => unsubscribe(SERVER_CREATED, listen))
   return [...routes].sort()
 }

@@ -7,12 +7,12 @@ import type { ProjectWorld } from './project-world.ts'
 
 type Id = Promise<{ id: string }>
 
-/** Agreements of the owner and their documents, each new when it is asked for. */
+/** Agreements of the owner and their documents, created on each call. */
 export interface AgreementWorld {
   draftAgreement(): Id
-  /** Before its client, with the secret of the e-mail's link. */
+  /** Sent to its client, with the token of the email's link. */
   sentDocument(): Promise<{ id: string; token: string; sha256: string }>
-  /** Signed by all, and sealed. */
+  /** Signed by everyone and sealed. */
   sealedDocument(): Id
 }
 
@@ -30,8 +30,8 @@ export function prepareAgreements(app: TestApp, { project }: Pick<ProjectWorld, 
     return (await found.executeTakeFirstOrThrow()).id
   }
 
-  /** As the product names the file in the evidence. */
-  function note(documentId: string, event: 'sent' | 'sealed', sha256: string) {
+  /** Records the file's hash in the evidence, as the product does. */
+  function recordFile(documentId: string, event: 'sent' | 'sealed', sha256: string) {
     const actor = { id: null, name: 'Tallgrass Automation' }
     return createSystemCtx(app.services).transaction((tx) =>
       recordEvidence(tx, documentId, { event, actor, sha256 }),
@@ -52,7 +52,7 @@ export function prepareAgreements(app: TestApp, { project }: Pick<ProjectWorld, 
         tokenHash: createHash('sha256').update(token).digest('hex'),
       })
       await db.updateTable('agreements').set({ documentId: document.id }).where('id', '=', sent.id).execute()
-      await note(document.id, 'sent', document.sha256)
+      await recordFile(document.id, 'sent', document.sha256)
       return { ...document, token }
     },
     async sealedDocument() {
@@ -79,8 +79,8 @@ export function prepareAgreements(app: TestApp, { project }: Pick<ProjectWorld, 
         .executeTakeFirstOrThrow()
       const final = { documentId: document.id, kind: 'final' as const, content, sha256, createdAt: now }
       await db.insertInto('documentFiles').values(final).execute()
-      await note(document.id, 'sent', sha256)
-      await note(document.id, 'sealed', sha256)
+      await recordFile(document.id, 'sent', sha256)
+      await recordFile(document.id, 'sealed', sha256)
       return document
     },
   }

@@ -6,15 +6,15 @@ import type { ProjectWorld } from './project-world.ts'
 
 type Id = Promise<{ id: string }>
 
-/** Invoices of the owner and what belongs to them, each new when it is asked for. */
+/** Invoices of the owner and related records, created on each call. */
 export interface InvoiceWorld {
-  /** On its first version. */
+  /** In version 1. */
   draftInvoice(): Id
   /** Issued, with the key of its payment page. */
   openInvoice(): Promise<{ id: string; key: string }>
-  /** Paid by another way than a card, with its payment in the ledger. */
+  /** Paid manually, with its payment in the ledger. */
   paidInvoice(): Promise<{ id: string; paymentId: string }>
-  /** The attempt of a payer who has been sent on to the provider. */
+  /** The checkout of a payer who has been redirected to the provider. */
   openSession(): Promise<{ sessionId: string }>
   openWorkItem(): Id
 }
@@ -40,7 +40,7 @@ export function prepareInvoices(app: TestApp, { project }: Pick<ProjectWorld, 'p
     return { id, paymentId }
   }
 
-  async function leaveWorkItem() {
+  async function createWorkItem() {
     const { id: invoiceId } = await openInvoice()
     const id = newId(now())
     const facts = { cause: `sandbox:pi_${id}`, detail: 'A payment came twice.', invoiceId, createdAt: now() }
@@ -61,6 +61,6 @@ export function prepareInvoices(app: TestApp, { project }: Pick<ProjectWorld, 'p
       const checkout = db.selectFrom('checkouts').select('providerSessionId').where('invoiceId', '=', id)
       return { sessionId: (await checkout.executeTakeFirstOrThrow()).providerSessionId ?? '' }
     },
-    openWorkItem: leaveWorkItem,
+    openWorkItem: createWorkItem,
   }
 }

@@ -19,19 +19,19 @@ import { type AgreementWorld, prepareAgreements } from './agreement-world.ts'
 import { type InvoiceWorld, prepareInvoices } from './invoice-world.ts'
 import { type ProjectWorld, prepareProjects } from './project-world.ts'
 
-/** What calls need to find: each answer is made when it is asked for, and nobody has used it yet. */
+/** The records that calls need, created and unused on each call. */
 export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorld {
-  /** The client whose records the others are not. */
+  /** The client who owns the records. */
   owner(): Promise<TestBrowser & { email: string }>
   client(): Promise<{ email: string }>
   administrator(): Promise<{ email: string }>
-  /** What the owner's browser says to the assistant. */
+  /** A conversation of the owner's browser. */
   conversation(): Promise<{ sessionId: string }>
   /** Pending. */
   invitation(): Promise<{ id: string; token: string }>
-  /** New, and on its first version. */
+  /** New, in version 1. */
   lead(): Promise<{ id: string; email: string }>
-  /** With something said in it. */
+  /** With a message. */
   spokenConversation(): Promise<{ id: string }>
   resetToken(): Promise<string>
   failedMail(): Promise<{ id: string }>
@@ -39,7 +39,7 @@ export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorl
   upcomingCall(): Promise<{ id: string; token: string }>
   begunCall(): Promise<{ id: string; token: string }>
   cancelledCall(): Promise<{ id: string; token: string }>
-  /** An instant at which a call can be booked. */
+  /** A time at which a call can be booked. */
   openTime(): Promise<string>
 }
 
@@ -50,7 +50,7 @@ const refusingMail: MailPort = {
   },
 }
 
-/** A server that can be called often, and on which every kind of record can be made. */
+/** A server without rate limits on which every kind of record can be created. */
 export function worldApp(web?: WebApp): Promise<TestApp> {
   const replace = ({ clock }: Services) => {
     const payments = fakePayments(clock).port
@@ -78,13 +78,13 @@ export function prepareWorld(app: TestApp): PreparedWorld {
       return trpc.chat.startSession.mutate()
     },
     invitation: () => invite(app),
-    lead: () => leaveLead(app),
-    spokenConversation: () => talk(app),
+    lead: () => createLead(app),
+    spokenConversation: () => startConversation(app),
     async resetToken() {
       const { email } = await app.client()
       return tokenOf((await issuePasswordReset(createSystemCtx(app.services), { email })).link)
     },
-    // No server takes the message of an invitation here.
+    // The mail port refuses every message.
     async failedMail() {
       const { email } = await invite(app)
       const { db } = app.services.database
@@ -94,7 +94,7 @@ export function prepareWorld(app: TestApp): PreparedWorld {
         .where('recipient', '=', email)
         .executeTakeFirstOrThrow()
     },
-    failedJob: () => failJob(app),
+    failedJob: () => createFailedJob(app),
     upcomingCall: () => bookACall(app.services),
     begunCall: () => bookABegunCall(app.services),
     cancelledCall: () => bookACancelledCall(app.services),
@@ -110,23 +110,23 @@ async function invite(app: TestApp) {
   return { id, email, token: tokenOf(inviteUrl) }
 }
 
-async function leaveLead({ visitor }: TestApp) {
+async function createLead({ visitor }: TestApp) {
   const email = `maren${unique()}@example.com`
   const person = { name: 'Maren Okafor', email, company: 'Prairie Works' }
   return { ...(await visitor().trpc.chat.createLead.mutate(person)), email }
 }
 
-async function talk({ clock, services }: TestApp) {
-  const said = { role: 'user', content: `What does it cost? ${unique()}`, at: clock.now() } as const
-  await recordMessages(createSystemCtx(services), [said])
+async function startConversation({ clock, services }: TestApp) {
+  const message = { role: 'user', content: `What does it cost? ${unique()}`, at: clock.now() } as const
+  await recordMessages(createSystemCtx(services), [message])
   return services.database.db
     .selectFrom('chatMessages')
     .select('sessionId as id')
-    .where('content', '=', said.content)
+    .where('content', '=', message.content)
     .executeTakeFirstOrThrow()
 }
 
-async function failJob({ services }: TestApp) {
+async function createFailedJob({ services }: TestApp) {
   const { database, jobs } = services
   await database.transaction((trx) => jobs.enqueue(trx, 'erase-ended-links', {}))
   const { rows } = await database.pool.query<{ id: string; name: string }>(
@@ -134,6 +134,6 @@ async function failJob({ services }: TestApp) {
      where name = 'erase-ended-links' and state = 'created' returning id, name`,
   )
   const [job] = rows
-  if (!job) throw new Error('There was no job that could fail')
+  if (!job) throw new Error('No job was enqueued')
   return job
 }

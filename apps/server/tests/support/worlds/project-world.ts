@@ -3,12 +3,12 @@ import type { TestApp } from '../test-app.ts'
 
 type Id = Promise<{ id: string }>
 
-/** Projects of one client and their parts, each new when it is asked for. */
+/** Projects of one client and their parts, created on each call. */
 export interface ProjectWorld {
   project(): Promise<{ id: string; clientId: string }>
-  /** The client's own, to do. */
+  /** A task of the client, to do. */
   clientTask(): Id
-  /** The provider's, ready for the client's review, in round 1. */
+  /** A task of the provider, ready for the client's review in round 1. */
   taskInReview(): Id
   checklistItem(): Id
   cost(): Id
