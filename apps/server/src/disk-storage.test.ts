@@ -4,11 +4,11 @@ import { diskStorage } from './disk-storage.ts'
 const MEGABYTE = 1024 * 1024
 
 function aDisk(megabytes: number) {
-  const disk = { free: megabytes * MEGABYTE, now: 0, asked: 0, warnings: [] as string[] }
+  const disk = { free: megabytes * MEGABYTE, now: 0, queries: 0, warnings: [] as string[] }
   const storage = diskStorage({
     directory: '/data',
     freeBytesOf: async () => {
-      disk.asked += 1
+      disk.queries += 1
       return disk.free
     },
     now: () => disk.now,
@@ -28,7 +28,7 @@ test('the disk is queried at most once per second', async () => {
   await Promise.all([storage.read(), storage.read()])
   disk.now += 999
   await storage.read()
-  expect(disk.asked).toBe(1)
+  expect(disk.queries).toBe(1)
   expect(await readLater(31)).toEqual({ state: 'FULL', freeBytes: 31 * MEGABYTE })
 })
 
@@ -36,9 +36,9 @@ test('operators are warned once when space is low, once when it is gone, and aga
   const { disk, readLater } = aDisk(500)
   for (const megabytes of [500, 150, 140, 20, 10, 500, 150]) await readLater(megabytes)
   expect(disk.warnings).toEqual([
-    '150 MB of disk space are left in /data. Free up space soon: below 32 MB, changes are refused.',
-    '20 MB of disk space are left in /data. Changes are refused until there is more room; reading and signing in still work.',
-    '150 MB of disk space are left in /data. Free up space soon: below 32 MB, changes are refused.',
+    '150 MB of disk space left in /data. Free up space soon: below 32 MB, changes are refused.',
+    '20 MB of disk space left in /data. Changes are refused until there is more space; reading and signing in still work.',
+    '150 MB of disk space left in /data. Free up space soon: below 32 MB, changes are refused.',
   ])
 })
 

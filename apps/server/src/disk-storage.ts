@@ -20,8 +20,8 @@ export function diskStorage({
   warn,
 }: DiskOptions): Storage {
   let lastState: StorageReading['state'] = 'GOOD'
-  let known: { at: number; reading: Promise<StorageReading | null> } | undefined
-  const look = async () => {
+  let cached: { at: number; reading: Promise<StorageReading | null> } | undefined
+  const measure = async () => {
     const freeBytes = await freeBytesOf(directory).catch(() => undefined)
     if (freeBytes === undefined) return null
     const reading = toStorageReading(freeBytes)
@@ -31,8 +31,8 @@ export function diskStorage({
   }
   return {
     async read() {
-      if (!known || now() - known.at >= FRESH_MS) known = { at: now(), reading: look() }
-      return known.reading
+      if (!cached || now() - cached.at >= FRESH_MS) cached = { at: now(), reading: measure() }
+      return cached.reading
     },
   }
 }
@@ -43,8 +43,8 @@ async function readFreeBytes(directory: string): Promise<number> {
 }
 
 function sentenceOf({ freeBytes, state }: StorageReading, directory: string): string {
-  const left = `${Math.floor(freeBytes / (1024 * 1024))} MB of disk space are left in ${directory}.`
+  const left = `${Math.floor(freeBytes / (1024 * 1024))} MB of disk space left in ${directory}.`
   if (state === 'FULL')
-    return `${left} Changes are refused until there is more room; reading and signing in still work.`
+    return `${left} Changes are refused until there is more space; reading and signing in still work.`
   return `${left} Free up space soon: below 32 MB, changes are refused.`
 }

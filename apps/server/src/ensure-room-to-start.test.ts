@@ -12,11 +12,11 @@ test('opening an existing database needs 32 MB, creating one needs 200 MB', asyn
   await ensureRoomToStart(made, free(32))
   await expect(ensureRoomToStart(made, free(31))).rejects.toMatchObject({
     code: 'STORAGE_FULL',
-    message: `The disk of ${made} is full: 31 MB are left, and starting needs 32 MB. Free up space and start again.`,
+    message: `The disk that holds ${made} is full: 31 MB left, 32 MB needed to start. Free up space and start again.`,
   })
   const empty = aDataDirectory()
   await ensureRoomToStart(empty, free(200))
-  await expect(ensureRoomToStart(empty, free(199))).rejects.toThrow('starting needs 200 MB')
+  await expect(ensureRoomToStart(empty, free(199))).rejects.toThrow('200 MB needed to start')
 })
 
 test('for a missing directory, the disk of its closest existing parent counts', async () => {

@@ -114,7 +114,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new EnvError([...problems, ...unknown].join('\n'))
   const host = values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1')
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
-  const atHome = LOOPBACK.has(host) && LOOPBACK.has(new URL(publicUrl).hostname)
+  const isLocal = LOOPBACK.has(host) && LOOPBACK.has(new URL(publicUrl).hostname)
   return {
     /** Unknown variables that may be misspelled ones of ours; shown to the operator. */
     warnings: unknown,
@@ -124,7 +124,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     publicUrl,
     databaseUrl: values.DATABASE_URL,
     dataDirectory: values.DATA_DIR,
-    demoData: values.DEMO_DATA ?? (!values.DATABASE_URL && !production && atHome),
+    demoData: values.DEMO_DATA ?? (!values.DATABASE_URL && !production && isLocal),
     rateLimits: values.RATE_LIMITS,
     firstAdministrator: firstAdministrator(values),
     hstsSubdomains: values.HSTS_SUBDOMAINS,

@@ -13,7 +13,7 @@ import { type Env, readEnv } from './env.ts'
 import { explain } from './explain.ts'
 import { createShutdown } from './plugins/shutdown.ts'
 import { loadWebApp } from './plugins/web.ts'
-import { prepareApart } from './prepare-apart.ts'
+import { prepareInChild } from './prepare-in-child.ts'
 import { preparePeople } from './prepare-people.ts'
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -32,7 +32,7 @@ async function start(env: Env): Promise<void> {
   await ensureAddressFree(env)
   if (!env.databaseUrl && !holdsDatabase(env.dataDirectory)) {
     announcePreparation()
-    prepareApart()
+    prepareInChild()
   }
   const services = await createContainer(env, { worker: true, onMigrate: announcePreparation })
   await preparePeople(services, env)

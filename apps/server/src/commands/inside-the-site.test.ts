@@ -39,7 +39,7 @@ test('creates an administrator while the site runs, and logs no password', async
   expect(statSync(join(directory, 'site.sock')).mode & 0o777).toBe(0o600)
   expect(await run('admin-create', NEW_ADMINISTRATOR, `${PASSWORD}\n`)).toEqual({
     exitCode: 0,
-    stdout: 'ruth@example.com is an administrator now.\n',
+    stdout: 'ruth@example.com is now an administrator.\n',
     stderr: '',
   })
   expect(await statusOfSignIn(running(), 'ruth@example.com', PASSWORD)).toBe(200)

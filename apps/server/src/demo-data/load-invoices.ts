@@ -26,10 +26,10 @@ const SHORT_LIVED = {
 /** Every invoice with its lines and its outcome. */
 export async function invoiceSteps(at: CtxAt): Promise<DemoStep[]> {
   const { db } = at(0, null)
-  const owning = (await findUserByEmail(db, owner.email)) ?? null
+  const ownerUser = (await findUserByEmail(db, owner.email)) ?? null
   const people = {
     payer: (daysAgo: number) => at(daysAgo, null),
-    admin: (daysAgo: number) => requireAdmin(at(daysAgo, owning)),
+    admin: (daysAgo: number) => requireAdmin(at(daysAgo, ownerUser)),
   }
   return demoInvoices.map((invoice) => ({
     daysAgo: invoice.daysAgo,

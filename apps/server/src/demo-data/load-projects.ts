@@ -23,7 +23,7 @@ import { type DemoProject, demoProjects } from './projects.ts'
 /** A context at a moment in the past, as the given user. */
 export type CtxAt = (daysAgo: number, user: Ctx['user']) => Ctx
 
-const WHOLE = { limit: 100 }
+const ALL = { limit: 100 }
 /** The statuses a project has passed through, by its current status. */
 const PATHS: Record<ProjectStatus, ProjectStatus[]> = {
   NEW: [],
@@ -97,9 +97,9 @@ async function work(people: People, project: DemoProject, { begins, ends, id }: 
   const steps = project.tasks.length + 1
   const dayOf = (step: number) => begins - ((begins - ends) * step) / steps
   const [tasks, checklist, tools] = [
-    (await listTasks(ctx, { id, ...WHOLE })).items,
-    (await listChecklist(ctx, { id, ...WHOLE })).items,
-    (await listTools(ctx, { id, ...WHOLE })).items,
+    (await listTasks(ctx, { id, ...ALL })).items,
+    (await listChecklist(ctx, { id, ...ALL })).items,
+    (await listTools(ctx, { id, ...ALL })).items,
   ]
   for (const [n, task] of tasks.entries()) {
     const remark = project.remarks?.[n]

@@ -13,8 +13,8 @@ import { PgBoss, type QueueOptions } from 'pg-boss'
 import { throughPool, throughTransaction } from './boss-database.ts'
 import { jobClock } from './job-clock.ts'
 import { listFailed } from './list-failed.ts'
+import { pauseWhileDiskFull } from './pause-while-disk-full.ts'
 import { pullBackJobs } from './pull-back-jobs.ts'
-import { workWhileRoom } from './work-while-room.ts'
 
 /**
  * If a worker dies, another takes over its job within a minute: heartbeat (20 s), supervision (5 s, at most twice),
@@ -37,7 +37,7 @@ const QUIET_MS = 60_000
 const CLOCK_SECONDS = 30
 
 /** Keeps running while the disk is full: a checkpoint frees the space of the database log. */
-const MAKES_ROOM: JobName = 'database-upkeep'
+const FREES_SPACE: JobName = 'database-upkeep'
 
 export interface RunningJobs extends JobQueue {
   /** Starts running jobs and schedules in this process. */
@@ -77,7 +77,7 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
   await createQueues(boss)
   let pulling: NodeJS.Timeout | undefined
   const workers = new Map<JobName, string>()
-  let endWatch: (() => void) | undefined
+  let stopWatch: (() => void) | undefined
   const pullBack = () => pullBackJobs(database.pool).catch(warn)
   const wake = (name: JobName) => {
     const worker = workers.get(name)
@@ -109,9 +109,9 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
           runJobs(ctx, name, jobs, onError).finally(() => wake(name))
         workers.set(name, await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, handler))
       }
-      await begin(MAKES_ROOM)
-      const others = jobNames().filter((name) => name !== MAKES_ROOM)
-      endWatch = await workWhileRoom(services.storage, {
+      await begin(FREES_SPACE)
+      const others = jobNames().filter((name) => name !== FREES_SPACE)
+      stopWatch = await pauseWhileDiskFull(services.storage, {
         async begin() {
           for (const name of others) if (!workers.has(name)) await begin(name)
         },
@@ -123,7 +123,7 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
     },
     async stop() {
       clearInterval(pulling)
-      endWatch?.()
+      stopWatch?.()
       await boss.stop({ graceful: true, timeout: STOP_LIMIT_MS })
     },
   }

@@ -46,14 +46,14 @@ export function addCsvExport<Filter extends object, Item>(
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${file.name}-${day}.csv"`)
-      .send(Readable.from(beginWith(first, chunks, request.log), { objectMode: false }))
+      .send(Readable.from(prepend(first, chunks, request.log), { objectMode: false }))
   })
 }
 
 type Chunks = AsyncGenerator<string, void, void>
 
 /** All chunks, starting with the one already read. */
-function beginWith(
+function prepend(
   first: IteratorResult<string, void>,
   rest: Chunks,
   log: FastifyBaseLogger,

@@ -14,15 +14,15 @@ const SERVER_REFUSALS: Record<number, [ErrorCode, string]> = {
 
 /** Sends failures of documented paths as `{ error, code, issues?, details?, outage? }`, never with a stack. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, _request, reply) => sendError(reply, inOurWords(error)))
+  app.setErrorHandler<FastifyError>((error, _request, reply) => sendError(reply, withOwnMessage(error)))
 }
 
 /** For URLs that the router cannot parse: no hook or error handler runs for them. */
 export function refuseAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  void sendError(reply.header('x-content-type-options', 'nosniff'), inOurWords(error))
+  void sendError(reply.header('x-content-type-options', 'nosniff'), withOwnMessage(error))
 }
 
-function inOurWords(error: FastifyError): Error {
+function withOwnMessage(error: FastifyError): Error {
   if (error instanceof AppError) return error
   const [code, message] = SERVER_REFUSALS[error.statusCode ?? 0] ?? []
   return code && message ? new AppError(code, message, { cause: error }) : error

@@ -3,12 +3,12 @@ import { eSignProviders } from '@tallgrass/domain'
 import { listOf } from './shapes.ts'
 import { row } from './table.ts'
 
-const whole = { limit: MAX_PAGE_SIZE }
+const maxPage = { limit: MAX_PAGE_SIZE }
 
 export const agreementRows = [
   row('GET', '/api/agreements', 'portal.agreements.list', {
     summary: 'Agreements, newest first; clients see their own',
-    defaults: whole,
+    defaults: maxPage,
     shape: listOf(agreement),
   }),
   row('POST', '/api/agreements', 'admin.agreements.create', { summary: 'Draft an agreement' }),
@@ -23,7 +23,7 @@ export const agreementRows = [
   ),
   row('GET', '/api/esignature-documents', 'portal.documents.list', {
     summary: 'Documents by workflow step, then newest first; clients see those sent to them',
-    defaults: whole,
+    defaults: maxPage,
     shape: listOf(eSignatureDocument),
   }),
   row('GET', '/api/esignature-documents/{id}/status', 'portal.documents.status', {

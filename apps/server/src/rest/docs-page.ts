@@ -22,7 +22,7 @@ export function docsPage({ info, paths }: Document): string {
 <body>
 <main>
 <h1>${toHtml(info.title)}</h1>
-<p>JSON in, JSON out; the session is a cookie. A refusal is <code>{ "error", "code", "issues"? }</code>.
+<p>Requests and responses are JSON, and the session is a cookie. A refusal is <code>{ "error", "code", "issues"? }</code>.
 The machine-readable form is <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 <nav aria-label="Calls"><ul>${entries.map(({ method, operation, path }) => `<li><a href="#${operation.operationId}"><code>${method} ${toHtml(path)}</code></a></li>`).join('')}</ul></nav>
 ${entries.map(({ method, operation, path }) => section(method, path, operation)).join('\n')}
@@ -36,9 +36,9 @@ function section(method: string, path: string, operation: Operation): string {
   return `<section id="${operation.operationId}">
 <h2><code>${method} ${toHtml(path)}</code></h2>
 <p>${toHtml(operation.summary)}. ${toHtml(operation.description)}</p>
-${operation.parameters.length > 0 ? `<h3>In the address</h3>${schema(operation.parameters)}` : ''}
+${operation.parameters.length > 0 ? `<h3>Parameters</h3>${schema(operation.parameters)}` : ''}
 ${body ? `<h3>Body</h3>${schema(body.content['application/json'].schema)}` : ''}
-<h3>Answer</h3>${schema(operation.responses[200].content['application/json'].schema)}
+<h3>Response</h3>${schema(operation.responses[200].content['application/json'].schema)}
 </section>`
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { listOf } from './shapes.ts'
 import { row, type Shape } from './table.ts'
 
-const whole = { limit: MAX_PAGE_SIZE }
+const maxPage = { limit: MAX_PAGE_SIZE }
 
 const adminInvoices = listOf(adminInvoice)
 
@@ -19,12 +19,12 @@ const withNumbers: Shape<{ items: AdminInvoice[]; nextCursor: string | null }> =
 export const invoiceRows = [
   row('GET', '/api/invoices', 'portal.invoices.list', {
     summary: 'Invoices, newest first; clients see their own, without drafts',
-    defaults: whole,
+    defaults: maxPage,
     shape: listOf(invoice),
   }),
   row('GET', '/api/admin/invoices', 'admin.invoices.list', {
     summary: 'Invoices with their clients, newest first, amounts as numbers',
-    defaults: whole,
+    defaults: maxPage,
     shape: withNumbers,
   }),
   row('POST', '/api/payments/create-request', 'admin.invoices.requestPayment', {

@@ -77,7 +77,7 @@ function toOperation(row: Row) {
     parameters,
     ...(bodyFields.length > 0 && { requestBody: toRequestBody(bodyFields, isRequired) }),
     responses: {
-      200: { description: 'Done', content: jsonContent(toJsonSchema(row.schema ?? output, 'output')) },
+      200: { description: 'Success', content: jsonContent(toJsonSchema(row.schema ?? output, 'output')) },
       default: { description: 'Refused', content: jsonContent({ $ref: '#/components/schemas/Error' }) },
     },
   }

@@ -11,13 +11,13 @@ import {
 import { listOf, withVersion } from './shapes.ts'
 import { row } from './table.ts'
 
-const whole = { limit: MAX_PAGE_SIZE }
+const maxPage = { limit: MAX_PAGE_SIZE }
 const one = withVersion(project)
 
 export const projectRows = [
   row('GET', '/api/projects', 'portal.projects.list', {
     summary: 'Projects with their task progress, newest first; clients see their own',
-    defaults: whole,
+    defaults: maxPage,
     shape: listOf(listedProject),
   }),
   row('POST', '/api/projects', 'admin.projects.create', { summary: 'Create a project', shape: one }),
@@ -31,27 +31,27 @@ export const projectRows = [
   }),
   row('GET', '/api/projects/{id}/tasks', 'portal.projects.tasks', {
     summary: 'The tasks of a project, in order',
-    defaults: whole,
+    defaults: maxPage,
     shape: listOf(task),
   }),
   row('GET', '/api/projects/{id}/invoices', 'portal.projects.invoices', {
     summary: 'The invoices of a project, newest first; clients see no drafts',
-    defaults: whole,
+    defaults: maxPage,
     shape: listOf(invoice),
   }),
   row('GET', '/api/projects/{id}/checklist', 'portal.projects.checklist', {
     summary: 'The acceptance checklist of a project',
-    defaults: whole,
+    defaults: maxPage,
     shape: listOf(checklistItem),
   }),
   row('GET', '/api/projects/{id}/costs', 'portal.projects.costs', {
     summary: 'The costs of a project',
-    defaults: whole,
+    defaults: maxPage,
     shape: listOf(cost),
   }),
   row('GET', '/api/projects/{id}/tools', 'portal.projects.tools', {
     summary: 'The tools of a project',
-    defaults: whole,
+    defaults: maxPage,
     shape: listOf(tool),
   }),
 ]

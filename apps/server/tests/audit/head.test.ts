@@ -22,7 +22,7 @@ import { reusableApp } from '../support/test-app.ts'
 const newApp = await reusableApp()
 
 /** A chain of seven rows whose head is saved in files. */
-async function keptChain() {
+async function chainWithHead() {
   const app = await newApp()
   const directory = mkdtempSync(join(tmpdir(), 'tallgrass-heads-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
@@ -60,7 +60,7 @@ async function keptChain() {
 }
 
 test('the head is saved signed and readable only by its owner, and matches the chain', async () => {
-  const { app, directory, head, path, verify } = await keptChain()
+  const { app, directory, head, path, verify } = await chainWithHead()
   const at = app.clock.now().toISOString()
   expect(head()).toMatchObject({ rows: 7, unchained: 0, hash: expect.stringMatching(/^[0-9a-f]{64}$/), at })
   expect(isOwnHead(app.services.auditKey, head())).toBe(true)
@@ -70,7 +70,7 @@ test('the head is saved signed and readable only by its owner, and matches the c
 })
 
 test('the head is rewritten only if it moved', async () => {
-  const { add, head, keep, path } = await keptChain()
+  const { add, head, keep, path } = await chainWithHead()
   const { mtimeMs, ino } = statSync(path)
   await keep()
   expect(statSync(path)).toMatchObject({ mtimeMs, ino })
@@ -85,13 +85,13 @@ describe('missing rows are reported', () => {
     ['the last row', 6, /^Row 7 is missing: /],
     ['all rows', 0, /^Rows 1 to 7 are missing: /],
   ])('%s, cut off with the end moved', async (_, after, problem) => {
-    const { cutOff, verify } = await keptChain()
+    const { cutOff, verify } = await chainWithHead()
     await cutOff(after)
     expect(await verify()).toEqual({ whole: false, problem: expect.stringMatching(problem) })
   })
 
   test('a tail replaced by other rows, and the head is not updated', async () => {
-    const { add, cutOff, head, keep, verify } = await keptChain()
+    const { add, cutOff, head, keep, verify } = await chainWithHead()
     await cutOff(5)
     await add(4)
     const problem = expect.stringMatching(/^Row 7 does not match the one signed on 2026-11-20T09:00:00/)
@@ -101,7 +101,7 @@ describe('missing rows are reported', () => {
   })
 
   test('rows from before the chain', async () => {
-    const { app, db, keep, verify } = await keptChain()
+    const { app, db, keep, verify } = await chainWithHead()
     await db.updateTable('auditHead').set({ unchainedRows: 2 }).execute()
     const older = ['01980000-0000-7000-8000-000000000001', '01980000-0000-7000-8000-000000000002']
     const row = { action: 'user.register', entity: 'user', at: '2025-01-01T00:00:00Z' }
@@ -118,7 +118,7 @@ describe('missing rows are reported', () => {
   })
 
   test('the end itself', async () => {
-    const { db, keep, verify } = await keptChain()
+    const { db, keep, verify } = await chainWithHead()
     const { seq, hash } = await db.selectFrom('auditHead').select(['seq', 'hash']).executeTakeFirstOrThrow()
     await db.deleteFrom('auditHead').execute()
     const problem = 'The end of the chain is missing'
@@ -142,7 +142,7 @@ describe('a bad head file is reported that', () => {
     ],
     ['is missing', rmSync, 'The file audit-head.json is missing from DATA_DIR'],
   ])('%s; it is not overwritten until an operator replaces it', async (_, damage, problem) => {
-    const { add, ctx, db, files, head, keep, path, verify } = await keptChain()
+    const { add, ctx, db, files, head, keep, path, verify } = await chainWithHead()
     damage(path)
     const damaged = await files.read()
     await add(1)
@@ -160,7 +160,7 @@ describe('a bad head file is reported that', () => {
   })
 
   test('was signed by another installation', async () => {
-    const { app, files, verify } = await keptChain()
+    const { app, files, verify } = await chainWithHead()
     const other = createSystemCtx({ ...app.services, auditKey: Buffer.alloc(32, 1) })
     expect(await saveAuditHead(other, files)).toContain('does not match')
     expect(await verify()).toMatchObject({ whole: true })
@@ -168,7 +168,7 @@ describe('a bad head file is reported that', () => {
 })
 
 test('without a saved head, the chain still verifies', async () => {
-  const { ctx, directory, verify } = await keptChain()
+  const { ctx, directory, verify } = await chainWithHead()
   for (const name of readdirSync(directory)) rmSync(join(directory, name))
   expect(await verify()).toMatchObject({ whole: true, rows: 7, unchained: 0, kept: null })
   await saveAuditHead(ctx, headFiles(directory))
@@ -176,7 +176,7 @@ test('without a saved head, the chain still verifies', async () => {
 })
 
 test('with several writers, an earlier head never replaces a later one', async () => {
-  const { add, ctx, files, head, verify } = await keptChain()
+  const { add, ctx, files, head, verify } = await chainWithHead()
   const written: number[] = []
   const watched: HeadFiles = {
     read: files.read,
@@ -202,7 +202,7 @@ test('with several writers, an earlier head never replaces a later one', async (
 })
 
 test('while a process runs, a head that moved is saved within a minute', async () => {
-  const { add, ctx, files, head } = await keptChain()
+  const { add, ctx, files, head } = await chainWithHead()
   const keeper = headKeeper(ctx, files, () => {})
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -217,7 +217,7 @@ test('while a process runs, a head that moved is saved within a minute', async (
 })
 
 test('a broken chain is a fault on the system card until an operator replaces the head', async () => {
-  const { app, ctx, cutOff, files } = await keptChain()
+  const { app, ctx, cutOff, files } = await chainWithHead()
   const { trpc } = await app.admin()
   const keeper = headKeeper(ctx, files, () => {})
   async function checkAgain() {
@@ -241,7 +241,7 @@ test('a broken chain is a fault on the system card until an operator replaces th
 })
 
 test('a failure to write the head is reported once, and the process keeps running', async () => {
-  const { add, ctx, files, path } = await keptChain()
+  const { add, ctx, files, path } = await chainWithHead()
   const warnings: string[] = []
   const keeper = headKeeper(ctx, files, (sentence) => warnings.push(sentence))
   rmSync(path)

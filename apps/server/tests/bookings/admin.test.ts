@@ -2,7 +2,7 @@
 
 import { unique } from '@tallgrass/testing'
 import { describe, expect, test } from 'vitest'
-import { bookABegunCall, bookACall, bookACancelledCall, firstOpenTime } from '../support/booked-calls.ts'
+import { bookACall, bookACancelledCall, bookAStartedCall, firstOpenTime } from '../support/booked-calls.ts'
 import { fileApp, testApp } from '../support/test-app.ts'
 
 const shared = await fileApp()
@@ -37,8 +37,8 @@ describe('the list', () => {
       await bookACall(app.services),
       await bookACancelledCall(app.services),
     ]
-    const [older, newer] = [await bookABegunCall(app.services), await bookABegunCall(app.services)]
-    const walk = async (show: 'upcoming' | 'past' | 'all') => {
+    const [older, newer] = [await bookAStartedCall(app.services), await bookAStartedCall(app.services)]
+    const readAll = async (show: 'upcoming' | 'past' | 'all') => {
       const ids: string[] = []
       let cursor: string | null = null
       do {
@@ -49,9 +49,9 @@ describe('the list', () => {
       } while (cursor)
       return ids
     }
-    expect(await walk('upcoming')).toEqual([first.id, second.id])
-    expect(await walk('past')).toEqual([cancelled.id, newer.id, older.id])
-    expect((await walk('all')).sort()).toEqual(
+    expect(await readAll('upcoming')).toEqual([first.id, second.id])
+    expect(await readAll('past')).toEqual([cancelled.id, newer.id, older.id])
+    expect((await readAll('all')).sort()).toEqual(
       [first, second, cancelled, older, newer].map(({ id }) => id).sort(),
     )
   })
@@ -83,11 +83,14 @@ describe('the list', () => {
 
 describe('an administrator', () => {
   test('marks a call as completed or as a no-show', async () => {
-    const [held, missed] = [await bookABegunCall(shared.services), await bookABegunCall(shared.services)]
-    await trpc.admin.bookings.complete.mutate({ id: held.id })
+    const [attended, missed] = [
+      await bookAStartedCall(shared.services),
+      await bookAStartedCall(shared.services),
+    ]
+    await trpc.admin.bookings.complete.mutate({ id: attended.id })
     await trpc.admin.bookings.markNoShow.mutate({ id: missed.id })
-    expect([await statusOf(held.id), await statusOf(missed.id)]).toEqual(['completed', 'no-show'])
-    expect(await mailsOf(held.id)).toEqual([])
+    expect([await statusOf(attended.id), await statusOf(missed.id)]).toEqual(['completed', 'no-show'])
+    expect(await mailsOf(attended.id)).toEqual([])
   })
 
   test('can do neither before the call has started', async () => {
@@ -130,7 +133,7 @@ describe('an administrator', () => {
   })
 
   test('cannot change a completed or unknown call', async () => {
-    const { id } = await bookABegunCall(shared.services)
+    const { id } = await bookAStartedCall(shared.services)
     await trpc.admin.bookings.complete.mutate({ id })
     await expect(trpc.admin.bookings.cancel.mutate({ id })).rejects.toThrow(
       'This booking is completed and cannot become cancelled. Book another call instead.',

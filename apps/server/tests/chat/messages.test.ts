@@ -47,7 +47,7 @@ function pausedAssistant() {
       return embedded.answer(question)
     },
   }
-  return { assistant, asked: reached, go: open }
+  return { assistant, reached, go: open }
 }
 
 /** An assistant that fails the first time. */
@@ -199,11 +199,11 @@ describe('a language model', () => {
 
 describe('while a reply is awaited', () => {
   test('the question is already in the history, and a second one has to wait', async () => {
-    const { asked, assistant, go } = pausedAssistant()
+    const { assistant, go, reached } = pausedAssistant()
     replaceAssistant(assistant)
     const { history, send } = await conversation()
     const first = send(QUESTION)
-    await asked
+    await reached
     expect(await history()).toMatchObject([{ role: 'user', content: QUESTION }])
     expect(await send('Hello?')).toMatchObject({
       status: 409,
@@ -233,11 +233,11 @@ describe('while a reply is awaited', () => {
   })
 
   test('after a process dies, the question is stored and the next one is soon answered', async () => {
-    const { asked, assistant, go } = pausedAssistant()
+    const { assistant, go, reached } = pausedAssistant()
     replaceAssistant(assistant)
     const { history, send } = await conversation()
     const lost = send(QUESTION)
-    await asked
+    await reached
     shared.clock.advance({ seconds: 26 })
     expect((await send('Are you there?')).status).toBe(200)
     go()

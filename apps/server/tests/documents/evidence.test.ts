@@ -120,7 +120,7 @@ describe('the evidence', () => {
   test('can be neither changed nor deleted', async () => {
     const sent = await send()
     const events = await eventsOf(sent.id)
-    const change = db.updateTable('documentEvents').set({ actorName: 'Somebody' })
+    const change = db.updateTable('documentEvents').set({ actorName: 'Someone' })
     await expect(change.where('documentId', '=', sent.id).execute()).rejects.toThrow()
     const remove = db.deleteFrom('documentEvents').where('documentId', '=', sent.id)
     await expect(remove.execute()).rejects.toThrow()

@@ -5,7 +5,7 @@ import { fileApp, PASSWORD, plainPasswords, type TestApp, testApp } from '../sup
 const SECRET = 'detail-that-stays-inside'
 const SENTENCE = 'Something went wrong on our side. Please try again.'
 const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-const NOBODY = '01900000-0000-7000-8000-000000000000'
+const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000'
 const login = { email: 'maren@example.com', password: PASSWORD }
 
 /** Password hashing fails unexpectedly. */
@@ -73,12 +73,12 @@ test('without a database, every call that needs it says when to retry, and the l
   const answers = [
     await browser.rest('GET', '/api/auth/session'),
     await browser.rest('POST', '/api/auth/logout'),
-    await browser.rest('POST', '/api/chat/message', { sessionId: NOBODY, message: 'Hello' }),
+    await browser.rest('POST', '/api/chat/message', { sessionId: UNKNOWN_ID, message: 'Hello' }),
     await browser.rest('POST', '/api/webhooks/sandbox', {}),
     await browser.rest('GET', '/api/admin/leads.csv'),
-    await browser.rest('GET', `/api/invoices/${NOBODY}/invoice.pdf`),
-    await browser.rest('GET', `/api/projects/${NOBODY}/evidence.zip`),
-    await browser.rest('GET', `/api/esignature-documents/${NOBODY}/document.pdf`),
+    await browser.rest('GET', `/api/invoices/${UNKNOWN_ID}/invoice.pdf`),
+    await browser.rest('GET', `/api/projects/${UNKNOWN_ID}/evidence.zip`),
+    await browser.rest('GET', `/api/esignature-documents/${UNKNOWN_ID}/document.pdf`),
     await send({ method: 'GET', url: '/trpc/auth.session' }),
     await send({ method: 'GET', url: '/trpc/auth.session,demos.links?batch=1&input=%7B%7D' }),
   ]
@@ -105,7 +105,7 @@ test('in a stream, whose headers are sent first, each call reports the outage it
     headers: { cookie, 'trpc-accept': 'application/jsonl' },
     remoteAddress: '10.99.0.1',
   } as const
-  // After a first call, the address is known to the rate limit.
+  // The first call reserves a batch of calls for the address, so that the next one needs no database for the limit.
   expect((await shared.app.inject(request)).statusCode).toBe(200)
   await cutOff(shared)
   const { body } = await shared.app.inject(request)

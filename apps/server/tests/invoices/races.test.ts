@@ -7,10 +7,10 @@ const options = { replace: () => ({ passwords: plainPasswords }) }
 const newApp = await reusableApp(options)
 
 /** PGlite has one connection, so nothing runs concurrently and a few show as much as many. */
-const manyOn = ({ services }: TestApp, many: number) => (services.database.embedded ? 20 : many)
+const fewerOnPglite = ({ services }: TestApp, many: number) => (services.database.embedded ? 20 : many)
 
 /** Runs `work` for every item with limited concurrency and returns all outcomes. */
-async function eachAtOnce<Item>(items: Item[], atOnce: number, work: (item: Item) => Promise<unknown>) {
+async function runConcurrently<Item>(items: Item[], atOnce: number, work: (item: Item) => Promise<unknown>) {
   const remaining = [...items]
   const outcomes: PromiseSettledResult<unknown>[] = []
   const worker = async () => {
@@ -33,11 +33,11 @@ test('a thousand invoices issued at once are numbered without gaps or duplicates
   const { db } = app.services.database
   const { ctx } = await adminCtx(app)
   const { id: clientId } = await aUser(db)
-  const count = manyOn(app, 1000)
+  const count = fewerOnPglite(app, 1000)
   const drafts = await Promise.all(Array.from({ length: count }, () => anInvoice(db, clientId)))
   // The first 100 are issued twice but must get one number each.
   const ids = drafts.flatMap(({ id }, n) => (n < 100 ? [id, id] : [id]))
-  const outcomes = await eachAtOnce(ids, 25, (id) => issueInvoice(ctx, { id }))
+  const outcomes = await runConcurrently(ids, 25, (id) => issueInvoice(ctx, { id }))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(count)
   const rows = await db.selectFrom('invoices').select('number').orderBy('number').execute()
   const expected = Array.from({ length: count }, (_, n) => `INV-2026-${String(n + 1).padStart(4, '0')}`)
@@ -50,7 +50,7 @@ test('failed issues among others leave no gap', async () => {
   const { db } = app.services.database
   const { ctx } = await adminCtx(app)
   const { id: clientId } = await aUser(db)
-  const count = manyOn(app, 60)
+  const count = fewerOnPglite(app, 60)
   const drafts = await Promise.all(
     Array.from({ length: count }, (_, n) => anInvoice(db, clientId, { title: n % 3 ? 'Good' : 'Broken' })),
   )
@@ -63,7 +63,7 @@ test('failed issues among others leave no gap', async () => {
      end $$;
      create trigger refuse_broken before insert on outbox_mails for each row execute function refuse_broken()`,
   )
-  await eachAtOnce(drafts, 10, ({ id }) => issueInvoice(ctx, { id }))
+  await runConcurrently(drafts, 10, ({ id }) => issueInvoice(ctx, { id }))
   const rows = await db.selectFrom('invoices').select(['number', 'title']).orderBy('number').execute()
   const numbered = rows.filter(({ number }) => number !== null)
   expect(new Set(numbered.map(({ title }) => title))).toEqual(new Set(['Good']))
@@ -84,7 +84,7 @@ test('a cost billed by ten invoices at once is on exactly one', async () => {
     const lines = [{ description: 'Domain', unitPrice: '12.00', costId }]
     const create = () =>
       trpc.admin.invoices.create.mutate({ clientId, projectId, title: `Round ${round}`, lines })
-    const outcomes = await eachAtOnce(
+    const outcomes = await runConcurrently(
       Array.from({ length: 10 }, (_, n) => n),
       10,
       create,

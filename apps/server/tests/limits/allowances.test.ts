@@ -32,7 +32,7 @@ function waitOf({ headers }: TestAnswer): number {
 /** Ends the windows of all limits. */
 const endWindows = () => services.database.db.updateTable('rateLimits').set({ expire: 1 }).execute()
 
-async function inTurn<T>(times: number, call: (n: number) => Promise<T>): Promise<T[]> {
+async function inSequence<T>(times: number, call: (n: number) => Promise<T>): Promise<T[]> {
   const answers: T[] = []
   for (let n = 0; n < times; n++) answers.push(await call(n))
   return answers
@@ -42,7 +42,7 @@ const statuses = (answers: TestAnswer[]) => answers.map(({ status }) => status)
 
 test('refuses the eleventh attempt after ten failures, even with the right password', async () => {
   const { email } = await client()
-  expect(statuses(await inTurn(10, () => signIn(email, WRONG)))).toEqual(Array(10).fill(401))
+  expect(statuses(await inSequence(10, () => signIn(email, WRONG)))).toEqual(Array(10).fill(401))
   const refused = await signIn(email, PASSWORD)
   expect(refused).toMatchObject(LIMITED)
   expect(waitOf(refused)).toBeGreaterThan(14 * 60)
@@ -52,16 +52,16 @@ test('refuses the eleventh attempt after ten failures, even with the right passw
 test('failures count together across both sign-in forms and all names of the account', async () => {
   const { email, trpc } = await admin()
   const username = (await trpc.auth.session.query())?.username ?? ''
-  await inTurn(3, () => signIn(email, WRONG))
-  await inTurn(3, () => signInAsAdmin(email.toUpperCase(), WRONG))
-  await inTurn(4, () => signInAsAdmin(username, WRONG))
+  await inSequence(3, () => signIn(email, WRONG))
+  await inSequence(3, () => signInAsAdmin(email.toUpperCase(), WRONG))
+  await inSequence(4, () => signInAsAdmin(username, WRONG))
   expect(await signIn(email, PASSWORD)).toMatchObject(LIMITED)
   expect(await signInAsAdmin(username, PASSWORD)).toMatchObject(LIMITED)
 })
 
 test('the procedure also says how long to wait', async () => {
   const { email } = await client()
-  await inTurn(10, () => signIn(email, WRONG))
+  await inSequence(10, () => signIn(email, WRONG))
   await expect(visitor().trpc.auth.login.mutate({ email, password: PASSWORD })).rejects.toMatchObject({
     data: { code: 'RATE_LIMITED', httpStatus: 429, retryAfterSeconds: expect.any(Number) },
   })
@@ -73,16 +73,16 @@ test('the procedure also says how long to wait', async () => {
 test('an unknown account is limited like a known one', async () => {
   const email = `nobody${unique()}@example.com`
   const known = await client()
-  expect(statuses(await inTurn(11, () => signIn(email, WRONG)))).toEqual(
-    statuses(await inTurn(11, () => signIn(known.email, WRONG))),
+  expect(statuses(await inSequence(11, () => signIn(email, WRONG)))).toEqual(
+    statuses(await inSequence(11, () => signIn(known.email, WRONG))),
   )
 })
 
 test('a success clears the failures of the account', async () => {
   const { email } = await client()
-  await inTurn(9, () => signIn(email, WRONG))
+  await inSequence(9, () => signIn(email, WRONG))
   expect((await signIn(email, PASSWORD)).status).toBe(200)
-  expect(statuses(await inTurn(9, () => signIn(email, WRONG)))).toEqual(Array(9).fill(401))
+  expect(statuses(await inSequence(9, () => signIn(email, WRONG)))).toEqual(Array(9).fill(401))
   expect((await signIn(email, PASSWORD)).status).toBe(200)
 })
 
@@ -95,7 +95,7 @@ test('simultaneous attempts cannot bypass the limit', async () => {
 
 test('other accounts are not limited, and the limit ends after fifteen minutes', async () => {
   const [one, other] = [await client(), await client()]
-  await inTurn(11, () => signIn(one.email, WRONG))
+  await inSequence(11, () => signIn(one.email, WRONG))
   expect((await signIn(other.email, PASSWORD)).status).toBe(200)
   await endWindows()
   expect((await signIn(one.email, PASSWORD)).status).toBe(200)
@@ -116,7 +116,7 @@ test('refuses an IP address after fifty failures for any accounts', async () => 
 
 test('successful sign-ins from one IP address are never limited', async () => {
   const { email } = await client()
-  const answers = await inTurn(60, () => signIn(email, PASSWORD, '192.0.2.2'))
+  const answers = await inSequence(60, () => signIn(email, PASSWORD, '192.0.2.2'))
   expect(new Set(statuses(answers))).toEqual(new Set([200]))
 })
 
@@ -127,7 +127,7 @@ test('refuses the twenty-first registration in an hour from one IP address', asy
       email: `maren${unique()}@example.com`,
       password: PASSWORD,
     })
-  const answers = await inTurn(20, () => register('192.0.2.3'))
+  const answers = await inSequence(20, () => register('192.0.2.3'))
   expect(new Set(statuses(answers))).toEqual(new Set([200]))
   const refused = await register('192.0.2.3')
   expect(refused).toMatchObject(LIMITED)
@@ -138,9 +138,9 @@ test('refuses the twenty-first registration in an hour from one IP address', asy
 test('refuses the fourth reset in an hour, byte for byte the same for an unknown email', async () => {
   const ask = (email: string) => visitor().rest('POST', '/api/auth/password/forgot', { email })
   const { email } = await client()
-  const known = await inTurn(4, () => ask(email))
+  const known = await inSequence(4, () => ask(email))
   const unknownEmail = `nobody${unique()}@example.com`
-  const unknown = await inTurn(4, () => ask(unknownEmail))
+  const unknown = await inSequence(4, () => ask(unknownEmail))
   expect(statuses(known)).toEqual([200, 200, 200, 429])
   expect(known[3]).toMatchObject(LIMITED)
   expect(waitOf(known[3] as TestAnswer)).toBeGreaterThan(59 * 60)
@@ -152,7 +152,7 @@ test('refuses the fourth reset in an hour, byte for byte the same for an unknown
 test('refuses the 601st call in a minute from one IP address, but serves others and probes', async () => {
   const ip = '192.0.2.5'
   const flood = visitor({ ip })
-  const answers = await inTurn(601, () => flood.rest('GET', '/api/nothing'))
+  const answers = await inSequence(601, () => flood.rest('GET', '/api/nothing'))
   expect(statuses(answers.slice(0, 600))).toEqual(Array(600).fill(404))
   const refused = answers[600] as TestAnswer
   expect(refused).toMatchObject(LIMITED)

@@ -37,7 +37,7 @@ const moments = fc.array(
       of: fc.nat(STORIES_AT_ONCE - 1),
       which: fc.nat(3),
     }),
-    fc.record({ what: fc.constant('weather' as const), away: fc.boolean() }),
+    fc.record({ what: fc.constant('provider' as const), away: fc.boolean() }),
     fc.record({ what: fc.constant('jobs' as const), many: fc.integer({ min: 1, max: 6 }) }),
   ),
   { minLength: 60, maxLength: 120 },
@@ -60,7 +60,7 @@ test(
         }
       }
       const stormy = await begin(stormyApp, plot)
-      await weather(stormy, storm)
+      await runStorm(stormy, storm)
       await finish(stormy, seed)
       expect(await endOf(stormy)).toEqual(await endOf(calm))
     })
@@ -103,10 +103,10 @@ async function notify(app: ESignApp, { atProvider }: Document, step: Step): Prom
 type Moment = typeof moments extends fc.Arbitrary<infer M> ? M : never
 
 /** Delivers notices of past events, some repeatedly, and checks that no status ever moves back. */
-async function weather({ app, documents }: Scene, storm: Moment): Promise<void> {
+async function runStorm({ app, documents }: Scene, storm: Moment): Promise<void> {
   const before = new Map<string, number>()
   for (const moment of storm) {
-    if (moment.what === 'weather') {
+    if (moment.what === 'provider') {
       app.boldSign.behave(moment.away ? { fails: 503 } : { works: true })
       continue
     }

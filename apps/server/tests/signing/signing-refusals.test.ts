@@ -159,7 +159,7 @@ describe('a person whose role has changed', () => {
   test('cannot be sent a new document', async () => {
     const { browser, sent } = await givenOwn()
     await changeRole(browser.email, 'ADMIN')
-    await admin.trpc.admin.documents.withdraw.mutate({ id: sent.id, reason: 'Not a client any more' })
+    await admin.trpc.admin.documents.withdraw.mutate({ id: sent.id, reason: 'No longer a client' })
     await expect(send({ id: sent.agreementId })).rejects.toMatchObject(
       refusal(400, 'Only someone with a client account can be assigned'),
     )

@@ -35,7 +35,7 @@ export async function bookACall(services: Services): Promise<{ id: string; token
 }
 
 /** A call that has already started. */
-export function bookABegunCall(services: Services) {
+export function bookAStartedCall(services: Services) {
   const then = () => new Date(services.clock().getTime() - LONG_AGO_MS)
   return bookACall({ ...services, clock: then })
 }

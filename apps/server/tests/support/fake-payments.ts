@@ -143,7 +143,7 @@ export function fakePayments(clock: () => Date) {
     behaviour,
     sessions,
     pay,
-    /** Opens a session again that had expired. */
+    /** Reopens an expired session. */
     reopen(sessionId: string) {
       const expiresAt = new Date(clock().getTime() + DAY_MS)
       Object.assign(getSession(sessionId), { status: 'open', expiresAt })

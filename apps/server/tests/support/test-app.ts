@@ -189,7 +189,7 @@ async function testServices(given: {
     mailTemplates,
     passwords: createPasswords(),
     limits: createLimits(database, clock.now),
-    // Never trips or times out: tests make providers fail on purpose and control the timing.
+    // Never trips and hardly times out: tests make providers fail on purpose and control the timing.
     providers: createProviderGuards({
       rules: { failures: Number.POSITIVE_INFINITY, patienceMs: 60_000 },
       hosts: testHosts,

@@ -37,7 +37,7 @@ test('five hundred jobs each run once, although one of two processes is killed d
     const waiting = await listWaiting(place)
     expect(new Set(waiting.invoices)).toEqual(new Set(['one', 'other']))
     expect(waiting.documents).toHaveLength(1)
-    expect(await mailsUnderWay(place)).toBe(2)
+    expect(await countLeasedMails(place)).toBe(2)
     return waiting.documents[0] === 'one' ? 'one' : 'other'
   }, IN_TIME)
   servers[victim].process.kill('SIGKILL')
@@ -45,7 +45,7 @@ test('five hundred jobs each run once, although one of two processes is killed d
   smtp.behave('accepting')
   await locks.release()
 
-  await vi.waitFor(async () => expect(await jobsLeft(place, everyMinute)).toEqual([]), IN_TIME)
+  await vi.waitFor(async () => expect(await pendingJobs(place, everyMinute)).toEqual([]), IN_TIME)
   await vi.waitFor(() => expect(new Set(idsOf(smtp)).size).toBe(MAILS), IN_TIME)
 
   const mails = await db.selectFrom('outboxMails').select(['id', 'status', 'template']).execute()
@@ -72,7 +72,7 @@ test('five hundred jobs each run once, although one of two processes is killed d
   ])
   expect(done[0].count).toBeGreaterThanOrEqual(500)
   await vi.waitFor(async () => {
-    const started = await startedByTheClock(place, everyMinute)
+    const started = await scheduledRuns(place, everyMinute)
     expect(started.map(({ name }) => name)).toEqual(everyMinute.toSorted())
     for (const { due, fired } of started) expect(fired).toBe(due)
   }, IN_TIME)
@@ -106,7 +106,7 @@ async function listWaiting({ database }: Place) {
   return { documents: names('e_signature_documents'), invoices: names('invoices') }
 }
 
-async function mailsUnderWay({ database }: Place): Promise<number> {
+async function countLeasedMails({ database }: Place): Promise<number> {
   const leased = database.db.selectFrom('outboxMails').select('id').where('leasedUntil', 'is not', null)
   return (await leased.where('status', '=', 'queued').execute()).length
 }
@@ -123,7 +123,7 @@ async function scheduleEveryMinute({ database }: Place): Promise<string[]> {
 }
 
 /** How often each was due, by any of its schedules, and how many jobs were started. */
-async function startedByTheClock({ database }: Place, names: string[]) {
+async function scheduledRuns({ database }: Place, names: string[]) {
   const { rows } = await database.pool.query<{ name: string; due: number; fired: number }>(
     `with due as (
        select data->>'name' as name, count(distinct (singleton_key, singleton_on))::int as due
@@ -135,7 +135,7 @@ async function startedByTheClock({ database }: Place, names: string[]) {
   return rows
 }
 
-async function jobsLeft({ database }: Place, except: string[]) {
+async function pendingJobs({ database }: Place, except: string[]) {
   const { rows } = await database.pool.query(
     `select name, state, count(*)::int from jobs.job where state <> 'completed' and name <> all ($1) group by 1, 2`,
     [[...except, '__pgboss__send-it']],

@@ -14,7 +14,7 @@ test('no call is lost while one process shuts down, and the other keeps serving'
   const [one, other] = await startTwo(place, onTestFinished)
   const traffic = keepCalling(place.balancer)
   await vi.waitFor(() => expect(traffic.answers.length).toBeGreaterThan(50), IN_TIME)
-  const watch = takeOutWhenNotReady(place.balancer, one)
+  const watch = removeWhenNotReady(place.balancer, one)
   one.process.kill('SIGTERM')
   expect(await one.exited).toEqual({ code: 0, signal: null })
   expect(one.stderr()).toBe('')
@@ -91,7 +91,7 @@ function keepCalling(at: { url: string }) {
 }
 
 /** The health check of a load balancer: removes the address once it is not ready. */
-async function takeOutWhenNotReady(balancer: Balancer, { url }: StartedServer): Promise<void> {
+async function removeWhenNotReady(balancer: Balancer, { url }: StartedServer): Promise<void> {
   await vi.waitFor(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(503), IN_TIME)
   balancer.remove(url)
 }

@@ -144,8 +144,8 @@ export const validCalls: ValidCalls = {
   'admin.conversations.get': async ({ spokenConversation }) => spokenConversation(),
   'admin.waitlist.list': () => ({ search: 'maren', product: 'tallgrass-scorm', limit: 5 }),
   'admin.bookings.list': () => ({ show: 'past', limit: 5 }),
-  'admin.bookings.complete': async ({ begunCall }) => ({ id: (await begunCall()).id }),
-  'admin.bookings.markNoShow': async ({ begunCall }) => ({ id: (await begunCall()).id }),
+  'admin.bookings.complete': async ({ startedCall }) => ({ id: (await startedCall()).id }),
+  'admin.bookings.markNoShow': async ({ startedCall }) => ({ id: (await startedCall()).id }),
   'admin.bookings.cancel': async ({ upcomingCall }) => ({ id: (await upcomingCall()).id }),
   'admin.bookings.rebook': async ({ cancelledCall, openTime }) => ({
     id: (await cancelledCall()).id,

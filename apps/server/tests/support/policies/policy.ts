@@ -38,7 +38,7 @@ export const BY_SIGNATURE: Policy = {
   administrator: 400,
   'demoted administrator': 400,
 }
-/** Records of one browser, whoever is signed in; 404 even for administrators. */
+/** Records of one browser, regardless of who is signed in; 404 even for administrators. */
 export const OWN_BROWSER: Policy = { ...BY_LINK, 'owner client': 'allowed' }
 export const SIGNED_IN: Policy = {
   ...ANYONE,

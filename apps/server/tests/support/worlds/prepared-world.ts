@@ -10,7 +10,7 @@ import {
 
 import { unique } from '@tallgrass/testing'
 import type { WebApp } from '../../../src/plugins/web.ts'
-import { bookABegunCall, bookACall, bookACancelledCall, firstOpenTime } from '../booked-calls.ts'
+import { bookACall, bookACancelledCall, bookAStartedCall, firstOpenTime } from '../booked-calls.ts'
 import { fakePayments } from '../fake-payments.ts'
 import { fileApp, plainPasswords, type TestApp } from '../test-app.ts'
 import type { TestBrowser } from '../test-browser.ts'
@@ -37,7 +37,7 @@ export interface PreparedWorld extends ProjectWorld, InvoiceWorld, AgreementWorl
   failedMail(): Promise<{ id: string }>
   failedJob(): Promise<{ id: string; name: string }>
   upcomingCall(): Promise<{ id: string; token: string }>
-  begunCall(): Promise<{ id: string; token: string }>
+  startedCall(): Promise<{ id: string; token: string }>
   cancelledCall(): Promise<{ id: string; token: string }>
   /** A time at which a call can be booked. */
   openTime(): Promise<string>
@@ -96,7 +96,7 @@ export function prepareWorld(app: TestApp): PreparedWorld {
     },
     failedJob: () => createFailedJob(app),
     upcomingCall: () => bookACall(app.services),
-    begunCall: () => bookABegunCall(app.services),
+    startedCall: () => bookAStartedCall(app.services),
     cancelledCall: () => bookACancelledCall(app.services),
     openTime: () => firstOpenTime(app.services),
   }

@@ -10,23 +10,23 @@ interface Work {
 }
 
 /** Pauses the work while the disk is full and resumes it when there is space. Returns a function that stops the watch. */
-export async function workWhileRoom(storage: Storage, { begin, end }: Work): Promise<() => void> {
+export async function pauseWhileDiskFull(storage: Storage, { begin, end }: Work): Promise<() => void> {
   let working = false
-  const look = async () => {
+  const check = async () => {
     const full = (await storage.read())?.state === 'FULL'
     if (working !== full) return
     await (full ? end() : begin())
     working = !full
   }
-  await look()
-  let looking = false
+  await check()
+  let isChecking = false
   const timer = setInterval(() => {
-    if (looking) return
-    looking = true
-    void look()
+    if (isChecking) return
+    isChecking = true
+    void check()
       .catch((error: Error) => console.warn(`Job queue: ${error.message}`))
       .finally(() => {
-        looking = false
+        isChecking = false
       })
   }, CHECK_INTERVAL_MS)
   return () => clearInterval(timer)
