@@ -55,7 +55,7 @@ test('creates an administrator while the site runs, and logs no password', async
   expect(running().stdout() + running().stderr()).not.toContain(PASSWORD)
 })
 
-test('the audit chain is verified while the site runs, other commands are refused', async () => {
+test('while the site runs, the audit chain can be verified and other commands are refused', async () => {
   expect(await run('audit-verify')).toEqual({
     exitCode: 0,
     stdout: expect.stringMatching(WHOLE),

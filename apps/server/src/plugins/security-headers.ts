@@ -7,7 +7,7 @@ interface Options {
   publicUrl: string
   /** The only page that we frame: the built-in one or an external one. */
   checklistFormUrl: string
-  /** Off by default, because a subdomain may belong to others and have no HTTPS. */
+  /** Only for owners of all subdomains, which may otherwise belong to others and have no HTTPS. */
   hstsSubdomains: boolean
   /** `'sha256-…'` of each inline script in our pages; no other inline script runs. */
   scriptHashes: string[]

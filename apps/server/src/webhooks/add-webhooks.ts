@@ -10,7 +10,7 @@ import { AppError, paymentProviders } from '@tallgrass/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { WEBHOOKS } from './is-webhook.ts'
 
-/** Providers send the whole object. The limit applies before the signature is checked. */
+/** Larger than for other bodies: providers send the whole object, and its signature is checked before it is parsed. */
 const NOTICE_LIMIT_BYTES = 256 * 1024
 
 /** The webhooks of providers. Signatures cover the raw body, so it is not parsed before they are checked. */
