@@ -1,9 +1,12 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { openEmptyDatabase } from '@tallgrass/testing'
+import { anInvoice, aUser, openEmptyDatabase } from '@tallgrass/testing'
 import { Kysely, PostgresDialect } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrateToLatest, migrationNames } from './migrate.ts'
+import { listLedgerOf } from './queries/invoice-details.ts'
+import { listMovementsToPrint } from './queries/invoice-documents.ts'
+import { findPayment } from './queries/ledger.ts'
 
 const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url))
 
@@ -94,4 +97,29 @@ test('notices that waited for a payment by their sentence wait for it by a colum
     { outcome: 'Given back', waitsFor: null },
     { outcome: null, waitsFor: 'pi_7' },
   ])
+})
+
+test('a payment from before there were manual ones reads as one, and no other word is taken', async () => {
+  const { db, pool } = await givenDatabaseAt('0043_name_awaited_payments')
+  const { id: invoiceId } = await anInvoice(db, (await aUser(db)).id, { status: 'PAID' })
+  const add = (method: string) =>
+    pool.query(
+      `insert into ledger_entries (id, invoice_id, type, method, amount, currency, applied, received_at, created_at)
+       values (gen_random_uuid(), $1, 'payment', $2, 10, 'USD', $3, now(), now())`,
+      [invoiceId, method, method === 'elsewhere'],
+    )
+  await add('elsewhere')
+
+  await migrateToLatest({ db, pool })
+
+  await add('manual')
+  await expect(add('cash')).rejects.toThrow('ledger_entries_method_known')
+  const manual = { method: 'manual', amount: '10.00' }
+  const ledger = await listLedgerOf(db, invoiceId)
+  expect(ledger).toMatchObject([manual, manual])
+  expect(await Promise.all(ledger.map(({ id }) => findPayment(db, id)))).toMatchObject([manual, manual])
+  expect(await listMovementsToPrint(db, [invoiceId])).toMatchObject([manual])
+  // As it was written: the ledger is only added to.
+  const stored = db.selectFrom('ledgerEntries').select('method').orderBy('createdAt')
+  expect(await stored.execute()).toEqual([{ method: 'elsewhere' }, { method: 'manual' }])
 })

@@ -56,7 +56,7 @@ const VALUE_SETS: Record<string, string[]> = {
   'checkouts.provider': ['sandbox', 'stripe'],
   'checkouts.status': ['creating', 'open', 'paid', 'expired'],
   'ledger_entries.type': ['payment', 'refund'],
-  'ledger_entries.method': ['card', 'elsewhere'],
+  'ledger_entries.method': ['card', 'manual', 'elsewhere'],
   'refunds.status': ['requested', 'succeeded', 'failed'],
   'work_items.kind': [
     'refund_due',

@@ -5,9 +5,12 @@ import { formatMoney, isMoneyLess, subtractMoney } from './money.ts'
 export const paymentProviders = ['sandbox', 'stripe'] as const
 export type PaymentProvider = (typeof paymentProviders)[number]
 
-/** How money came: through a provider, or outside of the product (bank transfer, cheque, cash). */
-export const paymentMethods = ['card', 'elsewhere'] as const
+/** How money came: through a provider, or by a manual payment (bank transfer, check, cash). */
+export const paymentMethods = ['card', 'manual'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** What the ledger holds: it refuses changes, so rows from before the word `manual` keep the one they were written with. */
+export type StoredPaymentMethod = PaymentMethod | 'elsewhere'
 
 export const ledgerEntryTypes = ['payment', 'refund'] as const
 export type LedgerEntryType = (typeof ledgerEntryTypes)[number]

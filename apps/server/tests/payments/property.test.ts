@@ -19,7 +19,7 @@ const stories = [
   'expired',
   'paid, then given back in parts',
   'paid after it was voided',
-  'paid after it was paid elsewhere',
+  'paid after it was paid manually',
   'nobody’s',
   'noise',
 ] as const
@@ -163,7 +163,7 @@ async function act(app: PaymentApp, story: Story, n: number): Promise<NoticeFact
   }
   const status = story === 'paid after it was voided' ? 'VOID' : 'OPEN'
   const { id: invoiceId } = await openInvoice({ amount, title, number: `INV-2026-${1000 + n}`, status })
-  if (story === 'paid after it was paid elsewhere') await recordElsewhere(app, invoiceId)
+  if (story === 'paid after it was paid manually') await recordManually(app, invoiceId)
   const aboutId = payments.foreignSession({ id: `cs_story_${n}`, invoiceId, amount })
   await app.db
     .insertInto('checkouts')
@@ -196,7 +196,7 @@ async function act(app: PaymentApp, story: Story, n: number): Promise<NoticeFact
   return [{ about, aboutId }, ...refunds.map(({ id }) => ({ about: 'refund' as const, aboutId: id }))]
 }
 
-async function recordElsewhere({ clock, db }: PaymentApp, id: string) {
+async function recordManually({ clock, db }: PaymentApp, id: string) {
   await db.updateTable('invoices').set({ status: 'PAID', paidAt: clock.now() }).where('id', '=', id).execute()
 }
 

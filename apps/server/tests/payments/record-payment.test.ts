@@ -8,7 +8,7 @@ const paymentApp = await paymentApps()
 const UNKNOWN = '01a1f7d0-0b33-7623-a6a1-76287c5874e3'
 const receipt = { receivedOn: '2026-11-18', note: 'Bank transfer' }
 
-test('an administrator notes money that came elsewhere: the invoice is paid, and its page takes no more', async () => {
+test('an administrator records a manual payment: the invoice is paid, and its page takes no more', async () => {
   const app = await paymentApp()
   const { admin, db, invoiceOf, ledgerOf, mails, payments, startedInvoice } = app
   const { id, sessionId } = await startedInvoice()
@@ -17,7 +17,7 @@ test('an administrator notes money that came elsewhere: the invoice is paid, and
   const receivedAt = '2026-11-18T12:00:00.000Z'
   expect(await invoiceOf(id)).toMatchObject({ status: 'PAID', paidAt: receivedAt, version: 2 })
   expect(await ledgerOf(id)).toMatchObject([
-    { type: 'payment', method: 'elsewhere', amount: '5000.00', applied: true, note: 'Bank transfer' },
+    { type: 'payment', method: 'manual', amount: '5000.00', applied: true, note: 'Bank transfer' },
   ])
   const caller = await trpc.auth.session.query()
   const entry = db.selectFrom('ledgerEntries').select(['recordedBy', 'receivedAt'])

@@ -78,7 +78,7 @@ test('refuses to give back more than is left, or from what is no payment', async
   expect(await refundsOf(app)).toMatchObject([{ amount: '4000.00' }])
 })
 
-test('what came elsewhere is given back by hand, at once', async () => {
+test('a manual payment is refunded by hand, at once', async () => {
   const app = await paymentApp()
   const { admin, ledgerOf, openInvoice, payments } = app
   const { id } = await openInvoice()
@@ -89,8 +89,8 @@ test('what came elsewhere is given back by hand, at once', async () => {
   const refund = { paymentId: payment?.id ?? '', amount: '5000.00', reason }
   expect(await trpc.admin.invoices.refund.mutate(refund)).toMatchObject({ status: 'succeeded' })
   expect(await ledgerOf(id)).toMatchObject([
-    { type: 'payment', method: 'elsewhere' },
-    { type: 'refund', method: 'elsewhere', amount: '5000.00', applied: true },
+    { type: 'payment', method: 'manual' },
+    { type: 'refund', method: 'manual', amount: '5000.00', applied: true },
   ])
   expect(payments.calls).toEqual([])
 })

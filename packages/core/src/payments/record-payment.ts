@@ -52,7 +52,7 @@ async function record(
     id,
     invoiceId,
     type: 'payment',
-    method: 'elsewhere',
+    method: 'manual',
     amount,
     currency,
     applied: true,
@@ -67,7 +67,7 @@ async function record(
     action: 'payment.record',
     entity: 'payment',
     entityId: id,
-    after: { invoiceId, method: 'elsewhere', amount, currency, receivedAt: receivedAt.toISOString(), note },
+    after: { invoiceId, method: 'manual', amount, currency, receivedAt: receivedAt.toISOString(), note },
   })
   await enqueueReceipt(ctx, tx, { invoice, amount })
   if (invoice.projectId) await retainerBeginsProject(tx, invoice.projectId)

@@ -1,4 +1,5 @@
 import type { Db } from '../database.ts'
+import { methodOf } from './ledger.ts'
 import { trimScale } from './sql.ts'
 
 export type InvoiceLineRow = Awaited<ReturnType<typeof listInvoiceLines>>[number]
@@ -29,7 +30,6 @@ export function listLedgerOf(db: Db, invoiceId: string) {
     .select([
       'entries.id',
       'entries.type',
-      'entries.method',
       'entries.amount',
       'entries.currency',
       'entries.applied',
@@ -39,6 +39,7 @@ export function listLedgerOf(db: Db, invoiceId: string) {
       'recorders.name as recordedByName',
       'entries.receivedAt',
     ])
+    .select(({ ref }) => methodOf(ref('entries.method')).as('method'))
     .select((eb) => {
       const givenBack = eb
         .selectFrom('refunds')

@@ -1,4 +1,5 @@
 import type { Db } from '../database.ts'
+import { methodOf } from './ledger.ts'
 import { clientIn, type Scope } from './scope.ts'
 import { trimScale } from './sql.ts'
 
@@ -71,7 +72,8 @@ export function listLinesToPrint(db: Db, invoiceIds: string[]) {
 export function listMovementsToPrint(db: Db, invoiceIds: string[]) {
   return db
     .selectFrom('ledgerEntries')
-    .select(['invoiceId', 'type', 'method', 'provider', 'amount', 'receivedAt'])
+    .select(['invoiceId', 'type', 'provider', 'amount', 'receivedAt'])
+    .select(({ ref }) => methodOf(ref('method')).as('method'))
     .where('invoiceId', 'in', invoiceIds)
     .where('applied', '=', true)
     .orderBy('receivedAt')

@@ -140,7 +140,7 @@ test('a voided invoice says why, and cannot be voided again', async () => {
   await expect.element(opener).toHaveFocus()
 })
 
-test('a payment that came elsewhere is recorded with its day and a note', async () => {
+test('a manual payment is recorded with its day and a note', async () => {
   const { drawer, screen, toasts } = await openDrawer(open)
   await drawer.getByRole('button', { name: 'Record payment' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Record Payment' })
@@ -154,18 +154,20 @@ test('a payment that came elsewhere is recorded with its day and a note', async 
   })
 })
 
-test('a payment received elsewhere says who recorded it and why, and leaves nothing to collect', async () => {
+test('a manual payment says who recorded it and why, and leaves nothing to collect', async () => {
   const details = detailsOf(paid)
   const ledger = details.ledger.slice(0, 1).map((entry) => ({
     ...entry,
-    method: 'elsewhere' as const,
+    method: 'manual' as const,
     provider: null,
     note: 'Check 1042',
     recordedByName: 'Ruth Calloway',
   }))
   trpcMock.use({ 'admin.invoices.get': () => ({ ...details, ledger, refunds: [] }) })
   const { drawer } = await openDrawer(paid)
-  await expect.element(drawer).toMatchTextContent('received elsewhere, recorded by Ruth Calloway')
+  await expect
+    .element(drawer)
+    .toMatchTextContent('received outside the payment page, recorded by Ruth Calloway')
   await expect.element(drawer).toMatchTextContent('Check 1042')
   await expect
     .element(drawer.getByRole('button', { name: /^(Record payment|Void|Payment Link)/ }))

@@ -58,6 +58,6 @@ export function InvoiceLedger({ entries, onRefund }: InvoiceLedgerProps) {
 
 function howItCame({ method, provider, recordedByName, type }: LedgerEntry) {
   if (method === 'card') return `by card${provider === 'sandbox' ? ' (test)' : ''}`
-  const way = type === 'refund' ? 'outside the payment page' : 'received elsewhere'
+  const way = type === 'refund' ? 'outside the payment page' : 'received outside the payment page'
   return recordedByName ? `${way}, recorded by ${recordedByName}` : way
 }
