@@ -226,5 +226,5 @@ test('once whoever sent it is no administrator any more, all who are hear of it'
 })
 
 test('documents are looked after every quarter of an hour', () => {
-  expect(schedules.find(({ name }) => name === 'tend-documents')?.cron).toBe('*/15 * * * *')
+  expect(schedules.find(({ name }) => name === 'process-due-documents')?.cron).toBe('*/15 * * * *')
 })

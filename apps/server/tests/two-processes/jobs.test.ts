@@ -12,7 +12,7 @@ const PASSWORDS = 40
 const MAILS = PAYMENTS + DOCUMENTS + PASSWORDS
 
 /** Would do what a lost worker has left, before its job is taken over. */
-const MEASURED = new Set(['tend-documents', 'settle-left-checkouts'])
+const MEASURED = new Set(['process-due-documents', 'close-abandoned-checkouts'])
 
 /** Taken over within a minute, and then done; a machine may be busy. */
 const IN_TIME = { timeout: 120_000, interval: 250 }

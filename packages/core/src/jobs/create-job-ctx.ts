@@ -9,6 +9,6 @@ export function createJobCtx(services: Services, name: JobName): WholeCtx {
 /** A job that reads a provider's word and writes it down acts for that provider. */
 function actorOf({ esign, payments }: Services, name: JobName): SystemActor {
   if (name === 'settle-payment-notice') return { kind: 'provider', name: payments.provider }
-  if (name === 'follow-document') return { kind: 'provider', name: esign.provider }
+  if (name === 'reconcile-document') return { kind: 'provider', name: esign.provider }
   return { kind: 'job', name }
 }

@@ -35,13 +35,13 @@ export const jobHandlers: Handlers = {
   'settle-payment-notice': settlePaymentNotice,
   'settle-refund': settleRefundJob,
   'close-checkouts': closeCheckoutsJob,
-  'settle-left-checkouts': closeAbandonedCheckouts,
+  'close-abandoned-checkouts': closeAbandonedCheckouts,
   'seal-document': sealDocumentJob,
-  'follow-document': reconcileDocumentJob,
+  'reconcile-document': reconcileDocumentJob,
   'remind-of-document': remindOfDocumentJob,
   'extend-document': extendDocumentJob,
   'withdraw-document': withdrawDocumentJob,
-  'tend-documents': processDueDocuments,
+  'process-due-documents': processDueDocuments,
   'raise-failed-jobs': raiseFailedJobs,
 }
 
@@ -53,7 +53,7 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'seal-audit-segments', cron: '41 * * * *' },
   { name: 'remind-of-invoices', cron: '5 * * * *' },
   { name: 'database-upkeep', cron: '*/10 * * * *' },
-  { name: 'settle-left-checkouts', cron: '*/10 * * * *' },
-  { name: 'tend-documents', cron: '*/15 * * * *' },
+  { name: 'close-abandoned-checkouts', cron: '*/10 * * * *' },
+  { name: 'process-due-documents', cron: '*/15 * * * *' },
   { name: 'raise-failed-jobs', cron: '*/5 * * * *' },
 ]

@@ -15,13 +15,13 @@ export interface JobData {
   'settle-payment-notice': { noticeId: string }
   'settle-refund': { refundId: string }
   'close-checkouts': { invoiceId: string }
-  'settle-left-checkouts': Record<string, never>
+  'close-abandoned-checkouts': Record<string, never>
   'seal-document': { documentId: string }
-  'follow-document': { providerDocumentId: string; failed: boolean }
+  'reconcile-document': { providerDocumentId: string; failed: boolean }
   'remind-of-document': { documentId: string }
   'extend-document': { documentId: string }
   'withdraw-document': { documentId: string; reason: string }
-  'tend-documents': Record<string, never>
+  'process-due-documents': Record<string, never>
   'raise-failed-jobs': Record<string, never>
 }
 

@@ -15,7 +15,7 @@ export async function receiveSigningNotice(ctx: Ctx, signed: SignedNotice): Prom
   if (providerDocumentId === null) return
   // What it could not prepare may not be noted as sent yet.
   const options = failed ? { delay: UNPREPARED_DELAY_SECONDS } : {}
-  await ctx.transaction((tx) => tx.enqueue('follow-document', { providerDocumentId, failed }, options))
+  await ctx.transaction((tx) => tx.enqueue('reconcile-document', { providerDocumentId, failed }, options))
 }
 
 async function readSigned(ctx: Ctx, signed: SignedNotice) {

@@ -60,7 +60,7 @@ export async function markSent(
   if (document.status !== 'draft' || agreement.documentId !== documentId) {
     // One too many at the e-signature service: following it has it withdrawn there.
     const isOther = ctx.esign.hosted && document.providerDocumentId !== providerDocumentId
-    if (isOther) await tx.enqueue('follow-document', { providerDocumentId, failed: false })
+    if (isOther) await tx.enqueue('reconcile-document', { providerDocumentId, failed: false })
     return
   }
   const { token, tokenHash } = newSecretToken()
