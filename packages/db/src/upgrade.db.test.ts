@@ -123,3 +123,36 @@ test('a payment from before there were manual ones reads as one, and no other wo
   const stored = db.selectFrom('ledgerEntries').select('method').orderBy('createdAt')
   expect(await stored.execute()).toEqual([{ method: 'elsewhere' }, { method: 'manual' }])
 })
+
+test('work items whose money went back before they closed by themselves are closed', async () => {
+  const { db, pool } = await givenDatabaseAt('0043_name_awaited_payments')
+  const { id: invoiceId } = await anInvoice(db, (await aUser(db)).id, { status: 'VOID' })
+  await pool.query(
+    `with payment as (
+       insert into ledger_entries (id, invoice_id, type, method, amount, currency, applied, received_at, created_at)
+       values (gen_random_uuid(), $1, 'payment', 'card', 10, 'USD', false, '2026-11-01', '2026-11-01') returning id
+     ), given_back as (
+       insert into refunds (id, invoice_id, payment_id, amount, currency, reason, status, created_at, settled_at)
+       select gen_random_uuid(), $1, id, amount, 'USD', 'Twice', status, day::timestamptz,
+         case status when 'succeeded' then now() end
+       from payment, (values (6, 'succeeded', '2026-11-02'), (4, 'succeeded', '2026-11-04'), (9, 'requested', '2026-11-05'))
+         as given (amount, status, day)
+     )
+     insert into work_items (id, kind, cause, detail, payment_id, amount, created_at)
+     select gen_random_uuid(), kind, cause, 'Refund it', payment.id, amount, '2026-11-03'
+     from payment, (values ('refund_due', 'covered', 10), ('payment_mismatch', 'not covered', 11),
+       ('refund_failed', 'replaced', 4), ('refund_failed', 'not replaced', 5)) as item (kind, cause, amount)`,
+    [invoiceId],
+  )
+
+  await migrateToLatest({ db, pool })
+
+  const items = db.selectFrom('workItems').select(['cause', 'status', 'note']).orderBy('cause')
+  const closed = { status: 'CLOSED', note: 'The whole amount was refunded.' }
+  expect(await items.execute()).toEqual([
+    { cause: 'covered', ...closed },
+    { cause: 'not covered', status: 'OPEN', note: null },
+    { cause: 'not replaced', status: 'OPEN', note: null },
+    { cause: 'replaced', ...closed },
+  ])
+})

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   ensureClosableByHand,
+  isRefunded,
   mayCloseByHand,
   moneyKinds,
+  refundKinds,
+  type WorkItemKind,
   workItemKinds,
   workItemRules,
 } from './work-item.ts'
@@ -33,4 +36,25 @@ test('all others are', () => {
     expect(mayCloseByHand(kind)).toBe(true)
     expect(() => ensureClosableByHand(kind)).not.toThrow()
   }
+})
+
+describe('what waits for a refund', () => {
+  const item = (kind: WorkItemKind) => ({ kind, amount: '10.00', createdAt: '2026-11-20T09:00:00.000Z' })
+  const before = { amount: '6.00', createdAt: '2026-11-20T08:59:59.999Z' }
+  const since = { amount: '4.00', createdAt: '2026-11-20T09:00:00.000Z' }
+
+  test.each(refundKinds)('waits as %s until its whole amount was refunded', (kind) => {
+    expect(isRefunded(item(kind), [])).toBe(false)
+    expect(isRefunded(item(kind), [since, since])).toBe(false)
+    expect(isRefunded(item(kind), [since, since, since])).toBe(true)
+  })
+
+  test('does not count what was refunded before a refund failed', () => {
+    expect(isRefunded(item('refund_failed'), [before, since])).toBe(false)
+    expect(isRefunded(item('refund_due'), [before, since])).toBe(true)
+  })
+
+  test('waits on where its amount is not known', () => {
+    expect(isRefunded({ ...item('refund_due'), amount: null }, [before, since])).toBe(false)
+  })
 })

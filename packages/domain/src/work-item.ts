@@ -1,5 +1,6 @@
 import { AppError } from './errors.ts'
 import { defineFlow } from './flow.ts'
+import { addMoney, isMoneyLess } from './money.ts'
 
 /**
  * What needs an administrator. `refund_due`: money came for an invoice that was paid or void. `payment_mismatch`: its
@@ -37,15 +38,17 @@ interface WorkItemRule {
   /** What waits, in a few words. */
   title: string
   isMoney: boolean
+  /** It closes by itself as soon as its amount was refunded. */
+  isRefund?: true
   /** What closes it, where a note cannot. */
   closesWith?: string
 }
 
 export const workItemRules: Readonly<Record<WorkItemKind, WorkItemRule>> = {
-  refund_due: { title: 'Money to give back', isMoney: true },
-  payment_mismatch: { title: 'A payment that does not match its invoice', isMoney: true },
+  refund_due: { title: 'Money to give back', isMoney: true, isRefund: true },
+  payment_mismatch: { title: 'A payment that does not match its invoice', isMoney: true, isRefund: true },
   payment_unmatched: { title: 'A payment without an invoice', isMoney: true },
-  refund_failed: { title: 'A refund that failed', isMoney: true },
+  refund_failed: { title: 'A refund that failed', isMoney: true, isRefund: true },
   signoff_blocked: { title: 'Signed off, but not complete', isMoney: false },
   untrusted_address: { title: 'An address that was refused', isMoney: false },
   file_altered: { title: 'A file that was altered', isMoney: false },
@@ -66,6 +69,25 @@ export const workItemRules: Readonly<Record<WorkItemKind, WorkItemRule>> = {
 
 /** Those in which money waits. */
 export const moneyKinds: readonly WorkItemKind[] = workItemKinds.filter((kind) => workItemRules[kind].isMoney)
+
+/** Those that wait until the money of a payment was refunded. */
+export const refundKinds: readonly WorkItemKind[] = workItemKinds.filter(
+  (kind) => workItemRules[kind].isRefund,
+)
+
+/**
+ * Whether `refunds`, the successful ones of the payment, cover the amount that an item waits for. A refund that failed is
+ * replaced only by refunds that were requested since.
+ */
+export function isRefunded(
+  item: { kind: WorkItemKind; amount: string | null; createdAt: string },
+  refunds: readonly { amount: string; createdAt: string }[],
+): boolean {
+  if (item.amount === null) return false
+  const counted =
+    item.kind === 'refund_failed' ? refunds.filter((one) => one.createdAt >= item.createdAt) : refunds
+  return !isMoneyLess(addMoney(...counted.map(({ amount }) => amount)), item.amount)
+}
 
 export function mayCloseByHand(kind: WorkItemKind): boolean {
   return workItemRules[kind].closesWith === undefined

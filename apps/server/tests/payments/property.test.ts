@@ -19,6 +19,8 @@ const stories = [
   'expired',
   'paid, then given back in parts',
   'paid after it was voided',
+  'paid after it was voided, then given back in parts',
+  'paid after it was voided, then given back whole',
   'paid after it was paid manually',
   'nobody’s',
   'noise',
@@ -118,7 +120,10 @@ async function endOf({ db }: PaymentApp) {
       .innerJoin('invoices', 'invoices.id', 'checkouts.invoiceId')
       .select([...of, 'checkouts.status', 'checkouts.providerSessionId'])
       .execute(),
-    db.selectFrom('workItems').select(['kind', 'cause', 'status', 'amount', 'currency', 'detail']).execute(),
+    db
+      .selectFrom('workItems')
+      .select(['kind', 'cause', 'status', 'note', 'amount', 'currency', 'detail'])
+      .execute(),
     db.selectFrom('outboxMails').select(['template', 'status']).execute(),
     db.selectFrom('paymentNotices').select(['noticeId', 'about', 'settledAt']).execute(),
   ])
@@ -161,7 +166,7 @@ async function act(app: PaymentApp, story: Story, n: number): Promise<NoticeFact
     payments.pay(aboutId)
     return [{ about, aboutId }]
   }
-  const status = story === 'paid after it was voided' ? 'VOID' : 'OPEN'
+  const status = story.startsWith('paid after it was voided') ? 'VOID' : 'OPEN'
   const { id: invoiceId } = await openInvoice({ amount, title, number: `INV-2026-${1000 + n}`, status })
   if (story === 'paid after it was paid manually') await recordManually(app, invoiceId)
   const aboutId = payments.foreignSession({ id: `cs_story_${n}`, invoiceId, amount })
@@ -191,8 +196,9 @@ async function act(app: PaymentApp, story: Story, n: number): Promise<NoticeFact
   }
   const money = Object.entries(others).find(([name]) => name === story)?.[1] ?? {}
   const paymentId = payments.pay(aboutId, money)
-  if (story !== 'paid, then given back in parts') return [{ about, aboutId }]
-  const refunds = ['10.00', '20.00'].map((part) => payments.giveBack(paymentId, part))
+  const parts = { 'given back in parts': ['10.00', '20.00'], 'given back whole': ['10.00', `${90 + n}.00`] }
+  const refunded = Object.entries(parts).find(([name]) => story.endsWith(name))?.[1] ?? []
+  const refunds = refunded.map((part) => payments.giveBack(paymentId, part))
   return [{ about, aboutId }, ...refunds.map(({ id }) => ({ about: 'refund' as const, aboutId: id }))]
 }
 

@@ -107,6 +107,19 @@ test('one that was paid before it was signed is given back when it is declined',
   expect(await itemsOf(sent)).toMatchObject([{ kind: 'refund_due', amount: '5000.00' }])
 })
 
+test('one that was refunded before its document ended waits for no refund', async () => {
+  const sent = await send()
+  await sign(sent)
+  await record(sent)
+  const { refund } = admin.trpc.admin.invoices
+  const { ledger } = await admin.trpc.admin.invoices.get.query({ id: sent.invoiceId ?? '' })
+  await refund.mutate({ paymentId: ledger[0]?.id ?? '', amount: '5000.00', reason: 'Another plan' })
+  await ENDINGS.withdrawn(sent)
+  expect(await itemsOf(sent)).toMatchObject([
+    { kind: 'refund_due', status: 'CLOSED', note: 'The whole amount was refunded.' },
+  ])
+})
+
 describe('a project with agreements', () => {
   const KEPT = 'This project has paid invoices or signed documents. Archive it instead.'
 

@@ -4,6 +4,7 @@ import type { Tx } from '../ctx.ts'
 import { findLockedInvoice } from '../invoices/lock-invoice.ts'
 import { takeBackInvoice } from '../invoices/take-back-invoice.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
+import { resolveRefunded } from '../work-items/resolve-refunded.ts'
 
 const WHY = { decline: 'declined', expire: 'not signed in time', withdraw: 'withdrawn' }
 
@@ -29,6 +30,8 @@ export async function endingTakesRetainerBack(
       invoiceId: id,
       ...(payment && { paymentId: payment.id }),
     })
+    // It may have been refunded before its document ended.
+    if (payment) await resolveRefunded(tx, payment.id)
     return
   }
   await takeBackInvoice(tx, invoice, `Its document was ${WHY[how]}`)

@@ -12,6 +12,7 @@ import { formatMoney, refundFlow } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import type { ProviderRefund } from '../ports/payments.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
+import { resolveRefunded } from '../work-items/resolve-refunded.ts'
 import { auditPayment } from './audit-payment.ts'
 import type { NoticeOutcome } from './notice-outcome.ts'
 import { enqueueRefundMail } from './payment-mail.ts'
@@ -80,6 +81,7 @@ export async function succeedRefund(
     before: { status: row.status },
     after: { status: 'succeeded', invoiceId, amount, currency },
   })
+  await resolveRefunded(tx, paymentId)
   await enqueueRefundMail(ctx, tx, { invoice, amount, reason, byCard: method === 'card' })
 }
 

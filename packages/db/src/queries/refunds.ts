@@ -37,6 +37,16 @@ export function listUnansweredRefunds(db: Db, paymentId: string) {
     .execute()
 }
 
+/** The money of a payment that went back. */
+export function listSucceededRefunds(db: Db, paymentId: string) {
+  return db
+    .selectFrom('refunds')
+    .select(['amount', 'createdAt'])
+    .where('paymentId', '=', paymentId)
+    .where('status', '=', 'succeeded')
+    .execute()
+}
+
 /** What was given back of a payment or still may be, because nobody knows that it failed. */
 export async function sumRefunds(db: Db, paymentId: string): Promise<string> {
   const { sum } = await db

@@ -106,19 +106,29 @@ export async function closeWorkItem(
   ensureMoved(moved)
 }
 
-/** Those of one kind about one record, or about any part of one project. */
-export type WorkItemsAbout = { kind: WorkItemKind } & ({ entityId: string } | { projectId: string })
+/** Those of a payment that are open. */
+export function listItemsOfPayment(db: Db, paymentId: string, kinds: readonly WorkItemKind[]) {
+  return db
+    .selectFrom('workItems')
+    .select(['id', 'kind', 'amount', 'createdAt'])
+    .where('paymentId', '=', paymentId)
+    .where('status', '=', 'OPEN')
+    .where('kind', 'in', kinds)
+    .execute()
+}
+
+/** These, those of one kind about one record, or those of one kind about any part of one project. */
+export type WorkItemsAbout =
+  | { ids: string[] }
+  | { kind: WorkItemKind; entityId: string }
+  | { kind: WorkItemKind; projectId: string }
 
 /** Those that are open; the others stay as they were closed. */
 export async function closeWorkItemsAbout(db: Db, about: WorkItemsAbout, closing: Closing): Promise<void> {
-  const query = db
+  await db
     .updateTable('workItems')
     .set(closing)
     .where('status', '=', 'OPEN')
-    .where('kind', '=', about.kind)
-  const found =
-    'entityId' in about
-      ? query.where('entityId', '=', about.entityId)
-      : query.where('projectId', '=', about.projectId)
-  await found.execute()
+    .where((eb) => ('ids' in about ? eb('id', 'in', about.ids) : eb.and(about)))
+    .execute()
 }
