@@ -85,6 +85,13 @@ describe.each(listFixtures())('a database at $migration, brought to this version
     })
   })
 
+  test('shows payments from outside the payment page as manual ones', async () => {
+    const entries = database.db.selectFrom('ledgerEntries').select(['id', 'invoiceId'])
+    const { id, invoiceId } = await entries.where('method', '<>', 'card').executeTakeFirstOrThrow()
+    const { ledger } = await admin.trpc.admin.invoices.get.query({ id: invoiceId })
+    expect(ledger.filter((entry) => entry.id === id)).toMatchObject([{ type: 'payment', method: 'manual' }])
+  })
+
   test('lists what waits for an administrator since before', async () => {
     const { db } = database
     const [leads, tasks, documents] = await Promise.all([
