@@ -4,7 +4,7 @@ import { AppError } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 import type { Ctx } from '../ctx.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
-import { RETRY_AFTER_SECONDS } from '../providers/provider-away.ts'
+import { RETRY_AFTER_SECONDS } from '../providers/refuse-when-unreachable.ts'
 import { auditDocument } from './audit-document.ts'
 import { findReader } from './find-reader.ts'
 import { lockDocument, noSuchDocument } from './lock-document.ts'
@@ -12,8 +12,8 @@ import { readKeptFile } from './read-kept-file.ts'
 import { documentFileUrl } from './to-document.ts'
 
 /**
- * Where the finished document is. Throws NOT_FOUND; CONFLICT while not all have signed, and for a file that is not what
- * it was; NOT_READY until it is sealed.
+ * The address of the finished document. Throws NOT_FOUND; CONFLICT until everyone has signed, and for an altered file;
+ * NOT_READY until it is sealed.
  */
 export async function downloadDocument(
   ctx: PortalCtx,
@@ -32,8 +32,8 @@ export async function downloadDocument(
 }
 
 /**
- * The latest PDF: what is signed, and once all have, the sealed one; it is compared with its evidence first. Throws
- * NOT_FOUND, also for whoever it is not meant for, and CONFLICT for a file that is not what it was.
+ * The latest PDF: the original until everyone has signed, then the sealed one. It is compared with its evidence first.
+ * Throws NOT_FOUND, also for someone without access, and CONFLICT for an altered file.
  */
 export async function getDocumentFile(
   ctx: Ctx,
