@@ -16,7 +16,7 @@ interface MailParts {
   signature: string
 }
 
-/** One layout for every message: a text that stands alone, and HTML that fits a phone and either theme. */
+/** The layout of all messages: complete plain text, and HTML for phones and desktops, light and dark. */
 export function composeMail(parts: MailParts): MailContent {
   return { subject: parts.subject, text: toText(parts), html: toHtml(parts) }
 }

@@ -5,7 +5,7 @@ import { composeMail, define } from '../mail/mail-template.ts'
 
 const paid = z.object({
   name: z.string(),
-  /** Of the invoice. */
+  /** The number of the invoice. */
   number: z.string(),
   title: z.string(),
   amount: z.string(),
@@ -13,7 +13,7 @@ const paid = z.object({
 
 const BY_CARD = 'The refund goes to the card you used. It usually appears within five to ten business days.'
 
-/** What is written to a client about money that came or went back. */
+/** The mails to a client about payments and refunds. */
 export const paymentMails = {
   'payment-received': define('payment-received', {
     data: paid,

@@ -17,13 +17,13 @@ import type { NoticeOutcome } from './notice-outcome.ts'
 import { enqueueRefundMail } from './payment-mail.ts'
 
 interface RefundOf {
-  /** Held. */
+  /** Locked by the caller. */
   invoice: LockedInvoice
   payment: PaymentRow
   row: RefundRow
 }
 
-/** Writes down how a refund stands at its provider; what was settled stays so. Answers what came of it. */
+/** Records the state of a refund at its provider. A settled refund stays settled. Returns the outcome. */
 export async function recordRefund(
   ctx: Ctx,
   tx: Tx,
@@ -42,7 +42,7 @@ export async function recordRefund(
   return 'refunded'
 }
 
-/** The money is on its way: it counts from now on. Without `refund` an administrator gives it back by hand. */
+/** Settles a refund: the money is on its way. Without `refund`, an administrator pays it back manually. */
 export async function succeedRefund(
   ctx: Ctx,
   tx: Tx,
@@ -83,7 +83,7 @@ export async function succeedRefund(
   await enqueueRefundMail(ctx, tx, { invoice, amount, reason, byCard: method === 'card' })
 }
 
-/** An administrator has to find another way. One that had succeeded is left in the ledger, which is only added to. */
+/** Raises a work item for a failed refund. One that had succeeded stays in the ledger, which is append-only. */
 export async function failRefund(
   tx: Tx,
   { failure, invoice, payment, refund, row }: RefundOf & { failure: string; refund?: ProviderRefund },
