@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { instantInWords } from '../mail/instant-in-words.ts'
 import { composeMail, define } from '../mail/mail-template.ts'
 
-/** What is written to the owner of an account about its password. */
+/** The mails that an account's owner gets about its password. */
 export const accountMails = {
   'password-reset': define('password-reset', {
     data: z.object({ name: z.string(), expiresAt: z.iso.datetime() }),

@@ -9,7 +9,7 @@ interface NewAccount {
   org: string | null
   role: Role
   passwordHash: string
-  /** False for an address that only its owner has vouched for. */
+  /** False if the address is self-reported. */
   emailVerified: boolean
 }
 

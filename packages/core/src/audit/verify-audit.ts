@@ -18,32 +18,32 @@ type AuditEnd = NonNullable<Awaited<ReturnType<typeof findAuditHead>>>
 
 interface FollowedLinks {
   rows: number
-  /** How many of them, from the first on, are in archives: their segments stand for them. */
+  /** How many of the first rows are in archives, vouched for by their segments. */
   archived: number
-  /** In how many of them something was erased. */
+  /** The number of rows with erased values. */
   erased: number
-  /** Those of them whose hash covered what was erased: their tombstone stands for it. */
+  /** The rows whose tombstone replaces the hash, because the hash covered the erased values. */
   tombstones: number[]
 }
 
-/** `kept`: the signed head that it was compared with; null where none was written yet. */
+/** `kept`: the signed head that the chain was compared with; null if none has been written yet. */
 export type AuditVerdict =
   | (FollowedLinks & { whole: true; unchained: number; kept?: { rows: number; at: string } | null })
   | { whole: false; problem: string }
 
 /**
- * Follows the chain from its beginning and names the first row that does not fit, then what is gone of the rows that
- * the signed head in the files counts. Others may add to the chain meanwhile.
+ * Verifies the chain from its beginning and reports the first row that does not match, then rows missing from those
+ * that the stored head covers. The chain may grow in the meantime.
  */
 export async function verifyAudit(ctx: Ctx, files?: HeadFiles): Promise<AuditVerdict> {
-  // Read first: what is added later is no loss.
+  // Read first, so that rows added later are not counted as a loss.
   const kept = files && readKeptHead(ctx.auditKey, await files.read())
   const end = await findAuditHead(ctx.db)
   if (!end) return broken(NO_END)
   const unchained = await countUnchainedAuditLogs(ctx.db)
   if (unchained !== end.unchainedRows) {
-    const what = unchained > end.unchainedRows ? 'were inserted' : 'are missing'
-    return broken(`${Math.abs(unchained - end.unchainedRows)} rows outside the chain ${what}`)
+    const fault = unchained > end.unchainedRows ? 'were inserted' : 'are missing'
+    return broken(`${Math.abs(unchained - end.unchainedRows)} rows outside the chain ${fault}`)
   }
   const links = await followLinks(ctx, end)
   if ('problem' in links) return broken(links.problem)
@@ -55,7 +55,7 @@ export async function verifyAudit(ctx: Ctx, files?: HeadFiles): Promise<AuditVer
   return loss ? broken(loss) : { ...whole, kept: { rows: kept.head.rows, at: kept.head.at } }
 }
 
-/** Again where segments were sealed or archived meanwhile: what seemed to be missing may be there. */
+/** Starts over if segments were sealed or archived in the meantime, because rows may only seem to be missing. */
 async function followLinks(ctx: Ctx, end: AuditEnd): Promise<FollowedLinks | { problem: string }> {
   for (;;) {
     const segments = await listAuditSegments(ctx.db)
@@ -83,7 +83,7 @@ async function followFrom(
   let place = from
   if (end.seq === from.seq && end.hash !== from.hash) return { problem: CHANGED_END }
   for await (const rows of readRows(ctx.db, from)) {
-    // Read after the rows, so that it counts what was added since the first look.
+    // Read after the rows, so that it covers rows added since the first read.
     const last = rows.some((row) => Number(row.seq) > end.seq) ? await findAuditHead(ctx.db) : end
     for (const row of rows) {
       if (row.seq === place.seq + 1 && row.seq > (last?.seq ?? 0)) {
@@ -106,7 +106,7 @@ async function followFrom(
 
 const CHANGED_END = 'The end of the chain was changed'
 
-/** Says of a row that holds by itself why it does not fit the end of the chain, or the segments. */
+/** Describes why a row with a valid hash still contradicts the end of the chain or the segments. */
 function faultFinder(end: AuditEnd, segments: AuditSegmentRow[]) {
   const ends = new Map(segments.map((segment) => [segment.lastSeq, segment]))
   const sealed = new Set(segments.map(({ id }) => id))

@@ -1,4 +1,4 @@
-/** Messages of a conversation never share an instant, so that their order is certain. */
+/** A time after the last message: no two messages of a conversation share an instant, so that their order is certain. */
 export function afterLast(now: Date, last: string | null): Date {
   return new Date(Math.max(now.getTime(), last ? Date.parse(last) + 1 : 0))
 }

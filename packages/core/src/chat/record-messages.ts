@@ -10,7 +10,7 @@ interface SaidMessage {
   at: Date
 }
 
-/** Keeps what was said in the conversation of this browser, which is begun if there is none; oldest first. */
+/** Saves messages, oldest first, in this browser's conversation, which is started if there is none. */
 export async function recordMessages(ctx: Ctx, messages: SaidMessage[]): Promise<void> {
   if (messages.length === 0) return
   const { handOver } = await ctx.transaction(async (tx) => {
