@@ -7,7 +7,7 @@ test.each([
   [{ state: 'KEPT' } as const, 'good', 'Run npm run audit:verify to check every row.'],
   [{ state: 'BROKEN', reason: 'Row 7 is missing' } as const, 'fault', 'Reason: Row 7 is missing'],
   [{ state: 'UNKEPT', reason: 'ENOSPC' } as const, 'note', 'Reason: ENOSPC'],
-])('of %o the card says %s, and what to do', (found, state, text) => {
+])('for %o the card shows %s and what to do', (found, state, text) => {
   const fact = toAuditFact({ ...found, since })
   expect(fact).toMatchObject({ subject: 'Audit log', state, text: expect.stringContaining(text) })
   const isWrong = state !== 'good'

@@ -1,7 +1,7 @@
 import type { HealthFact } from '@tallgrass/contracts'
 import type { HeadWatch } from '../audit/watch-head.ts'
 
-/** Rests on what was found when the head was last kept: nobody waits here until the whole chain was followed. */
+/** Based on the last check of the signed head, because verifying the whole chain would take too long here. */
 export function toAuditFact({ reason, since, state }: NonNullable<HeadWatch['last']>): HealthFact {
   const subject = 'Audit log'
   if (state === 'KEPT') {

@@ -6,9 +6,9 @@ import { isInLastHour } from './last-hour.ts'
 const SLOW_MS = 1000
 
 interface Seen {
-  /** How long it took to read a few rows. */
+  /** The time it took to read a few rows. */
   tookMs: number
-  /** Null: never. */
+  /** Null if there was none. */
   lastOutage: Database['outages']['last']
   now: Date
 }
@@ -17,7 +17,7 @@ const AWAY = {
   text: 'The database was unreachable for a while in the last hour. It works now.',
   advice: 'See the server log for the reason.',
 }
-/** Several processes may share the database, and each knows of its own statements alone. */
+/** Each process sees only its own outages, even if several share the database. */
 const OUTAGES: Record<Outage, { text: string; advice: string }> = {
   AWAY,
   UNKNOWN: AWAY,
@@ -31,7 +31,7 @@ const OUTAGES: Record<Outage, { text: string; advice: string }> = {
   },
 }
 
-/** Whoever reads this was answered: an outage is over, and worth a note for an hour. */
+/** A past outage stays a note for an hour. The database works now, or no one could read this. */
 export function toDatabaseFact({ lastOutage, now, tookMs }: Seen): HealthFact {
   const subject = 'Database'
   if (lastOutage && isInLastHour(lastOutage.at, now)) {

@@ -4,7 +4,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { documentMails } from './document-mails.ts'
 import { type LockedDocument, noSuchDocument } from './lock-document.ts'
 
-/** How long a message about a document is worth sending. */
+/** A message about a document is not sent later than this. */
 const WORTH_SENDING_MS = 30 * 24 * 3600 * 1000
 
 type DocumentMail =
@@ -16,7 +16,7 @@ type DocumentMail =
   | 'document-withdrawn'
   | 'document-completed'
 
-/** Tells the client, or the office, how a document goes on. */
+/** Notifies the client or the office of a document's progress. */
 export async function enqueueDocumentMail(
   ctx: Ctx,
   tx: Tx,
@@ -40,7 +40,7 @@ export async function enqueueDocumentMail(
   }
 }
 
-/** Whoever has sent it; all administrators, once that is none any more. */
+/** The sender, or all administrators if the sender no longer is one. */
 async function officeOf(tx: Tx, { senderEmail, senderName, senderRole }: Signers) {
   return senderRole === 'ADMIN' ? [{ name: senderName, email: senderEmail }] : listAdministrators(tx.db)
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../ctx.ts'
 import { type FileFault, findFileFault, type KeptFile } from '../evidence/find-file-fault.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 
-/** What somebody who wanted the file reads. */
+/** The sentences for people who try to download the file. */
 const FILE_FAULTS: Record<FileFault, string> = {
   changed:
     'This file was changed after it was stored, so it cannot be downloaded. The administrators have been notified.',
@@ -22,8 +22,8 @@ const FILE_NAMES: Record<DocumentFileKind, string> = {
 type OfDocument = Pick<DocumentRow, 'agreementId' | 'id' | 'documentTitle'>
 
 /**
- * The file of a document; undefined where there is none. Throws CONFLICT for one that is not what its evidence says, and
- * leaves that to the administrators.
+ * The file of a document; undefined if there is none. Throws CONFLICT, and notifies the administrators, if the file does
+ * not match its evidence.
  */
 export async function readKeptFile(
   ctx: Ctx,
@@ -38,18 +38,18 @@ export async function readKeptFile(
   throw new AppError('CONFLICT', FILE_FAULTS[fault])
 }
 
-/** Two who ask for the same file on one day are one matter for the administrators; closed without a change, it comes again. */
+/** Raises one work item per file, fault and day. A closed one comes back the next day unless the file is restored. */
 export async function reportFileFault(
   ctx: Ctx,
   { agreementId, documentTitle, id }: OfDocument,
   { fault, kind }: { fault: FileFault; kind: DocumentFileKind },
 ): Promise<void> {
-  const what = {
+  const reason = {
     changed: 'its fingerprint does not match the stored one',
     replaced: 'its fingerprint does not match the evidence',
     unproven: 'the evidence of the document was altered',
   }[fault]
-  const detail = `“${documentTitle}” (${id}): ${FILE_NAMES[kind]} cannot be downloaded: ${what}. Compare it with a backup and find out who had write access to the database.`
+  const detail = `“${documentTitle}” (${id}): ${FILE_NAMES[kind]} cannot be downloaded: ${reason}. Compare it with a backup and find out who had write access to the database.`
   const day = ctx.clock().toISOString().slice(0, 10)
   await ctx.transaction((tx) =>
     raiseWorkItem(tx, {

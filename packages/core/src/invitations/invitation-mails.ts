@@ -6,7 +6,7 @@ import { composeMail, define } from '../mail/mail-template.ts'
 
 const INVITED_AS: Record<Role, string> = { ADMIN: 'an administrator', CLIENT: 'a client' }
 
-/** What is written to somebody who is invited. */
+/** The mail to an invited person. */
 export const invitationMails = {
   invitation: define('invitation', {
     data: z.object({ name: z.string(), role: z.enum(roles), expiresAt: z.iso.datetime() }),

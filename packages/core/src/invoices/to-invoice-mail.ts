@@ -2,7 +2,7 @@ import type { InvoiceRow } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { Settings } from '../ctx.ts'
 
-/** The page of an invoice opens for good; an unsent link to it is kept for so long. */
+/** The link never expires; an unsent message with it is kept for this long. */
 const LINK_KEPT_MS = 365 * 24 * 3600 * 1000
 
 interface About {
@@ -14,7 +14,7 @@ interface About {
 /** A message to the client of an issued invoice, with the link to its payment page. */
 export function toInvoiceMail({ invoice, now, settings }: About) {
   const { amount, clientEmail, clientName, dueDate, number, title, url } = invoice
-  if (!number || !dueDate || !url) throw new AppError('INTERNAL', 'Only an issued invoice is written about')
+  if (!number || !dueDate || !url) throw new AppError('INTERNAL', 'Only issued invoices are mailed')
   return {
     to: clientEmail,
     data: { name: clientName, number, title, amount, dueDate },

@@ -19,8 +19,8 @@ import { type DraftLine, priceLines, putLines } from './put-lines.ts'
 import { readInvoice } from './read-invoice.ts'
 
 /**
- * Replaces a draft; costs that are no longer on it are free again. Throws NOT_FOUND; CONFLICT for what is no draft, a
- * stale version, a cost that is charged elsewhere or the retainer of a document; INVALID as `createInvoice`.
+ * Replaces a draft; costs that are no longer on it become free. Throws NOT_FOUND; CONFLICT unless it is a draft, and for
+ * a stale version, a cost charged on another invoice or the retainer of a document; INVALID like `createInvoice`.
  */
 export async function updateInvoice(
   ctx: AdminCtx,
@@ -57,7 +57,7 @@ function ensureDraft({ status }: LockedInvoice): void {
   throw new AppError('CONFLICT', `This invoice is ${inWords(status)}. Only a draft can be changed.`)
 }
 
-/** Throws CONFLICT for the retainer of a document: what its client reads there is what they pay. */
+/** Throws CONFLICT for the retainer of a sent document, because the client must pay the amount stated there. */
 async function ensureFree(tx: Tx, invoiceId: string): Promise<void> {
   const document = await findWaitingDocumentOf(tx.db, invoiceId)
   if (!document) return
@@ -70,7 +70,7 @@ function factsOf(invoice: LockedInvoice, lines: InvoiceLineRow[]) {
   return { title, kind, projectId, description, dueDate, amount, lines: linesInWords(lines) }
 }
 
-/** A line each, for whoever compares two editions. */
+/** One line of text each, for comparing two versions. */
 function linesInWords(
   lines: Pick<DraftLine, 'description' | 'quantity' | 'unitPrice' | 'taxRate'>[],
 ): string {

@@ -6,7 +6,7 @@ import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
 const CONVERTED: LeadStatus = 'converted'
 
-/** An invitation was accepted: the lead that it was sent for, if any, is that account from now on. */
+/** When an invitation is accepted, converts its lead, if any, to the new account. */
 export async function leadBecomesClient(
   tx: Tx,
   of: { invitationId: string; clientId: string },
