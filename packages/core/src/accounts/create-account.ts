@@ -26,7 +26,7 @@ export function createAccount(tx: Tx, account: NewAccount): Promise<CredentialRo
 }
 
 /** Runs a transaction that creates an account; a taken address or username becomes a CONFLICT that says so. */
-export async function creatingAccount<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function inAccountTransaction<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await ctx.transaction(work)
   } catch (error) {

@@ -2,7 +2,7 @@ import { countUsersByRole } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
-import { createAccount, creatingAccount } from './create-account.ts'
+import { createAccount, inAccountTransaction } from './create-account.ts'
 
 interface NewAdministrator {
   name: string
@@ -15,7 +15,7 @@ interface NewAdministrator {
 export async function createAdministrator(ctx: Ctx, input: NewAdministrator): Promise<void> {
   const { email, name, password, username } = input
   const passwordHash = await ctx.passwords.hash(password)
-  await creatingAccount(ctx, async (tx) => {
+  await inAccountTransaction(ctx, async (tx) => {
     const account = {
       name,
       email,

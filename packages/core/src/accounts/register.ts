@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { limitAttempts } from '../limits/limit-attempts.ts'
 import { openSession } from '../sessions/open-session.ts'
-import { createAccount, creatingAccount } from './create-account.ts'
+import { createAccount, inAccountTransaction } from './create-account.ts'
 import { toSessionUser } from './to-session-user.ts'
 
 /** Creates a visitor's account, always as CLIENT, and signs them in. Throws CONFLICT, RATE_LIMITED or NOT_READY. */
@@ -11,7 +11,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SessionU
   const { email, name, org, password } = input
   const limit = { name: 'registration', key: ctx.origin.ip ?? 'local' } as const
   const passwordHash = await limitAttempts(ctx, [limit], () => ctx.passwords.hash(password))
-  const { session, user } = await creatingAccount(ctx, async (tx) => {
+  const { session, user } = await inAccountTransaction(ctx, async (tx) => {
     const user = await createAccount(tx, {
       name,
       email,

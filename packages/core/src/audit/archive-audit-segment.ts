@@ -13,8 +13,8 @@ import { sha256Of } from '../security/sha256.ts'
 import { audit } from './audit.ts'
 import { auditSigner } from './audit-signer.ts'
 import type { ChainKeys } from './find-row-fault.ts'
-import { followTo } from './follow-rows.ts'
 import { checkSegments, signArchive } from './segment.ts'
+import { verifyRows } from './verify-rows.ts'
 
 /** The rows of one segment, as a file to store outside the database. */
 export interface SegmentFile {
@@ -76,7 +76,7 @@ async function readSegment(db: Db, keys: ChainKeys, segment: AuditSegmentRow): P
   const { firstSeq, hash, lastSeq, previousHash } = segment
   const from = { seq: firstSeq - 1, hash: previousHash }
   const rows: AuditLinkRow[] = []
-  const end = await followTo(db, keys, { from, lastSeq, see: (row) => rows.push(row) })
+  const end = await verifyRows(db, keys, { from, lastSeq, see: (row) => rows.push(row) })
   if ('problem' in end) throw cannotArchive(end.problem)
   if (end.hash !== hash) throw cannotArchive(`Row ${lastSeq} does not match the sealed row`)
   return rows

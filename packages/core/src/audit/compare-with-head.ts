@@ -4,7 +4,7 @@ import type { HeadTexts } from './head-files.ts'
 import { readOwnHead } from './sign-head.ts'
 
 /** `head`: the latest head on disk; null if none has been written yet. */
-export type KeptHead = { head: AuditHead | null } | { problem: string }
+export type StoredHead = { head: AuditHead | null } | { problem: string }
 
 const REPLACE = 'Find out why, then run npm run audit:verify -- --replace-head.'
 
@@ -12,7 +12,7 @@ const REPLACE = 'Find out why, then run npm run audit:verify -- --replace-head.'
  * Parses the latest head on disk. Returns a problem if a file is missing, damaged or forged. A missing first head is fine:
  * writing both was interrupted, and the next write completes it.
  */
-export function readKeptHead(auditKey: Buffer, { first, latest }: HeadTexts): KeptHead {
+export function readStoredHead(auditKey: Buffer, { first, latest }: HeadTexts): StoredHead {
   if (latest === null) {
     return first === null
       ? { head: null }

@@ -4,8 +4,8 @@ import type { WholeCtx } from '../ctx.ts'
 import { audit } from './audit.ts'
 import { auditSigner } from './audit-signer.ts'
 import type { ChainKeys } from './find-row-fault.ts'
-import { followTo } from './follow-rows.ts'
 import { checkSegments, signSegment } from './segment.ts'
+import { verifyRows } from './verify-rows.ts'
 
 /** A few megabytes, verified within a second. */
 export const SEGMENT_ROWS = 10_000
@@ -30,7 +30,7 @@ async function sealNext(ctx: WholeCtx, keys: ChainKeys, rows: number): Promise<b
     const from = last ? { seq: last.lastSeq, hash: last.hash } : { seq: 0, hash: '' }
     const lastSeq = from.seq + rows
     if (((await findAuditHead(tx.db))?.seq ?? 0) < lastSeq) return false
-    const end = await followTo(tx.db, keys, { from, lastSeq })
+    const end = await verifyRows(tx.db, keys, { from, lastSeq })
     if ('problem' in end) throw cannotSeal(end.problem)
     const { hash } = end
     const sealedAt = tx.now.toISOString()

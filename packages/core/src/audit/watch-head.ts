@@ -2,8 +2,8 @@ import type { Ctx } from '../ctx.ts'
 import type { HeadFiles } from './head-files.ts'
 import { saveAuditHead } from './save-head.ts'
 
-/** BROKEN: the chain contradicts its signed head. UNKEPT: comparing or writing the head failed. */
-type HeadFinding = { state: 'KEPT'; reason?: undefined } | { state: 'BROKEN' | 'UNKEPT'; reason: string }
+/** BROKEN: the chain contradicts its signed head. FAILED: comparing or writing the head failed. */
+type HeadFinding = { state: 'SAVED'; reason?: undefined } | { state: 'BROKEN' | 'FAILED'; reason: string }
 
 /** The last finding of this process, and since when it has been so; null before the first one. */
 export interface HeadWatch {
@@ -19,9 +19,9 @@ export async function watchAuditHead(ctx: Ctx, files: HeadFiles): Promise<string
 }
 
 function toFinding(problem: string | undefined): HeadFinding {
-  return problem === undefined ? { state: 'KEPT' } : { state: 'BROKEN', reason: problem }
+  return problem === undefined ? { state: 'SAVED' } : { state: 'BROKEN', reason: problem }
 }
 
 function toFailure(error: unknown): HeadFinding {
-  return { state: 'UNKEPT', reason: error instanceof Error ? error.message : String(error) }
+  return { state: 'FAILED', reason: error instanceof Error ? error.message : String(error) }
 }

@@ -15,7 +15,7 @@ import { hashToken } from '../security/secret-token.ts'
 import { addBookingLink, bookingUrl } from './booking-link.ts'
 import { enqueueBookingMail } from './enqueue-booking-mail.ts'
 import { ensureOwnScheduler } from './external-scheduler.ts'
-import { claimTime, refusingOverlaps } from './open-calendar.ts'
+import { claimTime, refuseOverlaps } from './open-calendar.ts'
 import { toOwnBooking } from './own-booking.ts'
 
 /**
@@ -25,7 +25,7 @@ import { toOwnBooking } from './own-booking.ts'
 export async function bookCall(ctx: Ctx, input: BookCallInput): Promise<BookedCall> {
   ensureOwnScheduler(ctx.settings)
   await ctx.limits.take('visitorForm', ctx.origin.ip ?? 'local')
-  return refusingOverlaps(() => ctx.transaction((tx) => book(ctx, tx, input)))
+  return refuseOverlaps(() => ctx.transaction((tx) => book(ctx, tx, input)))
 }
 
 async function book(ctx: Ctx, tx: Tx, input: BookCallInput): Promise<BookedCall> {

@@ -6,7 +6,7 @@ import { bookingUrl } from './booking-link.ts'
 import { changeBooking } from './change-booking.ts'
 import { enqueueBookingMail } from './enqueue-booking-mail.ts'
 import { ensureOwnScheduler } from './external-scheduler.ts'
-import { claimTime, refusingOverlaps } from './open-calendar.ts'
+import { claimTime, refuseOverlaps } from './open-calendar.ts'
 import { getByToken, toOwnBooking } from './own-booking.ts'
 
 /**
@@ -16,7 +16,7 @@ import { getByToken, toOwnBooking } from './own-booking.ts'
 export async function chooseTime(ctx: Ctx, input: ChooseTimeInput): Promise<OwnBooking> {
   ensureOwnScheduler(ctx.settings)
   await ctx.limits.take('visitorForm', ctx.origin.ip ?? 'local')
-  return refusingOverlaps(() => ctx.transaction((tx) => choose(ctx, tx, input)))
+  return refuseOverlaps(() => ctx.transaction((tx) => choose(ctx, tx, input)))
 }
 
 async function choose(ctx: Ctx, tx: Tx, { start, timeZone, token }: ChooseTimeInput): Promise<OwnBooking> {

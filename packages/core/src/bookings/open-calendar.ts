@@ -36,7 +36,7 @@ export async function claimTime(db: Db, { start, ...view }: CalendarView & { sta
 }
 
 /** Runs work that takes a time, and translates the table's overlap violation into a CONFLICT. */
-export async function refusingOverlaps<T>(work: () => Promise<T>): Promise<T> {
+export async function refuseOverlaps<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

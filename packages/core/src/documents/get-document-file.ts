@@ -8,7 +8,7 @@ import { RETRY_AFTER_SECONDS } from '../providers/refuse-when-unreachable.ts'
 import { auditDocument } from './audit-document.ts'
 import { findReader } from './find-reader.ts'
 import { lockDocument, noSuchDocument } from './lock-document.ts'
-import { readKeptFile } from './read-kept-file.ts'
+import { readStoredFile } from './read-stored-file.ts'
 import { documentFileUrl } from './to-document.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function downloadDocument(
     const sentence = 'This document is being sealed. Please try again in a moment.'
     throw new AppError('NOT_READY', sentence, { retryAfterSeconds: RETRY_AFTER_SECONDS })
   }
-  await readKeptFile(ctx, document, 'final')
+  await readStoredFile(ctx, document, 'final')
   return { downloadUrl: documentFileUrl(document) }
 }
 
@@ -41,7 +41,7 @@ export async function getDocumentFile(
 ): Promise<{ name: string; bytes: Buffer }> {
   const { document, reader } = await findReader(ctx, input)
   const kind = document.sealedAt ? 'final' : 'original'
-  const file = await readKeptFile(ctx, document, kind)
+  const file = await readStoredFile(ctx, document, kind)
   if (!file) throw noSuchDocument()
   if (kind === 'final') {
     await ctx.transaction(async (tx) => {

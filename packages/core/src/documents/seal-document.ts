@@ -18,7 +18,7 @@ import { sha256Of } from '../security/sha256.ts'
 import { auditDocument } from './audit-document.ts'
 import { enqueueDocumentMail } from './enqueue-document-mail.ts'
 import { lockDocument, noSuchDocument } from './lock-document.ts'
-import { readKeptFile } from './read-kept-file.ts'
+import { readStoredFile } from './read-stored-file.ts'
 
 /** The actor when no person acts. */
 const BUSINESS = { id: null, name: names.business }
@@ -45,7 +45,7 @@ export async function sealDocumentJob(ctx: WholeCtx, { documentId }: { documentI
 
 async function toFinished(ctx: Ctx, document: ListedDocument): Promise<FinishedSigning> {
   const { clock, db, settings } = ctx
-  const original = await readKeptFile(ctx, document, 'original')
+  const original = await readStoredFile(ctx, document, 'original')
   if (!original) throw noSuchDocument()
   const signatures = await listDocumentSignatures(db, [document.id])
   const events = await listDocumentEvents(db, [document.id])

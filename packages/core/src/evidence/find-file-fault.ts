@@ -2,7 +2,7 @@ import type { DocumentFileKind, EvidenceEvent } from '@tallgrass/domain'
 import { sha256Of } from '../security/sha256.ts'
 import { type ChainedEvidence, isChainIntact } from './evidence-chain.ts'
 
-export interface KeptFile {
+export interface StoredFile {
   content: Buffer
   /** The fingerprint stored with the file. */
   sha256: string
@@ -19,7 +19,7 @@ const FILE_EVENTS: Record<DocumentFileKind, EvidenceEvent> = { original: 'sent',
 
 /** Compares a file with its document's evidence. Undefined if they match. */
 export function findFileFault(
-  { content, kind, sha256 }: KeptFile & { kind: DocumentFileKind },
+  { content, kind, sha256 }: StoredFile & { kind: DocumentFileKind },
   evidence: readonly ChainedEvidence[],
 ): FileFault | undefined {
   if (sha256Of(content) !== sha256) return 'changed'

@@ -1,7 +1,7 @@
 import type { AcceptInvitationInput } from '@tallgrass/contracts'
 import { acceptPendingInvitation } from '@tallgrass/db'
 import { AppError, fullName } from '@tallgrass/domain'
-import { createAccount, creatingAccount } from '../accounts/create-account.ts'
+import { createAccount, inAccountTransaction } from '../accounts/create-account.ts'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { leadBecomesClient } from '../path/lead-becomes-client.ts'
@@ -17,7 +17,7 @@ export async function acceptInvitation(ctx: Ctx, input: AcceptInvitationInput) {
   // Checked before hashing, so that dead links cost nothing. The conditional update below decides.
   await getOpenInvitation(ctx, input)
   const passwordHash = await ctx.passwords.hash(input.password)
-  const role = await creatingAccount(ctx, async (tx) => {
+  const role = await inAccountTransaction(ctx, async (tx) => {
     const invitation = await acceptPendingInvitation(tx.db, hashToken(input.token), tx.now)
     if (!invitation) return undefined
     const { email, id, role } = invitation

@@ -40,7 +40,7 @@ export async function addInvitation(ctx: AdminCtx, tx: Tx, input: CreateInvitati
 }
 
 /** Runs work that adds an invitation, and translates the violation by a second pending one into a CONFLICT. */
-export async function refusingSecondInvitation<T>(work: () => Promise<T>): Promise<T> {
+export async function refuseSecondInvitation<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -6,7 +6,7 @@ import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { lockLead } from '../leads/lock-lead.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
-import { addInvitation, refusingSecondInvitation } from './add-invitation.ts'
+import { addInvitation, refuseSecondInvitation } from './add-invitation.ts'
 import { sendInvitation } from './send-invitation.ts'
 
 /**
@@ -14,7 +14,7 @@ import { sendInvitation } from './send-invitation.ts'
  * Throws NOT_FOUND, or CONFLICT for an address with an account or a pending invitation.
  */
 export async function inviteLead(ctx: AdminCtx, input: InviteLeadInput) {
-  const invited = await refusingSecondInvitation(() => ctx.transaction((tx) => invite(ctx, tx, input)))
+  const invited = await refuseSecondInvitation(() => ctx.transaction((tx) => invite(ctx, tx, input)))
   return sendInvitation(ctx, invited)
 }
 

@@ -90,8 +90,8 @@ async function continueAttempt(ctx: Ctx, checkout: CheckoutRow): Promise<string 
 /** The sandbox's pages are our own, so they need no check. */
 async function ensureAddress(ctx: Ctx, { invoiceId }: CheckoutRow, address: string): Promise<string> {
   if (ctx.payments.sandbox) return address
-  const whom = 'the payer of an invoice'
-  return ensureTrustedAddress(ctx, { provider: 'payments', address, whom, invoiceId })
+  const person = 'the payer of an invoice'
+  return ensureTrustedAddress(ctx, { provider: 'payments', address, person, invoiceId })
 }
 
 function isOver({ expiresAt }: CheckoutRow, now: Date): boolean {

@@ -21,7 +21,7 @@ interface GivenAddress {
   provider: keyof ProviderHosts
   address: string
   /** The person who was to be sent there, such as 'the payer of an invoice'. */
-  whom: string
+  person: string
   invoiceId?: string
 }
 
@@ -33,15 +33,18 @@ export async function ensureTrustedAddress(ctx: Ctx, given: GivenAddress): Promi
   throw new AppError('NOT_READY', SENTENCES[given.provider], { retryAfterSeconds: RETRY_AFTER_SECONDS })
 }
 
-/** Raises one work item per host and day. A closed one comes back the next day unless the address was fixed. */
-async function reportAddress(ctx: Ctx, { address, invoiceId, provider, whom }: GivenAddress): Promise<void> {
+/** Raises one work item per host and day. After it is closed, the next attempt on another day raises a new one. */
+async function reportAddress(
+  ctx: Ctx,
+  { address, invoiceId, provider, person }: GivenAddress,
+): Promise<void> {
   const place = placeOf(address)
   const day = ctx.clock().toISOString().slice(0, 10)
   await ctx.transaction((tx) =>
     raiseWorkItem(tx, {
       kind: 'untrusted_address',
       cause: `address:${provider}:${place}:${day}`,
-      detail: `The ${SERVICES[provider]} tried to send ${whom} to ${place}, which is not a trusted host. No one was sent there. If the host is correct, add it to the configuration. If not, contact the ${SERVICES[provider]} and replace its keys.`,
+      detail: `The ${SERVICES[provider]} tried to send ${person} to ${place}, which is not a trusted host. No one was sent there. If the host is correct, add it to the configuration. If not, contact the ${SERVICES[provider]} and replace its keys.`,
       ...(invoiceId && { invoiceId }),
     }),
   )

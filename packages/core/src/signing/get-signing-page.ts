@@ -26,6 +26,6 @@ export async function getSigningPage(ctx: Ctx, input: OpenDocumentInput): Promis
   const address = await refuseWhenUnreachable(UNREACHABLE, () =>
     hosted.signingPage(providerDocumentId, { email, returnUrl }),
   )
-  const whom = `${email}, a signer of “${document.documentTitle}”,`
-  return { url: await ensureTrustedAddress(ctx, { provider: 'signing', address, whom }) }
+  const person = `${email}, a signer of “${document.documentTitle}”,`
+  return { url: await ensureTrustedAddress(ctx, { provider: 'signing', address, person }) }
 }

@@ -5,7 +5,7 @@ import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { findReader, type Reader } from '../documents/find-reader.ts'
 import { type LockedDocument, lockDocument } from '../documents/lock-document.ts'
-import { readKeptFile } from '../documents/read-kept-file.ts'
+import { readStoredFile } from '../documents/read-stored-file.ts'
 import { hasRunOut, isTurnOf } from '../documents/to-document.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
 import { applyClientSignature } from './apply-client-signature.ts'
@@ -23,7 +23,7 @@ export async function signDocument(
   const { document, reader, signers } = await findReader(ctx, input)
   ensureOwnPages(document)
   ensureParty(document, reader, signers)
-  await readKeptFile(ctx, document, 'original')
+  await readStoredFile(ctx, document, 'original')
   return ctx.transaction(async (tx) => {
     const locked = await lockDocument(tx, document.id)
     ensureTurn(locked, reader, tx.now)

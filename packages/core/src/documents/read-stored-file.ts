@@ -1,7 +1,7 @@
 import { type DocumentRow, findDocumentFile, listDocumentEvents } from '@tallgrass/db'
 import { AppError, type DocumentFileKind } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
-import { type FileFault, findFileFault, type KeptFile } from '../evidence/find-file-fault.ts'
+import { type FileFault, findFileFault, type StoredFile } from '../evidence/find-file-fault.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 
 /** The sentences for people who try to download the file. */
@@ -25,11 +25,11 @@ type OfDocument = Pick<DocumentRow, 'agreementId' | 'id' | 'documentTitle'>
  * The file of a document; undefined if there is none. Throws CONFLICT, and notifies the administrators, if the file does
  * not match its evidence.
  */
-export async function readKeptFile(
+export async function readStoredFile(
   ctx: Ctx,
   document: OfDocument,
   kind: DocumentFileKind,
-): Promise<KeptFile | undefined> {
+): Promise<StoredFile | undefined> {
   const file = await findDocumentFile(ctx.db, { documentId: document.id, kind })
   if (!file) return undefined
   const fault = findFileFault({ ...file, kind }, await listDocumentEvents(ctx.db, [document.id]))
@@ -38,7 +38,7 @@ export async function readKeptFile(
   throw new AppError('CONFLICT', FILE_FAULTS[fault])
 }
 
-/** Raises one work item per file, fault and day. A closed one comes back the next day unless the file is restored. */
+/** Raises one work item per file, fault and day. After it is closed, the next attempt on another day raises a new one. */
 export async function reportFileFault(
   ctx: Ctx,
   { agreementId, documentTitle, id }: OfDocument,

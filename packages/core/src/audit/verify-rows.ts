@@ -5,7 +5,7 @@ import type { ChainPlace } from './segment.ts'
 const BATCH_ROWS = 1000
 
 /** Verifies the row after a place. Returns the row's place, or the problem with it. */
-export function followRow(
+export function verifyRow(
   keys: ChainKeys,
   { hash, seq }: ChainPlace,
   row: AuditLinkRow,
@@ -36,7 +36,7 @@ export async function* readRows(
 }
 
 /** Verifies all rows after a place, up to the row `lastSeq`. Calls `see` with each. */
-export async function followTo(
+export async function verifyRows(
   db: Db,
   keys: ChainKeys,
   { from, lastSeq, see }: { from: ChainPlace; lastSeq: number; see?: (row: AuditLinkRow) => void },
@@ -44,7 +44,7 @@ export async function followTo(
   let place = from
   for await (const rows of readRows(db, from, lastSeq)) {
     for (const row of rows) {
-      const next = followRow(keys, place, row)
+      const next = verifyRow(keys, place, row)
       if ('problem' in next) return next
       place = next
       see?.(row)
