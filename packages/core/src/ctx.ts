@@ -156,7 +156,9 @@ export interface WholeCtx extends Ctx {
   scope: Everybody
 }
 
-/** For access by something other than a session, such as the key of a payment page or the link of a document. */
+/**
+ * For access by something other than a session, such as the key of a payment page or the link of a document.
+ */
 export function asSystem(ctx: Ctx): WholeCtx {
   return { ...ctx, scope: scopeOfEverybody() }
 }

@@ -7,7 +7,10 @@ import { limitAttempts } from '../limits/limit-attempts.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { enqueuePasswordChanged } from './enqueue-password-changed.ts'
 
-/** Replaces the password, ends all of the user's sessions and opens a new one here. Throws INVALID or RATE_LIMITED. */
+/**
+ * Replaces the password, ends all of the user's sessions and opens a new one here. Throws INVALID or
+ * RATE_LIMITED.
+ */
 export async function changePassword(ctx: UserCtx, input: ChangePasswordInput): Promise<{ ok: true }> {
   const user = await findCredentialsById(ctx.db, ctx.user.id)
   // Counted per session, so that no stranger and no stolen session can use up the owner's attempts.

@@ -6,7 +6,10 @@ import { openSession } from '../sessions/open-session.ts'
 import { createAccount, inAccountTransaction } from './create-account.ts'
 import { toSessionUser } from './to-session-user.ts'
 
-/** Creates a visitor's account, always as CLIENT, and signs them in. Throws CONFLICT, RATE_LIMITED or NOT_READY. */
+/**
+ * Creates a visitor's account, always as CLIENT, and signs them in. Throws CONFLICT, RATE_LIMITED or
+ * NOT_READY.
+ */
 export async function register(ctx: Ctx, input: RegisterInput): Promise<SessionUser> {
   const { email, name, org, password } = input
   const limit = { name: 'registration', key: ctx.origin.ip ?? 'local' } as const

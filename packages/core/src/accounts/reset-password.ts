@@ -16,8 +16,8 @@ import { hashToken } from '../security/secret-token.ts'
 import { enqueuePasswordChanged } from './enqueue-password-changed.ts'
 
 /**
- * Sets a new password through a mailed link, ends all of the user's sessions and other reset links, and confirms their
- * address. Throws GONE if the link is unknown, used or expired.
+ * Sets a new password through a mailed link, ends all of the user's sessions and other reset links, and
+ * confirms their address. Throws GONE if the link is unknown, used or expired.
  */
 export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promise<{ ok: true }> {
   const tokenHash = hashToken(input.token)

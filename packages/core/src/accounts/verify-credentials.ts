@@ -6,8 +6,8 @@ import { limitAttempts } from '../limits/limit-attempts.ts'
 
 /**
  * Returns the account for a login (an email address or a username) and its password.
- * Throws RATE_LIMITED before any hashing, NOT_READY if too many sign-ins are in progress, and UNAUTHENTICATED with the
- * same message and timing whether or not the account exists.
+ * Throws RATE_LIMITED before any hashing, NOT_READY if too many sign-ins are in progress, and UNAUTHENTICATED
+ * with the same message and timing whether or not the account exists.
  */
 export async function verifyCredentials(
   ctx: Ctx,

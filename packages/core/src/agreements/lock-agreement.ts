@@ -9,8 +9,8 @@ export function noSuchAgreement(): AppError {
 }
 
 /**
- * Locks the agreement's project, then the agreement. Throws NOT_FOUND, also for someone else's agreement; CONFLICT if
- * its project has just changed.
+ * Locks the agreement's project, then the agreement. Throws NOT_FOUND, also for someone else's agreement;
+ * CONFLICT if its project has just changed.
  */
 export async function lockAgreement(tx: Tx, scope: Scope, id: string): Promise<AgreementRow> {
   const found = await findAgreement(tx.db, scope, id)

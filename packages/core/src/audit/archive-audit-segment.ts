@@ -30,8 +30,8 @@ interface Archiving {
 }
 
 /**
- * Moves the rows of the oldest segment in the database into a file. Returns its number, or undefined if no segment is
- * old enough. Throws CONFLICT, and moves nothing, if the segment fails verification.
+ * Moves the rows of the oldest segment in the database into a file. Returns its number, or undefined if no
+ * segment is old enough. Throws CONFLICT, and moves nothing, if the segment fails verification.
  */
 export async function archiveAuditSegment(
   ctx: WholeCtx,

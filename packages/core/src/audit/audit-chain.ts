@@ -1,22 +1,25 @@
 /*
- * The chain. A row's hash is an HMAC-SHA256, with a key of this installation, over the hash of the row before it and the
- * row's own facts: number, id, actor, action, entity, instant. Fields that may hold personal data (before, after, address,
- * browser) are covered by a digest: SHA-256 over a salt and the value as JSON with sorted keys. The salt is 128 random
- * bits, used for this value only and stored next to it in hex. A value is erased together with its salt, while its digest
- * stays: the hash still matches, and the value cannot be guessed. Older rows have no salts: their hashes cover the values.
+ * The chain. A row's hash is an HMAC-SHA256, with a key of this installation, over the hash of the row before
+ * it and the row's own facts: number, id, actor, action, entity, instant. Fields that may hold personal data
+ * (before, after, address, browser) are covered by a digest: SHA-256 over a salt and the value as JSON with
+ * sorted keys. The salt is 128 random bits, used for this value only and stored next to it in hex. A value is
+ * erased together with its salt, while its digest stays: the hash still matches, and the value cannot be
+ * guessed. Older rows have no salts: their hashes cover the values.
  *
- * Erasing (`eraseAuditFields`) first checks the row, then adds a tombstone: an Ed25519 signature over the row as it is
- * after erasure, its hash, the hash before it, the erased fields and the instant. For an older row the tombstone replaces
- * the hash. So a missing value was erased by this installation, and matched the chain until then.
+ * Erasing (`eraseAuditFields`) first checks the row, then adds a tombstone: an Ed25519 signature over the row
+ * as it is after erasure, its hash, the hash before it, the erased fields and the instant. For an older row
+ * the tombstone replaces the hash. So a missing value was erased by this installation, and matched the chain
+ * until then.
  *
- * Every 10,000 rows are sealed as a segment: an Ed25519 signature over its number, its ends and their hashes. The rows of
- * the oldest segments may be archived in files. The rows after them continue from the last archived segment's hash.
+ * Every 10,000 rows are sealed as a segment: an Ed25519 signature over its number, its ends and their hashes.
+ * The rows of the oldest segments may be archived in files. The rows after them continue from the last
+ * archived segment's hash.
  *
- * Someone who can write only to the database can tamper with the rows, but not unnoticed: changed, inserted and moved rows
- * do not match the hashes, missing values have no tombstone, archived rows have no segment, and a truncated chain
- * contradicts the signed head in DATA_DIR. Two limits: rows newer than that head can be cut off unnoticed, and rows from
- * before the chain are only counted. Someone who also has the keys can forge another chain, but it will not match the
- * heads in evidence packs that others already have.
+ * Someone who can write only to the database can tamper with the rows, but not unnoticed: changed, inserted
+ * and moved rows do not match the hashes, missing values have no tombstone, archived rows have no segment,
+ * and a truncated chain contradicts the signed head in DATA_DIR. Two limits: rows newer than that head can be
+ * cut off unnoticed, and rows from before the chain are only counted. Someone who also has the keys can forge
+ * another chain, but it will not match the heads in evidence packs that others already have.
  */
 import { createHmac, hash, randomBytes } from 'node:crypto'
 import { type AuditField, type AuditTexts, auditFields } from '@tallgrass/domain'

@@ -11,7 +11,10 @@ export interface AuditEntry {
   after?: AuditFacts
 }
 
-/** Records a change. The row is written at the end of the same transaction, so that neither exists without the other. */
+/**
+ * Records a change. The row is written at the end of the same transaction, so that neither exists without the
+ * other.
+ */
 export function audit(tx: Pick<Tx, 'audited' | 'actor'>, entry: AuditEntry): void {
   tx.audited.push({ ...entry, actor: tx.actor })
 }

@@ -9,8 +9,8 @@ export type StoredHead = { head: AuditHead | null } | { problem: string }
 const REPLACE = 'Find out why, then run npm run audit:verify -- --replace-head.'
 
 /**
- * Parses the latest head on disk. Returns a problem if a file is missing, damaged or forged. A missing first head is fine:
- * writing both was interrupted, and the next write completes it.
+ * Parses the latest head on disk. Returns a problem if a file is missing, damaged or forged. A missing first
+ * head is fine: writing both was interrupted, and the next write completes it.
  */
 export function readStoredHead(auditKey: Buffer, { first, latest }: HeadTexts): StoredHead {
   if (latest === null) {

@@ -22,8 +22,9 @@ export interface AuditErasure {
 }
 
 /**
- * Erases personal data in rows of the audit log without breaking the chain. Returns the number of rows that had any.
- * Throws NOT_FOUND for a missing row, and CONFLICT for one that was tampered with, which a tombstone would hide.
+ * Erases personal data in rows of the audit log without breaking the chain. Returns the number of rows that
+ * had any. Throws NOT_FOUND for a missing row, and CONFLICT for one that was tampered with, which a tombstone
+ * would hide.
  */
 export async function eraseAuditFields(
   ctx: WholeCtx,

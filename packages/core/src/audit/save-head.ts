@@ -7,8 +7,9 @@ import type { HeadFiles } from './head-files.ts'
 import { signHead } from './sign-head.ts'
 
 /**
- * Signs the head of the chain and writes it to the files if it has moved. If the stored head is missing, damaged, or
- * covers rows that no longer exist, leaves it for `verifyAudit` and returns the reason as a sentence.
+ * Signs the head of the chain and writes it to the files if it has moved. If the stored head is missing,
+ * damaged, or covers rows that no longer exist, leaves it for `verifyAudit` and returns the reason as a
+ * sentence.
  */
 export async function saveAuditHead(ctx: Ctx, files: HeadFiles): Promise<string | undefined> {
   const stored = readStoredHead(ctx.auditKey, await files.read())

@@ -11,8 +11,8 @@ import { verifyRows } from './verify-rows.ts'
 export const SEGMENT_ROWS = 10_000
 
 /**
- * Seals each full run of rows that is not in a segment yet. Throws CONFLICT at the first run that fails verification,
- * and seals nothing after it.
+ * Seals each full run of rows that is not in a segment yet. Throws CONFLICT at the first run that fails
+ * verification, and seals nothing after it.
  */
 export async function sealAuditSegments(ctx: WholeCtx, { rows }: { rows?: number } = {}): Promise<void> {
   const keys = { auditKey: ctx.auditKey, signer: auditSigner(ctx.auditKey) }

@@ -18,7 +18,7 @@ type AuditEnd = NonNullable<Awaited<ReturnType<typeof findAuditHead>>>
 
 interface VerifiedLinks {
   rows: number
-  /** How many of the first rows are in archives, vouched for by their segments. */
+  /** The number of archived rows, at the start of the chain. Their segments vouch for them. */
   archived: number
   /** The number of rows with erased values. */
   erased: number
@@ -32,8 +32,8 @@ export type AuditVerdict =
   | { whole: false; problem: string }
 
 /**
- * Verifies the chain from its beginning and reports the first row that does not match, then rows missing from those
- * that the stored head covers. The chain may grow in the meantime.
+ * Verifies the chain from its beginning and reports the first row that does not match, then rows missing from
+ * those that the stored head covers. The chain may grow in the meantime.
  */
 export async function verifyAudit(ctx: Ctx, files?: HeadFiles): Promise<AuditVerdict> {
   // Read first, so that rows added later are not counted as a loss.
@@ -55,7 +55,9 @@ export async function verifyAudit(ctx: Ctx, files?: HeadFiles): Promise<AuditVer
   return loss ? broken(loss) : { ...whole, head: { rows: stored.head.rows, at: stored.head.at } }
 }
 
-/** Starts over if segments were sealed or archived in the meantime, because rows may only seem to be missing. */
+/**
+ * Starts over if segments were sealed or archived in the meantime, because rows may only seem to be missing.
+ */
 async function verifyLinks(ctx: Ctx, end: AuditEnd): Promise<VerifiedLinks | { problem: string }> {
   for (;;) {
     const segments = await listAuditSegments(ctx.db)

@@ -10,7 +10,10 @@ export interface HeadWatch {
   last: (HeadFinding & { since: Date }) | null
 }
 
-/** Saves the head and remembers the finding for the system card. Returns the reason if it was not saved. Never throws. */
+/**
+ * Saves the head and remembers the finding for the system card. Returns the reason if it was not saved. Never
+ * throws.
+ */
 export async function watchAuditHead(ctx: Ctx, files: HeadFiles): Promise<string | undefined> {
   const finding = await saveAuditHead(ctx, files).then(toFinding, toFailure)
   const { last } = ctx.headWatch

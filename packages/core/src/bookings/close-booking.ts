@@ -7,7 +7,9 @@ interface BookingReference {
   id: string
 }
 
-/** Records that the call took place. Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT before it has started. */
+/**
+ * Records that the call took place. Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT before it has started.
+ */
 export function completeBooking(ctx: AdminCtx, { id }: BookingReference) {
   return close(ctx, id, { move: 'complete', action: 'booking.complete' })
 }

@@ -6,7 +6,10 @@ export function externalScheduler({ links }: Pick<Settings, 'links'>): string | 
   return links.schedulerUrl.startsWith('/') ? undefined : links.schedulerUrl
 }
 
-/** Throws CONFLICT if calls are booked on an external page, because two calendars would give out the same hour. */
+/**
+ * Throws CONFLICT if calls are booked on an external page, because two calendars would give out the same
+ * hour.
+ */
 export function ensureOwnScheduler(settings: Pick<Settings, 'links'>): void {
   const external = externalScheduler(settings)
   if (external) throw new AppError('CONFLICT', `Choose a time on this page instead: ${external}`)

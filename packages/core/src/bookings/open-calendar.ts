@@ -21,7 +21,10 @@ export async function calendarAt(db: Db, { except, now, type }: CalendarView): P
   }
 }
 
-/** Locks the calendar and returns an open time's columns. Throws CONFLICT if it is taken, INVALID if it was never open. */
+/**
+ * Locks the calendar and returns an open time's columns. Throws CONFLICT if it is taken, INVALID if it was
+ * never open.
+ */
 export async function claimTime(db: Db, { start, ...view }: CalendarView & { start: string }) {
   await lockCalendar(db)
   const at = new Date(start)

@@ -18,8 +18,8 @@ export async function getByToken(db: Db, token: string): Promise<BookingRow> {
 }
 
 /**
- * NOTE no name, company or number of the lead: someone who types another person's address in the chat must not see
- * them. The number is the one left for this call.
+ * NOTE no name, company or number of the lead: someone who types another person's address in the chat must
+ * not see them. The number is the one left for this call.
  */
 export function toOwnBooking(booking: BookingRow): OwnBooking {
   const { email, endsAt, scheduledFor, status, type, visitorTimeZone } = booking

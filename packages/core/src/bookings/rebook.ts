@@ -5,7 +5,10 @@ import { changeBooking, getBooking, nextStatus } from './change-booking.ts'
 import { enqueueBookingMail } from './enqueue-booking-mail.ts'
 import { claimTime, refuseOverlaps } from './open-calendar.ts'
 
-/** Gives a cancelled call an open time and notifies the visitor. Throws NOT_FOUND, ILLEGAL_TRANSITION, CONFLICT or INVALID. */
+/**
+ * Gives a cancelled call an open time and notifies the visitor. Throws NOT_FOUND, ILLEGAL_TRANSITION,
+ * CONFLICT or INVALID.
+ */
 export async function rebook(ctx: AdminCtx, { id, start }: RebookInput): Promise<{ ok: true }> {
   await refuseOverlaps(() =>
     ctx.transaction(async (tx) => {

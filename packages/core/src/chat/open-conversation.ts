@@ -13,7 +13,10 @@ interface OpenConversation {
   handOver(): void
 }
 
-/** Returns this browser's conversation, or starts one. Pass `audited: false` if the caller writes an audit row itself. */
+/**
+ * Returns this browser's conversation, or starts one. Pass `audited: false` if the caller writes an audit row
+ * itself.
+ */
 export async function openConversation(ctx: Ctx, tx: Tx, { audited = true } = {}): Promise<OpenConversation> {
   const known = await findConversation(ctx, tx.db)
   const userId = ctx.user?.id ?? null

@@ -13,8 +13,8 @@ interface Reply {
 }
 
 /**
- * Saves the reply to a question, once, after checking that it can be read back. Throws CONFLICT if another question was
- * asked in the meantime.
+ * Saves the reply to a question, once, after checking that it can be read back. Throws CONFLICT if another
+ * question was asked in the meantime.
  */
 export async function saveReply(ctx: Ctx, { answer, questionId, sessionId }: Reply): Promise<ChatReply> {
   return ctx.transaction(async (tx) => {

@@ -7,12 +7,12 @@ import { afterLast } from './after-last.ts'
 import { getOwnConversation } from './get-own-conversation.ts'
 import { saveReply } from './save-reply.ts'
 
-/** How many earlier messages the assistant gets. */
+/** The number of earlier messages that the assistant gets. */
 const RECENT_MESSAGES = 8
 
 /**
- * Saves the visitor's message, asks the assistant and saves its reply. If that fails, the message stays in the history,
- * and the visitor may send another. Throws NOT_FOUND, RATE_LIMITED or CONFLICT.
+ * Saves the visitor's message, asks the assistant and saves its reply. If that fails, the message stays in
+ * the history, and the visitor may send another. Throws NOT_FOUND, RATE_LIMITED or CONFLICT.
  */
 export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<ChatReply> {
   const { id } = await getOwnConversation(ctx, input.sessionId)

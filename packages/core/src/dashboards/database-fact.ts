@@ -31,7 +31,10 @@ const OUTAGES: Record<Outage, { text: string; advice: string }> = {
   },
 }
 
-/** A past outage stays a note for an hour. The database works now, or no one could read this. */
+/**
+ * An outage in the last hour is only a note: anyone who reads this got an answer, so the database works
+ * again.
+ */
 export function toDatabaseFact({ lastOutage, now, tookMs }: Seen): HealthFact {
   const subject = 'Database'
   if (lastOutage && isInLastHour(lastOutage.at, now)) {

@@ -12,7 +12,9 @@ import { toProviderFact } from './provider-fact.ts'
 import { readSealFact } from './seal-fact.ts'
 import { toStorageFact } from './storage-fact.ts'
 
-/** A configured service that failed in the last hour is a fault; one that is not configured is only a note. */
+/**
+ * A configured service that failed in the last hour is a fault; one that is not configured is only a note.
+ */
 export async function readHealth(ctx: AdminCtx) {
   const { clock, db, esign, storage } = ctx
   const began = performance.now()

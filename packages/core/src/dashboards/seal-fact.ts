@@ -5,8 +5,8 @@ import { DAY_MS } from '@tallgrass/domain'
 const WARNING_DAYS = 60
 
 /**
- * Tells if finished documents can be sealed. `find` returns the end of the certificate, or undefined if there is none yet:
- * it is created with the first document.
+ * Tells if finished documents can be sealed. `find` returns the end of the certificate, or undefined if there
+ * is none yet: it is created with the first document.
  */
 export async function readSealFact(
   find: () => Promise<{ endsAt: Date } | undefined>,

@@ -14,8 +14,8 @@ export interface Reader {
 }
 
 /**
- * Identifies the client by their session or by the mailed link. An administrator is always the provider, so that no
- * link lets them sign for the client. Throws NOT_FOUND, also for a document that was never sent.
+ * Identifies the client by their session or by the mailed link. An administrator is always the provider, so
+ * that no link lets them sign for the client. Throws NOT_FOUND, also for a document that was never sent.
  */
 export async function findReader(ctx: Ctx, { documentId, token }: OpenDocumentInput) {
   const document = await findDocument(ctx.db, asSystem(ctx).scope, documentId)

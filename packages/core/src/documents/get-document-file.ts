@@ -12,8 +12,8 @@ import { readStoredFile } from './read-stored-file.ts'
 import { documentFileUrl } from './to-document.ts'
 
 /**
- * The address of the finished document. Throws NOT_FOUND; CONFLICT until everyone has signed, and for an altered file;
- * NOT_READY until it is sealed.
+ * The address of the finished document. Throws NOT_FOUND; CONFLICT until everyone has signed, and for an
+ * altered file; NOT_READY until it is sealed.
  */
 export async function downloadDocument(
   ctx: PortalCtx,
@@ -32,8 +32,8 @@ export async function downloadDocument(
 }
 
 /**
- * The latest PDF: the original until everyone has signed, then the sealed one. It is compared with its evidence first.
- * Throws NOT_FOUND, also for someone without access, and CONFLICT for an altered file.
+ * The latest PDF: the original until everyone has signed, then the sealed one. It is compared with its
+ * evidence first. Throws NOT_FOUND, also for someone without access, and CONFLICT for an altered file.
  */
 export async function getDocumentFile(
   ctx: Ctx,

@@ -7,7 +7,10 @@ import { noSuchDocument } from './lock-document.ts'
 import { readStoredFile } from './read-stored-file.ts'
 import { documentFileUrl, isTurnOf } from './to-document.ts'
 
-/** A document, as a signer sees it. Throws NOT_FOUND, also for someone without access, and CONFLICT for an altered file. */
+/**
+ * A document, as a signer sees it. Throws NOT_FOUND, also for someone without access, and CONFLICT for an
+ * altered file.
+ */
 export async function getSigning(ctx: Ctx, input: OpenDocumentInput): Promise<SigningView> {
   const { document, reader, signers } = await findReader(ctx, input)
   const original = await readStoredFile(ctx, document, 'original')

@@ -14,8 +14,8 @@ export async function listDocuments(ctx: PortalCtx, request: PageRequest) {
 const MAX_LISTED = 100
 
 /**
- * The documents at the e-signature provider, newest first. Throws NOT_FOUND for a provider that is not configured,
- * NOT_READY while it cannot be reached.
+ * The documents at the e-signature provider, newest first. Throws NOT_FOUND for a provider that is not
+ * configured, NOT_READY while it cannot be reached.
  */
 export async function listProviderDocuments(
   ctx: AdminCtx,

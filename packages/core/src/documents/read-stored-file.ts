@@ -22,8 +22,8 @@ const FILE_NAMES: Record<DocumentFileKind, string> = {
 type OfDocument = Pick<DocumentRow, 'agreementId' | 'id' | 'documentTitle'>
 
 /**
- * The file of a document; undefined if there is none. Throws CONFLICT, and notifies the administrators, if the file does
- * not match its evidence.
+ * The file of a document; undefined if there is none. Throws CONFLICT, and notifies the administrators, if
+ * the file does not match its evidence.
  */
 export async function readStoredFile(
   ctx: Ctx,
@@ -38,7 +38,10 @@ export async function readStoredFile(
   throw new AppError('CONFLICT', FILE_FAULTS[fault])
 }
 
-/** Raises one work item per file, fault and day. After it is closed, the next attempt on another day raises a new one. */
+/**
+ * Raises one work item per file, fault and day. After it is closed, the next attempt on another day raises a
+ * new one.
+ */
 export async function reportFileFault(
   ctx: Ctx,
   { agreementId, documentTitle, id }: OfDocument,

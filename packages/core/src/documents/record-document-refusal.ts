@@ -12,7 +12,10 @@ interface Attempt {
   error: unknown
 }
 
-/** Records a refused call on a document, with its reason. Skips unknown ids, because made-up ones would flood the log. */
+/**
+ * Records a refused call on a document, with its reason. Skips unknown ids, because made-up ones would flood
+ * the log.
+ */
 export async function recordDocumentRefusal(ctx: Ctx, { call, documentId, error }: Attempt): Promise<void> {
   if (!(error instanceof AppError) || !RECORDED_CODES.has(error.code)) return
   if (!(await findDocument(ctx.db, asSystem(ctx).scope, documentId))) return

@@ -24,8 +24,8 @@ import { readStoredFile } from './read-stored-file.ts'
 const BUSINESS = { id: null, name: names.business }
 
 /**
- * Creates and stores the sealed file of a document that everyone has signed. Safe to run again. Throws if the file cannot
- * be created; the queue then retries, and nothing else waits for it.
+ * Creates and stores the sealed file of a document that everyone has signed. Safe to run again. Throws if the
+ * file cannot be created; the queue then retries, and nothing else waits for it.
  */
 export async function sealDocumentJob(ctx: WholeCtx, { documentId }: { documentId: string }): Promise<void> {
   const document = await findDocument(ctx.db, ctx.scope, documentId)

@@ -21,9 +21,9 @@ import { lockProject } from '../projects/lock-project.ts'
 export type ProjectEvidence = Awaited<ReturnType<typeof gatherEvidence>>
 
 /**
- * The evidence of a project: its documents with their files and events, invoices and receipts, task reviews, history, and
- * the signed head of the audit chain. Records the export, or its refusal. Throws NOT_FOUND, and CONFLICT for a file that
- * does not match its document's evidence.
+ * The evidence of a project: its documents with their files and events, invoices and receipts, task reviews,
+ * history, and the signed head of the audit chain. Records the export, or its refusal. Throws NOT_FOUND, and
+ * CONFLICT for a file that does not match its document's evidence.
  */
 export async function gatherEvidence(ctx: AdminCtx, { id }: { id: string }) {
   const { db } = ctx

@@ -9,8 +9,8 @@ import { hashToken } from '../security/secret-token.ts'
 import { getOpenInvitation } from './get-open-invitation.ts'
 
 /**
- * Creates the invited account, once, with the role, address and name of the invitation. Does not sign anyone in.
- * An invited lead becomes that client.
+ * Creates the invited account, once, with the role, address and name of the invitation. Does not sign anyone
+ * in. An invited lead becomes that client.
  * Throws NOT_FOUND, GONE with the reason, or CONFLICT if the username or address is taken.
  */
 export async function acceptInvitation(ctx: Ctx, input: AcceptInvitationInput) {

@@ -39,7 +39,9 @@ export async function addInvitation(ctx: AdminCtx, tx: Tx, input: CreateInvitati
   return { id, expiresAt, inviteUrl: link.inviteUrl, mailId }
 }
 
-/** Runs work that adds an invitation, and translates the violation by a second pending one into a CONFLICT. */
+/**
+ * Runs work that adds an invitation, and translates the violation by a second pending one into a CONFLICT.
+ */
 export async function refuseSecondInvitation<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -21,8 +21,9 @@ interface Issue {
 }
 
 /**
- * Numbers a draft and mails it to its client, in the caller's transaction, so that a rollback frees the number again.
- * Throws ILLEGAL_TRANSITION; INVALID if the client no longer is one; CONFLICT for a due date that has passed.
+ * Numbers a draft and mails it to its client, in the caller's transaction, so that a rollback frees the
+ * number again. Throws ILLEGAL_TRANSITION; INVALID if the client no longer is one; CONFLICT for a due date
+ * that has passed.
  */
 export async function issueDraft(tx: Tx, { invoice, sendsMail = false, settings }: Issue) {
   const { amount, clientId, id, status, title } = invoice

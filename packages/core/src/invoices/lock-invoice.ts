@@ -10,8 +10,8 @@ interface InvoiceKey {
 }
 
 /**
- * Locks the invoice's project, then the invoice, always in this order, so that transactions cannot deadlock. Throws
- * NOT_FOUND, also for someone else's invoice; CONFLICT if its project has just changed.
+ * Locks the invoice's project, then the invoice, always in this order, so that transactions cannot deadlock.
+ * Throws NOT_FOUND, also for someone else's invoice; CONFLICT if its project has just changed.
  */
 export async function lockInvoice(tx: Tx, scope: Scope, key: InvoiceKey): Promise<LockedInvoice> {
   const invoice = await findLockedInvoice(tx, scope, key)

@@ -19,7 +19,10 @@ const FIRST_HOUR = 9
 
 const BATCH = 200
 
-/** Sends today's outstanding reminders. Each has its own transaction, so that one failure does not stop the others. */
+/**
+ * Sends today's outstanding reminders. Each has its own transaction, so that one failure does not stop the
+ * others.
+ */
 export async function remindOfInvoices(ctx: Ctx): Promise<void> {
   const now = ctx.clock()
   if (hourAt(now, hours.timeZone) < FIRST_HOUR) return
@@ -39,7 +42,9 @@ export async function remindOfInvoices(ctx: Ctx): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Some reminders could not be recorded')
 }
 
-/** Checks again under a lock, because the invoice may have been paid, voided or reminded of in the meantime. */
+/**
+ * Checks again under a lock, because the invoice may have been paid, voided or reminded of in the meantime.
+ */
 async function remind(ctx: Ctx, id: string, today: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     const locked = await lockInvoiceRow(tx.db, tx.everybody, id)

@@ -6,8 +6,8 @@ import { addDraft } from './add-draft.ts'
 import { issueDraft } from './issue-draft.ts'
 
 /**
- * Issues an invoice with one line, tries to send it, and returns the status of the message. Throws INVALID or NOT_FOUND
- * like `createInvoice`.
+ * Issues an invoice with one line, tries to send it, and returns the status of the message. Throws INVALID or
+ * NOT_FOUND like `createInvoice`.
  */
 export async function requestPayment(
   ctx: AdminCtx,

@@ -19,8 +19,9 @@ import { type DraftLine, priceLines, putLines } from './put-lines.ts'
 import { readInvoice } from './read-invoice.ts'
 
 /**
- * Replaces a draft; costs that are no longer on it become free. Throws NOT_FOUND; CONFLICT unless it is a draft, and for
- * a stale version, a cost charged on another invoice or the retainer of a document; INVALID like `createInvoice`.
+ * Replaces a draft; costs that are no longer on it become free. Throws NOT_FOUND; CONFLICT unless it is a
+ * draft, and for a stale version, a cost charged on another invoice or the retainer of a document; INVALID
+ * like `createInvoice`.
  */
 export async function updateInvoice(
   ctx: AdminCtx,
@@ -57,7 +58,9 @@ function ensureDraft({ status }: LockedInvoice): void {
   throw new AppError('CONFLICT', `This invoice is ${inWords(status)}. Only a draft can be changed.`)
 }
 
-/** Throws CONFLICT for the retainer of a sent document, because the client must pay the amount stated there. */
+/**
+ * Throws CONFLICT for the retainer of a sent document, because the client must pay the amount stated there.
+ */
 async function ensureFree(tx: Tx, invoiceId: string): Promise<void> {
   const document = await findWaitingDocumentOf(tx.db, invoiceId)
   if (!document) return

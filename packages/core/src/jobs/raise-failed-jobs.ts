@@ -6,8 +6,8 @@ import { MAX_FAILED_JOBS } from './list-failed-jobs.ts'
 const MAX_REASON = 500
 
 /**
- * Raises a work item for each job that failed for good, once. Reads the queue, because it also gives up jobs on its own,
- * such as those whose worker was lost.
+ * Raises a work item for each job that failed permanently, once. Reads the queue, because it also gives up
+ * jobs on its own, such as those whose worker was lost.
  */
 export async function raiseFailedJobs(ctx: WholeCtx): Promise<void> {
   const jobs = await ctx.jobs.listFailed(MAX_FAILED_JOBS)

@@ -11,8 +11,8 @@ interface LeadInput extends LeadFacts {
 }
 
 /**
- * Creates the lead of an address, or adds the new facts to it. `more` goes into the audit row only. The id is random, so
- * that it does not reveal when the address was first seen.
+ * Creates the lead of an address, or adds the new facts to it. `more` goes into the audit row only. The id is
+ * random, so that it does not reveal when the address was first seen.
  */
 export async function saveLead(
   tx: Tx,

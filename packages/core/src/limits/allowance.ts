@@ -15,8 +15,8 @@ interface Stock {
 const SWEEP_EVERY = 1000
 
 /**
- * Grants uses drawn from a shared counter in lots. All processes together never exceed the counter's limit, and a
- * refusal is remembered until its window ends, so that a flood does not reach the database.
+ * Grants uses drawn from a shared counter in lots. All processes together never exceed the counter's limit,
+ * and a refusal is remembered until its window ends, so that a flood does not reach the database.
  * Returns the milliseconds to wait, 0 if the use is granted.
  *
  * With lots of 20, only one call in 20 asks the database first (a count, not a time:

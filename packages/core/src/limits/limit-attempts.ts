@@ -3,8 +3,9 @@ import type { Ctx } from '../ctx.ts'
 import type { LimitName } from './limit-rules.ts'
 
 /**
- * Counts an attempt before its outcome is known, so that simultaneous attempts cannot all slip through. An attempt that
- * fails with NOT_READY, because too many others wait, does not count. Throws RATE_LIMITED, or what the attempt throws.
+ * Counts an attempt before its outcome is known, so that simultaneous attempts cannot all slip through. An
+ * attempt that fails with NOT_READY, because too many others wait, does not count. Throws RATE_LIMITED, or
+ * what the attempt throws.
  */
 export async function limitAttempts<T>(
   { limits }: Pick<Ctx, 'limits'>,

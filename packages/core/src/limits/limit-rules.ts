@@ -3,7 +3,10 @@ import { DAY_S } from '@tallgrass/domain'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** `points` uses are allowed per `seconds`. With `drawn`, processes draw that many in one lot and count them in memory. */
+/**
+ * `points` uses are allowed per `seconds`. With `drawn`, processes draw that many in one lot and count them
+ * in memory.
+ */
 export interface LimitRule {
   points: number
   seconds: number
@@ -26,7 +29,9 @@ export const limitRules = {
   chatDay: { points: 200, seconds: DAY_S },
   /** Payment status checks with the provider, by session. */
   paymentLook: { points: 1, seconds: 5 },
-  /** Every request, by address. Drawn in lots: a write for each request would cost more than most requests. */
+  /**
+   * Every request, by address. Drawn in lots: a write for each request would cost more than most requests.
+   */
   request: { points: 600, seconds: MINUTE, drawn: 20 },
 } as const satisfies Record<string, LimitRule>
 

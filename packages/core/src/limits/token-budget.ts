@@ -4,7 +4,10 @@ import { createCounter } from './counter.ts'
 const DAY_SECONDS = 24 * 3600
 const KEY = 'all'
 
-/** The tokens of a language model, counted for 24 hours from the first use, in the database, for all processes together. */
+/**
+ * The tokens of a language model, counted for 24 hours from the first use, in the database, for all processes
+ * together.
+ */
 export function createTokenBudget(database: Database, clock: () => Date, perDay: number) {
   const counter = createCounter(database, clock, { name: 'llmTokens', points: perDay, seconds: DAY_SECONDS })
   return {

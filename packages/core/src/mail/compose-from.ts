@@ -1,6 +1,9 @@
 import type { MailContent, MailTemplate, MailTemplates } from '../ports/mail.ts'
 
-/** Throws an Error that names the cause if the template is unknown or its data incomplete. Never send such a message. */
+/**
+ * Throws an Error that names the cause if the template is unknown or its data incomplete. Never send such a
+ * message.
+ */
 export function composeFrom(
   templates: MailTemplates,
   { data, link, template: name }: { template: string; data: unknown; link: string },

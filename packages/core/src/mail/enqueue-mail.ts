@@ -11,7 +11,7 @@ interface NewMail<Data> {
   linkExpiresAt: Date
 }
 
-/** For messages that the caller sends itself. In seconds, so that the job finds them sent. */
+/** For messages that the caller sends itself: the job runs after 5 seconds and normally finds them sent. */
 export const SENT_BY_CALLER = { delay: 5 }
 
 /** Adds a message to the outbox, in the transaction of its cause. It is sent afterwards. Returns its id. */

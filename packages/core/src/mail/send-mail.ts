@@ -7,7 +7,10 @@ import { composeFrom } from './compose-from.ts'
 /** An attempt that takes longer counts as failed. */
 const ATTEMPT_MS = 20_000
 
-/** Longer than any attempt, so that no two workers send one message; shorter than the retry of a lost worker's job. */
+/**
+ * Longer than any attempt, so that no two workers send one message; shorter than the retry of a lost worker's
+ * job.
+ */
 const LEASE_MS = 25_000
 
 /** About seven hours with the queue's back-off. After that, an administrator has to act. */

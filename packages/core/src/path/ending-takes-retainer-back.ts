@@ -7,7 +7,10 @@ import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 
 const ENDINGS = { decline: 'declined', expire: 'not signed in time', withdraw: 'withdrawn' }
 
-/** When a document ends before everyone has signed, voids an unpaid retainer and raises a refund for a paid one. */
+/**
+ * When a document ends before everyone has signed, voids an unpaid retainer and raises a refund for a paid
+ * one.
+ */
 export async function endingTakesRetainerBack(
   tx: Tx,
   { id: documentId, invoiceId }: Pick<DocumentRow, 'id' | 'invoiceId'>,

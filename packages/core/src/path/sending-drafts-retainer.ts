@@ -4,7 +4,10 @@ import type { LockedDocument } from '../documents/lock-document.ts'
 import { addDraft } from '../invoices/add-draft.ts'
 import { auditInvoice } from '../invoices/audit-invoice.ts'
 
-/** Drafts the invoice of a retainer that is sent for signature. Returns its id, or null if the document has no retainer. */
+/**
+ * Drafts the invoice of a retainer that is sent for signature. Returns its id, or null if the document has no
+ * retainer.
+ */
 export async function sendingDraftsRetainer(
   tx: Tx,
   { agreement, document }: LockedDocument,

@@ -19,8 +19,8 @@ import { lockProject } from '../projects/lock-project.ts'
 import { sendingDraftsRetainer } from './sending-drafts-retainer.ts'
 
 /**
- * When the client signs a retainer, creates its project if it has none, and issues its invoice. Returns the payment page;
- * null if there is nothing to pay.
+ * When the client signs a retainer, creates its project if it has none, and issues its invoice. Returns the
+ * payment page; null if there is nothing to pay.
  */
 export async function signatureIssuesRetainer(
   ctx: Ctx,

@@ -17,8 +17,8 @@ const NOTICES_AFTER_MS = 2 * DAY_MS
 const NOTICES_BEFORE_MS = 10 * MINUTE_MS
 
 /**
- * Closes checkouts whose answer was lost or whose time is over, and retries waiting notices. If the provider cannot be
- * reached, leaves the rest to the next run.
+ * Closes checkouts whose answer was lost or whose time is over, and retries waiting notices. If the provider
+ * cannot be reached, leaves the rest to the next run.
  */
 export async function closeAbandonedCheckouts(ctx: Ctx): Promise<void> {
   const now = ctx.clock()

@@ -21,7 +21,9 @@ function expire(ctx: Ctx, id: string): Promise<void> {
   return endCheckout(ctx.db, id, { status: 'expired', providerSessionId: null })
 }
 
-/** Closes the payment page of an invoice that was paid another way or voided, so that it takes no more money. */
+/**
+ * Closes the payment page of an invoice that was paid another way or voided, so that it takes no more money.
+ */
 export async function closeCheckoutsJob(ctx: Ctx, { invoiceId }: { invoiceId: string }): Promise<void> {
   const checkout = await findActiveCheckout(ctx.db, invoiceId)
   if (checkout) await closeAttempt(ctx, checkout)

@@ -11,8 +11,8 @@ const UNREACHABLE =
 const MAX_ROUNDS = 4
 
 /**
- * Closes the open payment page of an invoice at the provider, outside any transaction. A payment made before that
- * counts. Throws CONFLICT if a payer keeps starting again, or NOT_READY.
+ * Closes the open payment page of an invoice at the provider, outside any transaction. A payment made before
+ * that counts. Throws CONFLICT if a payer keeps starting again, or NOT_READY.
  */
 export async function closeOpenCheckouts(ctx: Ctx, invoiceId: string): Promise<void> {
   await refuseWhenUnreachable(UNREACHABLE, async () => {

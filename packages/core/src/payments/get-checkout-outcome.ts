@@ -14,8 +14,9 @@ const STATES = {
 } as const satisfies Record<CheckoutStatus, CheckoutOutcome['state']>
 
 /**
- * Tells if the payment of a session is in the ledger. Until it is, asks the provider at a limited rate, so that a lost
- * notice does not keep the payer waiting, and a payment at the last moment is not reported as expired.
+ * Tells if the payment of a session is in the ledger. Until it is, asks the provider at a limited rate, so
+ * that a lost notice does not keep the payer waiting, and a payment at the last moment is not reported as
+ * expired.
  */
 export async function getCheckoutOutcome(
   ctx: Ctx,

@@ -5,8 +5,8 @@ import { lockInvoice } from '../invoices/lock-invoice.ts'
 import { beingPaid } from './close-open-checkouts.ts'
 
 /**
- * Locks an invoice so that no one can pay it until the transaction ends. The caller has closed its payment page. Throws
- * NOT_FOUND, or CONFLICT if it was paid in the meantime or a payer has started again.
+ * Locks an invoice so that no one can pay it until the transaction ends. The caller has closed its payment
+ * page. Throws NOT_FOUND, or CONFLICT if it was paid in the meantime or a payer has started again.
  */
 export async function lockUnpaid(tx: Tx, id: string): Promise<LockedInvoice> {
   const invoice = await lockInvoice(tx, tx.everybody, { id })

@@ -6,8 +6,8 @@ import { NoticeRefused, type PaymentNotice, type SignedNotice } from '../ports/p
 import { noticeWords } from './notice-outcome.ts'
 
 /**
- * Saves a provider's notice and lets a job look up the facts, so that the answer is quick and the notice's own claims
- * about money are never trusted. Throws INVALID if the signature is missing, wrong or too old.
+ * Saves a provider's notice and lets a job look up the facts, so that the answer is quick and the notice's
+ * own claims about money are never trusted. Throws INVALID if the signature is missing, wrong or too old.
  */
 export async function receiveNotice(ctx: Ctx, signed: SignedNotice): Promise<void> {
   const notice = await readSigned(ctx, signed)

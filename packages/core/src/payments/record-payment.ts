@@ -13,7 +13,8 @@ import { enqueueReceipt } from './payment-mail.ts'
 
 /**
  * Records a manual payment of the whole amount of an open invoice.
- * Throws NOT_FOUND, INVALID for an impossible day, CONFLICT if it is not open or has just been paid, or NOT_READY.
+ * Throws NOT_FOUND, INVALID for an impossible day, CONFLICT if it is not open or has just been paid, or
+ * NOT_READY.
  */
 export async function recordPayment(ctx: AdminCtx, input: RecordPaymentInput): Promise<InvoiceDetails> {
   const { id, receivedOn } = input
@@ -34,7 +35,7 @@ export async function recordPayment(ctx: AdminCtx, input: RecordPaymentInput): P
 function ensureOpen({ status }: Pick<LockedInvoice, 'status'>): void {
   if (status === 'OPEN') return
   const sentences = {
-    DRAFT: 'This invoice is a draft. Issue it before its payment is recorded.',
+    DRAFT: 'This invoice is a draft. Issue it before you record a payment.',
     PAID: 'This invoice is already paid',
     VOID: 'This invoice has been voided',
   }

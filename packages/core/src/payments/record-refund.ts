@@ -83,7 +83,9 @@ export async function succeedRefund(
   await enqueueRefundMail(ctx, tx, { invoice, amount, reason, byCard: method === 'card' })
 }
 
-/** Raises a work item for a failed refund. One that had succeeded stays in the ledger, which is append-only. */
+/**
+ * Raises a work item for a failed refund. One that had succeeded stays in the ledger, which is append-only.
+ */
 export async function failRefund(
   tx: Tx,
   { failure, invoice, payment, refund, row }: RefundOf & { failure: string; refund?: ProviderRefund },

@@ -18,7 +18,7 @@ import { auditPayment } from './audit-payment.ts'
 import { succeedRefund } from './record-refund.ts'
 import { requestRefund } from './request-refund.ts'
 
-/** In seconds. By then, the job asks again if the answer to this call was lost. */
+/** The job runs after 30 seconds, in case the answer to this call was lost. */
 const RETRY_LATER = { delay: 30 }
 
 /**

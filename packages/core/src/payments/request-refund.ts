@@ -29,7 +29,10 @@ async function recordAnswer(
   })
 }
 
-/** Asks again for a refund whose answer was lost. Throws if the provider cannot be reached; the queue then retries. */
+/**
+ * Asks again for a refund whose answer was lost. Throws if the provider cannot be reached; the queue then
+ * retries.
+ */
 export async function settleRefundJob(ctx: Ctx, { refundId }: { refundId: string }): Promise<void> {
   const row = await findRefund(ctx.db, refundId)
   if (row?.status === 'requested' && row.providerRefundId === null) await requestRefund(ctx, row)

@@ -20,8 +20,8 @@ import { requestRefund } from './request-refund.ts'
 const MAX_ROUNDS = 5
 
 /**
- * Records a refund as the provider reports it, no matter who requested it. An unknown refund may be one of ours whose
- * answer was lost, so unanswered ones are requested again first. Returns the outcome.
+ * Records a refund as the provider reports it, no matter who requested it. An unknown refund may be one of
+ * ours whose answer was lost, so unanswered ones are requested again first. Returns the outcome.
  */
 export async function settleProviderRefund(ctx: Ctx, refund: ProviderRefund): Promise<NoticeOutcome> {
   const { provider } = ctx.payments

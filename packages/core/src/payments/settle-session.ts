@@ -22,8 +22,8 @@ import { enqueueReceipt } from './payment-mail.ts'
 type Payment = NonNullable<ProviderSession['payment']>
 
 /**
- * Records the state of a session at its provider. A payment is recorded once, no matter how often or in which order
- * states are reported. `attempt` is the session's attempt, if known. Returns the outcome.
+ * Records the state of a session at its provider. A payment is recorded once, no matter how often or in which
+ * order states are reported. `attempt` is the session's attempt, if known. Returns the outcome.
  */
 export async function settleSession(
   ctx: Ctx,

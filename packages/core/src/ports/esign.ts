@@ -58,8 +58,8 @@ export interface FinishedSignature {
 }
 
 /**
- * The way documents are signed. Every method may throw ProviderUnreachable; then the outcome is unknown, and the same
- * call may be repeated.
+ * The way documents are signed. Every method may throw ProviderUnreachable; then the outcome is unknown, and
+ * the same call may be repeated.
  */
 export interface ESignPort {
   provider: ESignProvider
@@ -76,7 +76,10 @@ export interface ESignPort {
 
 /** Holds the key and certificate that seal finished documents. */
 export interface SealKeeper {
-  /** The end of the certificate; undefined before the first document. Throws if the certificate cannot be read. */
+  /**
+   * The end of the certificate; undefined before the first document. Throws if the certificate cannot be
+   * read.
+   */
   find(): Promise<{ endsAt: Date } | undefined>
 }
 

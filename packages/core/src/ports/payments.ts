@@ -47,7 +47,9 @@ export interface ProviderRefund {
   createdAt: Date
 }
 
-/** The subject of a signed notice. Its other contents are not trusted; the facts are read from the provider. */
+/**
+ * The subject of a signed notice. Its other contents are not trusted; the facts are read from the provider.
+ */
 export interface PaymentNotice {
   id: string
   type: string
@@ -64,8 +66,8 @@ export interface SignedNotice {
 }
 
 /**
- * Card payments through a provider. Every method may throw ProviderUnreachable; then the outcome is unknown, and the same
- * call with the same key may be repeated.
+ * Card payments through a provider. Every method may throw ProviderUnreachable; then the outcome is unknown,
+ * and the same call with the same key may be repeated.
  */
 export interface PaymentsPort {
   provider: PaymentProvider

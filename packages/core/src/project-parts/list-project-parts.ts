@@ -18,8 +18,8 @@ type ListRows<Rows> = (
 ) => Promise<Rows>
 
 /**
- * Lists the parts of one kind of a project. Throws NOT_FOUND if the caller has no such project. That is checked only for
- * an empty list, because any rows found are the caller's.
+ * Lists the parts of one kind of a project. Throws NOT_FOUND if the caller has no such project. That is
+ * checked only for an empty list, because any rows found are the caller's.
  */
 export async function listOf<Rows extends { items: unknown[] }>(
   ctx: PortalCtx,

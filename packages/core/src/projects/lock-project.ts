@@ -7,8 +7,8 @@ export function noSuchProject(): AppError {
 }
 
 /**
- * Locks a project, and thereby its parts, until the transaction ends. Throws NOT_FOUND, also for someone else's
- * project.
+ * Locks a project, and thereby its parts, until the transaction ends. Throws NOT_FOUND, also for someone
+ * else's project.
  */
 export async function lockProject(
   tx: Tx,

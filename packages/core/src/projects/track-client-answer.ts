@@ -6,7 +6,10 @@ import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
 type Task = Pick<TaskRow, 'id' | 'owner' | 'projectId' | 'status' | 'title'>
 
-/** After a task was changed, raises or resolves its work item, if it now waits for an administrator or no longer does. */
+/**
+ * After a task was changed, raises or resolves its work item, if it now waits for an administrator or no
+ * longer does.
+ */
 export async function trackClientAnswer(tx: Tx, before: Task, after: Task): Promise<void> {
   const [waited, waits] = [waitsForAdministrator(before), waitsForAdministrator(after)]
   if (waits && !waited) await raiseWorkItem(tx, toClientAnswer(tx, after))

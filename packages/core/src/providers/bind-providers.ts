@@ -12,7 +12,10 @@ interface Ports {
   payments: PaymentsPort
 }
 
-/** The ports for a request or for jobs, with every call to an outside service guarded. Our own services need no guard. */
+/**
+ * The ports for a request or for jobs, with every call to an outside service guarded. Our own services need
+ * no guard.
+ */
 export function bindProviders({ assistant, esign, mail, payments }: Ports, call: CallProvider): Ports {
   return {
     assistant: {

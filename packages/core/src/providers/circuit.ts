@@ -19,8 +19,8 @@ type Closed = { is: 'closed'; failures: number }
 type State = Closed | { is: 'open'; until: number } | { is: 'trying'; passage: object }
 
 /**
- * A circuit breaker. While closed, it lets every call through. Repeated failures open it, and calls are refused without
- * being tried. After a pause it is half open: one call is tried and decides the next state.
+ * A circuit breaker. While closed, it lets every call through. Repeated failures open it, and calls are
+ * refused without being tried. After a pause it is half open: one call is tried and decides the next state.
  */
 export function createCircuit({ clock, failures, pauseMs }: CircuitRules) {
   let state: State = { is: 'closed', failures: 0 }

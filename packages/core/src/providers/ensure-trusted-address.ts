@@ -25,7 +25,9 @@ interface GivenAddress {
   invoiceId?: string
 }
 
-/** Returns a provider's address if it is trusted. Otherwise notifies the administrators and throws NOT_READY. */
+/**
+ * Returns a provider's address if it is trusted. Otherwise notifies the administrators and throws NOT_READY.
+ */
 export async function ensureTrustedAddress(ctx: Ctx, given: GivenAddress): Promise<string> {
   const trusted = toTrustedAddress(given.address, ctx.providers.hosts[given.provider])
   if (trusted !== undefined) return trusted
@@ -33,7 +35,10 @@ export async function ensureTrustedAddress(ctx: Ctx, given: GivenAddress): Promi
   throw new AppError('NOT_READY', SENTENCES[given.provider], { retryAfterSeconds: RETRY_AFTER_SECONDS })
 }
 
-/** Raises one work item per host and day. After it is closed, the next attempt on another day raises a new one. */
+/**
+ * Raises one work item per host and day. After it is closed, the next attempt on another day raises a new
+ * one.
+ */
 async function reportAddress(
   ctx: Ctx,
   { address, invoiceId, provider, person }: GivenAddress,

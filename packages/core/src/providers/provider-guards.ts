@@ -13,7 +13,10 @@ import type { ProviderCall } from '../ports/provider-call.ts'
 import { createCircuit, type Passage } from './circuit.ts'
 import type { ProviderHosts } from './trusted-address.ts'
 
-/** The limit for all calls of one request together, as a person waits for it. The answer follows within 2 more seconds. */
+/**
+ * The limit for all calls of one request together, as a person waits for it. The answer follows within 2 more
+ * seconds.
+ */
 export const REQUEST_PATIENCE_MS = 8000
 /** 3 of the 8 seconds of a request. A call with less time says nothing about the provider if it times out. */
 const FAIR_SHARE = 3 / 8

@@ -3,8 +3,8 @@ import { roles } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 
 /**
- * Deletes expired sessions. Sessions and conversations created while the clock was ahead restart now, or they would last
- * too long.
+ * Deletes expired sessions. Sessions and conversations created while the clock was ahead restart now, or they
+ * would last too long.
  */
 export async function deleteEndedSessions(ctx: Ctx): Promise<void> {
   const now = ctx.clock()

@@ -6,8 +6,8 @@ import { hashToken } from '../security/secret-token.ts'
 import { skipIfDiskFull } from '../storage/skip-if-disk-full.ts'
 
 /**
- * Finds the user of a session, with their current role; null if the session is unknown or expired. An expired session is
- * deleted, so that it stays expired even if the clock is set back.
+ * Finds the user of a session, with their current role; null if the session is unknown or expired. An expired
+ * session is deleted, so that it stays expired even if the clock is set back.
  */
 export async function findSessionUser(services: Services, token: string | null): Promise<SessionUser | null> {
   if (!token) return null

@@ -18,8 +18,8 @@ export interface OpenedSession {
 }
 
 /**
- * Opens a session, with a new token, for a user who has just proved their password, and ends the session of the caller's
- * old token. Throws UNAUTHENTICATED if the password was changed in the meantime.
+ * Opens a session, with a new token, for a user who has just proved their password, and ends the session of
+ * the caller's old token. Throws UNAUTHENTICATED if the password was changed in the meantime.
  */
 export async function openSession(ctx: Ctx, tx: Tx, user: CredentialRow): Promise<OpenedSession> {
   if (!(await holdsPassword(tx.db, user.id, user.passwordHash))) {

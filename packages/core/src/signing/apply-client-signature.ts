@@ -19,7 +19,9 @@ export interface NewSignature {
   at: Date
 }
 
-/** Applies the client's signature: the agreement now waits for the countersignature, and a retainer is issued. */
+/**
+ * Applies the client's signature: the agreement now waits for the countersignature, and a retainer is issued.
+ */
 export async function applyClientSignature(
   ctx: Ctx,
   tx: Tx,

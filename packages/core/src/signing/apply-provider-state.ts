@@ -14,8 +14,8 @@ import { endDocument } from './end-document.ts'
 const PROVIDER_CONSENT = 'provider'
 
 /**
- * Records the state of a document at the e-signature service, step by step in the order that must have led to it. An old
- * or repeated state changes nothing.
+ * Records the state of a document at the e-signature service, step by step in the order that must have led to
+ * it. An old or repeated state changes nothing.
  */
 export async function applyProviderState(ctx: Ctx, documentId: string, state: SigningState): Promise<void> {
   await ctx.transaction((tx) => apply(ctx, tx, documentId, state))

@@ -23,8 +23,8 @@ const NOTES = {
 }
 
 /**
- * Ends a document before everyone has signed. Its agreement becomes a draft again, and its retainer is no longer due.
- * Throws ILLEGAL_TRANSITION.
+ * Ends a document before everyone has signed. Its agreement becomes a draft again, and its retainer is no
+ * longer due. Throws ILLEGAL_TRANSITION.
  */
 export async function endDocument(
   tx: Tx,

@@ -10,8 +10,8 @@ import { hostOf } from './host-of.ts'
 const UNREACHABLE = 'The e-signature service cannot be reached right now. Please try again in a moment.'
 
 /**
- * The page where the caller signs: our own, or the e-signature service's. Throws NOT_FOUND; CONFLICT if it is not their
- * turn; NOT_READY while the service cannot be reached.
+ * The page where the caller signs: our own, or the e-signature service's. Throws NOT_FOUND; CONFLICT if it is
+ * not their turn; NOT_READY while the service cannot be reached.
  */
 export async function getSigningPage(ctx: Ctx, input: OpenDocumentInput): Promise<{ url: string }> {
   const { document, reader, signers } = await findReader(ctx, input)

@@ -22,8 +22,8 @@ const UNANSWERED = { reason: 'We did not countersign it in time. Ask us to send 
 const BUSINESS = { id: null, name: names.business }
 
 /**
- * Expires overdue documents, sends due reminders, and resumes interrupted sendings. Each has its own transaction, so that
- * one failure does not stop the others.
+ * Expires overdue documents, sends due reminders, and resumes interrupted sendings. Each has its own
+ * transaction, so that one failure does not stop the others.
  */
 export async function processDueDocuments(ctx: WholeCtx): Promise<void> {
   const now = ctx.clock()

@@ -7,8 +7,8 @@ import { NoticeRefused, type SignedNotice } from '../ports/payments.ts'
 const UNPREPARED_DELAY_SECONDS = 30
 
 /**
- * Accepts a notice of the e-signature service. Only the document's id is trusted; a job reads its state from the service.
- * Throws NOT_FOUND if no such service is configured, INVALID for a notice that it did not sign.
+ * Accepts a notice of the e-signature service. Only the document's id is trusted; a job reads its state from
+ * the service. Throws NOT_FOUND if no such service is configured, INVALID for a notice that it did not sign.
  */
 export async function receiveSigningNotice(ctx: Ctx, signed: SignedNotice): Promise<void> {
   const { documentId: providerDocumentId, failed } = await readSigned(ctx, signed)

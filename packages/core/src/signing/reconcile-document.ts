@@ -15,8 +15,8 @@ export interface ReportedDocument {
 }
 
 /**
- * Reads and applies the state of a document. Throws if the service cannot be reached or is still preparing it; the queue
- * then retries.
+ * Reads and applies the state of a document. Throws if the service cannot be reached or is still preparing
+ * it; the queue then retries.
  */
 export async function reconcileDocumentJob(ctx: WholeCtx, reported: ReportedDocument): Promise<void> {
   const { failed, providerDocumentId } = reported

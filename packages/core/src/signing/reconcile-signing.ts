@@ -6,8 +6,9 @@ import { applyProviderState } from './apply-provider-state.ts'
 import { markSent } from './send-document.ts'
 
 /**
- * Handles a document at the e-signature service whose id we have not recorded. If we sent it and the answer was lost,
- * records it as sent. If it was replaced or withdrawn in the meantime, withdraws it there. Throws ProviderUnreachable.
+ * Handles a document at the e-signature service whose id we have not recorded. If we sent it and the answer
+ * was lost, records it as sent. If it was replaced or withdrawn in the meantime, withdraws it there. Throws
+ * ProviderUnreachable.
  */
 export async function reconcileSigning(
   ctx: WholeCtx,

@@ -6,7 +6,10 @@ import { refuseWhenUnreachable } from '../providers/refuse-when-unreachable.ts'
 import { applyProviderState } from './apply-provider-state.ts'
 import { hostOf } from './host-of.ts'
 
-/** The current state of a document, updated from its e-signature service, if any. Throws NOT_FOUND or NOT_READY. */
+/**
+ * The current state of a document, updated from its e-signature service, if any. Throws NOT_FOUND or
+ * NOT_READY.
+ */
 export async function refreshDocument(ctx: PortalCtx, { id }: { id: string }) {
   const document = await findDocument(ctx.db, ctx.scope, id)
   if (!document) throw noSuchDocument()

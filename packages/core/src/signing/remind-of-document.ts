@@ -12,8 +12,8 @@ import { recordEvidence } from '../evidence/record-evidence.ts'
 import { hostOf } from './host-of.ts'
 
 /**
- * Sends a manual reminder to the client. Throws NOT_FOUND; ILLEGAL_TRANSITION if the client no longer has to sign;
- * CONFLICT once the time to sign has expired.
+ * Sends a manual reminder to the client. Throws NOT_FOUND; ILLEGAL_TRANSITION if the client no longer has to
+ * sign; CONFLICT once the time to sign has expired.
  */
 export async function remindOfDocument(ctx: AdminCtx, { id }: { id: string }): Promise<RemindedDocument> {
   const isEmailed = await ctx.transaction(async (tx) => {
@@ -35,7 +35,10 @@ export async function remindOfDocument(ctx: AdminCtx, { id }: { id: string }): P
 
 const NOT_SENT = 'not sent because no mail server is configured'
 
-/** Counts a reminder and sends it, if mail is configured. Returns false if it is not. */
+/**
+ * Records a reminder and sends it, through the e-signature service or by mail. Returns false if neither is
+ * configured.
+ */
 export async function remind(
   ctx: Ctx,
   tx: Tx,
@@ -55,7 +58,9 @@ export async function remind(
   return isEmailed
 }
 
-/** Sends a reminder through the e-signature service. Throws if it cannot be reached; the queue then retries. */
+/**
+ * Sends a reminder through the e-signature service. Throws if it cannot be reached; the queue then retries.
+ */
 export async function remindOfDocumentJob(
   ctx: WholeCtx,
   { documentId }: { documentId: string },

@@ -25,8 +25,8 @@ const UNREACHABLE =
   'Failed to send document for signature: the e-signature service cannot be reached. Please try again.'
 
 /**
- * Passes a prepared document to the provider and records it as sent. Does nothing if it is no longer a draft. Safe to
- * repeat after a failure. Throws NOT_READY.
+ * Passes a prepared document to the provider and records it as sent. Does nothing if it is no longer a draft.
+ * Safe to repeat after a failure. Throws NOT_READY.
  */
 export async function sendDocument(ctx: WholeCtx, documentId: string): Promise<void> {
   const document = await findDocument(ctx.db, ctx.scope, documentId)

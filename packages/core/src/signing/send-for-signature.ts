@@ -36,11 +36,11 @@ import { RETRY_AFTER_SECONDS } from '../providers/refuse-when-unreachable.ts'
 import { sendDocument } from './send-document.ts'
 
 /**
- * Sends a document for signature. It is prepared first, passed to the provider outside any transaction under its own id,
- * and then recorded as sent. If that is interrupted, a retry or a job completes it with the same document.
- * Throws NOT_FOUND; ILLEGAL_TRANSITION unless the agreement is an open DRAFT; INVALID if its client no longer is one;
- * CONFLICT if another document is sent at the same moment, and for a sign-off of a project that is not ready; NOT_READY
- * while the provider cannot be reached.
+ * Sends a document for signature. It is prepared first, passed to the provider outside any transaction under
+ * its own id, and then recorded as sent. If that is interrupted, a retry or a job completes it with the same
+ * document. Throws NOT_FOUND; ILLEGAL_TRANSITION unless the agreement is an open DRAFT; INVALID if its client
+ * no longer is one; CONFLICT if another document is sent at the same moment, and for a sign-off of a project
+ * that is not ready; NOT_READY while the provider cannot be reached.
  */
 export async function sendForSignature(
   ctx: AdminCtx,
@@ -63,7 +63,7 @@ async function ensureSent(ctx: AdminCtx, { agreementId, documentId }: Prepared):
   if (agreement?.documentId === documentId) {
     throw new AppError('NOT_READY', TOO_LATE, { retryAfterSeconds: RETRY_AFTER_SECONDS })
   }
-  const sentence = 'Another document of this agreement was sent at the same time. Please reload the page.'
+  const sentence = 'Another document for this agreement was sent at the same time. Please reload the page.'
   throw new AppError('CONFLICT', sentence)
 }
 
@@ -147,7 +147,10 @@ async function composeText(tx: Tx, id: string, { facts, records }: Contents) {
   })
 }
 
-/** Withdraws an unsent document with other content, so that a client never gets two documents for one agreement. */
+/**
+ * Withdraws an unsent document with other content, so that a client never gets two documents for one
+ * agreement.
+ */
 async function reuseUnsent(
   tx: Tx,
   ctx: AdminCtx,

@@ -12,9 +12,10 @@ import { applyClientSignature } from './apply-client-signature.ts'
 import { applyCountersignature } from './apply-countersignature.ts'
 
 /**
- * Signs a document for the reader, once: first the client, then the provider. Returns the payment page of the retainer,
- * if there is one. Throws NOT_FOUND; ILLEGAL_TRANSITION if it is not their turn; CONFLICT if the file or consent is not
- * the one they saw, the time to sign has expired, or they are not the right person to sign.
+ * Signs a document for the reader, once: first the client, then the provider. Returns the payment page of the
+ * retainer, if there is one. Throws NOT_FOUND; ILLEGAL_TRANSITION if it is not their turn; CONFLICT if the
+ * file or consent is not the one they saw, the time to sign has expired, or they are not the right person to
+ * sign.
  */
 export async function signDocument(
   ctx: Ctx,
@@ -46,7 +47,7 @@ export async function signDocument(
 /** Throws CONFLICT if the document is signed on the e-signature service's pages. */
 export function ensureOwnPages({ provider }: { provider: string }): void {
   if (provider === 'builtin') return
-  throw new AppError('CONFLICT', 'This document is signed on the pages of the e-signature service')
+  throw new AppError('CONFLICT', 'This document must be signed on the e-signature service’s own page')
 }
 
 /** Two different people must sign, one for each side. Throws CONFLICT. */

@@ -22,7 +22,10 @@ export async function withdrawDocument(
   return readDocument(ctx.db, ctx.scope, id)
 }
 
-/** Withdraws it at the e-signature service, if it is there. Throws if the service cannot be reached; the queue then retries. */
+/**
+ * Withdraws it at the e-signature service, if it is there. Throws if the service cannot be reached; the queue
+ * then retries.
+ */
 export async function withdrawDocumentJob(
   ctx: WholeCtx,
   { documentId, reason }: { documentId: string; reason: string },

@@ -22,7 +22,10 @@ const MEGABYTE = 1024 * 1024
 /** Below this, operators are warned. */
 export const LOW_STORAGE_BYTES = 200 * MEGABYTE
 
-/** Below this, writes are refused. The rest is reserved for sign-ins, sign-outs, audit rows and the database's log. */
+/**
+ * Below this, writes are refused. The rest is reserved for sign-ins, sign-outs, audit rows and the database's
+ * log.
+ */
 export const FULL_STORAGE_BYTES = 32 * MEGABYTE
 
 export function toStorageReading(freeBytes: number): StorageReading {

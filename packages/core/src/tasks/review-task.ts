@@ -8,8 +8,9 @@ import { trackClientAnswer } from '../projects/track-client-answer.ts'
 import { lockTask } from './lock-task.ts'
 
 /**
- * Approves a task or asks for changes: the client reviews the provider's tasks, an administrator the client's.
- * Throws NOT_FOUND, CONFLICT if the round is over or the project is complete or archived, or ILLEGAL_TRANSITION.
+ * Approves a task or asks for changes: the client reviews the provider's tasks, an administrator the
+ * client's. Throws NOT_FOUND, CONFLICT if the round is over or the project is complete or archived, or
+ * ILLEGAL_TRANSITION.
  */
 export async function reviewTask(
   ctx: PortalCtx,

@@ -7,8 +7,8 @@ import { trackClientAnswer } from '../projects/track-client-answer.ts'
 import { lockTask, readTask } from './lock-task.ts'
 
 /**
- * Changes the given fields. If the task is ready for review, a new round starts, so that no one reviews a text they have
- * not read. Throws NOT_FOUND, or CONFLICT for a stale version or a complete project.
+ * Changes the given fields. If the task is ready for review, a new round starts, so that no one reviews a
+ * text they have not read. Throws NOT_FOUND, or CONFLICT for a stale version or a complete project.
  */
 export async function updateTask(ctx: AdminCtx, { id, version, ...input }: UpdateTaskInput): Promise<Task> {
   return ctx.transaction(async (tx) => {

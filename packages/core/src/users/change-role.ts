@@ -7,8 +7,8 @@ import { toUser } from './to-user.ts'
 
 /**
  * Gives a user the role and ends their sessions; does nothing if they already have it.
- * Throws NOT_FOUND, CONFLICT for the caller's own or the last administrator's role, FORBIDDEN if the caller is no longer
- * an administrator.
+ * Throws NOT_FOUND, CONFLICT for the caller's own or the last administrator's role, FORBIDDEN if the caller
+ * is no longer an administrator.
  */
 export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise<User> {
   return ctx.transaction(async (tx) => {

@@ -4,7 +4,10 @@ import type { Tx } from '../ctx.ts'
 
 export interface NewWorkItem {
   kind: WorkItemKind
-  /** Unique: raising the same cause twice makes one item. A cause that can recur after closing includes its round. */
+  /**
+   * Unique: raising the same cause twice makes one item. A cause that can recur after closing includes its
+   * round.
+   */
   cause: string
   detail: string
   /** The subject: the item links to it and closes with it. */
