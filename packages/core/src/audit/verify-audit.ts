@@ -69,7 +69,7 @@ async function verifyLinks(ctx: Ctx, end: AuditEnd): Promise<VerifiedLinks | { p
   }
 }
 
-interface Stretch {
+interface ChainRange {
   from: ChainPlace
   end: AuditEnd
   segments: AuditSegmentRow[]
@@ -77,7 +77,7 @@ interface Stretch {
 
 async function verifyFrom(
   ctx: Ctx,
-  { end, from, segments }: Stretch,
+  { end, from, segments }: ChainRange,
 ): Promise<VerifiedLinks | { problem: string }> {
   const keys = { auditKey: ctx.auditKey, signer: auditSigner(ctx.auditKey) }
   const links: VerifiedLinks = { rows: from.seq, archived: from.seq, erased: 0, tombstones: [] }

@@ -2,7 +2,7 @@ import { bookingTypes as calls, contact, howWeCall, names } from '@tallgrass/bra
 import { leftForCall } from '@tallgrass/contracts'
 import { bookingTypes } from '@tallgrass/domain'
 import { z } from 'zod'
-import { composeMail, define } from '../mail/mail-template.ts'
+import { composeMail, defineMail } from '../mail/mail-template.ts'
 import type { MailContent } from '../ports/mail.ts'
 import { callCalendar } from './call-calendar.ts'
 
@@ -25,7 +25,7 @@ const CALL_US = `If something comes up, call us at ${contact.phone}.`
 
 /** The mails to visitors who book, move or cancel a call. */
 export const bookingMails = {
-  'booking-confirmed': define('booking-confirmed', {
+  'booking-confirmed': defineMail('booking-confirmed', {
     data: callFacts,
     compose: (call, link) =>
       bookingMail(call, link, {
@@ -33,7 +33,7 @@ export const bookingMails = {
         opening: 'Your call is booked.',
       }),
   }),
-  'booking-rescheduled': define('booking-rescheduled', {
+  'booking-rescheduled': defineMail('booking-rescheduled', {
     data: callFacts,
     compose: (call, link) =>
       bookingMail(call, link, {
@@ -41,7 +41,7 @@ export const bookingMails = {
         opening: 'Your call has a new time. The old time is no longer valid.',
       }),
   }),
-  'booking-cancelled': define('booking-cancelled', {
+  'booking-cancelled': defineMail('booking-cancelled', {
     data: callFacts,
     compose: (call, link): MailContent => ({
       ...composeMail({

@@ -35,12 +35,12 @@ async function saveQuestion(ctx: Ctx, sessionId: string, message: string) {
       throw new AppError('CONFLICT', 'Please wait for the reply')
     }
     const at = afterLast(tx.now, lastMessageAt)
-    const said = await listLatestMessages(tx.db, sessionId, RECENT_MESSAGES)
+    const recent = await listLatestMessages(tx.db, sessionId, RECENT_MESSAGES)
     const questionId = newId(at)
     const question = { id: questionId, sessionId, role: 'user', content: message, timestamp: at } as const
     await insertMessage(tx.db, question)
     await updateChatSession(tx.db, sessionId, { lastMessageAt: at, replyingTo: questionId })
-    return { questionId, turns: said.flatMap(toTurn) }
+    return { questionId, turns: recent.flatMap(toTurn) }
   })
 }
 

@@ -5,7 +5,7 @@ import { isInLastHour } from './last-hour.ts'
 /** A query of a few rows takes milliseconds. */
 const SLOW_MS = 1000
 
-interface Seen {
+interface DatabaseReading {
   /** The time it took to read a few rows. */
   tookMs: number
   /** Null if there was none. */
@@ -35,7 +35,7 @@ const OUTAGES: Record<Outage, { text: string; advice: string }> = {
  * An outage in the last hour is only a note: anyone who reads this got an answer, so the database works
  * again.
  */
-export function toDatabaseFact({ lastOutage, now, tookMs }: Seen): HealthFact {
+export function toDatabaseFact({ lastOutage, now, tookMs }: DatabaseReading): HealthFact {
   const subject = 'Database'
   if (lastOutage && isInLastHour(lastOutage.at, now)) {
     const lastFailureAt = lastOutage.at.toISOString()

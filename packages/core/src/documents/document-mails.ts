@@ -1,7 +1,7 @@
 import { contact, hours, names } from '@tallgrass/brand'
 import { formatLongDateAt } from '@tallgrass/domain'
 import { z } from 'zod'
-import { composeMail, define } from '../mail/mail-template.ts'
+import { composeMail, defineMail } from '../mail/mail-template.ts'
 
 const documentFacts = z.object({
   /** The recipient's name. */
@@ -79,7 +79,7 @@ export const documentMails = {
 }
 
 function documentMail(name: string, words: (facts: DocumentFacts) => Words) {
-  return define(name, {
+  return defineMail(name, {
     data: documentFacts,
     compose: (facts, link) => {
       const { label, note, paragraphs, subject } = words(facts)

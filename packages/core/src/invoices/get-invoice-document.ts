@@ -44,10 +44,10 @@ interface Parts {
   publicUrl: string
 }
 
-function toDocument(row: InvoiceToPrint, { lines: own, movements: moved, publicUrl }: Parts) {
+function toDocument(row: InvoiceToPrint, { lines: own, movements: rows, publicUrl }: Parts) {
   const lines = linesOf(row, own)
   const { lineNets, net, taxes, total } = totalsOf(lines)
-  const movements = moved.map(({ invoiceId: _, ...of }) => ({ ...of, on: dayOf(of.receivedAt) }))
+  const movements = rows.map(({ invoiceId: _, ...entry }) => ({ ...entry, on: dayOf(entry.receivedAt) }))
   const { clientEmail, clientName, clientOrg, createdAt, paidAt, url, voidedAt, ...facts } = row
   const invoice = {
     ...facts,

@@ -1,7 +1,7 @@
 import { contact, names } from '@tallgrass/brand'
 import { formatLongDate, formatMoney, type ReminderDay, reminderDays } from '@tallgrass/domain'
 import { z } from 'zod'
-import { composeMail, define } from '../mail/mail-template.ts'
+import { composeMail, defineMail } from '../mail/mail-template.ts'
 
 const invoiceFacts = z.object({
   /** The client's name. */
@@ -48,7 +48,7 @@ const REMINDERS: Record<ReminderDay, (facts: InvoiceFacts) => { subject: string;
 
 /** The mails to a client about an open invoice. */
 export const invoiceMails = {
-  'invoice-issued': define('invoice-issued', {
+  'invoice-issued': defineMail('invoice-issued', {
     data: invoiceFacts,
     compose: ({ amount, dueDate, name, number, title }, link) =>
       composeMail({
@@ -65,7 +65,7 @@ export const invoiceMails = {
         signature: names.business,
       }),
   }),
-  'invoice-reminder': define('invoice-reminder', {
+  'invoice-reminder': defineMail('invoice-reminder', {
     data: invoiceFacts.extend({ day: z.literal(reminderDays) }),
     compose: ({ day, ...facts }, link) => {
       const { paragraphs, subject } = REMINDERS[day](facts)

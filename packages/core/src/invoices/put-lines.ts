@@ -47,8 +47,8 @@ interface Charges {
 }
 
 async function charge(tx: Tx, scope: Scope, { charges, projectId }: Charges): Promise<void> {
-  const twice = charges.find(({ costId }, n) => charges.slice(0, n).some((one) => one.costId === costId))
-  if (twice) throw invalidCost(twice.path, 'This cost is already on another line')
+  const duplicate = charges.find(({ costId }, n) => charges.slice(0, n).some((one) => one.costId === costId))
+  if (duplicate) throw invalidCost(duplicate.path, 'This cost is already on another line')
   const charged = projectId ? await chargeCosts(tx.db, { projectId, charges }) : []
   const uncharged = charges.find(({ costId }) => !charged.includes(costId))
   if (uncharged) throw await refusalOf(tx, scope, { ...uncharged, projectId })

@@ -30,13 +30,13 @@ export async function updateInvoice(
   return ctx.transaction(async (tx) => {
     const invoice = await lockInvoice(tx, ctx.scope, { id, movesTo: input.projectId })
     ensureDraft(invoice)
-    await ensureFree(tx, id)
+    await ensureNotSent(tx, id)
     const totals = priceLines(lines)
     const { description = null, dueDate = null, kind, projectId = null, title } = input
-    const wanted = { title, kind, projectId, description, dueDate }
+    const edited = { title, kind, projectId, description, dueDate }
     const before = await listInvoiceLines(tx.db, id)
     const facts = factsOf(invoice, before)
-    const changes = changedFacts(facts, { ...wanted, amount: totals.total, lines: linesInWords(lines) })
+    const changes = changedFacts(facts, { ...edited, amount: totals.total, lines: linesInWords(lines) })
     ensureFresh('invoice', {
       yours: { ...changes.after, version },
       theirs: { ...facts, version: invoice.version },
@@ -45,7 +45,7 @@ export async function updateInvoice(
     if (Object.keys(changes.after).length > 0 || !areSameCosts(before, lines)) {
       await deleteInvoiceLines(tx.db, id)
       await putLines(tx, ctx.scope, { invoiceId: id, projectId, lines, totals })
-      await updateDraft(tx.db, id, { ...wanted, amount: totals.total, tax: totals.tax })
+      await updateDraft(tx.db, id, { ...edited, amount: totals.total, tax: totals.tax })
       auditInvoice(tx, { id, projectId }, { action: 'invoice.update', ...changes })
     }
     return readInvoice(ctx, tx.db, id)
@@ -61,7 +61,7 @@ function ensureDraft({ status }: LockedInvoice): void {
 /**
  * Throws CONFLICT for the retainer of a sent document, because the client must pay the amount stated there.
  */
-async function ensureFree(tx: Tx, invoiceId: string): Promise<void> {
+async function ensureNotSent(tx: Tx, invoiceId: string): Promise<void> {
   const document = await findWaitingDocumentOf(tx.db, invoiceId)
   if (!document) return
   const sentence = `This draft belongs to “${document.documentTitle}”, which was sent to the client. Withdraw that document to change the amount.`

@@ -1,6 +1,9 @@
 import type { MailContent, MailTemplate } from '../ports/mail.ts'
 
-export function define<Data>(name: string, template: Omit<MailTemplate<Data>, 'name'>): MailTemplate<Data> {
+export function defineMail<Data>(
+  name: string,
+  template: Omit<MailTemplate<Data>, 'name'>,
+): MailTemplate<Data> {
   return { name, ...template }
 }
 

@@ -21,10 +21,10 @@ export async function closeOpenCheckouts(ctx: Ctx, invoiceId: string): Promise<v
       if (!open) return
       await closeAttempt(ctx, open)
     }
-    throw beingPaid()
+    throw paymentInProgress()
   })
 }
 
-export function beingPaid(): AppError {
+export function paymentInProgress(): AppError {
   return new AppError('CONFLICT', 'Someone is paying this invoice right now. Please try again in a moment.')
 }

@@ -2,7 +2,7 @@ import { findActiveCheckout, type LockedInvoice } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { lockInvoice } from '../invoices/lock-invoice.ts'
-import { beingPaid } from './close-open-checkouts.ts'
+import { paymentInProgress } from './close-open-checkouts.ts'
 
 /**
  * Locks an invoice so that no one can pay it until the transaction ends. The caller has closed its payment
@@ -11,6 +11,6 @@ import { beingPaid } from './close-open-checkouts.ts'
 export async function lockUnpaid(tx: Tx, id: string): Promise<LockedInvoice> {
   const invoice = await lockInvoice(tx, tx.everybody, { id })
   if (invoice.status === 'PAID') throw new AppError('CONFLICT', 'This invoice has just been paid')
-  if (await findActiveCheckout(tx.db, id)) throw beingPaid()
+  if (await findActiveCheckout(tx.db, id)) throw paymentInProgress()
   return invoice
 }

@@ -16,7 +16,7 @@ import { auditPayment } from './audit-payment.ts'
 import type { NoticeOutcome } from './notice-outcome.ts'
 import { enqueueRefundMail } from './payment-mail.ts'
 
-interface RefundOf {
+interface LockedRefund {
   /** Locked by the caller. */
   invoice: LockedInvoice
   payment: PaymentRow
@@ -27,18 +27,18 @@ interface RefundOf {
 export async function recordRefund(
   ctx: Ctx,
   tx: Tx,
-  { refund, ...of }: RefundOf & { refund: ProviderRefund },
+  { refund, ...locked }: LockedRefund & { refund: ProviderRefund },
 ): Promise<NoticeOutcome> {
-  const { row } = of
+  const { row } = locked
   if (refund.status === 'failed') {
-    return failRefund(tx, { ...of, failure: refund.failure ?? 'The provider gave no reason', refund })
+    return failRefund(tx, { ...locked, failure: refund.failure ?? 'The provider gave no reason', refund })
   }
   if (row.status !== 'requested') return 'already_recorded'
   if (refund.status === 'pending') {
     await updateRefund(tx.db, row.id, { providerRefundId: refund.id })
     return 'refund_pending'
   }
-  await succeedRefund(ctx, tx, { ...of, refund })
+  await succeedRefund(ctx, tx, { ...locked, refund })
   return 'refunded'
 }
 
@@ -46,7 +46,7 @@ export async function recordRefund(
 export async function succeedRefund(
   ctx: Ctx,
   tx: Tx,
-  { invoice, payment, refund, row }: RefundOf & { refund?: ProviderRefund },
+  { invoice, payment, refund, row }: LockedRefund & { refund?: ProviderRefund },
 ): Promise<void> {
   const { amount, currency, id: refundId, reason } = row
   const atProvider = refund && { provider: ctx.payments.provider, providerPaymentId: refund.id }
@@ -88,7 +88,7 @@ export async function succeedRefund(
  */
 export async function failRefund(
   tx: Tx,
-  { failure, invoice, payment, refund, row }: RefundOf & { failure: string; refund?: ProviderRefund },
+  { failure, invoice, payment, refund, row }: LockedRefund & { failure: string; refund?: ProviderRefund },
 ): Promise<NoticeOutcome> {
   if (row.status === 'failed') return 'already_recorded'
   const { amount, currency, id, invoiceId } = row

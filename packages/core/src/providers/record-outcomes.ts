@@ -3,7 +3,7 @@ import type { ProviderName } from '@tallgrass/domain'
 import type { RecordOutcome } from './provider-guards.ts'
 
 /** An unchanged outcome is written at most this often. */
-const EVERY_MS = 15_000
+const MIN_INTERVAL_MS = 15_000
 const MAX_REASON = 200
 
 interface RecordOptions {
@@ -15,7 +15,12 @@ interface RecordOptions {
 }
 
 /** Stores the outcomes of calls to providers, for all processes. */
-export function recordOutcomes({ clock, database, everyMs = EVERY_MS, warn }: RecordOptions): RecordOutcome {
+export function recordOutcomes({
+  clock,
+  database,
+  everyMs = MIN_INTERVAL_MS,
+  warn,
+}: RecordOptions): RecordOutcome {
   const written = new Map<ProviderName, { failure: string | null; at: number }>()
   return async (provider, failure) => {
     const at = clock()

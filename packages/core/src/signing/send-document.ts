@@ -59,8 +59,8 @@ export async function markSent(
   const { agreement, document } = locked
   if (document.status !== 'draft' || agreement.documentId !== documentId) {
     // The e-signature service has one too many; reconciling withdraws it there.
-    const isOther = ctx.esign.hosted && document.providerDocumentId !== providerDocumentId
-    if (isOther) await tx.enqueue('follow-document', { providerDocumentId, failed: false })
+    const isSurplus = ctx.esign.hosted && document.providerDocumentId !== providerDocumentId
+    if (isSurplus) await tx.enqueue('follow-document', { providerDocumentId, failed: false })
     return
   }
   const { token, tokenHash } = newSecretToken()
