@@ -66,7 +66,7 @@ test('the head is kept signed, for its owner alone, and the chain holds it', asy
   expect(isOwnHead(app.services.auditKey, head())).toBe(true)
   expect(statSync(path).mode & 0o777).toBe(0o600)
   expect(readdirSync(directory).sort()).toEqual(['audit-head.first.json', 'audit-head.json'])
-  expect(await verify()).toMatchObject({ whole: true, rows: 7, unchained: 0, kept: { rows: 7, at } })
+  expect(await verify()).toMatchObject({ whole: true, rows: 7, unchained: 0, head: { rows: 7, at } })
 })
 
 test('a head that did not move is not written again, one that moved is', async () => {
@@ -168,9 +168,9 @@ describe('a file is named that', () => {
 test('where none was kept yet, the chain is whole all the same', async () => {
   const { ctx, directory, verify } = await keptChain()
   for (const name of readdirSync(directory)) rmSync(join(directory, name))
-  expect(await verify()).toMatchObject({ whole: true, rows: 7, unchained: 0, kept: null })
+  expect(await verify()).toMatchObject({ whole: true, rows: 7, unchained: 0, head: null })
   await saveAuditHead(ctx, headFiles(directory))
-  expect(await verify()).toMatchObject({ kept: { rows: 7 } })
+  expect(await verify()).toMatchObject({ head: { rows: 7 } })
 })
 
 test('of several writers at once no earlier count takes the place of a later one', async () => {

@@ -128,7 +128,7 @@ test('a refusal for good is shown to the administrator, who can try again', asyn
   ])
   const mail = { kind: 'mail_failed', entity: 'mail', entityId: items[0]?.id, whose: 'elena@example.com' }
   expect((await trpc.admin.workItems.list.query({})).items).toMatchObject([
-    { ...mail, detail: expect.stringContaining('It was given up. The reason: ') },
+    { ...mail, detail: expect.stringContaining('This message could not be sent. Reason: ') },
   ])
 
   smtp.behave('accepting')

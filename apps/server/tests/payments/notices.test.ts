@@ -65,7 +65,7 @@ test('a notice that comes five times is one payment', async () => {
   await work()
   expect(await ledgerOf(id)).toHaveLength(1)
   expect(await mails()).toHaveLength(1)
-  expect(await noticesOf(app)).toMatchObject([{ outcome: 'Known already' }, { outcome: 'Paid' }])
+  expect(await noticesOf(app)).toMatchObject([{ outcome: 'Already recorded' }, { outcome: 'Paid' }])
 })
 
 test('refuses a notice that is forged or too old, and writes that down', async () => {
@@ -172,8 +172,8 @@ test('what is about nothing, or about something unknown, is kept and leads to no
   await work()
   expect((await noticesOf(app)).map(({ outcome }) => outcome)).toEqual([
     'Nothing to do',
-    'The provider knows no such session',
-    'The provider knows no such refund',
+    'The provider does not know this session',
+    'The provider does not know this refund',
   ])
 })
 

@@ -33,7 +33,7 @@ test('refuses to record a payment of what is not open, or of a day that cannot b
   const paid = await openInvoice({ status: 'PAID', paidAt: clock.now() })
   const voided = await openInvoice({ status: 'VOID' })
   const attempts = [
-    [{ id: draft.id }, 'This invoice is a draft. Issue it before its payment is recorded.'],
+    [{ id: draft.id }, 'This invoice is a draft. Issue it before you record a payment.'],
     [{ id: paid.id }, 'This invoice is already paid'],
     [{ id: voided.id }, 'This invoice has been voided'],
     [{ id: UNKNOWN }, 'This invoice does not exist'],

@@ -190,7 +190,7 @@ test('what was given back at the provider itself is shown, even if it is told of
   await deliver({ about: 'session', aboutId: sessionId })
   await work()
   expect(await notices.execute()).toEqual([
-    { outcome: 'Given back', waitsFor: null },
+    { outcome: 'Refunded', waitsFor: null },
     { outcome: 'Paid', waitsFor: null },
   ])
   expect((await ledgerOf(id)).map(({ type }) => type).sort()).toEqual(['payment', 'refund'])
@@ -198,7 +198,7 @@ test('what was given back at the provider itself is shown, even if it is told of
     {
       status: 'succeeded',
       amount: '100.00',
-      reason: 'Given back at the provider',
+      reason: 'Refunded at the payment provider',
       failure: null,
       requestedBy: null,
     },

@@ -21,7 +21,7 @@ import { raiseFailedJobs } from './raise-failed-jobs.ts'
 
 type Handlers = { [Name in JobName]: (ctx: WholeCtx, data: JobData[Name]) => Promise<void> }
 
-/** What each kind of job does. A job may run twice, so each of these may. */
+/** The handler of each kind of job. Any of them may run twice for one job. */
 export const jobHandlers: Handlers = {
   'send-mail': sendMailJob,
   'mail-password-reset': mailPasswordReset,
@@ -45,7 +45,7 @@ export const jobHandlers: Handlers = {
   'raise-failed-jobs': raiseFailedJobs,
 }
 
-/** What happens by itself, however many processes there are; `cron` in UTC. */
+/** Scheduled jobs, each run once for any number of processes. `cron` is in UTC. */
 export const schedules: { name: JobName; cron: string }[] = [
   { name: 'erase-ended-links', cron: '*/15 * * * *' },
   { name: 'delete-ended-sessions', cron: '17 * * * *' },

@@ -4,7 +4,7 @@ import { checklistReport } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { saveLead } from './save-lead.ts'
 
-/** Keeps the answers of somebody who has agreed to it, with their lead. Throws RATE_LIMITED. */
+/** Saves the answers of a visitor, who has consented, with their lead. Throws RATE_LIMITED. */
 export async function submitChecklist(ctx: Ctx, input: SubmitChecklistInput): Promise<{ ok: true }> {
   await ctx.limits.take('visitorForm', ctx.origin.ip ?? 'local')
   const { answers, company, email, name } = input

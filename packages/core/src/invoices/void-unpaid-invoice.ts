@@ -4,7 +4,7 @@ import type { Tx } from '../ctx.ts'
 import { auditInvoice } from './audit-invoice.ts'
 
 /** Voids an unpaid invoice that the caller has locked, and frees its costs. Throws ILLEGAL_TRANSITION. */
-export async function takeBackInvoice(tx: Tx, invoice: LockedInvoice, reason: string): Promise<void> {
+export async function voidUnpaidInvoice(tx: Tx, invoice: LockedInvoice, reason: string): Promise<void> {
   const { id, number } = invoice
   const status = invoiceFlow.next(invoice.status, 'void')
   await moveInvoiceRow(tx.db, id, { from: invoice.status, status, voidedAt: tx.now, voidReason: reason })
