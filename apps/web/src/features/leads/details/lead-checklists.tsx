@@ -25,8 +25,8 @@ export function LeadChecklists({ checklists }: { checklists: KeptChecklist[] }) 
 
 function pointsOf(answers: KeptChecklist['answers']): string {
   if (!isChecklistComplete(answers)) return ''
-  const { most, points } = checklistReport(answers)
-  return `${points} of ${most} ${checklist.report.score}, `
+  const { maxPoints, points } = checklistReport(answers)
+  return `${points} of ${maxPoints} ${checklist.report.score}, `
 }
 
 function factsOf(answers: KeptChecklist['answers']) {
