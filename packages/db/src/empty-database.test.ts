@@ -14,7 +14,7 @@ function placed() {
   return { directory, parent }
 }
 
-test('the empty database is that of the PGlite that opens it, and holds nothing', async () => {
+test('the empty database was made by the installed PGlite and has no tables', async () => {
   const { directory, parent } = placed()
   expect(readdirSync(parent)).toEqual(['pgdata'])
   const engine = await PGlite.create({ dataDir: directory })
@@ -28,7 +28,7 @@ test('the empty database is that of the PGlite that opens it, and holds nothing'
   expect(rows).toEqual([{ version, tables: 0, encoding: 'UTF8', checksums: 'on' }])
 })
 
-test('what an interrupted start left behind does not get into the next one', () => {
+test('files left behind by an interrupted start are discarded', () => {
   const { directory } = placed()
   const whole = readdirSync(directory)
   rmSync(directory, { recursive: true })

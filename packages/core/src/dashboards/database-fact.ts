@@ -13,14 +13,14 @@ interface Seen {
   now: Date
 }
 
-const AWAY = {
+const UNREACHABLE = {
   text: 'The database was unreachable for a while in the last hour. It works now.',
   advice: 'See the server log for the reason.',
 }
 /** Several processes may share the database, and each knows of its own statements alone. */
 const OUTAGES: Record<Outage, { text: string; advice: string }> = {
-  AWAY,
-  UNKNOWN: AWAY,
+  UNREACHABLE,
+  UNKNOWN: UNREACHABLE,
   BUSY: {
     text: 'The database had no free connections for a while in the last hour. It works now.',
     advice: 'Check what uses its connections and how many it allows.',

@@ -32,7 +32,7 @@ export function findCost(db: Db, scope: Scope, id: string) {
   return selectCosts(db, scope).where('costItems.id', '=', id).executeTakeFirst()
 }
 
-/** In the order in which they were added. */
+/** In the order they were added. */
 export async function listCosts(
   db: Db,
   scope: Scope,
@@ -62,7 +62,7 @@ export async function deleteCost(db: Db, id: string): Promise<void> {
   await db.deleteFrom('costItems').where('id', '=', id).execute()
 }
 
-/** Sums of nothing are '0.00'. */
+/** Sums over no costs are '0.00'. */
 export async function sumCosts(db: Db, scope: Scope, projectId: string) {
   const clientId = clientIn(scope)
   const query = db

@@ -36,7 +36,10 @@ export async function listLeads(db: Db, { cursor, limit, ...filter }: PageReques
   return readPage(query, { at: 'createdAt', id: 'id', direction: 'desc' }, { cursor, limit })
 }
 
-/** The newest of every status there is, newest first; each row says how many its status has. */
+/**
+ * The newest `each` leads of every status, newest first. Each row has the number of all leads with its
+ * status.
+ */
 export function listNewestLeadsByStatus(db: Db, { each, ...filter }: LeadFilter & { each: number }) {
   return db
     .selectFrom((eb) =>
@@ -67,7 +70,7 @@ export function listNewestLeadsByStatus(db: Db, { each, ...filter }: LeadFilter 
     .execute()
 }
 
-/** One lead with the invitation that was sent for it and the account that came of it. */
+/** A lead with the invitation that was sent to it and the account that it became. */
 export function findLeadWithClient(db: Db, id: string) {
   return db
     .selectFrom('leads')
@@ -99,7 +102,7 @@ export function listBookingsOfLead(db: Db, leadId: string) {
     .execute()
 }
 
-/** More than one lead ever makes. */
+/** More than any lead ever has. */
 const MAX_BOOKINGS = 100
 
 function matching(eb: ExpressionBuilder<DB, 'leads'>, { interest, search, source, status }: LeadFilter) {
