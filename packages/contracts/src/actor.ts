@@ -24,8 +24,8 @@ export function userOf(actor: Actor): string | null {
 }
 
 /**
- * The actor in words, for changes without a user's name. Null is an older row, which does not record the
- * actor.
+ * The actor in words, for changes without a user's name.
+ * Null is an older row, which does not record the actor.
  */
 export function actorInWords(actor: Actor | null): string {
   switch (actor?.kind) {

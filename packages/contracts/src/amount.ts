@@ -9,8 +9,8 @@ interface AmountRules {
 }
 
 /**
- * An amount in dollars, as a JSON number or a plain decimal string. The output is a string with two
- * decimals.
+ * An amount in dollars, as a JSON number or a plain decimal
+ * string. The output is a string with two decimals.
  */
 export function amount({ label, min = '0.00', positive = false }: AmountRules) {
   const required = `${label} must be a number with at most two decimals`

@@ -7,8 +7,8 @@ const facts = z.record(z.string(), z.json()).nullable()
 const texts = z.partialRecord(z.enum(auditFields), z.string()).nullable()
 
 /**
- * A row of the audit chain as it is exported: with the previous row's hash, its salts and what was erased
- * from it.
+ * A row of the audit chain as it is exported: with the
+ * previous row's hash, its salts and what was erased from it.
  */
 export const chainedAuditRow = z.object({
   id: z.string(),

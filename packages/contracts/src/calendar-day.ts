@@ -5,8 +5,8 @@ const FIRST_YEAR = '1900'
 const AFTER_LAST_YEAR = '2900'
 
 /**
- * A calendar date that may be cleared (null) or left out (undefined). Only the date part of the text is
- * read.
+ * A calendar date that may be cleared (null) or left out
+ * (undefined). Only the date part of the text is read.
  */
 export function clearableDay({ label }: { label: string }) {
   const required = `${label} must be a date such as 2026-11-20`

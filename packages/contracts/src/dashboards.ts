@@ -44,8 +44,8 @@ export const clientDashboard = z.object({
 export type ClientDashboard = z.infer<typeof clientDashboard>
 
 /**
- * `fault`: configured, but failed in the last hour. `note`: not configured, or failed earlier and working
- * again.
+ * `fault`: configured, but failed in the last hour. `note`:
+ * not configured, or failed earlier and working again.
  */
 export const healthFact = z.object({
   subject: z.string(),

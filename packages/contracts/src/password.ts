@@ -41,7 +41,7 @@ export const passwordsMatch = {
 }
 
 /**
- * 32 random bytes as base64url. Any other text is accepted here and then not found, rather than refused as
- * invalid.
+ * 32 random bytes as base64url. Any other text is accepted
+ * here and then not found, rather than refused as invalid.
  */
 export const secretToken = z.string('The link is incomplete').max(200, 'The link is incomplete')

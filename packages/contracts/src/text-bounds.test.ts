@@ -29,8 +29,8 @@ const forms = {
 } as const
 
 /**
- * Form, field, minimum length and the message below it, maximum length and the label in the message above
- * it.
+ * Form, field, minimum length and the message below it,
+ * maximum length and the label in the message above it.
  */
 test.each([
   ['waitlist', 'name', 2, NAME, 200, 'Name'],

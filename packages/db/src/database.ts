@@ -17,10 +17,7 @@ export interface Database {
   embedded: boolean
   outages: Outages
   transaction<T>(work: (trx: Transaction<DB>) => Promise<T>): Promise<T>
-  /**
-   * Does what PostgreSQL does on its own and PGlite does not: vacuum and analyze, unless the disk is full,
-   * and checkpoint.
-   */
+  /** Does what PostgreSQL does on its own: checkpoint and, unless the disk is full, vacuum and analyze. */
   upkeep(disk: { full: boolean }): Promise<void>
   /** The whole embedded data directory, for test templates. */
   dump(): Promise<Blob>
@@ -63,8 +60,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 }
 
 /**
- * Inside a transaction, a second connection waits forever on PGlite and works by luck on PostgreSQL, so
- * fail on both.
+ * Inside a transaction, a second connection waits forever on
+ * PGlite and works by luck on PostgreSQL, so fail on both.
  */
 function refuseInsideTransaction(pool: { connect(...args: never[]): unknown }): void {
   const connect = pool.connect.bind(pool)

@@ -11,9 +11,9 @@ interface EmscriptenModule {
 type PreRun = (module: EmscriptenModule) => void
 
 /**
- * PGlite's file system, with commits that are synced to disk. NOTE Emscripten's NODEFS has no fsync
- * operation, so `fsync=on` alone has no effect: a power cut could lose or corrupt acknowledged commits. A
- * test counts the calls.
+ * PGlite's file system, with commits that are synced to disk.
+ * NOTE Emscripten's NODEFS has no fsync operation, so `fsync=on` alone has no effect: a power cut could lose or
+ * corrupt acknowledged commits. A test counts the calls.
  */
 export class DurableNodeFS extends NodeFS {
   #streams: (OpenFile | null | undefined)[] = []

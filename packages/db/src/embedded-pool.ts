@@ -3,15 +3,9 @@ import { createPgConfig, type PglitePgConnection } from '@electric-sql/pglite/no
 import pg from 'pg'
 import type { RevivingEngine } from './reviving-engine.ts'
 
-/**
- * A pool with one connection: PGlite is a single backend, and several connections would share one
- * transaction.
- */
+/** A pool of one: PGlite is a single backend, and several connections would share one transaction. */
 export function embeddedPool(engine: RevivingEngine, types: pg.CustomTypesConfig): pg.Pool {
-  /**
-   * Each client gets its own connection object, because closing a shared one would close it for the next
-   * client.
-   */
+  /** Each client gets its own connection object: a shared one would be closed for the next client, too. */
   class EmbeddedClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super({ ...(typeof config === 'object' && config), ...connectionTo(engine) })

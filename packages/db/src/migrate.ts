@@ -8,10 +8,7 @@ import type { Database, Db } from './database.ts'
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
-/**
- * Migrates the schema to the latest version and returns the names of the applied migrations. Processes take
- * turns.
- */
+/** Migrates to the latest version and returns the names of the applied migrations. Processes take turns. */
 export async function migrateToLatest(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   onMigrate: () => void = () => {},
@@ -21,8 +18,7 @@ export async function migrateToLatest(
   await refuseNewerSchema(db)
   onMigrate()
   // Migrations use the names of the database. The migrator's lock needs one connection for longer than a
-  // transaction,
-  // which the pipelined pool does not guarantee.
+  // transaction, which the pipelined pool does not guarantee.
   const plain = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   const migrator = new Migrator({ db: plain, provider: { getMigrations } })
   const { error, results = [] } = await migrator.migrateToLatest()
@@ -40,8 +36,8 @@ export async function isMigrated(db: Db): Promise<boolean> {
 }
 
 /**
- * Throws NOT_READY for a database that a newer version has migrated, because this version does not know its
- * schema.
+ * Throws NOT_READY for a database that a newer version has
+ * migrated, because this version does not know its schema.
  */
 async function refuseNewerSchema(db: Db): Promise<void> {
   if (!(await holdsMigrations(db))) return

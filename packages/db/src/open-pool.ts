@@ -39,8 +39,7 @@ export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
       types,
     })
     // A lost idle connection is replaced at its next use, and statements on a lost connection in use are
-    // refused. Without
-    // listeners, these events would end the process.
+    // refused. Without listeners, these events would end the process.
     pool.on('error', (error) => console.warn(`Database connection lost: ${error.message}`))
     pool.on('connect', (client) => client.on('error', () => {}))
     const outages = reportOutages(pool)
@@ -114,8 +113,8 @@ function openPGlite(storage: { fs: DurableNodeFS } | { memory: true; from?: Blob
 const { DATE, INT8, TIMESTAMPTZ } = pg.types.builtins
 
 /**
- * Values are read in the form that the API sends: bigint as a checked number, dates and timestamps as ISO
- * 8601.
+ * Values are read in the form that the API sends: bigint
+ * as a checked number, dates and timestamps as ISO 8601.
  */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
@@ -127,8 +126,8 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * Reformats the usual `2026-11-20 09:00:00.5+00` as text; anything else (another zone, a year above 9999)
- * is parsed.
+ * Reformats the usual `2026-11-20 09:00:00.5+00` as text;
+ * anything else (another zone, a year above 9999) is parsed.
  */
 function toInstant(text: string): string {
   if (!text.endsWith('+00') || text[10] !== ' ') return new Date(text).toISOString()

@@ -48,8 +48,8 @@ export function pipelinedPool(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * On a lost connection, the server has already rolled back, and the error that lost it is the one to
- * report.
+ * On a lost connection, the server has already rolled
+ * back, and the error that lost it is the one to report.
  */
 async function rollBack(client: pg.PoolClient) {
   try {

@@ -10,9 +10,9 @@ const MAX_COUNTED = 1000
  * every use (PostgreSQL, "PREPARE"). It replans them automatically when a table changes.
  *
  * A list of 20 costs 250 µs of processor time instead of 337, not counting the server's savings (23 November
- * 2026, PostgreSQL, the best of seven alternating rounds on a shared machine, so a rough figure; `npm run
- * bench -- list` with and without). Relies on the documented option `name` of a `pg` query; `prepared-
- * statements.db.test.ts` checks what the database has prepared.
+ * 2026, PostgreSQL, the best of seven alternating rounds on a shared machine, so a rough figure;
+ * `npm run bench -- list` with and without). Relies on the documented option `name` of a `pg` query;
+ * `prepared-statements.db.test.ts` checks what the database has prepared.
  */
 export function prepareRecurring(): (text: string, values: unknown[]) => pg.QueryConfig {
   const nameOf = nameRecurring()

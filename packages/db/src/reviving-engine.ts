@@ -1,14 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite'
 
 /**
- * Opening the engine takes a second of processor time and much memory, so a failed attempt is not retried
- * sooner.
+ * Opening the engine takes a second of processor time and
+ * much memory, so a failed attempt is not retried sooner.
  */
 const RETRY_DELAY_MS = 5000
 
 /**
- * The embedded engine has stopped, as a server does that cannot write its log. The next engine recovers its
- * data.
+ * The embedded engine has stopped, as a server does that
+ * cannot write its log. The next engine recovers its data.
  */
 export class EngineEnded extends Error {
   constructor(cause?: unknown) {
@@ -46,8 +46,8 @@ export class RevivingEngine {
   }
 
   /**
-   * Connections wait for this first. It is always resolved, because the pool has already waited for
-   * `ready`.
+   * Connections wait for this first. It is always resolved,
+   * because the pool has already waited for `ready`.
    */
   readonly waitReady = Promise.resolve()
 

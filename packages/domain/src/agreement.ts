@@ -33,8 +33,8 @@ export const agreementFlow = defineFlow(
 )
 
 /**
- * Independent of the status: an abandoned draft is closed and kept with its evidence. Only an agreement that
- * never had a document can be deleted.
+ * Independent of the status: an abandoned draft is closed and kept with its
+ * evidence. Only an agreement that never had a document can be deleted.
  */
 export const agreementClosing = defineFlow(
   'agreement',
@@ -62,8 +62,8 @@ export function ensureDraft({ status }: Pick<Draftable, 'status'>, to: string): 
 }
 
 /**
- * Throws ILLEGAL_TRANSITION unless it is an open draft, and CONFLICT while one of its documents may still
- * be sent.
+ * Throws ILLEGAL_TRANSITION unless it is an open draft, and
+ * CONFLICT while one of its documents may still be sent.
  */
 export function ensureClosable(agreement: Draftable, latest: Latest): void {
   ensureDraft(agreement, 'closed')

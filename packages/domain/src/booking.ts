@@ -19,8 +19,8 @@ export const bookingFlow = defineFlow(
 )
 
 /**
- * `link-sent`: no time has been chosen yet. `begun`: the start time has passed and no outcome is recorded
- * yet.
+ * `link-sent`: no time has been chosen yet. `begun`: the
+ * start time has passed and no outcome is recorded yet.
  */
 export type CallState = 'link-sent' | 'upcoming' | 'begun' | Exclude<BookingStatus, 'scheduled'>
 

@@ -42,7 +42,7 @@ test.each([
   expect(hourAt(new Date(instant), 'America/Chicago')).toBe(hour)
 })
 
-test('a calendar date has no time zone, and an instant is shown in the given one', () => {
+test('a calendar date has no time zone, and a timestamp is shown in the given one', () => {
   expect(formatLongDate('2026-11-20')).toBe('November 20, 2026')
   const instant = new Date('2026-11-21T03:00:00.000Z')
   expect(formatLongDateAt(instant, 'America/Chicago')).toBe('November 20, 2026')

@@ -49,8 +49,8 @@ const hourIn = cachedByZone(
 )
 
 /**
- * Makes one format per time zone: making one is far slower than using it, and takes much memory outside the
- * heap.
+ * Makes one format per time zone: making one is far slower
+ * than using it, and takes much memory outside the heap.
  */
 function cachedByZone(make: (timeZone: string) => Intl.DateTimeFormat) {
   const cache = new Map<string, Intl.DateTimeFormat>()

@@ -6,7 +6,7 @@ export type ChatRole = (typeof chatRoles)[number]
 export const CHAT_SESSION_TTL = 90 * 24 * 3600
 
 /**
- * In seconds, longer than any reply takes: an older question no longer gets a reply, and the next one may
- * be sent.
+ * In seconds, longer than any reply takes: an older question
+ * no longer gets a reply, and the next one may be sent.
  */
 export const REPLY_TTL = 25

@@ -73,8 +73,8 @@ export function documentEndsAt(sentAt: Date): Date {
 }
 
 /**
- * When the next reminder of a waiting document is due: after five days, then every two; null after the
- * fifth.
+ * When the next reminder of a waiting document is due:
+ * after five days, then every two; null after the fifth.
  */
 export function nextReminderAt({
   lastReminderAt,

@@ -10,8 +10,8 @@ export const leadFlow = defineFlow('lead', {
 })
 
 /**
- * The time of the first contact after a move to `to`: the first move out of new, or null if it is new
- * again.
+ * The time of the first contact after a move to `to`:
+ * the first move out of new, or null if it is new again.
  */
 export function firstContactAt(to: LeadStatus, known: string | null, now: Date): string | null {
   return to === 'new' ? null : (known ?? now.toISOString())

@@ -58,8 +58,8 @@ export function isWorkOpen({ status }: { status: ProjectStatus }): boolean {
 }
 
 /**
- * Throws CONFLICT if the project is complete or archived. Clients are told to ask us, since they cannot
- * reopen it.
+ * Throws CONFLICT if the project is complete or archived.
+ * Clients are told to ask us, since they cannot reopen it.
  */
 export function ensureWorkOpen(project: { status: ProjectStatus }, by: Role = 'ADMIN'): void {
   if (isWorkOpen(project)) return

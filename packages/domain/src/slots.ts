@@ -99,8 +99,8 @@ interface CallShape {
 }
 
 /**
- * The starts of one day. When the clocks change, a skipped hour has none and a repeated hour has each of
- * them once.
+ * The starts of one day. When the clocks change, a skipped
+ * hour has none and a repeated hour has each of them once.
  */
 function startsOn(
   date: Temporal.PlainDate,

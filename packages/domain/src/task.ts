@@ -15,8 +15,8 @@ export const reviewDecisions = ['APPROVE', 'REVISE'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
 
 /**
- * A move by the one who does the work has the name of its target status. APPROVE and REVISE are made by a
- * review.
+ * A move by the one who does the work has the name of its
+ * target status. APPROVE and REVISE are made by a review.
  */
 const taskFlow = defineFlow('task', {
   TODO: { IN_PROGRESS: 'IN_PROGRESS' },

@@ -40,8 +40,8 @@ export function listChainedAuditLogs(db: Db, { after, limit }: { after: number; 
 }
 
 /**
- * Rows by id, each with the hash of the previous row; empty for the first row and for rows outside the
- * chain.
+ * Rows by id, each with the hash of the previous row;
+ * empty for the first row and for rows outside the chain.
  */
 export function listAuditLinks(db: Db, ids: string[]) {
   return (

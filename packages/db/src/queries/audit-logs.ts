@@ -29,8 +29,8 @@ export function lockAuditHeadFiles(trx: Db): Promise<void> {
 }
 
 /**
- * The hash of the row with this number: `archived` if it is inside an archived segment, undefined if there
- * is no row.
+ * The hash of the row with this number: `archived` if it is
+ * inside an archived segment, undefined if there is no row.
  */
 export async function findAuditHash(db: Db, seq: number): Promise<string | null | undefined> {
   const row = await db.selectFrom('auditLogs').select('hash').where('seq', '=', seq).executeTakeFirst()

@@ -9,8 +9,8 @@ export async function insertChatSession(db: Db, session: Insertable<ChatSessions
 }
 
 /**
- * The conversation of a browser, if it started after `since` and does not belong to another user than
- * `userId`.
+ * The conversation of a browser, if it started after `since`
+ * and does not belong to another user than `userId`.
  */
 export function findChatSession(
   db: Db,

@@ -68,8 +68,8 @@ export async function recordSession(db: Db, id: string, session: Updateable<Chec
 }
 
 /**
- * Ends an active checkout, or marks an expired one as paid if money arrived after all. Ignores the end of any
- * other session than the checkout's own.
+ * Ends an active checkout, or marks an expired one as paid if money arrived
+ * after all. Ignores the end of any other session than the checkout's own.
  */
 export async function endCheckout(
   db: Db,
@@ -91,7 +91,7 @@ export async function endCheckout(
   await query.execute()
 }
 
-/** Checkouts without a recorded answer from the provider, and expired ones; the oldest first. */
+/** Checkouts without a recorded session, and open ones whose session has ended; the oldest first. */
 export function listAbandonedCheckouts(
   db: Db,
   { createdBefore, endedBefore, limit }: { createdBefore: Date; endedBefore: Date; limit: number },

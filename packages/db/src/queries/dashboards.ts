@@ -87,8 +87,8 @@ interface WaitingTasks {
 }
 
 /**
- * Tasks of projects that are not archived, by how long they have been ready for review and then by due
- * date.
+ * Tasks of projects that are not archived, by how long
+ * they have been ready for review and then by due date.
  */
 export function listWaitingTasks(db: Db, scope: Scope, { limit, owner, statuses }: WaitingTasks) {
   const clientId = clientIn(scope)

@@ -246,6 +246,5 @@ interface DuePeriod {
   now: Date
   /** Two days ago, the shortest time between two reminders. */
   remindBefore: Date
-  /** Drafts from before this time were left by an interrupted send. */
   leftBefore: Date
 }

@@ -93,8 +93,8 @@ export function pullBackInvitations(db: Db, latestEnd: Date) {
 }
 
 /**
- * Returns undefined unless the invitation is pending at `now`. Of simultaneous calls, only one gets the
- * row.
+ * Returns undefined unless the invitation is pending at
+ * `now`. Of simultaneous calls, only one gets the row.
  */
 export function acceptPendingInvitation(db: Db, tokenHash: string, now: Date) {
   return db

@@ -86,8 +86,8 @@ interface ChargedCosts {
 }
 
 /**
- * Puts billable costs of the project on lines, unless they are on one already. Returns the ids of the costs
- * it put there.
+ * Puts billable costs of the project on lines, unless they are
+ * on one already. Returns the ids of the costs it put there.
  */
 export async function chargeCosts(db: Db, { charges, projectId }: ChargedCosts): Promise<string[]> {
   const rows = await db

@@ -22,8 +22,8 @@ export function listInvoiceLines(db: Db, invoiceId: string) {
 }
 
 /**
- * The payments and refunds of an invoice, oldest first. Payments have the amount that can still be
- * refunded.
+ * The payments and refunds of an invoice, oldest first.
+ * Payments have the amount that can still be refunded.
  */
 export function listLedgerOf(db: Db, invoiceId: string) {
   return db

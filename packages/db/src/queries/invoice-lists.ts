@@ -48,8 +48,8 @@ export async function listInvoices(db: Db, scope: Scope, request: PageRequest & 
 }
 
 /**
- * Run first, so that the database can find the invoices of these users by an index instead of reading them
- * all.
+ * Run first, so that the database can find the invoices
+ * of these users by an index instead of reading them all.
  */
 async function findPeople(db: Db, search: string): Promise<string[]> {
   const rows = await db
@@ -61,8 +61,8 @@ async function findPeople(db: Db, search: string): Promise<string[]> {
 }
 
 /**
- * Counts and sums, read in one statement. Sums over no invoices are '0.00'. `today` is the date in the
- * business's time zone.
+ * Counts and sums, read in one statement. Sums over no invoices
+ * are '0.00'. `today` is the date in the business's time zone.
  */
 export async function summarizeInvoices(db: Db, scope: Scope, today: string) {
   const rows = await sumByStatus(db, scope, today)

@@ -46,7 +46,7 @@ export function listRemindersOf(db: Db, invoiceId: string) {
     .execute()
 }
 
-/** Returns false if this reminder was already sent, or another one today. */
+/** Returns false if this reminder was already sent, or another one on the same day. */
 export async function insertReminder(
   db: Db,
   reminder: { invoiceId: string; day: number; sentOn: string; createdAt: Date },

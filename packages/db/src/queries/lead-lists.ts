@@ -37,8 +37,8 @@ export async function listLeads(db: Db, { cursor, limit, ...filter }: PageReques
 }
 
 /**
- * The newest `each` leads of every status, newest first. Each row has the number of all leads with its
- * status.
+ * The newest `each` leads of every status, newest first.
+ * Each row has the number of all leads with its status.
  */
 export function listNewestLeadsByStatus(db: Db, { each, ...filter }: LeadFilter & { each: number }) {
   return db

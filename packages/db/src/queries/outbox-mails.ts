@@ -57,8 +57,8 @@ export function leaseOutboxMail(db: Db, id: string, { now, until }: { now: Date;
 }
 
 /**
- * Marks a queued message as sent, which erases its link, or as failed. Returns undefined if it is no longer
- * queued.
+ * Marks a queued message as sent, which erases its link, or
+ * as failed. Returns undefined if it is no longer queued.
  */
 export function finishOutboxMail(
   db: Db,
@@ -110,8 +110,8 @@ export function eraseEndedLinks(db: Db, now: Date) {
 }
 
 /**
- * Delivery in a period: failed messages, the last error and whether any was sent; also the oldest queued
- * message.
+ * Delivery in a period: failed messages, the last error and
+ * whether any was sent; also the oldest queued message.
  */
 export async function summarizeMails(db: Db, { since, until }: { since: Date; until: Date }) {
   const [from, to] = [since.toISOString(), until.toISOString()]

@@ -21,8 +21,8 @@ interface Order<Column> {
 }
 
 /**
- * The rows after the cursor, for a list ordered by creation time (`at`). Throws INVALID for an invalid
- * cursor.
+ * The rows after the cursor, for a list ordered by creation
+ * time (`at`). Throws INVALID for an invalid cursor.
  */
 export function readPage<DB, TB extends keyof DB, Row extends { createdAt: string; id: string }>(
   query: SelectQueryBuilder<DB, TB, Row>,

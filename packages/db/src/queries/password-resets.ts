@@ -30,8 +30,8 @@ export function findOpenPasswordReset(db: Db, tokenHash: string, { latestEnd, no
 }
 
 /**
- * Marks a link as used. Of simultaneous calls with one token, one gets the user, and the others get
- * undefined.
+ * Marks a link as used. Of simultaneous calls with one
+ * token, one gets the user, and the others get undefined.
  */
 export function usePasswordReset(db: Db, tokenHash: string, { latestEnd, now }: ResetWindow) {
   return db

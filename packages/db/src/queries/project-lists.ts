@@ -52,8 +52,8 @@ export async function listProjects(db: Db, scope: Scope, request: PageRequest & 
 }
 
 /**
- * Run first, so that the database can find the projects of these users by an index instead of reading them
- * all.
+ * Run first, so that the database can find the projects
+ * of these users by an index instead of reading them all.
  */
 async function findPeopleNamed(db: Db, search: string): Promise<string[]> {
   const rows = await db

@@ -34,8 +34,8 @@ export function findProject(db: Db, scope: Scope, id: string) {
 export type RowLock = 'FOR UPDATE' | 'FOR NO KEY UPDATE'
 
 /**
- * Changes to the project or its parts wait until this transaction ends. `FOR UPDATE` also blocks new rows that refer
- * to it.
+ * Changes to the project or its parts wait until this transaction
+ * ends. `FOR UPDATE` also blocks new rows that refer to it.
  */
 export function lockProjectRow(trx: Db, scope: Scope, { id, lock }: { id: string; lock: RowLock }) {
   const clientId = clientIn(scope)
@@ -76,8 +76,8 @@ export async function deleteProject(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Whether the project has invoices, agreements or reviews in its client's name, and so has to stay with
- * that client.
+ * Whether the project has invoices, agreements or reviews in
+ * its client's name, and so has to stay with that client.
  */
 export async function isBoundToClient(db: Db, projectId: string): Promise<boolean> {
   const row = await db

@@ -14,8 +14,8 @@ export async function recordProviderSuccess(db: Db, provider: ProviderName, at: 
 }
 
 /**
- * Records a failure. `failingSince` keeps the earlier time, so it is never in the future after the clock
- * was set back.
+ * Records a failure. `failingSince` keeps the earlier time,
+ * so it is never in the future after the clock was set back.
  */
 export async function recordProviderFailure(
   db: Db,

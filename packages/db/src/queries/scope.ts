@@ -1,8 +1,8 @@
 const whole: unique symbol = Symbol('everybody')
 
 /**
- * Access to all clients' records. It cannot be written as a literal; it comes from an administrator's or
- * system context.
+ * Access to all clients' records. It cannot be written as a
+ * literal; it comes from an administrator's or system context.
  */
 export interface Everybody {
   readonly [whole]: true

@@ -83,7 +83,7 @@ export function deleteSessionsOf(db: Db, userId: string) {
   return db.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
-/** Deletes sessions of users with this role that were last used by `used` or created by `begun`. */
+/** Deletes a role's sessions that were last used at or before `used`, or created at or before `begun`. */
 export function deleteSessionsEnded(db: Db, role: Role, { begun, used }: { begun: Date; used: Date }) {
   return db
     .deleteFrom('sessions')

@@ -49,8 +49,8 @@ export function trimScale(number: Expression<string>) {
 }
 
 /**
- * Whether a row comes after a position in a list that is sorted by `key` and then by `id`, both in one
- * direction.
+ * Whether a row comes after a position in a list that is
+ * sorted by `key` and then by `id`, both in one direction.
  */
 export function isAfter(
   row: { key: Expression<unknown>; id: Expression<unknown> },

@@ -77,9 +77,9 @@ export function insertUser(db: Db, user: Insertable<Users>) {
 
 /**
  * Locks the administrators until this transaction ends, so that roles change one after the other. Returns
- * their ids. NOTE `FOR NO KEY UPDATE`: a new row that refers to a user takes a key share lock on that user
- * and must not wait for us while we wait for it. Rows of the audit chain, which every writer queues for,
- * refer to users.
+ * their ids.
+ * NOTE `FOR NO KEY UPDATE`: a new row that refers to a user takes a key share lock on that user and must not
+ * wait for us while we wait for it. Rows of the audit chain, which every writer queues for, refer to users.
  */
 export async function lockAdministrators(trx: Db): Promise<string[]> {
   const rows = await trx

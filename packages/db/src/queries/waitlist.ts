@@ -7,8 +7,8 @@ import { anyContains } from './sql.ts'
 const entryColumns = ['id', 'name', 'email', 'company', 'role', 'useCase', 'product', 'createdAt'] as const
 
 /**
- * One entry per address and product. A repeated request replaces the answers and keeps its id and place in
- * line.
+ * One entry per address and product. A repeated request
+ * replaces the answers and keeps its id and place in line.
  */
 export function upsertWaitlistEntry(db: Db, entry: Insertable<WaitlistEntries>) {
   return db

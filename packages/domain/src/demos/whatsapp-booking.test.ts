@@ -92,7 +92,7 @@ test.each([
   expect(replies(state).at(-1)).toBe('email again?')
 })
 
-test('a message sent while the link is being made is told that it is on its way', () => {
+test('the reply to a message during link generation is that the link is on its way', () => {
   expect(replies(talk([...toEmail, [6000, 'book']], 7500)).at(-1)).toBe('on its way')
   const late = talk([...toEmail, [8400, 'hurry']], 9900)
   expect(replies(late).slice(-2)).toEqual([
@@ -101,7 +101,7 @@ test('a message sent while the link is being made is told that it is on its way'
   ])
 })
 
-test('after the link, every message is told that the booking exists', () => {
+test('once the link was sent, the reply to every message is that the booking exists', () => {
   const state = talk([...toEmail, [9000, 'book'], [9100, 'info']], 10_600)
   expect(replies(state).slice(-2)).toEqual(['already booked', 'already booked'])
   expect(state.stage).toBe('completed')

@@ -35,8 +35,8 @@ export async function readSigner(
 }
 
 /**
- * The signature is detached (it contains no data of its own), and its versions and algorithms are the
- * expected ones.
+ * The signature is detached (it contains no data of its own),
+ * and its versions and algorithms are the expected ones.
  */
 function isPlain(info: ContentInfo, signed: SignedData, signer: SignerInfo): boolean {
   const { digestAlgorithms, encapContentInfo, version } = signed
