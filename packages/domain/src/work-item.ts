@@ -43,26 +43,26 @@ interface WorkItemRule {
 }
 
 export const workItemRules: Readonly<Record<WorkItemKind, WorkItemRule>> = {
-  refund_due: { title: 'Money to give back', isMoney: true },
-  payment_mismatch: { title: 'A payment that does not match its invoice', isMoney: true },
-  payment_unmatched: { title: 'A payment without an invoice', isMoney: true },
-  refund_failed: { title: 'A refund that failed', isMoney: true },
+  refund_due: { title: 'Refund due', isMoney: true },
+  payment_mismatch: { title: 'Payment does not match its invoice', isMoney: true },
+  payment_unmatched: { title: 'Payment without an invoice', isMoney: true },
+  refund_failed: { title: 'Refund failed', isMoney: true },
   signoff_blocked: { title: 'Signed off, but not complete', isMoney: false },
-  untrusted_address: { title: 'An address that was refused', isMoney: false },
-  file_altered: { title: 'A file that was altered', isMoney: false },
-  lead_uncontacted: { title: 'A lead to contact', isMoney: false },
+  untrusted_address: { title: 'Untrusted address refused', isMoney: false },
+  file_altered: { title: 'File altered', isMoney: false },
+  lead_uncontacted: { title: 'Lead to contact', isMoney: false },
   client_answer: {
-    title: 'A client’s answer',
+    title: 'Client response',
     isMoney: false,
     closesWith: 'It closes when you move or review the task.',
   },
   countersign_due: {
-    title: 'A document to countersign',
+    title: 'Document to countersign',
     isMoney: false,
     closesWith: 'It closes when you countersign or withdraw the document.',
   },
-  job_failed: { title: 'A job that failed', isMoney: false },
-  mail_failed: { title: 'A message that was not delivered', isMoney: false },
+  job_failed: { title: 'Job failed', isMoney: false },
+  mail_failed: { title: 'Message not delivered', isMoney: false },
 }
 
 /** The kinds that involve money. */
