@@ -28,11 +28,11 @@ describe.each(fixtures)('a database at $migration', async (fixture) => {
   })
 
   test('keeps every row and every sum', async () => {
-    const kept = ([name]: [string, unknown]) => fixture.renamed[name] !== null
+    const stillExists = ([name]: [string, unknown]) => fixture.renamed[name] !== null
     const withAdded = ([name, count]: [string, number]) => [name, count + (fixture.added[name] ?? 0)]
     expect(await measure(database, fixture, fixture.renamed)).toEqual({
-      rows: Object.fromEntries(Object.entries(fixture.rows).filter(kept).map(withAdded)),
-      sums: Object.fromEntries(Object.entries(fixture.sums).filter(kept)),
+      rows: Object.fromEntries(Object.entries(fixture.rows).filter(stillExists).map(withAdded)),
+      sums: Object.fromEntries(Object.entries(fixture.sums).filter(stillExists)),
     })
   })
 
@@ -44,13 +44,13 @@ describe.each(fixtures)('a database at $migration', async (fixture) => {
 
   test('has payments that match each paid invoice exactly, and refunds that do not exceed them', async () => {
     const { rows } = await database.pool.query(
-      `select status, count(*) as invoices, bool_and(taken = amount) as exact, bool_and(returned <= taken) as covered
+      `select status, count(*) as invoices, bool_and(paid = amount) as exact, bool_and(refunded <= paid) as covered
        from (select status, invoices.amount,
-           coalesce(sum(entries.amount) filter (where type = 'payment'), 0) as taken,
-           coalesce(sum(entries.amount) filter (where type = 'refund'), 0) as returned
+           coalesce(sum(entries.amount) filter (where type = 'payment'), 0) as paid,
+           coalesce(sum(entries.amount) filter (where type = 'refund'), 0) as refunded
          from invoices left join ledger_entries entries on entries.invoice_id = invoices.id and applied
-         group by invoices.id) settled
-       where status = 'PAID' or taken > 0 group by status`,
+         group by invoices.id) totals
+       where status = 'PAID' or paid > 0 group by status`,
     )
     expect(rows).toEqual([{ status: 'PAID', invoices: expect.any(Number), exact: true, covered: true }])
   })
@@ -70,17 +70,17 @@ describe.each(fixtures)('a database at $migration', async (fixture) => {
 async function measure({ pool }: Database, { rows, sums }: Fixture, renamed: Fixture['renamed'] = {}) {
   const currentName = (name: string) => (name in renamed ? renamed[name] : name)
   const read = async (query: string) => (await pool.query<{ value: unknown }>(query)).rows[0]?.value
-  const counted: Record<string, unknown> = {}
+  const counts: Record<string, unknown> = {}
   for (const name of Object.keys(rows)) {
     const table = currentName(name)
-    if (table) counted[name] = await read(`select count(*) as value from ${table}`)
+    if (table) counts[name] = await read(`select count(*) as value from ${table}`)
   }
-  const added: Record<string, unknown> = {}
+  const totals: Record<string, unknown> = {}
   for (const name of Object.keys(sums)) {
     const [table, column] = currentName(name)?.split('.') ?? []
-    if (table) added[name] = await read(`select coalesce(sum(${column}), 0)::text as value from ${table}`)
+    if (table) totals[name] = await read(`select coalesce(sum(${column}), 0)::text as value from ${table}`)
   }
-  return { rows: counted, sums: added }
+  return { rows: counts, sums: totals }
 }
 
 const OWN_FUNCTIONS = `pronamespace = 'public'::regnamespace

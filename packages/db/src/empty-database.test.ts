@@ -6,7 +6,7 @@ import { strFromU8 } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
 import { MADE_BY, placeEmptyDatabase, readEmptyDatabase } from './empty-database.ts'
 
-function placed() {
+function placeInTemporaryFolder() {
   const parent = mkdtempSync(join(tmpdir(), 'tallgrass-placed-'))
   onTestFinished(() => rmSync(parent, { recursive: true }))
   const directory = join(parent, 'pgdata')
@@ -15,7 +15,7 @@ function placed() {
 }
 
 test('the empty database was made by the installed PGlite and has no tables', async () => {
-  const { directory, parent } = placed()
+  const { directory, parent } = placeInTemporaryFolder()
   expect(readdirSync(parent)).toEqual(['pgdata'])
   const engine = await PGlite.create({ dataDir: directory })
   const { rows } = await engine.query(
@@ -29,11 +29,11 @@ test('the empty database was made by the installed PGlite and has no tables', as
 })
 
 test('files left behind by an interrupted start are discarded', () => {
-  const { directory } = placed()
-  const whole = readdirSync(directory)
+  const { directory } = placeInTemporaryFolder()
+  const complete = readdirSync(directory)
   rmSync(directory, { recursive: true })
   mkdirSync(`${directory}.unfinished`)
   writeFileSync(`${directory}.unfinished/half`, 'a fi')
   placeEmptyDatabase(directory)
-  expect(readdirSync(directory)).toEqual(whole)
+  expect(readdirSync(directory)).toEqual(complete)
 })

@@ -29,11 +29,11 @@ test('a second interest makes it both', () => {
 
 test('a repeated request fills in empty fields and overwrites nothing', () => {
   const known = { name: 'Maren Okafor', phone: null, company: null, interest: 'smart-ai' } as const
-  const asked = {
+  const requested = {
     name: 'M. Okafor',
     phone: '(972) 555-0100',
     company: 'Okafor Tile & Stone',
     interest: 'smart-ai',
   } as const
-  expect(mergeLead(known, asked)).toEqual({ ...asked, name: 'Maren Okafor' })
+  expect(mergeLead(known, requested)).toEqual({ ...requested, name: 'Maren Okafor' })
 })

@@ -18,8 +18,8 @@ export function firstContactAt(to: LeadStatus, known: string | null, now: Date):
 }
 
 /** Two different interests make `both`. */
-export function mergeInterests(known: LeadInterest, asked: LeadInterest): LeadInterest {
-  return known === asked ? known : 'both'
+export function mergeInterests(known: LeadInterest, requested: LeadInterest): LeadInterest {
+  return known === requested ? known : 'both'
 }
 
 /** The facts about a lead; null if unknown. */
@@ -31,11 +31,11 @@ export interface LeadFacts {
 }
 
 /** Merges a repeated request into a lead: it fills in empty fields and overwrites nothing. */
-export function mergeLead(known: LeadFacts, asked: LeadFacts): LeadFacts {
+export function mergeLead(known: LeadFacts, requested: LeadFacts): LeadFacts {
   return {
-    name: known.name ?? asked.name,
-    phone: known.phone ?? asked.phone,
-    company: known.company ?? asked.company,
-    interest: mergeInterests(known.interest, asked.interest),
+    name: known.name ?? requested.name,
+    phone: known.phone ?? requested.phone,
+    company: known.company ?? requested.company,
+    interest: mergeInterests(known.interest, requested.interest),
   }
 }

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
-import { openSlots, type SlotQuestion, slotStateAt } from './slots.ts'
+import { openSlots, type SlotQuery, slotStateAt } from './slots.ts'
 
 const MINUTE_MS = 60_000
 const rules = { stepMinutes: 30, bufferMinutes: 15, noticeHours: 4, horizonDays: 30 }
@@ -17,39 +17,39 @@ const chicago = {
   ],
 }
 
-function ask(more: Partial<SlotQuestion> = {}): SlotQuestion {
+function aQuery(more: Partial<SlotQuery> = {}): SlotQuery {
   return { hours: chicago, rules, minutes: 30, now, taken: [], ...more }
 }
 
 describe('open times', () => {
   test('start when the business opens and leave time for the whole call before it closes', () => {
-    const friday = openSlots(ask()).filter((slot) => slot.startsWith('2026-11-20'))
+    const friday = openSlots(aQuery()).filter((slot) => slot.startsWith('2026-11-20'))
     expect(friday[0]).toBe('2026-11-20T15:00:00.000Z')
     expect(friday.at(-1)).toBe('2026-11-20T23:30:00.000Z')
-    const hourly = openSlots(ask({ minutes: 60 })).filter((slot) => slot < '2026-11-21')
+    const hourly = openSlots(aQuery({ minutes: 60 })).filter((slot) => slot < '2026-11-21')
     expect(hourly.at(-1)).toBe('2026-11-20T23:00:00.000Z')
   })
 
   test('respect the notice to the minute', () => {
-    const at = (time: string) => openSlots(ask({ now: new Date(`2026-11-20T${time}Z`) }))[0]
+    const at = (time: string) => openSlots(aQuery({ now: new Date(`2026-11-20T${time}Z`) }))[0]
     expect(at('12:00:00')).toBe('2026-11-20T16:00:00.000Z')
     expect(at('12:00:01')).toBe('2026-11-20T16:30:00.000Z')
   })
 
   test('end at the horizon', () => {
-    expect(openSlots(ask()).at(-1)).toBe('2026-12-19T19:30:00.000Z')
-    const soon = openSlots(ask({ rules: { ...rules, horizonDays: 1 } }))
+    expect(openSlots(aQuery()).at(-1)).toBe('2026-12-19T19:30:00.000Z')
+    const soon = openSlots(aQuery({ rules: { ...rules, horizonDays: 1 } }))
     expect(new Set(soon.map((slot) => slot.slice(0, 10)))).toEqual(new Set(['2026-11-20']))
   })
 
   test('skip days on which the business is closed', () => {
-    const days = new Set(openSlots(ask()).map((slot) => new Date(slot).getUTCDay()))
+    const days = new Set(openSlots(aQuery()).map((slot) => new Date(slot).getUTCDay()))
     expect(days).toEqual(new Set([1, 2, 3, 4, 5, 6]))
   })
 
   test('leave a buffer before and after taken times', () => {
     const taken = [{ start: '2026-11-20T17:00:00.000Z', until: '2026-11-20T17:45:00.000Z' }]
-    const slots = openSlots(ask({ taken }))
+    const slots = openSlots(aQuery({ taken }))
     expect(slots).toContain('2026-11-20T16:00:00.000Z')
     expect(slots).not.toContain('2026-11-20T16:30:00.000Z')
     expect(slots).not.toContain('2026-11-20T17:00:00.000Z')
@@ -59,7 +59,7 @@ describe('open times', () => {
 
   test('distinguish taken times from times that are never open', () => {
     const taken = [{ start: '2026-11-20T17:00:00.000Z', until: '2026-11-20T17:45:00.000Z' }]
-    const stateAt = (start: string) => slotStateAt(ask({ taken }), new Date(start))
+    const stateAt = (start: string) => slotStateAt(aQuery({ taken }), new Date(start))
     expect(stateAt('2026-11-20T17:00:00Z')).toBe('taken')
     expect(stateAt('2026-11-20T18:00:00Z')).toBe('open')
     expect(stateAt('2026-11-20T18:10:00Z')).toBe('closed')
@@ -110,7 +110,7 @@ function changesOf(timeZone: string): Temporal.ZonedDateTime[] {
 function localStarts(timeZone: string, date: Temporal.PlainDate, [opens, closes]: [string, string]) {
   const openings = weekdays.map((weekday) => ({ weekday, opens, closes }))
   const before = date.toZonedDateTime(timeZone).subtract({ hours: 36 }).epochMilliseconds
-  const slots = openSlots(ask({ hours: { timeZone, openings }, now: new Date(before) }))
+  const slots = openSlots(aQuery({ hours: { timeZone, openings }, now: new Date(before) }))
   const localTimeOf = localClock(timeZone)
   return slots
     .map((slot) => Date.parse(slot))

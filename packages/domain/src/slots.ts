@@ -24,7 +24,7 @@ export interface BlockedTime {
   until: string
 }
 
-export interface SlotQuestion {
+export interface SlotQuery {
   hours: BusinessHours
   rules: SlotRules
   /** The length of the call. */
@@ -43,22 +43,22 @@ export function callTimes(start: Date, minutes: number, { bufferMinutes }: Pick<
 }
 
 /** Every time at which a call can start, soonest first. */
-export function openSlots(question: SlotQuestion): string[] {
-  return bookableStarts(question, bookableTime(question))
-    .filter((start) => !isTaken(start, question))
+export function openSlots(query: SlotQuery): string[] {
+  return bookableStarts(query, bookableTime(query))
+    .filter((start) => !isTaken(start, query))
     .map((start) => new Date(start).toISOString())
 }
 
 /** `closed`: outside the hours, the notice or the horizon, and never bookable. */
-export function slotStateAt(question: SlotQuestion, start: Date): 'open' | 'taken' | 'closed' {
+export function slotStateAt(query: SlotQuery, start: Date): 'open' | 'taken' | 'closed' {
   const time = start.getTime()
-  const { earliest, latest } = bookableTime(question)
+  const { earliest, latest } = bookableTime(query)
   const inTime = time >= earliest && time <= latest
-  if (!inTime || !bookableStarts(question, { earliest: time, latest: time }).includes(time)) return 'closed'
-  return isTaken(time, question) ? 'taken' : 'open'
+  if (!inTime || !bookableStarts(query, { earliest: time, latest: time }).includes(time)) return 'closed'
+  return isTaken(time, query) ? 'taken' : 'open'
 }
 
-function isTaken(start: number, { minutes, rules, taken }: SlotQuestion): boolean {
+function isTaken(start: number, { minutes, rules, taken }: SlotQuery): boolean {
   const until = callTimes(new Date(start), minutes, rules).blockedUntil.getTime()
   return taken.some((other) => start < Date.parse(other.until) && Date.parse(other.start) < until)
 }
@@ -68,14 +68,14 @@ interface TimeRange {
   latest: number
 }
 
-function bookableTime({ now, rules }: SlotQuestion): TimeRange {
+function bookableTime({ now, rules }: SlotQuery): TimeRange {
   return {
     earliest: now.getTime() + rules.noticeHours * HOUR_MS,
     latest: now.getTime() + rules.horizonDays * DAY_MS,
   }
 }
 
-function bookableStarts({ hours, minutes, rules }: SlotQuestion, { earliest, latest }: TimeRange): number[] {
+function bookableStarts({ hours, minutes, rules }: SlotQuery, { earliest, latest }: TimeRange): number[] {
   return localDates(hours.timeZone, earliest, latest)
     .flatMap((date) => startsOn(date, hours, { minutes, stepMinutes: rules.stepMinutes }))
     .filter((start) => start >= earliest && start <= latest)

@@ -30,7 +30,7 @@ export async function listConversations(db: Db, { cursor, limit }: PageRequest) 
   const query = conversations(db).select((eb) =>
     eb
       .selectFrom('chatMessages')
-      .select((of) => leftOf(of.ref('content'), MAX_EXCERPT).as('excerpt'))
+      .select((sub) => leftOf(sub.ref('content'), MAX_EXCERPT).as('excerpt'))
       .whereRef('sessionId', '=', 'chatSessions.id')
       .where('role', '=', 'user')
       .orderBy('timestamp')
@@ -90,6 +90,6 @@ export function listMessagesOf(db: Db, sessionIds: string[], { limit }: { limit:
 function messageCount(eb: ExpressionBuilder<DB, 'chatSessions'>) {
   return eb
     .selectFrom('chatMessages')
-    .select((of) => of.fn.countAll<number>().as('messages'))
+    .select((sub) => sub.fn.countAll<number>().as('messages'))
     .whereRef('chatMessages.sessionId', '=', 'chatSessions.id')
 }

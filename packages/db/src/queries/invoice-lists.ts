@@ -32,9 +32,9 @@ export async function listInvoices(db: Db, scope: Scope, request: PageRequest & 
   if (search) {
     const people = clientIn(scope) ? [] : await findPeople(db, search)
     query = query.where((eb) => {
-      const named = anyContains([eb.ref('invoices.title'), eb.ref('invoices.number')], search)
-      if (people.length === 0) return named
-      return eb.or([named, eb('invoices.clientId', '=', eb.fn.any(eb.val(people)))])
+      const matches = anyContains([eb.ref('invoices.title'), eb.ref('invoices.number')], search)
+      if (people.length === 0) return matches
+      return eb.or([matches, eb('invoices.clientId', '=', eb.fn.any(eb.val(people)))])
     })
   }
   if (cursor)
@@ -66,16 +66,16 @@ async function findPeople(db: Db, search: string): Promise<string[]> {
  */
 export async function summarizeInvoices(db: Db, scope: Scope, today: string) {
   const rows = await sumByStatus(db, scope, today)
-  const of = (wanted: InvoiceStatus) => rows.find(({ status }) => status === wanted)
+  const rowOf = (status: InvoiceStatus) => rows.find((row) => row.status === status)
   return {
-    paid: of('PAID')?.amount ?? '0.00',
-    paidCount: of('PAID')?.count ?? 0,
+    paid: rowOf('PAID')?.amount ?? '0.00',
+    paidCount: rowOf('PAID')?.count ?? 0,
     refunded: rows[0]?.refunded ?? '0.00',
-    outstanding: of('OPEN')?.amount ?? '0.00',
-    openCount: of('OPEN')?.count ?? 0,
-    overdueCount: of('OPEN')?.late ?? 0,
-    draftCount: of('DRAFT')?.count ?? 0,
-    voidCount: of('VOID')?.count ?? 0,
+    outstanding: rowOf('OPEN')?.amount ?? '0.00',
+    openCount: rowOf('OPEN')?.count ?? 0,
+    overdueCount: rowOf('OPEN')?.late ?? 0,
+    draftCount: rowOf('DRAFT')?.count ?? 0,
+    voidCount: rowOf('VOID')?.count ?? 0,
     total: rows.reduce((sum, { count }) => sum + count, 0),
   }
 }

@@ -45,8 +45,8 @@ export function listNewestLeadsByStatus(db: Db, { each, ...filter }: LeadFilter 
     .selectFrom((eb) =>
       eb
         .selectFrom('leads')
-        .select((of) => ['status as columnStatus', of.fn.countAll<number>().as('count')])
-        .where((of) => matching(of, filter))
+        .select((sub) => ['status as columnStatus', sub.fn.countAll<number>().as('count')])
+        .where((sub) => matching(sub, filter))
         .groupBy('status')
         .as('column'),
     )
@@ -56,7 +56,7 @@ export function listNewestLeadsByStatus(db: Db, { each, ...filter }: LeadFilter 
           .selectFrom('leads')
           .select(leadColumns)
           .whereRef('leads.status', '=', 'column.columnStatus')
-          .where((of) => matching(of, filter))
+          .where((sub) => matching(sub, filter))
           .orderBy('createdAt', 'desc')
           .orderBy('id', 'desc')
           .limit(each)

@@ -36,9 +36,9 @@ export async function listProjects(db: Db, scope: Scope, request: PageRequest & 
     // A client has only their own projects, so only administrators search by client.
     const people = clientIn(scope) ? [] : await findPeopleNamed(db, search)
     query = query.where((eb) => {
-      const named = anyContains([eb.ref('projects.name')], search)
-      if (people.length === 0) return named
-      return eb.or([named, eb('projects.clientId', '=', eb.fn.any(eb.val(people)))])
+      const matches = anyContains([eb.ref('projects.name')], search)
+      if (people.length === 0) return matches
+      return eb.or([matches, eb('projects.clientId', '=', eb.fn.any(eb.val(people)))])
     })
   }
   if (cursor)

@@ -124,10 +124,10 @@ export async function isPaidOrSigned(db: Db, projectId: string): Promise<boolean
               ]),
             ),
         ),
-      ]).as('kept'),
+      ]).as('found'),
     )
     .executeTakeFirstOrThrow()
-  return Boolean(row.kept)
+  return Boolean(row.found)
 }
 
 /** Deletes drafts and voids unpaid invoices, which are kept because their numbers are never reused. */
