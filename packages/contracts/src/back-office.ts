@@ -29,7 +29,7 @@ export const outboxPage = pageOf(outboxMail)
 export const outboxSettings = z.object({
   /** False if no mail transport is configured; messages then stay in the outbox. */
   emailEnabled: z.boolean(),
-  /** Whether signers get email, from us or from the e-signature service. */
+  /** True if signers get email, from us or from the e-signature service. */
   signersEmailed: z.boolean(),
 })
 

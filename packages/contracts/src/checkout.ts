@@ -81,7 +81,7 @@ export const sandboxPayInput = z.object({
     .string('Enter the security code')
     .trim()
     .regex(/^\d{3,4}$/, 'Enter the security code'),
-  /** Whether the payer confirmed the payment, for a card that needs authentication. */
+  /** True if the payer confirmed the payment, for a card that needs authentication. */
   authenticated: z.boolean().optional(),
   delivery: z.enum(noticeDeliveries).default('once'),
 })

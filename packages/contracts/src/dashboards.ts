@@ -51,7 +51,7 @@ export const healthFact = z.object({
   subject: z.string(),
   state: z.enum(['good', 'note', 'fault']),
   text: z.string(),
-  /** What an administrator can do about it. */
+  /** A suggestion for administrators. */
   advice: z.string().optional(),
   /** When it started to fail. */
   since: instant.optional(),

@@ -21,7 +21,7 @@ export const verifyDocumentInput = z.object({
 })
 export type VerifyDocumentInput = z.infer<typeof verifyDocumentInput>
 
-/** What anyone with a copy of a sealed file may know about it; null for an unknown file. */
+/** The public facts about a sealed file, for anyone who has a copy; null for an unknown file. */
 export const verifiedDocument = z
   .object({ type: documentType, status: documentStatus, sealedAt: instant })
   .nullable()
@@ -86,14 +86,14 @@ export const documentDetails = eSignatureDocument.extend({
   declineReason: z.string().nullable(),
   signatures: z.array(signature),
   evidence: z.array(evidence),
-  /** Whether the hash chain of the evidence is unbroken. */
+  /** True if the hash chain of the evidence is unbroken. */
   isEvidenceIntact: z.boolean(),
   metadata: documentMetadata,
 })
 export type DocumentDetails = z.infer<typeof documentDetails>
 
 export const remindedDocument = documentDetails.extend({
-  /** Whether the client gets the reminder by email, from us or from the e-signature service. */
+  /** True if the client gets the reminder by email, from us or from the e-signature service. */
   isEmailed: z.boolean(),
 })
 export type RemindedDocument = z.infer<typeof remindedDocument>

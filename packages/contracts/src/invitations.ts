@@ -31,7 +31,7 @@ export const invitationWithLink = z.object({
   id: z.uuid(),
   inviteUrl: z.url(),
   expiresAt: instant,
-  /** Whether a mail transport is configured, and whether the message was sent. */
+  /** `emailEnabled`: a mail transport is configured. `emailSent`: the message was sent. */
   emailEnabled: z.boolean(),
   emailSent: z.boolean(),
 })

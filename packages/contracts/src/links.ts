@@ -6,7 +6,7 @@ export type SiteLinks = z.infer<typeof siteLinks>
 
 /** Settings of this installation that every page uses. */
 export const siteFacts = siteLinks.extend({
-  /** Whether a mail transport is configured. */
+  /** True if a mail transport is configured. */
   emailEnabled: z.boolean(),
 })
 export type SiteFacts = z.infer<typeof siteFacts>

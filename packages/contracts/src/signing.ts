@@ -52,7 +52,7 @@ export const signingView = z.object({
   consent: z.object({ version: z.string(), label: z.string(), text: z.string() }),
   /** The caller's role as a signer. */
   role: z.enum(signerRoles),
-  /** Whether it is the caller's turn to sign. */
+  /** True if it is the caller's turn to sign. */
   maySign: z.boolean(),
   /** The document is signed on the e-signature service's own pages. */
   atProvider: z.boolean(),

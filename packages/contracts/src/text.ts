@@ -96,7 +96,7 @@ export const searchText = z
   .refine(isOneLine, 'Search contains characters that cannot be used')
   .optional()
 
-/** Whether the database can store the text, and it has no line breaks or other control characters. */
+/** True if the database can store the text, and it has no line breaks or other control characters. */
 export function isOneLine(text: string): boolean {
   return isStorable(text, CONTROL_CHARACTERS)
 }

@@ -17,7 +17,7 @@ export const workItem = z.object({
   currency: z.string().nullable(),
   invoiceId: z.uuid().nullable(),
   invoiceNumber: z.string().nullable(),
-  /** What it is about, if not an invoice. */
+  /** The kind of record that it is about, if not an invoice. */
   entity: z.enum(workItemEntities).nullable(),
   entityId: z.uuid().nullable(),
   /** The project, if it is about a task or a project. */

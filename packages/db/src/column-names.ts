@@ -69,7 +69,7 @@ class SnakeCaseCompiler extends PostgresQueryCompiler {
   }
 
   /**
-   * Whether the current selection belongs to the result of the whole statement, not to a subquery.
+   * True if the current selection belongs to the result of the whole statement, not to a subquery.
    * NOTE order a statement with joins by `table.column`: the bare column is not a name in the result.
    */
   #isInResult(): boolean {

@@ -29,7 +29,7 @@ export async function migrateToLatest(
   return results.map((result) => result.migrationName)
 }
 
-/** Whether every migration of this version has been applied. */
+/** True if every migration of this version has been applied. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const [wanted, applied] = await Promise.all([migrationNames(), appliedMigrations(db)])
   return wanted.every((name) => applied.has(name))
@@ -50,7 +50,7 @@ async function refuseNewerSchema(db: Db): Promise<void> {
   )
 }
 
-/** Whether the database has every migration of this version and no other. */
+/** True if the database has every migration of this version and no other. */
 async function isLatest(db: Db): Promise<boolean> {
   if (!(await holdsMigrations(db))) return false
   const [wanted, applied] = await Promise.all([migrationNames(), appliedMigrations(db)])

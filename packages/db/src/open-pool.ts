@@ -66,7 +66,7 @@ export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
   }
 }
 
-/** Whether the directory has an embedded database. */
+/** True if the directory has an embedded database. */
 export function holdsDatabase(directory: string): boolean {
   return existsSync(databaseIn(directory))
 }

@@ -65,7 +65,7 @@ function callAndMap(call: Call, args: unknown[], toFailure: (error: unknown) => 
   return call(...args.with(at, mapped))
 }
 
-/** Whether the statement changes something permanently, if it runs outside a transaction. */
+/** True for a statement that, outside a transaction, changes something permanently. */
 function writes(text: string): boolean {
   if (BEGINS.test(text) || READS.test(text)) return false
   return !/^\s*with\b/i.test(text) || WRITES_WITHIN.test(text)

@@ -78,7 +78,7 @@ export function ensureNotClosed(agreement: Pick<Draftable, 'closedAt'>): void {
   if (isClosed(agreement)) throw agreementClosing.refusal('CLOSED', 'sent')
 }
 
-/** Whether the back office may close the agreement. `latest` is its newest document. */
+/** True if the back office may close the agreement. `latest` is its newest document. */
 export function isClosable({ closedAt, status }: Draftable, latest: Latest): boolean {
   return status === 'DRAFT' && closedAt === null && !isUnsent(latest)
 }

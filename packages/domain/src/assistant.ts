@@ -1,4 +1,4 @@
-/** What a message to the assistant is about. */
+/** The topics of messages to the assistant. */
 export const assistantIntents = [
   'question',
   'booking',
@@ -42,7 +42,7 @@ const leadRules: [fits: (state: ConversationState) => boolean, ask: boolean][] =
   [({ turns }) => turns >= TURNS_BEFORE_ASKING, true],
 ]
 
-/** Whether this reply asks for the visitor's contact details. */
+/** True if this reply asks for the visitor's contact details. */
 export function asksForLead(state: ConversationState): boolean {
   return leadRules.find(([fits]) => fits(state))?.[1] ?? false
 }

@@ -59,7 +59,7 @@ export function checklistReport(answers: ChecklistAnswers): ChecklistReport {
   }
 }
 
-/** Whether every question is answered. */
+/** True if every question is answered. */
 export function isChecklistComplete(answers: Partial<ChecklistAnswers>): answers is ChecklistAnswers {
   return checklistQuestions.every(({ id }) => answers[id] !== undefined)
 }

@@ -133,7 +133,7 @@ export const documentStatusWords: Record<DocumentStatus, string> = {
   expired: 'Expired',
 }
 
-/** Whether the document still waits for signatures. */
+/** True if the document still waits for signatures. */
 export function isWaiting({ status }: { status: DocumentStatus }): boolean {
   return status === 'sent' || status === 'in_progress'
 }

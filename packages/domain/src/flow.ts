@@ -5,8 +5,8 @@ type Status<T extends Table> = keyof T & string
 type Event<T extends Table> = { [S in keyof T]: keyof T[S] }[keyof T] & string
 type Final<T extends Table> = { [S in keyof T]: keyof T[S] extends never ? S : never }[keyof T]
 /**
- * What to do instead of a refused move. A final status needs
- * a sentence, because the table lists no moves for it.
+ * Sentences that say what to do instead of a refused move. A final
+ * status needs one, because the table lists no moves for it.
  */
 type Instead<T extends Table> = { [S in Final<T>]: string } & { [S in Status<T>]?: string }
 

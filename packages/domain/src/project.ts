@@ -50,7 +50,7 @@ export function ensureCompletable({ checklist, tasks }: OpenEnds): void {
 }
 
 /**
- * Whether the tasks, reviews and checklist of a project may still change. They are frozen once the project is
+ * True if the tasks, reviews and checklist of a project may still change. They are frozen once the project is
  * complete or archived; costs and tools can be recorded at any time.
  */
 export function isWorkOpen({ status }: { status: ProjectStatus }): boolean {

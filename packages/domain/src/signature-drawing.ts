@@ -10,7 +10,7 @@ const CUBIC = `C ?${POINT}[ ,]${POINT}[ ,]${POINT}`
 const STROKES = new RegExp(`^${MOVE}(?: ?(?:${MOVE}|${LINE}|${QUADRATIC}|${CUBIC}))+$`)
 
 /**
- * Whether an SVG path is a drawing: complete absolute
+ * True if an SVG path is a drawing: complete absolute
  * commands (M, L, Q, C), at least one stroke, all in the box.
  */
 export function isSignatureDrawing(path: string): boolean {

@@ -48,7 +48,7 @@ export function moveTask(task: OwnedTask, { by, to }: { by: Role; to: TaskStatus
   throw refusal(task, by, `only ${who} can move it to ${inWords(to)}`)
 }
 
-/** Whether this role may review the task now. No one reviews the work of their own side. */
+/** True if this role may review the task now. No one reviews the work of their own side. */
 export function mayReview(task: OwnedTask, by: Role): boolean {
   return task.owner !== by && task.status === 'READY_FOR_REVIEW'
 }
@@ -64,7 +64,7 @@ export function reviewTask(
   throw refusal(task, by, `only ${reviewerOf(task)} can move it to ${inWords(to)}`)
 }
 
-/** Whether an administrator is next: the client requested changes to our work, or has finished their own. */
+/** True if an administrator is next: the client requested changes to our work, or has finished their own. */
 export function waitsForAdministrator({ owner, status }: OwnedTask): boolean {
   return owner === 'ADMIN' ? status === 'CHANGES_REQUESTED' : status === 'READY_FOR_REVIEW'
 }

@@ -41,7 +41,7 @@ const isKey: Record<KeyKind, (key: unknown) => key is string | number> = {
   money: (key): key is string => typeof key === 'string' && MONEY.test(key),
 }
 
-/** Whether the text is a timestamp as the API writes it. The database would fail on an impossible date. */
+/** True if the text is a timestamp as the API writes it. The database would fail on an impossible date. */
 function isInstant(text: string): boolean {
   const time = INSTANT.test(text) ? Date.parse(text) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString() === text

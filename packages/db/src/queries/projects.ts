@@ -76,7 +76,7 @@ export async function deleteProject(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Whether the project has invoices, agreements or reviews in
+ * True if the project has invoices, agreements or reviews in
  * its client's name, and so has to stay with that client.
  */
 export async function isBoundToClient(db: Db, projectId: string): Promise<boolean> {
@@ -98,7 +98,7 @@ export async function isBoundToClient(db: Db, projectId: string): Promise<boolea
   return Boolean(row.bound)
 }
 
-/** Whether the project has paid invoices or signed documents, which must not be deleted. */
+/** True if the project has paid invoices or signed documents, which must not be deleted. */
 export async function isPaidOrSigned(db: Db, projectId: string): Promise<boolean> {
   const row = await db
     .selectNoFrom(({ eb, exists, or }) =>
@@ -170,7 +170,7 @@ export async function findOpenEnds(db: Db, projectId: string) {
   return { checklist: checklist.map(({ item }) => item), tasks: tasks.map(({ title }) => title) }
 }
 
-/** Whether a retainer of the project is fully signed and paid. */
+/** True if a retainer of the project is fully signed and paid. */
 export async function isSignedAndPaid(db: Db, projectId: string): Promise<boolean> {
   const row = await db
     .selectFrom('eSignatureDocuments as documents')

@@ -12,7 +12,7 @@ export function asynchronousCommit() {
   return sql<string>`set_config('synchronous_commit', 'off', true)`
 }
 
-/** Whether one of `columns` contains `text`, ignoring case. % and _ in the text are literal. */
+/** True if one of `columns` contains `text`, ignoring case. % and _ in the text are literal. */
 export function anyContains(columns: Expression<string | null>[], text: string) {
   const pattern = containsPattern(text)
   const each = columns.map((column) => sql`${column} ilike ${pattern}`)
@@ -49,7 +49,7 @@ export function trimScale(number: Expression<string>) {
 }
 
 /**
- * Whether a row comes after a position in a list that is
+ * True if a row comes after a position in a list that is
  * sorted by `key` and then by `id`, both in one direction.
  */
 export function isAfter(

@@ -154,7 +154,7 @@ export function confirmEmail(db: Db, id: string, at: Date) {
     .execute()
 }
 
-/** Whether the user still has this password hash, which no one can change until the transaction ends. */
+/** True if the user still has this password hash. It cannot change until the transaction ends. */
 export async function holdsPassword(trx: Db, id: string, passwordHash: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')

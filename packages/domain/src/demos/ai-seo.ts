@@ -37,7 +37,7 @@ export const aiSeo: Timeline<SeoState, SeoEvent> = {
   },
 }
 
-/** Whether every field is filled in. Spaces alone do not count. */
+/** True if every field is filled in. Spaces alone do not count. */
 export function isComplete(inputs: SeoInputs): boolean {
   return Object.values(trimmed(inputs)).every(Boolean)
 }

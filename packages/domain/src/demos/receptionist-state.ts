@@ -15,7 +15,7 @@ export type CallOutcome = (typeof callOutcomes)[number]
 export interface CallLine {
   speaker: 'ai' | 'caller'
   text: string
-  /** What the receptionist does at this point, if anything. */
+  /** An action that the receptionist takes at this point, if any. */
   action?: string
 }
 
