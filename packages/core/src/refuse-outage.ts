@@ -3,7 +3,7 @@ import { AppError } from '@tallgrass/domain'
 import { STORAGE_FULL_SENTENCE } from './storage/storage.ts'
 
 const REFUSALS: Record<Exclude<Outage, 'DISK_FULL'>, { sentence: string; retryAfterSeconds: number }> = {
-  AWAY: {
+  UNREACHABLE: {
     sentence: 'The service is unavailable right now. Please try again in a moment.',
     retryAfterSeconds: 5,
   },

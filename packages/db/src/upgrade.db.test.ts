@@ -15,12 +15,12 @@ async function getMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all((await migrationNames()).map(load)))
 }
 
-/** A database of an earlier version. */
+/** A database with the migrations up to `name`. */
 async function givenDatabaseAt(name: string) {
   const database = await openEmptyDatabase()
   onTestFinished(database.close)
-  const ownNames = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: database.pool }) })
-  const migrator = new Migrator({ db: ownNames, provider: { getMigrations } })
+  const plain = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: database.pool }) })
+  const migrator = new Migrator({ db: plain, provider: { getMigrations } })
   const { error } = await migrator.migrateTo(name)
   expect(error).toBeUndefined()
   return database
@@ -29,7 +29,7 @@ async function givenDatabaseAt(name: string) {
 const CLIENT = '01a1f7d0-0b33-7623-a6a1-000000000001'
 const PROJECT = '01a1f7d0-0b33-7623-a6a1-000000000002'
 
-test('tasks and reviews from before there were rounds get a place and a round', async () => {
+test('older tasks and reviews get a position and a round', async () => {
   const { db, pool } = await givenDatabaseAt('0016_create_chat_sessions')
   await pool.query(`
     insert into users (id, name, email, role, password_hash, created_at)
@@ -59,7 +59,7 @@ test('tasks and reviews from before there were rounds get a place and a round', 
   ])
 })
 
-test('replies whose confidence was out of range can be read again, and the others stay', async () => {
+test('a confidence outside the range is clamped, and other replies stay unchanged', async () => {
   const { db, pool } = await givenDatabaseAt('0032_note_the_keys')
   await pool.query(`
     insert into chat_sessions (id, token_hash, created_at) values ('one', 'hash', now());
@@ -80,7 +80,7 @@ test('replies whose confidence was out of range can be read again, and the other
   ])
 })
 
-test('notices that waited for a payment by their sentence wait for it by a column', async () => {
+test('a notice that waits for a payment gets that payment in a column instead of a sentence', async () => {
   const { db, pool } = await givenDatabaseAt('0041_seal_audit_segments')
   await pool.query(`
     insert into payment_notices

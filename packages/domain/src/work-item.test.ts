@@ -10,12 +10,12 @@ import {
   workItemRules,
 } from './work-item.ts'
 
-test('each kind has words of its own', () => {
+test('each kind has a title of its own', () => {
   const titles = workItemKinds.map((kind) => workItemRules[kind].title)
   expect(new Set(titles).size).toBe(workItemKinds.length)
 })
 
-test('the invoices screen keeps those in which money waits', () => {
+test('the invoices screen shows the kinds that involve money', () => {
   expect(moneyKinds).toEqual(['refund_due', 'payment_mismatch', 'payment_unmatched', 'refund_failed'])
 })
 
@@ -25,12 +25,12 @@ test.each([
     'countersign_due',
     'You cannot close this with a note. It closes when you countersign or withdraw the document.',
   ],
-] as const)('what waits as %s is not closed with a note', (kind, refusal) => {
+] as const)('refuses to close a %s item with a note', (kind, refusal) => {
   expect(mayCloseByHand(kind)).toBe(false)
   expect(() => ensureClosableByHand(kind)).toThrow(refusal)
 })
 
-test('all others are', () => {
+test('every other kind can be closed with a note', () => {
   const others = workItemKinds.filter((kind) => !['client_answer', 'countersign_due'].includes(kind))
   for (const kind of others) {
     expect(mayCloseByHand(kind)).toBe(true)

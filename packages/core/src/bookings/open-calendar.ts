@@ -1,6 +1,6 @@
 import { bookingTypes as calls, hours, scheduling } from '@tallgrass/brand'
 import { type Db, isExclusionViolation, listTakenTimes, lockCalendar } from '@tallgrass/db'
-import { AppError, type BookingType, callTimes, type SlotQuestion, slotStateAt } from '@tallgrass/domain'
+import { AppError, type BookingType, callTimes, type SlotQuery, slotStateAt } from '@tallgrass/domain'
 
 interface CalendarView {
   type: BookingType
@@ -10,7 +10,7 @@ interface CalendarView {
 }
 
 /** The business's hours, rules and taken times. */
-export async function calendarAt(db: Db, { except, now, type }: CalendarView): Promise<SlotQuestion> {
+export async function calendarAt(db: Db, { except, now, type }: CalendarView): Promise<SlotQuery> {
   const taken = await listTakenTimes(db, { since: now, except })
   return {
     hours,

@@ -9,12 +9,12 @@ test.each([
   ['2026-11-20T09:00:01.000Z', 5, 'note'],
   ['2026-11-20T09:00:00.000Z', 5, 'good'],
 ])('with the last outage at %s and a response after %d ms, the database is %s', (at, tookMs, state) => {
-  const lastOutage = at ? { at: new Date(at), kind: 'AWAY' as const } : null
+  const lastOutage = at ? { at: new Date(at), kind: 'UNREACHABLE' as const } : null
   expect(toDatabaseFact({ lastOutage, now: NOW, tookMs }).state).toBe(state)
 })
 
 test.each([
-  ['AWAY', 'The database was unreachable for a while in the last hour. It works now.'],
+  ['UNREACHABLE', 'The database was unreachable for a while in the last hour. It works now.'],
   ['UNKNOWN', 'The database was unreachable for a while in the last hour. It works now.'],
   ['BUSY', 'The database had no free connections for a while in the last hour. It works now.'],
   ['DISK_FULL', 'The database ran out of disk space in the last hour, and changes were refused.'],

@@ -13,14 +13,14 @@ interface DatabaseReading {
   now: Date
 }
 
-const AWAY = {
+const UNREACHABLE = {
   text: 'The database was unreachable for a while in the last hour. It works now.',
   advice: 'See the server log for the reason.',
 }
 /** Each process sees only its own outages, even if several share the database. */
 const OUTAGES: Record<Outage, { text: string; advice: string }> = {
-  AWAY,
-  UNKNOWN: AWAY,
+  UNREACHABLE,
+  UNKNOWN: UNREACHABLE,
   BUSY: {
     text: 'The database had no free connections for a while in the last hour. It works now.',
     advice: 'Check what uses its connections and how many it allows.',

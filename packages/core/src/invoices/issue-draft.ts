@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { countInvoice, findInvoice, type LockedInvoice, updateDraft } from '@tallgrass/db'
+import { findInvoice, type LockedInvoice, nextInvoiceCount, updateDraft } from '@tallgrass/db'
 import { AppError, dueDateOf, ensureChargeable, invoiceFlow, toInvoiceNumber } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Settings, Tx } from '../ctx.ts'
@@ -36,7 +36,7 @@ export async function issueDraft(tx: Tx, { invoice, sendsMail = false, settings 
   ensureChargeable({ total: amount })
   await ensureClient(tx, clientId)
   const year = Number(issueDate.slice(0, 4))
-  const number = toInvoiceNumber(year, await countInvoice(tx.db, year))
+  const number = toInvoiceNumber(year, await nextInvoiceCount(tx.db, year))
   const checkoutKey = randomBytes(KEY_BYTES).toString('base64url')
   const facts = { status: to, number, issueDate, dueDate, checkoutKey }
   await updateDraft(tx.db, id, { ...facts, issuedAt: tx.now })

@@ -1,4 +1,4 @@
-import { keptChecklist } from '@tallgrass/contracts'
+import { submittedChecklist } from '@tallgrass/contracts'
 import { findLeadWithClient, listBookingsOfLead, listConversationsOfLead } from '@tallgrass/db'
 import { AppError, invitationStatusAt } from '@tallgrass/domain'
 import { z } from 'zod'
@@ -8,7 +8,7 @@ import { readMessages } from '../conversations/read-messages.ts'
 /** Conversations shown with a lead. The list of conversations has the rest. */
 const MAX_CONVERSATIONS = 10
 
-const metadata = z.object({ checklists: z.array(keptChecklist).default([]) })
+const metadata = z.object({ checklists: z.array(submittedChecklist).default([]) })
 
 type LeadRow = NonNullable<Awaited<ReturnType<typeof findLeadWithClient>>>
 

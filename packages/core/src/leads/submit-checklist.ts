@@ -10,8 +10,8 @@ export async function submitChecklist(ctx: Ctx, input: SubmitChecklistInput): Pr
   const { answers, company, email, name } = input
   await ctx.transaction(async (tx) => {
     const lead = { email, name, company, phone: null, interest: 'smart-ai', source: 'checklist' } as const
-    const { most, points } = checklistReport(answers)
-    const { id } = await saveLead(tx, lead, { points, most })
+    const { maxPoints, points } = checklistReport(answers)
+    const { id } = await saveLead(tx, lead, { points, most: maxPoints })
     await addChecklistToLead(tx.db, id, { at: tx.now.toISOString(), answers })
   })
   return { ok: true }

@@ -1,4 +1,4 @@
-import { countUses, type Database, forgetUses, takeBackUses } from '@tallgrass/db'
+import { countUses, type Database, deleteUses, subtractUses } from '@tallgrass/db'
 import type { Draw } from './allowance.ts'
 
 interface CounterRule {
@@ -20,7 +20,7 @@ export function createCounter({ db }: Database, clock: () => Date, rule: Counter
       return { wait: window.points > rule.points ? windowLeft : 0, windowLeft }
     },
     giveBack: async (key: string, uses: number) =>
-      void (await takeBackUses(db, rowOf(key), { points: uses, now: clock().getTime() })),
-    forget: async (key: string) => void (await forgetUses(db, rowOf(key))),
+      void (await subtractUses(db, rowOf(key), { points: uses, now: clock().getTime() })),
+    forget: async (key: string) => void (await deleteUses(db, rowOf(key))),
   }
 }

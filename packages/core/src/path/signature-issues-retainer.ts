@@ -1,9 +1,9 @@
 import {
+  assignInvoiceToProject,
   findInvoice,
   insertProject,
   type LockedInvoice,
   newId,
-  placeInvoice,
   updateAgreement,
   updateDocument,
   updateDraft,
@@ -34,7 +34,7 @@ export async function signatureIssuesRetainer(
   const invoice = invoiceId ? await findLockedInvoice(tx, tx.everybody, { id: invoiceId }) : undefined
   // An administrator may have issued or voided it manually.
   if (!invoice || invoice.status === 'VOID') return null
-  const placed = (await placeInvoice(tx.db, invoice.id, projectId)) ?? invoice
+  const placed = (await assignInvoiceToProject(tx.db, invoice.id, projectId)) ?? invoice
   if (placed.status === 'DRAFT') return issue(ctx, tx, placed)
   return placed.status === 'OPEN' ? ((await findInvoice(tx.db, tx.everybody, placed.id))?.url ?? null) : null
 }

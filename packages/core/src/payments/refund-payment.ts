@@ -37,7 +37,7 @@ async function reserveRefund(ctx: AdminCtx, tx: Tx, input: RefundPaymentInput) {
   if (!payment) throw new AppError('NOT_FOUND', 'This payment does not exist')
   const invoice = await lockInvoice(tx, ctx.scope, { id: payment.invoiceId })
   ensureOwnProvider(ctx, payment)
-  ensureRefundable(amount, { paid: payment.amount, givenBack: await sumRefunds(tx.db, paymentId) })
+  ensureRefundable(amount, { paid: payment.amount, refunded: await sumRefunds(tx.db, paymentId) })
   const row = await addRefund(tx, { invoice, payment, amount, reason })
   if (payment.method === 'card') await tx.enqueue('settle-refund', { refundId: row.id }, RETRY_LATER)
   else await succeedRefund(ctx, tx, { invoice, payment, row })

@@ -1,6 +1,6 @@
 import type { Db } from '../database.ts'
 
-/** The first fingerprint that is recorded stays, whoever comes at the same moment. */
+/** Records the fingerprint, unless one is recorded already, even at the same moment. */
 export async function recordKeys(db: Db, fingerprint: string, now: Date): Promise<void> {
   await db
     .insertInto('installationKeys')
@@ -9,7 +9,7 @@ export async function recordKeys(db: Db, fingerprint: string, now: Date): Promis
     .execute()
 }
 
-/** Those that were recorded are lost. */
+/** Replaces the recorded fingerprint, for keys that were lost. */
 export async function replaceKeys(db: Db, fingerprint: string, now: Date): Promise<void> {
   const values = { fingerprint, recordedAt: now }
   await db

@@ -20,7 +20,7 @@ type NewLedgerEntry = Insertable<LedgerEntries> & { method: PaymentMethod }
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>
 
-/** Answers false when the ledger knows this money of the provider already. */
+/** Returns false if the ledger already has this payment or refund of the provider. */
 export async function insertLedgerEntry(db: Db, entry: NewLedgerEntry): Promise<boolean> {
   const row = await db
     .insertInto('ledgerEntries')
@@ -53,7 +53,7 @@ function selectPayments(db: Db) {
     .where('type', '=', 'payment')
 }
 
-/** The payment that an invoice was settled with. */
+/** The payment that settled an invoice. */
 export function findAppliedPayment(db: Db, invoiceId: string) {
   return db
     .selectFrom('ledgerEntries')

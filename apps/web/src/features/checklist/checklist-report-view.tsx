@@ -14,7 +14,7 @@ interface ChecklistReportViewProps {
 }
 
 export function ChecklistReportView({ answers, onAgain }: ChecklistReportViewProps) {
-  const { areas, first, most, points } = checklistReport(answers)
+  const { areas, first, maxPoints, points } = checklistReport(answers)
   return (
     <article aria-labelledby="report" className={classes.report}>
       <header>
@@ -25,7 +25,7 @@ export function ChecklistReportView({ answers, onAgain }: ChecklistReportViewPro
         </h1>
         <p className={classes.score}>
           <strong>
-            {points} of {most}
+            {points} of {maxPoints}
           </strong>{' '}
           {texts.score}
         </p>

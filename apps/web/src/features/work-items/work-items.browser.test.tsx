@@ -7,7 +7,7 @@ import { trpcMock } from '../../testing/trpc-mock'
 test('on the invoices screen money that waits is listed, leads to its invoice, and is settled with a note', async () => {
   const screen = await renderApp({ path: '/portal/admin/invoices', as: 'admin' })
   const panel = screen.getByRole('region', { name: 'Waiting for us (1)' })
-  await expect.element(panel).toMatchTextContent('Money to give back: $600.00')
+  await expect.element(panel).toMatchTextContent('Refund due: $600.00')
   await panel.getByRole('button', { name: /^Mark as settled/ }).click()
   const dialog = screen.getByRole('dialog', { name: 'Mark as Settled' })
   const submit = dialog.getByRole('button', { name: 'Mark as settled' })
@@ -25,7 +25,7 @@ test('on the invoices screen money that waits is listed, leads to its invoice, a
 
 test('money is given back from where the matter is listed', async () => {
   const screen = await renderApp({ path: '/portal/admin/invoices', as: 'admin' })
-  await screen.getByRole('button', { name: /^Refund: Money to give back/ }).click()
+  await screen.getByRole('button', { name: /^Refund: Refund due/ }).click()
   const dialog = screen.getByRole('dialog', { name: 'Refund Payment' })
   await expect.element(dialog.getByLabelText('Amount')).toHaveValue('600.00')
   await dialog.getByLabelText('Reason').fill('The invoice was void')
@@ -36,20 +36,20 @@ test('money is given back from where the matter is listed', async () => {
 test('the dashboard lists all that waits: what, whose, since when, and the way there', async () => {
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
   const panel = screen.getByRole('region', { name: 'Waiting for us (5)' })
-  await expect.element(panel.getByRole('listitem').first()).toMatchTextContent('A lead to contact')
+  await expect.element(panel.getByRole('listitem').first()).toMatchTextContent('Lead to contact')
   const words = textsOf(panel.getByRole('listitem'))
-  expect(words[0]).toMatch(/^A lead to contact.*Nora Castellan.*Since .* ago.*Open lead.*Mark as settled$/)
-  expect(words[2]).toMatch(/^A client’s answer.*“Set up calls and the calendar”.*Open task$/)
-  expect(words[3]).toMatch(/^Money to give back: \$600\.00.*Luis Arredondo.*INV-2026-0001.*Open invoice/)
-  expect(words[4]).toMatch(/^A job that failed.*send-mail was given up.*See failed jobs/)
-  await panel.getByRole('link', { name: 'Open lead: A lead to contact, Nora Castellan' }).click()
+  expect(words[0]).toMatch(/^Lead to contact.*Nora Castellan.*Since .* ago.*Open lead.*Mark as settled$/)
+  expect(words[2]).toMatch(/^Client response.*“Set up calls and the calendar”.*Open task$/)
+  expect(words[3]).toMatch(/^Refund due: \$600\.00.*Luis Arredondo.*INV-2026-0001.*Open invoice/)
+  expect(words[4]).toMatch(/^Job failed.*send-mail was given up.*See failed jobs/)
+  await panel.getByRole('link', { name: 'Open lead: Lead to contact, Nora Castellan' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Nora Castellan' })).toBeVisible()
 })
 
 test.each([
-  ['Open task: A client’s answer, Maren Okafor', /\/portal\/admin\/projects\/[^/]+#task-/],
-  ['Open invoice: Money to give back, Luis Arredondo', /\/portal\/admin\/invoices\?invoice=/],
-  ['See failed jobs: A job that failed', /\/portal\/admin\/failed-jobs$/],
+  ['Open task: Client response, Maren Okafor', /\/portal\/admin\/projects\/[^/]+#task-/],
+  ['Open invoice: Refund due, Luis Arredondo', /\/portal\/admin\/invoices\?invoice=/],
+  ['See failed jobs: Job failed', /\/portal\/admin\/failed-jobs$/],
 ])('%s leads to where it is settled', async (name, address) => {
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
   const link = screen.getByRole('link', { name, exact: true })
