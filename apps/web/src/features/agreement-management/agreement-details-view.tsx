@@ -14,13 +14,13 @@ import { Preformatted } from '../../ui/preformatted'
 import type { AgreementActions } from './agreement-card'
 import { ClosedBadge } from './closed-badge'
 import { CountersignLink } from './countersign-link'
+import { DiscardDraftButton } from './discard/discard-draft-button'
 import { DocumentSection } from './documents/document-section'
-import { PutAwayButton } from './put-away/put-away-button'
 
 interface AgreementDetailsViewProps extends AgreementActions {
   agreement: AgreementDetails
   onWithdraw: (document: DocumentDetails) => void
-  onPutAway: (agreement: AgreementDetails) => void
+  onDiscard: (agreement: AgreementDetails) => void
   history: ReactNode
 }
 
@@ -32,7 +32,7 @@ export function AgreementDetailsView({ agreement, history, ...on }: AgreementDet
         <AgreementStatusBadge status={status} />
         {agreement.closedAt && <ClosedBadge />}
       </Group>
-      {/* Takes the focus when the button that had it has gone. */}
+      {/* Receives focus when the focused button disappears. */}
       <Group gap="sm" data-agreement={id} tabIndex={-1}>
         {agreementFlow.can(status, 'send') && !agreement.closedAt && (
           <Button size="sm" leftSection={<IconSend aria-hidden />} onClick={() => on.onSend(agreement)}>
@@ -49,13 +49,13 @@ export function AgreementDetailsView({ agreement, history, ...on }: AgreementDet
           Request Payment
         </Button>
         {isClosable(agreement, documents[0]) && (
-          <PutAwayButton agreement={agreement} onClick={() => on.onPutAway(agreement)} />
+          <DiscardDraftButton agreement={agreement} onClick={() => on.onDiscard(agreement)} />
         )}
       </Group>
       <Facts facts={factsOf(agreement)} />
       {description && <Preformatted>{description}</Preformatted>}
       <DrawerSection title="Documents">
-        {documents.length === 0 && <Text c="dimmed">No document was sent yet.</Text>}
+        {documents.length === 0 && <Text c="dimmed">No documents yet.</Text>}
         {documents.map((document, n) => (
           <DocumentSection
             key={document.id}

@@ -3,7 +3,7 @@ import type { CheckoutView } from '@tallgrass/contracts'
 import { formatMoney, isMoneyLess } from '@tallgrass/domain'
 import classes from './checkout.module.css'
 
-/** What is charged, line by line, and what it comes to. */
+/** Invoice lines with taxes and total. */
 export function CheckoutLines({ checkout }: { checkout: CheckoutView }) {
   const { amount, currency, lines, net, status, tax, taxes } = checkout
   const isTaxed = isMoneyLess('0.00', tax)
@@ -57,7 +57,7 @@ export function CheckoutLines({ checkout }: { checkout: CheckoutView }) {
   )
 }
 
-/** '2.5' of '2.500': decimals that say nothing are left out. */
+/** Drops trailing zeros: '2.500' becomes '2.5'. */
 function toPlain(decimal: string) {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
 }

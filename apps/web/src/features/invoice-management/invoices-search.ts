@@ -17,7 +17,7 @@ export interface InvoicesSearch extends InvoiceFilters {
   invoice?: string | undefined
 }
 
-/** Whatever was typed into the address bar, as far as it makes sense. */
+/** Reads the search parameters and ignores invalid values. */
 export function readInvoicesSearch(address: Record<string, unknown>): InvoicesSearch {
   const { invoice, search, sort, status } = address
   return {

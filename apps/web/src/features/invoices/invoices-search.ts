@@ -9,7 +9,7 @@ export interface InvoicesSearch {
   status?: InvoiceStatus | undefined
 }
 
-/** Whatever was typed into the address bar, as far as it makes sense. */
+/** Reads the search parameters and ignores invalid values. */
 export function readInvoicesSearch({ status }: Record<string, unknown>): InvoicesSearch {
   return { status: oneOf(shownStatuses, status) }
 }

@@ -4,13 +4,13 @@ import classes from './evidence-timeline.module.css'
 const SHOWN = 12
 
 interface FingerprintProps {
-  /** Of what it is. */
+  /** What the fingerprint is of. */
   label: string
   /** SHA-256 in hex. */
   value: string
 }
 
-/** The beginning of a fingerprint; the whole of it on focus, under the pointer, and to be copied. */
+/** Shows the start of a fingerprint. Hover and focus show all of it, and a click copies it. */
 export function Fingerprint({ label, value }: FingerprintProps) {
   return (
     <CopyButton value={value} timeout={2000}>

@@ -15,7 +15,7 @@ function useOutcome(state: CheckoutOutcome['state']) {
   })
 }
 
-test('a payment is a success only once the ledger knows it', async () => {
+test('a payment is shown as successful only once the ledger has it', async () => {
   useOutcome('pending')
   const screen = await renderApp({ path, as: 'client' })
   const title = screen.getByRole('heading', { level: 1 })
@@ -35,7 +35,7 @@ test('a payment is a success only once the ledger knows it', async () => {
   expect(screen.router.state.location.pathname).toBe('/portal')
 })
 
-test('a long wait is said calmly, and ends by itself', async () => {
+test('a long wait is explained and ends automatically', async () => {
   useOutcome('pending')
   stopTime()
   const screen = await renderApp({ path })
@@ -44,28 +44,28 @@ test('a long wait is said calmly, and ends by itself', async () => {
       await expect.element(screen.getByRole('main')).toMatchTextContent(words)
     })
   await shows('Confirming your payment...')
-  await shows('There is nothing that you need to do.')
+  await shows('You do not need to do anything.')
   pass(61_000)
-  await shows('This takes longer than usual, but nothing is lost.')
+  await shows('This is taking longer than usual, but your payment is not lost.')
   await ticking(() => expectAccessible('a long wait'))
   useOutcome('confirmed')
   pass(10_000)
   await shows('Payment Successful!')
 })
 
-test('a server that is away for a moment is asked again, by itself', async () => {
+test('a short outage is retried automatically', async () => {
   trpcMock.use({
     'portal.checkout.outcome': () => {
       throw new AppError('NOT_READY', 'Later')
     },
   })
   const screen = await renderApp({ path })
-  await expect.element(screen.getByText(/^We could not look it up just now/)).toBeVisible()
+  await expect.element(screen.getByText(/^We cannot check your payment right now/)).toBeVisible()
   useOutcome('confirmed')
   await expect.element(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
 })
 
-test('what was not paid is no success', async () => {
+test('an expired payment is not shown as successful', async () => {
   useOutcome('expired')
   const screen = await renderApp({ path })
   await expect.element(screen.getByRole('heading', { name: 'The payment was not made' })).toBeVisible()
@@ -74,14 +74,14 @@ test('what was not paid is no success', async () => {
     .toHaveAttribute('href', '/portal/invoices')
 })
 
-test('a session that nobody knows is no payment', async () => {
+test('an unknown session is not found', async () => {
   useOutcome('unknown')
   const screen = await renderApp({ path })
   await expect.element(screen.getByRole('heading', { name: 'Payment Not Found' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/')
 })
 
-test('without a session nothing is asked for', async () => {
+test('without a session nothing is requested', async () => {
   const screen = await renderApp({ path: '/client/payment-success' })
   await expect.element(screen.getByRole('heading', { name: 'Payment Not Found' })).toBeVisible()
   expect(trpcMock.calls.map(({ name }) => name)).not.toContain('portal.checkout.outcome')

@@ -14,7 +14,7 @@ const looks: Record<HealthFact['state'], { tone: Tone; icon: ReactNode; word: st
 
 export const HEALTH_ANCHOR = 'system-health'
 
-/** What the figure above rests on. */
+/** The checks behind the System Health counter. */
 export function SystemHealth({ facts }: { facts: HealthFact[] | undefined }) {
   return (
     <DashboardPanel

@@ -13,7 +13,7 @@ import type { InvoiceStep } from '../steps/invoice-step'
 import { InvoiceDetailsView } from './invoice-details-view'
 
 interface InvoiceDrawerProps {
-  /** None while it is closed. */
+  /** Undefined while the drawer is closed. */
   id: string | undefined
   onClose: () => void
 }
@@ -31,7 +31,7 @@ export function InvoiceDrawer({ id, onClose }: InvoiceDrawerProps) {
   function close() {
     setStep(undefined)
     refunding.close()
-    // The focus returns to the button that opened the dialog, unless what was done has taken it away.
+    // Focus returns to the button that opened the dialog, unless the action removed it.
     actions.current?.focus()
   }
   return (

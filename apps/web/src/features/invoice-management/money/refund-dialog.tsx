@@ -12,7 +12,7 @@ export interface RefundablePayment {
 }
 
 interface RefundDialogProps {
-  /** None before the dialog was first opened. */
+  /** Undefined until the dialog is first opened. */
   payment: RefundablePayment | undefined
   opened: boolean
   onClose: () => void

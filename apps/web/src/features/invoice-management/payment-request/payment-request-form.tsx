@@ -11,7 +11,7 @@ import { DialogForm } from '../../../ui/dialog-form'
 
 interface PaymentRequestFormProps {
   pending: boolean
-  /** Rejects when it was refused; whoever sends it has told the person why. */
+  /** Rejects if the request is refused; the caller shows the reason. */
   onSubmit: (input: PaymentRequestInput) => Promise<unknown>
   onCancel: () => void
 }
