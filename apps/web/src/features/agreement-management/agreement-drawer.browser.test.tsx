@@ -82,7 +82,7 @@ test('an administrator reminds the client', async () => {
   expect(trpcMock.calls).toContainEqual({ name: 'admin.documents.remind', input: { id: waiting.id } })
 })
 
-test('a reminder that is not emailed is reported as such, regardless of the current signing service', async () => {
+test('a reminder that is not emailed says so, regardless of the current signing service', async () => {
   trpcMock.use({ 'admin.documents.remind': () => ({ ...waiting, isEmailed: false }) })
   const { drawer, toasts } = await openDrawer(sent)
   await drawer.getByRole('button', { name: /^Remind now/ }).click()
@@ -125,7 +125,7 @@ test('withdrawing a document requires a reason, and the agreement can be sent ag
   await expect.element(screen.getByRole('dialog', { name: 'Send for Signature' })).toBeVisible()
 })
 
-test('withdrawing an unsent document does not notify the client, and only then can the draft be closed', async () => {
+test('a draft can be closed once its unsent document is withdrawn, which does not notify the client', async () => {
   const before = { ...sent, status: 'DRAFT' as const, documents: [unsent] }
   const { drawer, screen, toasts } = await openDrawer(before)
   await expect.element(drawer.getByRole('button', { name: 'Close Agreement' })).not.toBeInTheDocument()

@@ -98,7 +98,7 @@ test('a long list loads more on request', async () => {
   await expect.element(screen.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
 })
 
-test('an empty list says so', async () => {
+test('an empty list shows an empty state', async () => {
   showIn()
   const screen = await renderApp({ path, as: 'admin' })
   await expect.element(screen.getByRole('heading', { name: 'No Agreements Found' })).toBeVisible()

@@ -4,7 +4,7 @@ import { idOf, oneOf, searchOf } from '../../lib/address'
 export const agreementTabs = ['agreements', 'documents'] as const
 export type AgreementTab = (typeof agreementTabs)[number]
 
-// Written out so that the first script, which reads addresses, does not load the domain package.
+// Written out to keep the first script small, which reads addresses.
 const statuses = ['DRAFT', 'SENT', 'SIGNED_CLIENT', 'SIGNED_BOTH'] as const satisfies AgreementStatus[]
 /** CLOSED is not a status: it lists the drafts that were closed. */
 const choices = [...statuses, 'CLOSED'] as const

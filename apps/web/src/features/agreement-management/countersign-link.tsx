@@ -8,7 +8,7 @@ interface CountersignLinkProps {
   label: string
 }
 
-/** Links to the signing page while the agreement waits for our countersignature, otherwise renders nothing. */
+/** Links to the signing page while the agreement waits for our countersignature; renders nothing otherwise. */
 export function CountersignLink({ agreement, label }: CountersignLinkProps) {
   if (agreement.status !== 'SIGNED_CLIENT' || !agreement.documentId) return null
   return (

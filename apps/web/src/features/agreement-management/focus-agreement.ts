@@ -1,6 +1,6 @@
 /**
- * Focuses an agreement in the drawer, or in the list if the drawer is closed. Call it after a change that may have
- * removed the focused button.
+ * Focuses an agreement in the drawer, or in the list if the drawer is closed. Call it after a change that
+ * may have removed the focused button.
  */
 export function focusAgreement(id: string) {
   const places = document.querySelectorAll<HTMLElement>(`[data-agreement="${CSS.escape(id)}"]`)

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@tallgrass/contracts'
 import { recall, remember } from '../../lib/browser-memory'
 import { conversationKeys } from '../../lib/conversation-memory'
 
-/** A message added by the panel itself. It may contain the visitor's booking link, so it is kept in this browser only. */
+/** A message added by the panel itself. It may hold the visitor's booking link, so only this browser keeps it. */
 export interface AddedMessage {
   /** Number of messages before it. */
   after: number

@@ -9,8 +9,8 @@ import { type AddedMessage, recallAdded, rememberAdded, withAdded } from './adde
 const FAILED = 'Unable to send message. Please try again.'
 
 /**
- * The conversation of this browser, and sending messages. Nothing is retried during an outage, because the message would
- * then be sent after the visitor has given up on it.
+ * The conversation of this browser, and sending messages. Nothing is retried during an outage, because the
+ * message would then be sent after the visitor has given up on it.
  */
 export function useConversation() {
   const { client, chat } = trpc.useUtils()

@@ -1,10 +1,10 @@
 import type { InvoiceStatus } from '@tallgrass/domain'
 import { oneOf } from '../../lib/address'
 
-/** What a client may ask for: they find no drafts. Written out, because addresses are read by the first script. */
+/** Statuses that clients can see. Written out to keep the first script small, which reads addresses. */
 export const shownStatuses = ['OPEN', 'PAID', 'VOID'] as const satisfies InvoiceStatus[]
 
-/** What stands in the address of the invoices, so that a view can be shared. */
+/** Search parameters of the invoices page, so that a view can be shared. */
 export interface InvoicesSearch {
   status?: InvoiceStatus | undefined
 }

@@ -18,7 +18,7 @@ interface InvoiceDrawerProps {
   onClose: () => void
 }
 
-/** All about one invoice, and everything that may be done with it. */
+/** The details of one invoice, with every action its status allows. */
 export function InvoiceDrawer({ id, onClose }: InvoiceDrawerProps) {
   const shown = useLastDefined(id) ?? ''
   const actions = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function InvoiceDrawer({ id, onClose }: InvoiceDrawerProps) {
         opened={id !== undefined}
         onClose={onClose}
         title={data?.title ?? 'Invoice'}
-        // The dialog on top is closed first.
+        // Escape closes the dialog on top first.
         closeOnEscape={step === undefined && !refunding.opened}
       >
         {isPending && <Skeleton h="16rem" radius="lg" role="status" aria-label="Loading" />}

@@ -12,21 +12,19 @@ interface AddCostsProps {
   onAdd: (lines: DraftLine[]) => void
 }
 
-/** Charges what a project has cost and no invoice charges yet, a line for each. */
+/** Adds a line for each billable cost of a project that is not on an invoice yet. */
 export function AddCosts({ lines, onAdd, projectId }: AddCostsProps) {
   const { data, error, refetch } = trpc.admin.invoices.billableCosts.useQuery({ projectId }, choiceQuery)
   if (error) {
     return (
-      <LoadError onRetry={() => void refetch()}>
-        Failed to load the billable costs. Please try again.
-      </LoadError>
+      <LoadError onRetry={() => void refetch()}>Failed to load billable costs. Please try again.</LoadError>
     )
   }
   const left = data?.filter(({ id }) => !lines.some(({ costId }) => costId === id))
   if (left?.length === 0) {
     return (
       <Text fz="sm" c="dimmed">
-        The project has no billable costs left to charge.
+        This project has no billable costs left to invoice.
       </Text>
     )
   }

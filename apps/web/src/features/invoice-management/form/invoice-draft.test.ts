@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aDraft, aLine, mergeDrafts, totalsSoFar } from './invoice-draft'
 
-test('lines that cannot be read yet are left out of the totals', () => {
+test('incomplete and invalid lines are left out of the totals', () => {
   const lines = [
     aLine({ quantity: '2', unitPrice: '19.99', taxRate: '8.25' }),
     aLine({ unitPrice: '10' }),
@@ -11,7 +11,7 @@ test('lines that cannot be read yet are left out of the totals', () => {
   expect(totalsSoFar(lines)).toMatchObject({ net: '49.98', tax: '3.30', total: '53.28', uncounted: 2 })
 })
 
-test('what was changed here is kept, and what was changed there is taken over', () => {
+test('our changes are kept, and their changes to other fields are taken over', () => {
   const base = aDraft({ title: 'Setup', description: 'Two weeks', lines: [aLine({ description: 'Setup' })] })
   const mine = { ...base, lines: [aLine({ description: 'Setup, first half' })] }
   const theirs = { ...base, title: 'Setup of the hotline', lines: [aLine({ description: 'Training' })] }
@@ -20,7 +20,7 @@ test('what was changed here is kept, and what was changed there is taken over', 
   expect(merged.lines).toBe(mine.lines)
 })
 
-test('a line that was only moved counts as a change', () => {
+test('a moved line counts as a change', () => {
   const [one, two] = [aLine({ description: 'One' }), aLine({ description: 'Two' })]
   const base = aDraft({ lines: [one, two] })
   expect(mergeDrafts(base, { ...base, lines: [two, one] }, base).lines).toEqual([two, one])

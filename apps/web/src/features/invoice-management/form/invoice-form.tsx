@@ -13,7 +13,7 @@ import { useInvoiceForm } from './use-invoice-form'
 const kinds = invoiceKinds.map((kind) => ({ value: kind, label: toWords(kind) }))
 
 export interface InvoiceFormProps extends Omit<Parameters<typeof useInvoiceForm>[0], 'onDone' | 'pending'> {
-  /** Whose it is, where that is settled; else it can be chosen. */
+  /** The client, if fixed; otherwise the form lets you choose one. */
   client?: { id: string; name: string } | undefined
   project?: { id: string; name: string } | undefined
   submitLabel: string
@@ -25,7 +25,7 @@ export function InvoiceForm({ client, pending, project, submitLabel, ...options 
   const { form, keepMine, submit, takeTheirs, theirs } = useInvoiceForm({ ...options, pending })
   const { clientId, lines, projectId, title } = form.values
   function choose(facts: Partial<InvoiceDraft>) {
-    // A cost is charged to its own project alone.
+    // Project costs can be invoiced only in their own project.
     const remaining = lines.filter(({ costId }) => costId === null)
     form.setValues({ ...facts, lines: remaining.length > 0 ? remaining : [aLine()] })
   }
@@ -82,13 +82,13 @@ export function InvoiceForm({ client, pending, project, submitLabel, ...options 
           label="Due date"
           name="dueDate"
           type="date"
-          description={`Without one, ${PAYMENT_TERM_DAYS} days after it is issued.`}
+          description={`If empty, the invoice is due ${PAYMENT_TERM_DAYS} days after it is issued.`}
           {...form.getInputProps('dueDate')}
         />
       </SimpleGrid>
       <Textarea
         label="Description"
-        description="It stands on the invoice, above the lines."
+        description="Appears on the invoice above the lines."
         maxRows={6}
         {...form.getInputProps('description')}
       />

@@ -42,7 +42,7 @@ export function LineFields({ count, form, index, line, onMove, onRemove }: LineF
           leftSection="$"
           {...of('unitPrice')}
         />
-        <TextInput label="Tax, %" inputMode="decimal" autoComplete="off" {...of('taxRate')} />
+        <TextInput label="Tax (%)" inputMode="decimal" autoComplete="off" {...of('taxRate')} />
       </fieldset>
       {count > 1 && (
         <Group gap="0.25rem" className={classes.tools}>

@@ -10,11 +10,11 @@ import type { InvoiceForm } from './use-invoice-form'
 
 interface LinesFieldProps {
   form: InvoiceForm
-  /** Whose costs can be charged; empty for none. */
+  /** The project whose costs can be added; empty for none. */
   projectId: string
 }
 
-/** What is charged. Everything works with the keyboard alone. */
+/** The lines of an invoice. All actions work by keyboard. */
 export function LinesField({ form, projectId }: LinesFieldProps) {
   const heading = useId()
   const list = useRef<HTMLOListElement>(null)
@@ -74,8 +74,8 @@ export function LinesField({ form, projectId }: LinesFieldProps) {
         <InvoiceTotals {...totals} />
         {uncounted > 0 && (
           <Text fz="sm" c="dimmed" px="md" pb="sm">
-            {uncounted === 1 ? 'One line is' : `${uncounted} lines are`} not counted yet: a price is missing
-            or cannot be read.
+            {uncounted === 1 ? 'One line is' : `${uncounted} lines are`} not included yet because a number is
+            missing or invalid.
           </Text>
         )}
       </div>

@@ -8,12 +8,12 @@ import { useCreateInvoice } from './use-create-invoice'
 interface NewInvoiceDialogProps {
   opened: boolean
   onClose: () => void
-  /** Whose it will be, where it is begun in a project. */
+  /** The client, if the invoice is created in a project. */
   client?: { id: string; name: string } | undefined
   project?: { id: string; name: string } | undefined
 }
 
-/** A draft: nobody but administrators sees it before it is issued. */
+/** Creates a draft, which only administrators can see until it is issued. */
 export function NewInvoiceDialog({ client, onClose, opened, project }: NewInvoiceDialogProps) {
   const [pending, setPending] = useState(false)
   const create = useCreateInvoice()

@@ -62,7 +62,7 @@ export function PaymentRequestForm({ onCancel, onSubmit, pending }: PaymentReque
       <ProjectPicker key={values.clientId} clientId={values.clientId} {...form.getInputProps('projectId')} />
       <TextInput
         label="Title"
-        description="What it is for. It stands on the invoice and on the payment page."
+        description="Appears on the invoice and the payment page."
         autoComplete="off"
         {...form.getInputProps('title')}
       />
