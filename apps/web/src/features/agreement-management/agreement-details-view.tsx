@@ -24,7 +24,7 @@ interface AgreementDetailsViewProps extends AgreementActions {
   history: ReactNode
 }
 
-export function AgreementDetailsView({ agreement, history, ...on }: AgreementDetailsViewProps) {
+export function AgreementDetailsView({ agreement, history, ...actions }: AgreementDetailsViewProps) {
   const { description, documents, id, status, type } = agreement
   return (
     <>
@@ -35,7 +35,7 @@ export function AgreementDetailsView({ agreement, history, ...on }: AgreementDet
       {/* Receives focus when the focused button disappears. */}
       <Group gap="sm" data-agreement={id} tabIndex={-1}>
         {agreementFlow.can(status, 'send') && !agreement.closedAt && (
-          <Button size="sm" leftSection={<IconSend aria-hidden />} onClick={() => on.onSend(agreement)}>
+          <Button size="sm" leftSection={<IconSend aria-hidden />} onClick={() => actions.onSend(agreement)}>
             Send for Signature
           </Button>
         )}
@@ -44,12 +44,12 @@ export function AgreementDetailsView({ agreement, history, ...on }: AgreementDet
           size="sm"
           variant="default"
           leftSection={<IconCash aria-hidden />}
-          onClick={() => on.onRequestPayment(agreement)}
+          onClick={() => actions.onRequestPayment(agreement)}
         >
           Request Payment
         </Button>
         {isClosable(agreement, documents[0]) && (
-          <DiscardDraftButton agreement={agreement} onClick={() => on.onDiscard(agreement)} />
+          <DiscardDraftButton agreement={agreement} onClick={() => actions.onDiscard(agreement)} />
         )}
       </Group>
       <Facts facts={factsOf(agreement)} />
@@ -61,7 +61,7 @@ export function AgreementDetailsView({ agreement, history, ...on }: AgreementDet
             key={document.id}
             document={document}
             isLatest={n === 0}
-            onWithdraw={() => on.onWithdraw(document)}
+            onWithdraw={() => actions.onWithdraw(document)}
           />
         ))}
       </DrawerSection>

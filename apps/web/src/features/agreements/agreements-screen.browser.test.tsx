@@ -95,11 +95,13 @@ test('refreshing the status shows the outcome and reloads the list', async () =>
   const refresh = screen.getByRole('button', { name: /^Refresh Status/ })
   trpcMock.use({
     'portal.documents.status': () => {
-      throw new AppError('NOT_READY', 'The e-signature service is away')
+      throw new AppError('NOT_READY', 'The e-signature service is unavailable')
     },
   })
   await refresh.click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('ErrorThe e-signature service is away')
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('ErrorThe e-signature service is unavailable')
   // Changed only by this call, because a list that is still loading would pick it up early.
   trpcMock.use({
     'portal.documents.status'(input) {
@@ -139,10 +141,10 @@ test('a network failure names the action that failed', async () => {
   const close = vi.fn()
   vi.stubGlobal('open', () => ({ location: { assign: vi.fn() }, close }))
   onTestFinished(() => void vi.unstubAllGlobals())
-  const away = () => {
+  const unreachable = () => {
     throw HttpResponse.error()
   }
-  trpcMock.use({ 'portal.documents.status': away, 'portal.documents.download': away })
+  trpcMock.use({ 'portal.documents.status': unreachable, 'portal.documents.download': unreachable })
   const screen = await renderApp({ path: `${path}?tab=signatures`, as: 'client' })
   await screen.getByRole('button', { name: /^Refresh Status/ }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to refresh status')

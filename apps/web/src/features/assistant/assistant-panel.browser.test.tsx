@@ -20,7 +20,7 @@ async function open(path = '/') {
   return { screen, panel, field, log: panel.getByRole('log') }
 }
 
-function serverAway(): never {
+function serverDown(): never {
   throw HttpResponse.error()
 }
 
@@ -97,7 +97,7 @@ test.each([
   async (_, isPhone) => {
     if (isPhone) await setPhone()
     const { field, log, panel, screen } = await open()
-    trpcMock.use({ 'chat.send': serverAway })
+    trpcMock.use({ 'chat.send': serverDown })
     await field.fill('Are you open on Saturday?')
     await userEvent.keyboard('{Enter}')
     const toast = screen.getByRole('region', { name: 'Notifications (F8)' }).getByRole('alert')
@@ -120,7 +120,7 @@ function overlap(one: Element, other: Element) {
 }
 
 test('a session that failed to start is started by the first message', async () => {
-  trpcMock.use({ 'chat.startSession': serverAway })
+  trpcMock.use({ 'chat.startSession': serverDown })
   const { field, log } = await open()
   await expect.poll(() => vi.mocked(console.warn).mock.calls.length).toBe(1)
   expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toBe('The chat session could not be created')

@@ -55,10 +55,10 @@ test('a history that fails to load does not block new messages', async () => {
 test.each(['chat.startSession', 'chat.history'] as const)(
   'a message that failed during an outage is not sent afterwards: %s',
   async (call) => {
-    const away = () => {
+    const unavailable = () => {
       throw new AppError('NOT_READY', 'Away', { retryAfterSeconds: 0.2, isOutage: true })
     }
-    trpcMock.use({ [call]: away, 'chat.send': away })
+    trpcMock.use({ [call]: unavailable, 'chat.send': unavailable })
     const panel = await openChat(await renderApp())
     await ask(panel, 'And how soon?')
     await expectErrorToast('Chat Error', 'Unable to send message. Please try again.')

@@ -113,12 +113,12 @@ test('the form shows each failure, stays filled in, and succeeds on the third tr
   const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('alert')
   await form.getByLabelText('Name').fill('Maren Okafor')
   await form.getByLabelText('Email').fill('maren@example.com')
-  trpcMock.use({ 'chat.createLead': serverAway })
+  trpcMock.use({ 'chat.createLead': serverDown })
   await send.click()
   await expect
     .element(toast)
     .toHaveTextContent('Submission ErrorUnable to submit your information. Please try again.')
-  trpcMock.use({ 'chat.createLead': () => ({ id: crypto.randomUUID() }), 'chat.createBooking': serverAway })
+  trpcMock.use({ 'chat.createLead': () => ({ id: crypto.randomUUID() }), 'chat.createBooking': serverDown })
   await send.click()
   await expect
     .element(toast)
@@ -143,6 +143,6 @@ test.each([
   await expectAccessible('the chat with its lead form', '[role="dialog"]')
 })
 
-function serverAway(): never {
+function serverDown(): never {
   throw HttpResponse.error()
 }

@@ -22,12 +22,12 @@ export function BookingActions({ booking, onDone }: { booking: Booking; onDone: 
     <Group>
       {moves.includes('complete') && (
         <Button disabled={pending} onClick={() => complete.mutate({ id })}>
-          Mark completed
+          Mark as completed
         </Button>
       )}
       {moves.includes('miss') && (
         <Button variant="default" disabled={pending} onClick={() => markNoShow.mutate({ id })}>
-          Mark no-show
+          Mark as no-show
         </Button>
       )}
       {moves.includes('rebook') && <Button onClick={() => setAsking('rebook')}>Rebook</Button>}

@@ -41,7 +41,7 @@ test('an upcoming call shows its details in both time zones and links to its lea
   for (const text of ['(817) 555-0133', 'Their local time', 'Mountain Standard Time']) {
     await expect.element(drawer).toMatchTextContent(text)
   }
-  await expect.element(drawer.getByRole('button', { name: 'Mark completed' })).not.toBeInTheDocument()
+  await expect.element(drawer.getByRole('button', { name: 'Mark as completed' })).not.toBeInTheDocument()
   await expect
     .element(drawer.getByRole('link', { name: 'curtis@haleautoglass.example' }))
     .toHaveAttribute('href', 'mailto:curtis@haleautoglass.example')
@@ -124,13 +124,13 @@ test('the outcome of a past call can be recorded', async () => {
   await row.getByRole('button', { name: 'Wes Dalton' }).click()
   const drawer = screen.getByRole('dialog', { name: 'Wes Dalton' })
   withStatus('Wes Dalton', 'completed')
-  await drawer.getByRole('button', { name: 'Mark completed' }).click()
+  await drawer.getByRole('button', { name: 'Mark as completed' }).click()
   await expect.element(toasts.getByRole('status')).toHaveTextContent('Booking Completed')
   await expect.element(drawer).not.toBeInTheDocument()
   await expect.element(row).toMatchTextContent('Completed')
   await row.getByRole('button', { name: 'Wes Dalton' }).click()
   await expect.element(drawer).toMatchTextContent('Completed')
-  await expect.element(drawer.getByRole('button', { name: 'Mark completed' })).not.toBeInTheDocument()
+  await expect.element(drawer.getByRole('button', { name: 'Mark as completed' })).not.toBeInTheDocument()
   await expect.element(drawer.getByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument()
 })
 

@@ -38,12 +38,12 @@ export function CheckoutLines({ checkout }: { checkout: CheckoutView }) {
             <td>{formatMoney(net)}</td>
           </tr>
         )}
-        {taxes.map((of) => (
-          <tr key={of.rate}>
+        {taxes.map((entry) => (
+          <tr key={entry.rate}>
             <th scope="row">
-              Tax, {toPlain(of.rate)}% of {formatMoney(of.net)}
+              Tax, {toPlain(entry.rate)}% of {formatMoney(entry.net)}
             </th>
-            <td>{formatMoney(of.tax)}</td>
+            <td>{formatMoney(entry.tax)}</td>
           </tr>
         ))}
         <tr>

@@ -10,7 +10,7 @@ const [open, paid, overdue, voided] = invoices
 const path = open?.url ?? ''
 
 /** Serves an invoice with the given facts instead of the sample. */
-function useCheckout(facts: Partial<CheckoutView>) {
+function serveCheckout(facts: Partial<CheckoutView>) {
   trpcMock.use({
     'portal.checkout.get': () => ({
       number: 'INV-2026-0031',
@@ -66,7 +66,7 @@ test('the link shows the sender, the invoice lines and the amount', async () => 
 })
 
 test('tax and the test mode notice are shown only where they apply', async () => {
-  useCheckout({})
+  serveCheckout({})
   const screen = await renderApp({ path })
   await expect.element(screen.getByText('Covers setup and the first 30 days')).toBeVisible()
   const rows = screen.getByRole('table').getByRole('row')
@@ -111,7 +111,7 @@ test('a refusal keeps the page, and a retry works', async () => {
 test('an invoice paid in the meantime is shown as paid after the refusal', async () => {
   const screen = await renderApp({ path })
   await expect.element(screen.getByRole('button', { name: 'Pay $1,800.00' })).toBeVisible()
-  useCheckout({ status: 'PAID', paidAt: '2026-11-20T15:00:00.000Z' })
+  serveCheckout({ status: 'PAID', paidAt: '2026-11-20T15:00:00.000Z' })
   trpcMock.use({
     'portal.checkout.start': () => {
       throw new AppError('CONFLICT', 'This invoice is paid')
@@ -161,7 +161,7 @@ test('an overdue invoice says so', async () => {
 
 test('an amount that cards cannot pay shows a reason instead of the button', async () => {
   const cardProblem = 'Cards can pay from $0.50 to $999,999.99. Please ask us for another way to pay.'
-  useCheckout({ cardProblem })
+  serveCheckout({ cardProblem })
   const screen = await renderApp({ path })
   await expect.element(screen.getByText(cardProblem)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
@@ -175,7 +175,7 @@ test('an invoice that fails to load can be retried', async () => {
   })
   const screen = await renderApp({ path })
   await expect.element(screen.getByText(/^Failed to load the invoice. Please try again./)).toBeVisible()
-  useCheckout({})
+  serveCheckout({})
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('button', { name: 'Pay $5,000.00' })).toBeVisible()
 })

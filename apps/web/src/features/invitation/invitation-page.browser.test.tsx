@@ -73,10 +73,10 @@ test.each([
 })
 
 test('a server that cannot be reached is reported, and a retry works', async () => {
-  let isAway = true
+  let isDown = true
   trpcMock.use({
     'auth.invitation'() {
-      if (isAway) throw HttpResponse.error()
+      if (isDown) throw HttpResponse.error()
       return curtis
     },
   })
@@ -85,7 +85,7 @@ test('a server that cannot be reached is reported, and a retry works', async () 
   await expect.element(getByRole('button', { name: 'Customer Login' })).toBeVisible()
   await router.navigate({ to: '/invite/accept', search: { token: 'a-token' } })
   await expectNotice('Invitation Issue', 'Invitation validation failed')
-  isAway = false
+  isDown = false
   await getByRole('button', { name: 'Try again' }).click()
   await expectNotice('Complete Your Registration', 'You are invited to join')
 })

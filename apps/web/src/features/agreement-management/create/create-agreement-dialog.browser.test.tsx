@@ -98,10 +98,10 @@ test('the three agreement types are offered by name', async () => {
 })
 
 test('clients and projects that fail to load show an error and are requested again', async () => {
-  const away = () => {
+  const unreachable = () => {
     throw HttpResponse.error()
   }
-  trpcMock.use({ 'admin.users.list': away, 'portal.projects.list': away })
+  trpcMock.use({ 'admin.users.list': unreachable, 'portal.projects.list': unreachable })
   const { chooseClient, dialog, screen } = await openDialog()
   const [clientField, projectField] = [
     dialog.getByRole('combobox', { name: 'Client' }),

@@ -12,8 +12,8 @@ afterEach(() => {
 async function openTab() {
   const screen = await renderApp({ path: '/portal/admin/agreements?tab=documents', as: 'admin' })
   const toasts = screen.getByRole('region', { name: 'Notifications (F8)' })
-  const held = screen.getByRole('region', { name: 'Documents at the e-signature provider' })
-  return { screen, toasts, held }
+  const atProvider = screen.getByRole('region', { name: 'Documents at the e-signature provider' })
+  return { screen, toasts, atProvider }
 }
 
 function callsTo(name: string) {
@@ -77,18 +77,18 @@ test('a download that fails shows an error', async () => {
 })
 
 test('the provider’s documents are listed, and completed ones can be downloaded', async () => {
-  const { held } = await openTab()
-  const rows = held.getByRole('row')
+  const { atProvider } = await openTab()
+  const rows = atProvider.getByRole('row')
   await expect.element(rows.nth(1)).toMatchTextContent('Scope of work for the front deskPending Signature')
   await expect.element(rows.nth(2)).toMatchTextContent('Retainer for the front deskCompleted')
-  const downloads = held.getByRole('button', { name: /^Download/ }).elements()
+  const downloads = atProvider.getByRole('button', { name: /^Download/ }).elements()
   expect(downloads.length).toBe(1)
 })
 
 test('a provider without documents shows an empty state', async () => {
   trpcMock.use({ 'admin.documents.atProvider': () => ({ result: [] }) })
-  const { held } = await openTab()
-  await expect.element(held.getByRole('heading', { name: 'No Provider Documents Found' })).toBeVisible()
+  const { atProvider } = await openTab()
+  await expect.element(atProvider.getByRole('heading', { name: 'No Provider Documents Found' })).toBeVisible()
 })
 
 test('our own documents still work while the provider is unavailable', async () => {
@@ -98,21 +98,21 @@ test('our own documents still work while the provider is unavailable', async () 
       throw new AppError('NOT_READY', sentence, { retryAfterSeconds: 10 })
     },
   })
-  const { held, screen } = await openTab()
+  const { atProvider, screen } = await openTab()
   await expect
-    .element(held.getByRole('alert'))
+    .element(atProvider.getByRole('alert'))
     .toMatchTextContent('The e-signature service cannot be reached right now')
   await expect.element(screen.getByText(/^The service is not reachable just now/)).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: /^Refresh Status/ })).toBeVisible()
   trpcMock.use({ 'admin.documents.atProvider': () => ({ result: [] }) })
-  await held.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(held.getByRole('heading', { name: 'No Provider Documents Found' })).toBeVisible()
+  await atProvider.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(atProvider.getByRole('heading', { name: 'No Provider Documents Found' })).toBeVisible()
 })
 
 test('the provider’s list refreshes every 30 seconds, only while it is visible', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const { held, screen } = await openTab()
-  await expect.element(held.getByRole('table')).toBeVisible()
+  const { atProvider, screen } = await openTab()
+  await expect.element(atProvider.getByRole('table')).toBeVisible()
   vi.advanceTimersByTime(30_000)
   await expect.poll(() => callsTo('admin.documents.atProvider')).toBe(2)
   await screen.getByRole('tab', { name: 'Agreements' }).click()

@@ -1,10 +1,10 @@
 import { CopyButton, Tooltip, UnstyledButton } from '@mantine/core'
 import classes from './evidence-timeline.module.css'
 
-const SHOWN = 12
+const SHOWN_LENGTH = 12
 
 interface FingerprintProps {
-  /** What the fingerprint is of. */
+  /** The fingerprinted object, such as 'File'. */
   label: string
   /** SHA-256 in hex. */
   value: string
@@ -21,7 +21,7 @@ export function Fingerprint({ label, value }: FingerprintProps) {
             aria-label={`Copy the fingerprint of the ${label.toLowerCase()}: ${value}`}
             onClick={copy}
           >
-            {label} <span aria-live="polite">{copied ? 'copied' : `${value.slice(0, SHOWN)}…`}</span>
+            {label} <span aria-live="polite">{copied ? 'copied' : `${value.slice(0, SHOWN_LENGTH)}…`}</span>
           </UnstyledButton>
         </Tooltip>
       )}

@@ -9,18 +9,18 @@ import { trpcMock } from '../../../testing/trpc-mock'
 const SESSION = 'cs_test_a1b2c3d4e5f6g7h8'
 const path = `/client/payment-success?session_id=${SESSION}`
 
-function useOutcome(state: CheckoutOutcome['state']) {
+function serveOutcome(state: CheckoutOutcome['state']) {
   trpcMock.use({
     'portal.checkout.outcome': () => ({ state, amount: '1800.00', number: 'INV-2026-0007', testMode: true }),
   })
 }
 
 test('a payment is shown as successful only once the ledger has it', async () => {
-  useOutcome('pending')
+  serveOutcome('pending')
   const screen = await renderApp({ path, as: 'client' })
   const title = screen.getByRole('heading', { level: 1 })
   await expect.element(title).toHaveTextContent('Confirming your payment...')
-  useOutcome('confirmed')
+  serveOutcome('confirmed')
   await expect.element(title).toHaveTextContent('Payment Successful!')
   await expect.element(screen.getByText('Your payment has been processed successfully.')).toBeVisible()
   await expect.element(screen.getByText('A confirmation email will follow.')).toBeVisible()
@@ -36,7 +36,7 @@ test('a payment is shown as successful only once the ledger has it', async () =>
 })
 
 test('a long wait is explained and ends automatically', async () => {
-  useOutcome('pending')
+  serveOutcome('pending')
   stopTime()
   const screen = await renderApp({ path })
   const shows = (words: string) =>
@@ -48,7 +48,7 @@ test('a long wait is explained and ends automatically', async () => {
   pass(61_000)
   await shows('This is taking longer than usual, but your payment is not lost.')
   await ticking(() => expectAccessible('a long wait'))
-  useOutcome('confirmed')
+  serveOutcome('confirmed')
   pass(10_000)
   await shows('Payment Successful!')
 })
@@ -61,12 +61,12 @@ test('a short outage is retried automatically', async () => {
   })
   const screen = await renderApp({ path })
   await expect.element(screen.getByText(/^We cannot check your payment right now/)).toBeVisible()
-  useOutcome('confirmed')
+  serveOutcome('confirmed')
   await expect.element(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
 })
 
 test('an expired payment is not shown as successful', async () => {
-  useOutcome('expired')
+  serveOutcome('expired')
   const screen = await renderApp({ path })
   await expect.element(screen.getByRole('heading', { name: 'The payment was not made' })).toBeVisible()
   await expect
@@ -75,7 +75,7 @@ test('an expired payment is not shown as successful', async () => {
 })
 
 test('an unknown session is not found', async () => {
-  useOutcome('unknown')
+  serveOutcome('unknown')
   const screen = await renderApp({ path })
   await expect.element(screen.getByRole('heading', { name: 'Payment Not Found' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/')

@@ -62,11 +62,11 @@ test('the health card shows since when a part fails, when it last worked, and wh
   const facts = [payments, { ...works, lastSuccessAt: ago(3) }, { ...works, subject: 'Database' }]
   trpcMock.use({ 'admin.dashboard.get': () => ({ ...figures, health: { good: false, facts } }) })
   const { business, screen } = await renderDashboard()
-  await expect.element(business).toMatchTextContent('Needs attention1 fault')
+  await expect.element(business).toMatchTextContent('Needs attention1 problem')
   const card = screen.getByRole('region', { name: 'System health' })
   await expect.element(card.getByText('Database', { exact: true })).toBeVisible()
   expect(textsOf(card.getByRole('listitem'))).toEqual([
-    'PaymentsCard payments fail.Check the secret key.Since: 40 minutes agoLast success: 50 minutes agoLast failure: 2 minutes agoFault',
+    'PaymentsCard payments fail.Check the secret key.Since: 40 minutes agoLast success: 50 minutes agoLast failure: 2 minutes agoProblem',
     'EmailMessages are sent.Last success: 3 minutes agoGood',
     'DatabaseMessages are sent.Good',
   ])
@@ -84,7 +84,7 @@ test('an alert at the top counts the failing parts of the system and links to th
   await expect
     .element(line)
     .toMatchTextContent('2 parts of the system need your attention: Email and Audit log.')
-  await expect.element(business).toMatchTextContent('Needs attention2 faults')
+  await expect.element(business).toMatchTextContent('Needs attention2 problems')
   await line.getByRole('link', { name: 'View system health' }).click()
   await expect.element(screen.getByRole('heading', { name: 'System health' })).toBeInViewport()
 })

@@ -53,7 +53,8 @@ export function AdminDashboardScreen({ attention, name }: AdminDashboardScreenPr
                 icon: <IconHeartbeat aria-hidden />,
                 label: 'System Health',
                 value: data && (data.health.good ? 'Good' : 'Needs attention'),
-                detail: faults.length > 0 && (faults.length === 1 ? '1 fault' : `${faults.length} faults`),
+                detail:
+                  faults.length > 0 && (faults.length === 1 ? '1 problem' : `${faults.length} problems`),
               },
             ]}
           />

@@ -4,7 +4,7 @@ import { addMoney, formatMoney } from '@tallgrass/domain'
 import { choiceQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { LoadError } from '../../../ui/load-error'
-import { aLine, type DraftLine } from './invoice-draft'
+import { type DraftLine, newLine } from './invoice-draft'
 
 interface AddCostsProps {
   projectId: string
@@ -37,7 +37,7 @@ export function AddCosts({ lines, onAdd, projectId }: AddCostsProps) {
       onClick={() =>
         onAdd(
           (left ?? []).map(({ amount, id, label, vendor }) =>
-            aLine({ description: vendor ? `${label} (${vendor})` : label, unitPrice: amount, costId: id }),
+            newLine({ description: vendor ? `${label} (${vendor})` : label, unitPrice: amount, costId: id }),
           ),
         )
       }

@@ -26,15 +26,15 @@ export interface InvoiceDraft {
 
 let lineCount = 0
 
-export function aLine(facts: Partial<Omit<DraftLine, 'key'>> = {}): DraftLine {
+export function newLine(facts: Partial<Omit<DraftLine, 'key'>> = {}): DraftLine {
   lineCount += 1
   const blank = { description: '', quantity: '1', unitPrice: '', taxRate: '0', costId: null }
   return { key: `line-${lineCount}`, ...blank, ...facts }
 }
 
-export function aDraft(facts: Partial<InvoiceDraft> = {}): InvoiceDraft {
+export function newDraft(facts: Partial<InvoiceDraft> = {}): InvoiceDraft {
   const blank = { clientId: '', projectId: '', title: '', description: '', dueDate: '' }
-  return { ...blank, kind: 'MILESTONE', lines: [aLine()], ...facts }
+  return { ...blank, kind: 'MILESTONE', lines: [newLine()], ...facts }
 }
 
 export function toDraft(invoice: InvoiceDetails): InvoiceDraft {
@@ -46,7 +46,7 @@ export function toDraft(invoice: InvoiceDetails): InvoiceDraft {
     description: description ?? '',
     kind,
     dueDate: dueDate ?? '',
-    lines: lines.map(({ net: _, ...line }) => aLine(line)),
+    lines: lines.map(({ net: _, ...line }) => newLine(line)),
   }
 }
 

@@ -6,7 +6,7 @@ import { ProjectPicker } from '../../../shared/projects/project-picker'
 import { DialogForm } from '../../../ui/dialog-form'
 import type { RecordFieldSpec } from '../../../ui/record-field'
 import { StaleRecord } from '../../../ui/stale-record'
-import { aLine, type InvoiceDraft } from './invoice-draft'
+import { type InvoiceDraft, newLine } from './invoice-draft'
 import { LinesField } from './lines-field'
 import { useInvoiceForm } from './use-invoice-form'
 
@@ -27,7 +27,7 @@ export function InvoiceForm({ client, pending, project, submitLabel, ...options 
   function choose(facts: Partial<InvoiceDraft>) {
     // Project costs can be invoiced only in their own project.
     const remaining = lines.filter(({ costId }) => costId === null)
-    form.setValues({ ...facts, lines: remaining.length > 0 ? remaining : [aLine()] })
+    form.setValues({ ...facts, lines: remaining.length > 0 ? remaining : [newLine()] })
   }
   const fields: RecordFieldSpec[] = [
     { name: 'projectId', label: 'Project', kind: 'custom', inWords: (id) => projectInWords(id, project) },

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { AddCosts } from './add-costs'
-import { aLine, type DraftLine, isBlank, totalsSoFar } from './invoice-draft'
+import { type DraftLine, isBlank, newLine, totalsSoFar } from './invoice-draft'
 import { InvoiceTotals } from './invoice-totals'
 import { LineFields } from './line-fields'
 import classes from './lines-field.module.css'
@@ -64,7 +64,7 @@ export function LinesField({ form, projectId }: LinesFieldProps) {
           variant="default"
           size="sm"
           leftSection={<IconPlus aria-hidden />}
-          onClick={() => add([aLine()])}
+          onClick={() => add([newLine()])}
         >
           Add line
         </Button>

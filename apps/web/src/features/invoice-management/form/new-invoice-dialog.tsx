@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { createInvoiceInput } from '@tallgrass/contracts'
 import { useState } from 'react'
-import { aDraft } from './invoice-draft'
+import { newDraft } from './invoice-draft'
 import { InvoiceForm } from './invoice-form'
 import { useCreateInvoice } from './use-create-invoice'
 
@@ -20,7 +20,7 @@ export function NewInvoiceDialog({ client, onClose, opened, project }: NewInvoic
   return (
     <Modal opened={opened} onClose={pending ? ignore : onClose} title="New Invoice" size="xl">
       <InvoiceForm
-        draft={aDraft({ clientId: client?.id ?? '', projectId: project?.id ?? '' })}
+        draft={newDraft({ clientId: client?.id ?? '', projectId: project?.id ?? '' })}
         client={client}
         project={project}
         submitLabel="Save draft"
