@@ -52,7 +52,7 @@ function factsOf(booking: Booking): Fact[] {
     ...(phone ? [{ label: 'Phone', value: phone }] : []),
     ...(company ? [{ label: 'Company', value: company }] : []),
     ...(schedulingEventUri ? [{ label: 'Scheduling link', value: schedulingEventUri }] : []),
-    { label: 'Booked', value: <ExactTime at={createdAt} /> },
+    { label: 'Created', value: <ExactTime at={createdAt} /> },
     { label: 'Lead', value: <LeadLink lead={{ id: leadId, name: booking.name, email }} /> },
   ]
 }

@@ -17,7 +17,7 @@ export function useCloseBooking(onDone: () => void) {
   })
   return {
     complete: trpc.admin.bookings.complete.useMutation(
-      outcome('Booking Completed', 'Failed to mark the booking completed'),
+      outcome('Booking Completed', 'Failed to mark the booking as completed'),
     ),
     markNoShow: trpc.admin.bookings.markNoShow.useMutation(
       outcome('Marked as No-Show', 'Failed to mark the booking as no-show'),

@@ -22,7 +22,7 @@ export function EvidenceTimeline({ document: { evidence, isEvidenceIntact } }: {
           have compared it with a backup.
         </Alert>
       )}
-      {evidence.length === 0 && <Text c="dimmed">Nothing has happened yet.</Text>}
+      {evidence.length === 0 && <Text c="dimmed">No events yet.</Text>}
       <ol className={classes.timeline}>
         {evidence.map((entry) => (
           <EvidenceEntry key={entry.seq} entry={entry} />

@@ -17,7 +17,7 @@ export function WithdrawDialog({ document, onClose, opened }: WithdrawDialogProp
   const { emailEnabled } = useOutboxSettings()
   const channel = emailEnabled ? 'in an email' : 'in the client portal'
   const consequence = isSent
-    ? `The client sees it ${channel}. The document can no longer be signed, and the agreement becomes a draft again.`
+    ? `The client sees the reason ${channel}. The document can no longer be signed, and the agreement becomes a draft again.`
     : 'The document was never sent, so the client is not notified.'
   return (
     <RecordDialog

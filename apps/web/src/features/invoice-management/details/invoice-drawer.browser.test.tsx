@@ -229,5 +229,5 @@ test('a payment is partly refunded, and the receipt can be downloaded', async ()
   await dialog.getByRole('button', { name: 'Refund' }).click()
   await expect
     .element(toasts.getByRole('status'))
-    .toHaveTextContent('Refund RequestedIt appears as refunded once the payment provider confirms it.')
+    .toHaveTextContent('Refund RequestedThe refund is complete once the payment provider confirms it.')
 })

@@ -29,7 +29,7 @@ export function RefundDialog({ onClose, opened, payment }: RefundDialogProps) {
       label: 'Reason',
       kind: 'paragraph',
       description: emailEnabled
-        ? 'The client sees it in the refund email.'
+        ? 'The client sees the reason in the refund email.'
         : 'No email is sent because no mail server is configured. Let the client know yourself.',
     },
   ]

@@ -12,6 +12,6 @@ export async function sharePaymentLink(url: string) {
     title: copied ? 'Payment Link Copied' : 'Payment Link Opened',
     message: copied
       ? 'It is also open in a new tab. Send the link to the client.'
-      : 'Your browser did not allow us to copy it. Copy the address of the new tab instead.',
+      : 'Your browser did not allow us to copy the link. Copy the address of the new tab instead.',
   })
 }
