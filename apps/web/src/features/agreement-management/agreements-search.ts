@@ -4,7 +4,7 @@ import { idOf, oneOf, searchOf } from '../../lib/address'
 export const agreementTabs = ['agreements', 'documents'] as const
 export type AgreementTab = (typeof agreementTabs)[number]
 
-// Written out to keep the first script small, which reads addresses.
+// Written out, because the first script reads addresses and must stay small.
 const statuses = ['DRAFT', 'SENT', 'SIGNED_CLIENT', 'SIGNED_BOTH'] as const satisfies AgreementStatus[]
 /** CLOSED is not a status: it lists the drafts that were closed. */
 const choices = [...statuses, 'CLOSED'] as const

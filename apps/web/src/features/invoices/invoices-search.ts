@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from '@tallgrass/domain'
 import { oneOf } from '../../lib/address'
 
-/** Statuses that clients can see. Written out to keep the first script small, which reads addresses. */
+/** Statuses that clients can see. Written out, because the first script must stay small. */
 export const shownStatuses = ['OPEN', 'PAID', 'VOID'] as const satisfies InvoiceStatus[]
 
 /** Search parameters of the invoices page, so that a view can be shared. */
