@@ -13,7 +13,7 @@ const looks: Record<ChecklistLevel, { tone: Tone; icon: ReactNode }> = {
   good: { tone: 'primary', icon: <IconCheck aria-hidden /> },
 }
 
-/** What was found in one area, and what to do about it without us and with us. */
+/** The result of one area: the finding, which says what to do, and our offer. */
 export function ChecklistReportArea({ isFirst, result }: { result: AreaResult; isFirst: boolean }) {
   const { area, level, maxPoints, points } = result
   const { offer, title, [level]: finding } = checklist.areas[area]

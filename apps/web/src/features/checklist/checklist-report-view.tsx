@@ -19,7 +19,7 @@ export function ChecklistReportView({ answers, onAgain }: ChecklistReportViewPro
     <article aria-labelledby="report" className={classes.report}>
       <header>
         <p className={classes.from}>{names.business}</p>
-        {/* The questions are gone; who cannot see it is brought to what came instead. */}
+        {/* The questions are gone, so focus moves to the report for screen readers. */}
         <h1 id="report" tabIndex={-1} ref={focus}>
           {texts.title}
         </h1>
