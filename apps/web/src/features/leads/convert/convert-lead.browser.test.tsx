@@ -27,7 +27,7 @@ async function openDialogOfLead() {
   }
 }
 
-test('the dialog is filled with what the lead has said, and gives the focus back', async () => {
+test('the dialog is filled in from the lead and returns the focus', async () => {
   const { dialog, drawer, opener } = await openDialogOfLead()
   await expect.element(dialog.getByLabelText('First Name')).toHaveValue('Nora')
   await expect.element(dialog.getByLabelText('First Name')).toHaveFocus()
@@ -40,7 +40,7 @@ test('the dialog is filled with what the lead has said, and gives the focus back
   await expect.element(opener).toHaveFocus()
 })
 
-test('a name that is missing is said at its field', async () => {
+test('a missing name is reported at its field', async () => {
   const { dialog, submit } = await openDialogOfLead()
   await dialog.getByLabelText('Last Name').fill(' ')
   await submit.click()
@@ -50,8 +50,8 @@ test('a name that is missing is said at its field', async () => {
   expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.leads.invite')
 })
 
-test('who is invited is pending, and the link is ready to be copied', async () => {
-  if (!nora) throw new Error('There is no sample of a lead')
+test('an invited lead shows as pending, and the link can be copied', async () => {
+  if (!nora) throw new Error('There is no sample lead')
   const lead = { ...leadDetailsOf(nora) }
   trpcMock.use({
     'admin.leads.get': () => ({ ...lead }),
@@ -73,14 +73,14 @@ test('who is invited is pending, and the link is ready to be copied', async () =
   await expect.element(shown.getByRole('button', { name: 'Copy link' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(shown).not.toBeInTheDocument()
-  await expect.element(drawer).toMatchTextContent('Pending, until')
+  await expect.element(drawer).toMatchTextContent('Pending, expires')
   await expect.element(drawer).toMatchTextContent('Contacted after less than a minute')
   await expect.element(opener).not.toBeInTheDocument()
-  // The button that had it has gone.
+  // The button that had the focus no longer exists.
   await expect.poll(() => drawer.element().contains(document.activeElement)).toBe(true)
 })
 
-test('a lead who has an account already is refused in words', async () => {
+test('inviting a lead who already has an account shows the refusal', async () => {
   trpcMock.use({
     'admin.leads.invite'() {
       throw new AppError('CONFLICT', 'This email address already has an account')
