@@ -14,10 +14,10 @@ interface SiteMenuProps extends SiteNavProps {
 
 /** The links of the bar on a narrow screen. */
 export function SiteMenu({ opened, onClose, ...nav }: SiteMenuProps) {
-  // Mounted closed, or it could not tell where to give the focus back to.
+  // Starts closed; otherwise it would not know where to return the focus.
   const mounted = useMounted()
-  // A dialog opens only after the menu is gone and the focus is back, where it returns to in its turn. The drawer gives
-  // it back a moment later, which is too late where nothing moves.
+  // A dialog opens only after the menu has closed and the focus is back on the burger, so that the dialog
+  // returns it there as well. The drawer itself would return the focus too late when motion is reduced.
   const returnFocus = useFocusReturn({ opened: mounted && opened, shouldReturnFocus: false })
   const afterwards = useRef<() => void>(undefined)
 

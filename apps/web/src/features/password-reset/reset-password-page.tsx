@@ -8,7 +8,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
       <Card padding="lg">
         <Stack>
           <Title order={1} size="h2">
-            {token ? 'Set a new password' : 'This link is not complete'}
+            {token ? 'Set a new password' : 'This link is incomplete'}
           </Title>
           {token ? <ResetPasswordForm token={token} /> : <NoToken />}
         </Stack>
@@ -20,7 +20,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
 function NoToken() {
   return (
     <>
-      <Text>Please open the link from the message again, or ask for a new one in the login dialog.</Text>
+      <Text>Open the full link from your email, or request a new one in the login dialog.</Text>
       <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
         Go to Homepage
       </Button>
