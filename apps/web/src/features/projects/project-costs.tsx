@@ -26,9 +26,7 @@ export function ProjectCosts({ project }: { project: Project }) {
       noun="costs"
       pages={list}
       empty={
-        <EmptyState title="No Costs Yet">
-          What the project costs, and to whom it is paid, is listed here.
-        </EmptyState>
+        <EmptyState title="No Costs Yet">Project costs and who they are paid to appear here.</EmptyState>
       }
     >
       {(rows) => (

@@ -8,11 +8,11 @@ import { Counters } from '../../../ui/counters'
 import { Facts } from '../../../ui/facts'
 import { LoadError } from '../../../ui/load-error'
 
-/** What all costs of a project come to, whether they are shown yet or not. */
+/** The totals of all costs, including those on pages that are not loaded yet. */
 export function CostTotals({ projectId }: { projectId: string }) {
   const { data, error, refetch } = trpc.portal.projects.costTotals.useQuery({ id: projectId }, counterQuery)
   if (error) {
-    return <LoadError onRetry={() => void refetch()}>Failed to load the totals. Please try again.</LoadError>
+    return <LoadError onRetry={() => void refetch()}>Failed to load totals. Please try again.</LoadError>
   }
   const inMoney = (amount: string | undefined) => amount && formatMoney(amount)
   return (
