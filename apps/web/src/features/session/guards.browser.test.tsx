@@ -49,7 +49,7 @@ const ways = {
 } as const
 
 for (const as of ['visitor', 'client', 'admin'] as const) {
-  test.each(Object.entries(ways[as]))(`%s leads the ${as} to %s`, async (path, reached) => {
+  test.each(Object.entries(ways[as]))(`%s takes the ${as} to %s`, async (path, reached) => {
     const { getByRole, router } = await renderApp({ path, as })
     await expect.element(getByRole('heading', { level: 1 })).toBeVisible()
     expect(router.state.location.pathname).toBe(reached)
@@ -69,10 +69,10 @@ test.each([
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent('Welcome back')
 })
 
-test('nothing of the other portal is asked for', async () => {
+test('the other portal’s data is not requested', async () => {
   const { getByRole, router } = await renderApp({ as: 'client' })
   await expect.element(getByRole('link', { name: 'Dashboard' })).toBeVisible()
-  // What the page before this one asked for has arrived by now.
+  // The requests of the previous page have completed.
   trpcMock.calls.length = 0
   await router.navigate({ to: '/portal/admin/users' })
   await expect.element(getByRole('link', { name: 'Dashboard' })).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
-/** Another tab of this browser, with what it hears and tells. */
+/** Another tab of this browser, with the messages it receives. */
 function otherTab() {
   const channel = new BroadcastChannel('session')
   const heard: unknown[] = []
@@ -12,7 +12,7 @@ function otherTab() {
   return { heard, tell: (userId: string | null) => channel.postMessage(userId) }
 }
 
-test('a sign-out in another tab ends the visit here at once, without a call', async () => {
+test('a sign-out in another tab redirects this tab immediately, without a request', async () => {
   const tab = otherTab()
   const screen = await renderApp({ path: '/portal', as: 'client' })
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent('Maren Okafor')
@@ -23,7 +23,7 @@ test('a sign-out in another tab ends the visit here at once, without a call', as
   expect(trpcMock.calls.filter(({ name }) => name.startsWith('auth.'))).toHaveLength(before)
 })
 
-test('a sign-out in another tab ends a first check that is still on its way', async () => {
+test('a sign-out in another tab cancels a session check in progress', async () => {
   const tab = otherTab()
   trpcMock.use({ 'auth.session': () => new Promise(() => {}) })
   const rendered = renderApp({ path: '/portal', as: 'client' })
@@ -34,7 +34,7 @@ test('a sign-out in another tab ends a first check that is still on its way', as
   await expect.poll(() => screen.router.state.location.pathname).toBe('/')
 })
 
-test('what was asked before a sign-out in another tab brings nobody back', async () => {
+test('a session response from before a sign-out in another tab is ignored', async () => {
   const tab = otherTab()
   const screen = await renderApp({ as: 'client' })
   await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
@@ -53,7 +53,7 @@ test('what was asked before a sign-out in another tab brings nobody back', async
   await expect.element(screen.getByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
 })
 
-test('a sign-in as somebody else in another tab shows their page here, and nothing of the last one', async () => {
+test('a sign-in as someone else in another tab shows only the new user’s data here', async () => {
   const tab = otherTab()
   const screen = await renderApp({ path: '/portal/profile', as: 'client' })
   await expect.element(screen.getByRole('main').getByText(client.email).first()).toBeVisible()
@@ -69,14 +69,14 @@ test('a sign-in as somebody else in another tab shows their page here, and nothi
   await expect.element(screen.getByText(client.email)).not.toBeInTheDocument()
 })
 
-test('a sign-out here is told to the other tabs', async () => {
+test('a sign-out here is broadcast to the other tabs', async () => {
   const tab = otherTab()
   const screen = await renderApp({ as: 'client' })
   await screen.getByRole('button', { name: 'Logout' }).click()
   await expect.poll(() => tab.heard).toEqual([null])
 })
 
-test('a sign-in here is told to the other tabs', async () => {
+test('a sign-in here is broadcast to the other tabs', async () => {
   const tab = otherTab()
   const screen = await renderApp()
   await screen.getByRole('button', { name: 'Customer Login' }).click()

@@ -14,7 +14,7 @@ const STILL_OPEN = [
   'We could not reach the server. We will sign you out as soon as it answers.',
 ] as const
 
-/** A server that keeps the session until a sign-out reaches it. */
+/** A mocked server that keeps the session until a sign-out reaches it. */
 function serverOf(person: typeof client) {
   const state = { user: person as typeof client | null }
   const signOut = () => {
@@ -31,7 +31,7 @@ function serverOf(person: typeof client) {
 const calls = () => trpcMock.calls.map(({ name }) => name)
 const logouts = () => calls().filter((name) => name === 'auth.logout').length
 
-/** Whoever signs out is told in the console too. */
+/** Expects only sign-out warnings in the console, and clears them. */
 function expectWarnings() {
   for (const [text] of vi.mocked(console.warn).mock.calls) expect(text).toBe('Logout request failed')
   vi.mocked(console.warn).mockClear()
@@ -50,7 +50,7 @@ async function signOutInVain() {
 
 beforeEach(() => localStorage.removeItem('sign-out-pending'))
 
-test('an administrator whose sign-out fails is not told that they are logged out', async () => {
+test('a failed sign-out of an administrator is not reported as successful', async () => {
   trpcMock.use({ 'auth.logout': away })
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
   await screen.getByRole('button', { name: 'User menu, Ruth Calloway' }).click()
@@ -60,7 +60,7 @@ test('an administrator whose sign-out fails is not told that they are logged out
   expectWarnings()
 })
 
-test('a sign-out that the server refuses is not put down to the network', async () => {
+test('a sign-out refused by the server is not reported as a network error', async () => {
   trpcMock.use({
     'auth.logout'() {
       throw new AppError('NOT_READY', 'The database is not ready yet')
@@ -68,24 +68,24 @@ test('a sign-out that the server refuses is not put down to the network', async 
   })
   const screen = await renderApp({ as: 'client' })
   await screen.getByRole('button', { name: 'Logout' }).click()
-  await expectErrorToast(STILL_OPEN[0], 'The server could not end it. We keep trying.')
+  await expectErrorToast(STILL_OPEN[0], 'The server could not end your session. We will keep trying.')
   expectWarnings()
 })
 
-test('a sign-out without an answer has failed after ten seconds', async () => {
-  const patience = new AbortController()
-  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+test('a sign-out without a response fails after ten seconds', async () => {
+  const timeout = new AbortController()
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
   trpcMock.use({ 'auth.logout': () => new Promise(() => {}) })
   const screen = await renderApp({ as: 'client' })
   await screen.getByRole('button', { name: 'Logout' }).click()
   await expect.poll(logouts).toBe(1)
   expect(limit).toHaveBeenCalledExactlyOnceWith(10_000)
-  patience.abort()
+  timeout.abort()
   await expectErrorToast(...STILL_OPEN)
   expectWarnings()
 })
 
-test('a browser that refuses storage makes up for it all the same', async () => {
+test('a failed sign-out is retried even if the browser refuses storage', async () => {
   const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Refused', 'QuotaExceededError')
   })
@@ -97,7 +97,7 @@ test('a browser that refuses storage makes up for it all the same', async () => 
   expect(logouts()).toBe(2)
 })
 
-test('a sign-out that failed is made up for when the network is back, and told', async () => {
+test('a failed sign-out is retried and confirmed when the network is back', async () => {
   const { server } = await signOutInVain()
   server.back()
   window.dispatchEvent(new Event('online'))
@@ -107,7 +107,7 @@ test('a sign-out that failed is made up for when the network is back, and told',
   expect(logouts()).toBe(2)
 })
 
-test('after a reload, whoever signed out in vain stays signed out, and hears when it is done', async () => {
+test('after a failed sign-out, the user stays signed out across reloads until it is confirmed', async () => {
   const { screen, server } = await signOutInVain()
   await screen.unmount()
   const reloaded = await renderApp({ path: '/portal', as: 'client' })
@@ -121,7 +121,7 @@ test('after a reload, whoever signed out in vain stays signed out, and hears whe
   expect(localStorage.getItem('sign-out-pending')).toBeNull()
 })
 
-test('a sign-out that failed is tried again before the next sign-in, which is not undone by it', async () => {
+test('a failed sign-out is retried before the next sign-in and does not undo it', async () => {
   const { screen } = await signOutInVain()
   const before = calls().length
   const answered = Promise.withResolvers<typeof client>()
@@ -132,7 +132,7 @@ test('a sign-out that failed is tried again before the next sign-in, which is no
   await dialog.getByLabelText('Password', { exact: true }).fill('Prairie2026!')
   await dialog.getByRole('button', { name: 'Login', exact: true }).click()
   await expect.poll(calls).toContain('auth.login')
-  // Its answer would come after that of the sign-in, and take the new session away.
+  // A retry at this point would end the new session.
   window.dispatchEvent(new Event('online'))
   answered.resolve(client)
   await expectToast('Welcome back!', 'Successfully logged in to your account.')
@@ -141,9 +141,9 @@ test('a sign-out that failed is tried again before the next sign-in, which is no
   expect(logouts()).toBe(2)
 })
 
-test('while the session may be open, the chat shows nothing of the last one', async () => {
+test('while the session may still be open, the chat shows no earlier conversation', async () => {
   const { screen } = await signOutInVain()
-  // It stands over the button of the chat.
+  // The toast covers the chat button.
   await screen.getByRole('alert').getByRole('button', { name: 'Close' }).click()
   await screen.getByRole('button', { name: 'Open chat' }).click()
   await expect.poll(logouts).toBe(2)

@@ -24,7 +24,7 @@ async function openForgotten(login: 'Customer Login' | 'Admin Login', typed: str
 }
 
 test.each(['Customer Login', 'Admin Login'] as const)(
-  'a link is asked for in the dialog "%s", and the answer does not say whether the address is known',
+  'a link is requested in the dialog "%s", and the response does not reveal whether an account exists',
   async (login) => {
     const { dialog, email, forgot, screen, send } = await openForgotten(login, 'ines@example.com')
     await expect.element(email).toHaveValue('ines@example.com')
@@ -33,7 +33,7 @@ test.each(['Customer Login', 'Admin Login'] as const)(
     await expect
       .element(answer)
       .toHaveTextContent(
-        'If there is an account with this address, a link to set a new password is on its way. It works once, for one hour.',
+        'If an account exists for this address, we have sent a link to set a new password. The link works once and expires after one hour.',
       )
     await expect.element(answer).toHaveFocus()
     expect(asked().map(({ input }) => input)).toEqual([{ email: 'ines@example.com' }])
@@ -45,7 +45,7 @@ test.each(['Customer Login', 'Admin Login'] as const)(
   },
 )
 
-test('a link needs an address, and nothing is sent without one', async () => {
+test('without an address, nothing is sent', async () => {
   const { email, screen, send } = await openForgotten('Customer Login', '')
   await send.click()
   await expect.element(email).toHaveAccessibleDescription('Valid email address required')
@@ -53,7 +53,7 @@ test('a link needs an address, and nothing is sent without one', async () => {
   expect(asked()).toEqual([])
 })
 
-test('a link that could not be asked for is told', async () => {
+test('a failed request shows an error and keeps the input', async () => {
   trpcMock.use({
     'auth.forgotPassword'() {
       throw HttpResponse.error()
