@@ -8,7 +8,7 @@ import { trpcMock } from '../../testing/trpc-mock'
 afterEach(() => page.viewport(1280, 800))
 
 test.each(['pending', 'history'])(
-  'no column of the %s invitations is cut off, however wide the window',
+  'no column of the %s invitations is cut off at any window width',
   async (tab) => {
     trpcMock.use({
       'admin.invitations.list': () => ({
@@ -29,7 +29,7 @@ test.each(['pending', 'history'])(
 
 const statuses: InvitationStatus[] = ['PENDING', 'ACCEPTED', 'EXPIRED', 'CANCELLED']
 
-/** An invitation of every status with the longest words that its columns can have. */
+/** An invitation of every status with the longest text its columns can have. */
 function longest(): Invitation[] {
   const at = new Date(Date.now() - 59 * 60_000).toISOString()
   return statuses.map((status, index) => ({

@@ -18,9 +18,7 @@ export function InvitationHistory() {
       pages={invitations}
       noun="invitations"
       skeleton={<Skeleton h="16rem" radius="lg" />}
-      empty={
-        <EmptyState title="No Invitations Found">Every invitation you send stays listed here.</EmptyState>
-      }
+      empty={<EmptyState title="No Invitations Found">Every invitation you send appears here.</EmptyState>}
     >
       {(rows) => (
         <DataTable label="Invitation history" columns={columns} rows={rows} rowKey={(row) => row.id} />
@@ -38,7 +36,7 @@ const columns: Column<Invitation>[] = [
   { label: 'Expires', cell: (row) => <Ending invitation={row} /> },
 ]
 
-/** When the link ends or ended, and why. */
+/** When the link expires, or why it no longer works. */
 function Ending({ invitation }: { invitation: Invitation }) {
   const { acceptedAt, expiresAt, status } = invitation
   if (acceptedAt) {
