@@ -25,7 +25,7 @@ test('a client asks for changes, saying which, and later approves', { tag: '@mob
   await expect(card.getByLabel('Comment')).toBeFocused()
   await card.getByLabel('Comment').fill('Say our opening hours, too.')
   await card.getByRole('button', { name: `Request changes to ${TITLE}` }).click()
-  await expectToast(page, 'Changes Requested', 'We have your comment and will make the changes.')
+  await expectToast(page, 'Changes Requested', 'We have your comment and will work on the changes.')
   await expect(card).toHaveCount(0)
   await expect(page.getByRole('row', { name: TITLE })).toContainText('Changes requested')
 

@@ -75,7 +75,7 @@ export async function workTogether(desk: Page, page: Page, projectId: string) {
   const card = page.getByRole('region', { name: OURS })
   await card.getByLabel('Comment').fill('Say our opening hours, too.')
   await card.getByRole('button', { name: `Request changes to ${OURS}` }).click()
-  await expectToast(page, 'Changes Requested', 'We have your comment and will make the changes.')
+  await expectToast(page, 'Changes Requested', 'We have your comment and will work on the changes.')
 
   await desk.reload()
   await expect(desk.getByRole('row', { name: OURS })).toContainText('Changes requested')

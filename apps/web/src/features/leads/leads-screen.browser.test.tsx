@@ -65,9 +65,9 @@ test('the drawer shows the chat and the checklist answers, and closing it clears
   await expect
     .element(drawer.getByRole('textbox', { name: 'Notes' }))
     .toHaveValue('Wants to see it on a Friday, when the crews are in.')
-  const said = drawer.getByRole('list', { name: 'Latest conversation' }).getByRole('listitem')
-  await expect.element(said.last()).toMatchTextContent('Tally')
-  await expect.element(said.last()).toMatchTextContent('The AI receptionist answers when you cannot')
+  const messages = drawer.getByRole('list', { name: 'Latest conversation' }).getByRole('listitem')
+  await expect.element(messages.last()).toMatchTextContent('Tally')
+  await expect.element(messages.last()).toMatchTextContent('The AI receptionist answers when you cannot')
   const checklist = drawer.getByRole('region', { name: 'Automation Checklist' })
   await expect.element(checklist).toMatchTextContent(/\d+ of 24 points/)
   expect(href()).toMatch(/lead=[\da-f-]{36}/)

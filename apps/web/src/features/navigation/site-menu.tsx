@@ -19,24 +19,24 @@ export function SiteMenu({ opened, onClose, ...nav }: SiteMenuProps) {
   // A dialog opens only after the menu has closed and the focus is back on the burger, so that the dialog
   // returns it there as well. The drawer itself would return the focus too late when motion is reduced.
   const returnFocus = useFocusReturn({ opened: mounted && opened, shouldReturnFocus: false })
-  const afterwards = useRef<() => void>(undefined)
+  const pendingAction = useRef<() => void>(undefined)
 
-  function closeAnd(action: () => void) {
-    afterwards.current = action
+  function closeThen(action: () => void) {
+    pendingAction.current = action
     onClose()
   }
-  function runAfterwards() {
-    if (!afterwards.current) return
+  function runPendingAction() {
+    if (!pendingAction.current) return
     returnFocus()
-    afterwards.current()
-    afterwards.current = undefined
+    pendingAction.current()
+    pendingAction.current = undefined
   }
 
   return (
     <Drawer
       opened={mounted && opened}
       onClose={onClose}
-      onExitTransitionEnd={runAfterwards}
+      onExitTransitionEnd={runPendingAction}
       position="right"
       size="18rem"
       title="Menu"
@@ -55,7 +55,7 @@ export function SiteMenu({ opened, onClose, ...nav }: SiteMenuProps) {
               {label}
             </Button>
           ))}
-          <Button variant="subtle" justify="start" onClick={() => closeAnd(writeToUs)}>
+          <Button variant="subtle" justify="start" onClick={() => closeThen(writeToUs)}>
             Contact
           </Button>
         </Stack>
@@ -63,8 +63,8 @@ export function SiteMenu({ opened, onClose, ...nav }: SiteMenuProps) {
         <NavActions
           {...nav}
           stacked
-          onLogin={(dialog) => closeAnd(() => nav.onLogin(dialog))}
-          onLogout={() => closeAnd(nav.onLogout)}
+          onLogin={(dialog) => closeThen(() => nav.onLogin(dialog))}
+          onLogout={() => closeThen(nav.onLogout)}
         />
       </Stack>
     </Drawer>

@@ -10,14 +10,14 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
           <Title order={1} size="h2">
             {token ? 'Set a new password' : 'This link is incomplete'}
           </Title>
-          {token ? <ResetPasswordForm token={token} /> : <NoToken />}
+          {token ? <ResetPasswordForm token={token} /> : <IncompleteLink />}
         </Stack>
       </Card>
     </Container>
   )
 }
 
-function NoToken() {
+function IncompleteLink() {
   return (
     <>
       <Text>Open the full link from your email, or request a new one in the login dialog.</Text>

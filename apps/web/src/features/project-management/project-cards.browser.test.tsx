@@ -130,7 +130,7 @@ test('only allowed statuses are offered, and a change of status is saved', async
   await expect.element(card.getByRole('button', { name: `Edit ${name}` })).toHaveFocus()
 })
 
-test('changes saved by someone else are shown beside ours, and either can be stored', async () => {
+test('changes saved by someone else are shown beside ours, and either can be kept', async () => {
   const { card, edit, stored, toasts } = await renderProject()
   const theirs = { ...factsOf(stored), description: 'Theirs', targetEndDate: '2027-05-01' }
   trpcMock.use({
@@ -255,7 +255,7 @@ test('saving a project that no longer exists shows the reason and keeps the inpu
   await expect.element(field).toHaveValue('Ours')
 })
 
-test('status and order are stored in the address, and the back button undoes them', async () => {
+test('status and order are kept in the address, and the back button undoes them', async () => {
   const { screen } = await renderProject()
   const status = screen.getByLabelText('Status')
   await status.selectOptions('Archived')

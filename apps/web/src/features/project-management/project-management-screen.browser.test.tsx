@@ -9,7 +9,7 @@ import { trpcMock } from '../../testing/trpc-mock'
 const path = '/portal/admin/projects'
 const name = fullProject?.name ?? ''
 
-function away(): never {
+function unreachable(): never {
   throw HttpResponse.error()
 }
 
@@ -85,7 +85,7 @@ test('only clients are offered', async () => {
 })
 
 test('a failed create shows an error and keeps the input', async () => {
-  trpcMock.use({ 'admin.projects.create': away })
+  trpcMock.use({ 'admin.projects.create': unreachable })
   const { chooseClient, dialog, submit, toasts } = await openNew()
   await chooseClient()
   await dialog.getByLabelText('Project Name').fill('Front desk')
@@ -95,7 +95,7 @@ test('a failed create shows an error and keeps the input', async () => {
 })
 
 test('a failed update shows an error and keeps the input', async () => {
-  trpcMock.use({ 'admin.projects.update': away })
+  trpcMock.use({ 'admin.projects.update': unreachable })
   const { screen, toasts } = await open()
   await screen.getByRole('button', { name: `Edit ${name}` }).click()
   await screen.getByLabelText('Project Name').fill('Renamed')
@@ -105,7 +105,7 @@ test('a failed update shows an error and keeps the input', async () => {
 })
 
 test('a failed delete shows an error and keeps the project', async () => {
-  trpcMock.use({ 'admin.projects.delete': away })
+  trpcMock.use({ 'admin.projects.delete': unreachable })
   const { screen, toasts } = await open()
   await screen.getByRole('button', { name: `Delete ${name}` }).click()
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete Project' }).click()
@@ -157,7 +157,7 @@ test.each([
 })
 
 test('a list that failed to load can be loaded again', async () => {
-  trpcMock.use({ 'portal.projects.list': away })
+  trpcMock.use({ 'portal.projects.list': unreachable })
   const { screen } = await open()
   await expect
     .element(screen.getByRole('alert'))

@@ -135,10 +135,14 @@ test('a project deleted in the meantime is reported, and the open form keeps its
   await screen.getByRole('button', { name: 'Add task' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Add task' })
   await dialog.getByLabelText('Title').fill('Ours')
-  const gone = (): never => {
+  const notFound = (): never => {
     throw new AppError('NOT_FOUND', 'This project does not exist')
   }
-  trpcMock.use({ 'admin.tasks.create': gone, 'portal.projects.get': gone, 'portal.projects.tasks': gone })
+  trpcMock.use({
+    'admin.tasks.create': notFound,
+    'portal.projects.get': notFound,
+    'portal.projects.tasks': notFound,
+  })
   await dialog.getByRole('button', { name: 'Add task' }).click()
   await expect.element(toasts.getByRole('alert')).toHaveTextContent('ErrorThis project does not exist')
   await expect.element(dialog.getByLabelText('Title')).toHaveValue('Ours')

@@ -25,9 +25,7 @@ export function ProjectCosts({ project }: { project: Project }) {
     <PagedList
       noun="costs"
       pages={list}
-      empty={
-        <EmptyState title="No Costs Yet">Project costs and who they are paid to appear here.</EmptyState>
-      }
+      empty={<EmptyState title="No Costs Yet">Project costs and their vendors appear here.</EmptyState>}
     >
       {(rows) => (
         <>

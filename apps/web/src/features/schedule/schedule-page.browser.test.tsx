@@ -40,7 +40,7 @@ async function fillIn(screen: Screen) {
   await screen.getByLabelText('Email').fill('maren@example.com')
 }
 
-function serverAway(): never {
+function unreachable(): never {
   throw HttpResponse.error()
 }
 
@@ -109,7 +109,7 @@ test.each([
 })
 
 test('an unreachable server keeps the input, and retries count as one attempt', async () => {
-  trpcMock.use({ 'chat.bookCall': serverAway })
+  trpcMock.use({ 'chat.bookCall': unreachable })
   const screen = await open()
   await fillIn(screen)
   await bookButton(screen).click()
@@ -151,7 +151,7 @@ test('a time taken by someone else is reported beside the times, and the input i
 })
 
 test('open times that failed to load can be loaded again', async () => {
-  trpcMock.use({ 'chat.slots': serverAway })
+  trpcMock.use({ 'chat.slots': unreachable })
   const screen = await renderApp({ path: '/schedule' })
   const problem = alertWith(screen, 'Failed to load open times')
   await expect.element(problem).toBeVisible()

@@ -6,10 +6,10 @@ import { trpcMock } from '../../testing/trpc-mock'
 /** Another tab of this browser, with the messages it receives. */
 function otherTab() {
   const channel = new BroadcastChannel('session')
-  const heard: unknown[] = []
-  channel.onmessage = ({ data }) => heard.push(data)
+  const received: unknown[] = []
+  channel.onmessage = ({ data }) => received.push(data)
   onTestFinished(() => channel.close())
-  return { heard, tell: (userId: string | null) => channel.postMessage(userId) }
+  return { received, send: (userId: string | null) => channel.postMessage(userId) }
 }
 
 test('a sign-out in another tab redirects this tab immediately, without a request', async () => {
@@ -17,7 +17,7 @@ test('a sign-out in another tab redirects this tab immediately, without a reques
   const screen = await renderApp({ path: '/portal', as: 'client' })
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent('Maren Okafor')
   const before = trpcMock.calls.filter(({ name }) => name.startsWith('auth.')).length
-  tab.tell(null)
+  tab.send(null)
   await expect.element(screen.getByRole('button', { name: 'Customer Login' })).toBeVisible()
   expect(screen.router.state.location.pathname).toBe('/')
   expect(trpcMock.calls.filter(({ name }) => name.startsWith('auth.'))).toHaveLength(before)
@@ -28,7 +28,7 @@ test('a sign-out in another tab cancels a session check in progress', async () =
   trpcMock.use({ 'auth.session': () => new Promise(() => {}) })
   const rendered = renderApp({ path: '/portal', as: 'client' })
   await expect.poll(() => trpcMock.calls.map(({ name }) => name)).toContain('auth.session')
-  tab.tell(null)
+  tab.send(null)
   const screen = await rendered
   await expect.element(screen.getByRole('button', { name: 'Customer Login' })).toBeVisible()
   await expect.poll(() => screen.router.state.location.pathname).toBe('/')
@@ -41,11 +41,11 @@ test('a session response from before a sign-out in another tab is ignored', asyn
   const answered = Promise.withResolvers<typeof client>()
   trpcMock.use({ 'auth.session': () => answered.promise })
   const session = { queryKey: [['auth', 'session']] }
-  const asked = () => trpcMock.calls.filter(({ name }) => name === 'auth.session').length
-  const before = asked()
+  const requests = () => trpcMock.calls.filter(({ name }) => name === 'auth.session').length
+  const before = requests()
   void screen.queryClient.invalidateQueries(session)
-  await expect.poll(asked).toBe(before + 1)
-  tab.tell(null)
+  await expect.poll(requests).toBe(before + 1)
+  tab.send(null)
   await expect.element(screen.getByRole('button', { name: 'Customer Login' })).toBeVisible()
   answered.resolve(client)
   await expect.poll(() => screen.queryClient.isFetching(session)).toBe(0)
@@ -64,7 +64,7 @@ test('a sign-in as someone else in another tab shows only the new user’s data 
     email: 'ines@example.com',
   }
   trpcMock.use({ 'auth.session': () => other })
-  tab.tell(other.id)
+  tab.send(other.id)
   await expect.element(screen.getByRole('main').getByText('ines@example.com').first()).toBeVisible()
   await expect.element(screen.getByText(client.email)).not.toBeInTheDocument()
 })
@@ -73,7 +73,7 @@ test('a sign-out here is broadcast to the other tabs', async () => {
   const tab = otherTab()
   const screen = await renderApp({ as: 'client' })
   await screen.getByRole('button', { name: 'Logout' }).click()
-  await expect.poll(() => tab.heard).toEqual([null])
+  await expect.poll(() => tab.received).toEqual([null])
 })
 
 test('a sign-in here is broadcast to the other tabs', async () => {
@@ -84,6 +84,6 @@ test('a sign-in here is broadcast to the other tabs', async () => {
   await dialog.getByLabelText('Email').fill('client@tallgrass.example')
   await dialog.getByLabelText('Password', { exact: true }).fill('Prairie2026!')
   await dialog.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect.poll(() => tab.heard).toEqual([client.id])
+  await expect.poll(() => tab.received).toEqual([client.id])
   await expect.poll(() => screen.router.state.location.pathname).toBe('/portal')
 })

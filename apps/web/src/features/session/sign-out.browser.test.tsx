@@ -6,7 +6,7 @@ import { expectErrorToast, expectToast } from '../../testing/expect-toast'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
-const away = () => {
+const unreachable = () => {
   throw HttpResponse.error()
 }
 const STILL_OPEN = [
@@ -15,7 +15,7 @@ const STILL_OPEN = [
 ] as const
 
 /** A mocked server that keeps the session until a sign-out reaches it. */
-function serverOf(person: typeof client) {
+function mockServer(person: typeof client) {
   const state = { user: person as typeof client | null }
   const signOut = () => {
     state.user = null
@@ -23,8 +23,8 @@ function serverOf(person: typeof client) {
   }
   trpcMock.use({ 'auth.session': () => state.user })
   return {
-    away: () => trpcMock.use({ 'auth.logout': away }),
-    back: () => trpcMock.use({ 'auth.logout': signOut }),
+    goOffline: () => trpcMock.use({ 'auth.logout': unreachable }),
+    comeBack: () => trpcMock.use({ 'auth.logout': signOut }),
   }
 }
 
@@ -32,32 +32,32 @@ const calls = () => trpcMock.calls.map(({ name }) => name)
 const logouts = () => calls().filter((name) => name === 'auth.logout').length
 
 /** Expects only sign-out warnings in the console, and clears them. */
-function expectWarnings() {
+function expectSignOutWarnings() {
   for (const [text] of vi.mocked(console.warn).mock.calls) expect(text).toBe('Logout request failed')
   vi.mocked(console.warn).mockClear()
 }
 
-async function signOutInVain() {
-  const server = serverOf(client)
-  server.away()
+async function failToSignOut() {
+  const server = mockServer(client)
+  server.goOffline()
   const screen = await renderApp({ as: 'client' })
   await screen.getByRole('button', { name: 'Logout' }).click()
   await expectErrorToast(...STILL_OPEN)
   await expect.element(screen.getByRole('button', { name: 'Customer Login' })).toBeVisible()
-  expectWarnings()
+  expectSignOutWarnings()
   return { screen, server }
 }
 
 beforeEach(() => localStorage.removeItem('sign-out-pending'))
 
 test('a failed sign-out of an administrator is not reported as successful', async () => {
-  trpcMock.use({ 'auth.logout': away })
+  trpcMock.use({ 'auth.logout': unreachable })
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
   await screen.getByRole('button', { name: 'User menu, Ruth Calloway' }).click()
   await screen.getByRole('menuitem', { name: 'Logout' }).click()
   await expectErrorToast(...STILL_OPEN)
   await expect.element(screen.getByRole('button', { name: 'Admin Login' })).toBeVisible()
-  expectWarnings()
+  expectSignOutWarnings()
 })
 
 test('a sign-out refused by the server is not reported as a network error', async () => {
@@ -69,7 +69,7 @@ test('a sign-out refused by the server is not reported as a network error', asyn
   const screen = await renderApp({ as: 'client' })
   await screen.getByRole('button', { name: 'Logout' }).click()
   await expectErrorToast(STILL_OPEN[0], 'The server could not end your session. We will keep trying.')
-  expectWarnings()
+  expectSignOutWarnings()
 })
 
 test('a sign-out without a response fails after ten seconds', async () => {
@@ -82,7 +82,7 @@ test('a sign-out without a response fails after ten seconds', async () => {
   expect(limit).toHaveBeenCalledExactlyOnceWith(10_000)
   timeout.abort()
   await expectErrorToast(...STILL_OPEN)
-  expectWarnings()
+  expectSignOutWarnings()
 })
 
 test('a failed sign-out is retried even if the browser refuses storage', async () => {
@@ -90,16 +90,16 @@ test('a failed sign-out is retried even if the browser refuses storage', async (
     throw new DOMException('Refused', 'QuotaExceededError')
   })
   onTestFinished(() => refused.mockRestore())
-  const { server } = await signOutInVain()
-  server.back()
+  const { server } = await failToSignOut()
+  server.comeBack()
   window.dispatchEvent(new Event('online'))
   await expectToast('Logged Out', 'You have been successfully logged out.')
   expect(logouts()).toBe(2)
 })
 
 test('a failed sign-out is retried and confirmed when the network is back', async () => {
-  const { server } = await signOutInVain()
-  server.back()
+  const { server } = await failToSignOut()
+  server.comeBack()
   window.dispatchEvent(new Event('online'))
   await expectToast('Logged Out', 'You have been successfully logged out.')
   expect(logouts()).toBe(2)
@@ -108,13 +108,13 @@ test('a failed sign-out is retried and confirmed when the network is back', asyn
 })
 
 test('after a failed sign-out, the user stays signed out across reloads until it is confirmed', async () => {
-  const { screen, server } = await signOutInVain()
+  const { screen, server } = await failToSignOut()
   await screen.unmount()
   const reloaded = await renderApp({ path: '/portal', as: 'client' })
   await expect.element(reloaded.getByRole('button', { name: 'Customer Login' })).toBeVisible()
   expect(reloaded.router.state.location.pathname).toBe('/')
   await reloaded.unmount()
-  server.back()
+  server.comeBack()
   const again = await renderApp({ path: '/portal', as: 'client' })
   await expect.element(again.getByRole('button', { name: 'Customer Login' })).toBeVisible()
   await expectToast('Logged Out', 'You have been successfully logged out.')
@@ -122,7 +122,7 @@ test('after a failed sign-out, the user stays signed out across reloads until it
 })
 
 test('a failed sign-out is retried before the next sign-in and does not undo it', async () => {
-  const { screen } = await signOutInVain()
+  const { screen } = await failToSignOut()
   const before = calls().length
   const answered = Promise.withResolvers<typeof client>()
   trpcMock.use({ 'auth.login': () => answered.promise, 'auth.session': () => client })
@@ -142,7 +142,7 @@ test('a failed sign-out is retried before the next sign-in and does not undo it'
 })
 
 test('while the session may still be open, the chat shows no earlier conversation', async () => {
-  const { screen } = await signOutInVain()
+  const { screen } = await failToSignOut()
   // The toast covers the chat button.
   await screen.getByRole('alert').getByRole('button', { name: 'Close' }).click()
   await screen.getByRole('button', { name: 'Open chat' }).click()

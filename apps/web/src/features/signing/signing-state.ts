@@ -1,6 +1,6 @@
 import type { SigningView } from '@tallgrass/contracts'
 
-/** What the reader of a document can do, or why there is nothing to do. */
+/** The next action for the reader of a document, or the reason why there is none. */
 export type SigningState =
   | 'sign'
   | 'at-provider'

@@ -169,16 +169,16 @@ test.each([
   ['pending', 'admin.invitations.list', 'Failed to load invitations. Please try again.'],
   ['history', 'admin.invitations.list', 'Failed to load invitations. Please try again.'],
 ] as const)('a list that failed to load can be loaded again: %s', async (tab, procedure, message) => {
-  let isAway = true
+  let isUnreachable = true
   function list() {
-    if (isAway) throw HttpResponse.error()
+    if (isUnreachable) throw HttpResponse.error()
     return nothing()
   }
   trpcMock.use({ [procedure]: list })
   const { getByRole } = await openUsers(`?tab=${tab}`)
   await expect.element(getByRole('alert')).toMatchTextContent(message)
   await expect.element(getByRole('heading', { name: /^No / })).not.toBeInTheDocument()
-  isAway = false
+  isUnreachable = false
   await getByRole('button', { name: 'Try again' }).click()
   await expect.element(getByRole('heading', { name: /^No / })).toBeVisible()
   await expect.element(getByRole('alert')).not.toBeInTheDocument()

@@ -12,7 +12,7 @@ test.each(['pending', 'history'])(
   async (tab) => {
     trpcMock.use({
       'admin.invitations.list': () => ({
-        items: longest().filter(({ status }) => tab === 'history' || status === 'PENDING'),
+        items: longestInvitations().filter(({ status }) => tab === 'history' || status === 'PENDING'),
         nextCursor: null,
       }),
     })
@@ -30,7 +30,7 @@ test.each(['pending', 'history'])(
 const statuses: InvitationStatus[] = ['PENDING', 'ACCEPTED', 'EXPIRED', 'CANCELLED']
 
 /** An invitation of every status with the longest text its columns can have. */
-function longest(): Invitation[] {
+function longestInvitations(): Invitation[] {
   const at = new Date(Date.now() - 59 * 60_000).toISOString()
   return statuses.map((status, index) => ({
     id: `01b00000-0000-7000-8000-00000000004${index}`,

@@ -11,7 +11,7 @@ const INVITE_URL = `http://localhost:3000/invite/accept?token=${'mock-token'.pad
 const expiresAt = new Date(Date.now() + 7 * DAY_MS).toISOString()
 const [nora] = leads
 
-async function openDialogOfLead() {
+async function openConvertDialog() {
   const screen = await renderApp({ path: `/portal/admin/leads?lead=${nora?.id}`, as: 'admin' })
   const drawer = screen.getByRole('dialog', { name: 'Nora Castellan' })
   const opener = drawer.getByRole('button', { name: 'Convert to client' })
@@ -28,7 +28,7 @@ async function openDialogOfLead() {
 }
 
 test('the dialog is filled in from the lead and returns the focus', async () => {
-  const { dialog, drawer, opener } = await openDialogOfLead()
+  const { dialog, drawer, opener } = await openConvertDialog()
   await expect.element(dialog.getByLabelText('First Name')).toHaveValue('Nora')
   await expect.element(dialog.getByLabelText('First Name')).toHaveFocus()
   await expect.element(dialog.getByLabelText('Last Name')).toHaveValue('Castellan')
@@ -41,7 +41,7 @@ test('the dialog is filled in from the lead and returns the focus', async () => 
 })
 
 test('a missing name is reported at its field', async () => {
-  const { dialog, submit } = await openDialogOfLead()
+  const { dialog, submit } = await openConvertDialog()
   await dialog.getByLabelText('Last Name').fill(' ')
   await submit.click()
   await expect
@@ -61,7 +61,7 @@ test('an invited lead shows as pending, and the link can be copied', async () =>
       return { id, inviteUrl: INVITE_URL, expiresAt, emailEnabled: false, emailSent: false }
     },
   })
-  const { drawer, opener, screen, submit, toasts } = await openDialogOfLead()
+  const { drawer, opener, screen, submit, toasts } = await openConvertDialog()
   await submit.click()
   await expect
     .element(toasts.getByRole('alert'))
@@ -86,7 +86,7 @@ test('inviting a lead who already has an account shows the refusal', async () =>
       throw new AppError('CONFLICT', 'This email address already has an account')
     },
   })
-  const { dialog, submit, toasts } = await openDialogOfLead()
+  const { dialog, submit, toasts } = await openConvertDialog()
   await submit.click()
   await expect
     .element(toasts.getByRole('alert'))

@@ -63,7 +63,7 @@ test('notes are saved, and unsaved notes are still there when the drawer opens a
   await expect.element(notes).toHaveFocus()
 })
 
-test('notes changed by someone else are shown beside ours, and either can be stored', async () => {
+test('notes changed by someone else are shown beside ours, and either can be kept', async () => {
   const { drawer, stored, notes, save, toasts } = await openLead()
   const choice = drawer.getByRole('alert')
   await notes.fill('Ours')

@@ -14,18 +14,18 @@ export function CostTotals({ projectId }: { projectId: string }) {
   if (error) {
     return <LoadError onRetry={() => void refetch()}>Failed to load totals. Please try again.</LoadError>
   }
-  const inMoney = (amount: string | undefined) => amount && formatMoney(amount)
+  const toMoney = (amount: string | undefined) => amount && formatMoney(amount)
   return (
     <>
       <Counters
         label="Totals"
         counters={[
-          { icon: <IconCash aria-hidden />, label: 'Total', value: inMoney(data?.total) },
-          { icon: <IconReceipt aria-hidden />, label: 'Billable', value: inMoney(data?.billable) },
+          { icon: <IconCash aria-hidden />, label: 'Total', value: toMoney(data?.total) },
+          { icon: <IconReceipt aria-hidden />, label: 'Billable', value: toMoney(data?.billable) },
           {
             icon: <IconReceiptRefund aria-hidden />,
             label: 'Reimbursable',
-            value: inMoney(data?.reimbursable),
+            value: toMoney(data?.reimbursable),
           },
         ]}
       />

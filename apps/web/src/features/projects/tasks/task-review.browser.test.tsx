@@ -63,17 +63,17 @@ test('a draft comment survives an expired session and is cleared once sent', asy
   await cardOf(waiting?.title)
     .getByRole('button', { name: /^Request changes/ })
     .click()
-  await expect.element(screen.getByText('We have your comment and will make the changes.')).toBeVisible()
+  await expect.element(screen.getByText('We have your comment and will work on the changes.')).toBeVisible()
   await screen.router.navigate({ to: '/portal' })
   await screen.router.navigate({ href: path })
   await expect.element(cardOf(waiting?.title).getByLabelText('Comment')).toHaveValue('')
 })
 
 test('an unreachable server keeps the comment, and the buttons work again', async () => {
-  const away = () => {
+  const unreachable = () => {
     throw HttpResponse.error()
   }
-  trpcMock.use({ 'portal.tasks.move': away, 'portal.tasks.review': away })
+  trpcMock.use({ 'portal.tasks.move': unreachable, 'portal.tasks.review': unreachable })
   const own = tasks.find(({ owner, status }) => owner === 'CLIENT' && status === 'IN_PROGRESS')
   const screen = await renderApp({ path, as: 'client' })
   const move = screen.getByRole('button', { name: `Send for review: ${own?.title}` })

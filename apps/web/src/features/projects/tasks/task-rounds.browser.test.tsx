@@ -64,7 +64,7 @@ test('requesting changes requires a comment', async () => {
   await request.click()
   await expect
     .element(screen.getByRole('status').filter({ hasText: 'Changes Requested' }))
-    .toHaveTextContent('Changes RequestedWe have your comment and will make the changes.')
+    .toHaveTextContent('Changes RequestedWe have your comment and will work on the changes.')
   await expect.element(card).not.toBeInTheDocument()
   await expect
     .element(screen.getByRole('row', { name: new RegExp(`^${title}`) }))

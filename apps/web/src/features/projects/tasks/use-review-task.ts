@@ -4,7 +4,7 @@ import { errorCode, errorText } from '../../../lib/trpc-error'
 
 const words = {
   APPROVE: { title: 'Task Approved', message: 'Thank you. We will take it from here.' },
-  REVISE: { title: 'Changes Requested', message: 'We have your comment and will make the changes.' },
+  REVISE: { title: 'Changes Requested', message: 'We have your comment and will work on the changes.' },
 }
 
 export function useReviewTask({ onDone, onRefused }: { onDone: () => void; onRefused: () => void }) {

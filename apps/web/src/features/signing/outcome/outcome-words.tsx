@@ -40,8 +40,8 @@ export function outcomeWords(state: OutcomeState, view: SigningView, { emailEnab
         tone: 'quiet',
         title: 'This document was declined',
         text: isClient
-          ? 'Nothing has been agreed. If something should change, or you change your mind, ask us to send it again.'
-          : 'Nothing has been agreed. The agreement is a draft again, so you can send a new document.',
+          ? 'Nothing has been agreed to. If something should change, or you change your mind, ask us to send it again.'
+          : 'Nothing has been agreed to. The agreement is a draft again, so you can send a new document.',
       }
     case 'expired':
       return {
@@ -53,7 +53,7 @@ export function outcomeWords(state: OutcomeState, view: SigningView, { emailEnab
   }
 }
 
-/** What to do about a document that ended without all signatures. */
+/** The advice for a document that ended without all signatures. */
 function nextStep({ role, status }: SigningView): string {
   if (role === 'CLIENT') return 'Ask us to send it again.'
   return status === 'expired'

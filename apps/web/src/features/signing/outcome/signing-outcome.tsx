@@ -56,7 +56,7 @@ export function SigningOutcome({ acted, justNow, next, state, view }: SigningOut
           ))}
         </ul>
       )}
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         {state === 'completed' && (
           <Button
             component="a"

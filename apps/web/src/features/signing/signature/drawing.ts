@@ -41,13 +41,13 @@ function toSmooth(stroke: Stroke): string {
   const [first, ...rest] = stroke
   const last = rest.at(-1)
   if (!first) return ''
-  if (!last) return `M${write(first)}L${write({ x: first.x + 0.1, y: first.y })}`
-  if (rest.length === 1) return `M${write(first)}L${write(last)}`
+  if (!last) return `M${format(first)}L${format({ x: first.x + 0.1, y: first.y })}`
+  if (rest.length === 1) return `M${format(first)}L${format(last)}`
   const curves = rest.slice(0, -1).map((point, index) => {
     const next = rest[index + 1] ?? last
-    return `Q${write(point)} ${write(next === last ? last : middle(point, next))}`
+    return `Q${format(point)} ${format(next === last ? last : middle(point, next))}`
   })
-  return `M${write(first)}${curves.join('')}`
+  return `M${format(first)}${curves.join('')}`
 }
 
 function thin(stroke: Stroke, step: number): Stroke {
@@ -63,7 +63,7 @@ function thin(stroke: Stroke, step: number): Stroke {
   return last ? [first, ...between, last] : [first]
 }
 
-function write({ x, y }: Point): string {
+function format({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`
 }
 

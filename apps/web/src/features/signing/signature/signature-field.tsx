@@ -5,7 +5,7 @@ import type { SignatureValues } from './read-signature'
 import classes from './signature.module.css'
 import { SignaturePad } from './signature-pad'
 
-const ways = [
+const methods = [
   { value: 'type', label: 'Type' },
   { value: 'draw', label: 'Draw' },
 ]
@@ -22,7 +22,7 @@ export function SignatureField({ form }: { form: UseFormReturnType<SignatureValu
       </span>
       <SegmentedControl
         aria-labelledby={label}
-        data={ways}
+        data={methods}
         value={how}
         onChange={(value) => form.setFieldValue('how', value === 'draw' ? 'draw' : 'type')}
         fullWidth

@@ -33,11 +33,11 @@ const columns: Column<Invitation>[] = [
   { label: 'Role', cell: (row) => <RoleBadge role={row.role} /> },
   { label: 'Status', cell: (row) => <InvitationBadge status={row.status} /> },
   { label: 'Sent', cell: (row) => <RelativeTime at={row.createdAt} /> },
-  { label: 'Expires', cell: (row) => <Ending invitation={row} /> },
+  { label: 'Expires', cell: (row) => <Expiry invitation={row} /> },
 ]
 
 /** When the link expires, or why it no longer works. */
-function Ending({ invitation }: { invitation: Invitation }) {
+function Expiry({ invitation }: { invitation: Invitation }) {
   const { acceptedAt, expiresAt, status } = invitation
   if (acceptedAt) {
     return (
