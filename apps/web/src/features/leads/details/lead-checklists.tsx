@@ -6,7 +6,7 @@ import { DrawerSection } from '../../../ui/drawer-section'
 import { ExactTime } from '../../../ui/exact-time'
 import { Facts } from '../../../ui/facts'
 
-/** Every set of answers that the lead has sent, the latest first. */
+/** Every set of answers the lead has sent, newest first. */
 export function LeadChecklists({ checklists }: { checklists: SubmittedChecklist[] }) {
   return (
     <DrawerSection title={checklist.page.title}>
