@@ -51,7 +51,7 @@ const statementsFor = (clients: number) => [
    select gen_random_uuid(), id, n, 'Part ' || n, 1, amount / 2, 0, amount / 2
    from invoices, generate_series(1, 2) n where number like 'INV-L-%'`,
   `insert into ledger_entries (id, invoice_id, type, method, amount, currency, applied, note, received_at, created_at)
-   select gen_random_uuid(), id, 'payment', 'elsewhere', amount, 'USD', true, 'Bank transfer', paid_at, paid_at
+   select gen_random_uuid(), id, 'payment', 'manual', amount, 'USD', true, 'Bank transfer', paid_at, paid_at
    from invoices where status = 'PAID' and number like 'INV-L-%'`,
   `insert into refunds (id, invoice_id, payment_id, amount, currency, reason, status, created_at, settled_at)
    select gen_random_uuid(), invoice_id, id, 50.25, 'USD', 'Less than planned', 'succeeded', created_at, created_at
@@ -59,7 +59,7 @@ const statementsFor = (clients: number) => [
    where place % 10 = 0`,
   `insert into ledger_entries (id, invoice_id, type, method, amount, currency, applied, note, payment_id, refund_id,
      received_at, created_at)
-   select gen_random_uuid(), invoice_id, 'refund', 'elsewhere', amount, currency, true, reason, payment_id, id,
+   select gen_random_uuid(), invoice_id, 'refund', 'manual', amount, currency, true, reason, payment_id, id,
      settled_at, settled_at
    from refunds where reason = 'Less than planned'`,
   `insert into audit_logs (id, actor_id, action, entity, entity_id, after, at)

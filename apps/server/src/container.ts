@@ -120,7 +120,7 @@ export async function createContainer(
       esign: esign.provider === 'boldsign' ? await boldSignESign({ ...esign, seal }) : builtin,
       providers: createProviderGuards({
         hosts: env.providerHosts,
-        note: recordOutcomes({ database, clock, warn: (reason) => process.emitWarning(reason) }),
+        record: recordOutcomes({ database, clock, warn: (reason) => process.emitWarning(reason) }),
       }),
       storage: database.embedded
         ? diskStorage({ directory: env.dataDirectory, warn: (sentence) => console.warn(sentence) })

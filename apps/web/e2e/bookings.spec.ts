@@ -68,7 +68,7 @@ test('a booked call is shown, cancelled and rebooked, and one that is over gets 
   const over = page.getByRole('row', { name: 'curtis@haleautoglass.example' })
   await expect(over).toContainText('Needs an outcome')
   await over.getByRole('button', { name: 'Curtis Hale' }).click()
-  await page.getByRole('button', { name: 'Mark completed' }).click()
+  await page.getByRole('button', { name: 'Mark as completed' }).click()
   await expectToast(page, 'Booking Completed')
   await expect(over).toContainText('Completed')
   await page.goBack()

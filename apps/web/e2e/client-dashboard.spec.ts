@@ -10,7 +10,7 @@ test('what waits for the client stands first, with its age', async ({ page, newC
 
   await page.goto('/portal')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${client.name}`)
-  await expect(page.getByText(/^Two things are waiting for you\./)).toBeVisible()
+  await expect(page.getByText(/^Two items are waiting for you\./)).toBeVisible()
   const rows = page.getByRole('region', { name: 'Waiting for you' }).getByRole('listitem')
   await expect(rows.nth(0)).toContainText('Review “Draft the greeting”')
   await expect(rows.nth(0)).toContainText('Front desk. Finished now.')
@@ -21,7 +21,7 @@ test('what waits for the client stands first, with its age', async ({ page, newC
   await page.getByRole('button', { name: 'Approve Draft the greeting' }).click()
   await expect(page.getByRole('region', { name: 'Draft the greeting' })).toHaveCount(0)
   await page.goBack()
-  await expect(page.getByText('One thing is waiting for you.')).toBeVisible()
+  await expect(page.getByText('One item is waiting for you.')).toBeVisible()
   await expect(rows).toHaveCount(1)
   await page.getByRole('link', { name: 'Open task: Send us your logo' }).click()
   await page.keyboard.press('Tab')

@@ -18,7 +18,7 @@ test('an archived project asks nothing of anyone until an administrator makes it
 
   await signIn(client)
   await page.goto(`/portal/projects/${id}`)
-  await expect(page.getByText('This project is archived: it is kept as it was.')).toBeVisible()
+  await expect(page.getByText('This project is archived and read-only.')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Tasks' })).toContainText('Ready for review')
   await expect(page.getByRole('button', { name: /^(Approve|Request changes|Start)/ })).toHaveCount(0)
   await page.goto('/portal')
@@ -26,7 +26,9 @@ test('an archived project asks nothing of anyone until an administrator makes it
 
   await signIn('admin')
   await page.goto(`/portal/admin/projects/${id}`)
-  await expect(page.getByText('This project is archived: its tasks and its checklist stay')).toBeVisible()
+  await expect(
+    page.getByText('This project is archived. Its tasks and checklist are read-only'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Add task|Review)/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Edit Project' }).click()
   await page.getByRole('dialog', { name: 'Edit Project' }).getByLabel('Status').selectOption('Active')

@@ -21,32 +21,24 @@ test('an invoice is drafted, issued, shared and voided', async ({ context, newCl
   await line.getByLabel('Tax').fill('8.25')
   await expect(form.getByRole('region', { name: 'Lines' })).toContainText('$200.50')
   await form.getByRole('button', { name: 'Save draft' }).click()
-  await expectToast(page, 'Draft Created', 'The client sees nothing of it until you issue it.')
+  await expectToast(page, 'Draft Created', 'The client cannot see it until you issue it.')
 
   await page.getByRole('searchbox', { name: 'Search invoices' }).fill(title)
   await page.getByRole('button', { name: `View Details of ${title}` }).click()
   const drawer = page.getByRole('dialog', { name: title })
   await drawer.getByRole('button', { name: 'Issue' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Issue Invoice' }).click()
-  await expectToast(
-    page,
-    'Invoice Issued',
-    'It has its number. No email was sent: pass its payment link on to the client.',
-  )
+  await expectToast(page, 'Invoice Issued', 'No email was sent. Send the payment link to the client.')
   await page.reload()
   await expect(drawer).toContainText('$200.50')
 
   const opened = context.waitForEvent('page')
-  await drawer.getByRole('button', { name: `Payment Link of ${title}` }).click()
+  await drawer.getByRole('button', { name: `Payment Link for ${title}` }).click()
   const checkout = await opened
   await expect(checkout.getByRole('main')).toContainText('$200.50')
   await page.bringToFront()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/checkout\?invoice=.*&key=/)
-  await expectToast(
-    page,
-    'Payment Link Copied',
-    'It is also open in a new tab. Send it to the client to be paid.',
-  )
+  await expectToast(page, 'Payment Link Copied', 'It is also open in a new tab. Send the link to the client.')
   await checkout.close()
 
   await drawer.getByRole('button', { name: 'Void' }).click()

@@ -50,7 +50,7 @@ test('a lead is moved, noted about, and becomes a client who accepts', { tag: '@
   const link = await shown.getByLabel('Link', { exact: true }).inputValue()
   await page.keyboard.press('Escape')
   await expect(shown).toHaveCount(0)
-  await expect(drawer).toContainText('Pending, until')
+  await expect(drawer).toContainText('Pending, expires')
   await expect(drawer.locator(':focus')).toHaveCount(1)
 
   const theirs = await browser.newPage()

@@ -25,7 +25,7 @@ test('a client asks for changes, saying which, and later approves', { tag: '@mob
   await expect(card.getByLabel('Comment')).toBeFocused()
   await card.getByLabel('Comment').fill('Say our opening hours, too.')
   await card.getByRole('button', { name: `Request changes to ${TITLE}` }).click()
-  await expectToast(page, 'Changes Requested', 'We have your comment and take it from here.')
+  await expectToast(page, 'Changes Requested', 'We have your comment and will work on the changes.')
   await expect(card).toHaveCount(0)
   await expect(page.getByRole('row', { name: TITLE })).toContainText('Changes requested')
 
@@ -37,7 +37,7 @@ test('a client asks for changes, saying which, and later approves', { tag: '@mob
   )
   await expect(card.getByRole('list', { name: 'Reviews' })).toContainText('Say our opening hours, too.')
   await card.getByRole('button', { name: `Approve ${TITLE}` }).click()
-  await expectToast(page, 'Task Approved', 'Thank you. We go on from here.')
+  await expectToast(page, 'Task Approved', 'Thank you. We will take it from here.')
   await expect(page.getByRole('region', { name: 'Overview' })).toContainText('1 of 1 tasks approved')
 
   await page.getByRole('button', { name: TITLE }).click()

@@ -3,27 +3,30 @@ import { z } from 'zod'
 const id = z.uuid()
 const name = z.string()
 
-/** Who does something: in a context, in its transactions, and in the rows of the audit log. */
+/** The actor of a context, of its transactions and of its rows in the audit log. */
 export const actor = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('user'), id }),
   z.object({ kind: z.literal('visitor') }),
-  /** At the terminal; the site as it starts is `start`. */
+  /** A command at the terminal. The server's own start-up is `start`. */
   z.object({ kind: z.literal('command'), name }),
   z.object({ kind: z.literal('job'), name }),
-  /** An outside service whose word was read from itself. */
+  /** An outside service, whose state was read from the service itself. */
   z.object({ kind: z.literal('provider'), name }),
-  // Made by nothing yet: a program with a key of its user, and an administrator who sees what a contact sees.
+  // Not in use yet: a program with a user's API key, and an administrator who views the portal as a contact.
   z.object({ kind: z.literal('api_key'), id, keyId: id }),
   z.object({ kind: z.literal('viewing_as'), id, contactId: id }),
 ])
 export type Actor = z.infer<typeof actor>
 
-/** The user who answers for what the actor does; null where no one signed in. */
+/** The id of the user who is responsible for the actor's changes; null if no one signed in. */
 export function userOf(actor: Actor): string | null {
   return 'id' in actor ? actor.id : null
 }
 
-/** What stands in place of a name where no user acted; null means an older row, which does not say. */
+/**
+ * The actor in words, for changes without a user's name.
+ * Null is an older row, which does not record the actor.
+ */
 export function actorInWords(actor: Actor | null): string {
   switch (actor?.kind) {
     case 'visitor':

@@ -20,7 +20,7 @@ export const leadFilter = z.object({
 export const listLeadsInput = pageInput.extend(leadFilter.shape)
 export type ListLeadsInput = z.infer<typeof listLeadsInput>
 
-/** The board shows every status. */
+/** No status filter: the board shows a column for every status. */
 export const leadBoardInput = leadFilter.omit({ status: true })
 export type LeadBoardInput = z.infer<typeof leadBoardInput>
 
@@ -34,22 +34,22 @@ export const lead = z.object({
   source: leadSource,
   status: leadStatus,
   createdAt: instant,
-  /** The first move out of new; null for whoever still waits. */
+  /** The time of the first move out of new; null for a new lead. */
   firstContactedAt: instant.nullable(),
-  /** What an edit is made on. */
+  /** The version that an edit is based on. */
   version: z.int(),
 })
 export type Lead = z.infer<typeof lead>
 export const leadPage = pageOf(lead)
 
-/** One column of the board: all are counted, and the newest are shown. */
+/** One column of the board: the count of all leads, and the newest of them. */
 export const leadColumn = z.object({ status: leadStatus, count: z.int(), leads: z.array(lead) })
 export type LeadColumn = z.infer<typeof leadColumn>
 export const leadBoard = z.array(leadColumn)
 
-/** Answers as they were kept; a question that came later has none. */
-export const keptChecklist = z.object({ at: instant, answers: checklistAnswers.partial() })
-export type KeptChecklist = z.infer<typeof keptChecklist>
+/** Stored answers. Questions that were added later have none. */
+export const submittedChecklist = z.object({ at: instant, answers: checklistAnswers.partial() })
+export type SubmittedChecklist = z.infer<typeof submittedChecklist>
 
 export const leadBooking = z.object({
   id: z.uuid(),
@@ -60,13 +60,13 @@ export const leadBooking = z.object({
 })
 export type LeadBooking = z.infer<typeof leadBooking>
 
-/** All about one lead. */
+/** A lead with everything that is known about it. */
 export const leadDetails = lead.extend({
   notes: z.string().nullable(),
-  checklists: z.array(keptChecklist),
+  checklists: z.array(submittedChecklist),
   conversations: z.array(transcript),
   bookings: z.array(leadBooking),
-  /** The last one that the lead was converted by. */
+  /** The latest invitation that was sent to convert the lead. */
   invitation: z.object({ id: z.uuid(), status: invitationStatus, expiresAt: instant }).nullable(),
   /** The account that the lead became. */
   client: z.object({ id: z.uuid(), name: z.string(), email: z.string() }).nullable(),
@@ -76,7 +76,7 @@ export type LeadDetails = z.infer<typeof leadDetails>
 const knownLead = z.object({ id: z.uuid('No such lead') })
 export const getLeadInput = knownLead
 
-/** `version` is the one that the editor saw. */
+/** `version` is the version that the editor saw. */
 const editedLead = knownLead.extend({
   version: z
     .int('version must be a whole number')

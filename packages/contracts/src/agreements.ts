@@ -21,11 +21,11 @@ export const agreement = z.object({
   createdAt: instant,
   signedAtClient: instant.nullable(),
   countersignedAt: instant.nullable(),
-  /** The document that it is signed with, once it was sent. */
+  /** The document to sign, once it was sent. */
   documentId: z.uuid().nullable(),
   /** The latest PDF of that document. */
   url: z.string().nullable(),
-  /** A draft that is no longer pursued. */
+  /** When the draft was abandoned and closed. */
   closedAt: instant.nullable(),
 })
 export type Agreement = z.infer<typeof agreement>
@@ -42,9 +42,9 @@ export type ListAgreementsInput = z.infer<typeof listAgreementsInput>
 export const agreementCounts = z.object({
   total: z.int(),
   fullySigned: z.int(),
-  /** Sent, or signed by the client alone. */
+  /** Sent, or signed by the client only. */
   pendingSignature: z.int(),
-  /** Signed by the client alone. */
+  /** Signed by the client only. */
   toCountersign: z.int(),
   drafts: z.int(),
 })
@@ -68,15 +68,15 @@ export const sendForSignatureInput = z.object({
     required: 'Document title is required',
     max: textLimits.title,
   }),
-  /** Left out: the agreement's. */
+  /** Defaults to the agreement's. */
   projectName: projectName.optional(),
-  /** Of a retainer alone; null or left out: there is none to pay. */
+  /** For retainers only. Null or missing: nothing to pay. */
   retainerAmount: amount({ label: 'Retainer amount', positive: true }).nullish(),
   description: clearableParagraph({ label: 'Description' }),
 })
 export type SendForSignatureInput = z.infer<typeof sendForSignatureInput>
 
-/** All there is about one, for administrators. */
+/** An agreement with everything that administrators see about it. */
 export const agreementDetails = agreement.extend({
   clientEmail: z.string(),
   description: z.string().nullable(),

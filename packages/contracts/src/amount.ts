@@ -3,24 +3,27 @@ import { z } from 'zod'
 
 interface AmountRules {
   label: string
-  /** Zero and less are refused as such. */
+  /** Refuses zero and less with a sentence of its own. */
   positive?: boolean
-  least?: string
+  min?: string
 }
 
-/** An amount in dollars: a JSON number or plain decimals as text. It becomes text with two decimals. */
-export function amount({ label, least = '0.00', positive = false }: AmountRules) {
+/**
+ * An amount in dollars, as a JSON number or a plain decimal
+ * string. The output is a string with two decimals.
+ */
+export function amount({ label, min = '0.00', positive = false }: AmountRules) {
   const required = `${label} must be a number with at most two decimals`
   return z.union([z.number(), z.string().trim().max(20)], required).transform((value, ctx) => {
     if (positive && value !== '' && Number(value) <= 0) return refuse(ctx, `${label} must be positive`)
     const money = toMoney(value)
     if (money === undefined) return refuse(ctx, tooLarge(value) ? `${label} is too large` : required)
-    if (toCents(money) < toCents(least)) return refuse(ctx, `${label} must be at least ${least}`)
+    if (toCents(money) < toCents(min)) return refuse(ctx, `${label} must be at least ${min}`)
     return money
   })
 }
 
-/** As answers carry it: '5000.00'. */
+/** An amount in responses: '5000.00'. */
 export const money = z.string().regex(/^\d{1,12}\.\d{2}$/)
 
 function refuse(ctx: z.RefinementCtx, message: string) {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { instant } from './person.ts'
 
-/** How far the audit chain had come at an instant, signed: what is cut off afterwards shows. */
+/** The signed end of the audit chain at a point in time. It reveals whether rows are cut off later. */
 export const auditHead = z.object({
   format: z.literal('tallgrass-audit-head/1'),
   rows: z.int().nonnegative(),
-  /** Rows from before there was a chain. */
+  /** Rows from before the chain was introduced. */
   unchained: z.int().nonnegative(),
-  /** Of the last row; empty where there is none. */
+  /** The hash of the last row; empty if there are no rows. */
   hash: z.string(),
   at: instant,
   /** Ed25519: the key as SPKI, and the signature over everything above, both in base64. */

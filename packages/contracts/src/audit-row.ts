@@ -6,7 +6,10 @@ const text = z.string().nullable()
 const facts = z.record(z.string(), z.json()).nullable()
 const texts = z.partialRecord(z.enum(auditFields), z.string()).nullable()
 
-/** A row of the audit chain as it leaves the database: with the hash of the row before it, its salts and its tombstone. */
+/**
+ * A row of the audit chain as it is exported: with the
+ * previous row's hash, its salts and what was erased from it.
+ */
 export const chainedAuditRow = z.object({
   id: z.string(),
   seq: z.int(),

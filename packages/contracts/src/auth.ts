@@ -1,7 +1,7 @@
 import { normalizeUsername } from '@tallgrass/domain'
 import { z } from 'zod'
 import {
-  givenPassword,
+  enteredPassword,
   invitationPassword,
   passwordsMatch,
   registrationPassword,
@@ -10,7 +10,7 @@ import {
 import { role, sessionUser } from './person.ts'
 import { emailAddress, isOneLine, line, optionalLine, textLimits } from './text.ts'
 
-/** `username` takes a username or an e-mail address. */
+/** `username` is a username or an email address. */
 export const adminLoginInput = z.object({
   username: z
     .string('Username is required')
@@ -18,16 +18,16 @@ export const adminLoginInput = z.object({
     .min(1, 'Username is required')
     .max(textLimits.email, `Username must be at most ${textLimits.email} characters`)
     .refine(isOneLine, 'Username contains characters that cannot be used'),
-  password: givenPassword,
+  password: enteredPassword,
 })
 export type AdminLoginInput = z.infer<typeof adminLoginInput>
 
-/** Right credentials of a person who is no administrator answer here too, without a session. */
+/** Also the result for a non-administrator with correct credentials, who gets no session. */
 export const adminLoginResult = z.object({ role, user: sessionUser })
 
 export const loginInput = z.object({
   email: emailAddress('Valid email address required'),
-  password: givenPassword,
+  password: enteredPassword,
 })
 export type LoginInput = z.infer<typeof loginInput>
 
@@ -40,7 +40,7 @@ export const registerInput = z.object({
 export type RegisterInput = z.infer<typeof registerInput>
 
 export const changePasswordInput = z.object({
-  currentPassword: givenPassword,
+  currentPassword: enteredPassword,
   newPassword: invitationPassword,
 })
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>

@@ -10,7 +10,7 @@ export const mailStatus = z.enum(mailStatuses)
 export const listOutboxInput = pageInput.extend({ status: mailStatus.optional() })
 export type ListOutboxInput = z.infer<typeof listOutboxInput>
 
-/** A message as administrators see it: all of it but the link. */
+/** A message as administrators see it: everything except its link. */
 export const outboxMail = z.object({
   id: z.uuid(),
   template: z.string(),
@@ -27,15 +27,15 @@ export type OutboxMail = z.infer<typeof outboxMail>
 export const outboxPage = pageOf(outboxMail)
 
 export const outboxSettings = z.object({
-  /** False where no way of sending is configured: then messages stay in the outbox. */
+  /** False if no mail transport is configured; messages then stay in the outbox. */
   emailEnabled: z.boolean(),
-  /** Whether signers are written to: by us, or by the e-signature service. */
+  /** True if signers get email, from us or from the e-signature service. */
   signersEmailed: z.boolean(),
 })
 
 export const mailId = z.object({ id: z.uuid('No such message') })
 
-/** A job that was tried as often as its kind allows. */
+/** A job that used up all of its retries. */
 export const failedJob = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -53,7 +53,7 @@ export const jobReference = z.object({
 
 const auditFacts = z.record(z.string(), z.unknown()).nullable()
 
-/** 'YYYY-MM-DD', UTC. The database knows fewer years than the format. */
+/** 'YYYY-MM-DD' in UTC. The database supports fewer years than the format. */
 const day = z.iso
   .date('Enter a date such as 2026-11-20')
   .refine((text) => text >= '1900-01-01' && text < '2900-01-01', 'Enter a year from 1900 to 2899')
@@ -82,9 +82,9 @@ export const auditEntry = z.object({
   after: auditFacts,
   ip: z.string().nullable(),
   userAgent: z.string().nullable(),
-  /** Null in older rows, which do not say who acted without a user. */
+  /** Null in older rows, which record no actor other than a user. */
   actor: actor.nullable(),
-  /** Of the user, if one acted. */
+  /** The name of the user, if a user acted. */
   actorName: z.string().nullable(),
   actorEmail: z.string().nullable(),
 })

@@ -7,26 +7,26 @@ import { secretToken } from './password.ts'
 import { instant } from './person.ts'
 import { optionalLine, optionalParagraph } from './text.ts'
 
-/** A visitor who has left their name asks for a link at which they can choose a time. */
+/** A known lead asks for a link on which to choose a time. */
 export const createBookingInput = z.object({ type: bookingType, leadId: z.uuid('No such lead') })
 export type CreateBookingInput = z.infer<typeof createBookingInput>
 
 export const createdBooking = z.object({ id: z.uuid(), schedulingUrl: z.url() })
 
-/** Where somebody's clock stands. */
+/** An IANA time zone. */
 const timeZone = z
   .string('Choose a time zone')
   .max(100, 'Choose a time zone')
   .refine(isTimeZone, 'Choose a time zone such as America/Chicago')
 
-/** The database knows fewer years than the format; no call is that far away anyway. */
+/** The database supports fewer years than the format, and no call is that far away. */
 const start = z.iso
   .datetime({ error: 'Please choose a time', abort: true })
   .refine((text) => text >= '2000' && text < '3000', 'Please choose a time')
 
 const bookingToken = z.object({ token: secretToken })
 
-/** With the link of a booking its own time counts as free. */
+/** With the token of a booking, that booking's own time counts as free. */
 export const listSlotsInput = z.object({ type: bookingType, token: secretToken.optional() })
 export type ListSlotsInput = z.infer<typeof listSlotsInput>
 
@@ -38,7 +38,7 @@ export const bookCallForm = leadForm.extend({
   notes: optionalParagraph({ label: 'Notes', max: 2000 }),
 })
 
-/** `attempt` is random and stays the same while one person tries again: many tries make one booking. */
+/** `attempt` is random and stays the same across retries, so that retries make only one booking. */
 export const bookCallInput = bookCallForm.extend({
   type: bookingType,
   start,
@@ -54,10 +54,10 @@ export const bookingByToken = bookingToken
 
 const bookingStatus = z.enum(bookingStatuses)
 
-/** What a visitor leaves for a call beside the address, in its row. */
+/** Contact details that a visitor leaves for a call besides the email address; stored in its row. */
 export const leftForCall = z.object({ phone: z.string().nullable() })
 
-/** What the holder of the link sees: nothing of the lead but what they gave for this call. */
+/** A booking as the holder of its link sees it: no facts about the lead except those given for this call. */
 export const ownBooking = z.object({
   type: bookingType,
   status: bookingStatus,
@@ -65,12 +65,12 @@ export const ownBooking = z.object({
   endsAt: instant.nullable(),
   timeZone: z.string().nullable(),
   email: z.string(),
-  /** Null for a call that was booked before this was kept. */
+  /** Null for a call that was booked before this was stored. */
   left: leftForCall.nullable(),
 })
 export type OwnBooking = z.infer<typeof ownBooking>
 
-/** The link is answered here and in the message, and nowhere else: only its hash is kept. */
+/** The token appears only here and in the confirmation email. Only its hash is stored. */
 export const bookedCall = ownBooking.extend({ token: z.string() })
 export type BookedCall = z.infer<typeof bookedCall>
 
@@ -86,7 +86,7 @@ export const booking = z.object({
   scheduledFor: instant.nullable(),
   endsAt: instant.nullable(),
   visitorTimeZone: z.string().nullable(),
-  /** The page outside on which the time is chosen. */
+  /** The external page on which the visitor chooses a time. */
   schedulingEventUri: z.string().nullable(),
   notes: z.string().nullable(),
   createdAt: instant,

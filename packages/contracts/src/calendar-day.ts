@@ -4,7 +4,10 @@ import { z } from 'zod'
 const FIRST_YEAR = '1900'
 const AFTER_LAST_YEAR = '2900'
 
-/** A calendar date that may be empty: of an ISO 8601 text the date part counts. Undefined: nothing was said. */
+/**
+ * A calendar date that may be cleared (null) or left out
+ * (undefined). Only the date part of the text is read.
+ */
 export function clearableDay({ label }: { label: string }) {
   const required = `${label} must be a date such as 2026-11-20`
   return z
@@ -21,5 +24,5 @@ export function clearableDay({ label }: { label: string }) {
     })
 }
 
-/** As answers carry it: '2026-11-20'. */
+/** A calendar date in responses: '2026-11-20'. */
 export const calendarDay = z.iso.date()

@@ -11,9 +11,9 @@ export const chatSessionId = z.object({
   sessionId: z.string('No such conversation').max(100, 'No such conversation'),
 })
 
-/** What a reply asks of the screen that shows it. */
+/** Facts about a reply, for the screen that shows it. */
 export const chatReplyFacts = z.object({
-  /** The lead form is shown with this reply. */
+  /** Show the lead form with this reply. */
   requiresLeadCapture: z.boolean(),
   suggestedBookingType: bookingType.nullable(),
   /** 0 to 1: how sure the assistant is of its answer. */
@@ -40,6 +40,6 @@ export const sendMessageInput = chatSessionId.extend({
 })
 export type SendMessageInput = z.infer<typeof sendMessageInput>
 
-/** The assistant's reply, as it stands in the history from then on. */
+/** The assistant's reply, as it is stored in the history. */
 export const chatReply = chatReplyFacts.extend({ id: z.uuid(), content: z.string() })
 export type ChatReply = z.infer<typeof chatReply>

@@ -7,7 +7,7 @@ import { isOneLine } from './text.ts'
 
 const INVALID_LINK = 'This payment link is not valid'
 
-/** Whoever has the key may see the invoice and pay it. */
+/** The link to the payment page: anyone with the key may see the invoice and pay it. */
 export const checkoutInput = z.object({
   invoice: z.uuid(INVALID_LINK),
   key: z.string(INVALID_LINK).min(1, INVALID_LINK).max(100, INVALID_LINK).refine(isOneLine, INVALID_LINK),
@@ -31,21 +31,21 @@ export const checkoutView = invoice
     ...invoiceBreakdown.shape,
     dueDate: calendarDay.nullable(),
     clientName: z.string(),
-    /** Why it cannot be paid by card, if it cannot. */
+    /** Why the invoice cannot be paid by card; null if it can. */
     cardProblem: z.string().nullable(),
-    /** No real money moves. */
+    /** No real money is charged. */
     testMode: z.boolean(),
   })
 export type CheckoutView = z.infer<typeof checkoutView>
 
-/** Where the payer goes on: the provider's own page. */
+/** The provider's payment page, where the payer continues. */
 export const checkoutPage = z.object({ url: z.string() })
 
 const NO_SESSION = 'No such payment'
 const sessionId = z.string(NO_SESSION).min(1, NO_SESSION).max(255, NO_SESSION).refine(isOneLine, NO_SESSION)
 export const checkoutSessionInput = z.object({ sessionId })
 
-/** `confirmed` once the ledger holds the payment; `unknown` where no session has this id. */
+/** `confirmed`: the payment is in the ledger. `unknown`: no session has this id. */
 export const checkoutOutcome = z.object({
   state: z.enum(['pending', 'confirmed', 'expired', 'unknown']),
   amount: money.nullable(),
@@ -81,7 +81,7 @@ export const sandboxPayInput = z.object({
     .string('Enter the security code')
     .trim()
     .regex(/^\d{3,4}$/, 'Enter the security code'),
-  /** The answer to the question of a card that needs authentication. */
+  /** True if the payer confirmed the payment, for a card that needs authentication. */
   authenticated: z.boolean().optional(),
   delivery: z.enum(noticeDeliveries).default('once'),
 })
@@ -89,7 +89,7 @@ export type SandboxPayInput = z.infer<typeof sandboxPayInput>
 
 export const sandboxOutcome = z.object({
   outcome: z.enum(['paid', 'declined', 'authentication_required']),
-  /** For the payer, where it was declined. */
+  /** Tells the payer why the card was declined. */
   message: z.string().nullable(),
   successUrl: z.string().nullable(),
 })

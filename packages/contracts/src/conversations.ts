@@ -10,16 +10,15 @@ const conversationFacts = z.object({
   id: z.string(),
   createdAt: instant,
   lastMessageAt: instant,
-  /** How many messages there are. */
   messageCount: z.int(),
 })
 
-/** Who the visitor turned out to be. */
+/** The lead that the visitor became, if any. */
 const conversationLead = z.object({ id: z.uuid(), name: z.string().nullable(), email: z.string() }).nullable()
 
-/** One row of the list; conversations in which nothing was said are none. */
+/** A row of the list. Conversations without messages are left out. */
 export const conversation = conversationFacts.extend({
-  /** What the visitor said first, its beginning; null when only the assistant has spoken. */
+  /** The start of the visitor's first message; null if only the assistant wrote. */
   firstMessage: z.string().nullable(),
   lead: conversationLead,
 })
@@ -29,7 +28,7 @@ export const conversationPage = pageOf(conversation)
 export const transcriptMessage = chatMessage.omit({ metadata: true })
 export type TranscriptMessage = z.infer<typeof transcriptMessage>
 
-/** What was said, oldest first; of a very long conversation its end. */
+/** The messages, oldest first. A very long conversation is cut to its latest messages. */
 export const transcript = conversationFacts.extend({ messages: z.array(transcriptMessage) })
 export type Transcript = z.infer<typeof transcript>
 

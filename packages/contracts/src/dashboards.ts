@@ -14,19 +14,19 @@ const waitingTask = z.object({
   projectName: z.string(),
   status: taskStatus,
   dueDate: calendarDay.nullable(),
-  /** Since when it is ready for review. */
+  /** When it became ready for review. */
   readyAt: instant.nullable(),
 })
 export type WaitingTask = z.infer<typeof waitingTask>
 
-/** An agreement with the document that its client is to sign. */
+/** An agreement with the document that its client has to sign. */
 const waitingAgreement = agreement.extend({
   documentTitle: z.string().nullable(),
   sentAt: instant.nullable(),
 })
 export type WaitingAgreement = z.infer<typeof waitingAgreement>
 
-/** What a client finds first, and what waits for them: at most ten of each kind, the longest waiting first. */
+/** A client's home page and to-do lists: at most ten entries of each kind, the longest waiting first. */
 export const clientDashboard = z.object({
   activeProjects: z.int(),
   projects: z.int(),
@@ -44,15 +44,16 @@ export const clientDashboard = z.object({
 export type ClientDashboard = z.infer<typeof clientDashboard>
 
 /**
- * `fault` is what is configured and failed in the last hour; `note` what is not configured, or failed and works again.
+ * `fault`: configured, but failed in the last hour. `note`:
+ * not configured, or failed earlier and working again.
  */
 export const healthFact = z.object({
   subject: z.string(),
   state: z.enum(['good', 'note', 'fault']),
   text: z.string(),
-  /** What an administrator does about it. */
+  /** A suggestion for administrators. */
   advice: z.string().optional(),
-  /** Since when it fails. */
+  /** When it started to fail. */
   since: instant.optional(),
   lastSuccessAt: instant.optional(),
   lastFailureAt: instant.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { line, paragraph } from './text.ts'
 import { visitorFields } from './visitor.ts'
 
-/** The form of the speed-to-lead demo. It is checked in the browser and sent nowhere. */
+/** The form of the speed-to-lead demo. It is validated in the browser and never sent. */
 export const demoLeadForm = z.object({
   ...visitorFields,
   message: paragraph({

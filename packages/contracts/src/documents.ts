@@ -16,12 +16,12 @@ export const documentStatus = z.enum(documentStatuses)
 export const documentId = z.object({ id: z.uuid('No such document') })
 
 export const verifyDocumentInput = z.object({
-  /** Of the whole file. */
+  /** The hash of the whole file. */
   sha256: z.string().regex(/^[\da-f]{64}$/, 'sha256 must be 64 lowercase hexadecimal digits'),
 })
 export type VerifyDocumentInput = z.infer<typeof verifyDocumentInput>
 
-/** What anybody who holds a sealed file may know of it; null for a file that we do not know. */
+/** The public facts about a sealed file, for anyone who has a copy; null for an unknown file. */
 export const verifiedDocument = z
   .object({ type: documentType, status: documentStatus, sealedAt: instant })
   .nullable()
@@ -35,18 +35,18 @@ export const eSignatureDocument = z.object({
   documentType,
   documentTitle: z.string(),
   status: documentStatus,
-  /** For the client while they have not signed; administrators find null. */
+  /** For the client until they sign; null for administrators. */
   signingUrl: z.string().nullable(),
   sentAt: instant.nullable(),
   signedAt: instant.nullable(),
   countersignedAt: instant.nullable(),
   declinedAt: instant.nullable(),
   expiredAt: instant.nullable(),
-  /** Whoever has taken it back, then at `expiredAt`. */
+  /** The name of the administrator who withdrew it, at `expiredAt`. */
   withdrawnBy: z.string().nullable(),
   withdrawReason: z.string().nullable(),
   expiresAt: instant.nullable(),
-  /** The finished file can be had from then on. */
+  /** When the finished file became available. */
   sealedAt: instant.nullable(),
   reminderCount: z.int(),
   createdAt: instant,
@@ -60,7 +60,7 @@ export const signature = z.object({
   signedAt: instant,
 })
 
-/** A link of the chain that says what happened to a document. */
+/** An event in the hash chain of a document's evidence. */
 export const evidence = z.object({
   seq: z.int(),
   event: z.enum(evidenceEvents),
@@ -75,7 +75,7 @@ export const evidence = z.object({
 })
 export type Evidence = z.infer<typeof evidence>
 
-/** What the e-signature service says beside the status, by its own names; empty where documents are signed here. */
+/** Other facts from the e-signature service, under its own names; empty for documents signed on this site. */
 export const documentMetadata = z.record(z.string(), z.string().nullable())
 export type DocumentMetadata = z.infer<typeof documentMetadata>
 
@@ -86,29 +86,29 @@ export const documentDetails = eSignatureDocument.extend({
   declineReason: z.string().nullable(),
   signatures: z.array(signature),
   evidence: z.array(evidence),
-  /** Whether every link of the evidence still fits the one before. */
+  /** True if the hash chain of the evidence is unbroken. */
   isEvidenceIntact: z.boolean(),
   metadata: documentMetadata,
 })
 export type DocumentDetails = z.infer<typeof documentDetails>
 
 export const remindedDocument = documentDetails.extend({
-  /** Whether the client is written to: by us, or by the service that holds the document. */
+  /** True if the client gets the reminder by email, from us or from the e-signature service. */
   isEmailed: z.boolean(),
 })
 export type RemindedDocument = z.infer<typeof remindedDocument>
 
-/** A document as the e-signature provider lists it; `documentStatus` is a label, such as 'Completed'. */
+/** A document as the e-signature service lists it. `documentStatus` is a label such as 'Completed'. */
 export const providerDocument = z.object({
   documentId: z.string(),
   documentTitle: z.string(),
   documentStatus: z.string(),
   createdDate: instant,
-  /** Of ours, where it is known here. */
+  /** Our own id, if we know the document. */
   ownId: z.uuid().nullable(),
 })
 export type ProviderDocument = z.infer<typeof providerDocument>
-/** Without a name: of the service in use. */
+/** Without `provider`, the service in use is listed. */
 export const providerDocumentsInput = z.object({
   provider: z.enum(eSignProviders, 'Unknown e-signature service').optional(),
 })

@@ -26,26 +26,26 @@ export const invitation = z.object({
 })
 export type Invitation = z.infer<typeof invitation>
 
-/** The link is answered once and never again: only its hash is kept. */
+/** The link is returned only once, because only its hash is stored. */
 export const invitationWithLink = z.object({
   id: z.uuid(),
   inviteUrl: z.url(),
   expiresAt: instant,
-  /** Whether a way of sending mail is configured, and whether the message has gone out. */
+  /** `emailEnabled`: a mail transport is configured. `emailSent`: the message was sent. */
   emailEnabled: z.boolean(),
   emailSent: z.boolean(),
 })
 
 export const invitationId = z.object({ id: z.uuid('No such invitation') })
 
-/** `pending` leaves out what has passed its date; `all` is the history. */
+/** `pending` leaves out expired invitations; `all` is the history. */
 export const listInvitationsInput = pageInput.extend({ show: z.enum(['pending', 'all']).default('all') })
 export type ListInvitationsInput = z.infer<typeof listInvitationsInput>
 export const invitationPage = pageOf(invitation)
 
 export const invitationToken = z.object({ token: secretToken })
 
-/** What an invited person sees of their own invitation before they have an account. */
+/** An invitation as the invited person sees it before they have an account. */
 export const openInvitation = invitation.pick({ firstName: true, lastName: true, email: true, role: true })
 
 const username = z

@@ -20,7 +20,7 @@ import { clearableParagraph, line, paragraph, textLimits } from './text.ts'
 
 const MAX_LINES = 100
 
-/** Plain decimals, as text or as a JSON number. */
+/** A plain decimal, as a string or a JSON number. */
 function decimal({ decimals, digits, message }: { decimals: number; digits: number; message: string }) {
   return z.union([z.number(), z.string().trim().max(20, message)], message).transform((value, ctx) => {
     const plain = toDecimal(value, { decimals, digits })
@@ -42,7 +42,7 @@ export const invoiceLineInput = z.object({
   taxRate: decimal({ decimals: TAX_RATE_DECIMALS, digits: 3, message: NO_TAX_RATE })
     .refine((rate) => toScaled(rate, TAX_RATE_DECIMALS) <= toScaled('100', TAX_RATE_DECIMALS), NO_TAX_RATE)
     .default('0'),
-  /** A billable cost of the invoice's project, which can be charged once. */
+  /** A billable cost of the invoice's project. Each cost can be charged once. */
   costId: z.uuid('No such cost').nullish(),
 })
 
@@ -58,15 +58,17 @@ const facts = {
     .max(MAX_LINES, `An invoice can have at most ${MAX_LINES} lines`),
 }
 
-/** A draft: it has no number, and its client does not see it. */
+/** Creates a draft, which has no number and is hidden from the client. */
 export const createInvoiceInput = z.object({ clientId: z.uuid('Client is required'), ...facts })
 export type CreateInvoiceInput = z.infer<typeof createInvoiceInput>
 
-/** Replaces all of a draft but its client. */
+/** Replaces everything in a draft except its client. */
 export const updateInvoiceInput = z.object({ ...invoiceId.shape, version, ...facts })
 export type UpdateInvoiceInput = z.infer<typeof updateInvoiceInput>
 
-/** `version` is the one that was read before; without a due date it is due after the usual term. */
+/**
+ * `version` is the version that the editor saw. An invoice without a due date is due after the usual term.
+ */
 export const issueInvoiceInput = z.object({ ...invoiceId.shape, version: version.optional() })
 export type IssueInvoiceInput = z.infer<typeof issueInvoiceInput>
 
@@ -76,7 +78,7 @@ export const voidInvoiceInput = z.object({
 })
 export type VoidInvoiceInput = z.infer<typeof voidInvoiceInput>
 
-/** The whole amount came by another way than a card. */
+/** A manual payment of the whole amount. */
 export const recordPaymentInput = z.object({
   ...invoiceId.shape,
   receivedOn: z.iso.date('Received on must be a date such as 2026-11-20'),
@@ -86,21 +88,21 @@ export type RecordPaymentInput = z.infer<typeof recordPaymentInput>
 
 export const refundPaymentInput = z.object({
   paymentId: z.uuid('No such payment'),
-  amount: amount({ label: 'Amount', least: '0.01' }),
+  amount: amount({ label: 'Amount', min: '0.01' }),
   reason: paragraph({ label: 'Reason', required: 'Enter a reason for the refund' }),
 })
 export type RefundPaymentInput = z.infer<typeof refundPaymentInput>
 
 const POSITIVE = 'Amount must be a valid positive number'
 
-/** An invoice of one line, issued at once. */
+/** An invoice with one line, which is issued immediately. */
 export const paymentRequestInput = z.object({
   clientId: z.uuid('Client is required'),
   amount: z
     .union([z.number(), z.string().trim().max(20, POSITIVE)], 'Amount is required')
     .refine((value) => value !== '', 'Amount is required')
     .refine((value) => Number(value) > 0 && !/[^\d.]/.test(String(value)), POSITIVE)
-    .pipe(amount({ label: 'Amount', least: '0.01' })),
+    .pipe(amount({ label: 'Amount', min: '0.01' })),
   description: line({ label: 'Description', required: 'Description is required', max: textLimits.title }),
   projectId: z.uuid('No such project').nullish(),
   kind: invoiceKind.default('MILESTONE'),
@@ -110,15 +112,15 @@ export type PaymentRequestInput = z.infer<typeof paymentRequestInput>
 export const paymentRequest = z.object({
   id: z.uuid(),
   number: z.string(),
-  /** Relative to the site. */
+  /** The path of the payment page on this site. */
   paymentUrl: z.string(),
-  /** What became of the message to the client. */
+  /** The status of the message to the client. */
   email: z.enum(mailStatuses),
 })
 export type PaymentRequest = z.infer<typeof paymentRequest>
 
 export const billableCostsInput = z.object({ projectId: z.uuid('No such project') })
-/** At most a hundred costs of a project that no invoice charges yet. */
+/** At most a hundred costs of a project that are not on any invoice yet. */
 export const billableCosts = z.array(
   cost.pick({ id: true, label: true, category: true, vendor: true, amount: true }),
 )
@@ -129,13 +131,13 @@ const ledgerEntry = z.object({
   method: z.enum(paymentMethods),
   amount: money,
   currency: z.string(),
-  /** False for money that does not count towards the invoice. */
+  /** False for money that does not count toward the invoice. */
   applied: z.boolean(),
   provider: z.enum(paymentProviders).nullable(),
   providerPaymentId: z.string().nullable(),
   note: z.string().nullable(),
   recordedByName: z.string().nullable(),
-  /** Of a payment: what may still be given back. */
+  /** For a payment: the amount that can still be refunded. */
   refundable: money,
   receivedAt: instant,
 })
@@ -152,7 +154,7 @@ export const refund = z.object({
 })
 export type Refund = z.infer<typeof refund>
 
-/** All there is about an invoice, for administrators. */
+/** An invoice with everything that administrators see about it. */
 export const invoiceDetails = adminInvoice.extend({
   ...invoiceBreakdown.shape,
   ledger: z.array(ledgerEntry),

@@ -10,7 +10,7 @@ export const invoiceId = z.object({ id: z.uuid('No such invoice') })
 export const invoiceKind = z.enum(invoiceKinds, 'Unknown kind of invoice')
 export const invoiceStatus = z.enum(invoiceStatuses, 'Unknown invoice status')
 
-/** An invoice as both roles see it; a client finds no drafts. */
+/** An invoice as both roles see it. Clients never see drafts. */
 export const invoice = z.object({
   id: z.uuid(),
   clientId: z.uuid(),
@@ -23,20 +23,20 @@ export const invoice = z.object({
   amount: money,
   currency: z.string(),
   status: invoiceStatus,
-  /** What follows from the facts: overdue, refunded. */
+  /** Derived from dates and refunds, beside the status. */
   label: z.enum(invoiceLabels).nullable(),
   refunded: money,
   createdAt: instant,
   issueDate: calendarDay.nullable(),
   dueDate: calendarDay.nullable(),
   paidAt: instant.nullable(),
-  /** The payment page, relative to the site; none for a draft. */
+  /** The path of the payment page on this site; null for a draft. */
   url: z.string().nullable(),
 })
 export type Invoice = z.infer<typeof invoice>
 export const invoicePage = pageOf(invoice)
 
-/** With what only administrators read. */
+/** An invoice with the fields that only administrators see. */
 export const adminInvoice = invoice.extend({
   clientName: z.string(),
   clientEmail: z.string(),
@@ -46,7 +46,7 @@ export const adminInvoice = invoice.extend({
 export type AdminInvoice = z.infer<typeof adminInvoice>
 export const adminInvoicePage = pageOf(adminInvoice)
 
-/** By `newest` first, by due date (the nearest first, those without one last), or by amount, the largest first. */
+/** Newest first, nearest due date first (without one last), or largest amount first. */
 export const invoiceOrders = ['newest', 'due', 'amount'] as const
 
 export const invoiceFilter = z.object({
@@ -57,7 +57,7 @@ export const invoiceFilter = z.object({
 })
 export type InvoiceFilter = z.infer<typeof invoiceFilter>
 
-/** Which invoices, and in which order. */
+/** A filter and an order. */
 export const invoiceListing = invoiceFilter.extend({
   sort: z.enum(invoiceOrders, 'Sort must be newest, due or amount').default('newest'),
 })
@@ -65,18 +65,18 @@ export const invoiceListing = invoiceFilter.extend({
 export const listInvoicesInput = pageInput.extend(invoiceListing.shape)
 export type ListInvoicesInput = z.infer<typeof listInvoicesInput>
 
-/** Sums of nothing are '0.00'. */
+/** Sums over no invoices are '0.00'. */
 export const invoiceSummary = z.object({
   paid: money,
   paidCount: z.int(),
-  /** What was given back; it is not taken off `paid`. */
+  /** The refunded amount. It is not subtracted from `paid`. */
   refunded: money,
   outstanding: money,
   openCount: z.int(),
   overdueCount: z.int(),
   draftCount: z.int(),
   voidCount: z.int(),
-  /** All that the caller may see. */
+  /** The number of invoices that the caller may see. */
   total: z.int(),
 })
 export type InvoiceSummary = z.infer<typeof invoiceSummary>
@@ -88,14 +88,14 @@ export const invoiceLine = z.object({
   /** Percent. */
   taxRate: z.string(),
   net: money,
-  /** The cost that it charges, if it does. */
+  /** The cost that the line charges, if any. */
   costId: z.uuid().nullable(),
 })
 export type InvoiceLine = z.infer<typeof invoiceLine>
 
 export const taxTotal = z.object({ rate: z.string(), net: money, tax: money })
 
-/** The lines of an invoice and what they come to. */
+/** The lines of an invoice and their totals. */
 export const invoiceBreakdown = z.object({
   lines: z.array(invoiceLine),
   net: money,

@@ -2,7 +2,7 @@ import { checklistPoints, checklistQuestions, leadInterests } from '@tallgrass/d
 import { z } from 'zod'
 import { emailAddress, line, optionalLine } from './text.ts'
 
-/** How somebody can be reached who wants to hear from us. */
+/** The contact details of someone who wants to hear from us. */
 export const leadForm = z.object({
   name: line({ label: 'Name', required: 'Name is required' }),
   email: emailAddress('Please enter a valid email address'),
@@ -14,7 +14,7 @@ export const leadInterest = z.enum(leadInterests, 'Interest must be smart-ai, le
 export const createLeadInput = leadForm.extend({ interest: leadInterest.default('smart-ai') })
 export type CreateLeadInput = z.infer<typeof createLeadInput>
 
-/** The same whether or not the address was known. */
+/** The response is the same for known and unknown addresses. */
 export const leadId = z.object({ id: z.uuid() })
 
 const points = z.literal([...checklistPoints], 'Please choose an answer')

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Where visitors are sent: full https:// addresses, or paths of this site. */
+/** Links for visitors: full https:// URLs, or paths on this site. */
 export const siteLinks = z.object({ checklistFormUrl: z.string(), schedulerUrl: z.string() })
 export type SiteLinks = z.infer<typeof siteLinks>
 
-/** What every page of this installation goes by. */
+/** Settings of this installation that every page uses. */
 export const siteFacts = siteLinks.extend({
-  /** Whether messages leave at all. */
+  /** True if a mail transport is configured. */
   emailEnabled: z.boolean(),
 })
 export type SiteFacts = z.infer<typeof siteFacts>

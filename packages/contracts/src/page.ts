@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const MAX_PAGE_SIZE = 500
 
-/** Keyset paging: `cursor` is opaque and comes from the page before. */
+/** Keyset pagination: `cursor` is opaque and comes from the previous page. */
 export const pageInput = z.object({
   limit: z
     .int('limit must be a whole number')

@@ -3,14 +3,14 @@ import { textLimits } from './text.ts'
 
 const tooLong = `Password must be at most ${textLimits.password} characters`
 
-/** A password that is only compared, never set. */
-export const givenPassword = z
+/** A password that is compared, not set. */
+export const enteredPassword = z
   .string('Password is required')
   .normalize('NFC')
   .min(1, 'Password is required')
   .max(textLimits.password, tooLong)
 
-/** The rule of registration: letters, digits and @$!%*?& alone, at least one of each kind. */
+/** The rule for registration: only letters, digits and @$!%*?&, with at least one of each kind. */
 export const registrationPassword = z
   .string('Password must be at least 8 characters')
   .min(8, 'Password must be at least 8 characters')
@@ -35,9 +35,13 @@ export const invitationPassword = z
 /** The cross-field rule of every form that asks for a password twice: `.refine(passwordsMatch.rule, passwordsMatch.refusal)`. */
 export const passwordsMatch = {
   rule: (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword,
-  // `when`: by default such a rule is silent until every field is right; people want to hear both at once.
+  // `when`: by default, zod runs this rule only once every field is valid; users should see all problems
+  // together.
   refusal: { path: ['confirmPassword'], message: "Passwords don't match", when: () => true },
 }
 
-/** 32 random bytes as base64url. Anything else is no token of ours, so it is unknown rather than invalid. */
+/**
+ * 32 random bytes as base64url. Any other text is accepted
+ * here and then not found, rather than refused as invalid.
+ */
 export const secretToken = z.string('The link is incomplete').max(200, 'The link is incomplete')

@@ -4,10 +4,10 @@ import { z } from 'zod'
 export const role = z.enum(roles, 'Role must be ADMIN or CLIENT')
 export const invitationStatus = z.enum(invitationStatuses)
 
-/** ISO 8601 with offset Z, milliseconds. */
+/** A point in time: ISO 8601 in UTC ('Z') with milliseconds. */
 export const instant = z.iso.datetime()
 
-/** Who is signed in, as the browser and every /api client see them. */
+/** The signed-in user, as the browser and API clients see them. */
 export const sessionUser = z.object({
   id: z.uuid(),
   username: z.string().nullable(),

@@ -56,7 +56,7 @@ export const cost = z.object({
   amount: money,
   billable: z.boolean(),
   reimbursable: z.boolean(),
-  /** For administrators alone; clients find null. */
+  /** For administrators only; null for clients. */
   notes: z.string().nullable(),
   createdAt: instant,
   version: z.int(),

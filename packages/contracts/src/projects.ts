@@ -5,7 +5,7 @@ import { pageInput, pageOf } from './page.ts'
 import { instant } from './person.ts'
 import { clearableParagraph, line, searchText } from './text.ts'
 
-/** Counts the changes of a record: an editor says which one they saw. */
+/** Counts the changes of a record. An edit names the version that the editor saw. */
 export const version = z.int('version must be a whole number').min(1, 'version must be at least 1')
 
 export const projectType = z.enum(projectTypes, 'Unknown project type')
@@ -30,12 +30,12 @@ export const project = z.object({
 })
 export type Project = z.infer<typeof project>
 
-/** As lists show it: with how far its tasks are. */
+/** A project in a list, with the progress of its tasks. */
 export const listedProject = project.extend({ tasks: z.int(), approvedTasks: z.int() })
 export type ListedProject = z.infer<typeof listedProject>
 export const projectPage = pageOf(listedProject)
 
-/** By `newest` first, by name, or by the target date, the nearest first and those without one last. */
+/** Newest first, by name, or nearest target date first (without one last). */
 export const projectOrders = ['newest', 'name', 'target'] as const
 
 export const listProjectsInput = pageInput.extend({
@@ -56,7 +56,7 @@ const facts = {
   targetEndDate: clearableDay({ label: 'Target date' }),
 }
 
-/** With `fromTemplate` it begins with the tasks, the checklist and the tools that suit its type. */
+/** With `fromTemplate`, the project starts with the tasks, checklist and tools of its type. */
 export const createProjectInput = z.object({
   ...facts,
   type: projectType.default(DEFAULT_PROJECT_TYPE),
@@ -64,7 +64,7 @@ export const createProjectInput = z.object({
 })
 export type CreateProjectInput = z.infer<typeof createProjectInput>
 
-/** What is left out stays as it was; `version` is the one that the editor saw. */
+/** Missing fields stay unchanged. `version` is the version that the editor saw. */
 export const updateProjectInput = z.object({
   id: z.uuid('No such project'),
   version: version.optional(),

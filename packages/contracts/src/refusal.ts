@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@tallgrass/domain'
 
-/** The one place where a product code becomes a status: over REST by number, over tRPC by name. */
+/** The only place that maps an error code to a status: a number for REST, a name for tRPC. */
 export const refusalStatuses = {
   INVALID: { http: 400, trpc: 'BAD_REQUEST' },
   UNAUTHENTICATED: { http: 401, trpc: 'UNAUTHORIZED' },
@@ -8,16 +8,16 @@ export const refusalStatuses = {
   NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   CONFLICT: { http: 409, trpc: 'CONFLICT' },
   ILLEGAL_TRANSITION: { http: 409, trpc: 'CONFLICT' },
-  // tRPC has no 410; the product code in `error.data` tells it from a conflict.
+  // tRPC has no 410. Clients distinguish it from a conflict by the product code in `error.data`.
   GONE: { http: 410, trpc: 'CONFLICT' },
   TOO_LARGE: { http: 413, trpc: 'PAYLOAD_TOO_LARGE' },
   NOT_JSON: { http: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
   RATE_LIMITED: { http: 429, trpc: 'TOO_MANY_REQUESTS' },
   NOT_READY: { http: 503, trpc: 'SERVICE_UNAVAILABLE' },
-  // tRPC has no 507; the product code in `error.data` tells it from a failure.
+  // tRPC has no 507. Clients distinguish it from an internal error by the product code in `error.data`.
   STORAGE_FULL: { http: 507, trpc: 'INTERNAL_SERVER_ERROR' },
   INTERNAL: { http: 500, trpc: 'INTERNAL_SERVER_ERROR' },
 } as const satisfies Record<ErrorCode, { http: number; trpc: string }>
 
-/** What a person reads when something failed that was no refusal. */
+/** The message for unexpected errors, which are not refusals. */
 export const INTERNAL_SENTENCE = 'Something went wrong on our side. Please try again.'

@@ -3,20 +3,20 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { apiQuery, apiRequest } from './rest-client.ts'
 
-/** A server on this machine that answers as told; gives its address. */
-async function answering(listener: RequestListener): Promise<string> {
+/** Starts a local server with this listener and returns its URL. */
+async function startServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
-  const address = Promise.withResolvers<string>()
+  const url = Promise.withResolvers<string>()
   server.listen(0, '127.0.0.1', () => {
-    const at = server.address()
-    address.resolve(typeof at === 'object' && at ? `http://127.0.0.1:${at.port}` : '')
+    const bound = server.address()
+    url.resolve(typeof bound === 'object' && bound ? `http://127.0.0.1:${bound.port}` : '')
   })
   onTestFinished(() => void server.close())
-  return address.promise
+  return url.promise
 }
 
-test('sends a body as JSON and reads the answer as JSON', async () => {
-  const base = await answering(
+test('the body is sent as JSON and the response is parsed as JSON', async () => {
+  const base = await startServer(
     (request, response) => void describe(request).then((json) => response.end(json)),
   )
   expect(await apiRequest('POST', `${base}/api/leads`, { name: 'Maren' })).toEqual({
@@ -26,23 +26,23 @@ test('sends a body as JSON and reads the answer as JSON', async () => {
   })
 })
 
-test('a refusal is an error of the status and the text', async () => {
-  const base = await answering((_request, response) => response.writeHead(409).end('{"error":"Taken"}'))
+test('a refusal throws an error with the status and the response text', async () => {
+  const base = await startServer((_request, response) => response.writeHead(409).end('{"error":"Taken"}'))
   await expect(apiRequest('POST', `${base}/api/users`)).rejects.toThrow(new Error('409: {"error":"Taken"}'))
 })
 
-test('a refusal without a text is an error of the status and its name', async () => {
-  const base = await answering((_request, response) => response.writeHead(404, 'Not Found').end())
+test('a refusal without a text throws an error with the status and its name', async () => {
+  const base = await startServer((_request, response) => response.writeHead(404, 'Not Found').end())
   await expect(apiRequest('GET', `${base}/api/nothing`)).rejects.toThrow(new Error('404: Not Found'))
 })
 
-test('the default query joins the segments of its key', async () => {
-  const base = await answering((request, response) => response.end(JSON.stringify(request.url)))
+test('the default query joins the segments of its key into a path', async () => {
+  const base = await startServer((request, response) => response.end(JSON.stringify(request.url)))
   expect(await apiQuery([base, 'api/projects', '7', 'tasks'])).toBe('/api/projects/7/tasks')
 })
 
-test('a visitor without a session raises, or reads null where that was asked for', async () => {
-  const base = await answering((_request, response) => response.writeHead(401).end('{}'))
+test('a missing session throws, or returns null if the caller asks for that', async () => {
+  const base = await startServer((_request, response) => response.writeHead(401).end('{}'))
   await expect(apiQuery([base, 'api/auth/session'])).rejects.toThrow('401: {}')
   expect(await apiQuery([base, 'api/auth/session'], { on401: 'returnNull' })).toBeNull()
 })

@@ -1,5 +1,5 @@
 /**
- * The request helper for callers of the documented /api paths: JSON in, JSON out, cookies sent.
+ * The request helper for the documented /api paths. Sends and receives JSON, with cookies.
  * Throws an Error whose message is '{status}: {response text, or the status text when it is empty}'.
  */
 export async function apiRequest(method: string, path: string, body?: unknown): Promise<unknown> {
@@ -24,7 +24,7 @@ async function readAnswer(response: Response): Promise<unknown> {
 
 /**
  * The documented default query: a GET of the key's segments joined by '/'.
- * Throws on 401 like on any other refusal unless `on401` asks for null.
+ * Throws on 401 as on any other refusal, unless `on401` is 'returnNull'.
  */
 export async function apiQuery(key: readonly string[], options: { on401?: 'throw' | 'returnNull' } = {}) {
   const response = await send('GET', key.join('/'))

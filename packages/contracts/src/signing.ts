@@ -5,7 +5,7 @@ import { documentStatus, documentType, signature } from './documents.ts'
 import { instant } from './person.ts'
 import { line, paragraph } from './text.ts'
 
-/** Opened by the signer's own session, or by the token of the e-mail. */
+/** Access through the signer's own session, or with the token from the email. */
 const opened = {
   documentId: z.uuid('No such document'),
   token: z.string('No such document').max(100, 'No such document').optional(),
@@ -15,7 +15,7 @@ export type OpenDocumentInput = z.infer<typeof openDocumentInput>
 
 const section = z.object({ heading: z.string(), paragraphs: z.array(z.string()) })
 
-/** The words of a document, filled in: the page to sign and the PDF show the same. */
+/** The complete text of a document. The signing page and the PDF show the same. */
 export const documentText = z.object({
   title: z.string(),
   purpose: z.string(),
@@ -24,7 +24,7 @@ export const documentText = z.object({
   termsTitle: z.string(),
   terms: z.array(section),
   note: z.string(),
-  /** Of the document's own words and of the terms. */
+  /** The version of the document's text and of the terms. */
   version: z.string(),
 })
 export type DocumentText = z.infer<typeof documentText>
@@ -41,25 +41,25 @@ export const signingView = z.object({
   sentAt: instant.nullable(),
   expiresAt: instant.nullable(),
   expiredAt: instant.nullable(),
-  /** Whoever has taken it back, then at `expiredAt`. */
+  /** The name of the administrator who withdrew it, at `expiredAt`. */
   withdrawnBy: z.string().nullable(),
   withdrawReason: z.string().nullable(),
   signatures: z.array(signature),
-  /** Of the file that is signed. */
+  /** The hash of the file to sign. */
   sha256: z.string(),
   fileUrl: z.string(),
   retainerAmount: money.nullable(),
   consent: z.object({ version: z.string(), label: z.string(), text: z.string() }),
-  /** As whom the caller sees it. */
+  /** The caller's role as a signer. */
   role: z.enum(signerRoles),
-  /** Whether it is the caller's turn. */
+  /** True if it is the caller's turn to sign. */
   maySign: z.boolean(),
-  /** It is signed on the pages of the e-signature service. */
+  /** The document is signed on the e-signature service's own pages. */
   atProvider: z.boolean(),
 })
 export type SigningView = z.infer<typeof signingView>
 
-/** The path of a drawn signature. */
+/** The SVG path of a drawn signature. */
 const drawing = z
   .string()
   .max(20_000, 'This drawing is too long. Please sign with fewer strokes.')
@@ -82,8 +82,8 @@ export const declineDocumentInput = z.object({
 })
 export type DeclineDocumentInput = z.infer<typeof declineDocumentInput>
 
-/** Where the client goes after signing: the payment of the retainer, if there is one. */
+/** Where the client goes after signing: to the payment of the retainer, if there is one. */
 export const signed = z.object({ paymentUrl: z.string().nullable() })
 
-/** Where the signer goes on, on the pages of the e-signature service. */
+/** The page of the e-signature service on which to sign. */
 export const signingPage = z.object({ url: z.string() })

@@ -7,7 +7,7 @@ import { version } from './projects.ts'
 import { clearableParagraph, line, textLimits } from './text.ts'
 
 export const taskStatus = z.enum(taskStatuses, 'Unknown task status')
-/** Whose work it is: the provider's or the client's. */
+/** The side that does the work: ours or the client's. */
 export const taskOwner = z.enum(roles, 'Owner must be ADMIN or CLIENT')
 
 export const taskId = z.object({ id: z.uuid('No such task') })
@@ -20,9 +20,9 @@ export const task = z.object({
   status: taskStatus,
   owner: taskOwner,
   dueDate: calendarDay.nullable(),
-  /** Counts how often it was ready for review. */
+  /** How many times it has been ready for review. */
   round: z.int(),
-  /** Since when it waits for a review; null when it does not. */
+  /** When it became ready for review; null if it is not. */
   readyAt: instant.nullable(),
   createdAt: instant,
   version: z.int(),
@@ -44,7 +44,7 @@ export const createTaskInput = z.object({
 })
 export type CreateTaskInput = z.infer<typeof createTaskInput>
 
-/** What is left out stays as it was. */
+/** Missing fields stay unchanged. */
 export const updateTaskInput = z.object({
   ...taskId.shape,
   version,
@@ -57,13 +57,13 @@ export type UpdateTaskInput = z.infer<typeof updateTaskInput>
 export const moveTaskInput = z.object({ ...taskId.shape, status: taskStatus })
 export type MoveTaskInput = z.infer<typeof moveTaskInput>
 
-/** `before` is the task that comes next from then on; null puts it last. */
+/** Moves the task to the place before the task `before`; null moves it to the end. */
 export const placeTaskInput = z.object({ ...taskId.shape, before: z.uuid('No such task').nullable() })
 export type PlaceTaskInput = z.infer<typeof placeTaskInput>
 
 const COMMENT_REQUIRED = 'Please describe what should change'
 
-/** `round` is the one that the reviewer saw; who asks for changes says which. */
+/** `round` is the round that the reviewer saw. A request for changes needs a comment. */
 export const reviewTaskInput = z
   .object({
     taskId: z.uuid('No such task'),
@@ -84,7 +84,7 @@ export const review = z.object({
   decision: z.enum(reviewDecisions),
   comment: z.string().nullable(),
   reviewerName: z.string(),
-  /** What the task read when it was reviewed, and the SHA-256 of it. */
+  /** The text of the task at the time of the review, and its SHA-256. */
   reviewedText: z.string().nullable(),
   reviewedHash: z.string().nullable(),
   createdAt: instant,

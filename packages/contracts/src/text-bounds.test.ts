@@ -28,7 +28,10 @@ const forms = {
   booking: { schema: bookCallForm, filled: booking },
 } as const
 
-/** How short a field may be and what is said below that, and how long and how it is called above that. */
+/**
+ * Form, field, minimum length and the message below it,
+ * maximum length and the label in the message above it.
+ */
 test.each([
   ['waitlist', 'name', 2, NAME, 200, 'Name'],
   ['waitlist', 'company', 2, COMPANY, 200, 'Company name'],
@@ -44,7 +47,7 @@ test.each([
   ['booking', 'phone', 0, undefined, 50, 'Phone'],
   ['booking', 'notes', 0, undefined, 2000, 'Notes'],
 ] as const)(
-  '%s: %s is taken at its bounds and refused beyond them',
+  '%s: %s is accepted at its limits and refused beyond them',
   (form, field, min, tooShort, max, label) => {
     const { filled, schema } = forms[form]
     const refusals = (length: number) =>
@@ -63,10 +66,10 @@ test.each([
   ['demo lead', 'Please enter a valid email address'],
   ['lead', 'Please enter a valid email address'],
   ['registration', 'Valid email address required'],
-] as const)('%s: an address has at most 254 characters', (form, message) => {
+] as const)('%s: refuses an email address of more than 254 characters', (form, message) => {
   const { filled, schema } = forms[form]
-  const taken = (length: number) =>
+  const parse = (length: number) =>
     schema.safeParse({ ...filled, email: 'm'.repeat(length - HOST.length) + HOST })
-  expect(taken(254).success).toBe(true)
-  expect(taken(255).error?.issues).toMatchObject([{ path: ['email'], message }])
+  expect(parse(254).success).toBe(true)
+  expect(parse(255).error?.issues).toMatchObject([{ path: ['email'], message }])
 })

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@tallgrass/domain'
 import { z } from 'zod'
 
-/** Longest texts anywhere in the product, in UTF-16 units. */
+/** The maximum lengths of texts, in UTF-16 code units. */
 export const textLimits = {
   name: 200,
   email: 254,
@@ -15,14 +15,14 @@ const CONTROL_CHARACTERS = /\p{Cc}/u
 const CONTROL_EXCEPT_BREAKS = /[^\P{Cc}\n\r\t]/u
 
 interface TextRules {
-  /** What the person is told when the text is missing or shorter than `min`. */
+  /** The message if the text is missing or shorter than `min`. */
   required: string
   label: string
   min?: number
   max?: number
 }
 
-/** One line of text: NFC, trimmed, no control characters, whole characters only. */
+/** One line of text: NFC, trimmed, no control characters, no broken surrogate pairs. */
 export function line({ required, label, min = 1, max = textLimits.name }: TextRules) {
   return z
     .string(required)
@@ -33,7 +33,7 @@ export function line({ required, label, min = 1, max = textLimits.name }: TextRu
     .refine(isOneLine, `${label} contains characters that cannot be used`)
 }
 
-/** Several lines of text, otherwise as `line`. */
+/** Several lines of text, otherwise like `line`. */
 export function paragraph({ required, label, min = 1, max = textLimits.description }: TextRules) {
   return z
     .string(required)
@@ -47,28 +47,28 @@ export function paragraph({ required, label, min = 1, max = textLimits.descripti
     )
 }
 
-/** A line that may be left empty or out; empty is the same as left out. */
+/** A line that may be empty or missing; both become null. */
 export function optionalLine({ label, max = textLimits.name }: { label: string; max?: number }) {
   return line({ required: `${label} must be text`, label, min: 0, max })
     .nullish()
     .transform((text) => text || null)
 }
 
-/** Several lines that may be left empty or out; empty is the same as left out. */
+/** Several lines that may be empty or missing; both become null. */
 export function optionalParagraph({ label, max }: { label: string; max?: number }) {
   return paragraph({ required: `${label} must be text`, label, min: 0, ...(max && { max }) })
     .nullish()
     .transform((text) => text || null)
 }
 
-/** A line of a record: null where it was emptied, undefined where nothing was said. */
+/** A line in an edit: null if it was cleared, undefined if it was left out. */
 export function clearableLine({ label, max = textLimits.name }: { label: string; max?: number }) {
   return line({ required: `${label} must be text`, label, min: 0, max })
     .nullish()
     .transform(emptyToNull)
 }
 
-/** Several lines, otherwise as `clearableLine`. */
+/** Several lines, otherwise like `clearableLine`. */
 export function clearableParagraph({ label, max = textLimits.description }: { label: string; max?: number }) {
   return paragraph({ required: `${label} must be text`, label, min: 0, max })
     .nullish()
@@ -87,7 +87,7 @@ export function emailAddress(message: string) {
     .regex(z.regexes.email, message)
 }
 
-/** What a list is searched for. */
+/** A search term for a list. */
 export const searchText = z
   .string()
   .normalize('NFC')
@@ -96,12 +96,12 @@ export const searchText = z
   .refine(isOneLine, 'Search contains characters that cannot be used')
   .optional()
 
-/** Whether the database can store the text or compare with it, and a person could have typed it in one line. */
+/** True if the database can store the text, and it has no line breaks or other control characters. */
 export function isOneLine(text: string): boolean {
   return isStorable(text, CONTROL_CHARACTERS)
 }
 
-/** PostgreSQL cannot store NUL, and half a surrogate pair would be stored as another character. */
+/** PostgreSQL cannot store NUL, and would store half a surrogate pair as a different character. */
 function isStorable(text: string, forbidden: RegExp): boolean {
   return text.isWellFormed() && !forbidden.test(text)
 }

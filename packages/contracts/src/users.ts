@@ -3,9 +3,9 @@ import { pageInput, pageOf } from './page.ts'
 import { role, sessionUser } from './person.ts'
 import { emailAddress, searchText } from './text.ts'
 
-/** A person with an account, as administrators see them. */
+/** A user as administrators see them. */
 export const user = sessionUser.extend({
-  /** False for a self-registered address that was never confirmed. */
+  /** False for a self-registered user whose address was never confirmed. */
   emailVerified: z.boolean(),
 })
 export type User = z.infer<typeof user>

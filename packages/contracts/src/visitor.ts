@@ -1,6 +1,6 @@
 import { emailAddress, line } from './text.ts'
 
-/** Who somebody says they are in the forms of the site. */
+/** The fields with which visitors introduce themselves in the forms of the site. */
 export const visitorFields = {
   name: line({ label: 'Name', min: 2, required: 'Name must be at least 2 characters' }),
   email: emailAddress('Please enter a valid email address'),

@@ -4,7 +4,7 @@ import { instant } from './person.ts'
 import { line, paragraph, searchText } from './text.ts'
 import { visitorFields } from './visitor.ts'
 
-/** What a visitor says who wants to try a product of the lab. */
+/** The form of a visitor who wants to try a lab product. */
 export const joinWaitlistForm = z.object({
   ...visitorFields,
   role: line({ label: 'Role', min: 2, required: 'Role must be at least 2 characters' }),
@@ -17,7 +17,7 @@ export const joinWaitlistForm = z.object({
 
 const product = line({ label: 'Product', required: 'Product is required', max: 100 })
 
-/** `product` is the slug of its page. */
+/** `product` is the slug of the product's page. */
 export const joinWaitlistInput = joinWaitlistForm.extend({ product })
 export type JoinWaitlistInput = z.infer<typeof joinWaitlistInput>
 
@@ -33,7 +33,7 @@ export const waitlistEntry = z.object({
   role: z.string(),
   useCase: z.string(),
   product: z.string(),
-  /** When they first asked; a repeat keeps their place. */
+  /** The time of the first request. A repeated request keeps the place in line. */
   createdAt: instant,
 })
 export type WaitlistEntry = z.infer<typeof waitlistEntry>

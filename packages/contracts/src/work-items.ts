@@ -7,7 +7,7 @@ import { paragraph } from './text.ts'
 
 export const workItemStatus = z.enum(workItemStatuses, 'Unknown status')
 
-/** Something that needs an administrator. */
+/** Work that waits for an administrator. */
 export const workItem = z.object({
   id: z.uuid(),
   kind: z.enum(workItemKinds),
@@ -17,14 +17,14 @@ export const workItem = z.object({
   currency: z.string().nullable(),
   invoiceId: z.uuid().nullable(),
   invoiceNumber: z.string().nullable(),
-  /** What it is about, where it is not an invoice. */
+  /** The kind of record that it is about, if not an invoice. */
   entity: z.enum(workItemEntities).nullable(),
   entityId: z.uuid().nullable(),
-  /** Of a task or a project. */
+  /** The project, if it is about a task or a project. */
   projectId: z.uuid().nullable(),
-  /** The name of the client or the lead, or who should have received a message. */
+  /** The name of the client or lead, or the recipient of a message. */
   whose: z.string().nullable(),
-  /** The payment in the ledger, where money can be given back from it. */
+  /** The payment in the ledger, if it can be refunded. */
   paymentId: z.uuid().nullable(),
   createdAt: instant,
   closedAt: instant.nullable(),
@@ -36,7 +36,7 @@ export const workItemPage = pageOf(workItem)
 
 export const listWorkItemsInput = pageInput.extend({
   status: workItemStatus.default('OPEN'),
-  /** Only those in which money waits. */
+  /** Only the kinds that involve money. */
   money: z.boolean().default(false),
 })
 export type ListWorkItemsInput = z.infer<typeof listWorkItemsInput>
@@ -49,9 +49,9 @@ export type CloseWorkItemInput = z.infer<typeof closeWorkItemInput>
 
 export const workItemCounts = z.object({
   open: z.int(),
-  /** Those in which money waits. */
+  /** Open items of the kinds that involve money. */
   money: z.int(),
-  /** A kind of which none waits is left out. */
+  /** Kinds without open items are left out. */
   byKind: z.partialRecord(z.enum(workItemKinds), z.int()),
 })
 export type WorkItemCounts = z.infer<typeof workItemCounts>

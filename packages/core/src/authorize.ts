@@ -3,12 +3,12 @@ import { type Everybody, type Scope, scopeOfEverybody } from '@tallgrass/db'
 import { AppError, type Role } from '@tallgrass/domain'
 import type { Ctx } from './ctx.ts'
 
-/** Somebody is signed in. */
+/** A user is signed in. */
 export interface UserCtx extends Ctx {
   user: SessionUser
 }
 
-/** Somebody is signed in, and reads are narrowed to what they may see. */
+/** A user is signed in, and reads are narrowed to what they may see. */
 export interface PortalCtx extends UserCtx {
   access: Role
   scope: Scope
@@ -26,7 +26,7 @@ export interface ClientCtx extends PortalCtx {
   clientId: string
 }
 
-/** What a narrower context adds to the one that everybody has. */
+/** The members that a narrower context adds to `Ctx`. */
 type Narrowing<Narrow extends UserCtx> = Omit<Narrow, Exclude<keyof Ctx, 'user'>>
 
 /** Throws UNAUTHENTICATED. */
@@ -49,7 +49,7 @@ export function asClient(ctx: Ctx): Narrowing<ClientCtx> {
   return { user, access: 'CLIENT', clientId: user.id, scope: { clientId: user.id } }
 }
 
-/** For what both roles read, each what is theirs. Throws UNAUTHENTICATED. */
+/** For reads open to both roles, each within its own scope. Throws UNAUTHENTICATED. */
 export function asPortal(ctx: Ctx): Narrowing<PortalCtx> {
   return asUser(ctx).user.role === 'ADMIN' ? asAdmin(ctx) : asClient(ctx)
 }
@@ -59,7 +59,7 @@ export function requireAdmin(ctx: Ctx): AdminCtx {
   return { ...ctx, ...asAdmin(ctx) }
 }
 
-/** For what both roles read, each what is theirs. Throws UNAUTHENTICATED. */
+/** For reads open to both roles, each within its own scope. Throws UNAUTHENTICATED. */
 export function requirePortal(ctx: Ctx): PortalCtx {
   return { ...ctx, ...asPortal(ctx) }
 }

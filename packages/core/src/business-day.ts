@@ -1,7 +1,7 @@
 import { hours } from '@tallgrass/brand'
 import { calendarDateAt } from '@tallgrass/domain'
 
-/** The date where the business is: what 'overdue' and the date of issue go by. */
+/** The date in the business's time zone, which decides 'overdue' and the date of issue. */
 export function businessDayAt(instant: Date): string {
   return calendarDateAt(instant, hours.timeZone)
 }

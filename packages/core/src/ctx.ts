@@ -16,9 +16,9 @@ import type { Passwords } from './security/passwords.ts'
 import type { Sealer } from './security/sealer.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What the business chose; see .github/CONFIGURATION.md. */
+/** The operator's choices; see .github/CONFIGURATION.md. */
 export interface Settings {
-  /** Origin in every link that leaves the product, without a slash at the end. */
+  /** The origin of every link sent out, without a trailing slash. */
   publicUrl: string
   /** Seconds. */
   invitationTtl: number
@@ -26,7 +26,7 @@ export interface Settings {
   links: SiteLinks
 }
 
-/** What is made once a process and used by every verb. */
+/** Created once per process and shared by all verbs. */
 export interface Services {
   database: Database
   clock: () => Date
@@ -34,12 +34,12 @@ export interface Services {
   passwords: Passwords
   limits: Limits
   sealer: Sealer
-  /** Keys the hashes of the audit chain; 32 bytes. */
+  /** The key of the audit chain's hashes; 32 bytes. */
   auditKey: Buffer
   headWatch: HeadWatch
   jobs: JobQueue
   mail: MailPort
-  /** What a message in the outbox is composed with when it leaves. */
+  /** Compose the messages of the outbox when they are sent. */
   mailTemplates: MailTemplates
   assistant: AssistantPort
   payments: PaymentsPort
@@ -56,29 +56,29 @@ export interface Origin {
   requestId: string | null
 }
 
-/** The secret that the caller presented, and the place where a new one is left for them. */
+/** The secret that the caller presented, and the way to hand out a new one. */
 export interface SessionCarrier {
   readonly token: string | null
   issue(token: string, expiresAt: Date): void
   revoke(): void
 }
 
-/** Nobody's: commands and jobs have no browser. */
+/** For commands and jobs, which have no browser. */
 export const noCarrier: SessionCarrier = { token: null, issue() {}, revoke() {} }
 
-/** Everything a verb may know: the services, and who asks. Narrower ones come from `authorize.ts` alone. */
+/** Everything a verb may know: the services and the caller. Only `authorize.ts` creates narrower contexts. */
 export interface Ctx extends Omit<Services, 'database'> {
   db: Db
   user: SessionUser | null
-  /** Who answers for what is done: in the name of this one rows are written. */
+  /** The actor that rows are written for. */
   actor: Actor
   origin: Origin
   session: SessionCarrier
   /** The same for the conversation with the assistant, which needs no account. */
   conversation: SessionCarrier
-  /** Runs the work in one transaction. No provider is called and no mail is sent inside. */
+  /** Runs the work in one transaction. Never call a provider or send mail inside. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** What the embedded database needs from time to time; nothing where a server looks after itself. */
+  /** Periodic maintenance of the embedded database; does nothing on a PostgreSQL server. */
   upkeep(disk: { full: boolean }): Promise<void>
   /** Of the database. */
   outages: Database['outages']
@@ -89,14 +89,14 @@ export interface Tx {
   db: Db
   now: Date
   actor: Actor
-  /** What a rule must reach beyond what its caller may see: that was decided before. */
+  /** The scope for rules that must read beyond what the caller may see. Access was checked before. */
   everybody: Everybody
   origin: Origin
   sealer: Sealer
   mailEnabled: boolean
-  /** Filled by `audit`, written when the work is done. */
+  /** Filled by `audit`, written at the end of the transaction. */
   audited: (AuditEntry & { actor: Actor })[]
-  /** Work for later, if this transaction ends well. */
+  /** Enqueues a job, which exists only if this transaction commits. */
   enqueue<Name extends JobName>(name: Name, data: JobData[Name], options?: EnqueueOptions): Promise<void>
 }
 
@@ -151,23 +151,25 @@ async function runTransaction<T>(
   return result
 }
 
-/** Reads may span all clients: an administrator is signed in, or the business acts by itself. */
+/** Reads may span all clients: an administrator is signed in, or the system acts on its own. */
 export interface WholeCtx extends Ctx {
   scope: Everybody
 }
 
-/** For what something else than a session opens: the key of a payment page, the link of a document. */
+/**
+ * For access by something other than a session, such as the key of a payment page or the link of a document.
+ */
 export function asSystem(ctx: Ctx): WholeCtx {
   return { ...ctx, scope: scopeOfEverybody() }
 }
 
-/** Who acts where no one made a request. */
+/** The actor when no one made a request. */
 export type SystemActor = Extract<Actor, { kind: 'command' | 'job' | 'provider' }>
 
-/** `npm start`: what a process of the site does by itself. */
+/** `npm start`: for work that a site process does on its own. */
 const START = { kind: 'command', name: 'start' } as const
 
-/** The context of a command or a job: no one is signed in and nowhere is a session kept. */
+/** The context of a command or a job, without a user or a session. */
 export function createSystemCtx(services: Services, actor: SystemActor = START): WholeCtx {
   const caller: Caller = {
     user: null,

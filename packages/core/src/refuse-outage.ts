@@ -3,7 +3,7 @@ import { AppError } from '@tallgrass/domain'
 import { STORAGE_FULL_SENTENCE } from './storage/storage.ts'
 
 const REFUSALS: Record<Exclude<Outage, 'DISK_FULL'>, { sentence: string; retryAfterSeconds: number }> = {
-  AWAY: {
+  UNREACHABLE: {
     sentence: 'The service is unavailable right now. Please try again in a moment.',
     retryAfterSeconds: 5,
   },
@@ -18,7 +18,7 @@ const REFUSALS: Record<Exclude<Outage, 'DISK_FULL'>, { sentence: string; retryAf
   },
 }
 
-/** The refusal for what the database could not do just now; undefined for every other failure. */
+/** The refusal for a temporary failure of the database; undefined for any other error. */
 export function toOutageRefusal(error: unknown): AppError | undefined {
   const outage = outageOf(error)
   if (!outage) return undefined

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await db.deleteFrom('bookings').execute()
 })
 
-/** A call of half an hour with a quarter after it. */
+/** A half-hour call with a buffer of a quarter of an hour. */
 function callAt(time: string, more: object = {}) {
   const at = (minutes: number) => new Date(Date.parse(`2026-11-23T${time}Z`) + minutes * 60_000)
   const times = { scheduledFor: at(0), endsAt: at(30), blockedUntil: at(45) }
@@ -29,7 +29,7 @@ const refused = (booking: ReturnType<typeof callAt>) =>
     (error: unknown) => isExclusionViolation(error, 'bookings_time_taken'),
   )
 
-test('two calls never share time, the time kept free after each included', async () => {
+test('two calls never overlap, including the buffer after each', async () => {
   await insertBooking(db, callAt('15:00'))
   expect(await refused(callAt('15:00'))).toBe(true)
   expect(await refused(callAt('15:44'))).toBe(true)
@@ -38,22 +38,22 @@ test('two calls never share time, the time kept free after each included', async
   expect(await refused(callAt('14:15'))).toBe(false)
 })
 
-test('what was cancelled is in nobody’s way, and comes back only where there is room', async () => {
+test('a cancelled call frees its time, and can be rebooked only if the time is still free', async () => {
   const cancelled = callAt('15:00', { status: 'cancelled' })
   await insertBooking(db, cancelled)
   expect(await refused(callAt('15:00'))).toBe(false)
-  const back = db.updateTable('bookings').set({ status: 'scheduled' }).where('id', '=', cancelled.id)
-  await expect(back.execute()).rejects.toMatchObject({ constraint: 'bookings_time_taken' })
+  const rebook = db.updateTable('bookings').set({ status: 'scheduled' }).where('id', '=', cancelled.id)
+  await expect(rebook.execute()).rejects.toMatchObject({ constraint: 'bookings_time_taken' })
 })
 
-test('of many that are written at the same moment one stays', async () => {
+test('of many simultaneous inserts for the same time, exactly one succeeds', async () => {
   const written = await Promise.allSettled(
     Array.from({ length: 20 }, () => insertBooking(db, callAt('15:00'))),
   )
   expect(written.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('calls without a time are in nobody’s way, and half a time is none', async () => {
+test('calls without a time never conflict, and an incomplete or reversed time is refused', async () => {
   const none = { scheduledFor: null, endsAt: null, blockedUntil: null }
   expect(await refused(callAt('15:00', none))).toBe(false)
   expect(await refused(callAt('15:00', none))).toBe(false)

@@ -7,7 +7,7 @@ const fresh = await openTestDatabase()
 afterAll(fresh.close)
 const fixtures = listFixtures()
 
-test('there is a database of an earlier version to carry over', () => {
+test('there are databases of earlier versions to migrate', () => {
   expect(fixtures.length).toBeGreaterThan(0)
 })
 
@@ -17,45 +17,45 @@ describe.each(fixtures)('a database at $migration', async (fixture) => {
   const loaded = await measure(database, fixture)
   const applied = await migrateToLatest(database)
 
-  test('is loaded with every row and every amount that was written down', () => {
+  test('is loaded with the rows and sums in its manifest', () => {
     expect(loaded).toEqual({ rows: fixture.rows, sums: fixture.sums })
   })
 
-  test('gets the migrations since then', async () => {
+  test('gets all later migrations', async () => {
     const names = await migrationNames()
     expect(applied).toEqual(names.slice(names.indexOf(fixture.migration) + 1))
     expect(await isMigrated(database.db)).toBe(true)
   })
 
-  test('keeps every row and every amount', async () => {
-    const kept = ([name]: [string, unknown]) => fixture.renamed[name] !== null
+  test('keeps every row and every sum', async () => {
+    const stillExists = ([name]: [string, unknown]) => fixture.renamed[name] !== null
     const withAdded = ([name, count]: [string, number]) => [name, count + (fixture.added[name] ?? 0)]
     expect(await measure(database, fixture, fixture.renamed)).toEqual({
-      rows: Object.fromEntries(Object.entries(fixture.rows).filter(kept).map(withAdded)),
-      sums: Object.fromEntries(Object.entries(fixture.sums).filter(kept)),
+      rows: Object.fromEntries(Object.entries(fixture.rows).filter(stillExists).map(withAdded)),
+      sums: Object.fromEntries(Object.entries(fixture.sums).filter(stillExists)),
     })
   })
 
-  test('has the schema of a new database', async () => {
+  test('ends up with the schema of a new database', async () => {
     const schema = await describeSchema(fresh)
     expect(schema).toContain('extension pg_trgm')
     expect(await describeSchema(database)).toEqual(schema)
   })
 
-  test('has taken exactly the amount of each paid invoice, and given back no more', async () => {
+  test('has payments that match each paid invoice exactly, and refunds that do not exceed them', async () => {
     const { rows } = await database.pool.query(
-      `select status, count(*) as invoices, bool_and(taken = amount) as exact, bool_and(returned <= taken) as covered
+      `select status, count(*) as invoices, bool_and(paid = amount) as exact, bool_and(refunded <= paid) as covered
        from (select status, invoices.amount,
-           coalesce(sum(entries.amount) filter (where type = 'payment'), 0) as taken,
-           coalesce(sum(entries.amount) filter (where type = 'refund'), 0) as returned
+           coalesce(sum(entries.amount) filter (where type = 'payment'), 0) as paid,
+           coalesce(sum(entries.amount) filter (where type = 'refund'), 0) as refunded
          from invoices left join ledger_entries entries on entries.invoice_id = invoices.id and applied
-         group by invoices.id) settled
-       where status = 'PAID' or taken > 0 group by status`,
+         group by invoices.id) totals
+       where status = 'PAID' or paid > 0 group by status`,
     )
     expect(rows).toEqual([{ status: 'PAID', invoices: expect.any(Number), exact: true, covered: true }])
   })
 
-  test('has invoices that are the sum of their lines, and their number counted', async () => {
+  test('has invoices that add up, with numbers within the counter of their year', async () => {
     const { rows } = await database.pool.query(
       `select number from invoices
        where net <> (select coalesce(sum(net), 0) from invoice_lines where invoice_id = invoices.id)
@@ -68,25 +68,25 @@ describe.each(fixtures)('a database at $migration', async (fixture) => {
 })
 
 async function measure({ pool }: Database, { rows, sums }: Fixture, renamed: Fixture['renamed'] = {}) {
-  const nameNow = (name: string) => (name in renamed ? renamed[name] : name)
-  const ask = async (query: string) => (await pool.query<{ answer: unknown }>(query)).rows[0]?.answer
-  const counted: Record<string, unknown> = {}
+  const currentName = (name: string) => (name in renamed ? renamed[name] : name)
+  const read = async (query: string) => (await pool.query<{ value: unknown }>(query)).rows[0]?.value
+  const counts: Record<string, unknown> = {}
   for (const name of Object.keys(rows)) {
-    const table = nameNow(name)
-    if (table) counted[name] = await ask(`select count(*) as answer from ${table}`)
+    const table = currentName(name)
+    if (table) counts[name] = await read(`select count(*) as value from ${table}`)
   }
-  const added: Record<string, unknown> = {}
+  const totals: Record<string, unknown> = {}
   for (const name of Object.keys(sums)) {
-    const [table, column] = nameNow(name)?.split('.') ?? []
-    if (table) added[name] = await ask(`select coalesce(sum(${column}), 0)::text as answer from ${table}`)
+    const [table, column] = currentName(name)?.split('.') ?? []
+    if (table) totals[name] = await read(`select coalesce(sum(${column}), 0)::text as value from ${table}`)
   }
-  return { rows: counted, sums: added }
+  return { rows: counts, sums: totals }
 }
 
 const OWN_FUNCTIONS = `pronamespace = 'public'::regnamespace
   and not exists (select from pg_depend where objid = p.oid and deptype = 'e')`
 
-/** Everything that a migration makes, as the database describes it. */
+/** Everything that migrations create, as the database describes it. */
 async function describeSchema({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(`
     select format('column %s.%s %s %s %s %s %s', table_name, column_name, data_type,

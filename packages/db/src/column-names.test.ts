@@ -15,7 +15,7 @@ const db = new Kysely<DB>({
 })
 const people = db.selectFrom('users').select(['id', 'users.createdAt'])
 
-test('what a statement answers is asked for under its name in TypeScript', () => {
+test('the columns of a result are selected under their names in TypeScript', () => {
   expect(people.orderBy('createdAt').compile().sql).toBe(
     'select "id", "users"."created_at" as "createdAt" from "users" order by "created_at"',
   )
@@ -24,7 +24,7 @@ test('what a statement answers is asked for under its name in TypeScript', () =>
   )
 })
 
-test('inside a statement a column keeps its own name', () => {
+test('within a statement, a column keeps its name in the database', () => {
   const named = db.with('people', () => people).selectFrom('people')
   expect(named.select('people.createdAt').compile().sql).toBe(
     'with "people" as (select "id", "users"."created_at" from "users") select "people"."created_at" as "createdAt" from "people"',
@@ -38,7 +38,7 @@ test('inside a statement a column keeps its own name', () => {
   )
 })
 
-test('rows are copied only where a statement names a column as the database does', async () => {
+test('rows are copied only if a result uses the names of the database', async () => {
   const queryId = { queryId: 'any' }
   const named = { rows: [{ id: 1, createdAt: 'now', metadata: { from_me: true } }] }
   expect(await names.transformResult({ result: named, queryId })).toBe(named)

@@ -11,22 +11,25 @@ import {
 } from 'kysely'
 
 /**
- * snake_case in SQL, camelCase in TypeScript. The library's plugin writes the names into a copy of every statement and
- * into a copy of every row. Here they are written while a statement becomes text, which also asks for columns under
- * their names in TypeScript; rows are copied only where a statement names a column in another way.
+ * snake_case in SQL, camelCase in TypeScript. Kysely's plugin copies every statement and every row to rename
+ * columns. This one renames them while the statement is compiled and selects them under their names in
+ * TypeScript, so that rows are copied only if a result uses other names.
  *
- * A statement that answers 20 rows takes 5.8 µs instead of 11.7, and a call of about 150 µs makes two (23 November 2026,
- * processor time, the best of nine rounds in turns; a call by `npm run bench -- list`). Leans on Kysely: on `nodeStack`,
- * `visitSelection`, `sanitizeIdentifier` and `append` of its compiler, on `snakeCase` and `camelCase` of its plugin.
- * `column-names.test.ts` fails where a statement or a row comes out otherwise.
+ * A statement that returns 20 rows takes 5.8 µs instead of 11.7, and a call of about 150 µs makes two (23
+ * November 2026, processor time, the best of nine alternating rounds; a call by `npm run bench -- list`).
+ * Relies on internals of Kysely: `nodeStack`, `visitSelection`, `sanitizeIdentifier` and `append` of its
+ * compiler, `snakeCase` and `camelCase` of its plugin. `column-names.test.ts` fails if statements or rows
+ * come out differently.
  */
 export class ColumnNames extends CamelCasePlugin {
   constructor() {
-    // Columns are renamed; what somebody wrote into a JSON column is theirs.
+    // Renames columns only. Keys inside JSON values stay as they were written.
     super({ maintainNestedObjectKeys: true })
   }
 
-  /** For statements of `db`; those of `db.withoutPlugins()` name things as the database does, which this leaves alone. */
+  /**
+   * Statements of `db.withoutPlugins()` use the names of the database, which the compiler leaves unchanged.
+   */
   compiler(): PostgresQueryCompiler {
     return new SnakeCaseCompiler((name) => this.snakeCase(name))
   }
@@ -51,7 +54,7 @@ export class ColumnNames extends CamelCasePlugin {
 
 class SnakeCaseCompiler extends PostgresQueryCompiler {
   readonly #toColumn: (name: string) => string
-  readonly #written = new Map<string, string>()
+  readonly #sanitized = new Map<string, string>()
 
   constructor(toColumn: (name: string) => string) {
     super()
@@ -60,30 +63,30 @@ class SnakeCaseCompiler extends PostgresQueryCompiler {
 
   protected override visitSelection(node: SelectionNode): void {
     super.visitSelection(node)
-    const name = this.#isAnswered() ? columnOf(node) : undefined
+    const name = this.#isInResult() ? columnOf(node) : undefined
     if (name !== undefined && this.#toColumn(name) !== name)
       this.append(` as "${super.sanitizeIdentifier(name)}"`)
   }
 
   /**
-   * Whether what is selected here is what the statement answers; inside a statement it is known by its column.
-   * NOTE a statement with joins is ordered by `table.column`: the column alone is no name of the answer.
+   * True if the current selection belongs to the result of the whole statement, not to a subquery.
+   * NOTE order a statement with joins by `table.column`: the bare column is not a name in the result.
    */
-  #isAnswered(): boolean {
+  #isInResult(): boolean {
     const [{ kind }, inner] = this.nodeStack as [OperationNode, OperationNode]
     const depth = this.nodeStack.length
     return (depth === 2 && kind === 'SelectQueryNode') || (depth === 3 && inner.kind === 'ReturningNode')
   }
 
   protected override sanitizeIdentifier(identifier: string): string {
-    const written = this.#written.get(identifier) ?? super.sanitizeIdentifier(this.#toColumn(identifier))
-    // Names stand in the code: there are only so many.
-    this.#written.set(identifier, written)
-    return written
+    const sanitized = this.#sanitized.get(identifier) ?? super.sanitizeIdentifier(this.#toColumn(identifier))
+    // The cache cannot grow without limit: all identifiers are part of the source code.
+    this.#sanitized.set(identifier, sanitized)
+    return sanitized
   }
 }
 
-/** The name of a column that is selected as it is. */
+/** The name of a column that is selected without an alias. */
 function columnOf({ selection }: SelectionNode): string | undefined {
   if (selection.kind === 'ColumnNode') return selection.column.name
   if (selection.kind !== 'ReferenceNode') return undefined

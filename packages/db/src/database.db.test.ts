@@ -8,22 +8,22 @@ const database = await openTestDatabase()
 const { db, pool } = database
 afterAll(database.close)
 
-test('a statement that fails leaves nothing to the next one', async () => {
+test('a failed statement does not affect the next one', async () => {
   for (const n of [1, 2]) {
     await expect(pool.query('select nothing')).rejects.toMatchObject({ code: '42703' })
     expect((await pool.query('select $1::integer as n', [n])).rows).toEqual([{ n }])
   }
 })
 
-test('a disk without room is told as such by either database', async () => {
+test('both databases report a full disk as such', async () => {
   const refused = pool.query(
     `do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`,
   )
   expect(await refused.catch(outageOf)).toBe('DISK_FULL')
 })
 
-describe('what is read', () => {
-  test('an instant is an ISO 8601 string in UTC, however it was written', async () => {
+describe('values that are read', () => {
+  test('a timestamp is an ISO 8601 string in UTC, however it was written', async () => {
     const { rows } = await pool.query(
       `select '2026-11-20T09:00:00+02'::timestamptz as a, '2026-07-01 00:00:00.123456Z'::timestamptz as b,
          '1969-12-31 23:59:59Z'::timestamptz as c, null::timestamptz as d,
@@ -41,14 +41,14 @@ describe('what is read', () => {
     ])
   })
 
-  test('a calendar date is its ten characters', async () => {
+  test('a calendar date is a string of ten characters', async () => {
     const { rows } = await pool.query(
       "select '2026-11-20'::date as a, '2024-02-29'::date as b, null::date as c",
     )
     expect(rows).toEqual([{ a: '2026-11-20', b: '2024-02-29', c: null }])
   })
 
-  test('a count is a number, and one that a number cannot hold is an error', async () => {
+  test('a count is a number, and one too large for a number is an error', async () => {
     const { people } = await db
       .selectFrom('users')
       .select((eb) => eb.fn.countAll<number>().as('people'))
@@ -63,7 +63,7 @@ describe('what is read', () => {
     expect(rows).toEqual([{ a: '5000.00', b: '0.3' }])
   })
 
-  test('JSON is read as what was written, keys and all', async () => {
+  test('JSON is read back unchanged, including its keys', async () => {
     const data = { snake_case: 1, camelCase: ['ä', null] }
     const created = {
       id: newId(new Date()),
@@ -78,7 +78,7 @@ describe('what is read', () => {
     expect(await db.selectFrom('outboxMails').select('data').execute()).toEqual([{ data }])
   })
 
-  test('names are camel-case wherever a statement takes them from', async () => {
+  test('column names are in camel case, whatever part of a statement they come from', async () => {
     const createdAt = '2026-11-20T09:00:00.001Z'
     const { id } = await aUser(db, { createdAt: new Date(createdAt) })
     const one = db.selectFrom('users').select(['id', 'createdAt']).where('id', '=', id)
@@ -96,7 +96,7 @@ describe('what is read', () => {
     expect(await changed.returning(['users.createdAt', 'id']).execute()).toEqual([{ id, createdAt }])
   })
 
-  test('a person written with camel-case names is read with them', async () => {
+  test('a row that is inserted with camel-case names is read with them', async () => {
     const createdAt = new Date('2026-11-20T09:00:00.001Z')
     const { id } = await aUser(db, { createdAt, emailVerifiedAt: createdAt })
     expect(
@@ -109,7 +109,7 @@ describe('a transaction', () => {
   const emails = async () =>
     (await db.selectFrom('users').select('email').execute()).map(({ email }) => email)
 
-  test('is kept whole or not at all', async () => {
+  test('is committed as a whole or not at all', async () => {
     const email = `kept${unique()}@example.com`
     await database.transaction((trx) => aUser(trx, { email }))
     const lost = database.transaction(async (trx) => {
@@ -121,7 +121,7 @@ describe('a transaction', () => {
     expect(await emails()).not.toContain('lost@example.com')
   })
 
-  test('refuses the outer database inside, in words that say what to use', async () => {
+  test('refuses use of the outer database and says what to use instead', async () => {
     const work = database.transaction(async (trx) => {
       await aUser(trx, { email: 'half@example.com' })
       await db.selectFrom('users').select('id').execute()
@@ -130,13 +130,13 @@ describe('a transaction', () => {
     expect(await emails()).not.toContain('half@example.com')
   })
 
-  test('refuses another transaction and the pool inside', async () => {
+  test('refuses use of the pool and another transaction', async () => {
     const inner = database.transaction(() => database.transaction(async () => {}))
     await expect(inner).rejects.toThrow('inside a transaction')
     await expect(database.transaction(() => pool.query('select 1'))).rejects.toThrow('inside a transaction')
   })
 
-  test('does not concern what runs beside it', async () => {
+  test('does not affect statements that run alongside it', async () => {
     const email = `beside${unique()}@example.com`
     const [, people] = await Promise.all([
       database.transaction((trx) => aUser(trx, { email })),
@@ -150,7 +150,7 @@ describe('a transaction', () => {
 describe('serializable transactions', () => {
   beforeEach(() => db.deleteFrom('leads').execute())
 
-  /** "At most one lead" as a rule that only isolation can keep. */
+  /** Adds a lead if there is none: a rule that only isolation can enforce. */
   const addTheOnlyLead = () =>
     db
       .transaction()
@@ -163,15 +163,15 @@ describe('serializable transactions', () => {
         await trx.insertInto('leads').values(lead).execute()
       })
 
-  test('run as if one after the other: whatever cannot is refused with its code', async () => {
+  test('run as if one after the other, or are refused with code 40001', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, addTheOnlyLead))
     const refusals = outcomes.filter((outcome) => outcome.status === 'rejected')
-    // How many meet is the server's affair; with one connection none do.
+    // How many collide depends on the server; with one connection, none do.
     expect(refusals.filter(({ reason }) => !isPostgres() || reason.code !== '40001')).toEqual([])
     expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(1)
   })
 
-  test('really have that isolation', async () => {
+  test('have that isolation level in the database', async () => {
     const level = await db
       .transaction()
       .setIsolationLevel('serializable')

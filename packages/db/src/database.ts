@@ -3,23 +3,23 @@ import { Kysely, PostgresDialect, type QueryCompiler, type Transaction } from 'k
 import type pg from 'pg'
 import { ColumnNames } from './column-names.ts'
 import { type DatabaseLocation, openPool } from './open-pool.ts'
-import { pipelining } from './pipeline.ts'
+import { pipelinedPool } from './pipeline.ts'
+import type { Outages } from './report-outages.ts'
 import type { DB } from './schema.gen.ts'
-import type { Outages } from './telling-pool.ts'
 
-/** What a query needs: the database or the transaction it belongs to. */
+/** The database, or the transaction that a query belongs to. */
 export type Db = Kysely<DB>
 
 export interface Database {
   db: Db
   pool: pg.Pool
-  /** True for PGlite inside this process. */
+  /** True for PGlite, which runs inside this process. */
   embedded: boolean
   outages: Outages
   transaction<T>(work: (trx: Transaction<DB>) => Promise<T>): Promise<T>
-  /** What PostgreSQL does by itself and PGlite does not: checkpoint, vacuum, analyze. On a full disk the first alone. */
+  /** Does what PostgreSQL does on its own: checkpoint and, unless the disk is full, vacuum and analyze. */
   upkeep(disk: { full: boolean }): Promise<void>
-  /** The whole embedded data directory, for templates in tests. */
+  /** The whole embedded data directory, for test templates. */
   dump(): Promise<Blob>
   close(): Promise<void>
 }
@@ -37,7 +37,7 @@ const inTransaction = new AsyncLocalStorage<true>()
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const { pool, embedded, outages, close } = await openPool(location)
   refuseInsideTransaction(pool)
-  const shared = pipelining(pool)
+  const shared = pipelinedPool(pool)
   refuseInsideTransaction(shared)
   const db = new Kysely<DB>({ dialect: new Dialect({ pool: shared }), plugins: [names] })
   return {
@@ -59,7 +59,10 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   }
 }
 
-/** A second connection inside a transaction waits for ever on PGlite and works by luck elsewhere: fail on both. */
+/**
+ * Inside a transaction, a second connection waits forever on
+ * PGlite and works by luck on PostgreSQL, so fail on both.
+ */
 function refuseInsideTransaction(pool: { connect(...args: never[]): unknown }): void {
   const connect = pool.connect.bind(pool)
   pool.connect = (...args) => {

@@ -9,7 +9,7 @@ import { newId } from './id.ts'
 import { migrateToLatest } from './migrate.ts'
 import { deleteSessionsOf, findSessionByToken, insertSession, touchSession } from './queries/sessions.ts'
 
-/** Counts how often the disk is told to keep what it was given. */
+/** Counts the calls of fdatasync while work runs. */
 function countSyncs() {
   const sync = vi.spyOn(fs, 'fdatasyncSync')
   syncBuiltinESMExports()
@@ -24,7 +24,7 @@ function countSyncs() {
   }
 }
 
-/** An embedded database on the disk, which ends with the test. */
+/** An embedded database on disk, which is removed after the test. */
 async function openOnDisk() {
   const directory = mkdtempSync(join(tmpdir(), 'tallgrass-durable-'))
   const database = await openDatabase({ directory })
@@ -35,7 +35,7 @@ async function openOnDisk() {
   return database
 }
 
-test('every commit of the embedded database reaches the disk, and reading does not trouble it', async () => {
+test('every commit of the embedded database is synced to disk, and reads sync nothing', async () => {
   const syncsDuring = countSyncs()
   const { db, pool } = await openOnDisk()
   await pool.query('create table notes (id integer)')
@@ -53,7 +53,7 @@ test('every commit of the embedded database reaches the disk, and reading does n
   expect(rollbacks).toBe(0)
 }, 20_000)
 
-test('nobody waits for the disk because their session is still in use, and what others write reaches it', async () => {
+test('touching a session does not wait for the disk, and later writes still sync', async () => {
   const syncsDuring = countSyncs()
   const database = await openOnDisk()
   await migrateToLatest(database)

@@ -11,9 +11,9 @@ interface EmscriptenModule {
 type PreRun = (module: EmscriptenModule) => void
 
 /**
- * PGlite's file system, with commits that reach the disk.
- * NOTE Emscripten's NODEFS has no fsync operation, so that `fsync=on` alone changes nothing:
- * a power cut could lose or tear what was acknowledged. A test counts the calls.
+ * PGlite's file system, with commits that are synced to disk.
+ * NOTE Emscripten's NODEFS has no fsync operation, so `fsync=on` alone has no effect: a power cut could lose or
+ * corrupt acknowledged commits. A test counts the calls.
  */
 export class DurableNodeFS extends NodeFS {
   #streams: (OpenFile | null | undefined)[] = []
@@ -31,7 +31,7 @@ export class DurableNodeFS extends NodeFS {
     return started
   }
 
-  /** Closes what an engine has left open that ended without closing. */
+  /** Closes the files of an engine that ended without closing them. */
   release(): void {
     for (const stream of this.#streams) if (stream?.nfd !== undefined) closeSync(stream.nfd)
     this.#streams = []

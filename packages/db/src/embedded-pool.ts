@@ -3,9 +3,9 @@ import { createPgConfig, type PglitePgConnection } from '@electric-sql/pglite/no
 import pg from 'pg'
 import type { RevivingEngine } from './reviving-engine.ts'
 
-/** A pool of one: PGlite is one backend, and more than one connection would share its transaction. */
+/** A pool of one: PGlite is a single backend, and several connections would share one transaction. */
 export function embeddedPool(engine: RevivingEngine, types: pg.CustomTypesConfig): pg.Pool {
-  /** Each has a connection of its own: one that ends would take the next one with it. */
+  /** Each client gets its own connection object: a shared one would be closed for the next client, too. */
   class EmbeddedClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super({ ...(typeof config === 'object' && config), ...connectionTo(engine) })
@@ -17,7 +17,7 @@ export function embeddedPool(engine: RevivingEngine, types: pg.CustomTypesConfig
     idleTimeoutMillis: 0,
     pipeline: true,
     types,
-    // The backend is the same for all of them: what the last one left there would meet the next.
+    // All clients use the same backend, so clear the state that the previous one left there.
     async onConnect(client) {
       await client.query('rollback')
       await client.query('discard all')
@@ -28,23 +28,23 @@ export function embeddedPool(engine: RevivingEngine, types: pg.CustomTypesConfig
 }
 
 function connectionTo(engine: RevivingEngine): pg.ClientConfig {
-  // Of an engine, a connection asks for these two alone.
+  // The connection uses only these two members of the engine.
   const narrowed = engine as Pick<PGlite, 'waitReady' | 'execProtocolStream'> as PGlite
   const config = createPgConfig(narrowed)
   ignoreLateErrors(config.connection)
   return config as pg.ClientConfig
 }
 
-/** What still fails on a connection that nobody listens to any more would end the process. */
+/** An error event on a connection that no longer has listeners would end the process. */
 function ignoreLateErrors(connection: PglitePgConnection): void {
   const emit = connection.emit.bind(connection)
-  connection.emit = (event: string, ...given: unknown[]) =>
-    event === 'error' && connection.listenerCount('error') === 0 ? false : emit(event, ...given)
+  connection.emit = (event: string, ...args: unknown[]) =>
+    event === 'error' && connection.listenerCount('error') === 0 ? false : emit(event, ...args)
 }
 
-/** Nothing is asked of an engine that has ended before there is another. */
+/** Makes connections wait while an engine that has ended is replaced. */
 function waitForEngine(pool: pg.Pool, engine: RevivingEngine): void {
-  // The library declares both of its signatures, which lead to this one.
+  // pg declares two overloads; this signature covers both.
   const connect = pool.connect.bind(pool) as (done?: Done) => unknown
   pool.connect = ((done?: Done) => {
     const ready = engine.ready()
@@ -57,4 +57,4 @@ function waitForEngine(pool: pg.Pool, engine: RevivingEngine): void {
   }) as pg.Pool['connect']
 }
 
-type Done = (error: unknown, ...given: unknown[]) => void
+type Done = (error: unknown, ...args: unknown[]) => void

@@ -6,7 +6,7 @@ import { strFromU8 } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
 import { MADE_BY, placeEmptyDatabase, readEmptyDatabase } from './empty-database.ts'
 
-function placed() {
+function placeInTemporaryFolder() {
   const parent = mkdtempSync(join(tmpdir(), 'tallgrass-placed-'))
   onTestFinished(() => rmSync(parent, { recursive: true }))
   const directory = join(parent, 'pgdata')
@@ -14,8 +14,8 @@ function placed() {
   return { directory, parent }
 }
 
-test('the empty database is that of the PGlite that opens it, and holds nothing', async () => {
-  const { directory, parent } = placed()
+test('the empty database was made by the installed PGlite and has no tables', async () => {
+  const { directory, parent } = placeInTemporaryFolder()
   expect(readdirSync(parent)).toEqual(['pgdata'])
   const engine = await PGlite.create({ dataDir: directory })
   const { rows } = await engine.query(
@@ -28,12 +28,12 @@ test('the empty database is that of the PGlite that opens it, and holds nothing'
   expect(rows).toEqual([{ version, tables: 0, encoding: 'UTF8', checksums: 'on' }])
 })
 
-test('what an interrupted start left behind does not get into the next one', () => {
-  const { directory } = placed()
-  const whole = readdirSync(directory)
+test('files left behind by an interrupted start are discarded', () => {
+  const { directory } = placeInTemporaryFolder()
+  const complete = readdirSync(directory)
   rmSync(directory, { recursive: true })
   mkdirSync(`${directory}.unfinished`)
   writeFileSync(`${directory}.unfinished/half`, 'a fi')
   placeEmptyDatabase(directory)
-  expect(readdirSync(directory)).toEqual(whole)
+  expect(readdirSync(directory)).toEqual(complete)
 })

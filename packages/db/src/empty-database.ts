@@ -5,16 +5,16 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { unzipSync, type Zippable, zipSync } from 'fflate'
 
-/** Written by `npm run db:empty`, which an upgrade of PGlite asks for. */
+/** Written by `npm run db:empty`, which has to be run after an upgrade of PGlite. */
 export const EMPTY_DATABASE = new URL('../embedded/empty-database.zip.br', import.meta.url)
 
-/** In the archive: which PGlite has made it. */
+/** The file in the archive that names the version of PGlite that made it. */
 export const MADE_BY = 'made-by.txt'
 
 /**
- * Puts a database in place that holds nothing yet, as PGlite would make it with `initdb`. That takes 640 MB of memory and
- * 12 s, because two engines run side by side; opening this one takes 260 MB and 1.4 s (23 November 2026, PGlite 0.5.16).
- * Interrupted, it leaves no database behind. Throws what the file system says.
+ * Unpacks an empty database, which saves PGlite from running `initdb`. That takes 640 MB of memory and 12 s,
+ * because two engines run side by side; opening this one takes 260 MB and 1.4 s (23 November 2026, PGlite
+ * 0.5.16). If interrupted, it leaves no database behind. Throws errors of the file system.
  */
 export function placeEmptyDatabase(directory: string): void {
   const unfinished = `${directory}.unfinished`
@@ -28,12 +28,12 @@ export function placeEmptyDatabase(directory: string): void {
   renameSync(unfinished, directory)
 }
 
-/** The bytes of its files by their paths; folders end with a slash. */
+/** The contents of the files by path. Paths of folders end with a slash. */
 export function readEmptyDatabase(): Record<string, Uint8Array> {
   return unzipSync(brotliDecompressSync(readFileSync(EMPTY_DATABASE)))
 }
 
-/** The archive, made by PGlite's `initdb`. */
+/** Runs PGlite's `initdb` and packs the result. */
 export async function makeEmptyDatabase(): Promise<Uint8Array> {
   const directory = mkdtempSync(join(tmpdir(), 'tallgrass-empty-'))
   try {
@@ -53,7 +53,7 @@ function pack(directory: string, madeBy: string): Uint8Array {
     if (entry.isDirectory()) files[`${path}/`] = new Uint8Array()
     else files[path] = readFileSync(join(directory, path))
   }
-  // Its three databases are nearly the same, which only Brotli sees: 1.4 MB instead of 4.6.
+  // The three databases in it are nearly identical. Only Brotli exploits that: 1.4 MB instead of 4.6.
   const archive = zipSync(files, { level: 0, mtime: '2026-01-01' })
   return brotliCompressSync(archive, {
     params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },

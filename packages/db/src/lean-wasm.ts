@@ -1,18 +1,19 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * Has V8 keep to its first, quick compiler for WebAssembly from now on. Call it before PGlite is loaded.
+ * Restricts V8 to its baseline compiler for WebAssembly (Liftoff) from now on. Call it before PGlite is
+ * loaded.
  *
- * The second one works on PGlite's largest functions at every start, and takes 500 MB for that, whatever its budget or
- * the number of its threads: too much for a server of 512 MB. Without it a start peaks at 208 MB instead of 745, and
- * takes 1.1 s of a processor instead of 1.5 (22 November 2026, Node.js 24.21, PGlite 0.5.16, medians of three;
- * `npm run bench -- start-up`). After 3,000 calls the process has 250 to 290 MB instead of 290 to 315. Once everything
- * is warm, calls are 8 to 13 % fewer a second.
+ * At every start, the optimizing compiler recompiles PGlite's largest functions. That takes 500 MB, whatever
+ * its budget or number of threads: too much for a server with 512 MB. Without it, a start peaks at 208 MB
+ * instead of 745 and takes 1.1 s of processor time instead of 1.5 (22 November 2026, Node.js 24.21, PGlite
+ * 0.5.16, medians of three; `npm run bench -- start-up`). After 3,000 calls, the process uses 250 to 290 MB
+ * instead of 290 to 315. The price: once everything is warm, it handles 8 to 13 % fewer calls per second.
  *
- * The flag is one of V8's own, which may change with Node.js: `lean-wasm.test.ts` fails where it is no longer heeded.
+ * The flags are V8's own and may change with Node.js: `lean-wasm.test.ts` fails if they stop working.
  */
 export function keepWasmLean(): void {
-  // What the first implies when it stands in the command line has to be said here.
+  // On the command line, the first flag implies the other two. Set at run time, it does not.
   for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
     setFlagsFromString(flag)
 }

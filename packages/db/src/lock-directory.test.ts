@@ -11,7 +11,7 @@ function aDirectory(): string {
   return join(directory, 'data')
 }
 
-test('refuses a directory that somebody has, in a sentence that names it, until it is given back', () => {
+test('refuses a locked directory, naming it, until it is unlocked', () => {
   const directory = aDirectory()
   const unlock = lockDirectory(directory)
   expect(() => lockDirectory(directory)).toThrowError(
@@ -24,13 +24,13 @@ test('refuses a directory that somebody has, in a sentence that names it, until 
   lockDirectory(directory)()
 })
 
-test('says of a directory that cannot be written to that it cannot, and not that somebody has it', () => {
+test('a directory that is not writable is reported as such, not as in use', () => {
   const directory = aDirectory()
   mkdirSync(join(directory, '.lock'), { recursive: true })
   expect(() => lockDirectory(directory)).toThrow(`The data directory ${directory} cannot be written to`)
 })
 
-test('a database folder that is none is refused in a sentence, and the directory is free again', async () => {
+test('refuses a folder that is not a database, and unlocks the directory again', async () => {
   const directory = aDirectory()
   mkdirSync(join(directory, 'pgdata'), { recursive: true })
   writeFileSync(join(directory, 'pgdata', 'PG_VERSION'), '9\n')
@@ -40,13 +40,13 @@ test('a database folder that is none is refused in a sentence, and the directory
   lockDirectory(directory)()
 }, 20_000)
 
-test('makes the directory for its owner alone', () => {
+test('creates the directory with access for its owner only', () => {
   const directory = aDirectory()
   lockDirectory(directory)()
   expect(statSync(directory).mode & 0o777).toBe(0o700)
 })
 
-test('refuses a second opener of an embedded database, and the first one works on', async () => {
+test('refuses to open an embedded database twice, and the first one keeps working', async () => {
   const directory = aDirectory()
   const first = await openDatabase({ directory })
   onTestFinished(first.close)
@@ -54,7 +54,7 @@ test('refuses a second opener of an embedded database, and the first one works o
   expect((await first.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 }, 20_000)
 
-test('a closed database can be opened again and has what was written', async () => {
+test('a closed database can be reopened with its data', async () => {
   const directory = aDirectory()
   const first = await openDatabase({ directory })
   await first.pool.query('create table notes as select 42 as answer')

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { AppError } from '@tallgrass/domain'
 
 /**
- * Takes the one lock of a data directory and answers the function that gives it back.
- * It is a lock of the operating system (SQLite's, on `.lock`), so that it ends with the process however that ends.
- * Throws NOT_READY when another process holds it: two PGlite processes on one directory lose data silently.
+ * Locks a data directory and returns the function that unlocks it. The operating system holds the lock
+ * (through SQLite, on `.lock`), so it ends with the process, however that ends. Throws NOT_READY if another
+ * process has it: two PGlite processes on one directory silently lose data.
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 })

@@ -18,7 +18,7 @@ async function migrationFiles() {
     .sort()
 }
 
-test('an empty database gets every migration in the order of their numbers', async () => {
+test('an empty database gets every migration in numerical order', async () => {
   const database = await emptyDatabase()
   expect(await migrateToLatest(database)).toEqual(await migrationFiles())
   expect(await isMigrated(database.db)).toBe(true)
@@ -34,22 +34,24 @@ test('migrating again changes nothing', async () => {
   expect((await pool.query('select email from leads')).rows).toEqual([{ email: 'a@example.com' }])
 })
 
-test('two processes that migrate at the same moment apply each migration once', async () => {
+test('simultaneous runs apply each migration once', async () => {
   const database = await emptyDatabase()
   const applied = await Promise.all([1, 2, 3].map(() => migrateToLatest(database)))
   expect(applied.flat()).toEqual(await migrationFiles())
-  const locks = await database.pool.query("select count(*) as held from pg_locks where locktype = 'advisory'")
-  expect(locks.rows).toEqual([{ held: 0 }])
+  const locks = await database.pool.query(
+    "select count(*) as remaining from pg_locks where locktype = 'advisory'",
+  )
+  expect(locks.rows).toEqual([{ remaining: 0 }])
 })
 
-test('a database with a migration missing is not up to date', async () => {
+test('a database that lacks a migration is not up to date', async () => {
   const { db, pool } = await emptyDatabase()
   await migrateToLatest({ db, pool })
   await pool.query("delete from kysely_migration where name like '0013%'")
   expect(await isMigrated(db)).toBe(false)
 })
 
-test('a database that a later version has migrated is refused', async () => {
+test('refuses a database that a newer version has migrated', async () => {
   const { db, pool } = await emptyDatabase()
   await migrateToLatest({ db, pool })
   await pool.query("insert into kysely_migration (name, timestamp) values ('9999_of_tomorrow', '2026-11-20')")
@@ -58,7 +60,7 @@ test('a database that a later version has migrated is refused', async () => {
   )
 })
 
-test('numbers of migrations have no gaps and no doubles', async () => {
+test('migration numbers have no gaps and no duplicates', async () => {
   const numbers = (await migrationFiles()).map((name) => Number(name.slice(0, 4)))
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
 })

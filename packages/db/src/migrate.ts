@@ -8,19 +8,19 @@ import type { Database, Db } from './database.ts'
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
-/** Brings the schema to the newest version and answers the names of what was applied. Processes take turns. */
+/** Migrates to the latest version and returns the names of the applied migrations. Processes take turns. */
 export async function migrateToLatest(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   onMigrate: () => void = () => {},
 ): Promise<string[]> {
-  // The usual start: nothing is loaded and no lock taken, only to find that nothing is missing.
+  // A usual start: nothing to apply, so no migrations are loaded and no lock is taken.
   if (await isLatest(db)) return []
-  await refuseLaterSchema(db)
+  await refuseNewerSchema(db)
   onMigrate()
-  // Migrations are written in the database's own names. The lock between processes belongs to a connection, which has
-  // to stay the same for longer than a transaction.
-  const ownNames = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-  const migrator = new Migrator({ db: ownNames, provider: { getMigrations } })
+  // Migrations use the names of the database. The migrator's lock needs one connection for longer than a
+  // transaction, which the pipelined pool does not guarantee.
+  const plain = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const migrator = new Migrator({ db: plain, provider: { getMigrations } })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error)
     throw new Error(failure(results.find((result) => result.status === 'Error')?.migrationName), {
@@ -29,25 +29,28 @@ export async function migrateToLatest(
   return results.map((result) => result.migrationName)
 }
 
-/** Whether every migration of this version has been applied. */
+/** True if every migration of this version has been applied. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const [wanted, applied] = await Promise.all([migrationNames(), appliedMigrations(db)])
   return wanted.every((name) => applied.has(name))
 }
 
-/** Throws NOT_READY for a database that a later version has used: this one would not know what stands in it. */
-async function refuseLaterSchema(db: Db): Promise<void> {
+/**
+ * Throws NOT_READY for a database that a newer version has
+ * migrated, because this version does not know its schema.
+ */
+async function refuseNewerSchema(db: Db): Promise<void> {
   if (!(await holdsMigrations(db))) return
   const known = new Set(await migrationNames())
-  const later = [...(await appliedMigrations(db))].filter((name) => !known.has(name)).sort()
-  if (later.length === 0) return
+  const unknown = [...(await appliedMigrations(db))].filter((name) => !known.has(name)).sort()
+  if (unknown.length === 0) return
   throw new AppError(
     'NOT_READY',
-    `The database was used by a newer version of this product (${later.join(', ')}). Start that version, or restore an older backup`,
+    `The database was used by a newer version of this product (${unknown.join(', ')}). Start that version, or restore an older backup`,
   )
 }
 
-/** Whether the database has every migration of this version and no other. */
+/** True if the database has every migration of this version and no other. */
 async function isLatest(db: Db): Promise<boolean> {
   if (!(await holdsMigrations(db))) return false
   const [wanted, applied] = await Promise.all([migrationNames(), appliedMigrations(db)])
@@ -55,10 +58,10 @@ async function isLatest(db: Db): Promise<boolean> {
 }
 
 async function holdsMigrations(db: Db): Promise<boolean> {
-  const asked = await sql<{
+  const result = await sql<{
     found: boolean
   }>`select to_regclass('kysely_migration') is not null as found`.execute(db)
-  return asked.rows[0]?.found === true
+  return result.rows[0]?.found === true
 }
 
 async function appliedMigrations(db: Db): Promise<Set<string>> {

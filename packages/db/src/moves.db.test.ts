@@ -11,9 +11,12 @@ const { close, db } = await openTestDatabase()
 afterAll(close)
 
 const createdAt = new Date('2026-11-20T09:00:00.000Z')
-const CONFLICT = { code: 'CONFLICT', message: 'This was changed meanwhile. Please look again.' }
+const CONFLICT = {
+  code: 'CONFLICT',
+  message: 'This has changed since you opened it. Please check it and try again.',
+}
 
-test('a row is moved from the status that was seen, once', async () => {
+test('a row moves from an expected status only once', async () => {
   const client = await aUser(db)
   const project = await aProject(db, client.id)
   const task = { id: newId(createdAt), projectId: project.id, title: 'Collect logos', createdAt }

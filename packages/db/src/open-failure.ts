@@ -2,37 +2,37 @@ import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AppError } from '@tallgrass/domain'
 
-/** As much as the log of the database takes at once. */
-const SOME_BYTES = 16 * 1024
+/** How much the write-ahead log of the database writes in one step. */
+const PROBE_BYTES = 16 * 1024
 
-/** PostgreSQL's codes for damaged rows or indexes, and for files that are missing. */
+/** PostgreSQL's error codes for damaged rows or indexes, and for missing files. */
 const DAMAGED = /^(XX00|58P01)/
 
 /**
- * What kept the embedded database from being opened. The engine mostly says only that it gave up, so its files are
- * tried as well; where nothing else is wrong with them, they are damaged.
+ * The reason why the embedded database in `folder` could not be opened. The engine usually gives none, so its
+ * files are tried as well. If they can be used, the database itself is damaged.
  */
-export function toOpenFailure(place: string, cause: unknown): unknown {
+export function toOpenFailure(folder: string, cause: unknown): unknown {
   if (isOutOfMemory(cause))
     return Object.assign(new Error('There is not enough memory', { cause }), { code: 'ENOMEM' })
   if (hasCode(cause) && !DAMAGED.test(String(cause.code))) return cause
-  const obstacle = findObstacle(place)
+  const obstacle = findObstacle(folder)
   if (obstacle) return obstacle
-  const sentence = `The database in ${place} cannot be opened. Restore the folder from a backup`
+  const sentence = `The database in ${folder} cannot be opened. Restore the folder from a backup`
   return new AppError('NOT_READY', sentence, { cause })
 }
 
-/** What the system says when they are used; undefined for a file that is missing. */
-function findObstacle(place: string): unknown {
-  const some = join(place, 'room.tmp')
+/** The system's error when the files are used, if any. A missing file is damage, not an obstacle. */
+function findObstacle(folder: string): unknown {
+  const probe = join(folder, 'room.tmp')
   try {
-    closeSync(openSync(join(place, 'global', 'pg_control'), 'r+'))
-    writeFileSync(some, Buffer.alloc(SOME_BYTES), { flush: true })
+    closeSync(openSync(join(folder, 'global', 'pg_control'), 'r+'))
+    writeFileSync(probe, Buffer.alloc(PROBE_BYTES), { flush: true })
     return undefined
   } catch (error) {
     return hasCode(error) && error.code === 'ENOENT' ? undefined : error
   } finally {
-    rmSync(some, { force: true })
+    rmSync(probe, { force: true })
   }
 }
 

@@ -9,17 +9,17 @@ import { placeEmptyDatabase } from './empty-database.ts'
 import { keepWasmLean } from './lean-wasm.ts'
 import { lockDirectory } from './lock-directory.ts'
 import { toOpenFailure } from './open-failure.ts'
+import { type Outages, reportOutages } from './report-outages.ts'
 import { RevivingEngine } from './reviving-engine.ts'
-import { type Outages, tellLosses } from './telling-pool.ts'
 
-/** Where the rows are: a PostgreSQL server, a directory for the embedded one, or a throw-away one in memory. */
-export type DatabaseLocation = { url: string; poolSize?: number; patienceMs?: number } | EmbeddedLocation
+/** A PostgreSQL server, a directory for the embedded database, or a temporary one in memory. */
+export type DatabaseLocation = { url: string; poolSize?: number; timeoutMs?: number } | EmbeddedLocation
 
 type EmbeddedLocation = { directory: string } | { memory: true; from?: Blob }
 
 export interface OpenPool {
   pool: pg.Pool
-  /** The embedded engine, for the upkeep that a server does by itself. */
+  /** The embedded engine, which needs the upkeep that a server does on its own. */
   embedded: RevivingEngine | undefined
   outages: Outages
   close(): Promise<void>
@@ -27,22 +27,22 @@ export interface OpenPool {
 
 const PGLITE_SETTINGS = ['shared_buffers=16MB', 'max_wal_size=64MB', 'min_wal_size=32MB']
 
-/** One `pg` pool in every case, so that types and isolation are the same everywhere. */
+/** Opens a `pg` pool for either database, so that types and isolation are the same. */
 export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
   if ('url' in location) {
     const pool = new pg.Pool({
       connectionString: location.url,
       max: location.poolSize ?? 10,
-      connectionTimeoutMillis: location.patienceMs ?? 10_000,
+      connectionTimeoutMillis: location.timeoutMs ?? 10_000,
       options: '-c timezone=UTC',
       pipeline: true,
       types,
     })
-    // A dropped idle connection is replaced at the next use; unheard, the event would end the process. The same goes for
-    // a connection in use: its statements, or the next one, are refused.
+    // A lost idle connection is replaced at its next use, and statements on a lost connection in use are
+    // refused. Without listeners, these events would end the process.
     pool.on('error', (error) => console.warn(`Database connection lost: ${error.message}`))
     pool.on('connect', (client) => client.on('error', () => {}))
-    const outages = tellLosses(pool)
+    const outages = reportOutages(pool)
     return { pool, embedded: undefined, outages, close: () => pool.end() }
   }
   const unlock = 'directory' in location ? lockDirectory(location.directory) : undefined
@@ -53,7 +53,7 @@ export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
     const pool = embeddedPool(embedded, types)
     pool.on('error', (error) => console.warn(`Database connection lost: ${error.message}`))
     pool.on('connect', (client) => client.on('error', () => {}))
-    const outages = tellLosses(pool)
+    const outages = reportOutages(pool)
     const close = async () => {
       await pool.end()
       await embedded.close()
@@ -66,7 +66,7 @@ export async function openPool(location: DatabaseLocation): Promise<OpenPool> {
   }
 }
 
-/** Whether the embedded database has been made there. */
+/** True if the directory has an embedded database. */
 export function holdsDatabase(directory: string): boolean {
   return existsSync(databaseIn(directory))
 }
@@ -75,13 +75,13 @@ function databaseIn(directory: string): string {
   return join(directory, 'pgdata')
 }
 
-// Beside the core of PostgreSQL, whose servers bring it along: finds a part of a word by an index.
+// PostgreSQL servers ship with it, PGlite does not: lets an index find parts of words.
 const extensions = { pg_trgm }
 
-/** One in memory has nothing that another could recover. */
+/** An in-memory engine cannot be reopened, because its data is lost when it ends. */
 async function openEngine(location: EmbeddedLocation): Promise<RevivingEngine> {
   if ('memory' in location) {
-    const refuse = () => Promise.reject(new Error('What was in memory is gone'))
+    const refuse = () => Promise.reject(new Error('The in-memory database is lost and cannot be reopened'))
     return new RevivingEngine(await openPGlite(location), { open: refuse, release() {} })
   }
   if (!holdsDatabase(location.directory)) placeEmptyDatabase(databaseIn(location.directory))
@@ -93,26 +93,29 @@ async function openEngine(location: EmbeddedLocation): Promise<RevivingEngine> {
   return new RevivingEngine(await openPGlite({ fs }), { open, release: () => fs.release() })
 }
 
-function openPGlite(place: { fs: DurableNodeFS } | { memory: true; from?: Blob }): Promise<PGlite> {
+function openPGlite(storage: { fs: DurableNodeFS } | { memory: true; from?: Blob }): Promise<PGlite> {
   keepWasmLean()
   const settings = PGLITE_SETTINGS.flatMap((setting) => ['-c', setting])
-  if ('memory' in place) {
+  if ('memory' in storage) {
     const startParams = [...PGlite.defaultStartParams, ...settings]
-    const loadDataDir = place.from ? { loadDataDir: place.from } : {}
+    const loadDataDir = storage.from ? { loadDataDir: storage.from } : {}
     return PGlite.create({ startParams, extensions, ...loadDataDir })
   }
-  // The default parameters switch fsync off (-F); PGlite's fdatasync does nothing, its fsync does.
+  // The default parameters turn fsync off (-F). PGlite's fdatasync does nothing, but its fsync works.
   const durable = PGlite.defaultStartParams.filter((param) => param !== '-F')
   return PGlite.create({
     extensions,
-    fs: place.fs,
+    fs: storage.fs,
     startParams: [...durable, ...settings, '-c', 'wal_sync_method=fsync'],
   })
 }
 
 const { DATE, INT8, TIMESTAMPTZ } = pg.types.builtins
 
-/** bigint as a checked number, dates as 'YYYY-MM-DD', instants as ISO 8601 strings: what goes on the wire. */
+/**
+ * Values are read in the form that the API sends: bigint
+ * as a checked number, dates and timestamps as ISO 8601.
+ */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (oid === DATE) return (text: string) => text
@@ -122,7 +125,10 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
-/** PostgreSQL writes `2026-11-20 09:00:00.5+00`; whatever looks otherwise (another zone, another age) is computed. */
+/**
+ * Reformats the usual `2026-11-20 09:00:00.5+00` as text;
+ * anything else (another zone, a year above 9999) is parsed.
+ */
 function toInstant(text: string): string {
   if (!text.endsWith('+00') || text[10] !== ' ') return new Date(text).toISOString()
   const milliseconds = text.slice(20, -3).padEnd(3, '0').slice(0, 3)

@@ -5,25 +5,25 @@ test.each([
   ['53100', 'DISK_FULL'],
   ['53300', 'BUSY'],
   ['53200', 'BUSY'],
-  ['57P01', 'AWAY'],
-  ['57P02', 'AWAY'],
-  ['57P03', 'AWAY'],
-  ['08000', 'AWAY'],
-  ['08006', 'AWAY'],
+  ['57P01', 'UNREACHABLE'],
+  ['57P02', 'UNREACHABLE'],
+  ['57P03', 'UNREACHABLE'],
+  ['08000', 'UNREACHABLE'],
+  ['08006', 'UNREACHABLE'],
   ['08007', 'UNKNOWN'],
   ['23505', undefined],
   ['57014', undefined],
-])('the code %s of PostgreSQL is %s', (code, outage) => {
+])('PostgreSQL’s code %s means %s', (code, outage) => {
   expect(outageOfCode(code)).toBe(outage)
 })
 
-test('what an outage was the cause of is an outage, and the failure of another service is none', () => {
+test('an error caused by an outage counts as one, and a failure of another service does not', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED'), {
     code: 'ECONNREFUSED',
     syscall: 'connect',
   })
-  const away = new ConnectionFailed('AWAY', refused)
-  expect(outageOf(new Error('The caller could not be looked up', { cause: away }))).toBe('AWAY')
+  const unreachable = new ConnectionFailed('UNREACHABLE', refused)
+  expect(outageOf(new Error('The caller could not be looked up', { cause: unreachable }))).toBe('UNREACHABLE')
   expect(outageOf(new Error('fetch failed', { cause: refused }))).toBeUndefined()
   expect(outageOf('nothing')).toBeUndefined()
 })

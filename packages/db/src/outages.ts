@@ -1,12 +1,13 @@
 import { EngineEnded } from './reviving-engine.ts'
 
 /**
- * `AWAY`: the database could not be asked. `BUSY`: it has no connection left. `UNKNOWN`: it was asked to write, and the
- * connection was lost before it answered. `DISK_FULL`: it has no room to write.
+ * `UNREACHABLE`: the statement had no effect, because the database could not be reached. `BUSY`: no
+ * connection was free. `UNKNOWN`: the connection was lost during a write, which may or may not have been
+ * saved. `DISK_FULL`: no room to write.
  */
-export type Outage = 'AWAY' | 'BUSY' | 'UNKNOWN' | 'DISK_FULL'
+export type Outage = 'UNREACHABLE' | 'BUSY' | 'UNKNOWN' | 'DISK_FULL'
 
-/** A connection that could not be had, or was lost. */
+/** A connection could not be opened, or was lost. */
 export class ConnectionFailed extends Error {
   readonly outage: Outage
 
@@ -17,7 +18,7 @@ export class ConnectionFailed extends Error {
   }
 }
 
-/** What kept the database from its work, where that is not the statement's own fault. */
+/** The outage behind an error, if any; undefined for errors of the statement itself. */
 export function outageOf(error: unknown): Outage | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof ConnectionFailed) return cause.outage
@@ -27,45 +28,45 @@ export function outageOf(error: unknown): Outage | undefined {
   return undefined
 }
 
-/** By PostgreSQL's codes ("PostgreSQL Error Codes"). */
+/** Classifies PostgreSQL's error codes (PostgreSQL documentation, "PostgreSQL Error Codes"). */
 export function outageOfCode(code = ''): Outage | undefined {
   if (code === '53100') return 'DISK_FULL'
   if (code.startsWith('53')) return 'BUSY'
   if (code === '08007') return 'UNKNOWN'
-  if (code.startsWith('08') || /^57P0[1235]$/.test(code)) return 'AWAY'
+  if (code.startsWith('08') || /^57P0[1235]$/.test(code)) return 'UNREACHABLE'
   return undefined
 }
 
-/** What this library says, without a code, of a connection that it lost or of one that it did not get in time. */
+/** The messages of pg, which have no code, for a lost connection and for one that was not free in time. */
 const LOST = /^(Connection terminated|Client (has encountered a connection error|was closed))/
 const NONE_FREE = /^timeout exceeded when trying to connect$/
 
-/** Why no connection could be had: the server said so, or nobody answered. */
+/** Maps an error while connecting: the server refused with a code, or did not answer. */
 export function toConnectFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (NONE_FREE.test(error.message)) return new ConnectionFailed('BUSY', error)
-  return new ConnectionFailed(outageOfCode(codeOf(error)) ?? 'AWAY', error)
+  return new ConnectionFailed(outageOfCode(codeOf(error)) ?? 'UNREACHABLE', error)
 }
 
-/** The same error, unless the connection was lost under the statement. */
+/** Maps an error of a statement whose connection was lost; returns any other error unchanged. */
 export function toStatementFailure(error: unknown, { mayHaveWritten }: { mayHaveWritten: boolean }): unknown {
   if (!(error instanceof Error) || error instanceof ConnectionFailed || !isLoss(error)) return error
   if (mayHaveWritten) return new ConnectionFailed('UNKNOWN', error)
-  return new ConnectionFailed(outageOfCode(codeOf(error.cause)) ?? 'AWAY', error)
+  return new ConnectionFailed(outageOfCode(codeOf(error.cause)) ?? 'UNREACHABLE', error)
 }
 
 function isLoss(error: Error): boolean {
   const code = codeOf(error)
   if (code !== undefined) {
     const outage = outageOfCode(code)
-    return outage === 'AWAY' || outage === 'UNKNOWN'
+    return outage === 'UNREACHABLE' || outage === 'UNKNOWN'
   }
   if (error instanceof EngineEnded) return true
-  // What the operating system says of a connection has the name of the call that failed.
+  // Connection errors of the operating system name the system call that failed.
   return LOST.test(error.message) || 'syscall' in error
 }
 
-/** The code of PostgreSQL. The embedded one tells it by errors of a class of its own, which are known by their fields. */
+/** PostgreSQL's error code. PGlite has its own error class, so errors are recognized by their fields. */
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('severity' in error && 'code' in error))
     return undefined

@@ -2,41 +2,43 @@ import { setImmediate } from 'node:timers'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { outageOf } from './outages.ts'
-import { preparing } from './prepared-statements.ts'
+import { prepareRecurring } from './prepared-statements.ts'
 
-/** At most this many statements share a connection; each waits for those before it. */
+/** At most this many statements share a connection, because each waits for those before it. */
 const MAX_BATCH = 16
 
 /**
- * The pool for the query builder. A transaction has a connection of its own. All other statements that are asked for in
- * one turn of the event loop share one and leave together, which spares most of the work of sending and waking; each is
- * answered or refused by itself (pg, "Pipelining"). While connections are free, a slow one holds up those of its own
- * turn only. Without a transaction nothing is kept between two statements: no setting, no lock of a session.
+ * The pool for the query builder. A transaction gets a connection of its own. All other statements issued in
+ * one turn of the event loop are sent together on one connection, which saves most of the cost of sending and
+ * waking up; each still succeeds or fails on its own (pg, "Pipelining"). While connections are free, a slow
+ * statement delays only those of its own turn. Outside a transaction, no session state survives between two
+ * statements: no settings and no locks.
  *
- * A list of 20 by 32 callers costs 250 µs of processor instead of 394 (23 November 2026, PostgreSQL, the best of seven
- * rounds in turns on a shared machine, so rough; `npm run bench -- list` with and without). Leans on `pg`: on its option
- * `pipeline`, and on `client.connection.stream`, which it does not document; on Kysely: that it begins a transaction by
- * `begin` or `start transaction` and ends it by `rollback`. `pipeline.db.test.ts` fails where that changes.
+ * A list of 20 for 32 callers costs 250 µs of processor time instead of 394 (23 November 2026, PostgreSQL,
+ * the best of seven alternating rounds on a shared machine, so a rough figure; `npm run bench -- list` with
+ * and without). Relies on `pg` for its option `pipeline` and for `client.connection.stream`, which is
+ * undocumented, and on Kysely to begin transactions with `begin` or `start transaction` and to undo them with
+ * `rollback`. `pipeline.db.test.ts` fails if that changes.
  */
-export function pipelining(pool: pg.Pool): PostgresPool {
-  const toQuery = preparing()
-  const ask = batchStatements(pool)
+export function pipelinedPool(pool: pg.Pool): PostgresPool {
+  const toQuery = prepareRecurring()
+  const enqueue = batchStatements(pool)
   const free: PostgresPoolClient[] = []
   const create = (): PostgresPoolClient => {
     let own: pg.PoolClient | undefined
     const query = async (text: string, values: unknown[]) => {
       if (beginsTransaction(text)) own ??= await pool.connect()
       const statement = toQuery(text, values)
-      if (!own) return ask(statement)
+      if (!own) return enqueue(statement)
       return text === 'rollback' ? rollBack(own) : own.query(statement)
     }
     const client: PostgresPoolClient = {
-      // The builder asks for a cursor only where it was given a class of them.
+      // The builder uses the cursor overload only if it is configured with a cursor class, which it is not.
       query: query as unknown as PostgresPoolClient['query'],
       release(destroy) {
         own?.release(destroy)
         own = undefined
-        // The builder remembers every connection that it has seen: those are used again.
+        // Kysely remembers every client it has seen, so reuse them instead of making new ones.
         if (!destroy) free.push(client)
       },
     }
@@ -45,7 +47,10 @@ export function pipelining(pool: pg.Pool): PostgresPool {
   return { options: pool.options, end: () => pool.end(), connect: async () => free.pop() ?? create() }
 }
 
-/** A connection that is lost has rolled back by itself; what it was lost by is the failure to tell. */
+/**
+ * On a lost connection, the server has already rolled
+ * back, and the error that lost it is the one to report.
+ */
 async function rollBack(client: pg.PoolClient) {
   try {
     return await client.query('rollback')
@@ -55,33 +60,33 @@ async function rollBack(client: pg.PoolClient) {
   }
 }
 
-/** As the builder begins them, with or without an isolation level. */
+/** How the builder begins transactions, without or with an isolation level. */
 function beginsTransaction(text: string): boolean {
   return text === 'begin' || text.startsWith('start transaction')
 }
 
-interface Waiting {
+interface QueuedStatement {
   statement: pg.QueryConfig
   resolve(result: pg.QueryResult): void
   reject(error: unknown): void
 }
 
-/** Takes what is asked for until the turn is over. */
+/** Collects the statements of one turn and sends them at its end. */
 function batchStatements(pool: pg.Pool): (statement: pg.QueryConfig) => Promise<pg.QueryResult> {
-  let waiting: Waiting[] = []
+  let queue: QueuedStatement[] = []
   const flush = () => {
-    const batch = waiting
-    waiting = []
+    const batch = queue
+    queue = []
     for (let at = 0; at < batch.length; at += MAX_BATCH) void send(pool, batch.slice(at, at + MAX_BATCH))
   }
   return (statement) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(flush)
-      waiting.push({ statement, resolve, reject })
+      if (queue.length === 0) setImmediate(flush)
+      queue.push({ statement, resolve, reject })
     })
 }
 
-async function send(pool: pg.Pool, batch: Waiting[]): Promise<void> {
+async function send(pool: pg.Pool, batch: QueuedStatement[]): Promise<void> {
   let client: pg.PoolClient
   try {
     client = await pool.connect()
@@ -102,12 +107,12 @@ async function send(pool: pg.Pool, batch: Waiting[]): Promise<void> {
   })
   stream.uncork?.()
   await Promise.all(answers)
-  // One that is about to end must not be the next one's.
+  // A lost connection must not go back to the pool.
   client.release(lost)
 }
 
 /**
- * NOTE the connection is not among what `pg` documents. Held back until all are written, statements leave in one packet
- * instead of one each; the embedded database has no packets.
+ * NOTE `pg` does not document the connection. Corking its stream sends all statements in one packet instead
+ * of one each; the embedded database has no packets.
  */
 type WithConnection = pg.PoolClient & { connection: { stream: { cork?(): void; uncork?(): void } } }

@@ -6,7 +6,7 @@ const database = await openTestDatabase()
 const { db, pool } = database
 afterAll(database.close)
 
-/** What the one connection has prepared, as the database tells it. */
+/** How many statements with this part the database lists as prepared. */
 async function prepared(part: string): Promise<number> {
   const { rows } = await pool.query('select statement from pg_prepared_statements where from_sql = false')
   return rows.filter(({ statement }) => statement.includes(part)).length
@@ -15,14 +15,14 @@ async function prepared(part: string): Promise<number> {
 const addedTo = async (n: number) =>
   (await sql<{ sum: number }>`select ${n}::integer + 4711 as sum`.execute(db)).rows
 
-test('a statement that comes back is prepared once, and answers with the values of each use', async () => {
+test('a recurring statement is prepared once and returns the result for the values of each use', async () => {
   expect([await addedTo(1), await addedTo(2)]).toEqual([[{ sum: 4712 }], [{ sum: 4713 }]])
   expect(await prepared('4711')).toBe(0)
   expect([await addedTo(3), await addedTo(4)]).toEqual([[{ sum: 4714 }], [{ sum: 4715 }]])
   expect(await prepared('4711')).toBe(1)
 })
 
-test('a prepared statement sees a table that was changed since', async () => {
+test('a prepared statement still works after its table was altered', async () => {
   await pool.query('create table prepared_things (id integer, kind text)')
   await pool.query("insert into prepared_things values (1, 'old')")
   const read = () => sql<{ id: number }>`select id from prepared_things where id = ${1}`.execute(db)
@@ -31,11 +31,11 @@ test('a prepared statement sees a table that was changed since', async () => {
   expect((await read()).rows).toEqual([{ id: 1 }])
   await pool.query('drop table prepared_things')
   await expect(read()).rejects.toThrow('prepared_things')
-  // The connection is not spoilt by it.
+  // The connection stays usable.
   expect(await addedTo(5)).toEqual([{ sum: 4716 }])
 })
 
-test('what fails inside a transaction ends it and nothing else', async () => {
+test('a failed statement in a transaction ends that transaction and nothing else', async () => {
   const divide = (by: number) => sql<{ n: number }>`select 12 / ${by}::integer as n`.execute(db)
   for (let use = 0; use < 4; use++) await divide(3)
   await expect(
@@ -44,14 +44,14 @@ test('what fails inside a transaction ends it and nothing else', async () => {
   expect((await divide(4)).rows).toEqual([{ n: 3 }])
 })
 
-test('statements that never come back are not kept', async () => {
+test('statements that never recur are not prepared', async () => {
   for (let n = 0; n < 1200; n++) {
     await db.executeQuery(CompiledQuery.raw(`select $1::integer as c${n}`, [n]))
   }
   expect(await prepared('as c')).toBe(0)
 })
 
-test('no more than 200 are prepared, and what is beyond is answered all the same', async () => {
+test('at most 200 statements are prepared, and further ones still work', async () => {
   const answers: unknown[] = []
   for (let n = 0; n < 210; n++) {
     for (let use = 0; use < 3; use++) {

@@ -1,19 +1,20 @@
 import type pg from 'pg'
 
-/** Enough for what runs every minute; each one costs the server some memory for every connection. */
+/** Enough for the statements that run every minute. Each one costs the server some memory per connection. */
 const MAX_PREPARED = 200
 const PREPARED_AT_USE = 3
 const MAX_COUNTED = 1000
 
 /**
- * Names statements that come back: such a one is parsed and planned once a connection instead of at every use
- * (PostgreSQL, "PREPARE"), and again by itself when a table changes.
+ * Names recurring statements, so that PostgreSQL parses and plans them once per connection instead of at
+ * every use (PostgreSQL, "PREPARE"). It replans them automatically when a table changes.
  *
- * A list of 20 costs 250 µs of processor instead of 337, without what the server saves (23 November 2026, PostgreSQL,
- * the best of seven rounds in turns on a shared machine, so rough; `npm run bench -- list` with and without). Leans on
- * `name` of a query as `pg` documents it; `prepared-statements.db.test.ts` asks the database what was prepared.
+ * A list of 20 costs 250 µs of processor time instead of 337, not counting the server's savings (23 November
+ * 2026, PostgreSQL, the best of seven alternating rounds on a shared machine, so a rough figure;
+ * `npm run bench -- list` with and without). Relies on the documented option `name` of a `pg` query;
+ * `prepared-statements.db.test.ts` checks what the database has prepared.
  */
-export function preparing(): (text: string, values: unknown[]) => pg.QueryConfig {
+export function prepareRecurring(): (text: string, values: unknown[]) => pg.QueryConfig {
   const nameOf = nameRecurring()
   return (text, values) => {
     const name = values.length > 0 ? nameOf(text) : undefined
@@ -21,7 +22,7 @@ export function preparing(): (text: string, values: unknown[]) => pg.QueryConfig
   }
 }
 
-/** A name for a text from its third use on, while there are names left; the same name for the same text. */
+/** Returns the name for a text from its third use on, as long as there are names left. */
 function nameRecurring(): (text: string) => string | undefined {
   const names = new Map<string, string>()
   const uses = new Map<string, number>()
@@ -33,7 +34,7 @@ function nameRecurring(): (text: string) => string | undefined {
       uses.delete(text)
       names.set(text, `recurring_${names.size + 1}`)
     } else {
-      // Texts of which none comes back must not pile up.
+      // Texts that never recur must not pile up.
       if (uses.size >= MAX_COUNTED) uses.clear()
       uses.set(text, used)
     }

@@ -8,7 +8,7 @@ afterAll(close)
 const createdAt = new Date('2026-11-02T08:00:00.000Z')
 const id = () => newId(createdAt)
 
-/** A project with one row of everything that may hang on it. */
+/** A project with one record of every kind that can belong to it. */
 async function givenProject() {
   const client = await aUser(db)
   const project = await aProject(db, client.id)
@@ -41,7 +41,7 @@ const countOf = async (
   projectId: string,
 ) => (await db.selectFrom(table).select('id').where('projectId', '=', projectId).execute()).length
 
-test('with a project go its tasks, their reviews, its checklist, costs and tools', async () => {
+test('deleting a project deletes its tasks, their reviews, its checklist, costs and tools', async () => {
   const { project, task } = await givenProject()
   const other = await givenProject()
   await db.deleteFrom('projects').where('id', '=', project.id).execute()
@@ -52,7 +52,7 @@ test('with a project go its tasks, their reviews, its checklist, costs and tools
   expect(await db.selectFrom('reviews').select('id').where('taskId', '=', task.id).execute()).toEqual([])
 })
 
-test('issued invoices and agreements outlive their project and stay their client’s', async () => {
+test('issued invoices and agreements survive the deletion of their project and keep their client', async () => {
   const { agreement, client, invoice, project } = await givenProject()
   await db.deleteFrom('projects').where('id', '=', project.id).execute()
   expect(
@@ -84,7 +84,7 @@ describe('the tables refuse', () => {
     })
   })
 
-  test('to give a project with invoices to another client', async () => {
+  test('to move a project with invoices to another client', async () => {
     const { project } = await givenProject()
     const other = await aUser(db)
     await expect(
@@ -103,15 +103,19 @@ describe('the tables refuse', () => {
       { status: 'DRAFT' as const, number: 'INV-2026-9999' },
       'invoices_no_number_in_draft',
     ],
-    ['a paid invoice without its instant', { status: 'PAID' as const, paidAt: null }, 'invoices_paid_at'],
-    ['an open invoice with one', { status: 'OPEN' as const, paidAt: createdAt }, 'invoices_paid_at'],
+    ['a paid invoice without a payment date', { status: 'PAID' as const, paidAt: null }, 'invoices_paid_at'],
+    [
+      'an open invoice with a payment date',
+      { status: 'OPEN' as const, paidAt: createdAt },
+      'invoices_paid_at',
+    ],
     ['a negative amount', { amount: '-0.01' }, 'invoices_amount_not_negative'],
-  ])('%s', async (_what, values, constraint) => {
+  ])('%s', async (_name, values, constraint) => {
     const client = await aUser(db)
     await expect(anInvoice(db, client.id, values)).rejects.toMatchObject({ constraint })
   })
 
-  test('two invoices under one number, and two under one number of the provider', async () => {
+  test('two invoices with the same number or the same id at the provider', async () => {
     const client = await aUser(db)
     const { number } = await anInvoice(db, client.id, { status: 'OPEN', providerInvoiceId: 'in_1' })
     await expect(anInvoice(db, client.id, { status: 'OPEN' as const, number })).rejects.toMatchObject({
@@ -130,7 +134,7 @@ describe('the tables refuse', () => {
     expect(await anInvoice(db, client.id, { amount: '99999999.99' })).toMatchObject({ amount: '99999999.99' })
   })
 
-  test('to delete a person who has a project', async () => {
+  test('to delete a user who has a project', async () => {
     const { client } = await givenProject()
     await expect(db.deleteFrom('users').where('id', '=', client.id).execute()).rejects.toMatchObject({
       code: '23503',

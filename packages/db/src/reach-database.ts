@@ -1,13 +1,13 @@
 import pg from 'pg'
 
-const PATIENCE_MS = 4000
+const TIMEOUT_MS = 4000
 
 /**
- * Connects once, to learn whether a server is there. Throws its refusal, or ETIMEDOUT for one that keeps silent: the
- * pool waits longer than a person should who has just started the server.
+ * Connects once to check that the database server answers. Throws its refusal, or ETIMEDOUT. The timeout is
+ * shorter than the pool's, because someone who has just started the site should not wait that long.
  */
-export async function reachDatabase(url: string, { patience = PATIENCE_MS } = {}): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience })
+export async function reachDatabase(url: string, { timeoutMs = TIMEOUT_MS } = {}): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs })
   client.on('error', () => {})
   try {
     await client.connect()

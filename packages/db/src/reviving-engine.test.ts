@@ -11,42 +11,42 @@ afterAll(async () => {
   await close()
   rmSync(directory, { recursive: true })
 })
-await pool.query("create table kept (word text); insert into kept values ('before')")
+await pool.query("create table words (word text); insert into words values ('before')")
 
-const words = async () => (await pool.query('select word from kept')).rows.map(({ word }) => word)
+const words = async () => (await pool.query('select word from words')).rows.map(({ word }) => word)
 
-/** Takes the folder away that the engine logs to, and answers what gives it back. */
-function takeLog(): () => void {
+/** Hides the folder of the write-ahead log, and returns the function that restores it. */
+function hideLog(): () => void {
   const log = join(directory, 'pgdata', 'pg_wal')
-  renameSync(log, `${log}-away`)
-  return () => renameSync(`${log}-away`, log)
+  renameSync(log, `${log}-hidden`)
+  return () => renameSync(`${log}-hidden`, log)
 }
 
-/** More than the log has room for without another file of its own, and so the engine panics. */
+/** Needs a new log file, so the engine panics if the folder is hidden. */
 const PANICS =
-  "begin; insert into kept values ('lost'); select pg_switch_wal(); insert into kept values ('lost'); commit"
+  "begin; insert into words values ('lost'); select pg_switch_wal(); insert into words values ('lost'); commit"
 
-const failureOf = (asked: Promise<unknown>) => asked.then(() => undefined, outageOf)
+const failureOf = (query: Promise<unknown>) => query.then(() => undefined, outageOf)
 
-test('an engine that panics is opened again behind the same pool, with all that was acknowledged', async () => {
-  const giveBack = takeLog()
-  // Nobody knows whether the end of a transaction was written that was never answered.
+test('an engine that panics is reopened behind the same pool, with all acknowledged data', async () => {
+  const restoreLog = hideLog()
+  // A commit without an answer may or may not have been written.
   expect(await failureOf(pool.query(PANICS))).toBe('UNKNOWN')
-  giveBack()
+  restoreLog()
   expect(await words()).toEqual(['before'])
-  await pool.query("insert into kept values ('after')")
+  await pool.query("insert into words values ('after')")
   expect(await words()).toEqual(['before', 'after'])
   expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^The embedded database stopped/))
   vi.mocked(console.warn).mockClear()
 })
 
-test('while it cannot be opened statements are refused, and it is not tried at every one of them', async () => {
+test('while the engine cannot be reopened, statements are refused, and not every one of them tries again', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
-  const giveBack = takeLog()
+  const restoreLog = hideLog()
   await failureOf(pool.query(PANICS))
-  expect(await failureOf(words())).toBe('AWAY')
-  giveBack()
-  expect(await failureOf(words())).toBe('AWAY')
+  expect(await failureOf(words())).toBe('UNREACHABLE')
+  restoreLog()
+  expect(await failureOf(words())).toBe('UNREACHABLE')
   now.mockReturnValue(5000)
   expect(await words()).toContain('before')
   vi.mocked(console.warn).mockClear()

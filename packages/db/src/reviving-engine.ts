@@ -1,9 +1,15 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** Opening the engine costs a second of work and much memory: where it failed, it is not tried again at once. */
-const REST_MS = 5000
+/**
+ * Opening the engine takes a second of processor time and
+ * much memory, so a failed attempt is not retried sooner.
+ */
+const RETRY_DELAY_MS = 5000
 
-/** The embedded database has given up, as a server does that cannot write its log; the next one recovers what it wrote. */
+/**
+ * The embedded engine has stopped, as a server does that
+ * cannot write its log. The next engine recovers its data.
+ */
 export class EngineEnded extends Error {
   constructor(cause?: unknown) {
     super('The embedded database stopped', { cause })
@@ -11,22 +17,22 @@ export class EngineEnded extends Error {
   }
 }
 
-type Ask = PGlite['execProtocolStream']
-type Answer = Awaited<ReturnType<Ask>>[number]
+type Execute = PGlite['execProtocolStream']
+type Message = Awaited<ReturnType<Execute>>[number]
 
 interface Opening {
   open: () => Promise<PGlite>
-  /** Lets go of what an engine that has ended still holds. */
+  /** Releases the files that an ended engine still has open. */
   release: () => void
 }
 
 /**
- * One engine after the other on the same files: one that has ended is never asked again.
+ * Replaces an engine that has ended with a new one on the same files.
  *
- * It buys no speed: without it a process whose disk was away for a moment answers nothing until it is started again.
- * Leans on PGlite: that its connection for `pg` asks an engine for `waitReady` and `execProtocolStream` alone, and that
- * the latter throws, or answers an error of severity PANIC or FATAL, once the engine has ended.
- * `reviving-engine.test.ts` has an engine panic.
+ * Without it, a process whose disk fails for a moment cannot run any query until it is restarted. Relies on
+ * PGlite: its connection for `pg` uses only `waitReady` and `execProtocolStream` of an engine, and the latter
+ * throws, or returns an error of severity PANIC or FATAL, once the engine has ended. `reviving-
+ * engine.test.ts` makes an engine panic.
  */
 export class RevivingEngine {
   readonly #opening: Opening
@@ -39,7 +45,10 @@ export class RevivingEngine {
     this.#opening = opening
   }
 
-  /** What a connection waits for at first; the pool has asked for `ready` before. */
+  /**
+   * Connections wait for this first. It is always resolved,
+   * because the pool has already waited for `ready`.
+   */
   readonly waitReady = Promise.resolve()
 
   get current(): PGlite {
@@ -47,7 +56,7 @@ export class RevivingEngine {
     return this.#engine
   }
 
-  /** Undefined where nothing has to be waited for. Rejects while no engine can be opened. */
+  /** Undefined if the engine is ready; otherwise resolves once it is reopened, or rejects if it cannot be. */
   ready(): Promise<void> | undefined {
     if (this.#engine) return undefined
     this.#next ??= this.#reopen().finally(() => {
@@ -56,15 +65,15 @@ export class RevivingEngine {
     return this.#next
   }
 
-  /** Throws EngineEnded instead of the answer after which there is no other. */
-  readonly execProtocolStream: Ask = async (message, options) => {
+  /** Throws EngineEnded if the engine has ended. */
+  readonly execProtocolStream: Execute = async (message, options) => {
     const engine = this.current
-    const answers = await engine.execProtocolStream(message, options).catch((error: unknown) => {
+    const messages = await engine.execProtocolStream(message, options).catch((error: unknown) => {
       throw this.#end(engine, error)
     })
-    const last = answers.find(isLast)
-    if (last) throw this.#end(engine, last)
-    return answers
+    const fatal = messages.find(isFatal)
+    if (fatal) throw this.#end(engine, fatal)
+    return messages
   }
 
   async close(): Promise<void> {
@@ -83,7 +92,7 @@ export class RevivingEngine {
   }
 
   async #reopen(): Promise<void> {
-    if (this.#failed && performance.now() - this.#failed.at < REST_MS) throw this.#failed.error
+    if (this.#failed && performance.now() - this.#failed.at < RETRY_DELAY_MS) throw this.#failed.error
     try {
       this.#engine = await this.#opening.open()
       this.#failed = undefined
@@ -95,8 +104,8 @@ export class RevivingEngine {
   }
 }
 
-/** After these a server ends the connection, or itself. */
-function isLast(answer: Answer): boolean {
-  if (answer.name !== 'error' || !('severity' in answer)) return false
-  return answer.severity === 'PANIC' || answer.severity === 'FATAL'
+/** After such an error, a server closes the connection or shuts down. */
+function isFatal(message: Message): boolean {
+  if (message.name !== 'error' || !('severity' in message)) return false
+  return message.severity === 'PANIC' || message.severity === 'FATAL'
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const script = fileURLToPath(new URL('../../../scripts/db-types.ts', import.meta.url))
 
-test('the generated types are those of the migrations', async () => {
+test('the generated types match the migrations', async () => {
   const { stderr } = await promisify(execFile)(process.execPath, [script, '--verify'])
   expect(stderr).toBe('')
 }, 60_000)

@@ -8,7 +8,7 @@ async function select<Row extends object>(query: string, values: unknown[] = [])
   return (await pool.query<Row>(query, values)).rows
 }
 
-test('every foreign key has an index that begins with its columns', async () => {
+test('every foreign key has an index that starts with its columns', async () => {
   const unindexed = await select(
     `select c.conrelid::regclass::text as "table", c.conname as "foreignKey"
      from pg_constraint c
@@ -21,7 +21,7 @@ test('every foreign key has an index that begins with its columns', async () => 
   expect(unindexed).toEqual([])
 })
 
-test('the check of foreign keys would notice a missing index', async () => {
+test('there are foreign keys for the index check to look at', async () => {
   const [count] = await select<{ keys: number }>(
     "select count(*) as keys from pg_constraint where contype = 'f'",
   )
@@ -45,7 +45,7 @@ test.each([
   ['work_items', 'status, kind, created_at desc, id desc'],
   ['waitlist_entries', 'created_at desc, id desc'],
   ['beta_testers', 'created_at desc, id desc'],
-])('the list of %s is read in its order from an index', async (table, order) => {
+])('an index of %s provides the order %s', async (table, order) => {
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -62,7 +62,7 @@ test.each([
   }
 })
 
-test('money is numeric(10,2), and nothing is a floating-point number', async () => {
+test('money is numeric(10,2), and no column is a floating-point number', async () => {
   const numeric = await select(
     `select table_name || '.' || column_name as name, numeric_precision as precision, numeric_scale as scale
      from information_schema.columns
@@ -93,7 +93,7 @@ test('money is numeric(10,2), and nothing is a floating-point number', async () 
   expect(floating).toEqual([])
 })
 
-test('instants carry their offset, and calendar dates are dates', async () => {
+test('timestamps have a time zone, and calendar dates are dates', async () => {
   const columns = await select<{ name: string; type: string }>(
     `select table_name || '.' || column_name as name, data_type as type from information_schema.columns
      where table_schema = 'public' and table_name not like 'kysely%'
@@ -111,7 +111,7 @@ test('instants carry their offset, and calendar dates are dates', async () => {
   expect(columns.length).toBe(named('date').length + named('timestamp with time zone').length)
 })
 
-test('every table has a key of uuids, but for counters, the head of the chain and what others name', async () => {
+test('every table has a UUID key, except for counters, singletons and rows with a natural key', async () => {
   const others = await select<{ name: string }>(
     `select t.table_name as name from information_schema.tables t
      where t.table_schema = 'public' and t.table_name not like 'kysely%' and not exists (
@@ -139,7 +139,7 @@ test.each([
   ['leads', 'email'],
   ['waitlist_entries', 'email'],
   ['beta_testers', 'email'],
-])('%s.%s is in lower case, and the table insists on it', async (table, column) => {
+])('a check keeps %s.%s in lower case', async (table, column) => {
   const checks = await select<{ definition: string }>(
     `select pg_get_constraintdef(oid) as definition from pg_constraint
      where contype = 'c' and conrelid = $1::regclass`,
@@ -148,7 +148,7 @@ test.each([
   expect(checks.map(({ definition }) => definition).join()).toContain(`${column} = lower(${column})`)
 })
 
-test('what goes when a project or an account goes is exactly this', async () => {
+test('deleting a project or a user deletes or clears these references', async () => {
   const rules = await select<{ rule: string }>(
     `select conrelid::regclass || ' → ' || confrelid::regclass || ': ' ||
        case confdeltype when 'c' then 'deleted' when 'n' then 'cleared' end as rule

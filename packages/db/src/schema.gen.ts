@@ -4,7 +4,7 @@
  */
 
 import type { Instant } from "./instant.ts";
-import type { AcceptanceStatus, ActorKind, AgreementStatus, AgreementType, AuditTexts, BookingStatus, BookingType, ChatRole, CheckoutStatus, CostCategory, DocumentFileKind, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationStatus, InvoiceKind, InvoiceStatus, LeadInterest, LeadSource, LeadStatus, LedgerEntryType, MailStatus, PaymentMethod, PaymentProvider, ProjectStatus, ProjectType, ProviderName, RefundStatus, ReviewDecision, Role, SignerRole, TaskStatus, TransferStatus, WorkItemEntity, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
+import type { AcceptanceStatus, ActorKind, AgreementStatus, AgreementType, AuditTexts, BookingStatus, BookingType, ChatRole, CheckoutStatus, CostCategory, DocumentFileKind, DocumentStatus, DocumentType, ESignProvider, EvidenceEvent, InvitationStatus, InvoiceKind, InvoiceStatus, LeadInterest, LeadSource, LeadStatus, LedgerEntryType, MailStatus, PaymentProvider, ProjectStatus, ProjectType, ProviderName, RefundStatus, ReviewDecision, Role, SignerRole, StoredPaymentMethod, TaskStatus, TransferStatus, WorkItemEntity, WorkItemKind, WorkItemStatus } from "@tallgrass/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -259,7 +259,7 @@ export interface ESignatureDocuments {
 
 export interface InstallationKeys {
   fingerprint: string;
-  notedAt: Instant;
+  recordedAt: Instant;
   singleton: Generated<boolean>;
 }
 
@@ -337,7 +337,7 @@ export interface LedgerEntries {
   currency: string;
   id: string;
   invoiceId: string;
-  method: PaymentMethod;
+  method: StoredPaymentMethod;
   note: string | null;
   paymentId: string | null;
   provider: PaymentProvider | null | null;

@@ -13,49 +13,51 @@ async function pidOf(db: Db): Promise<number> {
   return rows[0]?.pid ?? 0
 }
 
-/** Ends the connection as a server does that is restarted; answers once it is gone. */
+/** Terminates a connection, as a restarting server does, and waits until it is gone. */
 async function end(pid: number): Promise<void> {
   const { rows } = await pool.query('select pg_terminate_backend($1, 5000) as gone', [pid])
   expect(rows).toEqual([{ gone: true }])
 }
 
-/** By when it is noticed, the words differ. */
+/** The message depends on when the loss is noticed. */
 const LOST = /terminat|ECONNRESET|EPIPE|not queryable/
 
 const sleep = (db: Db) => sql`select pg_sleep(60)`.execute(db)
 
-/** A transaction that does something, tells its connection, waits until it may go on, and then does the rest. */
+/**
+ * Starts a transaction that runs `first`, reports its connection, waits for `resume`, and then runs `rest`.
+ */
 function begin({ first, rest }: { first?: (trx: Db) => Promise<unknown>; rest?: typeof first }) {
   const started = Promise.withResolvers<number>()
-  const goOn = Promise.withResolvers<void>()
+  const resumed = Promise.withResolvers<void>()
   const done = database.transaction(async (trx) => {
     await first?.(trx)
     started.resolve(await pidOf(trx))
-    await goOn.promise
+    await resumed.promise
     await rest?.(trx)
   })
-  return { pid: started.promise, goOn: goOn.resolve, done }
+  return { pid: started.promise, resume: resumed.resolve, done }
 }
 
-test('a connection lost between two statements of a transaction: that one is refused, and the next one works', async () => {
+test('a transaction fails if its connection is lost between two statements, and the next one works', async () => {
   const lost = begin({ rest: pidOf })
   await end(await lost.pid)
-  lost.goOn()
+  lost.resume()
   await expect(lost.done).rejects.toThrow(LOST)
   expect(await database.transaction(pidOf)).toBeGreaterThan(0)
 })
 
-test('a connection lost while a transaction waits for an answer: that one is refused, and the next one works', async () => {
+test('a transaction fails if its connection is lost during a statement, and the next one works', async () => {
   const lost = begin({ rest: sleep })
   const refused = expect(lost.done).rejects.toThrow(LOST)
   const pid = await lost.pid
-  lost.goOn()
+  lost.resume()
   await end(pid)
   await refused
   expect(await pidOf(db)).toBeGreaterThan(0)
 })
 
-test('a connection lost with several statements on it: all are refused, and the next one works', async () => {
+test('all statements on a lost connection fail, and the next one works', async () => {
   const pid = pidOf(db)
   const lost = Promise.allSettled([sleep(db), sleep(db)])
   await end(await pid)
@@ -64,26 +66,26 @@ test('a connection lost with several statements on it: all are refused, and the 
   expect(await pidOf(db)).toBeGreaterThan(0)
 })
 
-test('a statement that waits for a transaction holds up those of its own turn only', async () => {
-  const { id } = await aUser(db, { email: `held${unique()}@example.com` })
+test('a statement that waits for a lock delays only those of its own turn', async () => {
+  const { id } = await aUser(db, { email: `locked${unique()}@example.com` })
   const rename = (name: string) => (db: Db) =>
     db.updateTable('users').set({ name }).where('id', '=', id).returning('name').execute()
   const holder = begin({ first: rename('First') })
   await holder.pid
-  const heldUp = Promise.all([rename('Second')(db), pidOf(db)])
-  // An answer from the database comes in a later turn.
+  const delayed = Promise.all([rename('Second')(db), pidOf(db)])
+  // The result of a query arrives in a later turn.
   await pool.query('select 1')
   expect(await pidOf(db)).toBeGreaterThan(0)
-  holder.goOn()
+  holder.resume()
   await holder.done
-  expect(await heldUp).toEqual([[{ name: 'Second' }], expect.any(Number)])
+  expect(await delayed).toEqual([[{ name: 'Second' }], expect.any(Number)])
 })
 
 const outageOfWork = (work: Promise<unknown>) => work.then(() => undefined, outageOf)
 
-/** Asks for work that waits, and ends its connection meanwhile. */
-async function outageUnder(asked: string, work: (text: string) => Promise<unknown>) {
-  const marked = `${asked} /* ${unique()} */`
+/** Runs work that waits in a query, and terminates its connection meanwhile. */
+async function outageUnder(query: string, work: (text: string) => Promise<unknown>) {
+  const marked = `${query} /* ${unique()} */`
   const outage = outageOfWork(work(marked))
   const find = 'select pid from pg_stat_activity where query like $1 and pid <> pg_backend_pid()'
   for (let pid: number | undefined; pid === undefined; ) {
@@ -93,21 +95,21 @@ async function outageUnder(asked: string, work: (text: string) => Promise<unknow
   return outage
 }
 
-test('of a read, and of what a transaction did before its end, it is known that nothing was changed', async () => {
+test('a loss during a read, or in a transaction before its commit, is known to change nothing', async () => {
   const inTransaction = (text: string) => database.transaction((trx) => sql.raw(text).execute(trx))
-  expect(await outageUnder('select pg_sleep(60)', (text) => pool.query(text))).toBe('AWAY')
+  expect(await outageUnder('select pg_sleep(60)', (text) => pool.query(text))).toBe('UNREACHABLE')
   const update = 'update users set name = name where pg_sleep(60) is null'
   await aUser(db, { email: `asleep${unique()}@example.com` })
-  expect(await outageUnder(update, inTransaction)).toBe('AWAY')
+  expect(await outageUnder(update, inTransaction)).toBe('UNREACHABLE')
 })
 
-test('when a connection was last lost is remembered', async () => {
+test('the time of the last lost connection is recorded', async () => {
   const before = new Date()
   await outageUnder('select pg_sleep(60)', (text) => pool.query(text))
   expect(database.outages.last?.at.getTime()).toBeGreaterThanOrEqual(before.getTime())
 })
 
-test('of a change without a transaction, and of the end of one, it is not known', async () => {
+test('a loss during a write outside a transaction, or during a commit, has an unknown outcome', async () => {
   await aUser(db, { email: `asleep${unique()}@example.com` })
   const update = 'update users set name = name where pg_sleep(60) is null'
   expect(await outageUnder(update, (text) => sql.raw(text).execute(db))).toBe('UNKNOWN')
@@ -130,13 +132,13 @@ test('of a change without a transaction, and of the end of one, it is not known'
   await pool.query('drop trigger slow_end on users')
 })
 
-test('a server that cannot be reached is away, and a pool without a free connection is busy', async () => {
-  const away = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' })
+test('a missing server is unreachable, and a pool without a free connection is busy', async () => {
+  const unreachable = await openDatabase({ url: 'postgres://someone@127.0.0.1:1/nothing' })
   const { connectionString } = pool.options
-  const small = await openDatabase({ url: String(connectionString), poolSize: 1, patienceMs: 50 })
-  onTestFinished(() => Promise.all([away.close(), small.close()]).then(() => {}))
-  expect(await outageOfWork(away.pool.query('select 1'))).toBe('AWAY')
-  expect(await outageOfWork(away.transaction(pidOf))).toBe('AWAY')
+  const small = await openDatabase({ url: String(connectionString), poolSize: 1, timeoutMs: 50 })
+  onTestFinished(() => Promise.all([unreachable.close(), small.close()]).then(() => {}))
+  expect(await outageOfWork(unreachable.pool.query('select 1'))).toBe('UNREACHABLE')
+  expect(await outageOfWork(unreachable.transaction(pidOf))).toBe('UNREACHABLE')
   const held = await small.pool.connect()
   expect(await outageOfWork(small.pool.query('select 1'))).toBe('BUSY')
   expect(await outageOfWork(pidOf(small.db))).toBe('BUSY')

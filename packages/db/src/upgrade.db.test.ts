@@ -1,9 +1,12 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { openEmptyDatabase } from '@tallgrass/testing'
+import { anInvoice, aUser, openEmptyDatabase } from '@tallgrass/testing'
 import { Kysely, PostgresDialect } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrateToLatest, migrationNames } from './migrate.ts'
+import { listLedgerOf } from './queries/invoice-details.ts'
+import { listMovementsToPrint } from './queries/invoice-documents.ts'
+import { findPayment } from './queries/ledger.ts'
 
 const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url))
 
@@ -12,12 +15,12 @@ async function getMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all((await migrationNames()).map(load)))
 }
 
-/** A database of an earlier version. */
+/** A database with the migrations up to `name`. */
 async function givenDatabaseAt(name: string) {
   const database = await openEmptyDatabase()
   onTestFinished(database.close)
-  const ownNames = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: database.pool }) })
-  const migrator = new Migrator({ db: ownNames, provider: { getMigrations } })
+  const plain = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: database.pool }) })
+  const migrator = new Migrator({ db: plain, provider: { getMigrations } })
   const { error } = await migrator.migrateTo(name)
   expect(error).toBeUndefined()
   return database
@@ -26,7 +29,7 @@ async function givenDatabaseAt(name: string) {
 const CLIENT = '01a1f7d0-0b33-7623-a6a1-000000000001'
 const PROJECT = '01a1f7d0-0b33-7623-a6a1-000000000002'
 
-test('tasks and reviews from before there were rounds get a place and a round', async () => {
+test('older tasks and reviews get a position and a round', async () => {
   const { db, pool } = await givenDatabaseAt('0016_create_chat_sessions')
   await pool.query(`
     insert into users (id, name, email, role, password_hash, created_at)
@@ -56,7 +59,7 @@ test('tasks and reviews from before there were rounds get a place and a round', 
   ])
 })
 
-test('replies whose confidence was out of range can be read again, and the others stay', async () => {
+test('a confidence outside the range is clamped, and other replies stay unchanged', async () => {
   const { db, pool } = await givenDatabaseAt('0032_note_the_keys')
   await pool.query(`
     insert into chat_sessions (id, token_hash, created_at) values ('one', 'hash', now());
@@ -77,7 +80,7 @@ test('replies whose confidence was out of range can be read again, and the other
   ])
 })
 
-test('notices that waited for a payment by their sentence wait for it by a column', async () => {
+test('a notice that waits for a payment gets that payment in a column instead of a sentence', async () => {
   const { db, pool } = await givenDatabaseAt('0041_seal_audit_segments')
   await pool.query(`
     insert into payment_notices
@@ -93,5 +96,63 @@ test('notices that waited for a payment by their sentence wait for it by a colum
     { outcome: null, waitsFor: null },
     { outcome: 'Given back', waitsFor: null },
     { outcome: null, waitsFor: 'pi_7' },
+  ])
+})
+
+test('a payment from before there were manual ones reads as one, and no other word is taken', async () => {
+  const { db, pool } = await givenDatabaseAt('0043_name_awaited_payments')
+  const { id: invoiceId } = await anInvoice(db, (await aUser(db)).id, { status: 'PAID' })
+  const add = (method: string) =>
+    pool.query(
+      `insert into ledger_entries (id, invoice_id, type, method, amount, currency, applied, received_at, created_at)
+       values (gen_random_uuid(), $1, 'payment', $2, 10, 'USD', $3, now(), now())`,
+      [invoiceId, method, method === 'elsewhere'],
+    )
+  await add('elsewhere')
+
+  await migrateToLatest({ db, pool })
+
+  await add('manual')
+  await expect(add('cash')).rejects.toThrow('ledger_entries_method_known')
+  const manual = { method: 'manual', amount: '10.00' }
+  const ledger = await listLedgerOf(db, invoiceId)
+  expect(ledger).toMatchObject([manual, manual])
+  expect(await Promise.all(ledger.map(({ id }) => findPayment(db, id)))).toMatchObject([manual, manual])
+  expect(await listMovementsToPrint(db, [invoiceId])).toMatchObject([manual])
+  // As it was written: the ledger is only added to.
+  const stored = db.selectFrom('ledgerEntries').select('method').orderBy('createdAt')
+  expect(await stored.execute()).toEqual([{ method: 'elsewhere' }, { method: 'manual' }])
+})
+
+test('work items whose money went back before they closed by themselves are closed', async () => {
+  const { db, pool } = await givenDatabaseAt('0043_name_awaited_payments')
+  const { id: invoiceId } = await anInvoice(db, (await aUser(db)).id, { status: 'VOID' })
+  await pool.query(
+    `with payment as (
+       insert into ledger_entries (id, invoice_id, type, method, amount, currency, applied, received_at, created_at)
+       values (gen_random_uuid(), $1, 'payment', 'card', 10, 'USD', false, '2026-11-01', '2026-11-01') returning id
+     ), given_back as (
+       insert into refunds (id, invoice_id, payment_id, amount, currency, reason, status, created_at, settled_at)
+       select gen_random_uuid(), $1, id, amount, 'USD', 'Twice', status, day::timestamptz,
+         case status when 'succeeded' then now() end
+       from payment, (values (6, 'succeeded', '2026-11-02'), (4, 'succeeded', '2026-11-04'), (9, 'requested', '2026-11-05'))
+         as given (amount, status, day)
+     )
+     insert into work_items (id, kind, cause, detail, payment_id, amount, created_at)
+     select gen_random_uuid(), kind, cause, 'Refund it', payment.id, amount, '2026-11-03'
+     from payment, (values ('refund_due', 'covered', 10), ('payment_mismatch', 'not covered', 11),
+       ('refund_failed', 'replaced', 4), ('refund_failed', 'not replaced', 5)) as item (kind, cause, amount)`,
+    [invoiceId],
+  )
+
+  await migrateToLatest({ db, pool })
+
+  const items = db.selectFrom('workItems').select(['cause', 'status', 'note']).orderBy('cause')
+  const closed = { status: 'CLOSED', note: 'The whole amount was refunded.' }
+  expect(await items.execute()).toEqual([
+    { cause: 'covered', ...closed },
+    { cause: 'not covered', status: 'OPEN', note: null },
+    { cause: 'not replaced', status: 'OPEN', note: null },
+    { cause: 'replaced', ...closed },
   ])
 })

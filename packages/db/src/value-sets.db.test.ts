@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 const { close, pool } = await openTestDatabase()
 afterAll(close)
 
-/** Every closed set of the product, by table and column. */
+/** Every column with a closed set of values. */
 const VALUE_SETS: Record<string, string[]> = {
   'users.role': ['ADMIN', 'CLIENT'],
   'user_invitations.role': ['ADMIN', 'CLIENT'],
@@ -56,7 +56,7 @@ const VALUE_SETS: Record<string, string[]> = {
   'checkouts.provider': ['sandbox', 'stripe'],
   'checkouts.status': ['creating', 'open', 'paid', 'expired'],
   'ledger_entries.type': ['payment', 'refund'],
-  'ledger_entries.method': ['card', 'elsewhere'],
+  'ledger_entries.method': ['card', 'manual', 'elsewhere'],
   'refunds.status': ['requested', 'succeeded', 'failed'],
   'work_items.kind': [
     'refund_due',
@@ -116,7 +116,7 @@ interface Check {
   literals: string[]
 }
 
-/** The checks that concern this one column alone. */
+/** The checks that involve only this column. */
 async function checksOf(name: string): Promise<Check[]> {
   const [table, column] = columnOf(name)
   const { rows } = await pool.query<{ expression: string }>(
@@ -144,16 +144,16 @@ async function accepts(name: string, value: string): Promise<boolean> {
   return true
 }
 
-test.each(Object.entries(VALUE_SETS))('%s takes exactly %j', async (name, values) => {
-  const taken: string[] = []
+test.each(Object.entries(VALUE_SETS))('%s accepts exactly %j', async (name, values) => {
+  const accepted: string[] = []
   for (const value of [...ALL_VALUES, '', 'NONSENSE', ...values.map((value) => `${value} `)]) {
-    if (await accepts(name, value)) taken.push(value)
+    if (await accepts(name, value)) accepted.push(value)
   }
-  expect(taken.sort()).toEqual([...values].sort())
+  expect(accepted.sort()).toEqual([...values].sort())
   expect((await checksOf(name)).flatMap(({ literals }) => literals).sort()).toEqual([...values].sort())
 })
 
-test.each(Object.keys(VALUE_SETS))('%s is never empty', async (name) => {
+test.each(Object.keys(VALUE_SETS))('%s is not nullable', async (name) => {
   const { rows } = await pool.query(
     'select attnotnull from pg_attribute where attrelid = $1::regclass and attname = $2',
     columnOf(name),
@@ -161,7 +161,7 @@ test.each(Object.keys(VALUE_SETS))('%s is never empty', async (name) => {
   expect(rows).toEqual([{ attnotnull: true }])
 })
 
-test.each(Object.entries(DEFAULTS))('%s is %j unless something else is said', async (name, value) => {
+test.each(Object.entries(DEFAULTS))('%s is %j by default', async (name, value) => {
   const [table, column] = columnOf(name)
   const { rows } = await pool.query<{ expression: string }>(
     `select pg_get_expr(d.adbin, d.adrelid) as expression

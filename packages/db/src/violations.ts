@@ -1,9 +1,9 @@
-/** Whether the error is PostgreSQL's refusal of a duplicate under the named constraint or index. */
+/** True if the error is a duplicate that PostgreSQL refused under this unique constraint or index. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return isViolation(error, '23505', constraint)
 }
 
-/** Whether the error is PostgreSQL's refusal of something that overlaps under the named constraint. */
+/** True if the error is an overlap that PostgreSQL refused under this exclusion constraint. */
 export function isExclusionViolation(error: unknown, constraint: string): boolean {
   return isViolation(error, '23P01', constraint)
 }

@@ -1,3 +1,3 @@
-/** The kinds of those who act; `actor` in the contracts says what is known of each. */
+/** The kinds of actors. The `actor` schema in the contracts lists the fields of each. */
 export const actorKinds = ['user', 'visitor', 'command', 'job', 'provider', 'api_key', 'viewing_as'] as const
 export type ActorKind = (typeof actorKinds)[number]

@@ -15,7 +15,7 @@ export const agreementStatusWords: Record<AgreementStatus, string> = {
   SIGNED_BOTH: 'Fully signed',
 }
 
-/** `recall`: its document was declined, has expired or was withdrawn. */
+/** `recall`: the agreement's document was declined, expired or withdrawn. */
 export const agreementFlow = defineFlow(
   'agreement',
   {
@@ -33,8 +33,8 @@ export const agreementFlow = defineFlow(
 )
 
 /**
- * Beside its status: a draft that is no longer pursued is closed, and stays with its evidence. Only what never had a
- * document is deleted.
+ * Independent of the status: an abandoned draft is closed and kept with its
+ * evidence. Only an agreement that never had a document can be deleted.
  */
 export const agreementClosing = defineFlow(
   'agreement',
@@ -61,7 +61,10 @@ export function ensureDraft({ status }: Pick<Draftable, 'status'>, to: string): 
   throw new AppError('ILLEGAL_TRANSITION', sentence)
 }
 
-/** Throws ILLEGAL_TRANSITION unless it is a draft that is open, and CONFLICT while a document of it may still be sent. */
+/**
+ * Throws ILLEGAL_TRANSITION unless it is an open draft, and
+ * CONFLICT while one of its documents may still be sent.
+ */
 export function ensureClosable(agreement: Draftable, latest: Latest): void {
   ensureDraft(agreement, 'closed')
   agreementClosing.next(isClosed(agreement) ? 'CLOSED' : 'OPEN', 'close')
@@ -70,12 +73,12 @@ export function ensureClosable(agreement: Draftable, latest: Latest): void {
   }
 }
 
-/** Throws ILLEGAL_TRANSITION for a closed one: it goes no further. */
+/** Throws ILLEGAL_TRANSITION for a closed agreement: closing is final. */
 export function ensureNotClosed(agreement: Pick<Draftable, 'closedAt'>): void {
   if (isClosed(agreement)) throw agreementClosing.refusal('CLOSED', 'sent')
 }
 
-/** What the back office may do with an agreement that will not go on. */
+/** True if the back office may close the agreement. `latest` is its newest document. */
 export function isClosable({ closedAt, status }: Draftable, latest: Latest): boolean {
   return status === 'DRAFT' && closedAt === null && !isUnsent(latest)
 }

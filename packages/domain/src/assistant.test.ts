@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { asksForLead, type ConversationState } from './assistant.ts'
 
-const begun: ConversationState = {
+const firstQuestion: ConversationState = {
   intent: 'question',
   wantsContact: false,
   turns: 1,
@@ -9,21 +9,21 @@ const begun: ConversationState = {
   isClient: false,
   leadAsked: false,
 }
-const asks = (state: Partial<ConversationState>) => asksForLead({ ...begun, ...state })
+const asks = (state: Partial<ConversationState>) => asksForLead({ ...firstQuestion, ...state })
 
 describe('the lead is asked for', () => {
-  test('at once by a clear wish to buy or to speak to somebody', () => {
+  test('right away when someone clearly wants to buy or to speak to a person', () => {
     expect(asks({ intent: 'booking', wantsContact: true })).toBe(true)
     expect(asks({ intent: 'person', wantsContact: true })).toBe(true)
     expect(asks({ intent: 'scorm', wantsContact: true })).toBe(true)
   })
 
-  test('when the second question has no answer', () => {
+  test('when a second question could not be answered', () => {
     expect(asks({ intent: 'unknown', unsure: 1 })).toBe(false)
     expect(asks({ intent: 'unknown', unsure: 2, turns: 2 })).toBe(true)
   })
 
-  test('with the fourth message', () => {
+  test('on the fourth message', () => {
     expect(asks({ turns: 3 })).toBe(false)
     expect(asks({ turns: 4 })).toBe(true)
     expect(asks({ turns: 4, intent: 'small-talk' })).toBe(true)
@@ -31,7 +31,7 @@ describe('the lead is asked for', () => {
 })
 
 describe('the lead is not asked for', () => {
-  test('by small talk or a question at the beginning', () => {
+  test('after small talk or a first question', () => {
     expect(asks({})).toBe(false)
     expect(asks({ intent: 'small-talk' })).toBe(false)
     expect(asks({ intent: 'pricing' })).toBe(false)
@@ -49,6 +49,6 @@ describe('the lead is not asked for', () => {
   })
 })
 
-test('a client who wants something new is asked like anybody', () => {
+test('a client who wants something new is asked like anyone else', () => {
   expect(asks({ isClient: true, intent: 'booking', wantsContact: true })).toBe(true)
 })

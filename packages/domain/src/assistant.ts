@@ -1,4 +1,4 @@
-/** What somebody who writes to the assistant is after. */
+/** The topics of messages to the assistant. */
 export const assistantIntents = [
   'question',
   'booking',
@@ -13,26 +13,26 @@ export const assistantIntents = [
 ] as const
 export type AssistantIntent = (typeof assistantIntents)[number]
 
-/** A conversation, the message that is being answered included. */
+/** A conversation, including the message that is being answered. */
 export interface ConversationState {
   intent: AssistantIntent
-  /** They want to begin, to be shown something or to be called. */
+  /** They want to get started, see a demo or get a call. */
   wantsContact: boolean
-  /** Messages of the visitor. */
+  /** How many messages the visitor has sent. */
   turns: number
-  /** Replies that did not know. */
+  /** How many replies had no answer. */
   unsure: number
-  /** They have written as a client of ours. */
+  /** They have written as an existing client. */
   isClient: boolean
-  /** The form was shown before, or its answer is here already. */
+  /** The lead form was already shown or submitted. */
   leadAsked: boolean
 }
 
-/** Enough has been said by then to ask who is asking. */
+/** After this many messages, it is fair to ask for a name. */
 const TURNS_BEFORE_ASKING = 4
 const UNSURE_BEFORE_ASKING = 2
 
-/** Who is asked for their name and address; the first line that fits decides. */
+/** Decide whether to ask for a name and an email address; the first matching rule wins. */
 const leadRules: [fits: (state: ConversationState) => boolean, ask: boolean][] = [
   [({ leadAsked }) => leadAsked, false],
   [({ intent }) => intent === 'support', false],
@@ -42,7 +42,7 @@ const leadRules: [fits: (state: ConversationState) => boolean, ask: boolean][] =
   [({ turns }) => turns >= TURNS_BEFORE_ASKING, true],
 ]
 
-/** Whether this reply asks for the lead. */
+/** True if this reply asks for the visitor's contact details. */
 export function asksForLead(state: ConversationState): boolean {
   return leadRules.find(([fits]) => fits(state))?.[1] ?? false
 }

@@ -1,6 +1,6 @@
-/** What may be erased in a row of the audit log: the rest names no one but by id. */
+/** The fields of an audit row that may be erased. The others identify people by id only. */
 export const auditFields = ['before', 'after', 'ip', 'userAgent'] as const
 export type AuditField = (typeof auditFields)[number]
 
-/** A text for some of them: salts, or digests. */
+/** One string per field, for some of the fields: salts or digests. */
 export type AuditTexts = { [Field in AuditField]?: string }

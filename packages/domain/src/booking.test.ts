@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookingFlow, bookingMovesAt, bookingStatuses, callStateAt, interestOf } from './booking.ts'
 
-test('a booked call ends in one of three ways, and only a cancelled one comes back', () => {
+test('a booked call ends in one of three ways, and only a cancelled one can be rebooked', () => {
   const moves = bookingStatuses.flatMap((from) =>
     bookingFlow.events(from).map((event) => `${from} → ${bookingFlow.next(from, event)}`),
   )
@@ -13,13 +13,13 @@ test('a booked call ends in one of three ways, and only a cancelled one comes ba
   ])
 })
 
-test('refuses to rebook what took place', () => {
+test('refuses to rebook a call that took place', () => {
   expect(() => bookingFlow.next('completed', 'rebook')).toThrow(
     'This booking is completed and cannot become scheduled',
   )
 })
 
-test('the offered call says what the visitor is interested in', () => {
+test('the type of call that was offered tells what the visitor is interested in', () => {
   expect(interestOf(null)).toBe('smart-ai')
   expect(interestOf('smart-ai-call')).toBe('smart-ai')
   expect(interestOf('scorm-demo')).toBe('learning-saas')
@@ -35,13 +35,13 @@ test('a call without a time has only had its link sent, and is never upcoming', 
   expect(callStateAt({ ...at(null), status: 'cancelled' }, now)).toBe('cancelled')
 })
 
-test('only a call that has begun was held or missed', () => {
+test('only a call that has begun can be marked as completed or missed', () => {
   expect(bookingMovesAt(at(null), now)).toEqual(['cancel'])
   expect(bookingMovesAt(at('2026-11-20T10:00:00Z'), now)).toEqual(['cancel'])
   expect(bookingMovesAt(at('2026-11-20T08:45:00Z'), now)).toEqual(['complete', 'miss', 'cancel'])
 })
 
-test('nothing is offered that the states do not allow', () => {
+test('only moves that the state machine allows are offered', () => {
   for (const status of bookingStatuses)
     for (const move of bookingMovesAt({ status, scheduledFor: '2026-11-20T08:00:00Z' }, now))
       expect(bookingFlow.can(status, move)).toBe(true)

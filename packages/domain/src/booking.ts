@@ -18,10 +18,13 @@ export const bookingFlow = defineFlow(
   { completed: 'Book another call instead.', 'no-show': 'Book another call instead.' },
 )
 
-/** `link-sent`: no time has been chosen yet. `begun`: its time has come, and somebody says how it went. */
+/**
+ * `link-sent`: no time has been chosen yet. `begun`: the
+ * start time has passed and no outcome is recorded yet.
+ */
 export type CallState = 'link-sent' | 'upcoming' | 'begun' | Exclude<BookingStatus, 'scheduled'>
 
-/** How a booking stands at an instant. */
+/** The state of a booking at `now`. */
 export function callStateAt(
   booking: { status: BookingStatus; scheduledFor: string | null },
   now: Date,
@@ -42,7 +45,9 @@ const bookingMoves = {
 
 export type BookingMove = 'complete' | 'miss' | 'cancel' | 'rebook'
 
-/** What the business can do with it at an instant: a call that has not begun was neither held nor missed. */
+/**
+ * The moves that the back office can make at `now`. Only a call that has begun can be completed or missed.
+ */
 export function bookingMovesAt(
   booking: Parameters<typeof callStateAt>[0],
   now: Date,
@@ -50,7 +55,7 @@ export function bookingMovesAt(
   return bookingMoves[callStateAt(booking, now)]
 }
 
-/** What somebody is interested in who was offered this call, or none. */
+/** The interest of a visitor who was offered this type of call, or none. */
 export function interestOf(type: BookingType | null): LeadInterest {
   return type === null || type === 'smart-ai-call' ? 'smart-ai' : 'learning-saas'
 }

@@ -16,31 +16,31 @@ function answers(points: ChecklistPoints, more: Partial<ChecklistAnswers> = {}) 
   return complete
 }
 
-test('every area is asked about more than once, and no question twice', () => {
+test('every area has several questions, and no question appears twice', () => {
   for (const area of checklistAreas) {
     expect(checklistQuestions.filter((question) => question.area === area).length).toBeGreaterThan(1)
   }
   expect(new Set(checklistQuestions.map(({ id }) => id)).size).toBe(12)
 })
 
-test('where everything is missing, one begins with what loses customers first', () => {
+test('if everything is missing, the report starts with the area that loses customers first', () => {
   const report = checklistReport(answers(0))
-  expect(report).toMatchObject({ points: 0, most: 24, first: 'leads' })
+  expect(report).toMatchObject({ points: 0, maxPoints: 24, first: 'leads' })
   expect(report.areas.map(({ area }) => area)).toEqual(checklistAreas)
   expect(report.areas.every(({ level }) => level === 'gap')).toBe(true)
 })
 
-test('where everything is in place, there is nothing to begin with', () => {
+test('if everything is in place, the report suggests no first step', () => {
   const report = checklistReport(answers(2))
-  expect(report).toMatchObject({ points: 24, most: 24, first: undefined })
+  expect(report).toMatchObject({ points: 24, maxPoints: 24, first: undefined })
   expect(report.areas.every(({ level }) => level === 'good')).toBe(true)
 })
 
-test('the weakest area comes first, whatever its place in the form', () => {
+test('the weakest area comes first, wherever it is in the form', () => {
   const report = checklistReport(answers(2, { profile: 0, siteAnswers: 1, missedCalls: 0 }))
   expect(report.areas.slice(0, 2)).toEqual([
-    { area: 'search', points: 1, most: 4, level: 'gap' },
-    { area: 'phone', points: 4, most: 6, level: 'partial' },
+    { area: 'search', points: 1, maxPoints: 4, level: 'gap' },
+    { area: 'phone', points: 4, maxPoints: 6, level: 'partial' },
   ])
   expect(report).toMatchObject({ points: 19, first: 'search' })
 })
@@ -65,7 +65,7 @@ test.each([
   expect(areas.find(({ area }) => area === 'leads')?.level).toBe(level)
 })
 
-test('a form is complete with its last answer', () => {
+test('a form is complete once its last question is answered', () => {
   const { siteAnswers, ...rest } = answers(1)
   expect(isChecklistComplete({})).toBe(false)
   expect(isChecklistComplete(rest)).toBe(false)

@@ -1,8 +1,8 @@
-/** What the checklist asks about, in the order of what loses customers first. */
+/** The areas of the checklist. The area that loses customers first comes first. */
 export const checklistAreas = ['leads', 'phone', 'booking', 'reviews', 'search'] as const
 export type ChecklistArea = (typeof checklistAreas)[number]
 
-/** Every question, with the area that it says something about. */
+/** Every question with its area. */
 export const checklistQuestions = [
   { id: 'replySpeed', area: 'leads' },
   { id: 'leadList', area: 'leads' },
@@ -19,7 +19,7 @@ export const checklistQuestions = [
 ] as const satisfies { id: string; area: ChecklistArea }[]
 export type ChecklistQuestion = (typeof checklistQuestions)[number]['id']
 
-/** The answers to a question stand in this order: from what is missing to what is in place. */
+/** The points of the answers to a question, in the order they are shown: from missing to in place. */
 export const checklistPoints = [0, 1, 2] as const
 export type ChecklistPoints = (typeof checklistPoints)[number]
 export type ChecklistAnswers = Record<ChecklistQuestion, ChecklistPoints>
@@ -29,37 +29,37 @@ export type ChecklistLevel = 'gap' | 'partial' | 'good'
 export interface AreaResult {
   area: ChecklistArea
   points: number
-  most: number
+  maxPoints: number
   level: ChecklistLevel
 }
 
 export interface ChecklistReport {
   points: number
-  most: number
-  /** All areas, the one that needs most first. */
+  maxPoints: number
+  /** All areas, the weakest first. */
   areas: AreaResult[]
-  /** Where to begin; none where everything is in good shape. */
+  /** The area to start with; undefined if every area is good. */
   first: ChecklistArea | undefined
 }
 
-const MAX_POINTS = Math.max(...checklistPoints)
+const POINTS_PER_QUESTION = Math.max(...checklistPoints)
 const GOOD_SHARE = 0.8
 const PARTIAL_SHARE = 0.5
 
-/** Adds up what was answered. Equal areas keep the order in which they lose customers. */
+/** Adds up the points. Areas with equal scores keep the order of `checklistAreas`. */
 export function checklistReport(answers: ChecklistAnswers): ChecklistReport {
   const areas = checklistAreas
     .map((area) => resultOf(area, answers))
-    .toSorted((a, b) => a.points / a.most - b.points / b.most)
+    .toSorted((a, b) => a.points / a.maxPoints - b.points / b.maxPoints)
   return {
     points: sum(areas.map(({ points }) => points)),
-    most: sum(areas.map(({ most }) => most)),
+    maxPoints: sum(areas.map(({ maxPoints }) => maxPoints)),
     areas,
     first: areas.find(({ level }) => level !== 'good')?.area,
   }
 }
 
-/** Whether there is nothing left to answer. */
+/** True if every question is answered. */
 export function isChecklistComplete(answers: Partial<ChecklistAnswers>): answers is ChecklistAnswers {
   return checklistQuestions.every(({ id }) => answers[id] !== undefined)
 }
@@ -67,8 +67,8 @@ export function isChecklistComplete(answers: Partial<ChecklistAnswers>): answers
 function resultOf(area: ChecklistArea, answers: ChecklistAnswers): AreaResult {
   const questions = checklistQuestions.filter((question) => question.area === area)
   const points = sum(questions.map(({ id }) => answers[id]))
-  const most = questions.length * MAX_POINTS
-  return { area, points, most, level: levelOf(points / most) }
+  const maxPoints = questions.length * POINTS_PER_QUESTION
+  return { area, points, maxPoints, level: levelOf(points / maxPoints) }
 }
 
 function levelOf(share: number): ChecklistLevel {

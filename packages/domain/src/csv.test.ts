@@ -11,7 +11,7 @@ test.each([
   [0, '0'],
   [12.5, '12.5'],
   [false, 'false'],
-])('%j stands as it is', (value, cell) => {
+])('%j is written unchanged', (value, cell) => {
   expect(csvCell(value)).toBe(cell)
 })
 
@@ -39,12 +39,12 @@ test.each([
   expect(csvCell(value)).toBe(cell)
 })
 
-test('such a character further on is left alone', () => {
+test('a formula character in the middle of a text is left alone', () => {
   expect(csvCell('a=b')).toBe('a=b')
   expect(csvCell('ruth@example.com')).toBe('ruth@example.com')
 })
 
-test('a line ends with the break that the format asks for', () => {
+test('a line ends with CRLF, as the format requires', () => {
   expect(csvLine(['Ruth', null, 'a,b', 3])).toBe('Ruth,,"a,b",3\r\n')
   expect(csvLine([''])).toBe('\r\n')
 })

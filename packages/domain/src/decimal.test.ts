@@ -13,9 +13,12 @@ test.each([
   expect(toDecimal(value, limits)).toBe(decimal)
 })
 
-test.each(['', '-1', '+1', '1e3', '1.0001', '1000000', '1,5', NaN, 1e21])('%j is no decimal', (value) => {
-  expect(toDecimal(value, limits)).toBeUndefined()
-})
+test.each(['', '-1', '+1', '1e3', '1.0001', '1000000', '1,5', NaN, 1e21])(
+  '%j is not a valid decimal',
+  (value) => {
+    expect(toDecimal(value, limits)).toBeUndefined()
+  },
+)
 
 test('a decimal is scaled to whole units', () => {
   expect(toScaled('1.5', 3)).toBe(1500n)
@@ -27,6 +30,6 @@ test.each([
   [4n, 10n, 0n],
   [15n, 10n, 2n],
   [0n, 10n, 0n],
-])('%d / %d is about %d', (dividend, divisor, quotient) => {
+])('%d / %d rounds to %d', (dividend, divisor, quotient) => {
   expect(divideHalfUp(dividend, divisor)).toBe(quotient)
 })

@@ -1,6 +1,7 @@
 /**
- * A plain decimal in its shortest form ('1.50' → '1.5'), or undefined when it has a sign, an exponent, more than
- * `decimals` after the point or more than `digits` before it. A number is read by its decimal digits.
+ * A plain decimal in its shortest form ('1.50' → '1.5'), or undefined if it has a sign, an exponent, more
+ * than `decimals` digits after the point or more than `digits` before it. A number is read by its decimal
+ * digits.
  */
 export function toDecimal(
   value: string | number,
@@ -8,10 +9,10 @@ export function toDecimal(
 ): string | undefined {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(value)) ?? []
   if (whole === undefined) return undefined
-  const kept = fraction.replace(/0+$/, '')
+  const significant = fraction.replace(/0+$/, '')
   const integer = String(BigInt(whole))
-  if (integer.length > digits || kept.length > decimals) return undefined
-  return kept === '' ? integer : `${integer}.${kept}`
+  if (integer.length > digits || significant.length > decimals) return undefined
+  return significant === '' ? integer : `${integer}.${significant}`
 }
 
 /** '1.5' with three decimals is 1500n. */
@@ -20,7 +21,7 @@ export function toScaled(decimal: string, decimals: number): bigint {
   return BigInt(whole + fraction.padEnd(decimals, '0'))
 }
 
-/** Rounded to the nearest whole, halves away from zero. Both are not negative. */
+/** The quotient rounded to the nearest integer, halves up. Neither argument may be negative. */
 export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + divisor) / (2n * divisor)
 }

@@ -23,37 +23,37 @@ const ALLOWED = [
 const pairs = documentStatuses.flatMap((from) => documentStatuses.map((to) => [from, to] as const))
 
 test.each(pairs)('a document from %s to %s', (from, to) => {
-  const leads = documentFlow.events(from).some((event) => documentFlow.next(from, event) === to)
-  expect(leads).toBe(ALLOWED.includes(`${from} → ${to}`))
+  const isAllowed = documentFlow.events(from).some((event) => documentFlow.next(from, event) === to)
+  expect(isAllowed).toBe(ALLOWED.includes(`${from} → ${to}`))
 })
 
-test.each(pairs)('%s, told that it is %s, never goes back', (current, told) => {
-  const after = furtherStatus(current, told)
-  expect([current, told]).toContain(after)
+test.each(pairs)('a %s document that is reported as %s never moves back', (current, reported) => {
+  const after = furtherStatus(current, reported)
+  expect([current, reported]).toContain(after)
   if (['completed', 'declined', 'expired'].includes(current)) expect(after).toBe(current)
   expect(furtherStatus(after, current)).toBe(after)
-  expect(furtherStatus(after, told)).toBe(after)
+  expect(furtherStatus(after, reported)).toBe(after)
 })
 
-test('the order of notices does not matter before the end is told', () => {
+test('notices may arrive in any order', () => {
   const orders = [
     ['sent', 'in_progress', 'completed'],
     ['completed', 'sent', 'in_progress'],
     ['in_progress', 'completed', 'sent'],
   ] as const
-  for (const told of orders) {
-    expect(told.reduce(furtherStatus, 'draft' as (typeof documentStatuses)[number])).toBe('completed')
+  for (const reported of orders) {
+    expect(reported.reduce(furtherStatus, 'draft' as (typeof documentStatuses)[number])).toBe('completed')
   }
 })
 
-describe('a document that waits', () => {
+describe('a document that waits for signatures', () => {
   const sentAt = new Date('2026-11-03T08:00:00.000Z')
 
-  test('runs out after thirty days', () => {
+  test('expires after thirty days', () => {
     expect(documentEndsAt(sentAt)).toEqual(new Date('2026-12-03T08:00:00.000Z'))
   })
 
-  test('is called to mind after five days, then every two, five times', () => {
+  test('gets a reminder after five days and then every two days, five in all', () => {
     const days: string[] = []
     let lastReminderAt: Date | null = null
     for (let reminderCount = 0; reminderCount <= MAX_REMINDERS; reminderCount++) {

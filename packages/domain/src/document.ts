@@ -1,7 +1,7 @@
 import { DAY_MS } from './day-length.ts'
 import { defineFlow } from './flow.ts'
 
-/** In the order of the workflow: one after the other a project is begun, described, reviewed and signed off. */
+/** In the order of the workflow: a project starts, is described, reviewed and signed off. */
 export const documentTypes = [
   'retainer',
   'scope_of_work',
@@ -14,8 +14,8 @@ export const documentStatuses = ['draft', 'sent', 'in_progress', 'completed', 'd
 export type DocumentStatus = (typeof documentStatuses)[number]
 
 /**
- * `begin`: somebody has opened it, or signed it while another has not. `withdraw` is ours: it ends like one that ran
- * out. The last three statuses are final.
+ * `begin`: a signer has opened it, or has signed while another has not. `withdraw`: an administrator has
+ * taken it back; it ends as expired. The last three statuses are final.
  */
 export const documentFlow = defineFlow(
   'document',
@@ -50,16 +50,18 @@ const ranks: Record<DocumentStatus, number> = {
   expired: 3,
 }
 
-/** Where a document stands after a notice that may be late or repeated: it never moves back, nor out of its end. */
-export function furtherStatus(current: DocumentStatus, told: DocumentStatus): DocumentStatus {
-  return ranks[told] > ranks[current] ? told : current
+/**
+ * The status after a notice, which may be late or repeated: it never moves back, and a final status stays.
+ */
+export function furtherStatus(current: DocumentStatus, reported: DocumentStatus): DocumentStatus {
+  return ranks[reported] > ranks[current] ? reported : current
 }
 
-/** Whoever signs, in their order. */
+/** The signers, in the order in which they sign. */
 export const signerRoles = ['CLIENT', 'PROVIDER'] as const
 export type SignerRole = (typeof signerRoles)[number]
 
-/** Days from sending until a document runs out. */
+/** Days from sending until a document expires. */
 export const DOCUMENT_TERM_DAYS = 30
 
 const FIRST_REMINDER_DAYS = 5
@@ -70,7 +72,10 @@ export function documentEndsAt(sentAt: Date): Date {
   return new Date(sentAt.getTime() + DOCUMENT_TERM_DAYS * DAY_MS)
 }
 
-/** When a waiting document is called to mind next: after five days, then every two; null after the fifth time. */
+/**
+ * When the next reminder of a waiting document is due:
+ * after five days, then every two; null after the fifth.
+ */
 export function nextReminderAt({
   lastReminderAt,
   reminderCount,
@@ -85,7 +90,7 @@ export function nextReminderAt({
   return new Date((lastReminderAt ?? sentAt).getTime() + days * DAY_MS)
 }
 
-/** What is written down about a document, in the words of its certificate. */
+/** The events in the evidence of a document. Its certificate shows them in the words of `evidenceWords`. */
 export const evidenceEvents = [
   'created',
   'sent',
@@ -128,7 +133,7 @@ export const documentStatusWords: Record<DocumentStatus, string> = {
   expired: 'Expired',
 }
 
-/** Whether its signers are still asked. */
+/** True if the document still waits for signatures. */
 export function isWaiting({ status }: { status: DocumentStatus }): boolean {
   return status === 'sent' || status === 'in_progress'
 }
@@ -136,6 +141,6 @@ export function isWaiting({ status }: { status: DocumentStatus }): boolean {
 export const eSignProviders = ['builtin', 'boldsign'] as const
 export type ESignProvider = (typeof eSignProviders)[number]
 
-/** What was put before the signers, and what came of it. */
+/** The file that the signers were shown, and the finished file. */
 export const documentFileKinds = ['original', 'final'] as const
 export type DocumentFileKind = (typeof documentFileKinds)[number]

@@ -1,4 +1,4 @@
-/** Every reason for which the product refuses. The transports translate the code; nothing else decides a status. */
+/** Every reason for a refusal. The transports translate the code into a status; nothing else decides one. */
 export const errorCodes = [
   'INVALID',
   'UNAUTHENTICATED',
@@ -17,16 +17,16 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** One field that was refused: `path` in dots (`address.city`), `message` for the person who typed it. */
+/** A refused field: its dotted `path` (`address.city`) and a `message` for the person who filled it in. */
 export interface Issue {
   path: string
   message: string
 }
 
-/** What an editor has seen or wants, by the names of its fields. */
+/** One side of an edit: the fields of the record by name, and their version. */
 export type EditedFacts = { version: number } & Record<string, string | number | boolean | null>
 
-/** Both sides of an edit that came too late: what was sent, on what version, and what stands there by now. */
+/** Both sides of a stale edit: `yours` was sent, with the version it is based on; `theirs` is stored now. */
 export interface StaleEdit {
   yours: EditedFacts
   theirs: EditedFacts
@@ -36,13 +36,13 @@ interface AppErrorOptions extends ErrorOptions {
   issues?: Issue[]
   /** Only with CONFLICT: see `ensureFresh`. */
   details?: StaleEdit
-  /** Whole seconds until another try makes sense; only with RATE_LIMITED and NOT_READY. */
+  /** Whole seconds until a retry makes sense; only with RATE_LIMITED and NOT_READY. */
   retryAfterSeconds?: number
-  /** Only with NOT_READY: nothing can be had just now, for it is our own database that fails. */
+  /** Only with NOT_READY: our own database is down, so nothing works at the moment. */
   isOutage?: boolean
 }
 
-/** A refusal. `message` is the sentence that the person may read. */
+/** A refusal. `message` is a sentence that users may read. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly issues: Issue[] | undefined

@@ -45,7 +45,7 @@ function refusalsOf<T extends Record<string, Record<string, string>>>({
   return pairs.map(({ from, to }) => ({ entity, from, to, message: refusal(from, to).message }))
 }
 
-test('an allowed event leads to its status', () => {
+test('an allowed event leads to the status in the table', () => {
   expect(door.next('SHUT', 'open')).toBe('OPEN')
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['SHUT', 'close', 'This door is shut and cannot become shut again. It can become open or locked for good.'],
   ['LOCKED_FOR_GOOD', 'open', 'This door is locked for good and cannot become open. Take the window.'],
 ] as const)(
-  '%s: %s is refused in words that name both states and what is possible',
+  '%s: %s is refused in a sentence that names both states and what is possible',
   (from, event, message) => {
     expect(() => door.next(from, event)).toThrowError(
       expect.objectContaining({ code: 'ILLEGAL_TRANSITION', message }),
@@ -63,7 +63,7 @@ test.each([
 )
 
 test.each(refusals)(
-  'a $entity that is $from is refused to become $to with a way on',
+  'the refusal to move a $entity from $from to $to says what is possible instead',
   ({ entity, from, message, to }) => {
     const again = from === to ? ' again' : ''
     const refused = `This ${entity} is ${inWords(from)} and cannot become ${inWords(to)}${again}. `
@@ -72,26 +72,26 @@ test.each(refusals)(
   },
 )
 
-test('the way on is what the table of the entity allows', () => {
-  const waysOf = (entity: string) => [
+test('a refusal suggests the moves that the table allows', () => {
+  const suggestionsOf = (entity: string) => [
     ...new Set(
       refusals.filter((each) => each.entity === entity).map(({ message }) => message.split('. ')[1]),
     ),
   ]
-  expect(waysOf('project')).toEqual([
+  expect(suggestionsOf('project')).toEqual([
     'It can become active or archived.',
     'It can become in review or archived.',
     'It can become active, ready or archived.',
     'It can become active, complete or archived.',
     'It can become active.',
   ])
-  expect(waysOf('lead')).toEqual([
+  expect(suggestionsOf('lead')).toEqual([
     'It can become contacted, qualified or converted.',
     'It can become new, qualified or converted.',
     'It can become contacted or converted.',
     'It can become qualified.',
   ])
-  expect(waysOf('invoice')).toEqual([
+  expect(suggestionsOf('invoice')).toEqual([
     'It can become open or void.',
     'It can become paid or void.',
     'The payment can be refunded.',
@@ -99,7 +99,7 @@ test('the way on is what the table of the entity allows', () => {
   ])
 })
 
-test('a screen can ask what it may offer', () => {
+test('a screen can list the moves from a status', () => {
   expect(door.events('SHUT')).toEqual(['open', 'lock'])
   expect(door.can('OPEN', 'lock')).toBe(false)
   expect(door.statuses).toEqual(['OPEN', 'SHUT', 'LOCKED_FOR_GOOD'])

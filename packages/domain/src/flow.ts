@@ -4,18 +4,21 @@ type Table = Readonly<Record<string, Readonly<Record<string, string>>>>
 type Status<T extends Table> = keyof T & string
 type Event<T extends Table> = { [S in keyof T]: keyof T[S] }[keyof T] & string
 type Final<T extends Table> = { [S in keyof T]: keyof T[S] extends never ? S : never }[keyof T]
-/** What is possible in a status, in a sentence: of a final one the table cannot say it. */
+/**
+ * Sentences that say what to do instead of a refused move. A final
+ * status needs one, because the table lists no moves for it.
+ */
 type Instead<T extends Table> = { [S in Final<T>]: string } & { [S in Status<T>]?: string }
 
 export interface Flow<T extends Table> {
   readonly entity: string
   readonly statuses: readonly Status<T>[]
-  /** The moves that may be made from a status: what a screen offers. */
+  /** The moves from a status, for a screen to offer. */
   events(from: Status<T>): Event<T>[]
   can(from: Status<T>, event: Event<T>): boolean
-  /** The status that the event leads to. Throws ILLEGAL_TRANSITION: see `refusal`. */
+  /** The status that the event leads to. Throws ILLEGAL_TRANSITION, worded by `refusal`. */
   next(from: Status<T>, event: Event<T>): Status<T>
-  /** The refusal of a move, naming both states and what is possible instead. */
+  /** The error for a refused move. It names both states and what is possible instead. */
   refusal(from: Status<T>, to: string): AppError
 }
 
@@ -47,7 +50,7 @@ export function defineFlow<const T extends Table>(
   }
 }
 
-/** The refusal of a move in words: both states, and a sentence that says what is possible instead. */
+/** The error for a refused move: names both states, then says what is possible in the sentence `instead`. */
 export function illegalMove(
   entity: string,
   { from, instead, to }: { from: string; to: string; instead: string },
@@ -64,7 +67,7 @@ export function canBecome(statuses: readonly string[]): string {
   return words.length === 0 ? `It can become ${last}.` : `It can become ${words.join(', ')} or ${last}.`
 }
 
-/** Those that do not follow “is” and “becomes” as they stand. */
+/** Statuses that need other words after “is” and “become”. */
 const wordings: Readonly<Record<string, string>> = {
   DRAFT: 'a draft',
   'NO-SHOW': 'a no-show',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fullName, normalizeEmail, normalizeUsername, splitName } from './identity.ts'
 
-test('one address has one spelling', () => {
+test('every spelling of an address is normalized to one', () => {
   expect(normalizeEmail('  ＭＡＲＥＮ@Okafor.Example ')).toBe('maren@okafor.example')
 })
 
@@ -9,7 +9,7 @@ test('a username keeps its capitals', () => {
   expect(normalizeUsername(' Ｍaren ')).toBe('Maren')
 })
 
-test('an invited person is called by first and last name', () => {
+test('a full name is the first and the last name', () => {
   expect(fullName({ firstName: 'Maren', lastName: 'Okafor' })).toBe('Maren Okafor')
 })
 

@@ -1,20 +1,20 @@
-/** The one spelling under which an e-mail address is stored and looked up. */
+/** The one spelling in which an email address is stored and looked up. */
 export function normalizeEmail(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 
-/** A username keeps its capitals; it is compared without regard to them. */
+/** A username keeps its capitals, but is compared without regard to case. */
 export function normalizeUsername(text: string): string {
   return text.normalize('NFKC').trim()
 }
 
-/** 'de la', 'van der', 'bin' …: small words that belong to the family name behind them. */
+/** 'de la', 'van der', 'bin' …: small words that belong to the family name after them. */
 const PARTICLES = new Set(
   'al ben bin da das de del della den der di dos du el la las le los ten ter van von'.split(' '),
 )
 const SUFFIX = /^(jr|sr|ii|iii|iv)\.?$/i
 
-/** First and last name of a whole one, as well as it can be told; a single word is a first name. */
+/** Splits a full name into first and last name, as well as possible. A single word is a first name. */
 export function splitName(name: string): { firstName: string; lastName: string | null } {
   const words = name.trim().split(/\s+/)
   let at = words.length - 1
@@ -24,7 +24,7 @@ export function splitName(name: string): { firstName: string; lastName: string |
   return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') }
 }
 
-/** The name of a person who was invited by first and last name. */
+/** The full name of a person whose first and last names are known. */
 export function fullName(person: { firstName: string; lastName: string }): string {
   return `${person.firstName} ${person.lastName}`
 }

@@ -3,7 +3,7 @@ import { invitationFlow, invitationStatusAt, invitationStatuses } from './invita
 
 const expiresAt = '2026-11-27T09:00:00.000Z'
 
-test('a pending invitation is expired from the instant of its date on', () => {
+test('a pending invitation expires at the exact time of its date', () => {
   const invitation = { status: 'PENDING', expiresAt } as const
   expect(invitationStatusAt(invitation, new Date('2026-11-27T08:59:59.999Z'))).toBe('PENDING')
   expect(invitationStatusAt(invitation, new Date(expiresAt))).toBe('EXPIRED')
@@ -13,6 +13,6 @@ test('an accepted invitation stays accepted after its date', () => {
   expect(invitationStatusAt({ status: 'ACCEPTED', expiresAt }, new Date('2027-01-01'))).toBe('ACCEPTED')
 })
 
-test('the flow knows every status of the value set', () => {
+test('the flow covers every status', () => {
   expect(invitationFlow.statuses).toEqual([...invitationStatuses])
 })

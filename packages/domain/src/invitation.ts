@@ -18,7 +18,9 @@ export const invitationFlow = defineFlow(
   },
 )
 
-/** A pending invitation past its date is expired, whether or not anything has written so yet. */
+/**
+ * The status at `now`: a pending invitation past its date is expired, even if its row does not say so yet.
+ */
 export function invitationStatusAt(
   invitation: { status: InvitationStatus; expiresAt: string },
   now: Date,

@@ -3,7 +3,7 @@ import { ensureChargeable, totalsOf } from './invoice-totals.ts'
 
 const line = (quantity: string, unitPrice: string, taxRate = '0') => ({ quantity, unitPrice, taxRate })
 
-test('an invoice adds up its lines, and taxes each rate once', () => {
+test('an invoice adds up its lines and computes tax once per rate', () => {
   const totals = totalsOf([
     line('1.5', '120.00', '8.25'),
     line('3', '19.99', '8.25'),
@@ -22,13 +22,13 @@ test('an invoice adds up its lines, and taxes each rate once', () => {
   })
 })
 
-test('half a cent is rounded up, less is not', () => {
+test('half a cent is rounded up, and less is rounded down', () => {
   expect(totalsOf([line('0.5', '0.01')]).net).toBe('0.01')
   expect(totalsOf([line('0.499', '0.01')]).net).toBe('0.00')
   expect(totalsOf([line('1', '100.00', '0.005')]).tax).toBe('0.01')
 })
 
-test('a sum that floating point would miss is exact', () => {
+test('a sum that floating point would get wrong is exact', () => {
   const lines = Array.from({ length: 1000 }, () => line('0.1', '0.10', '10'))
   expect(totalsOf(lines)).toMatchObject({ net: '10.00', tax: '1.00', total: '11.00' })
 })
@@ -37,7 +37,7 @@ test.each([
   { lines: [], sentence: 'The total must be at least $0.01' },
   { lines: [line('0.001', '0.01')], sentence: 'The total must be at least $0.01' },
   { lines: [line('2', '50000000.00')], sentence: 'The total may be at most $99,999,999.99' },
-])('refuses to charge what no invoice can hold: $sentence', ({ lines, sentence }) => {
+])('refuses a total that no invoice can have: $sentence', ({ lines, sentence }) => {
   expect(() => ensureChargeable(totalsOf(lines))).toThrow(
     expect.objectContaining({ code: 'INVALID', message: sentence }),
   )

@@ -5,7 +5,7 @@ import { formatMoney, fromCents, MAX_MONEY, toCents } from './money.ts'
 export const QUANTITY_DECIMALS = 3
 export const TAX_RATE_DECIMALS = 3
 
-/** What is charged: so many units at a price in dollars, and the sales tax on them in percent. */
+/** A line to charge: the number of units, the unit price in dollars and the sales tax in percent. */
 export interface PricedLine {
   quantity: string
   unitPrice: string
@@ -13,22 +13,22 @@ export interface PricedLine {
 }
 
 export interface InvoiceTotals {
-  /** Of each line, in their order, before tax. */
+  /** The net amount of each line, in order, before tax. */
   lineNets: string[]
   net: string
-  /** One for each rate above zero, the lowest first. */
+  /** One entry per rate above zero, the lowest first. */
   taxes: { rate: string; net: string; tax: string }[]
   tax: string
   total: string
 }
 
-/** Cents of a line: quantity × unit price, rounded half up. */
+/** The net amount of a line in cents: quantity × unit price, rounded half up. */
 function netCents({ quantity, unitPrice }: PricedLine): bigint {
   const scale = 10n ** BigInt(QUANTITY_DECIMALS)
   return divideHalfUp(toScaled(quantity, QUANTITY_DECIMALS) * toCents(unitPrice), scale)
 }
 
-/** Tax is computed once for each rate, on the sum of its lines, and rounded half up. */
+/** Adds up an invoice. Tax is computed once per rate, on the sum of its lines, and rounded half up. */
 export function totalsOf(lines: readonly PricedLine[]): InvoiceTotals {
   const nets = lines.map(netCents)
   const netOf = new Map<string, bigint>()
@@ -41,17 +41,21 @@ export function totalsOf(lines: readonly PricedLine[]): InvoiceTotals {
     .toSorted((a, b) => Number(a.scaledRate - b.scaledRate))
     .map(({ net, rate, scaledRate }) => ({ rate, net, tax: divideHalfUp(net * scaledRate, TAX_SCALE) }))
   const net = nets.reduce((sum, cents) => sum + cents, 0n)
-  const tax = taxes.reduce((sum, of) => sum + of.tax, 0n)
+  const tax = taxes.reduce((sum, entry) => sum + entry.tax, 0n)
   return {
     lineNets: nets.map(fromCents),
     net: fromCents(net),
-    taxes: taxes.map((of) => ({ rate: of.rate, net: fromCents(of.net), tax: fromCents(of.tax) })),
+    taxes: taxes.map((entry) => ({
+      rate: entry.rate,
+      net: fromCents(entry.net),
+      tax: fromCents(entry.tax),
+    })),
     tax: fromCents(tax),
     total: fromCents(net + tax),
   }
 }
 
-/** Throws INVALID where the total is nothing, or more than an invoice can hold. */
+/** Throws INVALID if the total is zero or more than an invoice can have. */
 export function ensureChargeable({ total }: Pick<InvoiceTotals, 'total'>): void {
   const cents = toCents(total)
   if (cents === 0n) throw new AppError('INVALID', 'The total must be at least $0.01')
@@ -60,5 +64,5 @@ export function ensureChargeable({ total }: Pick<InvoiceTotals, 'total'>): void 
   }
 }
 
-/** Percent, and the decimals of the rate. */
+/** A scaled rate is divided by this: percent, and the decimals of the rate. */
 const TAX_SCALE = 100n * 10n ** BigInt(TAX_RATE_DECIMALS)

@@ -16,12 +16,12 @@ const ALLOWED = ['DRAFT → OPEN', 'DRAFT → VOID', 'OPEN → PAID', 'OPEN → 
 test.each(invoiceStatuses.flatMap((from) => invoiceStatuses.map((to) => [from, to] as const)))(
   'an invoice from %s to %s',
   (from, to) => {
-    const leads = invoiceFlow.events(from).some((event) => invoiceFlow.next(from, event) === to)
-    expect(leads).toBe(ALLOWED.includes(`${from} → ${to}`))
+    const isAllowed = invoiceFlow.events(from).some((event) => invoiceFlow.next(from, event) === to)
+    expect(isAllowed).toBe(ALLOWED.includes(`${from} → ${to}`))
   },
 )
 
-test('a paid invoice names both states when it is refused', () => {
+test('refuses to void a paid invoice and names both states', () => {
   expect(() => invoiceFlow.next('PAID', 'void')).toThrow('This invoice is paid and cannot become void')
 })
 
@@ -29,7 +29,7 @@ test('payment is due two weeks after the issue', () => {
   expect(dueDateOf('2026-02-20')).toBe('2026-03-06')
 })
 
-describe('what is said beside the status', () => {
+describe('the label beside the status', () => {
   const open = { status: 'OPEN', dueDate: '2026-11-20', amount: '100.00', refunded: '0.00' } as const
   const paid = { ...open, status: 'PAID' } as const
 
@@ -60,23 +60,23 @@ describe('reminders', () => {
     return on
   }
 
-  test('go out a week before, on the day, two and seven days after', () => {
+  test('go out a week before the due date, on it, and two and seven days after it', () => {
     expect(days(invoice)).toEqual(['2026-11-08', '2026-11-15', '2026-11-17', '2026-11-22'])
   })
 
-  test('never on the day of issue or before', () => {
+  test('never go out on or before the issue date', () => {
     expect(days({ ...invoice, issueDate: '2026-11-08' })).toEqual(['2026-11-15', '2026-11-17', '2026-11-22'])
     expect(days({ ...invoice, issueDate: '2026-11-15' })).toEqual(['2026-11-17', '2026-11-22'])
   })
 
-  test('one that was missed is sent on the next day, and then no more', () => {
+  test('that are missed go out the next day or not at all', () => {
     expect(reminderDueOn(invoice, '2026-11-16')).toBe(0)
     expect(reminderDueOn({ ...invoice, sent: [0] }, '2026-11-16')).toBeUndefined()
     expect(reminderDueOn(invoice, '2026-11-19')).toBeUndefined()
   })
 })
 
-test('a number tells the year and the count', () => {
+test('an invoice number contains the year and the count', () => {
   expect(toInvoiceNumber(2026, 1)).toBe('INV-2026-0001')
   expect(toInvoiceNumber(2026, 12_345)).toBe('INV-2026-12345')
 })
@@ -85,13 +85,13 @@ test.each(['0.50', '5000.00', '999999.99'])('a card can pay %s', (amount) => {
   expect(() => ensurePayableByCard(amount, cardLimits)).not.toThrow()
 })
 
-test.each(['0.49', '1000000.00'])('a card cannot pay %s, and says what it can', (amount) => {
+test.each(['0.49', '1000000.00'])('a card cannot pay %s, and the refusal names the limits', (amount) => {
   expect(() => ensurePayableByCard(amount, cardLimits)).toThrow(
     'Card payments must be from $0.50 to $999,999.99',
   )
 })
 
-test('no reminder is due for an invoice whose due date is not looked at', () => {
+test('no reminder is due outside the range of due dates that is searched', () => {
   const today = '2026-11-20'
   const dueOn = (dueDate: string) => reminderDueOn({ issueDate: '2026-10-01', dueDate, sent: [] }, today)
   const { from, to } = remindedDueDates(today)

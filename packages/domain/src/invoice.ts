@@ -17,18 +17,18 @@ export const invoiceFlow = defineFlow(
   { PAID: 'The payment can be refunded.', VOID: 'Create a new invoice for the amount owed.' },
 )
 
-/** Days from the issue of an invoice to its due date, where none is given. */
+/** Days from the issue date of an invoice to its due date, if none is given. */
 export const PAYMENT_TERM_DAYS = 14
 
 export function dueDateOf(issueDate: string): string {
   return addDays(issueDate, PAYMENT_TERM_DAYS)
 }
 
-/** What is said beside the four statuses; it follows from the facts and is stored nowhere. */
+/** Shown beside the status. Labels are derived from the invoice and never stored. */
 export const invoiceLabels = ['OVERDUE', 'REFUNDED', 'PARTLY_REFUNDED'] as const
 export type InvoiceLabel = (typeof invoiceLabels)[number]
 
-/** `today` is the date where the business is; a day late begins after the due date. */
+/** `today` is the date in the business's time zone. An invoice is overdue from the day after its due date. */
 export function invoiceLabelAt(
   invoice: { status: InvoiceStatus; dueDate: string | null; amount: string; refunded: string },
   today: string,
@@ -39,16 +39,16 @@ export function invoiceLabelAt(
   return isMoneyLess(refunded, amount) ? 'PARTLY_REFUNDED' : 'REFUNDED'
 }
 
-/** Days from the due date on which the client is reminded of an open invoice. */
+/** When clients are reminded of an open invoice, in days relative to its due date. */
 export const reminderDays = [-7, 0, 2, 7] as const
 export type ReminderDay = (typeof reminderDays)[number]
 
-/** A reminder that could not go out on its day is still sent this many days later, and then no more. */
+/** A reminder that could not go out on its day may still go out up to this many days later. */
 const REMINDER_GRACE_DAYS = 1
 
 /**
- * The reminder that an open invoice is due for on a day, if any. `sent` are those that went out already; none goes
- * out on the day of issue, when the invoice itself did.
+ * The reminder that is due today for an open invoice, if any. `sent` lists the reminders already sent. None
+ * goes out on the issue date, when the invoice itself was sent.
  */
 export function reminderDueOn(
   invoice: { issueDate: string; dueDate: string; sent: readonly number[] },
@@ -61,7 +61,7 @@ export function reminderDueOn(
   })
 }
 
-/** The first and the last due date of which a reminder can be due on a day. */
+/** The range of due dates for which a reminder can be due today, both inclusive. */
 export function remindedDueDates(today: string): { from: string; to: string } {
   return {
     from: addDays(today, -Math.max(...reminderDays) - REMINDER_GRACE_DAYS),

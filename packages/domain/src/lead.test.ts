@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { leadFlow, mergeInterests, mergeLead } from './lead.ts'
 import { leadStatuses } from './lead-values.ts'
 
-test('a lead moves forward freely and back one step', () => {
+test('a lead can move forward to any status and back by one', () => {
   const moves = leadStatuses.flatMap((from) => leadFlow.events(from).map((to) => `${from} → ${to}`))
   expect(moves).toEqual([
     'new → contacted',
@@ -17,23 +17,23 @@ test('a lead moves forward freely and back one step', () => {
   ])
 })
 
-test('refuses two steps back, naming both states', () => {
+test('refuses to move back two steps and names both states', () => {
   expect(() => leadFlow.next('qualified', 'new')).toThrow('This lead is qualified and cannot become new')
 })
 
-test('asking about something else makes it both', () => {
+test('a second interest makes it both', () => {
   expect(mergeInterests('smart-ai', 'smart-ai')).toBe('smart-ai')
   expect(mergeInterests('smart-ai', 'learning-saas')).toBe('both')
   expect(mergeInterests('both', 'smart-ai')).toBe('both')
 })
 
-test('who asks again fills what was empty and overwrites nothing', () => {
+test('a repeated request fills in empty fields and overwrites nothing', () => {
   const known = { name: 'Maren Okafor', phone: null, company: null, interest: 'smart-ai' } as const
-  const asked = {
+  const requested = {
     name: 'M. Okafor',
     phone: '(972) 555-0100',
     company: 'Okafor Tile & Stone',
     interest: 'smart-ai',
   } as const
-  expect(mergeLead(known, asked)).toEqual({ ...asked, name: 'Maren Okafor' })
+  expect(mergeLead(known, requested)).toEqual({ ...requested, name: 'Maren Okafor' })
 })

@@ -1,7 +1,7 @@
 import { defineFlow } from './flow.ts'
 import type { LeadInterest, LeadStatus } from './lead-values.ts'
 
-/** A move is named for the status it leads to: forward freely, back one step. */
+/** Each move has the name of its target status. A lead can move forward to any status, and back by one. */
 export const leadFlow = defineFlow('lead', {
   new: { contacted: 'contacted', qualified: 'qualified', converted: 'converted' },
   contacted: { new: 'new', qualified: 'qualified', converted: 'converted' },
@@ -9,17 +9,20 @@ export const leadFlow = defineFlow('lead', {
   converted: { qualified: 'qualified' },
 })
 
-/** When a lead was first contacted, once it stands at `to`: it counts from the first move out of new. */
+/**
+ * The time of the first contact after a move to `to`:
+ * the first move out of new, or null if it is new again.
+ */
 export function firstContactAt(to: LeadStatus, known: string | null, now: Date): string | null {
   return to === 'new' ? null : (known ?? now.toISOString())
 }
 
-/** Somebody who asks about one thing and later about another is interested in both. */
-export function mergeInterests(known: LeadInterest, asked: LeadInterest): LeadInterest {
-  return known === asked ? known : 'both'
+/** Two different interests make `both`. */
+export function mergeInterests(known: LeadInterest, requested: LeadInterest): LeadInterest {
+  return known === requested ? known : 'both'
 }
 
-/** What is known of somebody who asked; `null` where they have not said. */
+/** The facts about a lead; null if unknown. */
 export interface LeadFacts {
   name: string | null
   phone: string | null
@@ -27,12 +30,12 @@ export interface LeadFacts {
   interest: LeadInterest
 }
 
-/** Who asks again: what was empty is filled, and nothing is overwritten. */
-export function mergeLead(known: LeadFacts, asked: LeadFacts): LeadFacts {
+/** Merges a repeated request into a lead: it fills in empty fields and overwrites nothing. */
+export function mergeLead(known: LeadFacts, requested: LeadFacts): LeadFacts {
   return {
-    name: known.name ?? asked.name,
-    phone: known.phone ?? asked.phone,
-    company: known.company ?? asked.company,
-    interest: mergeInterests(known.interest, asked.interest),
+    name: known.name ?? requested.name,
+    phone: known.phone ?? requested.phone,
+    company: known.company ?? requested.company,
+    interest: mergeInterests(known.interest, requested.interest),
   }
 }

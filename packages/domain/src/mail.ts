@@ -1,3 +1,3 @@
-/** `held`: no way of sending is configured. `failed`: given up, until an administrator tries again. */
+/** `held`: no mail transport is configured. `failed`: given up until an administrator retries. */
 export const mailStatuses = ['held', 'queued', 'sent', 'failed'] as const
 export type MailStatus = (typeof mailStatuses)[number]

@@ -31,7 +31,7 @@ test.each([
   1e21,
   -1,
   NaN,
-])('%j is no amount', (amount) => {
+])('%j is not a valid amount', (amount) => {
   expect(toMoney(amount)).toBeUndefined()
 })
 
@@ -49,6 +49,6 @@ test.each([
   ['999.90', '$999.90'],
   ['99999999.99', '$99,999,999.99'],
   ['-1234.50', '-$1,234.50'],
-])('%s reads %s', (money, text) => {
+])('%s is shown as %s', (money, text) => {
   expect(formatMoney(money)).toBe(text)
 })

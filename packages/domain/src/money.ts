@@ -1,11 +1,12 @@
-/** What fits into numeric(10,2). */
+/** The largest amount that fits into numeric(10,2). */
 export const MAX_MONEY = '99999999.99'
 
 const DECIMAL = /^(\d{1,8})(?:\.(\d{1,2}))?$/
 
 /**
- * The amount as the database keeps it ('5000.00'), or undefined when it has more than two decimals, a sign, an
- * exponent or more than eight digits before the point. A number is read by its decimal digits, never computed with.
+ * The amount as the database stores it ('5000.00'), or undefined if it has more than two decimals, a sign, an
+ * exponent or more than eight digits before the point. A number is read by its decimal digits; there is no
+ * floating-point arithmetic.
  */
 export function toMoney(amount: string | number): string | undefined {
   const [, whole, decimals = ''] = DECIMAL.exec(String(amount)) ?? []
@@ -25,7 +26,7 @@ export function formatMoney(money: string): string {
   return `${cents < 0n ? '-' : ''}$${whole}.${String(size % 100n).padStart(2, '0')}`
 }
 
-/** '5000.00' of 500000n. */
+/** '5000.00' for 500000n. */
 export function fromCents(cents: bigint): string {
   const size = cents < 0n ? -cents : cents
   return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`

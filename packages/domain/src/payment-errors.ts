@@ -1,9 +1,9 @@
 interface UnreachableOptions extends ErrorOptions {
-  /** Whole seconds until another try makes sense, where that is known. */
+  /** Whole seconds until a retry makes sense, if known. */
   retryAfterSeconds?: number
 }
 
-/** The provider did not answer, or not in time. */
+/** The provider did not answer in time, or not at all. */
 export class ProviderUnreachable extends Error {
   readonly retryAfterSeconds: number | undefined
 
@@ -13,16 +13,16 @@ export class ProviderUnreachable extends Error {
   }
 }
 
-/** The provider answered, and cannot do this yet: the same call may be made again. */
+/** The provider cannot do this yet. The same call may be retried. */
 export class ProviderNotYet extends ProviderUnreachable {}
 
-/** The provider answered, and does not work for us at all: it does not take our key, or our account may not do this. */
+/** The provider rejects our key, or our account is not allowed to do this. */
 export class ProviderRefusedUs extends ProviderUnreachable {}
 
-/** The provider answered, and refuses this one request. */
+/** The provider refuses this one request. */
 export class ProviderRefused extends Error {}
 
-/** The provider will not give this money back; the message says why. */
+/** The provider will not refund this payment; the message says why. */
 export class RefundRefused extends Error {}
 
 /** The notice was not signed by the provider, has been altered, or is dated too far from now. */

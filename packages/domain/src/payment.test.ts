@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { cardLimits, ensurePayableByCard, ensureReceivable, ensureRefundable } from './payment.ts'
 
-test('what was not given back yet can be, to the cent', () => {
-  ensureRefundable('4750.00', { paid: '5000.00', givenBack: '250.00' })
-  expect(() => ensureRefundable('4750.01', { paid: '5000.00', givenBack: '250.00' })).toThrow(
+test('a payment can be refunded up to what is left of it, to the cent', () => {
+  ensureRefundable('4750.00', { paid: '5000.00', refunded: '250.00' })
+  expect(() => ensureRefundable('4750.01', { paid: '5000.00', refunded: '250.00' })).toThrow(
     'At most $4,750.00 can be refunded',
   )
-  expect(() => ensureRefundable('0.01', { paid: '5000.00', givenBack: '5000.00' })).toThrow(
+  expect(() => ensureRefundable('0.01', { paid: '5000.00', refunded: '5000.00' })).toThrow(
     'At most $0.00 can be refunded',
   )
 })
 
-test('money has come by today, and not before the product can have heard of it', () => {
+test('refuses a payment date in the future or before 2000', () => {
   const today = '2026-11-20'
   for (const day of ['2000-01-01', '2026-11-19', today]) ensureReceivable(day, today)
   expect(() => ensureReceivable('2026-11-21', today)).toThrow('Received on cannot be in the future')

@@ -5,16 +5,20 @@ import { formatMoney, isMoneyLess, subtractMoney } from './money.ts'
 export const paymentProviders = ['sandbox', 'stripe'] as const
 export type PaymentProvider = (typeof paymentProviders)[number]
 
-/** How money came: through a provider, or outside of the product (bank transfer, cheque, cash). */
-export const paymentMethods = ['card', 'elsewhere'] as const
+/** How money came: through a provider, or by a manual payment (bank transfer, check, cash). */
+export const paymentMethods = ['card', 'manual'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** What the ledger holds: it refuses changes, so rows from before the word `manual` keep the one they were written with. */
+export type StoredPaymentMethod = PaymentMethod | 'elsewhere'
 
 export const ledgerEntryTypes = ['payment', 'refund'] as const
 export type LedgerEntryType = (typeof ledgerEntryTypes)[number]
 
 /**
- * One attempt to pay an invoice at the provider. `creating`: asked for, the answer has not been noted. `open`: the
- * payer may pay. `expired`: nobody can pay any more, but money that came all the same has come.
+ * One attempt to pay an invoice at the provider. `creating`: requested from the provider, whose answer is not
+ * recorded yet. `open`: the payer can pay. `expired`: no one can pay it anymore, but money that still arrives
+ * counts.
  */
 export const checkoutStatuses = ['creating', 'open', 'paid', 'expired'] as const
 export type CheckoutStatus = (typeof checkoutStatuses)[number]
@@ -30,7 +34,7 @@ export const checkoutFlow = defineFlow(
   { paid: 'The payment can be refunded.' },
 )
 
-/** `requested`: the provider has been or will be asked; what it answers is noted once. */
+/** `requested`: sent to the provider, or about to be. Its answer is recorded once. */
 export const refundStatuses = ['requested', 'succeeded', 'failed'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
@@ -44,39 +48,39 @@ export const refundFlow = defineFlow(
   { succeeded: 'The money was refunded.', failed: 'Request a new refund.' },
 )
 
-/** What a provider takes by card, in dollars. */
+/** The smallest and largest card payment that a provider accepts, in dollars. */
 export interface CardLimits {
-  least: string
-  most: string
+  min: string
+  max: string
 }
 
-/** Stripe's documented limits of a charge in USD. */
-export const cardLimits: CardLimits = { least: '0.50', most: '999999.99' }
+/** Stripe's documented limits for a charge in USD. */
+export const cardLimits: CardLimits = { min: '0.50', max: '999999.99' }
 
-/** Throws CONFLICT. */
-export function ensurePayableByCard(amount: string, { least, most }: CardLimits): void {
-  if (!isMoneyLess(amount, least) && !isMoneyLess(most, amount)) return
-  const range = `from ${formatMoney(least)} to ${formatMoney(most)}`
+/** Throws CONFLICT if the amount is outside the limits. */
+export function ensurePayableByCard(amount: string, { max, min }: CardLimits): void {
+  if (!isMoneyLess(amount, min) && !isMoneyLess(max, amount)) return
+  const range = `from ${formatMoney(min)} to ${formatMoney(max)}`
   throw new AppError(
     'CONFLICT',
     `Card payments must be ${range}; this invoice is ${formatMoney(amount)}. Please ask us for another way to pay.`,
   )
 }
 
-/** What was not given back yet can be. Throws CONFLICT. */
+/** Throws CONFLICT if the amount is more than what is left of the payment. */
 export function ensureRefundable(
   amount: string,
-  { givenBack, paid }: { paid: string; givenBack: string },
+  { paid, refunded }: { paid: string; refunded: string },
 ): void {
-  const left = subtractMoney(paid, givenBack)
+  const left = subtractMoney(paid, refunded)
   if (!isMoneyLess(left, amount)) return
   throw new AppError('CONFLICT', `At most ${formatMoney(left)} can be refunded`)
 }
 
-/** The first day on which money can have come by another way than a card. */
+/** The earliest date of a manual payment. */
 const FIRST_RECEIPT = '2000-01-01'
 
-/** `today` is the date where the business is. Throws INVALID. */
+/** Checks the date of a manual payment; `today` is the date in the business's time zone. Throws INVALID. */
 export function ensureReceivable(receivedOn: string, today: string): void {
   const problem =
     receivedOn > today
@@ -87,6 +91,6 @@ export function ensureReceivable(receivedOn: string, today: string): void {
   if (problem) throw new AppError('INVALID', problem)
 }
 
-/** How the sandbox tells of a payment: once, twice, only after a minute, or with its notices in the wrong order. */
+/** How the sandbox delivers the notices of a payment: once, twice, a minute late, or in the wrong order. */
 export const noticeDeliveries = ['once', 'twice', 'late', 'shuffled'] as const
 export type NoticeDelivery = (typeof noticeDeliveries)[number]

@@ -12,7 +12,7 @@ export const acceptanceFlow = defineFlow('checklist item', {
 export const transferStatuses = ['PENDING', 'CONFIGURED', 'TRANSFERRED'] as const
 export type TransferStatus = (typeof transferStatuses)[number]
 
-/** How a tool comes into the client's own hands; one step back is allowed. */
+/** The handover of a tool to the client; it may go back one step. */
 export const transferFlow = defineFlow('tool', {
   PENDING: { CONFIGURED: 'CONFIGURED' },
   CONFIGURED: { PENDING: 'PENDING', TRANSFERRED: 'TRANSFERRED' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ensureCompletable, ensureWorkOpen, isWorkOpen, projectFlow } from './project.ts'
 import { projectStatuses } from './project-status.ts'
 
-test('a project moves as agreed, and no other way', () => {
+test('a project has these moves and no others', () => {
   const moves = projectStatuses.flatMap((from) => projectFlow.events(from).map((to) => `${from} → ${to}`))
   expect(moves).toEqual([
     'NEW → ACTIVE',
@@ -21,7 +21,7 @@ test('a project moves as agreed, and no other way', () => {
   ])
 })
 
-test('a project without open ends may be completed', () => {
+test('a project with nothing left to do can be completed', () => {
   expect(() => ensureCompletable({ checklist: [], tasks: [] })).not.toThrow()
 })
 
@@ -42,14 +42,14 @@ test.each([
 test.each([
   ['COMPLETE', 'This project is complete.'],
   ['ARCHIVED', 'This project is archived.'],
-] as const)('the work of a project that is %s stays as it is', (status, refusal) => {
+] as const)('refuses changes to the work of a project that is %s', (status, refusal) => {
   expect(isWorkOpen({ status })).toBe(false)
   expect(() => ensureWorkOpen({ status }, 'ADMIN')).toThrow(`${refusal} Reopen it first.`)
   expect(() => ensureWorkOpen({ status }, 'CLIENT')).toThrow(`${refusal} Ask us to reopen it.`)
 })
 
 test.each(['NEW', 'ACTIVE', 'REVIEW', 'READY'] as const)(
-  'in a project that is %s there is work',
+  'the work of a project that is %s can change',
   (status) => {
     expect(isWorkOpen({ status })).toBe(true)
     expect(() => ensureWorkOpen({ status })).not.toThrow()

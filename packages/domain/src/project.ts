@@ -13,7 +13,7 @@ export const projectTypes = [
 export type ProjectType = (typeof projectTypes)[number]
 export const DEFAULT_PROJECT_TYPE: ProjectType = 'Smart AI Setup'
 
-/** A move is named for the status it leads to. COMPLETE has conditions of its own: see `ensureCompletable`. */
+/** Each move has the name of its target status. For the conditions of COMPLETE, see `ensureCompletable`. */
 export const projectFlow = defineFlow('project', {
   NEW: { ACTIVE: 'ACTIVE', ARCHIVED: 'ARCHIVED' },
   ACTIVE: { REVIEW: 'REVIEW', ARCHIVED: 'ARCHIVED' },
@@ -23,13 +23,13 @@ export const projectFlow = defineFlow('project', {
   ARCHIVED: { ACTIVE: 'ACTIVE' },
 })
 
-/** The status after the move. Throws ILLEGAL_TRANSITION: nothing becomes new again. */
+/** The status after the move. Throws ILLEGAL_TRANSITION, always for NEW: no project becomes new again. */
 export function moveProject(from: ProjectStatus, to: ProjectStatus): ProjectStatus {
   if (to === 'NEW') throw projectFlow.refusal(from, to)
   return projectFlow.next(from, to)
 }
 
-/** What stands between a project and its completion, by name. */
+/** The names of everything that still prevents the completion of a project. */
 export interface OpenEnds {
   /** Required items of the checklist that have not passed. */
   checklist: string[]
@@ -39,7 +39,7 @@ export interface OpenEnds {
 
 const MAX_NAMED = 3
 
-/** Throws CONFLICT, naming what is missing. */
+/** Throws CONFLICT and names what is missing. */
 export function ensureCompletable({ checklist, tasks }: OpenEnds): void {
   const missing = [
     ...missingOf(checklist, 'required checklist item', 'passed'),
@@ -50,28 +50,31 @@ export function ensureCompletable({ checklist, tasks }: OpenEnds): void {
 }
 
 /**
- * Whether tasks, reviews and the checklist of a project may still change. What a completion rests on stays as it
- * is, and so does what was put aside; costs and tools are written down whenever they come.
+ * True if the tasks, reviews and checklist of a project may still change. They are frozen once the project is
+ * complete or archived; costs and tools can be recorded at any time.
  */
 export function isWorkOpen({ status }: { status: ProjectStatus }): boolean {
   return status !== 'COMPLETE' && status !== 'ARCHIVED'
 }
 
-/** Throws CONFLICT when the work of a project is done or put aside; a client cannot change that themselves. */
+/**
+ * Throws CONFLICT if the project is complete or archived.
+ * Clients are told to ask us, since they cannot reopen it.
+ */
 export function ensureWorkOpen(project: { status: ProjectStatus }, by: Role = 'ADMIN'): void {
   if (isWorkOpen(project)) return
   const instead = by === 'ADMIN' ? 'Reopen it first.' : 'Ask us to reopen it.'
   throw new AppError('CONFLICT', `This project is ${inWords(project.status)}. ${instead}`)
 }
 
-/** Why no completion sign-off can be sent for a project, or for none; undefined where it can. */
+/** The reason why no completion sign-off can be sent for a project, or without one; undefined if it can. */
 export function signOffObstacle(project: { status: ProjectStatus } | null): string | undefined {
   if (!project) return 'A completion sign-off needs an agreement with a project that is ready.'
   if (project.status === 'READY') return undefined
   return `A completion sign-off can be sent once the project is ready. It is ${inWords(project.status)}.`
 }
 
-/** Throws CONFLICT. */
+/** Throws CONFLICT with the `signOffObstacle`, if there is one. */
 export function ensureSignOff(project: { status: ProjectStatus } | null): void {
   const obstacle = signOffObstacle(project)
   if (obstacle) throw new AppError('CONFLICT', obstacle)

@@ -1,7 +1,7 @@
 export const roles = ['ADMIN', 'CLIENT'] as const
 export type Role = (typeof roles)[number]
 
-/** The other of the two roles: what the Change Role dialog preselects. */
+/** The other role, which the Change Role dialog preselects. */
 export function oppositeRole(role: Role): Role {
   return role === 'ADMIN' ? 'CLIENT' : 'ADMIN'
 }

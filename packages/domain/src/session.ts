@@ -3,7 +3,7 @@ import type { Role } from './role.ts'
 
 const HOUR = 3600
 
-/** How long a session lives, in seconds: unused (`idle`) and at the most (`max`). */
+/** How long a session lasts, in seconds: without use (`idle`), and at most (`max`). */
 export interface SessionLifetime {
   idle: number
   max: number
@@ -16,21 +16,21 @@ export const defaultSessionLifetimes: SessionLifetimes = {
   ADMIN: { idle: 12 * HOUR, max: 7 * DAY_S },
 }
 
-/** An invitation's life in seconds. */
+/** How long an invitation is valid, in seconds. */
 export const DEFAULT_INVITATION_TTL = 7 * DAY_S
 
-/** A password reset link's life in seconds. */
+/** How long a password reset link is valid, in seconds. */
 export const PASSWORD_RESET_TTL = HOUR
 
-/** Between which instants the end of a usable link to a new password lies. */
+/** The expiry of a usable password reset link lies after `now` and no later than `latestEnd`. */
 export function resetWindow(now: Date) {
   return { now, latestEnd: new Date(now.getTime() + PASSWORD_RESET_TTL * 1000) }
 }
 
-/** Writing "last seen" more often than this many seconds would cost a write per request and tell nothing more. */
+/** "Last seen" is written at most once in this many seconds, to avoid a write per request. */
 export const SESSION_TOUCH_INTERVAL = 60
 
-/** The instant at which a session ends if it is not used again. */
+/** When a session ends if it is not used again. */
 export function sessionEnd(
   session: { createdAt: string; lastSeenAt: string },
   lifetime: SessionLifetime,

@@ -1,15 +1,18 @@
-/** The box that signatures are drawn in, in the units of their paths. */
+/** The box that signatures are drawn in, in units of the SVG path. */
 export const signatureBox = { width: 600, height: 160 } as const
 
 const NUMBER = String.raw`\d{1,3}(?:\.\d{1,6})?`
 const POINT = `${NUMBER}[ ,]${NUMBER}`
 const MOVE = `M ?${POINT}`
 const LINE = `L ?${POINT}`
-const CURVE = `Q ?${POINT}[ ,]${POINT}`
-const WAVE = `C ?${POINT}[ ,]${POINT}[ ,]${POINT}`
-const STROKES = new RegExp(`^${MOVE}(?: ?(?:${MOVE}|${LINE}|${CURVE}|${WAVE}))+$`)
+const QUADRATIC = `Q ?${POINT}[ ,]${POINT}`
+const CUBIC = `C ?${POINT}[ ,]${POINT}[ ,]${POINT}`
+const STROKES = new RegExp(`^${MOVE}(?: ?(?:${MOVE}|${LINE}|${QUADRATIC}|${CUBIC}))+$`)
 
-/** Whether an SVG path is a drawing: whole, absolute commands (M, L, Q, C), something drawn, and all of it in the box. */
+/**
+ * True if an SVG path is a drawing: complete absolute
+ * commands (M, L, Q, C), at least one stroke, all in the box.
+ */
 export function isSignatureDrawing(path: string): boolean {
   if (!STROKES.test(path) || !/[CLQ]/.test(path)) return false
   const numbers = path.match(/[\d.]+/g) ?? []

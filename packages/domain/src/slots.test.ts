@@ -1,12 +1,12 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
-import { openSlots, type SlotQuestion, slotStateAt } from './slots.ts'
+import { openSlots, type SlotQuery, slotStateAt } from './slots.ts'
 
 const MINUTE_MS = 60_000
 const rules = { stepMinutes: 30, bufferMinutes: 15, noticeHours: 4, horizonDays: 30 }
 const weekdays = [0, 1, 2, 3, 4, 5, 6]
 
-/** Friday, 3:00 in the morning in Chicago. */
+/** Friday, 3:00 a.m. in Chicago. */
 const now = new Date('2026-11-20T09:00:00Z')
 
 const chicago = {
@@ -17,39 +17,39 @@ const chicago = {
   ],
 }
 
-function ask(more: Partial<SlotQuestion> = {}): SlotQuestion {
+function aQuery(more: Partial<SlotQuery> = {}): SlotQuery {
   return { hours: chicago, rules, minutes: 30, now, taken: [], ...more }
 }
 
-describe('the open times', () => {
-  test('begin when the business opens and leave time for the whole call before it closes', () => {
-    const friday = openSlots(ask()).filter((slot) => slot.startsWith('2026-11-20'))
+describe('open times', () => {
+  test('start when the business opens and leave time for the whole call before it closes', () => {
+    const friday = openSlots(aQuery()).filter((slot) => slot.startsWith('2026-11-20'))
     expect(friday[0]).toBe('2026-11-20T15:00:00.000Z')
     expect(friday.at(-1)).toBe('2026-11-20T23:30:00.000Z')
-    const hourly = openSlots(ask({ minutes: 60 })).filter((slot) => slot < '2026-11-21')
+    const hourly = openSlots(aQuery({ minutes: 60 })).filter((slot) => slot < '2026-11-21')
     expect(hourly.at(-1)).toBe('2026-11-20T23:00:00.000Z')
   })
 
-  test('keep the notice, to the minute', () => {
-    const at = (time: string) => openSlots(ask({ now: new Date(`2026-11-20T${time}Z`) }))[0]
+  test('respect the notice to the minute', () => {
+    const at = (time: string) => openSlots(aQuery({ now: new Date(`2026-11-20T${time}Z`) }))[0]
     expect(at('12:00:00')).toBe('2026-11-20T16:00:00.000Z')
     expect(at('12:00:01')).toBe('2026-11-20T16:30:00.000Z')
   })
 
   test('end at the horizon', () => {
-    expect(openSlots(ask()).at(-1)).toBe('2026-12-19T19:30:00.000Z')
-    const soon = openSlots(ask({ rules: { ...rules, horizonDays: 1 } }))
+    expect(openSlots(aQuery()).at(-1)).toBe('2026-12-19T19:30:00.000Z')
+    const soon = openSlots(aQuery({ rules: { ...rules, horizonDays: 1 } }))
     expect(new Set(soon.map((slot) => slot.slice(0, 10)))).toEqual(new Set(['2026-11-20']))
   })
 
-  test('leave out days on which the business is closed', () => {
-    const days = new Set(openSlots(ask()).map((slot) => new Date(slot).getUTCDay()))
+  test('skip days on which the business is closed', () => {
+    const days = new Set(openSlots(aQuery()).map((slot) => new Date(slot).getUTCDay()))
     expect(days).toEqual(new Set([1, 2, 3, 4, 5, 6]))
   })
 
-  test('keep a buffer on both sides of what is taken', () => {
+  test('leave a buffer before and after taken times', () => {
     const taken = [{ start: '2026-11-20T17:00:00.000Z', until: '2026-11-20T17:45:00.000Z' }]
-    const slots = openSlots(ask({ taken }))
+    const slots = openSlots(aQuery({ taken }))
     expect(slots).toContain('2026-11-20T16:00:00.000Z')
     expect(slots).not.toContain('2026-11-20T16:30:00.000Z')
     expect(slots).not.toContain('2026-11-20T17:00:00.000Z')
@@ -57,9 +57,9 @@ describe('the open times', () => {
     expect(slots).toContain('2026-11-20T18:00:00.000Z')
   })
 
-  test('tell what is taken from what is never open', () => {
+  test('distinguish taken times from times that are never open', () => {
     const taken = [{ start: '2026-11-20T17:00:00.000Z', until: '2026-11-20T17:45:00.000Z' }]
-    const stateAt = (start: string) => slotStateAt(ask({ taken }), new Date(start))
+    const stateAt = (start: string) => slotStateAt(aQuery({ taken }), new Date(start))
     expect(stateAt('2026-11-20T17:00:00Z')).toBe('taken')
     expect(stateAt('2026-11-20T18:00:00Z')).toBe('open')
     expect(stateAt('2026-11-20T18:10:00Z')).toBe('closed')
@@ -69,8 +69,8 @@ describe('the open times', () => {
   })
 })
 
-/** What the clock on the wall of a place shows, asked of another source than the rules under test. */
-function wallClock(timeZone: string) {
+/** The local time in a time zone, from another source (Intl) than the code under test. */
+function localClock(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     dateStyle: 'short',
@@ -83,7 +83,7 @@ function wallClock(timeZone: string) {
   }
 }
 
-const changing = [
+const zonesWithDst = [
   'America/Chicago',
   'America/St_Johns',
   'America/Santiago',
@@ -96,7 +96,7 @@ const changing = [
   'Australia/Lord_Howe',
   'Pacific/Auckland',
 ]
-const constant = ['America/Phoenix', 'Asia/Kolkata', 'Asia/Tokyo']
+const zonesWithoutDst = ['America/Phoenix', 'Asia/Kolkata', 'Asia/Tokyo']
 
 function changesOf(timeZone: string): Temporal.ZonedDateTime[] {
   const changes: Temporal.ZonedDateTime[] = []
@@ -106,25 +106,25 @@ function changesOf(timeZone: string): Temporal.ZonedDateTime[] {
   return changes
 }
 
-/** The starts of one local day, as the wall shows them, for a business that is open then. */
-function wallStarts(timeZone: string, date: Temporal.PlainDate, [opens, closes]: [string, string]) {
+/** The open times of one local day, in local time, for a business with these hours every day. */
+function localStarts(timeZone: string, date: Temporal.PlainDate, [opens, closes]: [string, string]) {
   const openings = weekdays.map((weekday) => ({ weekday, opens, closes }))
   const before = date.toZonedDateTime(timeZone).subtract({ hours: 36 }).epochMilliseconds
-  const slots = openSlots(ask({ hours: { timeZone, openings }, now: new Date(before) }))
-  const wallOf = wallClock(timeZone)
+  const slots = openSlots(aQuery({ hours: { timeZone, openings }, now: new Date(before) }))
+  const localTimeOf = localClock(timeZone)
   return slots
     .map((slot) => Date.parse(slot))
-    .filter((time) => wallOf(time).date === date.toString())
-    .map((time) => ({ time, clock: wallOf(time).clock }))
+    .filter((time) => localTimeOf(time).date === date.toString())
+    .map((time) => ({ time, clock: localTimeOf(time).clock }))
 }
 
-/** Every half hour that the wall shows on that day, found by looking at it each minute. */
-function halfHoursShown(timeZone: string, date: Temporal.PlainDate): Set<string> {
-  const wallOf = wallClock(timeZone)
+/** Every half hour that exists on that local day, found by checking the local time every five minutes. */
+function existingHalfHours(timeZone: string, date: Temporal.PlainDate): Set<string> {
+  const localTimeOf = localClock(timeZone)
   const noon = date.toZonedDateTime({ timeZone, plainTime: '12:00' }).epochMilliseconds
   const shown = new Set<string>()
   for (let time = noon - 14 * 60 * MINUTE_MS; time < noon + 14 * 60 * MINUTE_MS; time += 5 * MINUTE_MS) {
-    const { clock, date: day } = wallOf(time)
+    const { clock, date: day } = localTimeOf(time)
     if (day === date.toString() && /:(00|30)$/.test(clock)) shown.add(clock)
   }
   return shown
@@ -136,31 +136,31 @@ const halfHours = Array.from(
 )
 const between = (opens: string, last: string) => halfHours.filter((clock) => clock >= opens && clock <= last)
 
-describe.each(changing)('where the clocks change: %s', (timeZone) => {
+describe.each(zonesWithDst)('with daylight saving time, in %s', (timeZone) => {
   const changes = changesOf(timeZone)
 
-  test('there are two changes a year to look at', () => {
+  test('there are two clock changes a year to check', () => {
     expect(changes.length).toBeGreaterThanOrEqual(9)
   })
 
   test.each(changes.map((change) => ({ change, day: change.toPlainDate().toString() })))(
-    'around $day the doors open and close by the clock on the wall',
+    'around $day the business opens and closes by local time',
     ({ change }) => {
       for (const days of [-1, 0, 1]) {
         const date = change.toPlainDate().add({ days })
-        const clocks = wallStarts(timeZone, date, ['09:00', '18:00']).map(({ clock }) => clock)
+        const clocks = localStarts(timeZone, date, ['09:00', '18:00']).map(({ clock }) => clock)
         expect(clocks).toEqual(between('09:00', '17:30'))
       }
     },
   )
 
   test.each(changes.map((change) => ({ change, day: change.toPlainDate().toString() })))(
-    'in the night of $day nothing begins in an hour that is skipped, nor twice in one that repeats',
+    'in the night of $day no call starts in a skipped hour or twice in a repeated one',
     ({ change }) => {
       for (const days of [-1, 0]) {
         const date = change.toPlainDate().add({ days })
-        const shown = halfHoursShown(timeZone, date)
-        const starts = wallStarts(timeZone, date, ['00:00', '06:00'])
+        const shown = existingHalfHours(timeZone, date)
+        const starts = localStarts(timeZone, date, ['00:00', '06:00'])
         const clocks = starts.map(({ clock }) => clock)
         expect(clocks).toEqual(between('00:00', '05:30').filter((clock) => shown.has(clock)))
         for (const [n, { time }] of starts.entries())
@@ -170,10 +170,10 @@ describe.each(changing)('where the clocks change: %s', (timeZone) => {
   )
 })
 
-test.each(constant)('where they never change, %s, every day is the same', (timeZone) => {
+test.each(zonesWithoutDst)('without daylight saving time, in %s, every day is the same', (timeZone) => {
   expect(changesOf(timeZone)).toEqual([])
   for (const day of ['2026-03-08', '2026-11-01', '2029-07-01']) {
-    const clocks = wallStarts(timeZone, Temporal.PlainDate.from(day), ['09:00', '18:00'])
+    const clocks = localStarts(timeZone, Temporal.PlainDate.from(day), ['09:00', '18:00'])
     expect(clocks.map(({ clock }) => clock)).toEqual(between('09:00', '17:30'))
   }
 })

@@ -1,33 +1,33 @@
 import { Temporal } from 'temporal-polyfill'
 import { DAY_MS } from './day-length.ts'
 
-/** When the business is open, by its own clock. `weekday` 0 is Sunday; 'HH:MM'. */
+/** Opening hours in the business's local time, as 'HH:MM'. `weekday` 0 is Sunday. */
 export interface BusinessHours {
   timeZone: string
   openings: readonly { weekday: number; opens: string; closes: string }[]
 }
 
 export interface SlotRules {
-  /** From one possible start to the next, by the clock on the wall. */
+  /** From one possible start to the next, in local time. */
   stepMinutes: number
-  /** Free time that is kept after each call. */
+  /** Free time after each call. */
   bufferMinutes: number
-  /** No call begins sooner than this. */
+  /** No call starts sooner than this many hours from now. */
   noticeHours: number
-  /** No call begins later than this many days from now. */
+  /** No call starts later than this many days from now. */
   horizonDays: number
 }
 
-/** Time that is promised to somebody, the free time after it included; ISO 8601. */
+/** A booked time, including the buffer after it; ISO 8601. */
 export interface BlockedTime {
   start: string
   until: string
 }
 
-export interface SlotQuestion {
+export interface SlotQuery {
   hours: BusinessHours
   rules: SlotRules
-  /** How long the call lasts. */
+  /** The length of the call. */
   minutes: number
   now: Date
   taken: readonly BlockedTime[]
@@ -36,29 +36,29 @@ export interface SlotQuestion {
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** When a call that begins then is over, and until when nobody else can have the time. */
+/** When a call that starts then ends, and until when its time is blocked for others. */
 export function callTimes(start: Date, minutes: number, { bufferMinutes }: Pick<SlotRules, 'bufferMinutes'>) {
   const endsAt = new Date(start.getTime() + minutes * MINUTE_MS)
   return { endsAt, blockedUntil: new Date(endsAt.getTime() + bufferMinutes * MINUTE_MS) }
 }
 
-/** Every instant at which a call can begin, soonest first. */
-export function openSlots(question: SlotQuestion): string[] {
-  return bookableStarts(question, bookableTime(question))
-    .filter((start) => !isTaken(start, question))
+/** Every time at which a call can start, soonest first. */
+export function openSlots(query: SlotQuery): string[] {
+  return bookableStarts(query, bookableTime(query))
+    .filter((start) => !isTaken(start, query))
     .map((start) => new Date(start).toISOString())
 }
 
-/** `closed`: outside hours, notice or horizon, whoever asks. */
-export function slotStateAt(question: SlotQuestion, start: Date): 'open' | 'taken' | 'closed' {
+/** `closed`: outside the hours, the notice or the horizon, and never bookable. */
+export function slotStateAt(query: SlotQuery, start: Date): 'open' | 'taken' | 'closed' {
   const time = start.getTime()
-  const { earliest, latest } = bookableTime(question)
+  const { earliest, latest } = bookableTime(query)
   const inTime = time >= earliest && time <= latest
-  if (!inTime || !bookableStarts(question, { earliest: time, latest: time }).includes(time)) return 'closed'
-  return isTaken(time, question) ? 'taken' : 'open'
+  if (!inTime || !bookableStarts(query, { earliest: time, latest: time }).includes(time)) return 'closed'
+  return isTaken(time, query) ? 'taken' : 'open'
 }
 
-function isTaken(start: number, { minutes, rules, taken }: SlotQuestion): boolean {
+function isTaken(start: number, { minutes, rules, taken }: SlotQuery): boolean {
   const until = callTimes(new Date(start), minutes, rules).blockedUntil.getTime()
   return taken.some((other) => start < Date.parse(other.until) && Date.parse(other.start) < until)
 }
@@ -68,14 +68,14 @@ interface TimeRange {
   latest: number
 }
 
-function bookableTime({ now, rules }: SlotQuestion): TimeRange {
+function bookableTime({ now, rules }: SlotQuery): TimeRange {
   return {
     earliest: now.getTime() + rules.noticeHours * HOUR_MS,
     latest: now.getTime() + rules.horizonDays * DAY_MS,
   }
 }
 
-function bookableStarts({ hours, minutes, rules }: SlotQuestion, { earliest, latest }: TimeRange): number[] {
+function bookableStarts({ hours, minutes, rules }: SlotQuery, { earliest, latest }: TimeRange): number[] {
   return localDates(hours.timeZone, earliest, latest)
     .flatMap((date) => startsOn(date, hours, { minutes, stepMinutes: rules.stepMinutes }))
     .filter((start) => start >= earliest && start <= latest)
@@ -98,7 +98,10 @@ interface CallShape {
   stepMinutes: number
 }
 
-/** The starts of one day: where clocks change, an hour that is skipped has none, and one that repeats has them once. */
+/**
+ * The starts of one day. When the clocks change, a skipped
+ * hour has none and a repeated hour has each of them once.
+ */
 function startsOn(
   date: Temporal.PlainDate,
   { openings, timeZone }: BusinessHours,
@@ -109,20 +112,23 @@ function startsOn(
     .filter((opening) => opening.weekday === weekday)
     .flatMap(
       (opening) =>
-        startsByTheClock(date, opening, timeZone, call) ?? startsOnTheWall(date, opening, timeZone, call),
+        evenStarts(date, opening, timeZone, call) ?? startsAcrossChange(date, opening, timeZone, call),
     )
 }
 
-/** Plain sums while the clock runs evenly; undefined where it changes meanwhile. The wall is slow to ask. */
-function startsByTheClock(
+/**
+ * Steps through the day with plain arithmetic, because converting every local time is slow. Undefined if the
+ * UTC offset changes during the opening hours.
+ */
+function evenStarts(
   date: Temporal.PlainDate,
   { closes, opens }: Opening,
   timeZone: string,
   { minutes, stepMinutes }: CallShape,
 ): number[] | undefined {
   const [opening, closing] = [
-    timeOn(date.toPlainDateTime(opens), timeZone),
-    timeOn(date.toPlainDateTime(closes), timeZone),
+    zonedTime(date.toPlainDateTime(opens), timeZone),
+    zonedTime(date.toPlainDateTime(closes), timeZone),
   ]
   if (!opening || !closing || opening.offset !== closing.offset) return undefined
   const last = closing.epochMilliseconds - minutes * MINUTE_MS
@@ -132,7 +138,8 @@ function startsByTheClock(
   return starts
 }
 
-function startsOnTheWall(
+/** Converts each local time of the day on its own, for days on which the clocks change. */
+function startsAcrossChange(
   date: Temporal.PlainDate,
   { closes, opens }: Opening,
   timeZone: string,
@@ -141,11 +148,11 @@ function startsOnTheWall(
   const closing = date.toPlainDateTime(closes)
   const starts: number[] = []
   for (
-    let wall = date.toPlainDateTime(opens);
-    Temporal.PlainDateTime.compare(wall, closing) < 0;
-    wall = wall.add({ minutes: stepMinutes })
+    let local = date.toPlainDateTime(opens);
+    Temporal.PlainDateTime.compare(local, closing) < 0;
+    local = local.add({ minutes: stepMinutes })
   ) {
-    const start = timeOn(wall, timeZone)
+    const start = zonedTime(local, timeZone)
     const end = start?.add({ minutes }).toPlainDateTime()
     if (start && end && Temporal.PlainDateTime.compare(end, closing) <= 0)
       starts.push(start.epochMilliseconds)
@@ -153,8 +160,8 @@ function startsOnTheWall(
   return starts
 }
 
-/** When the wall shows this, the first time if it comes twice; undefined if it never does. */
-function timeOn(wall: Temporal.PlainDateTime, timeZone: string): Temporal.ZonedDateTime | undefined {
-  const time = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
-  return time.toPlainDateTime().equals(wall) ? time : undefined
+/** The first time at which clocks in the zone show this local time; undefined if they skip it. */
+function zonedTime(local: Temporal.PlainDateTime, timeZone: string): Temporal.ZonedDateTime | undefined {
+  const time = local.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
+  return time.toPlainDateTime().equals(local) ? time : undefined
 }

@@ -7,7 +7,7 @@ const cells = roles.flatMap((by) =>
   roles.flatMap((owner) => taskStatuses.map((status) => ({ by, owner, status }))),
 )
 
-/** Everything that anybody may do with a task, written out. */
+/** Every allowed move, written out. */
 const ALLOWED = {
   owner: [
     'TODO → IN_PROGRESS',
@@ -44,7 +44,7 @@ describe.each(cells)('$by with a $status task of $owner', ({ by, ...task }) => {
   })
 })
 
-test('every status of a task is reached', () => {
+test('every status of a task can be reached', () => {
   const reached = new Set(['TODO'])
   const task = { owner: 'ADMIN', status: 'TODO' as (typeof taskStatuses)[number] } as const
   const work: (typeof taskStatuses)[number][] = ['TODO']
@@ -63,7 +63,7 @@ test('every status of a task is reached', () => {
   expect([...reached].sort()).toEqual([...taskStatuses].sort())
 })
 
-test('refusals name both states, who could, and what is possible instead', () => {
+test('refusals name both states, who can make the move, and what is possible instead', () => {
   const refusal = (act: () => unknown) => {
     try {
       act()
@@ -95,7 +95,7 @@ test('refusals name both states, who could, and what is possible instead', () =>
   ])
 })
 
-test('a checklist item goes back to pending before it is decided otherwise', () => {
+test('a checklist item returns to pending before its result can change', () => {
   expect(acceptanceStatuses.map((from) => acceptanceFlow.events(from))).toEqual([
     ['PASSED', 'FAILED'],
     ['PENDING'],

@@ -14,7 +14,10 @@ export type TaskStatus = (typeof taskStatuses)[number]
 export const reviewDecisions = ['APPROVE', 'REVISE'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
 
-/** Who does the work makes moves that are named for the status they lead to; a review makes the other two. */
+/**
+ * A move by the one who does the work has the name of its
+ * target status. APPROVE and REVISE are made by a review.
+ */
 const taskFlow = defineFlow('task', {
   TODO: { IN_PROGRESS: 'IN_PROGRESS' },
   IN_PROGRESS: { READY_FOR_REVIEW: 'READY_FOR_REVIEW', TODO: 'TODO' },
@@ -24,17 +27,19 @@ const taskFlow = defineFlow('task', {
 })
 
 interface OwnedTask {
-  /** Whose work it is. */
+  /** The role that does the work. */
   owner: Role
   status: TaskStatus
 }
 
-/** The statuses to which somebody of this role may move the task: what a screen offers. */
+/** The statuses to which this role may move the task, for a screen to offer. */
 export function taskMoves(task: OwnedTask, by: Role): TaskStatus[] {
   return taskStatuses.filter((to) => mayMove(task, by) && isMove(to) && taskFlow.can(task.status, to))
 }
 
-/** The status after the move. Throws ILLEGAL_TRANSITION, naming both states and what is possible instead. */
+/**
+ * The status after the move. Throws ILLEGAL_TRANSITION and names both states and what is possible instead.
+ */
 export function moveTask(task: OwnedTask, { by, to }: { by: Role; to: TaskStatus }): TaskStatus {
   if (!isMove(to)) throw refusal(task, by, `only a review can move it to ${inWords(to)}`)
   if (!taskFlow.can(task.status, to)) throw cannotBecome(task, by, to)
@@ -43,12 +48,12 @@ export function moveTask(task: OwnedTask, { by, to }: { by: Role; to: TaskStatus
   throw refusal(task, by, `only ${who} can move it to ${inWords(to)}`)
 }
 
-/** Whether somebody of this role may review the task now. */
+/** True if this role may review the task now. No one reviews the work of their own side. */
 export function mayReview(task: OwnedTask, by: Role): boolean {
   return task.owner !== by && task.status === 'READY_FOR_REVIEW'
 }
 
-/** The status after the review. Throws ILLEGAL_TRANSITION: nobody reviews their own side's work. */
+/** The status after the review. Throws ILLEGAL_TRANSITION, also for a review of one's own side's work. */
 export function reviewTask(
   task: OwnedTask,
   { by, decision }: { by: Role; decision: ReviewDecision },
@@ -59,7 +64,7 @@ export function reviewTask(
   throw refusal(task, by, `only ${reviewerOf(task)} can move it to ${inWords(to)}`)
 }
 
-/** Whether the client asks for changes to our work, or has finished their own: an administrator is next. */
+/** True if an administrator is next: the client requested changes to our work, or has finished their own. */
 export function waitsForAdministrator({ owner, status }: OwnedTask): boolean {
   return owner === 'ADMIN' ? status === 'CHANGES_REQUESTED' : status === 'READY_FOR_REVIEW'
 }
@@ -85,7 +90,7 @@ function refusal(task: OwnedTask, by: Role, why: string): AppError {
   return new AppError('ILLEGAL_TRANSITION', `${sentence}. ${insteadOf(task, by)}`)
 }
 
-/** What somebody of this role can do with the task, or who can do something. */
+/** A sentence that says what this role can do with the task, or who can do something. */
 function insteadOf(task: OwnedTask, by: Role): string {
   const moves = taskMoves(task, by)
   if (moves.length > 0) return canBecome(moves)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isUuid } from './uuid.ts'
 
 test.each(['01a1f7d0-0b33-7623-a6a1-76287c5874e3', '00000000-0000-0000-0000-000000000000'])(
-  '%s is an id',
+  '%s is a UUID',
   (text) => {
     expect(isUuid(text)).toBe(true)
   },
@@ -15,6 +15,6 @@ test.each([
   '01a1f7d0-0b33-7623-a6a1-76287c5874e3\n',
   'order-17',
   '',
-])('%j is none', (text) => {
+])('%j is not a UUID', (text) => {
   expect(isUuid(text)).toBe(false)
 })

@@ -1,6 +1,6 @@
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Whether the text is an id in the one spelling that this product writes. */
+/** True if the text is a UUID in lowercase with hyphens, the only spelling that the product uses. */
 export function isUuid(text: string): boolean {
   return UUID.test(text)
 }

@@ -8,7 +8,7 @@ const verdict = {
   archived: 0,
   erased: 0,
   tombstones: [],
-  kept: null,
+  head: null,
 } as const
 
 test('a chain without erasures mentions none', () => {
@@ -18,9 +18,9 @@ test('a chain without erasures mentions none', () => {
 })
 
 test('erased rows are counted, and tombstones that replace a hash are listed', () => {
-  const kept = { rows: 18, at: '2026-11-20T09:00:00.000Z' }
+  const head = { rows: 18, at: '2026-11-20T09:00:00.000Z' }
   expect(
-    describeVerdict({ ...verdict, unchained: 2, archived: 5, erased: 3, tombstones: [4, 7], kept }).split(
+    describeVerdict({ ...verdict, unchained: 2, archived: 5, erased: 3, tombstones: [4, 7], head }).split(
       '\n',
     ),
   ).toEqual([

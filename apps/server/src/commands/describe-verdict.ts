@@ -4,10 +4,10 @@ type WholeVerdict = Extract<AuditVerdict, { whole: true }>
 
 /** The output of `audit:verify` for an intact chain. */
 export function describeVerdict(verdict: WholeVerdict): string {
-  const { kept, rows, unchained } = verdict
+  const { head, rows, unchained } = verdict
   const before = unchained > 0 ? ` (${unchained} older rows are not part of it)` : ''
-  const compared = kept
-    ? `All ${kept.rows} rows covered by the head signed on ${kept.at} are present.`
+  const compared = head
+    ? `All ${head.rows} rows covered by the head signed on ${head.at} are present.`
     : 'There is no signed head to compare it with yet.'
   const lines = [
     `The audit chain of ${rows} rows is intact${before}.`,

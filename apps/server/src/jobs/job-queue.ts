@@ -3,6 +3,7 @@ import {
   type JobName,
   type JobQueue,
   jobHandlers,
+  retiredJobNames,
   type Services,
   schedules,
   type WholeCtx,
@@ -74,13 +75,13 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
   }
   boss.on('error', warn)
   await boss.start()
-  await createQueues(boss)
+  const queues = await createQueues(boss)
   let pulling: NodeJS.Timeout | undefined
-  const workers = new Map<JobName, string>()
+  const workers = new Map<string, string>()
   let stopWatch: (() => void) | undefined
   const pullBack = () => pullBackJobs(database.pool).catch(warn)
-  const wake = (name: JobName) => {
-    const worker = workers.get(name)
+  const wake = (queue: string) => {
+    const worker = workers.get(queue)
     if (worker) boss.notifyWorker(worker)
   }
 
@@ -91,7 +92,7 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
     wake,
     listFailed: (limit) => listFailed(database.pool, limit),
     async retry(trx, { id, name }) {
-      if (!jobNames().some((known) => known === name)) return false
+      if (!queues.has(name)) return false
       const db = throughTransaction(trx)
       const [job] = await boss.findJobs(name, { id, db })
       if (job?.state !== 'failed') return false
@@ -101,23 +102,24 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
     async work(services, onError) {
       await pullBack()
       pulling = setInterval(() => void pullBack(), CLOCK_SECONDS * 1000)
+      for (const retired of Object.keys(retiredJobNames)) await boss.unschedule(retired)
       for (const { cron, name } of schedules) await boss.schedule(name, cron)
-      const begin = async (name: JobName) => {
+      const begin = async (queue: string, name: JobName) => {
         const ctx = createJobCtx(services, name)
         // Another job may be waiting, so the worker pauses only after it finds the queue empty.
         const handler = (jobs: { data: unknown }[]) =>
-          runJobs(ctx, name, jobs, onError).finally(() => wake(name))
-        workers.set(name, await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, handler))
+          runJobs(ctx, name, jobs, onError).finally(() => wake(queue))
+        workers.set(queue, await boss.work(queue, { pollingIntervalSeconds: POLL_SECONDS }, handler))
       }
-      await begin(FREES_SPACE)
-      const others = jobNames().filter((name) => name !== FREES_SPACE)
+      await begin(FREES_SPACE, FREES_SPACE)
+      const others = [...queues].filter(([queue]) => queue !== FREES_SPACE)
       stopWatch = await pauseWhileDiskFull(services.storage, {
         async begin() {
-          for (const name of others) if (!workers.has(name)) await begin(name)
+          for (const [queue, name] of others) if (!workers.has(queue)) await begin(queue, name)
         },
         async end() {
-          await Promise.all(others.map((name) => boss.offWork(name)))
-          for (const name of others) workers.delete(name)
+          await Promise.all(others.map(([queue]) => boss.offWork(queue)))
+          for (const [queue] of others) workers.delete(queue)
         },
       })
     },
@@ -129,13 +131,20 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
   }
 }
 
-/** Caches every queue before the first job: on PGlite, a lookup inside a transaction would deadlock. */
-async function createQueues(boss: PgBoss): Promise<void> {
+/**
+ * Caches every queue before the first job: on PGlite, a lookup inside a transaction would deadlock. Returns the handler
+ * of each queue: one queue for every job, and those left by earlier versions.
+ */
+async function createQueues(boss: PgBoss): Promise<ReadonlyMap<string, JobName>> {
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
-  for (const name of jobNames()) {
-    if (!known.has(name)) await boss.createQueue(name, QUEUE)
-    await boss.getBlockedKeys(name).catch(() => [])
+  const queues = new Map<string, JobName>(jobNames().map((name) => [name, name]))
+  for (const [retired, name] of Object.entries(retiredJobNames))
+    if (known.has(retired)) queues.set(retired, name)
+  for (const queue of queues.keys()) {
+    if (!known.has(queue)) await boss.createQueue(queue, QUEUE)
+    await boss.getBlockedKeys(queue).catch(() => [])
   }
+  return queues
 }
 
 async function runJobs(

@@ -1,4 +1,4 @@
-import { type Limits, unlessFull } from '@tallgrass/core'
+import { type Limits, skipIfDiskFull } from '@tallgrass/core'
 import type { FastifyInstance } from 'fastify'
 import { isProbe } from './health.ts'
 import { isApi } from './security-headers.ts'
@@ -7,6 +7,6 @@ import { isApi } from './security-headers.ts'
 export function limitRequests(app: FastifyInstance, limits: Limits): void {
   app.addHook('onRequest', async (request) => {
     if (!isApi(request.url) || isProbe(request.url)) return
-    await unlessFull(() => limits.take('request', request.ip))
+    await skipIfDiskFull(() => limits.take('request', request.ip))
   })
 }

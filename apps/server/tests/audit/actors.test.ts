@@ -67,7 +67,7 @@ test('a job that records what an external service reports is recorded as that se
   const app = await newApp()
   await recordRefusal(createJobCtx(app.services, 'settle-payment-notice'), 'a call')
   app.clock.advance({ seconds: 1 })
-  await recordRefusal(createJobCtx(app.services, 'follow-document'), 'a call')
+  await recordRefusal(createJobCtx(app.services, 'reconcile-document'), 'a call')
   expect(await actorsOf(app, 'call.refuse')).toEqual([
     { kind: 'provider', name: 'builtin' },
     { kind: 'provider', name: 'sandbox' },

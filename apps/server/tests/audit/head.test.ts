@@ -66,7 +66,7 @@ test('the head is saved signed and readable only by its owner, and matches the c
   expect(isOwnHead(app.services.auditKey, head())).toBe(true)
   expect(statSync(path).mode & 0o777).toBe(0o600)
   expect(readdirSync(directory).sort()).toEqual(['audit-head.first.json', 'audit-head.json'])
-  expect(await verify()).toMatchObject({ whole: true, rows: 7, unchained: 0, kept: { rows: 7, at } })
+  expect(await verify()).toMatchObject({ whole: true, rows: 7, unchained: 0, head: { rows: 7, at } })
 })
 
 test('the head is rewritten only if it moved', async () => {
@@ -170,9 +170,9 @@ describe('a bad head file is reported that', () => {
 test('without a saved head, the chain still verifies', async () => {
   const { ctx, directory, verify } = await chainWithHead()
   for (const name of readdirSync(directory)) rmSync(join(directory, name))
-  expect(await verify()).toMatchObject({ whole: true, rows: 7, unchained: 0, kept: null })
+  expect(await verify()).toMatchObject({ whole: true, rows: 7, unchained: 0, head: null })
   await saveAuditHead(ctx, headFiles(directory))
-  expect(await verify()).toMatchObject({ kept: { rows: 7 } })
+  expect(await verify()).toMatchObject({ head: { rows: 7 } })
 })
 
 test('with several writers, an earlier head never replaces a later one', async () => {

@@ -284,7 +284,7 @@ describe('archiving', () => {
     await add(5)
     await seal()
     for (let n = 1; n <= 4; n++) expect(await archive()).toBe(n)
-    expect(await verifyAudit(ctx, heads)).toMatchObject({ whole: true, archived: 20, kept: { rows: 15 } })
+    expect(await verifyAudit(ctx, heads)).toMatchObject({ whole: true, archived: 20, head: { rows: 15 } })
     const next = await db.selectFrom('auditLogs').select('id').where('seq', '=', 21).executeTakeFirstOrThrow()
     await eraseAuditFields(ctx, { ids: [next.id], fields: auditFields, reason: 'Asked for' })
     expect(await saveAuditHead(ctx, heads)).toBeUndefined()

@@ -137,7 +137,7 @@ test('the demo data has card and manual payments, all in the past', async () => 
     .select(['type', 'method', 'receivedAt', 'createdAt'])
     .execute()
   const kinds = rows.map(({ method, type }) => `${type} ${method}`)
-  expect(different(kinds)).toEqual(['payment card', 'payment elsewhere', 'refund card'])
+  expect(different(kinds)).toEqual(['payment card', 'payment manual', 'refund card'])
   const yesterday = new Date(app.clock.now().getTime() - 24 * 3600 * 1000).toISOString()
   for (const row of rows) expect([row.receivedAt, row.createdAt].filter((at) => at > yesterday)).toEqual([])
   const open = await db

@@ -1,4 +1,4 @@
-// Guards: seal-document, get-document-file, read-kept-file
+// Guards: seal-document, get-document-file, read-stored-file
 
 import { createHash, webcrypto } from 'node:crypto'
 import { documents } from '@tallgrass/brand'

@@ -25,7 +25,7 @@ async function cutOff({ services, stopJobs }: TestApp): Promise<() => void> {
   const { pool } = services.database
   const { connect } = pool
   pool.connect = ((callback?: (error: Error) => void) => {
-    const error = new ConnectionFailed('AWAY', new Error(`connect ECONNREFUSED ${SECRET}`))
+    const error = new ConnectionFailed('UNREACHABLE', new Error(`connect ECONNREFUSED ${SECRET}`))
     return callback ? callback(error) : Promise.reject(error)
   }) as typeof pool.connect
   const restore = () => {
@@ -91,7 +91,7 @@ test('without a database, every call that needs it says when to retry, and the l
     expect(text).not.toMatch(/ECONN|detail|node_modules|\.ts:/)
   }
   const warnings = shared.log.map((line) => JSON.parse(line)).filter(({ level }) => level > 30)
-  expect(warnings).toMatchObject([{ outage: 'AWAY', msg: 'The database failed a request' }])
+  expect(warnings).toMatchObject([{ outage: 'UNREACHABLE', msg: 'The database failed a request' }])
   restore()
   expect(await browser.rest('GET', '/api/auth/session')).toMatchObject({ status: 200 })
 })

@@ -108,7 +108,7 @@ test('the summary covers all invoices; for clients, those issued to them', async
   await anInvoice(db, clientId, { status: 'VOID', number: null })
   await anInvoice(db, clientId)
   await anInvoice(db, (await aUser(db)).id, { status: 'OPEN', amount: '1.00' })
-  const payment = { invoiceId: paid.id, method: 'elsewhere', currency: 'USD', receivedAt: paidAt } as const
+  const payment = { invoiceId: paid.id, method: 'manual', currency: 'USD', receivedAt: paidAt } as const
   const common = { ...payment, createdAt: paidAt, applied: true }
   const [paymentId, refundId] = [crypto.randomUUID(), crypto.randomUUID()]
   await db

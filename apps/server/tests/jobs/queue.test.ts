@@ -81,7 +81,7 @@ test('a failing job is retried, then fails, is shown to administrators, and succ
       kind: 'job_failed',
       entity: 'job',
       entityId: failed?.id,
-      detail: 'send-mail was given up after 3 attempts. The reason: The line is dead',
+      detail: 'send-mail failed after 3 attempts. Reason: The line is dead',
     },
   ])
 

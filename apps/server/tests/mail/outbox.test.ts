@@ -131,7 +131,7 @@ test('a permanent refusal is shown to administrators, who can retry', async () =
   ])
   const mail = { kind: 'mail_failed', entity: 'mail', entityId: items[0]?.id, whose: 'elena@example.com' }
   expect((await trpc.admin.workItems.list.query({})).items).toMatchObject([
-    { ...mail, detail: expect.stringContaining('It was given up. The reason: ') },
+    { ...mail, detail: expect.stringContaining('This message could not be sent. Reason: ') },
   ])
 
   smtp.behave('accepting')

@@ -65,7 +65,7 @@ test('a notice received five times is one payment', async () => {
   await work()
   expect(await ledgerOf(id)).toHaveLength(1)
   expect(await mails()).toHaveLength(1)
-  expect(await noticesOf(app)).toMatchObject([{ outcome: 'Known already' }, { outcome: 'Paid' }])
+  expect(await noticesOf(app)).toMatchObject([{ outcome: 'Already recorded' }, { outcome: 'Paid' }])
 })
 
 test('refuses a forged or stale notice and records the refusal', async () => {
@@ -172,8 +172,8 @@ test('notices about nothing or about unknown objects are recorded and change not
   await work()
   expect((await noticesOf(app)).map(({ outcome }) => outcome)).toEqual([
     'Nothing to do',
-    'The provider knows no such session',
-    'The provider knows no such refund',
+    'The provider does not know this session',
+    'The provider does not know this refund',
   ])
 })
 

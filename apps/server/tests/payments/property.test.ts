@@ -17,9 +17,11 @@ const stories = [
   'paid with another amount',
   'paid in another currency',
   'expired',
-  'paid, then given back in parts',
+  'paid, then refunded in parts',
   'paid after it was voided',
-  'paid after it was paid elsewhere',
+  'paid after it was voided, then refunded in parts',
+  'paid after it was voided, then refunded in full',
+  'paid after it was paid manually',
   'for no invoice',
   'noise',
 ] as const
@@ -118,7 +120,10 @@ async function endOf({ db }: PaymentApp) {
       .innerJoin('invoices', 'invoices.id', 'checkouts.invoiceId')
       .select([...of, 'checkouts.status', 'checkouts.providerSessionId'])
       .execute(),
-    db.selectFrom('workItems').select(['kind', 'cause', 'status', 'amount', 'currency', 'detail']).execute(),
+    db
+      .selectFrom('workItems')
+      .select(['kind', 'cause', 'status', 'note', 'amount', 'currency', 'detail'])
+      .execute(),
     db.selectFrom('outboxMails').select(['template', 'status']).execute(),
     db.selectFrom('paymentNotices').select(['noticeId', 'about', 'settledAt']).execute(),
   ])
@@ -161,9 +166,9 @@ async function act(app: PaymentApp, story: Story, n: number): Promise<NoticeFact
     payments.pay(aboutId)
     return [{ about, aboutId }]
   }
-  const status = story === 'paid after it was voided' ? 'VOID' : 'OPEN'
+  const status = story.startsWith('paid after it was voided') ? 'VOID' : 'OPEN'
   const { id: invoiceId } = await openInvoice({ amount, title, number: `INV-2026-${1000 + n}`, status })
-  if (story === 'paid after it was paid elsewhere') await recordElsewhere(app, invoiceId)
+  if (story === 'paid after it was paid manually') await recordManually(app, invoiceId)
   const aboutId = payments.foreignSession({ id: `cs_story_${n}`, invoiceId, amount })
   await app.db
     .insertInto('checkouts')
@@ -191,12 +196,13 @@ async function act(app: PaymentApp, story: Story, n: number): Promise<NoticeFact
   }
   const money = Object.entries(others).find(([name]) => name === story)?.[1] ?? {}
   const paymentId = payments.pay(aboutId, money)
-  if (story !== 'paid, then given back in parts') return [{ about, aboutId }]
-  const refunds = ['10.00', '20.00'].map((part) => payments.refundAtProvider(paymentId, part))
+  const parts = { 'refunded in parts': ['10.00', '20.00'], 'refunded in full': ['10.00', `${90 + n}.00`] }
+  const refunded = Object.entries(parts).find(([name]) => story.endsWith(name))?.[1] ?? []
+  const refunds = refunded.map((part) => payments.refundAtProvider(paymentId, part))
   return [{ about, aboutId }, ...refunds.map(({ id }) => ({ about: 'refund' as const, aboutId: id }))]
 }
 
-async function recordElsewhere({ clock, db }: PaymentApp, id: string) {
+async function recordManually({ clock, db }: PaymentApp, id: string) {
   await db.updateTable('invoices').set({ status: 'PAID', paidAt: clock.now() }).where('id', '=', id).execute()
 }
 

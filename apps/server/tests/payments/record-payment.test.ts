@@ -17,7 +17,7 @@ test('recording a manual payment marks the invoice as paid and closes its paymen
   const receivedAt = '2026-11-18T12:00:00.000Z'
   expect(await invoiceOf(id)).toMatchObject({ status: 'PAID', paidAt: receivedAt, version: 2 })
   expect(await ledgerOf(id)).toMatchObject([
-    { type: 'payment', method: 'elsewhere', amount: '5000.00', applied: true, note: 'Bank transfer' },
+    { type: 'payment', method: 'manual', amount: '5000.00', applied: true, note: 'Bank transfer' },
   ])
   const caller = await trpc.auth.session.query()
   const entry = db.selectFrom('ledgerEntries').select(['recordedBy', 'receivedAt'])
@@ -33,7 +33,7 @@ test('refuses a payment for an invoice that is not open, or with an invalid date
   const paid = await openInvoice({ status: 'PAID', paidAt: clock.now() })
   const voided = await openInvoice({ status: 'VOID' })
   const attempts = [
-    [{ id: draft.id }, 'This invoice is a draft. Issue it before its payment is recorded.'],
+    [{ id: draft.id }, 'This invoice is a draft. Issue it before you record a payment.'],
     [{ id: paid.id }, 'This invoice is already paid'],
     [{ id: voided.id }, 'This invoice has been voided'],
     [{ id: UNKNOWN }, 'This invoice does not exist'],

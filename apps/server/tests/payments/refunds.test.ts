@@ -89,8 +89,8 @@ test('a manual payment is refunded by hand, right away', async () => {
   const refund = { paymentId: payment?.id ?? '', amount: '5000.00', reason }
   expect(await trpc.admin.invoices.refund.mutate(refund)).toMatchObject({ status: 'succeeded' })
   expect(await ledgerOf(id)).toMatchObject([
-    { type: 'payment', method: 'elsewhere' },
-    { type: 'refund', method: 'elsewhere', amount: '5000.00', applied: true },
+    { type: 'payment', method: 'manual' },
+    { type: 'refund', method: 'manual', amount: '5000.00', applied: true },
   ])
   expect(payments.calls).toEqual([])
 })
@@ -190,7 +190,7 @@ test('a refund made at the provider is recorded, even if its notice arrives befo
   await deliver({ about: 'session', aboutId: sessionId })
   await work()
   expect(await notices.execute()).toEqual([
-    { outcome: 'Given back', waitsFor: null },
+    { outcome: 'Refunded', waitsFor: null },
     { outcome: 'Paid', waitsFor: null },
   ])
   expect((await ledgerOf(id)).map(({ type }) => type).sort()).toEqual(['payment', 'refund'])
@@ -198,7 +198,7 @@ test('a refund made at the provider is recorded, even if its notice arrives befo
     {
       status: 'succeeded',
       amount: '100.00',
-      reason: 'Given back at the provider',
+      reason: 'Refunded at the payment provider',
       failure: null,
       requestedBy: null,
     },

@@ -107,6 +107,19 @@ test('a retainer paid before signing has to be refunded if the document is decli
   expect(await itemsOf(sent)).toMatchObject([{ kind: 'refund_due', amount: '5000.00' }])
 })
 
+test('a retainer refunded before its document ended opens no work item', async () => {
+  const sent = await send()
+  await sign(sent)
+  await record(sent)
+  const { refund } = admin.trpc.admin.invoices
+  const { ledger } = await admin.trpc.admin.invoices.get.query({ id: sent.invoiceId ?? '' })
+  await refund.mutate({ paymentId: ledger[0]?.id ?? '', amount: '5000.00', reason: 'Another plan' })
+  await ENDINGS.withdrawn(sent)
+  expect(await itemsOf(sent)).toMatchObject([
+    { kind: 'refund_due', status: 'CLOSED', note: 'The whole amount was refunded.' },
+  ])
+})
+
 describe('a project with agreements', () => {
   const KEPT = 'This project has paid invoices or signed documents. Archive it instead.'
 

@@ -228,5 +228,5 @@ test('if the sender is no longer an administrator, all administrators are notifi
 })
 
 test('due documents are processed every 15 minutes', () => {
-  expect(schedules.find(({ name }) => name === 'tend-documents')?.cron).toBe('*/15 * * * *')
+  expect(schedules.find(({ name }) => name === 'process-due-documents')?.cron).toBe('*/15 * * * *')
 })

@@ -142,7 +142,7 @@ export async function agreementApp() {
         await handle(ctx, data)
       }
     },
-    tend: () => jobHandlers['tend-documents'](ctx, {}),
+    tend: () => jobHandlers['process-due-documents'](ctx, {}),
     async statusOf({ agreementId, id }: Pick<SentDocument, 'agreementId' | 'id'>) {
       return [(await agreementOf(agreementId)).status, (await documentOf(id)).status]
     },

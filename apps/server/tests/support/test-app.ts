@@ -193,7 +193,7 @@ async function testServices(given: {
     providers: createProviderGuards({
       rules: { failures: Number.POSITIVE_INFINITY, patienceMs: 60_000 },
       hosts: testHosts,
-      note: recordOutcomes({ database, clock: clock.now, everyMs: 0, warn: console.error }),
+      record: recordOutcomes({ database, clock: clock.now, everyMs: 0, warn: console.error }),
     }),
     sealer: createSealer(randomBytes(32)),
     auditKey: randomBytes(32),

@@ -29,7 +29,7 @@ export async function createBacklog(
   const documents = await many(count.documents, () => expiredDocument(ctx.db, { clientId, sentBy }))
   const invoices = await many(count.payments, () => startedInvoice(ctx, clientId))
   for (const { sessionId } of invoices) await payInSandbox(ctx, { ...CARD, sessionId })
-  await ctx.transaction((tx) => tx.enqueue('tend-documents', {}))
+  await ctx.transaction((tx) => tx.enqueue('process-due-documents', {}))
   await many(count.passwords, async () => requestPasswordReset(ctx, { email: (await aUser(ctx.db)).email }))
   return { ctx, documents, invoices: invoices.map(({ id }) => id) }
 }

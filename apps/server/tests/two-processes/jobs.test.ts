@@ -12,7 +12,7 @@ const PASSWORDS = 40
 const MAILS = PAYMENTS + DOCUMENTS + PASSWORDS
 
 /** Schedules that would repair the work of a lost worker before its job is taken over. */
-const REPAIRING = new Set(['tend-documents', 'settle-left-checkouts'])
+const REPAIRING = new Set(['process-due-documents', 'close-abandoned-checkouts'])
 
 /** Jobs are taken over within a minute and then run; the machine may be busy. */
 const IN_TIME = { timeout: 120_000, interval: 250 }

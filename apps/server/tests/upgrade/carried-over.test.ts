@@ -85,6 +85,13 @@ describe.each(listFixtures())('a database upgraded from $migration', async (fixt
     })
   })
 
+  test('shows payments received outside the payment page as manual', async () => {
+    const entries = database.db.selectFrom('ledgerEntries').select(['id', 'invoiceId'])
+    const { id, invoiceId } = await entries.where('method', '<>', 'card').executeTakeFirstOrThrow()
+    const { ledger } = await admin.trpc.admin.invoices.get.query({ id: invoiceId })
+    expect(ledger.filter((entry) => entry.id === id)).toMatchObject([{ type: 'payment', method: 'manual' }])
+  })
+
   test('lists open work from before the upgrade', async () => {
     const { db } = database
     const [leads, tasks, documents] = await Promise.all([

@@ -49,7 +49,7 @@ export async function signOnPhone(tab: Page) {
   await expect(tab.getByRole('img', { name: 'Your drawn signature' })).toBeVisible()
   await picture(tab, 'signing-on-a-phone')
   await agreeAnd(tab, 'Sign')
-  await expectToast(tab, 'Thank you for signing', 'One step is left: the payment of the retainer.')
+  await expectToast(tab, 'Thank you for signing', 'One step left: pay the retainer.')
 }
 
 export async function payByCard(tab: Page) {

@@ -19,7 +19,7 @@ export async function sendFinalInvoice(desk: Page, projectId: string) {
   await dialog.getByRole('button', { name: 'Add billable costs (1, $120.50)' }).click()
   await expect(dialog.getByRole('region', { name: 'Lines' })).toContainText('$1,020.50')
   await dialog.getByRole('button', { name: 'Save draft' }).click()
-  await expectToast(desk, 'Draft Created', 'The client sees nothing of it until you issue it.')
+  await expectToast(desk, 'Draft Created', 'The client cannot see it until you issue it.')
   await desk.getByRole('link', { name: TITLE }).click()
   const drawer = desk.getByRole('dialog', { name: TITLE })
   await drawer.getByRole('button', { name: 'Issue' }).click()

@@ -75,7 +75,7 @@ export async function workTogether(desk: Page, page: Page, projectId: string) {
   const card = page.getByRole('region', { name: OURS })
   await card.getByLabel('Comment').fill('Say our opening hours, too.')
   await card.getByRole('button', { name: `Request changes to ${OURS}` }).click()
-  await expectToast(page, 'Changes Requested', 'We have your comment and take it from here.')
+  await expectToast(page, 'Changes Requested', 'We have your comment and will work on the changes.')
 
   await desk.reload()
   await expect(desk.getByRole('row', { name: OURS })).toContainText('Changes requested')
@@ -84,7 +84,7 @@ export async function workTogether(desk: Page, page: Page, projectId: string) {
   await page.reload()
   await expect(card.getByRole('list', { name: 'Reviews' })).toContainText('Say our opening hours, too.')
   await card.getByRole('button', { name: `Approve ${OURS}` }).click()
-  await expectToast(page, 'Task Approved', 'Thank you. We go on from here.')
+  await expectToast(page, 'Task Approved', 'Thank you. We will take it from here.')
 
   await page.getByRole('button', { name: `Start: ${THEIRS}` }).click()
   await page.getByRole('button', { name: `Send for review: ${THEIRS}` }).click()

@@ -53,7 +53,7 @@ test('whoever sends a document or a reminder is told to tell the client', async 
   const screen = await renderApp({ path: '/portal/admin/agreements', as: 'admin' })
   await screen.getByRole('button', { name: /^Send for Signature/ }).click()
   const dialog = screen.getByRole('dialog', { name: 'Send for Signature' })
-  await expect.element(dialog).toMatchTextContent('No email is sent, as no mail server is configured')
+  await expect.element(dialog).toMatchTextContent('No email is sent because no mail server is configured')
   await expect.element(dialog).not.toMatchTextContent('gets an email')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await screen
@@ -63,7 +63,7 @@ test('whoever sends a document or a reminder is told to tell the client', async 
   await screen.getByRole('button', { name: /^Remind now/ }).click()
   await expect
     .element(screen.getByRole('region', { name: 'Notifications (F8)' }))
-    .toMatchTextContent('Reminder NotedNo email was sent')
+    .toMatchTextContent('Reminder RecordedNo email was sent')
 })
 
 test.each([

@@ -183,7 +183,7 @@ test('a receipt says what came when and how, what went back, and what is left to
 test('a receipt tells money that came by another way', async () => {
   const receipt: ReceiptFacts = {
     invoice: anInvoice([retainer], { status: 'PAID', paidOn: '2026-11-28', payUrl: null }),
-    payments: [{ on: '2026-11-28', method: 'elsewhere', provider: null, amount: '5000.00' }],
+    payments: [{ on: '2026-11-28', method: 'manual', provider: null, amount: '5000.00' }],
     refunds: [],
     paid: '5000.00',
     balance: '0.00',

@@ -20,7 +20,7 @@ const TITLE = { face: 'strong', size: 12 } as const
 
 const methods: Record<PaymentMethod, string> = {
   card: 'Card',
-  elsewhere: 'Other method',
+  manual: 'Other method',
 }
 
 interface Movement {

@@ -1,11 +1,11 @@
 import { contact, names } from '@tallgrass/brand'
 import { z } from 'zod'
 import { instantInWords } from '../mail/instant-in-words.ts'
-import { composeMail, define } from '../mail/mail-template.ts'
+import { composeMail, defineMail } from '../mail/mail-template.ts'
 
-/** What is written to the owner of an account about its password. */
+/** The mails that an account's owner gets about its password. */
 export const accountMails = {
-  'password-reset': define('password-reset', {
+  'password-reset': defineMail('password-reset', {
     data: z.object({ name: z.string(), expiresAt: z.iso.datetime() }),
     compose: ({ expiresAt, name }, link) =>
       composeMail({
@@ -21,7 +21,7 @@ export const accountMails = {
         signature: names.business,
       }),
   }),
-  'password-changed': define('password-changed', {
+  'password-changed': defineMail('password-changed', {
     data: z.object({ name: z.string(), changedAt: z.iso.datetime() }),
     compose: ({ changedAt, name }, link) =>
       composeMail({

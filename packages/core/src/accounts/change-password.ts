@@ -3,23 +3,26 @@ import { deleteSessionsOf, findCredentialsById, replacePassword } from '@tallgra
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { UserCtx } from '../authorize.ts'
-import { countingTry } from '../limits/counting-try.ts'
+import { limitAttempts } from '../limits/limit-attempts.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { enqueuePasswordChanged } from './enqueue-password-changed.ts'
 
-/** Replaces the password, ends every session of the person and begins a new one here. Throws INVALID or RATE_LIMITED. */
+/**
+ * Replaces the password, ends all of the user's sessions and opens a new one here. Throws INVALID or
+ * RATE_LIMITED.
+ */
 export async function changePassword(ctx: UserCtx, input: ChangePasswordInput): Promise<{ ok: true }> {
   const user = await findCredentialsById(ctx.db, ctx.user.id)
-  // By session, so that neither strangers nor a thief's copy keep the owner from shutting them out.
+  // Counted per session, so that no stranger and no stolen session can use up the owner's attempts.
   const limit = { name: 'passwordChange', key: ctx.session.token ?? ctx.user.id } as const
-  const isRight = await countingTry(ctx, [limit], () =>
+  const isRight = await limitAttempts(ctx, [limit], () =>
     ctx.passwords.verify(input.currentPassword, user?.passwordHash),
   )
   if (!user || !isRight) throw wrongPassword()
   await ctx.limits.forget(limit.name, limit.key)
   const passwordHash = await ctx.passwords.hash(input.newPassword)
   const { expiresAt, token } = await ctx.transaction(async (tx) => {
-    // Whoever replaced it meanwhile, perhaps to shut out a thief, has the last word.
+    // A password changed in the meantime, perhaps to shut out a thief, wins.
     const replaced = await replacePassword(tx.db, user.id, { from: user.passwordHash, to: passwordHash })
     if (!replaced) throw wrongPassword()
     await deleteSessionsOf(tx.db, user.id)

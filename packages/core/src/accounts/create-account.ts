@@ -9,7 +9,7 @@ interface NewAccount {
   org: string | null
   role: Role
   passwordHash: string
-  /** False for an address that only its owner has vouched for. */
+  /** False until the owner has confirmed the address. */
   emailVerified: boolean
 }
 
@@ -25,8 +25,10 @@ export function createAccount(tx: Tx, account: NewAccount): Promise<CredentialRo
   })
 }
 
-/** Runs a transaction that creates an account; a taken address or username becomes a CONFLICT that says so. */
-export async function creatingAccount<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
+/**
+ * Runs a transaction that creates an account; a taken address or username becomes a CONFLICT that says so.
+ */
+export async function inAccountTransaction<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await ctx.transaction(work)
   } catch (error) {

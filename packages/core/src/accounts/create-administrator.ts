@@ -2,7 +2,7 @@ import { countUsersByRole } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
-import { createAccount, creatingAccount } from './create-account.ts'
+import { createAccount, inAccountTransaction } from './create-account.ts'
 
 interface NewAdministrator {
   name: string
@@ -11,11 +11,11 @@ interface NewAdministrator {
   password: string
 }
 
-/** Creates an administrator, from the machine itself. Throws CONFLICT when the address or username is taken. */
+/** Creates an administrator from the command line. Throws CONFLICT if the address or username is taken. */
 export async function createAdministrator(ctx: Ctx, input: NewAdministrator): Promise<void> {
   const { email, name, password, username } = input
   const passwordHash = await ctx.passwords.hash(password)
-  await creatingAccount(ctx, async (tx) => {
+  await inAccountTransaction(ctx, async (tx) => {
     const account = {
       name,
       email,
@@ -31,14 +31,14 @@ export async function createAdministrator(ctx: Ctx, input: NewAdministrator): Pr
   })
 }
 
-/** Creates the administrator only where there is none yet; answers whether it did. */
+/** Creates the administrator if there is none yet. Returns true if it did. */
 export async function ensureFirstAdministrator(ctx: Ctx, input: NewAdministrator): Promise<boolean> {
   if (await hasAdministrator(ctx)) return false
   try {
     await createAdministrator(ctx, input)
     return true
   } catch (error) {
-    // Another process that started at the same moment was first.
+    // Another process, started at the same moment, created it first.
     if (error instanceof AppError && error.code === 'CONFLICT' && (await hasAdministrator(ctx))) return false
     throw error
   }

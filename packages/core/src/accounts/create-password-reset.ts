@@ -3,7 +3,7 @@ import { resetWindow } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { newSecretToken } from '../security/secret-token.ts'
 
-/** A link that sets a new password once, within the hour. Only its hash is kept. */
+/** Creates a link that sets a new password once, within an hour. Only a hash of its token is stored. */
 export async function createPasswordReset(ctx: Ctx, tx: Tx, reset: { id: string; userId: string }) {
   const { token, tokenHash } = newSecretToken()
   const { latestEnd: expiresAt } = resetWindow(tx.now)

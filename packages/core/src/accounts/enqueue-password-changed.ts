@@ -4,10 +4,10 @@ import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { accountMails } from './account-mails.ts'
 
-/** News about a password that come later than this are of no use. */
+/** A notice that arrives later than this is of no use. */
 const WORTH_SENDING_MS = 7 * DAY_MS
 
-/** Tells the owner of an account that it has another password: it may have been somebody else. */
+/** Notifies the account's owner of a changed password, because someone else may have changed it. */
 export async function enqueuePasswordChanged(
   { settings }: Ctx,
   tx: Tx,

@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { createPasswordReset } from './create-password-reset.ts'
 
-/** A link to a new password, for whoever runs the machine to pass on. Throws NOT_FOUND. */
+/** Creates a password reset link for the operator to pass on. Throws NOT_FOUND. */
 export async function issuePasswordReset(ctx: Ctx, input: { email: string }): Promise<{ link: string }> {
   return ctx.transaction(async (tx) => {
     const user = await findUserByEmail(tx.db, normalizeEmail(input.email))

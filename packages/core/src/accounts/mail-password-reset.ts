@@ -4,7 +4,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { accountMails } from './account-mails.ts'
 import { createPasswordReset } from './create-password-reset.ts'
 
-/** Mails a link to a new password. Does nothing if no account was found, or if the job has run before. */
+/** Mails a password reset link. Does nothing if there is no account or if the job has already run. */
 export async function mailPasswordReset(
   ctx: Ctx,
   { resetId, userId }: { resetId: string; userId: string | null },

@@ -1,17 +1,20 @@
 import type { RegisterInput, SessionUser } from '@tallgrass/contracts'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
-import { countingTry } from '../limits/counting-try.ts'
+import { limitAttempts } from '../limits/limit-attempts.ts'
 import { openSession } from '../sessions/open-session.ts'
-import { createAccount, creatingAccount } from './create-account.ts'
+import { createAccount, inAccountTransaction } from './create-account.ts'
 import { toSessionUser } from './to-session-user.ts'
 
-/** Opens an account for a visitor, always as CLIENT, and signs them in. Throws CONFLICT, RATE_LIMITED or NOT_READY. */
+/**
+ * Creates a visitor's account, always as CLIENT, and signs them in. Throws CONFLICT, RATE_LIMITED or
+ * NOT_READY.
+ */
 export async function register(ctx: Ctx, input: RegisterInput): Promise<SessionUser> {
   const { email, name, org, password } = input
   const limit = { name: 'registration', key: ctx.origin.ip ?? 'local' } as const
-  const passwordHash = await countingTry(ctx, [limit], () => ctx.passwords.hash(password))
-  const { session, user } = await creatingAccount(ctx, async (tx) => {
+  const passwordHash = await limitAttempts(ctx, [limit], () => ctx.passwords.hash(password))
+  const { session, user } = await inAccountTransaction(ctx, async (tx) => {
     const user = await createAccount(tx, {
       name,
       email,

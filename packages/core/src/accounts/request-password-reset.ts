@@ -4,8 +4,9 @@ import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 
 /**
- * Mails a link to the address if an account has it. The answer is the same if none has, and so is the work until then:
- * what only a known address needs is left to a job, so that the time does not tell. Throws RATE_LIMITED.
+ * Mails a reset link if the address has an account. Otherwise the answer and the work before it are the same:
+ * a job does the rest, so that the response time does not reveal which addresses have accounts. Throws
+ * RATE_LIMITED.
  */
 export async function requestPasswordReset(ctx: Ctx, input: ForgotPasswordInput): Promise<{ ok: true }> {
   await ctx.limits.take('passwordReset', input.email)

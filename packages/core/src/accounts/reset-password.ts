@@ -16,24 +16,24 @@ import { hashToken } from '../security/secret-token.ts'
 import { enqueuePasswordChanged } from './enqueue-password-changed.ts'
 
 /**
- * Sets a new password by a mailed link, ends every session of the person and every other link of theirs, and
- * counts as a confirmation of their address. Throws GONE when the link is unknown, used or over.
+ * Sets a new password through a mailed link, ends all of the user's sessions and other reset links, and
+ * confirms their address. Throws GONE if the link is unknown, used or expired.
  */
 export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promise<{ ok: true }> {
   const tokenHash = hashToken(input.token)
-  // Asked before hashing, so that made-up links cost nothing; decided by the update below.
+  // Checked before hashing, so that made-up links cost nothing. The update below decides.
   const open = await findOpenPasswordReset(ctx.db, tokenHash, resetWindow(ctx.clock()))
   if (!open) {
-    // What is over stays over if the clock is set back.
+    // Deleted, so that an expired link stays expired even if the clock is set back.
     await deleteEndedPasswordResets(ctx.db, resetWindow(ctx.clock()))
-    throw linkIsOver()
+    throw linkExpired()
   }
   const passwordHash = await ctx.passwords.hash(input.password)
   await ctx.transaction(async (tx) => {
-    // First of all, so that two links of one person cannot each hold what the other wants to delete.
+    // Locked first, so that two links of one user cannot deadlock by locking rows that the other deletes.
     await lockUser(tx.db, open.userId)
     const reset = await usePasswordReset(tx.db, tokenHash, resetWindow(tx.now))
-    if (!reset) throw linkIsOver()
+    if (!reset) throw linkExpired()
     const user = await updatePassword(tx.db, reset.userId, passwordHash)
     await confirmEmail(tx.db, reset.userId, tx.now)
     await deletePasswordResetsOf(tx.db, reset.userId)
@@ -48,11 +48,11 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promis
       },
     )
   })
-  // What strangers tried before does not keep the owner out.
+  // Earlier failed attempts by strangers must not lock the owner out.
   await ctx.limits.forget('signInAccount', open.userId)
   return { ok: true }
 }
 
-function linkIsOver(): AppError {
+function linkExpired(): AppError {
   return new AppError('GONE', 'This link has expired or was already used. Please request a new one.')
 }

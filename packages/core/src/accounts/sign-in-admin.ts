@@ -5,8 +5,8 @@ import { toSessionUser } from './to-session-user.ts'
 import { refuseSignIn, verifyCredentials } from './verify-credentials.ts'
 
 /**
- * Signs an administrator in. Anybody else with the right credentials gets the same answer and no session:
- * the role in it tells the dialog to refuse. Throws UNAUTHENTICATED or RATE_LIMITED.
+ * Signs in an administrator. Anyone else with valid credentials gets the same answer but no session: the
+ * dialog reads the role and refuses. Throws UNAUTHENTICATED or RATE_LIMITED.
  */
 export async function signInAdmin(ctx: Ctx, input: AdminLoginInput) {
   const user = await verifyCredentials(ctx, { login: input.username, password: input.password })

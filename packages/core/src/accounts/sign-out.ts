@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 
-/** Ends the presented session and gives the conversation up, if there are any; signing out twice is no error. */
+/** Ends the current session and forgets the conversation, if there is one. Signing out twice is no error. */
 export async function signOut(ctx: Ctx): Promise<{ ok: true }> {
   const { token } = ctx.session
   if (token) {

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@tallgrass/contracts'
 import type { UserRow } from '@tallgrass/db'
 
-/** What a person may see of their own account. */
+/** The account as its owner may see it. */
 export function toSessionUser(user: UserRow): SessionUser {
   const { createdAt, email, id, name, org, role, username } = user
   return { id, username, email, name, role, org, createdAt }

@@ -2,12 +2,12 @@ import { type CredentialRow, findCredentialsByEmail, findCredentialsByUsername }
 import { AppError, normalizeEmail } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
-import { countingTry } from '../limits/counting-try.ts'
+import { limitAttempts } from '../limits/limit-attempts.ts'
 
 /**
- * The account that the login (an e-mail address or a username) and the password belong to.
- * Throws RATE_LIMITED before any hashing, NOT_READY when too many others sign in, and UNAUTHENTICATED in the same words
- * and time whether or not the account exists.
+ * Returns the account for a login (an email address or a username) and its password.
+ * Throws RATE_LIMITED before any hashing, NOT_READY if too many sign-ins are in progress, and UNAUTHENTICATED
+ * with the same message and timing whether or not the account exists.
  */
 export async function verifyCredentials(
   ctx: Ctx,
@@ -20,7 +20,7 @@ export async function verifyCredentials(
     { name: 'signInAddress', key: address },
     { name: 'signInAccount', key: account },
   ] as const
-  const isRight = await countingTry(ctx, counted, () =>
+  const isRight = await limitAttempts(ctx, counted, () =>
     ctx.passwords.verify(given.password, user?.passwordHash),
   )
   if (!isRight || !user) {
@@ -32,7 +32,7 @@ export async function verifyCredentials(
   return user
 }
 
-/** Writes down a sign-in that was refused; what was typed is not kept. */
+/** Records a refused sign-in, without the credentials. */
 export async function refuseSignIn(ctx: Ctx, userId: string | null): Promise<void> {
   await ctx.transaction(async (tx) =>
     audit(tx, { action: 'session.refuse', entity: 'user', entityId: userId }),

@@ -6,8 +6,8 @@ import { auditAgreement, lockAgreement } from './lock-agreement.ts'
 import { readAgreement } from './read-agreement.ts'
 
 /**
- * Takes a draft that is no longer pursued out of the lists; its documents and their evidence stay. Throws NOT_FOUND;
- * ILLEGAL_TRANSITION unless it is an open draft; CONFLICT while its document is not sent yet.
+ * Takes an abandoned draft off the lists; its documents and their evidence stay. Throws NOT_FOUND;
+ * ILLEGAL_TRANSITION unless it is an open draft; CONFLICT while its document has not been sent.
  */
 export async function closeAgreement(ctx: AdminCtx, { id }: { id: string }): Promise<AgreementDetails> {
   return ctx.transaction(async (tx) => {

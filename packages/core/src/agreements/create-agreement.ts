@@ -7,7 +7,10 @@ import { lockProject } from '../projects/lock-project.ts'
 import { auditAgreement } from './lock-agreement.ts'
 import { readAgreement } from './read-agreement.ts'
 
-/** A DRAFT. Throws NOT_FOUND for no project; INVALID when the client is none, or the project is somebody else's. */
+/**
+ * Creates a DRAFT. Throws NOT_FOUND for an unknown project; INVALID for a wrong `clientId` or another
+ * client's project.
+ */
 export async function createAgreement(ctx: AdminCtx, input: CreateAgreementInput): Promise<AgreementDetails> {
   const { clientId, description = null, projectId = null, projectName, type } = input
   return ctx.transaction(async (tx) => {

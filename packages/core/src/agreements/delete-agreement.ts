@@ -4,8 +4,8 @@ import type { AdminCtx } from '../authorize.ts'
 import { auditAgreement, lockAgreement } from './lock-agreement.ts'
 
 /**
- * Removes a draft that never had a document. Throws NOT_FOUND; ILLEGAL_TRANSITION unless it is a draft; CONFLICT once
- * it had a document, whose evidence is never deleted.
+ * Deletes a draft that never had a document. Throws NOT_FOUND; ILLEGAL_TRANSITION unless it is a draft;
+ * CONFLICT if it has had a document, because evidence is never deleted.
  */
 export async function deleteAgreement(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {

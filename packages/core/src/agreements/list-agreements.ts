@@ -2,7 +2,7 @@ import type { ListAgreementsInput } from '@tallgrass/contracts'
 import { countAgreements as countRows, listAgreements as listRows } from '@tallgrass/db'
 import type { AdminCtx, PortalCtx } from '../authorize.ts'
 
-/** What the caller may see, newest first. */
+/** The agreements that the caller may see, newest first. */
 export function listAgreements(ctx: PortalCtx, input: ListAgreementsInput) {
   return listRows(ctx.db, ctx.scope, input)
 }

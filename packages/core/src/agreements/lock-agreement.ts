@@ -9,13 +9,13 @@ export function noSuchAgreement(): AppError {
 }
 
 /**
- * The agreement, and its project before it, with nobody else changing them until the transaction ends. Throws
- * NOT_FOUND, also for what belongs to somebody else; CONFLICT when it has just been given a project.
+ * Locks the agreement's project, then the agreement. Throws NOT_FOUND, also for someone else's agreement;
+ * CONFLICT if its project has just changed.
  */
 export async function lockAgreement(tx: Tx, scope: Scope, id: string): Promise<AgreementRow> {
   const found = await findAgreement(tx.db, scope, id)
   if (!found) throw noSuchAgreement()
-  // One that is deleted meanwhile leaves its agreements behind.
+  // No check here: a project deleted in the meantime leaves its agreements without one.
   if (found.projectId) await lockProjectRow(tx.db, scope, { id: found.projectId, lock: 'FOR NO KEY UPDATE' })
   const agreement = await lockAgreementRow(tx.db, id)
   if (!agreement) throw noSuchAgreement()
@@ -25,7 +25,7 @@ export async function lockAgreement(tx: Tx, scope: Scope, id: string): Promise<A
   return agreement
 }
 
-/** Notes what happened to an agreement, in the history of its project where it has one. */
+/** Records a change of an agreement, in its project's history if it has one. */
 export function auditAgreement(tx: Tx, { projectId }: { projectId: string | null }, entry: AuditEntry): void {
   if (projectId) auditInProject(tx, projectId, entry)
   else audit(tx, entry)

@@ -4,7 +4,7 @@ import type { AdminCtx } from '../authorize.ts'
 import { withEvidence } from '../evidence/with-evidence.ts'
 import { noSuchAgreement } from './lock-agreement.ts'
 
-/** All there is about one. Throws NOT_FOUND. */
+/** The agreement with its documents and their evidence. Throws NOT_FOUND. */
 export function getAgreement(ctx: AdminCtx, { id }: { id: string }): Promise<AgreementDetails> {
   return readAgreement(ctx.db, ctx.scope, id)
 }

@@ -15,11 +15,11 @@ const actors: Actor[] = [
   { kind: 'viewing_as', id, contactId: other },
 ]
 
-test.each(actors)('a row holds $kind', (actor) => {
+test.each(actors)('an actor of kind $kind survives a round trip through a row', (actor) => {
   expect(toActor(toActorColumns(actor))).toEqual(actor)
 })
 
-test('a row that does not say has its user, if it has one', () => {
+test('an older row without a kind of actor is attributed to its user, if it has one', () => {
   const older = { actorKind: null, actorRef: null }
   expect(toActor({ ...older, actorId: id })).toEqual({ kind: 'user', id })
   expect(toActor({ ...older, actorId: null })).toBeNull()

@@ -1,9 +1,9 @@
 import { type Actor, userOf } from '@tallgrass/contracts'
 import type { ActorKind } from '@tallgrass/domain'
 
-/** An actor as a row holds it. */
+/** An actor, as the columns of a row. */
 export interface ActorColumns {
-  /** Null in older rows, which do not say. */
+  /** Null in older rows, which do not record it. */
   actorKind: ActorKind | null
   actorId: string | null
   actorRef: string | null
@@ -19,7 +19,7 @@ function refOf(actor: Actor): string | null {
   return actor.kind === 'viewing_as' ? actor.contactId : null
 }
 
-/** Null where an older row does not say who acted without a user. */
+/** Null for an older row that has neither a kind of actor nor a user. */
 export function toActor({ actorId, actorKind: kind, actorRef }: ActorColumns): Actor | null {
   const id = actorId ?? ''
   const ref = actorRef ?? ''

@@ -13,25 +13,25 @@ import { sha256Of } from '../security/sha256.ts'
 import { audit } from './audit.ts'
 import { auditSigner } from './audit-signer.ts'
 import type { ChainKeys } from './find-row-fault.ts'
-import { followTo } from './follow-rows.ts'
 import { checkSegments, signArchive } from './segment.ts'
+import { verifyRows } from './verify-rows.ts'
 
-/** The rows of one segment, to be kept outside the database. */
+/** The rows of one segment, as a file to store outside the database. */
 export interface SegmentFile {
   name: string
   content: Buffer
 }
 
 interface Archiving {
-  /** Only a segment that was sealed before. */
+  /** Only segments sealed before this instant are archived. */
   sealedBefore: Date
-  /** Keeps the file for good, or throws. */
+  /** Stores the file permanently, or throws. */
   write(file: SegmentFile): Promise<void>
 }
 
 /**
- * Moves the rows of the oldest segment that is still here into a file. Answers its number; undefined where none is old
- * enough. Throws CONFLICT, and moves nothing, where the segment does not hold.
+ * Moves the rows of the oldest segment in the database into a file. Returns its number, or undefined if no
+ * segment is old enough. Throws CONFLICT, and moves nothing, if the segment fails verification.
  */
 export async function archiveAuditSegment(
   ctx: WholeCtx,
@@ -42,7 +42,7 @@ export async function archiveAuditSegment(
     await lockAuditRows(tx.db)
     const segments = await listAuditSegments(tx.db)
     const checked = checkSegments(keys.signer, segments)
-    if ('problem' in checked) throw unfit(checked.problem)
+    if ('problem' in checked) throw cannotArchive(checked.problem)
     const segment = segments.find(({ archivedAt }) => archivedAt === null)
     if (!segment || new Date(segment.sealedAt) >= sealedBefore) return undefined
     const { id, number } = segment
@@ -63,7 +63,7 @@ export async function archiveAuditSegment(
   })
 }
 
-/** A line for the segment with its signature, and one for each row with its salts and its tombstone. */
+/** JSON Lines: the segment with its signature, then every row with its salts and its tombstone. */
 async function toContent(db: Db, keys: ChainKeys, segment: AuditSegmentRow): Promise<Buffer> {
   const lines = [
     toLine({ format: 'tallgrass-audit-segment/1', publicKey: keys.signer.publicKey, ...sealOf(segment) }),
@@ -76,9 +76,9 @@ async function readSegment(db: Db, keys: ChainKeys, segment: AuditSegmentRow): P
   const { firstSeq, hash, lastSeq, previousHash } = segment
   const from = { seq: firstSeq - 1, hash: previousHash }
   const rows: AuditLinkRow[] = []
-  const end = await followTo(db, keys, { from, lastSeq, see: (row) => rows.push(row) })
-  if ('problem' in end) throw unfit(end.problem)
-  if (end.hash !== hash) throw unfit(`Row ${lastSeq} does not match the sealed row`)
+  const end = await verifyRows(db, keys, { from, lastSeq, see: (row) => rows.push(row) })
+  if ('problem' in end) throw cannotArchive(end.problem)
+  if (end.hash !== hash) throw cannotArchive(`Row ${lastSeq} does not match the sealed row`)
   return rows
 }
 
@@ -90,6 +90,6 @@ function toLine(value: object): string {
   return `${JSON.stringify(value)}\n`
 }
 
-function unfit(problem: string): AppError {
+function cannotArchive(problem: string): AppError {
   return new AppError('CONFLICT', `The audit chain cannot be archived. ${problem}`)
 }

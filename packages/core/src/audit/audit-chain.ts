@@ -1,31 +1,34 @@
 /*
- * The chain. The hash of a row is an HMAC-SHA256, with a key of this installation, over the hash of the row before it
- * and over what the row says: number, id, actor, action, entity, instant. Of what may hold personal data (before, after,
- * address, browser) it covers a digest: SHA-256 over a salt and the value as JSON, its keys sorted. The salt is 128
- * random bits for this value alone, in hex, beside it. A value is erased with its salt, and its digest stays: the hash
- * still holds, and no guess at the value can be tried. Rows without salts are older: their hashes cover the values.
+ * The chain. A row's hash is an HMAC-SHA256, with a key of this installation, over the hash of the row before
+ * it and the row's own facts: number, id, actor, action, entity, instant. Fields that may hold personal data
+ * (before, after, address, browser) are covered by a digest: SHA-256 over a salt and the value as JSON with
+ * sorted keys. The salt is 128 random bits, used for this value only and stored next to it in hex. A value is
+ * erased together with its salt, while its digest stays: the hash still matches, and the value cannot be
+ * guessed. Older rows have no salts: their hashes cover the values.
  *
- * Erasing (`eraseAuditFields`) first checks the row, then leaves a tombstone: an Ed25519 signature over the row as it
- * is from then on, its hash, the hash before it, and which fields were erased when. For an older row the tombstone
- * stands for the hash. So a missing value was erased by this installation, and was what the chain says until then.
+ * Erasing (`eraseAuditFields`) first checks the row, then adds a tombstone: an Ed25519 signature over the row
+ * as it is after erasure, its hash, the hash before it, the erased fields and the instant. For an older row
+ * the tombstone replaces the hash. So a missing value was erased by this installation, and matched the chain
+ * until then.
  *
- * Every 10,000 rows are sealed as a segment: an Ed25519 signature over its number, its ends and their hashes. The rows
- * of the oldest segments may be archived in files: what follows begins at the hash of the last archived segment.
+ * Every 10,000 rows are sealed as a segment: an Ed25519 signature over its number, its ends and their hashes.
+ * The rows of the oldest segments may be archived in files. The rows after them continue from the last
+ * archived segment's hash.
  *
- * Whoever can write to the database alone can do anything to the rows, but none of it unseen: a change, an insertion and
- * a move do not fit the hashes, a value that is gone lacks its tombstone, archived rows lack their segment, and an end
- * that was cut off contradicts the signed head in DATA_DIR. Rows younger than that head can be cut off unseen, and rows from
- * before the chain are only counted. Whoever has the keys too can make another chain, but not one that fits the heads that
- * others hold in their evidence packs.
+ * Someone who can write only to the database can tamper with the rows, but not unnoticed: changed, inserted
+ * and moved rows do not match the hashes, missing values have no tombstone, archived rows have no segment,
+ * and a truncated chain contradicts the signed head in DATA_DIR. Two limits: rows newer than that head can be
+ * cut off unnoticed, and rows from before the chain are only counted. Someone who also has the keys can forge
+ * another chain, but it will not match the heads in evidence packs that others already have.
  */
 import { createHmac, hash, randomBytes } from 'node:crypto'
 import { type AuditField, type AuditTexts, auditFields } from '@tallgrass/domain'
 import type { ActorColumns } from './actor-columns.ts'
 
-/** What a row says that may be erased. */
+/** The values of a row that can be erased. */
 export type AuditValues = Record<AuditField, unknown>
 
-/** What a link of the chain vouches for. */
+/** The facts that a link of the chain covers. */
 export interface AuditLink extends ActorColumns, AuditValues {
   seq: number | null
   id: string
@@ -34,13 +37,13 @@ export interface AuditLink extends ActorColumns, AuditValues {
   entityId: string | null
   /** Null in older rows. */
   salts: AuditTexts | null
-  /** Of what was erased. */
+  /** Of the erased values. */
   digests: AuditTexts | null
   /** ISO 8601. */
   at: string
 }
 
-/** Keyed, so that whoever can write to the database alone cannot make a chain that holds. In hex. */
+/** In hex. Keyed, so that write access to the database is not enough to forge a valid chain. */
 export function linkHash(key: Buffer, previousHash: string, link: AuditLink): string {
   const facts = link.salts ? saltedFacts(previousHash, link, link.salts) : plainFacts(previousHash, link)
   return createHmac('sha256', key).update(facts).digest('hex')
@@ -49,7 +52,7 @@ export function linkHash(key: Buffer, previousHash: string, link: AuditLink): st
 function saltedFacts(previousHash: string, link: AuditLink, salts: AuditTexts): string {
   const { action, actorId, actorKind, actorRef, at, digests, entity, entityId, id, seq } = link
   const covered = auditFields.map((field) =>
-    // A value without its salt fits no digest: what is beside it is not believed.
+    // A value without its salt must not match, so the stored digest is ignored.
     link[field] === null ? (digests?.[field] ?? null) : digestOf(link[field], salts[field] ?? ''),
   )
   const actor = [actorKind, actorId, actorRef]
@@ -72,7 +75,7 @@ function plainFacts(previousHash: string, link: AuditLink): string {
   return toJson([previousHash, seq, id, actorId, action, entity, entityId, before, after, ip, userAgent, at])
 }
 
-/** A salt for each value that is there. */
+/** A salt for each value that is not null. */
 export function newSalts(values: AuditValues): AuditTexts {
   const random = randomBytes(16 * auditFields.length).toString('hex')
   const salts: AuditTexts = {}
@@ -87,7 +90,7 @@ export function digestOf(value: unknown, salt: string): string {
   return hash('sha256', salt + toJson(value))
 }
 
-/** The database keeps the fields of an object in an order of its own. */
+/** Sorts the keys, because the database does not preserve their order. */
 export function toJson(value: unknown): string {
   return JSON.stringify(sorted(value))
 }

@@ -1,12 +1,12 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto'
 
-/** An Ed25519 private key in DER is this and its 32 bytes (RFC 8410). */
-const PKCS8_START = Buffer.from('302e020100300506032b657004220420', 'hex')
+/** An Ed25519 private key in DER is this prefix followed by the 32 bytes of the key (RFC 8410). */
+const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** What a signature vouches for; the first word says what kind of statement it is. */
+/** The content of a signature. The first element is its kind and version. */
 export type Statement = readonly [`tallgrass-audit-${string}/${number}`, ...unknown[]]
 
-/** Signs with the key of this installation, so that anyone can check it and no one else can make a signature. */
+/** Signs with this installation's key: anyone can verify a signature, no one else can create one. */
 export interface AuditSigner {
   /** SPKI in base64. */
   publicKey: string
@@ -16,7 +16,7 @@ export interface AuditSigner {
 
 export function auditSigner(auditKey: Buffer): AuditSigner {
   const seed = Buffer.from(hkdfSync('sha256', auditKey, '', 'audit head', 32))
-  const der = Buffer.concat([PKCS8_START, seed])
+  const der = Buffer.concat([PKCS8_PREFIX, seed])
   const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
   const publicKey = createPublicKey(key)
   return {
@@ -26,13 +26,13 @@ export function auditSigner(auditKey: Buffer): AuditSigner {
   }
 }
 
-/** Whether the owner of a public key signed this. */
+/** True if the owner of the public key signed the statement. */
 export function isSignatureValid(publicKey: string, statement: Statement, signature: string): boolean {
   try {
     const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
     return holds(key, statement, signature)
   } catch {
-    // Not a key at all.
+    // Not a valid key.
     return false
   }
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../ctx.ts'
 
 export type AuditFacts = Record<string, string | number | boolean | null>
 
-/** `action` is `entity.verb`; `before` and `after` hold what changed and never a secret. */
+/** `action` is `entity.verb`; `before` and `after` hold the changed values, never secrets. */
 export interface AuditEntry {
   action: string
   entity: string
@@ -11,7 +11,10 @@ export interface AuditEntry {
   after?: AuditFacts
 }
 
-/** Notes a change. It is written at the end of the transaction that makes it: neither exists without the other. */
+/**
+ * Records a change. The row is written at the end of the same transaction, so that neither exists without the
+ * other.
+ */
 export function audit(tx: Pick<Tx, 'audited' | 'actor'>, entry: AuditEntry): void {
   tx.audited.push({ ...entry, actor: tx.actor })
 }

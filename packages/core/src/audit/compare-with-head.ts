@@ -3,16 +3,16 @@ import { type Db, findAuditHash } from '@tallgrass/db'
 import type { HeadTexts } from './head-files.ts'
 import { readOwnHead } from './sign-head.ts'
 
-/** `head`: the latest that was written; null where none was yet. */
-export type KeptHead = { head: AuditHead | null } | { problem: string }
+/** `head`: the latest head on disk; null if none has been written yet. */
+export type StoredHead = { head: AuditHead | null } | { problem: string }
 
 const REPLACE = 'Find out why, then run npm run audit:verify -- --replace-head.'
 
 /**
- * The latest head that was kept here. Names a file that is missing, damaged or forged. Without a first one, writing both
- * was interrupted: the next time completes it.
+ * Parses the latest head on disk. Returns a problem if a file is missing, damaged or forged. A missing first
+ * head is fine: writing both was interrupted, and the next write completes it.
  */
-export function readKeptHead(auditKey: Buffer, { first, latest }: HeadTexts): KeptHead {
+export function readStoredHead(auditKey: Buffer, { first, latest }: HeadTexts): StoredHead {
   if (latest === null) {
     return first === null
       ? { head: null }
@@ -33,16 +33,16 @@ interface AuditCount {
   unchained: number
 }
 
-/** What is gone of the chain that a signed head counts; undefined where all of it is there. */
+/** Describes the rows missing from the chain that a signed head covers; undefined if none are. */
 export async function findLoss(db: Db, now: AuditCount, head: AuditHead): Promise<string | undefined> {
-  const noted = `the head signed on ${head.at} covers ${head.rows} rows`
+  const covered = `the head signed on ${head.at} covers ${head.rows} rows`
   if (now.rows < head.rows) {
     const from = now.rows + 1
     const missing = from === head.rows ? `Row ${from} is missing` : `Rows ${from} to ${head.rows} are missing`
-    return `${missing}: ${noted}`
+    return `${missing}: ${covered}`
   }
   const hash = head.rows > 0 ? await findAuditHash(db, head.rows) : head.hash
-  // In an archive, inside a segment: that was sealed behind the head, and says more.
+  // An archived row inside a segment needs no comparison: the segment, sealed after the head, covers more.
   if (hash !== 'archived' && hash !== head.hash) {
     return `Row ${head.rows} does not match the one signed on ${head.at}: rows were cut off and replaced`
   }

@@ -14,16 +14,17 @@ import { type ChainKeys, findRowFault, tombstoneOf } from './find-row-fault.ts'
 import { signTombstone } from './tombstone.ts'
 
 export interface AuditErasure {
-  /** Of rows of the audit log. */
+  /** Of audit log rows. */
   ids: string[]
   fields: readonly AuditField[]
-  /** Without personal data: it stays. */
+  /** Never erased, so it must not contain personal data. */
   reason: string
 }
 
 /**
- * Erases personal data in rows of the audit log without breaking the chain. Returns the number of rows that had any.
- * Throws NOT_FOUND for a row that is not there, and CONFLICT for one that was tampered with: a tombstone would hide that.
+ * Erases personal data in rows of the audit log without breaking the chain. Returns the number of rows that
+ * had any. Throws NOT_FOUND for a missing row, and CONFLICT for one that was tampered with, which a tombstone
+ * would hide.
  */
 export async function eraseAuditFields(
   ctx: WholeCtx,
@@ -49,7 +50,7 @@ async function eraseRow(
   tx: Tx,
   keys: ChainKeys,
   row: RowAtPlace,
-  asked: readonly AuditField[],
+  requested: readonly AuditField[],
 ): Promise<void> {
   const { hash, id, previousHash } = row
   // Rows from before the chain have no hash to compare.
@@ -59,7 +60,7 @@ async function eraseRow(
       'CONFLICT',
       `Row ${row.seq} ${fault}. Run npm run audit:verify before you erase anything.`,
     )
-  const gone = asked.filter((field) => row[field] !== null)
+  const gone = requested.filter((field) => row[field] !== null)
   const fields = auditFields.filter(
     (field) => gone.includes(field) || tombstoneOf(row)?.fields.includes(field),
   )
@@ -70,7 +71,7 @@ async function eraseRow(
   await clearAuditFields(tx.db, id, { fields: gone, ...digestsOf(row, gone) })
 }
 
-/** The salts that are left, and the digests that take the place of the others. Older rows have neither. */
+/** The remaining salts, and the digests that replace the erased values. Older rows have neither. */
 function digestsOf({ digests, salts, ...row }: AuditLinkRow, fields: readonly AuditField[]) {
   if (!salts) return { salts: null, digests: null }
   const left: AuditTexts = { ...salts }

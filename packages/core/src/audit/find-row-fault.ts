@@ -9,7 +9,7 @@ export interface ChainKeys {
   signer: AuditSigner
 }
 
-/** What is wrong with a row that follows the row with this hash, for 'Row 5 …'; undefined where nothing is. */
+/** Describes a fault of the row after the given hash, to follow 'Row 5 …'; undefined if it has none. */
 export function findRowFault(
   { auditKey, signer }: ChainKeys,
   previousHash: string,
@@ -21,17 +21,17 @@ export function findRowFault(
     if (!isTombstoneValid(signer, { link: row, hash, previousHash }, tombstone)) {
       return 'was changed, or its tombstone is forged'
     }
-    // It stands for the hash, which covers what is gone.
+    // In older rows the tombstone replaces the hash, which covers the erased values.
     if (!row.salts) return undefined
   }
   if (row.hash !== linkHash(auditKey, previousHash, row)) return 'was changed, inserted or moved'
-  const unnamed = auditFields.filter((field) => row.digests?.[field] && !tombstone?.fields.includes(field))
-  return unnamed.length > 0
-    ? `lost ${unnamed.map(fieldInWords).join(' and ')} without a tombstone`
+  const unsigned = auditFields.filter((field) => row.digests?.[field] && !tombstone?.fields.includes(field))
+  return unsigned.length > 0
+    ? `lost ${unsigned.map(fieldInWords).join(' and ')} without a tombstone`
     : undefined
 }
 
-/** Undefined where nothing was erased. */
+/** Undefined if nothing was erased. */
 export function tombstoneOf(row: AuditLinkRow): (Tombstone & { signature: string }) | undefined {
   const { erasedAt: at, erasedFields, erasedSignature: signature } = row
   if (at === null || erasedFields === null || signature === null) return undefined

@@ -1,12 +1,12 @@
-/** The latest head that was written here, and the first one; null where there is none. */
+/** The latest signed head and the first one, as stored; null if missing. */
 export interface HeadTexts {
   first: string | null
   latest: string | null
 }
 
-/** Where a process keeps signed heads: beside the database, out of reach of anyone who can change only that. */
+/** Stores signed heads outside the database, out of reach of anyone who can change only the database. */
 export interface HeadFiles {
   read(): Promise<HeadTexts>
-  /** Each file is written whole or not at all. The first one only where it is given. */
+  /** Writes each file atomically; the first head only if given. */
   write(texts: { first?: string; latest: string }): Promise<void>
 }

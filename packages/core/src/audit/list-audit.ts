@@ -3,7 +3,7 @@ import { listAuditActions } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
 import { readAuditPage } from './read-audit-page.ts'
 
-/** Who did what, newest first. */
+/** The audit log, newest first. */
 export async function listAudit(ctx: AdminCtx, input: ListAuditInput) {
   const { from, to, ...filter } = input
   const range = { from: from && `${from}T00:00:00.000Z`, to: to && dayAfter(to) }

@@ -2,24 +2,25 @@ import type { AuditHead } from '@tallgrass/contracts'
 import { findAuditHead, lockAuditHeadFiles } from '@tallgrass/db'
 import type { Ctx, Tx } from '../ctx.ts'
 import { audit } from './audit.ts'
-import { findLoss, readKeptHead } from './compare-with-head.ts'
+import { findLoss, readStoredHead } from './compare-with-head.ts'
 import type { HeadFiles } from './head-files.ts'
 import { signHead } from './sign-head.ts'
 
 /**
- * Signs the head of the chain and writes it to files, if it moved since. Answers why it does not, in a sentence, where
- * the head that was kept is missing, damaged, or counts rows that are gone: then it stays for `verifyAudit`.
+ * Signs the head of the chain and writes it to the files if it has moved. If the stored head is missing,
+ * damaged, or covers rows that no longer exist, leaves it for `verifyAudit` and returns the reason as a
+ * sentence.
  */
 export async function saveAuditHead(ctx: Ctx, files: HeadFiles): Promise<string | undefined> {
-  const kept = readKeptHead(ctx.auditKey, await files.read())
-  if ('problem' in kept) return kept.problem
+  const stored = readStoredHead(ctx.auditKey, await files.read())
+  if ('problem' in stored) return stored.problem
   const now = await findAuditHead(ctx.db)
-  if (now && kept.head && isSame(now, kept.head)) return undefined
-  // Each process that shares the files reads the head and writes it before the next one does.
+  if (now && stored.head && isSame(now, stored.head)) return undefined
+  // Processes that share the files take turns: each reads and writes the head before the next one does.
   return ctx.transaction(async (tx) => {
     await lockAuditHeadFiles(tx.db)
     const texts = await files.read()
-    const latest = readKeptHead(ctx.auditKey, texts)
+    const latest = readStoredHead(ctx.auditKey, texts)
     if ('problem' in latest) return latest.problem
     const head = await signCurrentHead(tx, ctx.auditKey)
     if (!head) return NO_END
@@ -33,9 +34,9 @@ export async function saveAuditHead(ctx: Ctx, files: HeadFiles): Promise<string 
 
 export const NO_END = 'The end of the chain is missing'
 
-/** Begins to keep heads again with that of today, on an operator's word, and writes down which one it replaces. */
+/** Starts over with the current head, on an operator's request, and records which head it replaces. */
 export async function replaceAuditHead(ctx: Ctx, files: HeadFiles): Promise<void> {
-  const replaced = readKeptHead(ctx.auditKey, await files.read())
+  const replaced = readStoredHead(ctx.auditKey, await files.read())
   const before =
     'problem' in replaced
       ? { problem: replaced.problem }
@@ -50,7 +51,7 @@ export async function replaceAuditHead(ctx: Ctx, files: HeadFiles): Promise<void
   })
 }
 
-/** Undefined where the end of the chain was deleted. */
+/** Undefined if the end of the chain was deleted. */
 export async function signCurrentHead(
   { db, now }: Pick<Tx, 'db' | 'now'>,
   auditKey: Buffer,

@@ -4,34 +4,34 @@ import type { WholeCtx } from '../ctx.ts'
 import { audit } from './audit.ts'
 import { auditSigner } from './audit-signer.ts'
 import type { ChainKeys } from './find-row-fault.ts'
-import { followTo } from './follow-rows.ts'
 import { checkSegments, signSegment } from './segment.ts'
+import { verifyRows } from './verify-rows.ts'
 
-/** Enough rows for some megabytes, and few enough to be checked in a second. */
+/** A few megabytes, verified within a second. */
 export const SEGMENT_ROWS = 10_000
 
 /**
- * Seals each run of so many rows that no segment holds yet. Throws CONFLICT, and seals nothing behind it, where the
- * chain does not hold.
+ * Seals each full run of rows that is not in a segment yet. Throws CONFLICT at the first run that fails
+ * verification, and seals nothing after it.
  */
 export async function sealAuditSegments(ctx: WholeCtx, { rows }: { rows?: number } = {}): Promise<void> {
   const keys = { auditKey: ctx.auditKey, signer: auditSigner(ctx.auditKey) }
   while (await sealNext(ctx, keys, rows ?? SEGMENT_ROWS));
 }
 
-/** Whether there were enough rows. */
+/** Returns false if there are not enough rows. */
 async function sealNext(ctx: WholeCtx, keys: ChainKeys, rows: number): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     await lockAuditRows(tx.db)
     const segments = await listAuditSegments(tx.db)
     const checked = checkSegments(keys.signer, segments)
-    if ('problem' in checked) throw unsealable(checked.problem)
+    if ('problem' in checked) throw cannotSeal(checked.problem)
     const last = segments.at(-1)
     const from = last ? { seq: last.lastSeq, hash: last.hash } : { seq: 0, hash: '' }
     const lastSeq = from.seq + rows
     if (((await findAuditHead(tx.db))?.seq ?? 0) < lastSeq) return false
-    const end = await followTo(tx.db, keys, { from, lastSeq })
-    if ('problem' in end) throw unsealable(end.problem)
+    const end = await verifyRows(tx.db, keys, { from, lastSeq })
+    if ('problem' in end) throw cannotSeal(end.problem)
     const { hash } = end
     const sealedAt = tx.now.toISOString()
     const number = segments.length + 1
@@ -44,6 +44,6 @@ async function sealNext(ctx: WholeCtx, keys: ChainKeys, rows: number): Promise<b
   })
 }
 
-function unsealable(problem: string): AppError {
+function cannotSeal(problem: string): AppError {
   return new AppError('CONFLICT', `The audit chain cannot be sealed. ${problem}`)
 }

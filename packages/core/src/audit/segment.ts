@@ -1,13 +1,13 @@
 import type { AuditSegmentRow } from '@tallgrass/db'
 import type { AuditSigner, Statement } from './audit-signer.ts'
 
-/** A run of rows of the chain: its place, its ends, and their hashes. */
+/** A run of rows in the chain: its number, its ends and their hashes. */
 export type SegmentFacts = Pick<
   AuditSegmentRow,
   'number' | 'firstSeq' | 'lastSeq' | 'previousHash' | 'hash' | 'sealedAt'
 >
 
-/** That the rows of a segment went into a file. */
+/** The file that holds the rows of an archived segment. */
 export interface ArchiveFacts {
   archivedAt: string
   /** Of the file, in hex. */
@@ -26,13 +26,13 @@ function isSegmentValid(signer: AuditSigner, segment: SegmentFacts & { signature
   return signer.isOwn(segmentStatement(segment), segment.signature)
 }
 
-/** A row at which the chain goes on. */
+/** A row that the next row links to. */
 export interface ChainPlace {
   seq: number
   hash: string
 }
 
-/** Where the chain goes on behind the archived rows, or what is wrong with the segments. */
+/** Verifies the segments. Returns the place of the last archived row, or the problem. */
 export function checkSegments(
   signer: AuditSigner,
   segments: readonly AuditSegmentRow[],

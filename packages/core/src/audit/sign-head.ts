@@ -2,33 +2,33 @@ import { createHash } from 'node:crypto'
 import { type AuditHead, auditHead } from '@tallgrass/contracts'
 import { auditSigner, isSignatureValid, type Statement } from './audit-signer.ts'
 
-/** What a signature of the head vouches for. */
+/** The signed part of a head. */
 export type HeadFacts = Omit<AuditHead, 'format' | 'publicKey' | 'signature'>
 
-/** Signs the head with the key of this installation, so that anyone can check it and nobody else can make one. */
+/** Signs the head with this installation's key: anyone can verify it, no one else can create one. */
 export function signHead(auditKey: Buffer, facts: HeadFacts): AuditHead {
   const { publicKey, sign } = auditSigner(auditKey)
   return { format: 'tallgrass-audit-head/1', ...facts, publicKey, signature: sign(statement(facts)) }
 }
 
-/** Whether the head is as the owner of the key that it names signed it. */
+/** True if the signature matches the head and the key named in it. */
 export function isHeadValid(head: AuditHead): boolean {
   return isSignatureValid(head.publicKey, statement(head), head.signature)
 }
 
-/** Whether the key of this installation signed the head. */
+/** True if this installation signed the head. */
 export function isOwnHead(auditKey: Buffer, head: AuditHead): boolean {
   const { isOwn, publicKey } = auditSigner(auditKey)
   return head.publicKey === publicKey && isOwn(statement(head), head.signature)
 }
 
-/** The head in a text that was kept; undefined for one that is damaged, forged or signed with another key. */
+/** Parses a stored head; undefined if it is damaged, forged or signed with another key. */
 export function readOwnHead(auditKey: Buffer, text: string): AuditHead | undefined {
   const parsed = auditHead.safeParse(parseJson(text))
   return parsed.success && isOwnHead(auditKey, parsed.data) ? parsed.data : undefined
 }
 
-/** Tells the key that signed the head from others; 64 hexadecimal digits. */
+/** SHA-256 of the key that signed the head, in hex. */
 export function headKeyFingerprint({ publicKey }: AuditHead): string {
   return createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex')
 }

@@ -2,14 +2,14 @@ import type { AuditField } from '@tallgrass/domain'
 import { type AuditLink, toJson } from './audit-chain.ts'
 import type { AuditSigner, Statement } from './audit-signer.ts'
 
-/** Says what was erased in a row, and when. */
+/** The erased fields of a row and the instant of erasure. */
 export interface Tombstone {
   fields: readonly AuditField[]
   /** ISO 8601. */
   at: string
 }
 
-/** A row as it is once the fields are erased, and its place in the chain. */
+/** A row as it is after erasure, with its place in the chain. */
 export interface ErasedLink {
   link: AuditLink
   hash: string | null
@@ -31,7 +31,7 @@ export function isTombstoneValid(
 function statement({ hash, link, previousHash }: ErasedLink, { at, fields }: Tombstone): Statement {
   const { action, actorId, actorKind, actorRef, after, before, entity, entityId, id, ip, seq, userAgent } =
     link
-  const who = [actorKind, actorId, actorRef]
+  const actor = [actorKind, actorId, actorRef]
   const rest = [action, entity, entityId, before, after, ip, userAgent, link.at]
-  return ['tallgrass-audit-tombstone/1', previousHash, seq, id, hash, who, toJson(rest), fields, at]
+  return ['tallgrass-audit-tombstone/1', previousHash, seq, id, hash, actor, toJson(rest), fields, at]
 }

@@ -7,89 +7,91 @@ import {
 } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
 import { auditSigner } from './audit-signer.ts'
-import { findLoss, readKeptHead } from './compare-with-head.ts'
+import { findLoss, readStoredHead } from './compare-with-head.ts'
 import { tombstoneOf } from './find-row-fault.ts'
-import { describeRow, followRow, readRows } from './follow-rows.ts'
 import type { HeadFiles } from './head-files.ts'
 import { NO_END } from './save-head.ts'
 import { type ChainPlace, checkSegments } from './segment.ts'
+import { describeRow, readRows, verifyRow } from './verify-rows.ts'
 
 type AuditEnd = NonNullable<Awaited<ReturnType<typeof findAuditHead>>>
 
-interface FollowedLinks {
+interface VerifiedLinks {
   rows: number
-  /** How many of them, from the first on, are in archives: their segments stand for them. */
+  /** The number of archived rows, at the start of the chain. Their segments vouch for them. */
   archived: number
-  /** In how many of them something was erased. */
+  /** The number of rows with erased values. */
   erased: number
-  /** Those of them whose hash covered what was erased: their tombstone stands for it. */
+  /** The rows whose tombstone replaces the hash, because the hash covered the erased values. */
   tombstones: number[]
 }
 
-/** `kept`: the signed head that it was compared with; null where none was written yet. */
+/** `head`: the signed head that the chain was compared with; null if none has been written yet. */
 export type AuditVerdict =
-  | (FollowedLinks & { whole: true; unchained: number; kept?: { rows: number; at: string } | null })
+  | (VerifiedLinks & { whole: true; unchained: number; head?: { rows: number; at: string } | null })
   | { whole: false; problem: string }
 
 /**
- * Follows the chain from its beginning and names the first row that does not fit, then what is gone of the rows that
- * the signed head in the files counts. Others may add to the chain meanwhile.
+ * Verifies the chain from its beginning and reports the first row that does not match, then rows missing from
+ * those that the stored head covers. The chain may grow in the meantime.
  */
 export async function verifyAudit(ctx: Ctx, files?: HeadFiles): Promise<AuditVerdict> {
-  // Read first: what is added later is no loss.
-  const kept = files && readKeptHead(ctx.auditKey, await files.read())
+  // Read first, so that rows added later are not counted as a loss.
+  const stored = files && readStoredHead(ctx.auditKey, await files.read())
   const end = await findAuditHead(ctx.db)
   if (!end) return broken(NO_END)
   const unchained = await countUnchainedAuditLogs(ctx.db)
   if (unchained !== end.unchainedRows) {
-    const what = unchained > end.unchainedRows ? 'were inserted' : 'are missing'
-    return broken(`${Math.abs(unchained - end.unchainedRows)} rows outside the chain ${what}`)
+    const fault = unchained > end.unchainedRows ? 'were inserted' : 'are missing'
+    return broken(`${Math.abs(unchained - end.unchainedRows)} rows outside the chain ${fault}`)
   }
-  const links = await followLinks(ctx, end)
+  const links = await verifyLinks(ctx, end)
   if ('problem' in links) return broken(links.problem)
   const whole = { whole: true, ...links, unchained } as const
-  if (!kept) return whole
-  if ('problem' in kept) return broken(kept.problem)
-  if (!kept.head) return { ...whole, kept: null }
-  const loss = await findLoss(ctx.db, whole, kept.head)
-  return loss ? broken(loss) : { ...whole, kept: { rows: kept.head.rows, at: kept.head.at } }
+  if (!stored) return whole
+  if ('problem' in stored) return broken(stored.problem)
+  if (!stored.head) return { ...whole, head: null }
+  const loss = await findLoss(ctx.db, whole, stored.head)
+  return loss ? broken(loss) : { ...whole, head: { rows: stored.head.rows, at: stored.head.at } }
 }
 
-/** Again where segments were sealed or archived meanwhile: what seemed to be missing may be there. */
-async function followLinks(ctx: Ctx, end: AuditEnd): Promise<FollowedLinks | { problem: string }> {
+/**
+ * Starts over if segments were sealed or archived in the meantime, because rows may only seem to be missing.
+ */
+async function verifyLinks(ctx: Ctx, end: AuditEnd): Promise<VerifiedLinks | { problem: string }> {
   for (;;) {
     const segments = await listAuditSegments(ctx.db)
     const checked = checkSegments(auditSigner(ctx.auditKey), segments)
     const links =
-      'problem' in checked ? checked : await followFrom(ctx, { from: checked.archived, end, segments })
+      'problem' in checked ? checked : await verifyFrom(ctx, { from: checked.archived, end, segments })
     if (!('problem' in links)) return links
     if (JSON.stringify(segments) === JSON.stringify(await listAuditSegments(ctx.db))) return links
   }
 }
 
-interface Stretch {
+interface ChainRange {
   from: ChainPlace
   end: AuditEnd
   segments: AuditSegmentRow[]
 }
 
-async function followFrom(
+async function verifyFrom(
   ctx: Ctx,
-  { end, from, segments }: Stretch,
-): Promise<FollowedLinks | { problem: string }> {
+  { end, from, segments }: ChainRange,
+): Promise<VerifiedLinks | { problem: string }> {
   const keys = { auditKey: ctx.auditKey, signer: auditSigner(ctx.auditKey) }
-  const links: FollowedLinks = { rows: from.seq, archived: from.seq, erased: 0, tombstones: [] }
+  const links: VerifiedLinks = { rows: from.seq, archived: from.seq, erased: 0, tombstones: [] }
   const findFault = faultFinder(end, segments)
   let place = from
   if (end.seq === from.seq && end.hash !== from.hash) return { problem: CHANGED_END }
   for await (const rows of readRows(ctx.db, from)) {
-    // Read after the rows, so that it counts what was added since the first look.
+    // Read after the rows, so that it covers rows added since the first read.
     const last = rows.some((row) => Number(row.seq) > end.seq) ? await findAuditHead(ctx.db) : end
     for (const row of rows) {
       if (row.seq === place.seq + 1 && row.seq > (last?.seq ?? 0)) {
         return { problem: `${describeRow(row)} was inserted after the end` }
       }
-      const next = followRow(keys, place, row)
+      const next = verifyRow(keys, place, row)
       if ('problem' in next) return next
       place = next
       const problem = findFault(place, row)
@@ -106,7 +108,7 @@ async function followFrom(
 
 const CHANGED_END = 'The end of the chain was changed'
 
-/** Says of a row that holds by itself why it does not fit the end of the chain, or the segments. */
+/** Describes why a row with a valid hash still contradicts the end of the chain or the segments. */
 function faultFinder(end: AuditEnd, segments: AuditSegmentRow[]) {
   const ends = new Map(segments.map((segment) => [segment.lastSeq, segment]))
   const sealed = new Set(segments.map(({ id }) => id))
@@ -121,7 +123,7 @@ function faultFinder(end: AuditEnd, segments: AuditSegmentRow[]) {
   }
 }
 
-function recordErasure(links: FollowedLinks, row: AuditLinkRow): void {
+function recordErasure(links: VerifiedLinks, row: AuditLinkRow): void {
   if (!tombstoneOf(row)) return
   links.erased += 1
   if (!row.salts && row.seq !== null) links.tombstones.push(row.seq)

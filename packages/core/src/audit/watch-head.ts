@@ -2,15 +2,18 @@ import type { Ctx } from '../ctx.ts'
 import type { HeadFiles } from './head-files.ts'
 import { saveAuditHead } from './save-head.ts'
 
-/** BROKEN: the chain is not what its signed head says. UNKEPT: the head could be neither compared nor written. */
-type HeadFinding = { state: 'KEPT'; reason?: undefined } | { state: 'BROKEN' | 'UNKEPT'; reason: string }
+/** BROKEN: the chain contradicts its signed head. FAILED: comparing or writing the head failed. */
+type HeadFinding = { state: 'SAVED'; reason?: undefined } | { state: 'BROKEN' | 'FAILED'; reason: string }
 
-/** What this process found when it last kept the head, and since when it is so; null before the first time. */
+/** The last finding of this process, and since when it has been so; null before the first one. */
 export interface HeadWatch {
   last: (HeadFinding & { since: Date }) | null
 }
 
-/** Keeps the head and remembers how that ended, for the system card. Answers why it was not kept. Never throws. */
+/**
+ * Saves the head and remembers the finding for the system card. Returns the reason if it was not saved. Never
+ * throws.
+ */
 export async function watchAuditHead(ctx: Ctx, files: HeadFiles): Promise<string | undefined> {
   const finding = await saveAuditHead(ctx, files).then(toFinding, toFailure)
   const { last } = ctx.headWatch
@@ -19,9 +22,9 @@ export async function watchAuditHead(ctx: Ctx, files: HeadFiles): Promise<string
 }
 
 function toFinding(problem: string | undefined): HeadFinding {
-  return problem === undefined ? { state: 'KEPT' } : { state: 'BROKEN', reason: problem }
+  return problem === undefined ? { state: 'SAVED' } : { state: 'BROKEN', reason: problem }
 }
 
 function toFailure(error: unknown): HeadFinding {
-  return { state: 'UNKEPT', reason: error instanceof Error ? error.message : String(error) }
+  return { state: 'FAILED', reason: error instanceof Error ? error.message : String(error) }
 }

@@ -3,7 +3,9 @@ import type { Tx } from '../ctx.ts'
 import { toActorColumns } from './actor-columns.ts'
 import { linkHash, newSalts } from './audit-chain.ts'
 
-/** Adds what a transaction noted to the end of the chain. Last in the transaction: the lock is short. */
+/**
+ * Appends the transaction's records to the chain. Runs last in the transaction, so that the lock is short.
+ */
 export async function writeAudit(tx: Tx, key: Buffer): Promise<void> {
   if (tx.audited.length === 0) return
   let { hash, seq } = await lockAuditHead(tx.db)

@@ -15,22 +15,22 @@ import { hashToken } from '../security/secret-token.ts'
 import { addBookingLink, bookingUrl } from './booking-link.ts'
 import { enqueueBookingMail } from './enqueue-booking-mail.ts'
 import { ensureOwnScheduler } from './external-scheduler.ts'
-import { claimTime, refusingOverlaps } from './open-calendar.ts'
+import { claimTime, refuseOverlaps } from './open-calendar.ts'
 import { toOwnBooking } from './own-booking.ts'
 
 /**
- * Somebody books a call at an open time. The same attempt again answers the booking that it has made.
- * Throws CONFLICT when the time is taken, INVALID when it never was open, or RATE_LIMITED.
+ * Books a call for a visitor at an open time. Repeating an attempt returns the booking that it created.
+ * Throws CONFLICT if the time is taken, INVALID if it was never open, or RATE_LIMITED.
  */
 export async function bookCall(ctx: Ctx, input: BookCallInput): Promise<BookedCall> {
   ensureOwnScheduler(ctx.settings)
   await ctx.limits.take('visitorForm', ctx.origin.ip ?? 'local')
-  return refusingOverlaps(() => ctx.transaction((tx) => book(ctx, tx, input)))
+  return refuseOverlaps(() => ctx.transaction((tx) => book(ctx, tx, input)))
 }
 
 async function book(ctx: Ctx, tx: Tx, input: BookCallInput): Promise<BookedCall> {
   const attemptHash = hashToken(input.attempt)
-  // First of all: a repetition that comes at the same moment waits here, and then finds the booking.
+  // Locked first: a simultaneous repeat of the attempt waits here and then finds the booking.
   await lockCalendar(tx.db)
   const earlier = await findBookingByAttempt(tx.db, attemptHash)
   if (earlier) return answerAgain(tx, earlier, input)
@@ -55,7 +55,7 @@ async function book(ctx: Ctx, tx: Tx, input: BookCallInput): Promise<BookedCall>
   return { ...toOwnBooking(booking), token }
 }
 
-/** The answer to the first try was lost: it is given again, with a link of its own. */
+/** Returns the booking again, with a new link, because the answer to the first try was lost. */
 async function answerAgain(tx: Tx, earlier: BookingRow, input: BookCallInput): Promise<BookedCall> {
   const same =
     earlier.email === input.email &&
@@ -68,6 +68,6 @@ async function answerAgain(tx: Tx, earlier: BookingRow, input: BookCallInput): P
 
 async function getInserted(tx: Tx, id: string): Promise<BookingRow> {
   const booking = await findBooking(tx.db, id)
-  if (!booking) throw new AppError('INTERNAL', 'The booking was not kept')
+  if (!booking) throw new AppError('INTERNAL', 'The booking was not saved')
   return booking
 }

@@ -2,7 +2,7 @@ import { insertBookingLink, newId } from '@tallgrass/db'
 import type { Settings, Tx } from '../ctx.ts'
 import { newSecretToken } from '../security/secret-token.ts'
 
-/** A new way to a booking, beside those there are; only its hash is kept. */
+/** Adds a link to a booking; existing ones stay valid. Only a hash of its token is stored. */
 export async function addBookingLink(tx: Tx, bookingId: string): Promise<string> {
   const { token, tokenHash } = newSecretToken()
   await insertBookingLink(tx.db, { id: newId(tx.now), bookingId, tokenHash, createdAt: tx.now })

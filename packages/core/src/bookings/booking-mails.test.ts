@@ -20,8 +20,8 @@ test.each([
     { left: { phone: null } },
     'You left no phone number, so we will send a link for the call to this address.',
   ],
-  ['it is not known what', {}, 'We will call the number you left, or send you a link if you left none.'],
-])('the confirmation says how the call comes about where %s was left', (_, left, sentence) => {
+  ['unknown contact data', {}, 'We will call the number you left, or send you a link if you left none.'],
+])('the confirmation says how we will call if the visitor left %s', (_, left, sentence) => {
   const { text } = composeFrom(Object.values(bookingMails), {
     template: 'booking-confirmed',
     data: { ...call, ...left },

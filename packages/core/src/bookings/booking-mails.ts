@@ -2,14 +2,14 @@ import { bookingTypes as calls, contact, howWeCall, names } from '@tallgrass/bra
 import { leftForCall } from '@tallgrass/contracts'
 import { bookingTypes } from '@tallgrass/domain'
 import { z } from 'zod'
-import { composeMail, define } from '../mail/mail-template.ts'
+import { composeMail, defineMail } from '../mail/mail-template.ts'
 import type { MailContent } from '../ports/mail.ts'
 import { callCalendar } from './call-calendar.ts'
 
 const callFacts = z.object({
-  /** Of the lead, who may have left only an address. */
+  /** The lead's name; null if they left only an address. */
   name: z.string().nullable(),
-  /** Messages from before this was kept lack it. */
+  /** Missing in older messages. */
   left: leftForCall.nullable().default(null),
   type: z.enum(bookingTypes),
   startsAt: z.iso.datetime(),
@@ -21,11 +21,11 @@ const callFacts = z.object({
 })
 export type CallFacts = z.infer<typeof callFacts>
 
-const IF_SOMETHING = `If something comes up, call us at ${contact.phone}.`
+const CALL_US = `If something comes up, call us at ${contact.phone}.`
 
-/** What is written to somebody who books, moves or cancels a call. */
+/** The mails to visitors who book, move or cancel a call. */
 export const bookingMails = {
-  'booking-confirmed': define('booking-confirmed', {
+  'booking-confirmed': defineMail('booking-confirmed', {
     data: callFacts,
     compose: (call, link) =>
       bookingMail(call, link, {
@@ -33,7 +33,7 @@ export const bookingMails = {
         opening: 'Your call is booked.',
       }),
   }),
-  'booking-rescheduled': define('booking-rescheduled', {
+  'booking-rescheduled': defineMail('booking-rescheduled', {
     data: callFacts,
     compose: (call, link) =>
       bookingMail(call, link, {
@@ -41,15 +41,15 @@ export const bookingMails = {
         opening: 'Your call has a new time. The old time is no longer valid.',
       }),
   }),
-  'booking-cancelled': define('booking-cancelled', {
+  'booking-cancelled': defineMail('booking-cancelled', {
     data: callFacts,
     compose: (call, link): MailContent => ({
       ...composeMail({
         subject: `Your call with ${names.business} is cancelled`,
-        preview: `Cancelled: ${whenIs(call)}.`,
+        preview: `Cancelled: ${timeOf(call)}.`,
         greeting: greetingOf(call),
         paragraphs: [
-          `Your ${calls[call.type].label} on ${whenIs(call)} is cancelled.`,
+          `Your ${calls[call.type].label} on ${timeOf(call)} is cancelled.`,
           'If you would still like to talk, you can choose another time.',
         ],
         button: { label: 'Choose another time', link },
@@ -66,14 +66,14 @@ function bookingMail(
   link: string,
   words: { subject: string; opening: string },
 ): MailContent {
-  const when = whenIs(call)
+  const when = timeOf(call)
   const how = howWeCall({ email: 'this address', left: call.left })
   return {
     ...composeMail({
       subject: words.subject,
       preview: when,
       greeting: greetingOf(call),
-      paragraphs: [words.opening, `${calls[call.type].label}: ${when}.`, `${how} ${IF_SOMETHING}`],
+      paragraphs: [words.opening, `${calls[call.type].label}: ${when}.`, `${how} ${CALL_US}`],
       button: { label: 'Move or cancel the call', link },
       note: 'The attached file adds the call to your calendar.',
       signature: names.business,
@@ -92,8 +92,8 @@ function greetingOf({ name }: CallFacts): string {
   return name ? `Hello ${name},` : 'Hello,'
 }
 
-/** By the visitor's own clock. */
-function whenIs({ startsAt, timeZone }: CallFacts): string {
+/** In the visitor's time zone. */
+function timeOf({ startsAt, timeZone }: CallFacts): string {
   const format = new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     year: 'numeric',

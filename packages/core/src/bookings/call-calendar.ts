@@ -3,7 +3,7 @@ import type { BookingType } from '@tallgrass/domain'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 interface CalendarCall {
-  /** The same for every change of one booking, by which a calendar finds it again. */
+  /** Stable across changes of a booking, so that calendars update their entry. */
   uid: string
   sequence: number
   type: BookingType
@@ -11,11 +11,11 @@ interface CalendarCall {
   endsAt: string
   stampedAt: string
   status: 'CONFIRMED' | 'CANCELLED'
-  /** Where the visitor moves or cancels it. */
+  /** The page where the visitor can move or cancel the call. */
   link: string
 }
 
-/** The call as a calendar file (RFC 5545). Instants are in UTC, so that no reader needs our time zones. */
+/** The call as a calendar file (RFC 5545). Instants are in UTC, so that calendars need no time zone data. */
 export function callCalendar(call: CalendarCall): string {
   const cancelled = call.status === 'CANCELLED'
   const calendar = ical({

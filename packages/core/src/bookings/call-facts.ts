@@ -4,7 +4,7 @@ import type { Settings } from '../ctx.ts'
 import type { CallFacts } from './booking-mails.ts'
 import { toLeftForCall } from './to-left-for-call.ts'
 
-/** What a message and a calendar file say about a call; undefined while it has no time. */
+/** The facts of a call for mails and calendar files; undefined while it has no time. */
 export function toCallFacts(
   booking: BookingRow,
   { publicUrl }: Pick<Settings, 'publicUrl'>,

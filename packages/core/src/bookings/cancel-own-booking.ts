@@ -6,12 +6,12 @@ import { changeBooking, nextStatus } from './change-booking.ts'
 import { enqueueBookingMail } from './enqueue-booking-mail.ts'
 import { getByToken, toOwnBooking } from './own-booking.ts'
 
-/** The holder of a link calls it off. Throws NOT_FOUND, ILLEGAL_TRANSITION, CONFLICT or RATE_LIMITED. */
+/** Cancels a booking by its link. Throws NOT_FOUND, ILLEGAL_TRANSITION, CONFLICT or RATE_LIMITED. */
 export async function cancelOwnBooking(ctx: Ctx, { token }: { token: string }): Promise<OwnBooking> {
   await ctx.limits.take('visitorForm', ctx.origin.ip ?? 'local')
   return ctx.transaction(async (tx) => {
     const booking = await getByToken(tx.db, token)
-    // Sent twice: it is so already.
+    // Already cancelled by an earlier request.
     if (booking.status === 'cancelled') return toOwnBooking(booking)
     const to = nextStatus(booking, 'cancel', tx.now)
     if (callStateAt(booking, tx.now) === 'begun')

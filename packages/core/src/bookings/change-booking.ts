@@ -23,7 +23,7 @@ interface Change {
   times?: { scheduledFor: Date; endsAt: Date; blockedUntil: Date; visitorTimeZone: string | null }
 }
 
-/** Writes a change of what was seen, and answers how it is then. Throws CONFLICT when it came too late. */
+/** Updates a booking as it was read, and returns it. Throws CONFLICT if it has changed since. */
 export async function changeBooking(
   tx: Tx,
   seen: BookingRow,
@@ -42,7 +42,7 @@ const TOO_EARLY: Partial<Record<CallState, string>> = {
   upcoming: 'This call has not started yet',
 }
 
-/** The status that a move leads to. Throws ILLEGAL_TRANSITION, or CONFLICT when it is too early for it. */
+/** The status after a move. Throws ILLEGAL_TRANSITION, or CONFLICT if it is too early for the move. */
 export function nextStatus(booking: BookingRow, move: BookingMove, now: Date): BookingStatus {
   const to = bookingFlow.next(booking.status, move)
   const tooEarly = move === 'complete' || move === 'miss' ? TOO_EARLY[callStateAt(booking, now)] : undefined

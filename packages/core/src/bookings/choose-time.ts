@@ -6,33 +6,33 @@ import { bookingUrl } from './booking-link.ts'
 import { changeBooking } from './change-booking.ts'
 import { enqueueBookingMail } from './enqueue-booking-mail.ts'
 import { ensureOwnScheduler } from './external-scheduler.ts'
-import { claimTime, refusingOverlaps } from './open-calendar.ts'
+import { claimTime, refuseOverlaps } from './open-calendar.ts'
 import { getByToken, toOwnBooking } from './own-booking.ts'
 
 /**
- * The holder of a link chooses a time: the first one, another one, or one again after a cancellation.
- * Throws NOT_FOUND, CONFLICT when the time is taken or the call over, INVALID, or RATE_LIMITED.
+ * Sets the time of a booking by its link: the first time, a new one, or one after a cancellation.
+ * Throws NOT_FOUND, CONFLICT if the time is taken or the call is over, INVALID, or RATE_LIMITED.
  */
 export async function chooseTime(ctx: Ctx, input: ChooseTimeInput): Promise<OwnBooking> {
   ensureOwnScheduler(ctx.settings)
   await ctx.limits.take('visitorForm', ctx.origin.ip ?? 'local')
-  return refusingOverlaps(() => ctx.transaction((tx) => choose(ctx, tx, input)))
+  return refuseOverlaps(() => ctx.transaction((tx) => choose(ctx, tx, input)))
 }
 
 async function choose(ctx: Ctx, tx: Tx, { start, timeZone, token }: ChooseTimeInput): Promise<OwnBooking> {
   const booking = await getByToken(tx.db, token)
-  const how = choiceOf(booking, tx.now)
+  const choice = choiceOf(booking, tx.now)
   const chosen = new Date(start).toISOString()
-  // Sent twice: it is so already.
+  // Already set by an earlier request.
   if (booking.status === 'scheduled' && booking.scheduledFor === chosen) return toOwnBooking(booking)
   const times = await claimTime(tx.db, { start, type: booking.type, now: tx.now, except: booking.id })
   const changed = await changeBooking(tx, booking, {
-    action: how.action,
+    action: choice.action,
     to: 'scheduled',
     times: { ...times, visitorTimeZone: timeZone },
   })
   const link = bookingUrl(ctx.settings, token)
-  await enqueueBookingMail(tx, how.mail, { booking: changed, link, settings: ctx.settings })
+  await enqueueBookingMail(tx, choice.mail, { booking: changed, link, settings: ctx.settings })
   return toOwnBooking(changed)
 }
 

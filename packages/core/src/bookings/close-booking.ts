@@ -7,17 +7,19 @@ interface BookingReference {
   id: string
 }
 
-/** The call took place. Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT before it has begun. */
+/**
+ * Records that the call took place. Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT before it has started.
+ */
 export function completeBooking(ctx: AdminCtx, { id }: BookingReference) {
   return close(ctx, id, { move: 'complete', action: 'booking.complete' })
 }
 
-/** Nobody came. Throws as `completeBooking`. */
+/** Records that the visitor did not show up. Throws like `completeBooking`. */
 export function markNoShow(ctx: AdminCtx, { id }: BookingReference) {
   return close(ctx, id, { move: 'miss', action: 'booking.miss' })
 }
 
-/** Calls it off and tells the visitor. Throws NOT_FOUND, ILLEGAL_TRANSITION or CONFLICT. */
+/** Cancels the call and notifies the visitor. Throws NOT_FOUND, ILLEGAL_TRANSITION or CONFLICT. */
 export function cancelBooking(ctx: AdminCtx, { id }: BookingReference) {
   return close(ctx, id, { move: 'cancel', action: 'booking.cancel' })
 }

@@ -8,8 +8,8 @@ import { addBookingLink, bookingUrl } from './booking-link.ts'
 import { externalScheduler, prefilled } from './external-scheduler.ts'
 
 /**
- * A link at which the lead of this browser's conversation chooses a time.
- * Throws NOT_FOUND for anybody else's lead, or RATE_LIMITED.
+ * Creates a booking without a time for the lead of this browser's conversation, and returns the link to
+ * choose one. Throws NOT_FOUND for any other lead, or RATE_LIMITED.
  */
 export async function createBooking(ctx: Ctx, { leadId, type }: CreateBookingInput) {
   await ctx.limits.take('visitorForm', ctx.origin.ip ?? 'local')

@@ -4,10 +4,10 @@ import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { bookingMails } from './booking-mails.ts'
 import { toCallFacts } from './call-facts.ts'
 
-/** How long the link of a cancelled call is worth sending. */
+/** Mails about a cancelled call are not sent later than this. */
 const CANCELLED_LINK_MS = 30 * 24 * 3600 * 1000
 
-/** Tells the visitor what became of their call; says nothing about one that never had a time. */
+/** Notifies the visitor of a change to their call. Does nothing for a call without a time. */
 export async function enqueueBookingMail(
   tx: Tx,
   template: keyof typeof bookingMails,

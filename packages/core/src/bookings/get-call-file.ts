@@ -5,7 +5,7 @@ import { callCalendar } from './call-calendar.ts'
 import { toCallFacts } from './call-facts.ts'
 import { getByToken } from './own-booking.ts'
 
-/** The call as a file for the visitor's own calendar. Throws NOT_FOUND, also while no time is chosen. */
+/** The call as a file for the visitor's calendar. Throws NOT_FOUND, also while the call has no time. */
 export async function getCallFile(ctx: Ctx, { token }: { token: string }): Promise<string> {
   const booking = await getByToken(ctx.db, token)
   const facts = toCallFacts(booking, ctx.settings, ctx.clock())

@@ -3,12 +3,12 @@ import { listBookings as listBookingRows } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
 import { toLeftForCall } from './to-left-for-call.ts'
 
-/** Calls with who booked them: upcoming ones soonest first, the rest latest first. */
+/** Calls with their leads: upcoming ones soonest first, the rest latest first. */
 export async function listBookings(ctx: AdminCtx, input: ListBookingsInput) {
   const page = await listBookingRows(ctx.db, { ...input, now: ctx.clock() })
   return {
     ...page,
-    // Whoever books again may leave another number than the lead has.
+    // The number left for this call may differ from the lead's.
     items: page.items.map(({ metadata, phone, ...booking }) => ({
       ...booking,
       phone: toLeftForCall({ metadata })?.phone ?? phone,

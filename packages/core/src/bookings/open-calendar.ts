@@ -1,16 +1,16 @@
 import { bookingTypes as calls, hours, scheduling } from '@tallgrass/brand'
 import { type Db, isExclusionViolation, listTakenTimes, lockCalendar } from '@tallgrass/db'
-import { AppError, type BookingType, callTimes, type SlotQuestion, slotStateAt } from '@tallgrass/domain'
+import { AppError, type BookingType, callTimes, type SlotQuery, slotStateAt } from '@tallgrass/domain'
 
 interface CalendarView {
   type: BookingType
   now: Date
-  /** A booking whose own time counts as free: it is about to give it back. */
+  /** The booking that is being moved; its own time counts as free. */
   except?: string | undefined
 }
 
-/** What is known of the business's time at an instant. */
-export async function calendarAt(db: Db, { except, now, type }: CalendarView): Promise<SlotQuestion> {
+/** The business's hours, rules and taken times. */
+export async function calendarAt(db: Db, { except, now, type }: CalendarView): Promise<SlotQuery> {
   const taken = await listTakenTimes(db, { since: now, except })
   return {
     hours,
@@ -21,7 +21,10 @@ export async function calendarAt(db: Db, { except, now, type }: CalendarView): P
   }
 }
 
-/** The columns of an open time; held for this transaction. Throws CONFLICT when it is taken, INVALID when it never was open. */
+/**
+ * Locks the calendar and returns an open time's columns. Throws CONFLICT if it is taken, INVALID if it was
+ * never open.
+ */
 export async function claimTime(db: Db, { start, ...view }: CalendarView & { start: string }) {
   await lockCalendar(db)
   const at = new Date(start)
@@ -35,8 +38,8 @@ export async function claimTime(db: Db, { start, ...view }: CalendarView & { sta
   return { scheduledFor: at, endsAt, blockedUntil }
 }
 
-/** Runs what gives out time; the table's own refusal of an overlap becomes the sentence for it. */
-export async function refusingOverlaps<T>(work: () => Promise<T>): Promise<T> {
+/** Runs work that takes a time, and translates the table's overlap violation into a CONFLICT. */
+export async function refuseOverlaps<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

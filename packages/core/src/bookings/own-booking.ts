@@ -5,7 +5,7 @@ import type { Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { toLeftForCall } from './to-left-for-call.ts'
 
-/** What the holder of a link sees of their booking. Throws NOT_FOUND. */
+/** A booking, as the holder of its link sees it. Throws NOT_FOUND. */
 export async function getOwnBooking(ctx: Ctx, { token }: { token: string }): Promise<OwnBooking> {
   return toOwnBooking(await getByToken(ctx.db, token))
 }
@@ -18,8 +18,8 @@ export async function getByToken(db: Db, token: string): Promise<BookingRow> {
 }
 
 /**
- * NOTE without the lead's name, company and number: whoever types a known address in the chat must not read them here.
- * The number is the one that was left for this call.
+ * NOTE no name, company or number of the lead: someone who types another person's address in the chat must
+ * not see them. The number is the one left for this call.
  */
 export function toOwnBooking(booking: BookingRow): OwnBooking {
   const { email, endsAt, scheduledFor, status, type, visitorTimeZone } = booking

@@ -3,11 +3,14 @@ import type { AdminCtx } from '../authorize.ts'
 import { addBookingLink, bookingUrl } from './booking-link.ts'
 import { changeBooking, getBooking, nextStatus } from './change-booking.ts'
 import { enqueueBookingMail } from './enqueue-booking-mail.ts'
-import { claimTime, refusingOverlaps } from './open-calendar.ts'
+import { claimTime, refuseOverlaps } from './open-calendar.ts'
 
-/** A cancelled call gets an open time and its visitor a message. Throws NOT_FOUND, ILLEGAL_TRANSITION, CONFLICT or INVALID. */
+/**
+ * Gives a cancelled call an open time and notifies the visitor. Throws NOT_FOUND, ILLEGAL_TRANSITION,
+ * CONFLICT or INVALID.
+ */
 export async function rebook(ctx: AdminCtx, { id, start }: RebookInput): Promise<{ ok: true }> {
-  await refusingOverlaps(() =>
+  await refuseOverlaps(() =>
     ctx.transaction(async (tx) => {
       const seen = await getBooking(tx, id)
       const to = nextStatus(seen, 'rebook', tx.now)

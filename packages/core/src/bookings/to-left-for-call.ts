@@ -1,6 +1,6 @@
 import { leftForCall } from '@tallgrass/contracts'
 
-/** What the visitor left for this call; null for one that was booked before that was kept. */
+/** The contact data that the visitor left for this call; null in older bookings, which did not record it. */
 export function toLeftForCall({ metadata }: { metadata: unknown }) {
   return leftForCall.safeParse(metadata).data ?? null
 }

@@ -3,18 +3,18 @@ import type { BookingType } from '@tallgrass/domain'
 import type { Settings } from '../ctx.ts'
 import type { AssistantAnswer } from '../ports/assistant.ts'
 
-/** Where the site and its calendar are. */
+/** The addresses of the site and its calendar. */
 export type SiteAddresses = Pick<Settings, 'publicUrl' | 'links'>
 
-/** An answer as it is said: whatever it claims is followed by the pages that say so. */
+/** The text of a reply. Every claim is followed by links to the pages that it comes from. */
 export function composeReply(answer: AssistantAnswer, asksForLead: boolean, to: SiteAddresses) {
-  const parts = answer.kind === 'found' ? found(answer, to) : [inOwnWords(answer, to)]
+  const parts = answer.kind === 'found' ? found(answer, to) : [withoutSources(answer, to)]
   if (asksForLead) parts.push(assistant.askForLead)
   else if (answer.suggestedBookingType) parts.push(offer(answer.suggestedBookingType, to))
   return parts.join('\n\n')
 }
 
-/** An answer that rests on no passage of ours is none. */
+/** Turns an answer that cites none of our passages into 'unknown'. */
 export function withKnownPassages(answer: AssistantAnswer): AssistantAnswer {
   if (answer.kind !== 'found') return answer
   const passages = answer.passages.filter((id) => passageOf(id))
@@ -34,7 +34,7 @@ function found(
   return [text, `${label}: ${[...pages.values()].join(', ')}`]
 }
 
-function inOwnWords(answer: Exclude<AssistantAnswer, { kind: 'found' }>, to: SiteAddresses): string {
+function withoutSources(answer: Exclude<AssistantAnswer, { kind: 'found' }>, to: SiteAddresses): string {
   if (answer.kind === 'small-talk') return assistant.smallTalk[answer.talk]
   return `${assistant.unknown} ${link(assistant.person, personPage(), to)}`
 }
@@ -55,7 +55,7 @@ function link(title: string, href: string, { publicUrl }: SiteAddresses): string
   return `[${title}](${new URL(href, publicUrl).href})`
 }
 
-/** Links are added by us alone; what somebody else has made of one stays as its words. */
+/** Replaces links with their text, because only our own code may add links. */
 function withoutLinks(text: string): string {
   return text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
 }

@@ -2,17 +2,17 @@ import { asksForLead } from '@tallgrass/domain'
 import type { AssistantAnswer } from '../ports/assistant.ts'
 import { composeReply, type SiteAddresses, withKnownPassages } from './compose-reply.ts'
 
-/** A conversation up to the question that is being answered, which is one of the turns. */
+/** A conversation, including the question being answered, which counts as a turn. */
 export interface ConversationSoFar {
   turns: number
-  /** Replies that did not know. */
+  /** Replies without an answer. */
   unsure: number
-  /** Replies to what somebody wrote as a client. */
+  /** Replies to messages that a signed-in client wrote. */
   asClient: number
   leadAsked: boolean
 }
 
-/** What is said, and whether the form comes with it: the same rules for whoever answers. */
+/** The reply, with or without the contact form. The rules are the same for every assistant. */
 export function decideReply(given: AssistantAnswer, soFar: ConversationSoFar, to: SiteAddresses) {
   const answer = withKnownPassages(given)
   const { confidence, intent, suggestedBookingType, wantsContact } = answer

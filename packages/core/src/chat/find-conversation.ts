@@ -3,7 +3,7 @@ import { CHAT_SESSION_TTL } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 
-/** The conversation of this browser; undefined when it has none, an ended one, or that of another person. */
+/** This browser's conversation; undefined if it has none, or if it has ended or belongs to someone else. */
 export async function findConversation(ctx: Ctx, db: Db = ctx.db) {
   const { token } = ctx.conversation
   if (!token) return undefined

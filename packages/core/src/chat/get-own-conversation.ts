@@ -2,7 +2,7 @@ import { AppError } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { findConversation } from './find-conversation.ts'
 
-/** Throws NOT_FOUND for any conversation but the one of this browser. */
+/** Throws NOT_FOUND for any conversation except this browser's. */
 export async function getOwnConversation(ctx: Ctx, sessionId: string) {
   const conversation = await findConversation(ctx)
   if (conversation?.id !== sessionId) throw new AppError('NOT_FOUND', 'No such conversation')

@@ -5,7 +5,7 @@ import { getOwnConversation } from './get-own-conversation.ts'
 
 const shownFacts = chatReplyFacts.partial()
 
-/** What was said in the conversation of this browser, oldest first. Throws NOT_FOUND for any other. */
+/** The messages of this browser's conversation, oldest first. Throws NOT_FOUND for any other. */
 export async function listMessages(ctx: Ctx, { sessionId }: { sessionId: string }) {
   const { id } = await getOwnConversation(ctx, sessionId)
   const messages = await listLatestMessages(ctx.db, id, MAX_PAGE_SIZE)

@@ -7,13 +7,16 @@ import { newSecretToken } from '../security/secret-token.ts'
 import { findConversation } from './find-conversation.ts'
 
 interface OpenConversation {
-  /** Cannot be guessed, and is of use only together with what the browser holds. */
+  /** Not guessable, and useless without the browser's token. */
   id: string
-  /** Gives a new one to the browser; for after the transaction. */
+  /** Sends the token of a new conversation to the browser. Call it after the transaction. */
   handOver(): void
 }
 
-/** The conversation of this browser, begun if there is none; `audited`: unless the caller's own row says so. */
+/**
+ * Returns this browser's conversation, or starts one. Pass `audited: false` if the caller writes an audit row
+ * itself.
+ */
 export async function openConversation(ctx: Ctx, tx: Tx, { audited = true } = {}): Promise<OpenConversation> {
   const known = await findConversation(ctx, tx.db)
   const userId = ctx.user?.id ?? null

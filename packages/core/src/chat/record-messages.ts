@@ -4,14 +4,14 @@ import type { Ctx } from '../ctx.ts'
 import { afterLast } from './after-last.ts'
 import { openConversation } from './open-conversation.ts'
 
-interface SaidMessage {
+interface NewMessage {
   role: ChatRole
   content: string
   at: Date
 }
 
-/** Keeps what was said in the conversation of this browser, which is begun if there is none; oldest first. */
-export async function recordMessages(ctx: Ctx, messages: SaidMessage[]): Promise<void> {
+/** Saves messages, oldest first, in this browser's conversation, which is started if there is none. */
+export async function recordMessages(ctx: Ctx, messages: NewMessage[]): Promise<void> {
   if (messages.length === 0) return
   const { handOver } = await ctx.transaction(async (tx) => {
     const conversation = await openConversation(ctx, tx)

@@ -13,8 +13,8 @@ interface Reply {
 }
 
 /**
- * Keeps the reply to a question, once; a reply that could not be read again is not kept. Throws CONFLICT when the next
- * question has come before it was ready.
+ * Saves the reply to a question, once, after checking that it can be read back. Throws CONFLICT if another
+ * question was asked in the meantime.
  */
 export async function saveReply(ctx: Ctx, { answer, questionId, sessionId }: Reply): Promise<ChatReply> {
   return ctx.transaction(async (tx) => {

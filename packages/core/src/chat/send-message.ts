@@ -7,18 +7,18 @@ import { afterLast } from './after-last.ts'
 import { getOwnConversation } from './get-own-conversation.ts'
 import { saveReply } from './save-reply.ts'
 
-/** What the assistant is told of what was said before. */
+/** The number of earlier messages that the assistant gets. */
 const RECENT_MESSAGES = 8
 
 /**
- * Keeps what the visitor says, then asks the assistant and keeps its reply. If that ends in between, the question
- * stands in the history and the next may be asked. Throws NOT_FOUND, RATE_LIMITED, CONFLICT.
+ * Saves the visitor's message, asks the assistant and saves its reply. If that fails, the message stays in
+ * the history, and the visitor may send another. Throws NOT_FOUND, RATE_LIMITED or CONFLICT.
  */
 export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<ChatReply> {
   const { id } = await getOwnConversation(ctx, input.sessionId)
   await ctx.limits.take('chatMinute', id)
   await ctx.limits.take('chatDay', id)
-  const { questionId, turns } = await keepQuestion(ctx, id, input.message)
+  const { questionId, turns } = await saveQuestion(ctx, id, input.message)
   try {
     const answer = await ctx.assistant.answer({ message: input.message, turns })
     return await saveReply(ctx, { sessionId: id, questionId, answer })
@@ -28,23 +28,23 @@ export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<Ch
   }
 }
 
-async function keepQuestion(ctx: Ctx, sessionId: string, message: string) {
+async function saveQuestion(ctx: Ctx, sessionId: string, message: string) {
   return ctx.transaction(async (tx) => {
     const { lastMessageAt, replyingTo } = await lockChatSession(tx.db, sessionId)
     if (replyingTo && isRecent(lastMessageAt, tx.now)) {
       throw new AppError('CONFLICT', 'Please wait for the reply')
     }
     const at = afterLast(tx.now, lastMessageAt)
-    const said = await listLatestMessages(tx.db, sessionId, RECENT_MESSAGES)
+    const recent = await listLatestMessages(tx.db, sessionId, RECENT_MESSAGES)
     const questionId = newId(at)
     const question = { id: questionId, sessionId, role: 'user', content: message, timestamp: at } as const
     await insertMessage(tx.db, question)
     await updateChatSession(tx.db, sessionId, { lastMessageAt: at, replyingTo: questionId })
-    return { questionId, turns: said.flatMap(toTurn) }
+    return { questionId, turns: recent.flatMap(toTurn) }
   })
 }
 
-/** What is much later than now was asked by a clock that was ahead, and nobody answers it any more. */
+/** A question from far in the future was asked while the clock was ahead; no reply to it is pending. */
 function isRecent(lastMessageAt: string | null, now: Date): boolean {
   return lastMessageAt !== null && Math.abs(now.getTime() - Date.parse(lastMessageAt)) < REPLY_TTL * 1000
 }

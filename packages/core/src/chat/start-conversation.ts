@@ -1,7 +1,7 @@
 import type { Ctx } from '../ctx.ts'
 import { openConversation } from './open-conversation.ts'
 
-/** The conversation of this browser, begun if there is none. */
+/** Returns this browser's conversation, or starts one. */
 export async function startConversation(ctx: Ctx): Promise<{ sessionId: string }> {
   const conversation = await ctx.transaction((tx) => openConversation(ctx, tx))
   conversation.handOver()

@@ -4,7 +4,7 @@ import type { AdminCtx } from '../authorize.ts'
 import { leadOf } from './lead-of.ts'
 import { readMessages } from './read-messages.ts'
 
-/** One conversation with what was said in it. Throws NOT_FOUND. */
+/** A conversation with its messages. Throws NOT_FOUND. */
 export async function getConversation(ctx: AdminCtx, { id }: { id: string }) {
   const row = await findConversationById(ctx.db, id)
   if (!row) throw new AppError('NOT_FOUND', 'This conversation does not exist')

@@ -4,7 +4,7 @@ interface Linked {
   leadEmail: string | null
 }
 
-/** Who the visitor turned out to be, if they said so. */
+/** The visitor's lead, if they left an address. */
 export function leadOf({ leadEmail: email, leadId: id, leadName: name }: Linked) {
   return id && email ? { id, name, email } : null
 }

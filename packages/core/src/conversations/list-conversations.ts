@@ -3,7 +3,7 @@ import { listConversations as listConversationRows } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
 import { leadOf } from './lead-of.ts'
 
-/** What visitors talked about with the assistant, the latest first. */
+/** Visitors' conversations with the assistant, latest first. */
 export async function listConversations(ctx: AdminCtx, input: ListConversationsInput) {
   const page = await listConversationRows(ctx.db, input)
   return { ...page, items: page.items.map((row) => ({ ...row, lead: leadOf(row) })) }

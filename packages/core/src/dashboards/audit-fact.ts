@@ -1,14 +1,14 @@
 import type { HealthFact } from '@tallgrass/contracts'
 import type { HeadWatch } from '../audit/watch-head.ts'
 
-/** Rests on what was found when the head was last kept: nobody waits here until the whole chain was followed. */
+/** Based on the last check of the signed head, because verifying the whole chain would take too long here. */
 export function toAuditFact({ reason, since, state }: NonNullable<HeadWatch['last']>): HealthFact {
   const subject = 'Audit log'
-  if (state === 'KEPT') {
+  if (state === 'SAVED') {
     const text = 'The latest rows match the signed head. Run npm run audit:verify to check every row.'
     return { subject, state: 'good', text }
   }
-  if (state === 'UNKEPT') {
+  if (state === 'FAILED') {
     return {
       subject,
       state: 'note',

@@ -5,22 +5,22 @@ import { isInLastHour } from './last-hour.ts'
 /** A query of a few rows takes milliseconds. */
 const SLOW_MS = 1000
 
-interface Seen {
-  /** How long it took to read a few rows. */
+interface DatabaseReading {
+  /** The time it took to read a few rows. */
   tookMs: number
-  /** Null: never. */
+  /** Null if there was none. */
   lastOutage: Database['outages']['last']
   now: Date
 }
 
-const AWAY = {
+const UNREACHABLE = {
   text: 'The database was unreachable for a while in the last hour. It works now.',
   advice: 'See the server log for the reason.',
 }
-/** Several processes may share the database, and each knows of its own statements alone. */
+/** Each process sees only its own outages, even if several share the database. */
 const OUTAGES: Record<Outage, { text: string; advice: string }> = {
-  AWAY,
-  UNKNOWN: AWAY,
+  UNREACHABLE,
+  UNKNOWN: UNREACHABLE,
   BUSY: {
     text: 'The database had no free connections for a while in the last hour. It works now.',
     advice: 'Check what uses its connections and how many it allows.',
@@ -31,8 +31,11 @@ const OUTAGES: Record<Outage, { text: string; advice: string }> = {
   },
 }
 
-/** Whoever reads this was answered: an outage is over, and worth a note for an hour. */
-export function toDatabaseFact({ lastOutage, now, tookMs }: Seen): HealthFact {
+/**
+ * An outage in the last hour is only a note: anyone who reads this got an answer, so the database works
+ * again.
+ */
+export function toDatabaseFact({ lastOutage, now, tookMs }: DatabaseReading): HealthFact {
   const subject = 'Database'
   if (lastOutage && isInLastHour(lastOutage.at, now)) {
     const lastFailureAt = lastOutage.at.toISOString()

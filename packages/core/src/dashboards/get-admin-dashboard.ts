@@ -4,7 +4,7 @@ import { readHealth } from './read-health.ts'
 
 const LATEST = 5
 
-/** The figures of the business, how the system is, and what is new. */
+/** The figures of the business, the health of the system, and the latest projects and agreements. */
 export async function getAdminDashboard(ctx: AdminCtx) {
   const { db, scope } = ctx
   const [counts, latestProjects, latestAgreements, health] = await Promise.all([

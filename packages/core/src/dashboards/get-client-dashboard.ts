@@ -13,7 +13,7 @@ import { withTaskCounts } from '../projects/with-task-counts.ts'
 const RECENT = 3
 const MAX_WAITING = 10
 
-/** The client's figures, what is new, and what waits for them. */
+/** The client's figures, their recent projects and invoices, and the items waiting for them. */
 export async function getClientDashboard(ctx: ClientCtx) {
   const { clientId, db, scope } = ctx
   const [counts, recentProjects, recentInvoices, toReview, toDo, toSign, toPay] = await Promise.all([

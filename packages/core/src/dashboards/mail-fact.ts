@@ -4,8 +4,8 @@ import type { AdminCtx } from '../authorize.ts'
 import { lastHour } from './last-hour.ts'
 import { toProviderFact } from './provider-fact.ts'
 
-/** A message goes out within seconds; one that a server puts off for a moment, within minutes. */
-const WAITS_LONG_MS = 15 * 60_000
+/** A message goes out within seconds, or within minutes if the mail server defers it. */
+const MAX_WAIT_MS = 15 * 60_000
 
 const subject = 'Email'
 const words = {
@@ -15,7 +15,7 @@ const words = {
   advice: 'Check the mail server and its password. Waiting messages are sent once it works again.',
 }
 
-/** Whether messages leave. One that is refused while others go out is about its receiver, and worth a note. */
+/** Messages that fail while others go out are only a note, because the recipient is the likely cause. */
 export async function readMailFact(
   { clock, db, mail }: AdminCtx,
   outcome: ProviderOutcomeRow | undefined,
@@ -35,14 +35,14 @@ type Summary = Awaited<ReturnType<typeof summarizeMails>>
 
 function toGivenUp(fact: HealthFact, { anySent, givenUp, givenUpSince, lastError }: Summary) {
   if (givenUp === 0) return undefined
-  const what = givenUp === 1 ? 'One message was' : `${givenUp} messages were`
-  const text = `${what} not delivered in the last hour${anySent ? '' : ', and none was sent'}. Last error: ${lastError}`
+  const messages = givenUp === 1 ? 'One message was' : `${givenUp} messages were`
+  const text = `${messages} not delivered in the last hour${anySent ? '' : ', and none was sent'}. Last error: ${lastError}`
   const advice = 'See the reasons in the outbox and retry the messages there.'
   return { ...fact, text, advice, ...toState(anySent, givenUpSince) }
 }
 
 function toWaiting(fact: HealthFact, { anySent, oldestWaiting }: Summary, now: Date) {
-  if (!oldestWaiting || now.getTime() - Date.parse(oldestWaiting) < WAITS_LONG_MS) return undefined
+  if (!oldestWaiting || now.getTime() - Date.parse(oldestWaiting) < MAX_WAIT_MS) return undefined
   const text = 'The oldest unsent message has been waiting too long.'
   const advice = 'See why in the outbox. If it was never tried, background work has stopped.'
   return { ...fact, text, advice, ...toState(anySent, oldestWaiting) }

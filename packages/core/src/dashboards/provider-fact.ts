@@ -4,14 +4,14 @@ import { isInLastHour } from './last-hour.ts'
 
 interface Words {
   subject: string
-  /** While it works. */
+  /** Shown while it works. */
   works: string
-  /** While it does not, and what follows from that. */
+  /** Shown while it fails, with the consequence. */
   fails: string
   advice: string
 }
 
-/** How an outside service did in the last hour, as its calls ended. */
+/** The health of an outside service, from the outcomes of its calls in the last hour. */
 export function toProviderFact(
   { advice, fails, subject, works }: Words,
   outcome: ProviderOutcomeRow | undefined,

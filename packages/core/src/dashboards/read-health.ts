@@ -12,21 +12,23 @@ import { toProviderFact } from './provider-fact.ts'
 import { readSealFact } from './seal-fact.ts'
 import { toStorageFact } from './storage-fact.ts'
 
-/** What is configured and failed in the last hour is a fault; what is not configured is only worth a note. */
+/**
+ * A configured service that failed in the last hour is a fault; one that is not configured is only a note.
+ */
 export async function readHealth(ctx: AdminCtx) {
   const { clock, db, esign, storage } = ctx
   const began = performance.now()
   const outcomes = await listProviderOutcomes(db)
   const tookMs = performance.now() - began
   const database = toDatabaseFact({ tookMs, lastOutage: ctx.outages.last, now: clock() })
-  const of = (name: ProviderName) => outcomes.find(({ provider }) => provider === name)
+  const outcomeOf = (name: ProviderName) => outcomes.find(({ provider }) => provider === name)
   const seal = esign.seal && (await readSealFact(esign.seal.find, clock()))
   const disk = await storage.read()
   const facts = [
-    await readMailFact(ctx, of('mail')),
-    await paymentsFact(ctx, of('payments')),
-    signatureFact(ctx, of('signing')),
-    ...(ctx.assistant.asksModel ? [modelFact(ctx, of('model'))] : []),
+    await readMailFact(ctx, outcomeOf('mail')),
+    await paymentsFact(ctx, outcomeOf('payments')),
+    signatureFact(ctx, outcomeOf('signing')),
+    ...(ctx.assistant.asksModel ? [modelFact(ctx, outcomeOf('model'))] : []),
     ...(seal ? [seal] : []),
     await jobsFact(ctx),
     database,
@@ -87,6 +89,6 @@ async function jobsFact(ctx: AdminCtx): Promise<HealthFact> {
   if (!latest) return { subject, state: 'good', text: 'Nothing has failed.' }
   const text = `${jobs.length === 1 ? 'One job has' : `${jobs.length} jobs have`} failed. See the failed jobs.`
   const advice = 'See the reasons there and retry the jobs.'
-  const lately = isInLastHour(new Date(latest.failedAt), ctx.clock())
-  return { subject, state: lately ? 'fault' : 'note', text, advice, lastFailureAt: latest.failedAt }
+  const isRecent = isInLastHour(new Date(latest.failedAt), ctx.clock())
+  return { subject, state: isRecent ? 'fault' : 'note', text, advice, lastFailureAt: latest.failedAt }
 }

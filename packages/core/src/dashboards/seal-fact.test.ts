@@ -10,7 +10,7 @@ test.each([
   ['2027-01-19T09:59:59.000Z', 'note', 'The certificate expires in 59 days. Replace it before then.'],
   ['2026-11-21T10:00:00.000Z', 'note', 'The certificate expires in 1 day. Replace it before then.'],
   ['2026-11-20T09:59:59.000Z', 'fault', 'The certificate has expired. Documents cannot be sealed.'],
-])('a certificate until %s is %s', async (at, state, text) => {
+])('a certificate that ends at %s is %s', async (at, state, text) => {
   expect(await readSealFact(endingAt(at), NOW)).toMatchObject({
     subject: 'Document seal',
     state,
@@ -19,7 +19,7 @@ test.each([
   })
 })
 
-test('no certificate yet is no fault, and one that cannot be read is', async () => {
+test('a missing certificate is fine, but an unreadable one is a fault', async () => {
   expect(await readSealFact(async () => undefined, NOW)).toMatchObject({ state: 'good' })
   const broken = async () => {
     throw new Error('No PEM here')

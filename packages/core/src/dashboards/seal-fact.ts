@@ -1,12 +1,12 @@
 import type { HealthFact } from '@tallgrass/contracts'
 import { DAY_MS } from '@tallgrass/domain'
 
-/** Early enough to get another certificate. */
+/** Leaves enough time to get another certificate. */
 const WARNING_DAYS = 60
 
 /**
- * Whether finished documents can be sealed. `find` answers when the certificate ends, or undefined where there is none
- * yet: it is made with the first document.
+ * Tells if finished documents can be sealed. `find` returns the end of the certificate, or undefined if there
+ * is none yet: it is created with the first document.
  */
 export async function readSealFact(
   find: () => Promise<{ endsAt: Date } | undefined>,

@@ -3,7 +3,7 @@ import type { StorageReading } from '../storage/storage.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** How much room is left for the embedded database. */
+/** The free disk space for the embedded database. */
 export function toStorageFact({ freeBytes, state }: StorageReading): HealthFact {
   const subject = 'Disk'
   const free = `${Math.floor(freeBytes / MEGABYTE).toLocaleString('en-US')} MB are free.`

@@ -3,7 +3,7 @@ import type { DemoStackInput } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 
-/** What a demo would be built with. Throws NOT_FOUND for an unknown one. */
+/** The technologies that a demo would be built with. Throws NOT_FOUND. */
 export function getDemoStack(_ctx: AdminCtx, { demoId }: DemoStackInput) {
   const techStack = Object.hasOwn(demoStacks, demoId) ? demoStacks[demoId] : undefined
   if (techStack === undefined) throw new AppError('NOT_FOUND', 'This demo does not exist')

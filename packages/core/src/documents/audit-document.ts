@@ -9,7 +9,7 @@ interface DocumentChange {
   after?: AuditFacts
 }
 
-/** Notes a change of a document; the history of its project holds it, if it has one. */
+/** Records a change of a document, in its project's history if it has one. */
 export function auditDocument(tx: Tx, { agreement, document }: LockedDocument, change: DocumentChange): void {
   const { documentTitle } = document
   const after = { ...change.after, agreementId: agreement.id, documentTitle }

@@ -14,7 +14,7 @@ const kinds = agreementTypes.flatMap((agreementType) =>
   documentTypes.map((documentType) => ({ agreementType, documentType })),
 )
 
-test.each(kinds)('a $documentType under $agreementType leaves nothing unfilled', (kind) => {
+test.each(kinds)('a $documentType under $agreementType has every field filled in', (kind) => {
   const text = composeDocument({ ...facts, ...kind, description: null })
   expect(JSON.stringify(text)).not.toMatch(/\{\w+\}/)
   expect(JSON.stringify(text)).toContain('Okafor Tile & Stone')
@@ -24,14 +24,14 @@ test.each(kinds)('a $documentType under $agreementType leaves nothing unfilled',
   }
 })
 
-test('a retainer names its amount, and what somebody typed is never read as a field', () => {
+test('a retainer names its amount, and braces in typed text are not replaced', () => {
   const text = composeDocument({ ...facts, agreementType: 'MSA', documentType: 'retainer' })
   expect(text.facts).toContainEqual({ label: 'Retainer', value: '$5,000.00' })
   expect(JSON.stringify(text.sections)).toContain('a retainer of $5,000.00 in US dollars')
   expect(JSON.stringify(text.sections)).toContain('Calls after five {client}')
 })
 
-test('a sign-off lists the tasks, tools and payments of the records, and asserts nothing about them', () => {
+test('a sign-off lists tasks, tools and payments as recorded, and claims nothing more', () => {
   const invoice = { title: 'Rest', amount: '1200.00', dueDate: '2026-12-04' } as const
   const text = composeDocument({
     ...facts,
@@ -56,8 +56,8 @@ test('a sign-off lists the tasks, tools and payments of the records, and asserts
       ],
     },
   })
-  const said = text.sections.flatMap(({ paragraphs }) => paragraphs)
-  expect(said).toEqual(
+  const paragraphs = text.sections.flatMap(({ paragraphs }) => paragraphs)
+  expect(paragraphs).toEqual(
     expect.arrayContaining([
       'Status of the tasks of Front desk on November 20, 2026:',
       '1. Collect logos: approved',
@@ -68,10 +68,10 @@ test('a sign-off lists the tasks, tools and payments of the records, and asserts
       '2. Final invoice INV-2026-0002, “Rest”, $1,200.00: not paid yet, due on December 4, 2026',
     ]),
   )
-  expect(said.join(' ')).not.toMatch(/every task|have been transferred|has been shown/i)
+  expect(paragraphs.join(' ')).not.toMatch(/every task|have been transferred|has been shown/i)
 })
 
-test('a sign-off without records says that there are none', () => {
+test('a sign-off without records says so', () => {
   const nothing = { tasks: [], checklist: [], tools: [], invoices: [] }
   const text = composeDocument({
     ...facts,
@@ -79,12 +79,12 @@ test('a sign-off without records says that there are none', () => {
     documentType: 'completion_signoff',
     records: nothing,
   })
-  const said = text.sections.flatMap(({ paragraphs }) => paragraphs)
-  expect(said).toContain('The project has no tasks.')
-  expect(said).toContain('No invoices were issued for the project.')
+  const paragraphs = text.sections.flatMap(({ paragraphs }) => paragraphs)
+  expect(paragraphs).toContain('The project has no tasks.')
+  expect(paragraphs).toContain('No invoices were issued for the project.')
 })
 
-test('no paper of a client says that it is a sample', () => {
+test('no client document calls itself a sample', () => {
   for (const kind of kinds) {
     expect(JSON.stringify(composeDocument({ ...facts, ...kind }))).not.toMatch(/sample|lawyer/i)
   }

@@ -12,13 +12,13 @@ interface DocumentFacts {
   projectName: string
   description: string | null
   retainerAmount: string | null
-  /** Of the project, where the document rests on them. */
+  /** The project's records, if the document lists them. */
   records: SignOffRecords | null
-  /** The day of sending where the business is, such as 'November 20, 2026'. */
+  /** The day of sending in the business's time zone, such as 'November 20, 2026'. */
   day: string
 }
 
-/** The words of a document with everything filled in. */
+/** The text of a document with all fields filled in. */
 export function composeDocument(facts: DocumentFacts): DocumentText {
   const { agreementType, clientName, day, description, documentType, projectName, retainerAmount } = facts
   const lists = toRecordLists(facts.records)
@@ -38,7 +38,7 @@ export function composeDocument(facts: DocumentFacts): DocumentText {
   const fillAll = (sections: typeof body.sections | typeof terms.sections) =>
     sections.map(({ heading, paragraphs }) => ({
       heading,
-      // What nobody described leaves no empty paragraph behind.
+      // A missing description leaves no empty paragraph.
       paragraphs: paragraphs
         .flatMap((paragraph) => {
           const list = listNamed(paragraph)

@@ -1,10 +1,10 @@
 import { contact, hours, names } from '@tallgrass/brand'
 import { formatLongDateAt } from '@tallgrass/domain'
 import { z } from 'zod'
-import { composeMail, define } from '../mail/mail-template.ts'
+import { composeMail, defineMail } from '../mail/mail-template.ts'
 
 const documentFacts = z.object({
-  /** Of whom it is written to. */
+  /** The recipient's name. */
   name: z.string(),
   clientName: z.string(),
   title: z.string(),
@@ -24,18 +24,18 @@ const PERSONAL = 'This link is for you only: anyone who has it can sign in your 
 const SIGN_IN = 'You will be asked to sign in.'
 const QUESTIONS = `Questions? Call us at ${contact.phone}.`
 
-/** What is written about documents to sign. */
+/** The mails about documents to sign. */
 export const documentMails = {
   'document-sent': documentMail('document-sent', ({ expiresAt, title }) => ({
     subject: `Please sign: ${title}`,
-    paragraphs: [`“${title}” is ready for your signature.${untilWhen(expiresAt)}`, QUESTIONS],
+    paragraphs: [`“${title}” is ready for your signature.${signBy(expiresAt)}`, QUESTIONS],
     label: 'Read and sign',
     note: PERSONAL,
   })),
   'document-reminder': documentMail('document-reminder', ({ expiresAt, title }) => ({
     subject: `Still waiting for your signature: ${title}`,
     paragraphs: [
-      `A friendly reminder: “${title}” is waiting for your signature.${untilWhen(expiresAt)}`,
+      `A friendly reminder: “${title}” is waiting for your signature.${signBy(expiresAt)}`,
       QUESTIONS,
     ],
     label: 'Read and sign',
@@ -79,7 +79,7 @@ export const documentMails = {
 }
 
 function documentMail(name: string, words: (facts: DocumentFacts) => Words) {
-  return define(name, {
+  return defineMail(name, {
     data: documentFacts,
     compose: (facts, link) => {
       const { label, note, paragraphs, subject } = words(facts)
@@ -100,7 +100,7 @@ function because(reason: string | null): string[] {
   return reason === null ? [] : [`Reason: ${reason}`]
 }
 
-function untilWhen(expiresAt: string | null): string {
+function signBy(expiresAt: string | null): string {
   return expiresAt === null
     ? ''
     : ` Please sign it by ${formatLongDateAt(new Date(expiresAt), hours.timeZone)}.`

@@ -4,7 +4,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { documentMails } from './document-mails.ts'
 import { type LockedDocument, noSuchDocument } from './lock-document.ts'
 
-/** How long a message about a document is worth sending. */
+/** A message about a document is not sent later than this. */
 const WORTH_SENDING_MS = 30 * 24 * 3600 * 1000
 
 type DocumentMail =
@@ -16,7 +16,7 @@ type DocumentMail =
   | 'document-withdrawn'
   | 'document-completed'
 
-/** Tells the client, or the office, how a document goes on. */
+/** Notifies the client or the office of a document's progress. */
 export async function enqueueDocumentMail(
   ctx: Ctx,
   tx: Tx,
@@ -28,7 +28,7 @@ export async function enqueueDocumentMail(
   if (!signers) throw noSuchDocument()
   const { clientEmail, clientName } = signers
   const { documentTitle, expiresAt } = locked.document
-  const { path, toOffice } = PLACES[template](locked, token ?? openToken(tx, locked))
+  const { path, toOffice } = DESTINATIONS[template](locked, token ?? openToken(tx, locked))
   const readers = toOffice ? await officeOf(tx, signers) : [{ name: clientName, email: clientEmail }]
   for (const { email, name } of readers) {
     await enqueueMail(tx, documentMails[template], {
@@ -40,7 +40,7 @@ export async function enqueueDocumentMail(
   }
 }
 
-/** Whoever has sent it; all administrators, once that is none any more. */
+/** The sender, or all administrators if the sender no longer is one. */
 async function officeOf(tx: Tx, { senderEmail, senderName, senderRole }: Signers) {
   return senderRole === 'ADMIN' ? [{ name: senderName, email: senderEmail }] : listAdministrators(tx.db)
 }
@@ -49,16 +49,16 @@ function openToken({ sealer }: Tx, { document }: LockedDocument): string | null 
   return document.sealedToken === null ? null : sealer.open(document.sealedToken)
 }
 
-type Place = (locked: LockedDocument, token: string | null) => { path: string; toOffice: boolean }
+type Destination = (locked: LockedDocument, token: string | null) => { path: string; toOffice: boolean }
 
-const toSign: Place = ({ document }, token) => ({
+const toSign: Destination = ({ document }, token) => ({
   path: token === null ? `/sign/${document.id}` : `/sign/${document.id}?token=${token}`,
   toOffice: false,
 })
-const toClient: Place = () => ({ path: '/portal/agreements', toOffice: false })
-const toAgreements: Place = () => ({ path: '/portal/admin/agreements', toOffice: true })
+const toClient: Destination = () => ({ path: '/portal/agreements', toOffice: false })
+const toAgreements: Destination = () => ({ path: '/portal/admin/agreements', toOffice: true })
 
-const PLACES: Record<DocumentMail, Place> = {
+const DESTINATIONS: Record<DocumentMail, Destination> = {
   'document-sent': toSign,
   'document-reminder': toSign,
   'document-signed': ({ document }) => ({ path: `/sign/${document.id}`, toOffice: true }),

@@ -6,7 +6,7 @@ import { asSystem, type Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { noSuchDocument } from './lock-document.ts'
 
-/** Who looks at a document, and as whom they would sign it. */
+/** The person who views a document, with the role in which they would sign it. */
 export interface Reader {
   role: SignerRole
   id: string
@@ -14,8 +14,8 @@ export interface Reader {
 }
 
 /**
- * The client by their session or by the link of the e-mail; an administrator always as the provider, so that no link
- * lets them sign for the client. Throws NOT_FOUND, also for a document that was never sent.
+ * Identifies the client by their session or by the mailed link. An administrator is always the provider, so
+ * that no link lets them sign for the client. Throws NOT_FOUND, also for a document that was never sent.
  */
 export async function findReader(ctx: Ctx, { documentId, token }: OpenDocumentInput) {
   const document = await findDocument(ctx.db, asSystem(ctx).scope, documentId)

@@ -4,16 +4,16 @@ import { AppError } from '@tallgrass/domain'
 import type { PortalCtx } from '../authorize.ts'
 import type { Ctx } from '../ctx.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
-import { RETRY_AFTER_SECONDS } from '../providers/provider-away.ts'
+import { RETRY_AFTER_SECONDS } from '../providers/refuse-when-unreachable.ts'
 import { auditDocument } from './audit-document.ts'
 import { findReader } from './find-reader.ts'
 import { lockDocument, noSuchDocument } from './lock-document.ts'
-import { readKeptFile } from './read-kept-file.ts'
+import { readStoredFile } from './read-stored-file.ts'
 import { documentFileUrl } from './to-document.ts'
 
 /**
- * Where the finished document is. Throws NOT_FOUND; CONFLICT while not all have signed, and for a file that is not what
- * it was; NOT_READY until it is sealed.
+ * The address of the finished document. Throws NOT_FOUND; CONFLICT until everyone has signed, and for an
+ * altered file; NOT_READY until it is sealed.
  */
 export async function downloadDocument(
   ctx: PortalCtx,
@@ -27,13 +27,13 @@ export async function downloadDocument(
     const sentence = 'This document is being sealed. Please try again in a moment.'
     throw new AppError('NOT_READY', sentence, { retryAfterSeconds: RETRY_AFTER_SECONDS })
   }
-  await readKeptFile(ctx, document, 'final')
+  await readStoredFile(ctx, document, 'final')
   return { downloadUrl: documentFileUrl(document) }
 }
 
 /**
- * The latest PDF: what is signed, and once all have, the sealed one; it is compared with its evidence first. Throws
- * NOT_FOUND, also for whoever it is not meant for, and CONFLICT for a file that is not what it was.
+ * The latest PDF: the original until everyone has signed, then the sealed one. It is compared with its
+ * evidence first. Throws NOT_FOUND, also for someone without access, and CONFLICT for an altered file.
  */
 export async function getDocumentFile(
   ctx: Ctx,
@@ -41,7 +41,7 @@ export async function getDocumentFile(
 ): Promise<{ name: string; bytes: Buffer }> {
   const { document, reader } = await findReader(ctx, input)
   const kind = document.sealedAt ? 'final' : 'original'
-  const file = await readKeptFile(ctx, document, kind)
+  const file = await readStoredFile(ctx, document, kind)
   if (!file) throw noSuchDocument()
   if (kind === 'final') {
     await ctx.transaction(async (tx) => {

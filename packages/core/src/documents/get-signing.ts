@@ -4,13 +4,16 @@ import { findDocumentText, listDocumentSignatures } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
 import { findReader } from './find-reader.ts'
 import { noSuchDocument } from './lock-document.ts'
-import { readKeptFile } from './read-kept-file.ts'
+import { readStoredFile } from './read-stored-file.ts'
 import { documentFileUrl, isTurnOf } from './to-document.ts'
 
-/** A document as a signer finds it. Throws NOT_FOUND, also for whoever it is not meant for, and CONFLICT as the file does. */
+/**
+ * A document, as a signer sees it. Throws NOT_FOUND, also for someone without access, and CONFLICT for an
+ * altered file.
+ */
 export async function getSigning(ctx: Ctx, input: OpenDocumentInput): Promise<SigningView> {
   const { document, reader, signers } = await findReader(ctx, input)
-  const original = await readKeptFile(ctx, document, 'original')
+  const original = await readStoredFile(ctx, document, 'original')
   if (!original) throw noSuchDocument()
   return {
     id: document.id,
@@ -37,7 +40,7 @@ export async function getSigning(ctx: Ctx, input: OpenDocumentInput): Promise<Si
   }
 }
 
-/** Whoever came by the link of the e-mail gets the file by it, too. */
+/** Visitors with a mailed link get the file by the same token. */
 function withToken(url: string, token: string | undefined): string {
   return token === undefined ? url : `${url}?token=${encodeURIComponent(token)}`
 }

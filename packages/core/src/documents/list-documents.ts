@@ -2,10 +2,10 @@ import type { ProviderDocuments, ProviderDocumentsInput } from '@tallgrass/contr
 import { listDocuments as listRows, mapProviderDocuments, type PageRequest } from '@tallgrass/db'
 import { AppError, documentStatusWords } from '@tallgrass/domain'
 import type { AdminCtx, PortalCtx } from '../authorize.ts'
-import { sayingWhenAway } from '../providers/provider-away.ts'
+import { refuseWhenUnreachable } from '../providers/refuse-when-unreachable.ts'
 import { toDocument } from './to-document.ts'
 
-/** By the step of the workflow, then the newest first; clients find what was sent to them. */
+/** Ordered by step of the workflow, then newest first. Clients see only documents that were sent. */
 export async function listDocuments(ctx: PortalCtx, request: PageRequest) {
   const page = await listRows(ctx.db, ctx.scope, request)
   return { ...page, items: page.items.map((document) => toDocument(document, ctx.access)) }
@@ -14,8 +14,8 @@ export async function listDocuments(ctx: PortalCtx, request: PageRequest) {
 const MAX_LISTED = 100
 
 /**
- * What the e-signature provider holds, the newest first. Throws NOT_FOUND for one that is not in use, NOT_READY while it
- * is away.
+ * The documents at the e-signature provider, newest first. Throws NOT_FOUND for a provider that is not
+ * configured, NOT_READY while it cannot be reached.
  */
 export async function listProviderDocuments(
   ctx: AdminCtx,
@@ -24,8 +24,8 @@ export async function listProviderDocuments(
   if (provider !== ctx.esign.provider) {
     throw new AppError('NOT_FOUND', 'This e-signature service is not configured')
   }
-  const away = 'The e-signature service cannot be reached right now'
-  const found = await sayingWhenAway(away, () => ctx.esign.list(MAX_LISTED))
+  const unavailable = 'The e-signature service cannot be reached right now'
+  const found = await refuseWhenUnreachable(unavailable, () => ctx.esign.list(MAX_LISTED))
   const ownIds = await mapProviderDocuments(
     ctx.db,
     found.map(({ id }) => id),

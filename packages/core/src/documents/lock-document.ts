@@ -8,12 +8,12 @@ export interface LockedDocument {
   document: DocumentRow
 }
 
-/** As if it did not exist: to whoever is neither the client, nor an administrator, nor holds the link. */
+/** The same refusal for a missing document and for someone without access to it. */
 export function noSuchDocument(): AppError {
   return new AppError('NOT_FOUND', 'This document does not exist, or the link to it is not valid')
 }
 
-/** The document, its agreement and its project, which nobody else changes until the transaction ends. Throws NOT_FOUND. */
+/** Locks the project, the agreement and the document, in this order. Throws NOT_FOUND. */
 export async function lockDocument(tx: Tx, id: string): Promise<LockedDocument> {
   const found = await findDocument(tx.db, tx.everybody, id)
   if (!found) throw noSuchDocument()

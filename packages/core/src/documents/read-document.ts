@@ -3,7 +3,7 @@ import { type Db, findDocument, type Scope } from '@tallgrass/db'
 import { withEvidence } from '../evidence/with-evidence.ts'
 import { noSuchDocument } from './lock-document.ts'
 
-/** With all that happened to it. Throws NOT_FOUND. */
+/** A document with its signatures and evidence. Throws NOT_FOUND. */
 export async function readDocument(db: Db, scope: Scope, id: string): Promise<DocumentDetails> {
   const document = await findDocument(db, scope, id)
   const [details] = document ? await withEvidence(db, [document]) : []

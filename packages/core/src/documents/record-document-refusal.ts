@@ -3,8 +3,8 @@ import { AppError, type ErrorCode } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import { asSystem, type Ctx } from '../ctx.ts'
 
-/** What somebody tried who should not, or not any more; other refusals are slips of the pen. */
-const NOTED: ReadonlySet<ErrorCode> = new Set(['NOT_FOUND', 'CONFLICT', 'ILLEGAL_TRANSITION'])
+/** Refusals of attempts that were not allowed, or no longer. Other codes are input mistakes. */
+const RECORDED_CODES: ReadonlySet<ErrorCode> = new Set(['NOT_FOUND', 'CONFLICT', 'ILLEGAL_TRANSITION'])
 
 interface Attempt {
   call: string
@@ -12,9 +12,12 @@ interface Attempt {
   error: unknown
 }
 
-/** Writes down who was refused what of a document, and why; of made-up ids there would be no end. */
+/**
+ * Records a refused call on a document, with its reason. Skips unknown ids, because made-up ones would flood
+ * the log.
+ */
 export async function recordDocumentRefusal(ctx: Ctx, { call, documentId, error }: Attempt): Promise<void> {
-  if (!(error instanceof AppError) || !NOTED.has(error.code)) return
+  if (!(error instanceof AppError) || !RECORDED_CODES.has(error.code)) return
   if (!(await findDocument(ctx.db, asSystem(ctx).scope, documentId))) return
   const after = { call, reason: error.message }
   await ctx.transaction(async (tx) =>

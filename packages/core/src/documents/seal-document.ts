@@ -18,14 +18,14 @@ import { sha256Of } from '../security/sha256.ts'
 import { auditDocument } from './audit-document.ts'
 import { enqueueDocumentMail } from './enqueue-document-mail.ts'
 import { lockDocument, noSuchDocument } from './lock-document.ts'
-import { readKeptFile } from './read-kept-file.ts'
+import { readStoredFile } from './read-stored-file.ts'
 
-/** Who acts where no person does. */
+/** The actor when no person acts. */
 const BUSINESS = { id: null, name: names.business }
 
 /**
- * Makes and keeps the finished file of a document that all have signed; may run again. Throws when the file cannot be
- * made: then the queue tries again, and nothing else waits for it.
+ * Creates and stores the sealed file of a document that everyone has signed. Safe to run again. Throws if the
+ * file cannot be created; the queue then retries, and nothing else waits for it.
  */
 export async function sealDocumentJob(ctx: WholeCtx, { documentId }: { documentId: string }): Promise<void> {
   const document = await findDocument(ctx.db, ctx.scope, documentId)
@@ -45,7 +45,7 @@ export async function sealDocumentJob(ctx: WholeCtx, { documentId }: { documentI
 
 async function toFinished(ctx: Ctx, document: ListedDocument): Promise<FinishedSigning> {
   const { clock, db, settings } = ctx
-  const original = await readKeptFile(ctx, document, 'original')
+  const original = await readStoredFile(ctx, document, 'original')
   if (!original) throw noSuchDocument()
   const signatures = await listDocumentSignatures(db, [document.id])
   const events = await listDocumentEvents(db, [document.id])
@@ -66,6 +66,6 @@ async function toFinished(ctx: Ctx, document: ListedDocument): Promise<FinishedS
 }
 
 function toPrinted({ actorName, at, detail, event, hash, ip }: DocumentEventRow) {
-  const what = detail === null ? evidenceWords[event] : `${evidenceWords[event]}: ${detail}`
-  return { at: new Date(at), what, who: actorName, from: ip, hash }
+  const description = detail === null ? evidenceWords[event] : `${evidenceWords[event]}: ${detail}`
+  return { at: new Date(at), what: description, who: actorName, from: ip, hash }
 }

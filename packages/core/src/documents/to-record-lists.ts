@@ -11,7 +11,7 @@ const KINDS: Record<InvoiceKind, string> = {
 
 const NOTHING: SignOffRecords = { checklist: [], tasks: [], tools: [], invoices: [] }
 
-/** The records of a project in words, a line each: how each one stands, and nothing that they do not say. */
+/** The records of a project in words, a line each: the status of each one, and nothing beyond the records. */
 export function toRecordLists(records: SignOffRecords | null): Record<RecordList, string[]> {
   const { checklist, invoices, tasks, tools } = records ?? NOTHING
   const final = invoices.some(({ kind }) => kind === 'FINAL')

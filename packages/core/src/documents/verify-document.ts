@@ -4,7 +4,10 @@ import type { Ctx } from '../ctx.ts'
 import { isChainIntact } from '../evidence/evidence-chain.ts'
 import { namesFile } from '../evidence/find-file-fault.ts'
 
-/** Whether a file is one that we have sealed, by the evidence of its document, for whoever holds it. */
+/**
+ * Finds the document that a file is the sealed copy of, if the document's evidence confirms it. For anyone
+ * with the file.
+ */
 export async function verifyDocument(ctx: Ctx, { sha256 }: VerifyDocumentInput): Promise<VerifiedDocument> {
   const sealed = await findSealedDocument(ctx.db, sha256)
   if (!sealed) return null

@@ -10,7 +10,7 @@ import { AppError } from '@tallgrass/domain'
 import { readAuditPage } from '../audit/read-audit-page.ts'
 import { signCurrentHead } from '../audit/save-head.ts'
 import type { AdminCtx } from '../authorize.ts'
-import { reportFileFault } from '../documents/read-kept-file.ts'
+import { reportFileFault } from '../documents/read-stored-file.ts'
 import { findFileFault } from '../evidence/find-file-fault.ts'
 import { readIssuedInvoices } from '../invoices/get-invoice-document.ts'
 import { toReceipt } from '../invoices/get-receipt-document.ts'
@@ -21,15 +21,15 @@ import { lockProject } from '../projects/lock-project.ts'
 export type ProjectEvidence = Awaited<ReturnType<typeof gatherEvidence>>
 
 /**
- * Everything that a project can be proven with: what was signed and how that came about, invoices and receipts, the
- * decisions about its tasks, its history, and the signed head of the audit chain. That it was taken out is written down, and that it
- * was refused. Throws NOT_FOUND, and CONFLICT for a file that is not the one in the evidence of its document.
+ * The evidence of a project: its documents with their files and events, invoices and receipts, task reviews,
+ * history, and the signed head of the audit chain. Records the export, or its refusal. Throws NOT_FOUND, and
+ * CONFLICT for a file that does not match its document's evidence.
  */
 export async function gatherEvidence(ctx: AdminCtx, { id }: { id: string }) {
   const { db } = ctx
   const project = await readProject(db, ctx.scope, id)
   const documents = await readDocuments(db, id)
-  await ensureKept(ctx, id, documents)
+  await ensureUnaltered(ctx, id, documents)
   await ctx.transaction(async (tx) => {
     await lockProject(tx, ctx.scope, { id })
     auditInProject(tx, id, { action: 'project.export-evidence', entity: 'project', entityId: id })
@@ -57,8 +57,8 @@ async function readDocuments(db: Db, projectId: string) {
   }))
 }
 
-/** What is handed out as evidence is what was signed. Throws CONFLICT. */
-async function ensureKept(
+/** Throws CONFLICT if a file does not match the evidence. */
+async function ensureUnaltered(
   ctx: AdminCtx,
   projectId: string,
   documents: Awaited<ReturnType<typeof readDocuments>>,
@@ -93,9 +93,9 @@ async function readInvoices(ctx: AdminCtx, projectId: string) {
   }))
 }
 
-const PAGE = 500
+const PAGE_ROWS = 500
 
-/** From the first to the last, each with what its place in the audit chain is checked by. */
+/** Oldest first, each entry with its link in the audit chain. */
 async function readHistory(db: Db, projectId: string) {
   const entries = []
   let cursor: string | null = null
@@ -103,7 +103,7 @@ async function readHistory(db: Db, projectId: string) {
     const page: Awaited<ReturnType<typeof readAuditPage>> = await readAuditPage(db, {
       projectId,
       cursor,
-      limit: PAGE,
+      limit: PAGE_ROWS,
     })
     const ids = page.items.map(({ id }) => id)
     const links = new Map((await listAuditLinks(db, ids)).map((link) => [link.id, link]))

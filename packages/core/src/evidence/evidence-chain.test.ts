@@ -23,18 +23,18 @@ function chain(): ChainedEvidence[] {
   return links
 }
 
-test('a chain that nobody touched holds, and so does one without links', () => {
+test('an unchanged chain is intact, and so is an empty one', () => {
   expect(isChainIntact(chain())).toBe(true)
   expect(isChainIntact([])).toBe(true)
 })
 
-describe('a chain does not hold', () => {
+describe('a chain is not intact', () => {
   test.each([
-    ['with another name', (link: ChainedEvidence) => ({ ...link, actorName: 'Somebody else' })],
+    ['with another name', (link: ChainedEvidence) => ({ ...link, actorName: 'Someone else' })],
     ['with another time', (link: ChainedEvidence) => ({ ...link, at: '2026-11-09T08:00:00.000Z' })],
     ['with another file', (link: ChainedEvidence) => ({ ...link, sha256After: 'b'.repeat(64) })],
     [
-      'with a link that was made anew',
+      'with a changed link that has a new hash',
       (link: ChainedEvidence) => {
         const changed = { ...link, detail: 'Nothing to see here' }
         return { ...changed, hash: evidenceHash(link.previousHash, changed) }
@@ -45,7 +45,7 @@ describe('a chain does not hold', () => {
     expect(isChainIntact(links.with(1, change(links[1] as ChainedEvidence)))).toBe(false)
   })
 
-  test('with a link missing or two changed places', () => {
+  test('with a link missing or two links swapped', () => {
     const links = chain()
     expect(isChainIntact(links.toSpliced(2, 1))).toBe(false)
     const [first, second, ...rest] = links

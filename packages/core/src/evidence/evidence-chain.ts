@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { EvidenceEvent } from '@tallgrass/domain'
 
-/** What a link of the chain vouches for. */
+/** The facts that a link of the chain covers. */
 export interface EvidenceLink {
   documentId: string
-  /** From one on, without gaps. */
+  /** Starts at 1, without gaps. */
   seq: number
   event: EvidenceEvent
   actorId: string | null
@@ -12,7 +12,7 @@ export interface EvidenceLink {
   ip: string | null
   userAgent: string | null
   detail: string | null
-  /** Of the file as it was before the event and as it is after it. */
+  /** Of the file before and after the event. */
   sha256Before: string | null
   sha256After: string | null
   /** ISO 8601. */
@@ -24,19 +24,19 @@ export interface ChainedEvidence extends EvidenceLink {
   hash: string
 }
 
-/** What the first link points to. */
+/** The previous hash of the first link. */
 export const CHAIN_START = '0'.repeat(64)
 
-/** SHA-256 in hex over the link and the hash of the one before, so that everybody can check it with the rows alone. */
+/** SHA-256 in hex over the previous hash and the link, so that anyone can verify it from the rows alone. */
 export function evidenceHash(previousHash: string, link: EvidenceLink): string {
   const { actorId, actorName, at, detail, documentId, event, ip, seq, sha256After, sha256Before, userAgent } =
     link
-  const who = [actorId, actorName, ip, userAgent]
-  const facts = [previousHash, documentId, seq, event, at, ...who, detail, sha256Before, sha256After]
+  const actor = [actorId, actorName, ip, userAgent]
+  const facts = [previousHash, documentId, seq, event, at, ...actor, detail, sha256Before, sha256After]
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
 }
 
-/** Whether the links, in their order, are whole: none changed, missing, moved or put between. */
+/** True if no link was changed, removed, moved or inserted. Expects the links in their order. */
 export function isChainIntact(links: readonly ChainedEvidence[]): boolean {
   let previous = { seq: 0, hash: CHAIN_START }
   for (const link of links) {

@@ -2,24 +2,24 @@ import type { DocumentFileKind, EvidenceEvent } from '@tallgrass/domain'
 import { sha256Of } from '../security/sha256.ts'
 import { type ChainedEvidence, isChainIntact } from './evidence-chain.ts'
 
-export interface KeptFile {
+export interface StoredFile {
   content: Buffer
-  /** As it was kept beside the file. */
+  /** The fingerprint stored with the file. */
   sha256: string
 }
 
 /**
- * `changed`: the bytes do not fit the kept fingerprint. `replaced`: both differ from what the evidence names.
- * `unproven`: the evidence itself does not hold.
+ * `changed`: the bytes do not match the stored fingerprint. `replaced`: both differ from the evidence.
+ * `unproven`: the evidence itself is not intact.
  */
 export type FileFault = 'changed' | 'replaced' | 'unproven'
 
-/** The step that names the fingerprint of each file. */
-const NAMED_BY: Record<DocumentFileKind, EvidenceEvent> = { original: 'sent', final: 'sealed' }
+/** The event whose evidence holds the fingerprint of each file. */
+const FILE_EVENTS: Record<DocumentFileKind, EvidenceEvent> = { original: 'sent', final: 'sealed' }
 
-/** What is wrong with a file by the evidence of its document; undefined where nothing is. */
+/** Compares a file with its document's evidence. Undefined if they match. */
 export function findFileFault(
-  { content, kind, sha256 }: KeptFile & { kind: DocumentFileKind },
+  { content, kind, sha256 }: StoredFile & { kind: DocumentFileKind },
   evidence: readonly ChainedEvidence[],
 ): FileFault | undefined {
   if (sha256Of(content) !== sha256) return 'changed'
@@ -27,10 +27,10 @@ export function findFileFault(
   return namesFile(evidence, { kind, sha256 }) ? undefined : 'replaced'
 }
 
-/** Whether the evidence names this fingerprint as that of the file. */
+/** True if the evidence holds this fingerprint for the file. */
 export function namesFile(
   evidence: readonly ChainedEvidence[],
   { kind, sha256 }: { kind: DocumentFileKind; sha256: string },
 ): boolean {
-  return evidence.findLast(({ event }) => event === NAMED_BY[kind])?.sha256After === sha256
+  return evidence.findLast(({ event }) => event === FILE_EVENTS[kind])?.sha256After === sha256
 }

@@ -7,11 +7,11 @@ interface NewEvidence {
   event: EvidenceEvent
   actor: { id: string | null; name: string }
   detail?: string
-  /** SHA-256 of the file after the event, where it made or changed one. */
+  /** SHA-256 of the file, if the event created or changed it. */
   sha256?: string
 }
 
-/** Adds a link to the chain of a document that this transaction holds. */
+/** Appends a link to a document's chain. The caller has locked the document. */
 export async function recordEvidence(
   tx: Tx,
   documentId: string,

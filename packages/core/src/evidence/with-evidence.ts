@@ -2,7 +2,7 @@ import { type DocumentDetails, documentMetadata } from '@tallgrass/contracts'
 import { type Db, type ListedDocument, listDocumentEvents, listDocumentSignatures } from '@tallgrass/db'
 import { isChainIntact } from './evidence-chain.ts'
 
-/** For administrators: two reads, however many documents. */
+/** For administrators. Takes two reads for any number of documents. */
 export async function withEvidence(db: Db, documents: ListedDocument[]): Promise<DocumentDetails[]> {
   if (documents.length === 0) return []
   const ids = documents.map(({ id }) => id)
@@ -12,7 +12,7 @@ export async function withEvidence(db: Db, documents: ListedDocument[]): Promise
     const evidence = events.filter(({ documentId }) => documentId === document.id)
     return {
       ...document,
-      // Only clients are shown where to sign.
+      // Only clients get a signing URL.
       signingUrl: null,
       signatures: signatures.filter(({ documentId }) => documentId === document.id),
       evidence,

@@ -1,7 +1,7 @@
 import type { AcceptInvitationInput } from '@tallgrass/contracts'
 import { acceptPendingInvitation } from '@tallgrass/db'
 import { AppError, fullName } from '@tallgrass/domain'
-import { createAccount, creatingAccount } from '../accounts/create-account.ts'
+import { createAccount, inAccountTransaction } from '../accounts/create-account.ts'
 import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { leadBecomesClient } from '../path/lead-becomes-client.ts'
@@ -9,15 +9,15 @@ import { hashToken } from '../security/secret-token.ts'
 import { getOpenInvitation } from './get-open-invitation.ts'
 
 /**
- * Opens the invited account, once: role, address and name are the invitation's. Nobody is signed in by it.
- * A lead that it was sent for becomes that account.
- * Throws NOT_FOUND, GONE with the reason, or CONFLICT when the username or address is taken.
+ * Creates the invited account, once, with the role, address and name of the invitation. Does not sign anyone
+ * in. An invited lead becomes that client.
+ * Throws NOT_FOUND, GONE with the reason, or CONFLICT if the username or address is taken.
  */
 export async function acceptInvitation(ctx: Ctx, input: AcceptInvitationInput) {
-  // Asked before hashing, so that dead links cost nothing; decided by the conditional update below.
+  // Checked before hashing, so that dead links cost nothing. The conditional update below decides.
   await getOpenInvitation(ctx, input)
   const passwordHash = await ctx.passwords.hash(input.password)
-  const role = await creatingAccount(ctx, async (tx) => {
+  const role = await inAccountTransaction(ctx, async (tx) => {
     const invitation = await acceptPendingInvitation(tx.db, hashToken(input.token), tx.now)
     if (!invitation) return undefined
     const { email, id, role } = invitation
@@ -36,7 +36,7 @@ export async function acceptInvitation(ctx: Ctx, input: AcceptInvitationInput) {
     return role
   })
   if (role) return { role }
-  // Somebody else was first, or it ended meanwhile: the status says which.
+  // The invitation was used or ended in the meantime; its status says which.
   await getOpenInvitation(ctx, input)
   throw new AppError('GONE', 'This invitation was already used')
 }

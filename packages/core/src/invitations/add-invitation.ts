@@ -13,7 +13,7 @@ import type { Tx } from '../ctx.ts'
 import { enqueueInvitationMail } from './enqueue-invitation-mail.ts'
 import { newInvitationLink } from './new-invitation-link.ts'
 
-/** One more invitation, with its link. Throws CONFLICT for an address that has an account. */
+/** Creates an invitation with its link. Throws CONFLICT for an address that has an account. */
 export async function addInvitation(ctx: AdminCtx, tx: Tx, input: CreateInvitationInput) {
   const link = newInvitationLink(ctx.settings, tx.now)
   await expireOverdueInvitations(tx.db, input.email, tx.now)
@@ -39,8 +39,10 @@ export async function addInvitation(ctx: AdminCtx, tx: Tx, input: CreateInvitati
   return { id, expiresAt, inviteUrl: link.inviteUrl, mailId }
 }
 
-/** Turns the table's refusal of a second pending invitation into a CONFLICT that says so. */
-export async function refusingSecondInvitation<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Runs work that adds an invitation, and translates the violation by a second pending one into a CONFLICT.
+ */
+export async function refuseSecondInvitation<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

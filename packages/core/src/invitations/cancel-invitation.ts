@@ -3,7 +3,10 @@ import { AppError, invitationFlow, invitationStatusAt } from '@tallgrass/domain'
 import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 
-/** Makes a pending link worthless. Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT when it changed meanwhile. */
+/**
+ * Cancels a pending invitation. Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT if it changed in the
+ * meantime.
+ */
 export async function cancelInvitation(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
     const invitation = await findInvitation(tx.db, id)

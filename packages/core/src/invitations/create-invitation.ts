@@ -1,10 +1,13 @@
 import type { CreateInvitationInput } from '@tallgrass/contracts'
 import type { AdminCtx } from '../authorize.ts'
-import { addInvitation, refusingSecondInvitation } from './add-invitation.ts'
+import { addInvitation, refuseSecondInvitation } from './add-invitation.ts'
 import { sendInvitation } from './send-invitation.ts'
 
-/** Invites a person; the link is answered here and nowhere else. Throws CONFLICT for a known or invited address. */
+/**
+ * Invites a person. The link is returned only here. Throws CONFLICT for an address with an account or
+ * invitation.
+ */
 export async function createInvitation(ctx: AdminCtx, input: CreateInvitationInput) {
-  const added = await refusingSecondInvitation(() => ctx.transaction((tx) => addInvitation(ctx, tx, input)))
+  const added = await refuseSecondInvitation(() => ctx.transaction((tx) => addInvitation(ctx, tx, input)))
   return sendInvitation(ctx, added)
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../ctx.ts'
 import { enqueueMail, SENT_BY_CALLER } from '../mail/enqueue-mail.ts'
 import { invitationMails } from './invitation-mails.ts'
 
-/** The message that carries the link; the caller tries to send it once the transaction has ended. */
+/** Enqueues the message with the link. The caller tries to send it after the transaction. */
 export function enqueueInvitationMail(tx: Tx, invitation: InvitationRow, inviteUrl: string): Promise<string> {
   const { email, expiresAt, role } = invitation
   const data = { name: fullName(invitation), role, expiresAt }

@@ -9,7 +9,7 @@ const REASONS: Record<Exclude<InvitationStatus, 'PENDING'>, string> = {
   ACCEPTED: 'This invitation was already used',
 }
 
-/** What an invited person may see by their link. Throws NOT_FOUND, or GONE with the reason. */
+/** The pending invitation behind a link. Throws NOT_FOUND, or GONE with the reason. */
 export async function getOpenInvitation(ctx: Ctx, { token }: { token: string }): Promise<InvitationRow> {
   const invitation = await findInvitationByToken(ctx.db, hashToken(token))
   if (!invitation) throw new AppError('NOT_FOUND', 'This invitation does not exist')

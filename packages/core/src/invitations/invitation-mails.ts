@@ -2,13 +2,13 @@ import { names } from '@tallgrass/brand'
 import { type Role, roles } from '@tallgrass/domain'
 import { z } from 'zod'
 import { instantInWords } from '../mail/instant-in-words.ts'
-import { composeMail, define } from '../mail/mail-template.ts'
+import { composeMail, defineMail } from '../mail/mail-template.ts'
 
 const INVITED_AS: Record<Role, string> = { ADMIN: 'an administrator', CLIENT: 'a client' }
 
-/** What is written to somebody who is invited. */
+/** The mail to an invited person. */
 export const invitationMails = {
-  invitation: define('invitation', {
+  invitation: defineMail('invitation', {
     data: z.object({ name: z.string(), role: z.enum(roles), expiresAt: z.iso.datetime() }),
     compose: ({ expiresAt, name, role }, link) =>
       composeMail({

@@ -6,15 +6,15 @@ import type { AdminCtx } from '../authorize.ts'
 import type { Tx } from '../ctx.ts'
 import { lockLead } from '../leads/lock-lead.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
-import { addInvitation, refusingSecondInvitation } from './add-invitation.ts'
+import { addInvitation, refuseSecondInvitation } from './add-invitation.ts'
 import { sendInvitation } from './send-invitation.ts'
 
 /**
- * Invites a lead to become a client. Who was new is contacted by that; who accepts is converted.
- * Throws NOT_FOUND, or CONFLICT for an address that has an account or is invited.
+ * Invites a lead to become a client. A new lead becomes contacted, and converted once they accept.
+ * Throws NOT_FOUND, or CONFLICT for an address with an account or a pending invitation.
  */
 export async function inviteLead(ctx: AdminCtx, input: InviteLeadInput) {
-  const invited = await refusingSecondInvitation(() => ctx.transaction((tx) => invite(ctx, tx, input)))
+  const invited = await refuseSecondInvitation(() => ctx.transaction((tx) => invite(ctx, tx, input)))
   return sendInvitation(ctx, invited)
 }
 
@@ -22,7 +22,7 @@ async function invite(ctx: AdminCtx, tx: Tx, { firstName, id, lastName }: Invite
   const known = await findLead(tx.db, id)
   if (!known) throw new AppError('NOT_FOUND', 'This lead does not exist')
   const { email } = known
-  // Before the lead is held: whoever accepts an invitation takes the two in this order as well.
+  // Before the lead is locked: accepting an invitation locks the two in the same order.
   const invited = await addInvitation(ctx, tx, { firstName, lastName, email, role: 'CLIENT' })
   const lead = await lockLead(tx, id)
   const status = lead.status === 'new' ? leadFlow.next('new', 'contacted') : lead.status

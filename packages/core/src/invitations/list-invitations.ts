@@ -3,7 +3,7 @@ import { listInvitations as listInvitationRows } from '@tallgrass/db'
 import { invitationStatusAt } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 
-/** Invitations, newest first, each with the status of this moment. */
+/** Invitations, newest first, each with its current status. */
 export async function listInvitations(ctx: AdminCtx, input: ListInvitationsInput) {
   const now = ctx.clock()
   const { cursor, limit, show } = input

@@ -1,7 +1,7 @@
 import type { Settings } from '../ctx.ts'
 import { newSecretToken } from '../security/secret-token.ts'
 
-/** A link that opens one account, its hash for the table, and the instant at which it ends. */
+/** A link that creates one account, the hash of its token, and its expiry. */
 export function newInvitationLink(settings: Settings, now: Date) {
   const { token, tokenHash } = newSecretToken()
   return {

@@ -6,7 +6,9 @@ import { enqueueInvitationMail } from './enqueue-invitation-mail.ts'
 import { newInvitationLink } from './new-invitation-link.ts'
 import { sendInvitation } from './send-invitation.ts'
 
-/** Replaces the link of a pending invitation and starts its time anew. Throws NOT_FOUND or ILLEGAL_TRANSITION. */
+/**
+ * Replaces the link of a pending invitation and restarts its time. Throws NOT_FOUND or ILLEGAL_TRANSITION.
+ */
 export async function renewInvitation(ctx: AdminCtx, { id }: { id: string }) {
   const renewed = await ctx.transaction(async (tx) => {
     const { expiresAt, inviteUrl, tokenHash } = newInvitationLink(ctx.settings, tx.now)

@@ -1,7 +1,7 @@
 import type { Ctx } from '../ctx.ts'
 import { sendNow } from '../mail/send-mail.ts'
 
-/** Tries to send the invitation at once, and adds to the answer whether it went out. */
+/** Tries to send the invitation right away, and adds the outcome to the answer. */
 export async function sendInvitation<Added extends { mailId: string }>(
   ctx: Ctx,
   { mailId, ...added }: Added,

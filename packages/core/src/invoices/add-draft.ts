@@ -7,8 +7,9 @@ import { lockProject } from '../projects/lock-project.ts'
 import { priceLines, putLines } from './put-lines.ts'
 
 /**
- * One more draft with its lines; the caller notes what it is for. Throws INVALID when the client is none, the project
- * is somebody else's or the total is out of bounds; NOT_FOUND for no project; CONFLICT for a cost that is charged.
+ * Creates a draft with its lines; the caller writes the audit row. Throws INVALID for a wrong `clientId`,
+ * another client's project or a total out of bounds; NOT_FOUND for an unknown project; CONFLICT for a cost
+ * that is already charged.
  */
 export async function addDraft(tx: Tx, scope: Scope, input: CreateInvoiceInput): Promise<LockedInvoice> {
   const { clientId, description = null, dueDate = null, kind, lines, projectId = null, title } = input

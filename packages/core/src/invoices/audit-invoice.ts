@@ -8,7 +8,7 @@ interface InvoiceChange {
   after?: AuditFacts
 }
 
-/** Notes a change of an invoice; the history of its project holds it, if it has one. */
+/** Records a change of an invoice, in its project's history if it has one. */
 export function auditInvoice(
   tx: Pick<Tx, 'audited' | 'actor'>,
   { id, projectId }: { id: string; projectId: string | null },

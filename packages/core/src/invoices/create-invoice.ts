@@ -5,8 +5,8 @@ import { auditInvoice } from './audit-invoice.ts'
 import { readInvoice } from './read-invoice.ts'
 
 /**
- * Drafts an invoice. Throws INVALID when the client is none, the project is somebody else's or the total is out of
- * bounds; NOT_FOUND for no project; CONFLICT for a cost that is charged.
+ * Drafts an invoice. Throws INVALID for a wrong `clientId`, another client's project or a total out of
+ * bounds; NOT_FOUND for an unknown project; CONFLICT for a cost that is already charged.
  */
 export async function createInvoice(ctx: AdminCtx, input: CreateInvoiceInput): Promise<InvoiceDetails> {
   return ctx.transaction(async (tx) => {

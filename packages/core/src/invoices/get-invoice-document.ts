@@ -9,12 +9,12 @@ import { AppError, addMoney, totalsOf } from '@tallgrass/domain'
 import type { AdminCtx, PortalCtx } from '../authorize.ts'
 import { businessDayAt } from '../business-day.ts'
 
-/** What the printed invoice says. Throws NOT_FOUND, also for what belongs to somebody else. */
+/** An invoice as it is printed. Throws NOT_FOUND, also for someone else's invoice. */
 export async function getInvoiceDocument(ctx: PortalCtx, input: { id: string }) {
   return (await readInvoiceDocument(ctx, input)).invoice
 }
 
-/** With the money that came and went. */
+/** The printed invoice with its payments and refunds. */
 export async function readInvoiceDocument({ db, scope, settings }: PortalCtx, { id }: { id: string }) {
   const row = await findInvoiceToPrint(db, scope, id)
   if (!row) throw new AppError('NOT_FOUND', 'This invoice does not exist')
@@ -22,7 +22,7 @@ export async function readInvoiceDocument({ db, scope, settings }: PortalCtx, { 
   return toDocument(row, { lines, movements, publicUrl: settings.publicUrl })
 }
 
-/** Every invoice of a project that was issued, oldest first. */
+/** All issued invoices of a project, oldest first. */
 export async function readIssuedInvoices({ db, settings }: AdminCtx, { projectId }: { projectId: string }) {
   const rows = await listIssuedInvoicesToPrint(db, projectId)
   if (rows.length === 0) return []
@@ -44,10 +44,10 @@ interface Parts {
   publicUrl: string
 }
 
-function toDocument(row: InvoiceToPrint, { lines: own, movements: moved, publicUrl }: Parts) {
+function toDocument(row: InvoiceToPrint, { lines: own, movements: rows, publicUrl }: Parts) {
   const lines = linesOf(row, own)
   const { lineNets, net, taxes, total } = totalsOf(lines)
-  const movements = moved.map(({ invoiceId: _, ...of }) => ({ ...of, on: dayOf(of.receivedAt) }))
+  const movements = rows.map(({ invoiceId: _, ...entry }) => ({ ...entry, on: dayOf(entry.receivedAt) }))
   const { clientEmail, clientName, clientOrg, createdAt, paidAt, url, voidedAt, ...facts } = row
   const invoice = {
     ...facts,
@@ -69,7 +69,7 @@ function dayOf(instant: string): string {
   return businessDayAt(new Date(instant))
 }
 
-/** An invoice from before there were lines has one: itself. */
+/** Invoices older than the lines table get one line for the whole amount. */
 function linesOf({ amount, title }: InvoiceToPrint, lines: Parts['lines']) {
   if (lines.length === 0) return [{ description: title, quantity: '1', unitPrice: amount, taxRate: '0' }]
   return lines.map(({ description, quantity, taxRate, unitPrice }) => ({

@@ -1,10 +1,10 @@
 import { contact, names } from '@tallgrass/brand'
 import { formatLongDate, formatMoney, type ReminderDay, reminderDays } from '@tallgrass/domain'
 import { z } from 'zod'
-import { composeMail, define } from '../mail/mail-template.ts'
+import { composeMail, defineMail } from '../mail/mail-template.ts'
 
 const invoiceFacts = z.object({
-  /** Of the client. */
+  /** The client's name. */
   name: z.string(),
   number: z.string(),
   title: z.string(),
@@ -16,7 +16,7 @@ type InvoiceFacts = z.infer<typeof invoiceFacts>
 const NOTE = 'The link opens the invoice without a password. Please share it only with the person who pays.'
 const QUESTIONS = `Questions? Call us at ${contact.phone}.`
 
-/** A reminder may go out a day late: none of these counts days. */
+/** None of these mentions a number of days, because a reminder may go out a day late. */
 const REMINDERS: Record<ReminderDay, (facts: InvoiceFacts) => { subject: string; paragraphs: string[] }> = {
   [-7]: ({ amount, dueDate, number, title }) => ({
     subject: `Invoice ${number} is due on ${formatLongDate(dueDate)}`,
@@ -46,9 +46,9 @@ const REMINDERS: Record<ReminderDay, (facts: InvoiceFacts) => { subject: string;
   }),
 }
 
-/** What is written to a client about an invoice that is open. */
+/** The mails to a client about an open invoice. */
 export const invoiceMails = {
-  'invoice-issued': define('invoice-issued', {
+  'invoice-issued': defineMail('invoice-issued', {
     data: invoiceFacts,
     compose: ({ amount, dueDate, name, number, title }, link) =>
       composeMail({
@@ -65,7 +65,7 @@ export const invoiceMails = {
         signature: names.business,
       }),
   }),
-  'invoice-reminder': define('invoice-reminder', {
+  'invoice-reminder': defineMail('invoice-reminder', {
     data: invoiceFacts.extend({ day: z.literal(reminderDays) }),
     compose: ({ day, ...facts }, link) => {
       const { paragraphs, subject } = REMINDERS[day](facts)

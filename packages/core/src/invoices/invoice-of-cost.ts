@@ -8,8 +8,8 @@ export async function findInvoiceInWords(db: Db, costId: string): Promise<string
   return invoice.number ? `invoice ${invoice.number}` : `the draft “${invoice.title}”`
 }
 
-/** What a client was or will be charged stays as it was charged. Throws CONFLICT, naming the invoice. */
+/** Throws CONFLICT, naming the invoice, if the cost is charged: charged costs do not change. */
 export async function ensureUncharged(db: Db, costId: string): Promise<void> {
-  const where = await findInvoiceInWords(db, costId)
-  if (where) throw new AppError('CONFLICT', `This cost is on ${where}`)
+  const invoice = await findInvoiceInWords(db, costId)
+  if (invoice) throw new AppError('CONFLICT', `This cost is on ${invoice}`)
 }

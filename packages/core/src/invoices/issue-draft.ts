@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { countInvoice, findInvoice, type LockedInvoice, updateDraft } from '@tallgrass/db'
+import { findInvoice, type LockedInvoice, nextInvoiceCount, updateDraft } from '@tallgrass/db'
 import { AppError, dueDateOf, ensureChargeable, invoiceFlow, toInvoiceNumber } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Settings, Tx } from '../ctx.ts'
@@ -9,20 +9,21 @@ import { auditInvoice } from './audit-invoice.ts'
 import { invoiceMails } from './invoice-mails.ts'
 import { toInvoiceMail } from './to-invoice-mail.ts'
 
-/** 128 bits: whoever has the key may see the invoice and pay it. */
+/** 128 bits, because anyone with the key may see the invoice and pay it. */
 const KEY_BYTES = 16
 
 interface Issue {
-  /** The caller tries to send the message itself. */
+  /** True if the caller sends the message itself. */
   sendsMail?: boolean
-  /** Held by the caller, and its project too. */
+  /** Locked by the caller, with its project. */
   invoice: LockedInvoice
   settings: Settings
 }
 
 /**
- * Numbers a draft and sends it to its client, in the caller's transaction: a number that is rolled back is given again.
- * Throws ILLEGAL_TRANSITION; INVALID when the client is none any more; CONFLICT for a due date that has passed.
+ * Numbers a draft and mails it to its client, in the caller's transaction, so that a rollback frees the
+ * number again. Throws ILLEGAL_TRANSITION; INVALID if the client no longer is one; CONFLICT for a due date
+ * that has passed.
  */
 export async function issueDraft(tx: Tx, { invoice, sendsMail = false, settings }: Issue) {
   const { amount, clientId, id, status, title } = invoice
@@ -35,7 +36,7 @@ export async function issueDraft(tx: Tx, { invoice, sendsMail = false, settings 
   ensureChargeable({ total: amount })
   await ensureClient(tx, clientId)
   const year = Number(issueDate.slice(0, 4))
-  const number = toInvoiceNumber(year, await countInvoice(tx.db, year))
+  const number = toInvoiceNumber(year, await nextInvoiceCount(tx.db, year))
   const checkoutKey = randomBytes(KEY_BYTES).toString('base64url')
   const facts = { status: to, number, issueDate, dueDate, checkoutKey }
   await updateDraft(tx.db, id, { ...facts, issuedAt: tx.now })

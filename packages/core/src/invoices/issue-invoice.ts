@@ -6,8 +6,8 @@ import { lockInvoice } from './lock-invoice.ts'
 import { readInvoice } from './read-invoice.ts'
 
 /**
- * Numbers a draft and sends it to its client. Throws NOT_FOUND; ILLEGAL_TRANSITION; CONFLICT for a stale version or a
- * due date that has passed; INVALID when the client is none any more.
+ * Numbers a draft and mails it to its client. Throws NOT_FOUND; ILLEGAL_TRANSITION; CONFLICT for a stale
+ * version or a due date that has passed; INVALID if the client no longer is one.
  */
 export async function issueInvoice(
   ctx: AdminCtx,

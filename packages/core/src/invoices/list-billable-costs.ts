@@ -3,10 +3,10 @@ import { listBillableCosts as listBillableCostRows } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
 import { getProject } from '../projects/get-project.ts'
 
-/** As many lines as an invoice has. */
+/** The maximum number of lines of an invoice. */
 const MAX_COSTS = 100
 
-/** The billable costs of a project that no invoice charges yet. Throws NOT_FOUND. */
+/** The billable costs of a project that are not on an invoice yet. Throws NOT_FOUND. */
 export async function listBillableCosts(
   ctx: AdminCtx,
   { projectId }: { projectId: string },

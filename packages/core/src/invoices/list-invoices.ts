@@ -3,7 +3,7 @@ import { listInvoices as listInvoiceRows } from '@tallgrass/db'
 import type { PortalCtx } from '../authorize.ts'
 import { toInvoicePage } from './to-invoice.ts'
 
-/** What was issued to a client, or all that there are, in the order asked for. */
+/** A client's issued invoices, or all invoices for administrators, in the requested order. */
 export async function listInvoices(
   ctx: PortalCtx,
   input: ListInvoicesInput,

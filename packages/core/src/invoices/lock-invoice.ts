@@ -5,13 +5,13 @@ import { noSuch } from '../projects/no-such.ts'
 
 interface InvoiceKey {
   id: string
-  /** One more project that is to be held, because the invoice goes there. */
+  /** The project that the invoice moves to, which is locked as well. */
   movesTo?: string | null | undefined
 }
 
 /**
- * The invoice and its project, which nobody else changes until the transaction ends. Projects come first, so that
- * two who hold both never wait for each other. Throws NOT_FOUND, also for what belongs to somebody else.
+ * Locks the invoice's project, then the invoice, always in this order, so that transactions cannot deadlock.
+ * Throws NOT_FOUND, also for someone else's invoice; CONFLICT if its project has just changed.
  */
 export async function lockInvoice(tx: Tx, scope: Scope, key: InvoiceKey): Promise<LockedInvoice> {
   const invoice = await findLockedInvoice(tx, scope, key)
@@ -19,7 +19,7 @@ export async function lockInvoice(tx: Tx, scope: Scope, key: InvoiceKey): Promis
   return invoice
 }
 
-/** Answers undefined where there is none. */
+/** Like `lockInvoice`, but returns undefined if there is none. */
 export async function findLockedInvoice(
   tx: Tx,
   scope: Scope,
@@ -29,7 +29,7 @@ export async function findLockedInvoice(
   if (!seen) return undefined
   const projects = new Set([seen.projectId, movesTo].filter((one) => typeof one === 'string'))
   for (const projectId of [...projects].sort()) {
-    // One that is deleted meanwhile leaves its invoices behind.
+    // No check here: a project deleted in the meantime leaves its invoices without one.
     await lockProjectRow(tx.db, scope, { id: projectId, lock: 'FOR NO KEY UPDATE' })
   }
   const invoice = await lockInvoiceRow(tx.db, scope, id)

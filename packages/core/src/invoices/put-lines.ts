@@ -13,7 +13,7 @@ interface LinesOfDraft {
   totals: InvoiceTotals
 }
 
-/** What the lines come to. Throws INVALID where that is nothing, or too much. */
+/** The totals of the lines. Throws INVALID if the total is zero or too high. */
 export function priceLines(lines: DraftLine[]): InvoiceTotals {
   const totals = totalsOf(lines)
   ensureChargeable(totals)
@@ -21,8 +21,8 @@ export function priceLines(lines: DraftLine[]): InvoiceTotals {
 }
 
 /**
- * Puts lines on a draft that has none, and the costs that they charge. The caller holds the project.
- * Throws INVALID for a cost that is not the project's, CONFLICT for one that cannot be charged.
+ * Adds lines to a draft without any, and charges their costs. The caller has locked the project.
+ * Throws INVALID for a cost of another project, CONFLICT for one that cannot be charged.
  */
 export async function putLines(tx: Tx, scope: Scope, draft: LinesOfDraft): Promise<void> {
   const { invoiceId, lines, totals } = draft
@@ -47,27 +47,27 @@ interface Charges {
 }
 
 async function charge(tx: Tx, scope: Scope, { charges, projectId }: Charges): Promise<void> {
-  const twice = charges.find(({ costId }, n) => charges.slice(0, n).some((one) => one.costId === costId))
-  if (twice) throw refused(twice.path, 'This cost is already on another line')
+  const duplicate = charges.find(({ costId }, n) => charges.slice(0, n).some((one) => one.costId === costId))
+  if (duplicate) throw invalidCost(duplicate.path, 'This cost is already on another line')
   const charged = projectId ? await chargeCosts(tx.db, { projectId, charges }) : []
-  const left = charges.find(({ costId }) => !charged.includes(costId))
-  if (left) throw await refusalOf(tx, scope, { ...left, projectId })
+  const uncharged = charges.find(({ costId }) => !charged.includes(costId))
+  if (uncharged) throw await refusalOf(tx, scope, { ...uncharged, projectId })
 }
 
-/** Why a cost was not charged. */
+/** Explains why a cost was not charged. */
 async function refusalOf(
   tx: Tx,
   scope: Scope,
   { costId, path, projectId }: { costId: string; path: string; projectId: string | null },
 ): Promise<AppError> {
   const cost = await findCost(tx.db, scope, costId)
-  if (!cost) return refused(path, 'This cost does not exist')
-  if (cost.projectId !== projectId) return refused(path, 'This cost belongs to another project')
+  if (!cost) return invalidCost(path, 'This cost does not exist')
+  if (cost.projectId !== projectId) return invalidCost(path, 'This cost belongs to another project')
   if (!cost.billable) return new AppError('CONFLICT', `The cost “${cost.label}” is not billable`)
-  const where = await findInvoiceInWords(tx.db, costId)
-  return new AppError('CONFLICT', `The cost “${cost.label}” is already on ${where}`)
+  const invoice = await findInvoiceInWords(tx.db, costId)
+  return new AppError('CONFLICT', `The cost “${cost.label}” is already on ${invoice}`)
 }
 
-function refused(path: string, message: string): AppError {
+function invalidCost(path: string, message: string): AppError {
   return new AppError('INVALID', message, { issues: [{ path, message }] })
 }

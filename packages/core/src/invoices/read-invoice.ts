@@ -5,7 +5,7 @@ import { noSuch } from '../projects/no-such.ts'
 import { readBreakdown } from './read-breakdown.ts'
 import { toInvoice } from './to-invoice.ts'
 
-/** All there is about an invoice. Throws NOT_FOUND. */
+/** An invoice with its lines, ledger, refunds and reminders. Throws NOT_FOUND. */
 export async function readInvoice(
   ctx: Pick<AdminCtx, 'clock' | 'scope'>,
   db: Db,

@@ -1,7 +1,7 @@
 import { audit } from '../audit/audit.ts'
 import type { PortalCtx } from '../authorize.ts'
 
-/** Writes down that somebody takes an invoice, or its receipt, along as a file. */
+/** Records the download of an invoice or its receipt. */
 export async function recordInvoiceDownload(
   ctx: PortalCtx,
   { file, id }: { id: string; file: 'invoice' | 'receipt' },

@@ -14,12 +14,15 @@ import { auditInvoice } from './audit-invoice.ts'
 import { invoiceMails } from './invoice-mails.ts'
 import { toInvoiceMail } from './to-invoice-mail.ts'
 
-/** Nobody is reminded earlier in the day, by the clock of the business. */
+/** No reminders go out before this hour, in the business's time zone. */
 const FIRST_HOUR = 9
 
 const BATCH = 200
 
-/** Sends the reminders of today that have not gone out. Each is a transaction of its own; one that fails holds up no other. */
+/**
+ * Sends today's outstanding reminders. Each has its own transaction, so that one failure does not stop the
+ * others.
+ */
 export async function remindOfInvoices(ctx: Ctx): Promise<void> {
   const now = ctx.clock()
   if (hourAt(now, hours.timeZone) < FIRST_HOUR) return
@@ -39,7 +42,9 @@ export async function remindOfInvoices(ctx: Ctx): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Some reminders could not be recorded')
 }
 
-/** Decides once more while nobody else changes the invoice: it may be paid, void or reminded of by now. */
+/**
+ * Checks again under a lock, because the invoice may have been paid, voided or reminded of in the meantime.
+ */
 async function remind(ctx: Ctx, id: string, today: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     const locked = await lockInvoiceRow(tx.db, tx.everybody, id)

@@ -6,8 +6,8 @@ import { addDraft } from './add-draft.ts'
 import { issueDraft } from './issue-draft.ts'
 
 /**
- * Issues an invoice of one line at once, tries to send it, and tells what became of that. Throws INVALID or NOT_FOUND as
- * `createInvoice`.
+ * Issues an invoice with one line, tries to send it, and returns the status of the message. Throws INVALID or
+ * NOT_FOUND like `createInvoice`.
  */
 export async function requestPayment(
   ctx: AdminCtx,

@@ -2,23 +2,23 @@ import type { InvoiceRow } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { Settings } from '../ctx.ts'
 
-/** The page of an invoice opens for good; an unsent link to it is kept for so long. */
-const LINK_KEPT_MS = 365 * 24 * 3600 * 1000
+/** The link never expires; an unsent message with it is kept for this long. */
+const LINK_LIFETIME_MS = 365 * 24 * 3600 * 1000
 
-interface About {
+interface InvoiceMailInput {
   invoice: InvoiceRow
   settings: Settings
   now: Date
 }
 
 /** A message to the client of an issued invoice, with the link to its payment page. */
-export function toInvoiceMail({ invoice, now, settings }: About) {
+export function toInvoiceMail({ invoice, now, settings }: InvoiceMailInput) {
   const { amount, clientEmail, clientName, dueDate, number, title, url } = invoice
-  if (!number || !dueDate || !url) throw new AppError('INTERNAL', 'Only an issued invoice is written about')
+  if (!number || !dueDate || !url) throw new AppError('INTERNAL', 'Only issued invoices are mailed')
   return {
     to: clientEmail,
     data: { name: clientName, number, title, amount, dueDate },
     link: settings.publicUrl + url,
-    linkExpiresAt: new Date(now.getTime() + LINK_KEPT_MS),
+    linkExpiresAt: new Date(now.getTime() + LINK_LIFETIME_MS),
   }
 }

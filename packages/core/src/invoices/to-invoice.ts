@@ -3,7 +3,7 @@ import { invoiceLabelAt } from '@tallgrass/domain'
 import { businessDayAt } from '../business-day.ts'
 import type { Ctx } from '../ctx.ts'
 
-/** With what follows from its facts today. */
+/** An invoice with its label as of today. */
 export function toInvoice<Row extends InvoiceRow>({ clock }: Pick<Ctx, 'clock'>, row: Row) {
   return { ...row, label: invoiceLabelAt(row, businessDayAt(clock())) }
 }

@@ -19,8 +19,9 @@ import { type DraftLine, priceLines, putLines } from './put-lines.ts'
 import { readInvoice } from './read-invoice.ts'
 
 /**
- * Replaces a draft; costs that are no longer on it are free again. Throws NOT_FOUND; CONFLICT for what is no draft, a
- * stale version, a cost that is charged elsewhere or the retainer of a document; INVALID as `createInvoice`.
+ * Replaces a draft; costs that are no longer on it become free. Throws NOT_FOUND; CONFLICT unless it is a
+ * draft, and for a stale version, a cost charged on another invoice or the retainer of a document; INVALID
+ * like `createInvoice`.
  */
 export async function updateInvoice(
   ctx: AdminCtx,
@@ -29,13 +30,13 @@ export async function updateInvoice(
   return ctx.transaction(async (tx) => {
     const invoice = await lockInvoice(tx, ctx.scope, { id, movesTo: input.projectId })
     ensureDraft(invoice)
-    await ensureFree(tx, id)
+    await ensureNotSent(tx, id)
     const totals = priceLines(lines)
     const { description = null, dueDate = null, kind, projectId = null, title } = input
-    const wanted = { title, kind, projectId, description, dueDate }
+    const edited = { title, kind, projectId, description, dueDate }
     const before = await listInvoiceLines(tx.db, id)
     const facts = factsOf(invoice, before)
-    const changes = changedFacts(facts, { ...wanted, amount: totals.total, lines: linesInWords(lines) })
+    const changes = changedFacts(facts, { ...edited, amount: totals.total, lines: linesInWords(lines) })
     ensureFresh('invoice', {
       yours: { ...changes.after, version },
       theirs: { ...facts, version: invoice.version },
@@ -44,7 +45,7 @@ export async function updateInvoice(
     if (Object.keys(changes.after).length > 0 || !areSameCosts(before, lines)) {
       await deleteInvoiceLines(tx.db, id)
       await putLines(tx, ctx.scope, { invoiceId: id, projectId, lines, totals })
-      await updateDraft(tx.db, id, { ...wanted, amount: totals.total, tax: totals.tax })
+      await updateDraft(tx.db, id, { ...edited, amount: totals.total, tax: totals.tax })
       auditInvoice(tx, { id, projectId }, { action: 'invoice.update', ...changes })
     }
     return readInvoice(ctx, tx.db, id)
@@ -57,8 +58,10 @@ function ensureDraft({ status }: LockedInvoice): void {
   throw new AppError('CONFLICT', `This invoice is ${inWords(status)}. Only a draft can be changed.`)
 }
 
-/** Throws CONFLICT for the retainer of a document: what its client reads there is what they pay. */
-async function ensureFree(tx: Tx, invoiceId: string): Promise<void> {
+/**
+ * Throws CONFLICT for the retainer of a sent document, because the client must pay the amount stated there.
+ */
+async function ensureNotSent(tx: Tx, invoiceId: string): Promise<void> {
   const document = await findWaitingDocumentOf(tx.db, invoiceId)
   if (!document) return
   const sentence = `This draft belongs to “${document.documentTitle}”, which was sent to the client. Withdraw that document to change the amount.`
@@ -70,7 +73,7 @@ function factsOf(invoice: LockedInvoice, lines: InvoiceLineRow[]) {
   return { title, kind, projectId, description, dueDate, amount, lines: linesInWords(lines) }
 }
 
-/** A line each, for whoever compares two editions. */
+/** One line of text each, for comparing two versions. */
 function linesInWords(
   lines: Pick<DraftLine, 'description' | 'quantity' | 'unitPrice' | 'taxRate'>[],
 ): string {

@@ -6,9 +6,9 @@ export function createJobCtx(services: Services, name: JobName): WholeCtx {
   return createSystemCtx(services, actorOf(services, name))
 }
 
-/** A job that reads a provider's word and writes it down acts for that provider. */
+/** A job that records what a provider reports acts for that provider. */
 function actorOf({ esign, payments }: Services, name: JobName): SystemActor {
   if (name === 'settle-payment-notice') return { kind: 'provider', name: payments.provider }
-  if (name === 'follow-document') return { kind: 'provider', name: esign.provider }
+  if (name === 'reconcile-document') return { kind: 'provider', name: esign.provider }
   return { kind: 'job', name }
 }

@@ -21,7 +21,7 @@ import { raiseFailedJobs } from './raise-failed-jobs.ts'
 
 type Handlers = { [Name in JobName]: (ctx: WholeCtx, data: JobData[Name]) => Promise<void> }
 
-/** What each kind of job does. A job may run twice, so each of these may. */
+/** The handler of each kind of job. Any of them may run twice for one job. */
 export const jobHandlers: Handlers = {
   'send-mail': sendMailJob,
   'mail-password-reset': mailPasswordReset,
@@ -35,17 +35,17 @@ export const jobHandlers: Handlers = {
   'settle-payment-notice': settlePaymentNotice,
   'settle-refund': settleRefundJob,
   'close-checkouts': closeCheckoutsJob,
-  'settle-left-checkouts': closeAbandonedCheckouts,
+  'close-abandoned-checkouts': closeAbandonedCheckouts,
   'seal-document': sealDocumentJob,
-  'follow-document': reconcileDocumentJob,
+  'reconcile-document': reconcileDocumentJob,
   'remind-of-document': remindOfDocumentJob,
   'extend-document': extendDocumentJob,
   'withdraw-document': withdrawDocumentJob,
-  'tend-documents': processDueDocuments,
+  'process-due-documents': processDueDocuments,
   'raise-failed-jobs': raiseFailedJobs,
 }
 
-/** What happens by itself, however many processes there are; `cron` in UTC. */
+/** Scheduled jobs, each run once for any number of processes. `cron` is in UTC. */
 export const schedules: { name: JobName; cron: string }[] = [
   { name: 'erase-ended-links', cron: '*/15 * * * *' },
   { name: 'delete-ended-sessions', cron: '17 * * * *' },
@@ -53,7 +53,7 @@ export const schedules: { name: JobName; cron: string }[] = [
   { name: 'seal-audit-segments', cron: '41 * * * *' },
   { name: 'remind-of-invoices', cron: '5 * * * *' },
   { name: 'database-upkeep', cron: '*/10 * * * *' },
-  { name: 'settle-left-checkouts', cron: '*/10 * * * *' },
-  { name: 'tend-documents', cron: '*/15 * * * *' },
+  { name: 'close-abandoned-checkouts', cron: '*/10 * * * *' },
+  { name: 'process-due-documents', cron: '*/15 * * * *' },
   { name: 'raise-failed-jobs', cron: '*/5 * * * *' },
 ]

@@ -6,7 +6,10 @@ import { invoiceMails } from '../invoices/invoice-mails.ts'
 import { paymentMails } from '../payments/payment-mails.ts'
 import type { MailTemplates } from '../ports/mail.ts'
 
-/** Every kind of message that the product sends. A message waits as data and is composed when it leaves. */
+/**
+ * Every kind of message that the product sends. The outbox stores only data; a message is composed when it is
+ * sent.
+ */
 export const mailTemplates: MailTemplates = [
   ...Object.values(accountMails),
   ...Object.values(bookingMails),

@@ -2,12 +2,12 @@ import type { WholeCtx } from '../ctx.ts'
 import { raiseWorkItems } from '../work-items/raise-work-item.ts'
 import { MAX_FAILED_JOBS } from './list-failed-jobs.ts'
 
-/** As long as a reason may be. */
+/** In characters. */
 const MAX_REASON = 500
 
 /**
- * Leaves each job that was given up to the administrators, once. The queue gives jobs up by itself, also those whose
- * worker was lost, so this looks there.
+ * Raises a work item for each job that failed permanently, once. Reads the queue, because it also gives up
+ * jobs on its own, such as those whose worker was lost.
  */
 export async function raiseFailedJobs(ctx: WholeCtx): Promise<void> {
   const jobs = await ctx.jobs.listFailed(MAX_FAILED_JOBS)
@@ -17,9 +17,9 @@ export async function raiseFailedJobs(ctx: WholeCtx): Promise<void> {
       tx,
       jobs.map(({ attempts, error, failedAt, id, name }) => ({
         kind: 'job_failed',
-        // Retried and given up again, it is another item.
+        // A retried job that fails again is a new item.
         cause: `job:${id}:${failedAt}`,
-        detail: `${name} was given up after ${attempts} attempts. The reason: ${error.slice(0, MAX_REASON)}`,
+        detail: `${name} failed after ${attempts} attempts. Reason: ${error.slice(0, MAX_REASON)}`,
         entity: 'job',
         entityId: id,
       })),

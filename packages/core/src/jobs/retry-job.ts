@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
-/** Gives a failed job one more try. Throws NOT_FOUND when it is no longer a failed one. */
+/** Retries a failed job. Throws NOT_FOUND if it is not a failed job, or no longer. */
 export async function retryJob(ctx: AdminCtx, job: { id: string; name: string }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
     if (!(await ctx.jobs.retry(tx.db, job))) throw new AppError('NOT_FOUND', 'This job cannot be retried')

@@ -5,8 +5,8 @@ import type { Ctx } from '../ctx.ts'
 import { saveLead } from './save-lead.ts'
 
 /**
- * Somebody in the chat says who they are; what was said there belongs to the lead from then on.
- * The answer does not tell whether the address was known. Throws RATE_LIMITED.
+ * Records the lead behind this browser's conversation and links the two. The answer does not reveal if the
+ * address was known. Throws RATE_LIMITED.
  */
 export async function createLead(ctx: Ctx, input: CreateLeadInput): Promise<{ id: string }> {
   await ctx.limits.take('visitorForm', ctx.origin.ip ?? 'local')

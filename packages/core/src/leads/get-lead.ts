@@ -1,18 +1,18 @@
-import { keptChecklist } from '@tallgrass/contracts'
+import { submittedChecklist } from '@tallgrass/contracts'
 import { findLeadWithClient, listBookingsOfLead, listConversationsOfLead } from '@tallgrass/db'
 import { AppError, invitationStatusAt } from '@tallgrass/domain'
 import { z } from 'zod'
 import type { AdminCtx } from '../authorize.ts'
 import { readMessages } from '../conversations/read-messages.ts'
 
-/** Conversations shown with a lead; somebody with more is read in the list of conversations. */
+/** Conversations shown with a lead. The list of conversations has the rest. */
 const MAX_CONVERSATIONS = 10
 
-const metadata = z.object({ checklists: z.array(keptChecklist).default([]) })
+const metadata = z.object({ checklists: z.array(submittedChecklist).default([]) })
 
 type LeadRow = NonNullable<Awaited<ReturnType<typeof findLeadWithClient>>>
 
-/** All about one lead. Throws NOT_FOUND. */
+/** A lead with its checklists, conversations, bookings, invitation and client. Throws NOT_FOUND. */
 export async function getLead(ctx: AdminCtx, { id }: { id: string }) {
   const row = await findLeadWithClient(ctx.db, id)
   if (!row) throw new AppError('NOT_FOUND', 'This lead does not exist')

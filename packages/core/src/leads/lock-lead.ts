@@ -2,7 +2,7 @@ import { lockLeadRow } from '@tallgrass/db'
 import { AppError } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 
-/** The lead as it stands; nobody else changes it until the transaction ends. Throws NOT_FOUND. */
+/** Throws NOT_FOUND. */
 export async function lockLead(tx: Tx, id: string) {
   const lead = await lockLeadRow(tx.db, id)
   if (!lead) throw new AppError('NOT_FOUND', 'This lead does not exist')

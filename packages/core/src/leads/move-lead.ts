@@ -7,7 +7,10 @@ import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 import { lockLead } from './lock-lead.ts'
 import { raiseUncontactedLead } from './raise-uncontacted-lead.ts'
 
-/** Moves a lead on, or back by a step. Throws NOT_FOUND, CONFLICT with both versions, or ILLEGAL_TRANSITION. */
+/**
+ * Moves a lead forward, or back by a step. Throws NOT_FOUND, CONFLICT with both versions, or
+ * ILLEGAL_TRANSITION.
+ */
 export async function moveLead(ctx: AdminCtx, { id, to, version }: MoveLeadInput) {
   return ctx.transaction(async (tx) => {
     const lead = await lockLead(tx, id)

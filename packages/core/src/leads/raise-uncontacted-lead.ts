@@ -2,13 +2,13 @@ import type { LeadSource } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 
-const CAME: Record<LeadSource, string> = {
+const ORIGINS: Record<LeadSource, string> = {
   chat: 'They wrote in the chat',
   checklist: 'They filled in the checklist',
   schedule: 'They booked a call',
 }
 
-/** A lead waits for a first contact. One that is moved back to new waits again. */
+/** Raises a work item for a lead without a first contact. A lead moved back to new gets another one. */
 export async function raiseUncontactedLead(
   tx: Tx,
   { id, source }: { id: string; source: LeadSource },
@@ -16,7 +16,7 @@ export async function raiseUncontactedLead(
   await raiseWorkItem(tx, {
     kind: 'lead_uncontacted',
     cause: `lead:${id}:${tx.now.toISOString()}`,
-    detail: `${CAME[source]}, and no one has contacted them yet.`,
+    detail: `${ORIGINS[source]}, and no one has contacted them yet.`,
     entity: 'lead',
     entityId: id,
   })

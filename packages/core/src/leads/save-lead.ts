@@ -5,25 +5,25 @@ import { type AuditFacts, audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
 import { raiseUncontactedLead } from './raise-uncontacted-lead.ts'
 
-interface AskingLead extends LeadFacts {
+interface LeadInput extends LeadFacts {
   email: string
   source: LeadSource
 }
 
 /**
- * Keeps who asked: one lead an address, filled up by whoever asks again. `more` is what else the one submission brought.
- * Its id is random, so that it does not tell when the address was first seen.
+ * Creates the lead of an address, or adds the new facts to it. `more` goes into the audit row only. The id is
+ * random, so that it does not reveal when the address was first seen.
  */
 export async function saveLead(
   tx: Tx,
-  { email, source, ...asked }: AskingLead,
+  { email, source, ...facts }: LeadInput,
   more: AuditFacts = {},
 ): Promise<{ id: string }> {
   const created = await insertNewLead(tx.db, {
     id: randomUUID(),
     email,
     source,
-    ...asked,
+    ...facts,
     createdAt: tx.now,
   })
   if (created) {
@@ -31,13 +31,13 @@ export async function saveLead(
       action: 'lead.create',
       entity: 'lead',
       entityId: created.id,
-      after: { email, source, ...asked, ...more },
+      after: { email, source, ...facts, ...more },
     })
     await raiseUncontactedLead(tx, { id: created.id, source })
     return created
   }
   const { id, ...known } = await lockLeadByEmail(tx.db, email)
-  const merged = mergeLead(known, asked)
+  const merged = mergeLead(known, facts)
   await updateLead(tx.db, id, merged)
   audit(tx, {
     action: 'lead.update',

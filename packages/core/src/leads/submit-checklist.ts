@@ -4,14 +4,14 @@ import { checklistReport } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { saveLead } from './save-lead.ts'
 
-/** Keeps the answers of somebody who has agreed to it, with their lead. Throws RATE_LIMITED. */
+/** Saves the answers of a visitor, who has consented, with their lead. Throws RATE_LIMITED. */
 export async function submitChecklist(ctx: Ctx, input: SubmitChecklistInput): Promise<{ ok: true }> {
   await ctx.limits.take('visitorForm', ctx.origin.ip ?? 'local')
   const { answers, company, email, name } = input
   await ctx.transaction(async (tx) => {
     const lead = { email, name, company, phone: null, interest: 'smart-ai', source: 'checklist' } as const
-    const { most, points } = checklistReport(answers)
-    const { id } = await saveLead(tx, lead, { points, most })
+    const { maxPoints, points } = checklistReport(answers)
+    const { id } = await saveLead(tx, lead, { points, most: maxPoints })
     await addChecklistToLead(tx.db, id, { at: tx.now.toISOString(), answers })
   })
   return { ok: true }

@@ -5,7 +5,7 @@ import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 import { lockLead } from './lock-lead.ts'
 
-/** Replaces what the business has noted about a lead. Throws NOT_FOUND, or CONFLICT with both versions. */
+/** Replaces the internal notes on a lead. Throws NOT_FOUND, or CONFLICT with both versions. */
 export async function updateLeadNotes(ctx: AdminCtx, input: UpdateLeadNotesInput) {
   const { id, version } = input
   const notes = input.notes || null

@@ -19,7 +19,7 @@ async function takeMany(take: (key: string) => Promise<number>, times: number) {
   return waits.filter((wait) => wait === 0).length
 }
 
-test('grants exactly the limit and asks the counter once a lot', async () => {
+test('grants exactly the limit and asks the counter once per lot', async () => {
   const { draw, now, state } = sharedCounter(60)
   const take = createAllowance(draw, 20, now)
   expect(await takeMany(take, 100)).toBe(60)
@@ -34,7 +34,7 @@ test('two processes together never exceed the limit', async () => {
   expect(granted).toBeGreaterThanOrEqual(40)
 })
 
-test('simultaneous takes lose nothing of what they drew', async () => {
+test('simultaneous takes lose no drawn uses', async () => {
   const { draw, now } = sharedCounter(60)
   const take = createAllowance(draw, 20, now)
   const waits = await Promise.all([take('address'), take('address')])
@@ -42,7 +42,7 @@ test('simultaneous takes lose nothing of what they drew', async () => {
   expect(await takeMany(take, 100)).toBe(58)
 })
 
-test('a burst is granted as much as calls in turn', async () => {
+test('a burst is granted as many uses as sequential calls', async () => {
   const { draw, now, state } = sharedCounter(60)
   const take = createAllowance(draw, 20, now)
   const waits = await Promise.all(Array.from({ length: 100 }, () => take('address')))
@@ -50,7 +50,7 @@ test('a burst is granted as much as calls in turn', async () => {
   expect(state.draws).toBe(4)
 })
 
-test('a counter that fails is asked again at the next take', async () => {
+test('a failed draw is retried at the next take', async () => {
   const { draw, now } = sharedCounter(60)
   let broken = true
   const take = createAllowance(
@@ -68,15 +68,15 @@ test('a refusal is remembered until the window ends, then the counter is asked a
   const { draw, now, state } = sharedCounter(20)
   const take = createAllowance(draw, 20, now)
   await takeMany(take, 30)
-  const drawsOfTheFlood = state.draws
+  const drawsBefore = state.draws
   await takeMany(take, 30)
-  expect(state.draws).toBe(drawsOfTheFlood)
+  expect(state.draws).toBe(drawsBefore)
   state.now = WINDOW
   state.used = 0
   expect(await take('address')).toBe(0)
 })
 
-test('what was refused while the clock was ahead is asked again once the clock is right', async () => {
+test('a refusal made while the clock was ahead is dropped once the clock is corrected', async () => {
   const { draw, now, state } = sharedCounter(20)
   const take = createAllowance(draw, 20, now)
   state.now = 31 * 24 * 60 * WINDOW

@@ -1,4 +1,4 @@
-/** What a shared counter answered: `wait` is 0 when the uses were granted; both in milliseconds. */
+/** The answer of a shared counter, in milliseconds: `wait` is 0 if the uses were granted. */
 export interface Draw {
   wait: number
   windowLeft: number
@@ -11,16 +11,16 @@ interface Stock {
   until: number
 }
 
-/** Looking for lapsed stocks at every take would cost a walk through all keys; once in this many is enough. */
+/** Takes between two sweeps of expired stocks, because each sweep walks through all keys. */
 const SWEEP_EVERY = 1000
 
 /**
- * Spends uses that are drawn from a shared counter in lots. All processes together never exceed the counter's
- * limit, and a refusal is remembered until its window ends, so that a flood does not reach the database.
- * The answer is how long to wait in milliseconds, 0 when the use is granted.
+ * Grants uses drawn from a shared counter in lots. All processes together never exceed the counter's limit,
+ * and a refusal is remembered until its window ends, so that a flood does not reach the database.
+ * Returns the milliseconds to wait, 0 if the use is granted.
  *
- * With lots of 20, one call in 20 asks the database before it begins, instead of each (a count, not a time:
- * `grants exactly the limit and asks the counter once a lot` in `allowance.test.ts`). Leans on no library.
+ * With lots of 20, only one call in 20 asks the database first (a count, not a time:
+ * `grants exactly the limit and asks the counter once per lot` in `allowance.test.ts`). Uses no library.
  */
 export function createAllowance(
   draw: (key: string, uses: number) => Promise<Draw>,
@@ -34,7 +34,7 @@ export function createAllowance(
   function current(key: string): Stock | undefined {
     const stock = stocks.get(key)
     const at = now()
-    // One that was drawn later than now is of a clock that was ahead: the shared counter knows better.
+    // A stock from the future was drawn while the clock was ahead, so the shared counter is asked again.
     return stock && stock.since <= at && at < stock.until ? stock : undefined
   }
 
@@ -42,7 +42,7 @@ export function createAllowance(
     for (const key of stocks.keys()) if (!current(key)) stocks.delete(key)
   }
 
-  /** One draw at a time for a key: a burst that drew a lot for each of its calls would use up the limit at once. */
+  /** One draw at a time per key. Otherwise a burst would draw a lot for each call and use up the limit. */
   function restock(key: string): Promise<void> {
     const running = draws.get(key)
     if (running) return running

@@ -1,18 +1,18 @@
-import { countUses, type Database, forgetUses, takeBackUses } from '@tallgrass/db'
+import { countUses, type Database, deleteUses, subtractUses } from '@tallgrass/db'
 import type { Draw } from './allowance.ts'
 
 interface CounterRule {
-  /** Names the counter in the table. */
+  /** Of the counter in the table. */
   name: string
   points: number
   seconds: number
 }
 
-/** Uses by key in windows of one length, counted in the database by all processes together. */
+/** Counts uses per key in fixed windows, in the database, for all processes together. */
 export function createCounter({ db }: Database, clock: () => Date, rule: CounterRule) {
   const rowOf = (key: string) => `${rule.name}:${key}`
   return {
-    /** A refused use counts as well. */
+    /** Refused uses count as well. */
     async draw(key: string, uses: number): Promise<Draw> {
       const now = clock().getTime()
       const window = await countUses(db, rowOf(key), { points: uses, now, duration: rule.seconds * 1000 })
@@ -20,7 +20,7 @@ export function createCounter({ db }: Database, clock: () => Date, rule: Counter
       return { wait: window.points > rule.points ? windowLeft : 0, windowLeft }
     },
     giveBack: async (key: string, uses: number) =>
-      void (await takeBackUses(db, rowOf(key), { points: uses, now: clock().getTime() })),
-    forget: async (key: string) => void (await forgetUses(db, rowOf(key))),
+      void (await subtractUses(db, rowOf(key), { points: uses, now: clock().getTime() })),
+    forget: async (key: string) => void (await deleteUses(db, rowOf(key))),
   }
 }

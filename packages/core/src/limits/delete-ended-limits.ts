@@ -1,7 +1,7 @@
 import { deleteEndedLimits as deleteEndedLimitRows } from '@tallgrass/db'
 import type { Ctx } from '../ctx.ts'
 
-/** Removes counts whose time is over: each address and account leaves one behind. */
+/** Deletes counts whose window has ended. Each address and account leaves one behind. */
 export async function deleteEndedLimits(ctx: Ctx): Promise<void> {
   await deleteEndedLimitRows(ctx.db, ctx.clock())
 }

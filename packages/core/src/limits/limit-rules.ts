@@ -3,7 +3,10 @@ import { DAY_S } from '@tallgrass/domain'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** `points` uses are allowed in `seconds`; processes draw `drawn` of them at once and spend them from memory. */
+/**
+ * `points` uses are allowed per `seconds`. With `drawn`, processes draw that many in one lot and count them
+ * in memory.
+ */
 export interface LimitRule {
   points: number
   seconds: number
@@ -11,11 +14,11 @@ export interface LimitRule {
 }
 
 export const limitRules = {
-  /** Failures, by account, through whichever of the sign-in calls. */
+  /** Failures, by account, over all sign-in calls. */
   signInAccount: { points: 10, seconds: 15 * MINUTE },
   /** Failures, by address. */
   signInAddress: { points: 50, seconds: 15 * MINUTE },
-  /** Wrong current passwords, by session: what strangers try elsewhere is not counted here. */
+  /** Wrong current passwords, by session, so that attempts from other sessions do not count. */
   passwordChange: { points: 10, seconds: 15 * MINUTE },
   registration: { points: 20, seconds: HOUR },
   passwordReset: { points: 3, seconds: HOUR },
@@ -24,9 +27,11 @@ export const limitRules = {
   /** Messages to the assistant, by conversation. */
   chatMinute: { points: 20, seconds: MINUTE },
   chatDay: { points: 200, seconds: DAY_S },
-  /** Questions to the provider whether somebody has paid, by session. */
+  /** Payment status checks with the provider, by session. */
   paymentLook: { points: 1, seconds: 5 },
-  /** Every request, by address. Drawn in lots: a write for each request would cost more than most requests. */
+  /**
+   * Every request, by address. Drawn in lots: a write for each request would cost more than most requests.
+   */
   request: { points: 600, seconds: MINUTE, drawn: 20 },
 } as const satisfies Record<string, LimitRule>
 

@@ -9,9 +9,9 @@ import { type LimitName, type LimitRule, limitRules } from './limit-rules.ts'
 export interface Limits {
   /** Throws RATE_LIMITED, with the seconds to wait, once the rule's points are used up. */
   take(name: LimitName, key: string): Promise<void>
-  /** Takes one use back: it turned out to be no failure. */
+  /** Gives back one use that should not count. */
   giveBack(name: LimitName, key: string): Promise<void>
-  /** Starts the key anew. */
+  /** Resets the key. */
   forget(name: LimitName, key: string): Promise<void>
 }
 
@@ -44,7 +44,7 @@ function createLimit(database: Database, clock: () => Date, name: LimitName) {
   return { take, giveBack, forget }
 }
 
-/** Addresses and accounts are hashed: the table need not tell who tried to sign in. */
+/** Hashed, so that the table does not reveal who tried to sign in. */
 function toKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -1,6 +1,9 @@
 import type { MailContent, MailTemplate, MailTemplates } from '../ports/mail.ts'
 
-/** Throws, saying what is missing, when the kind is unknown or its data is not whole: such a message must not leave. */
+/**
+ * Throws an Error that names the cause if the template is unknown or its data incomplete. Never send such a
+ * message.
+ */
 export function composeFrom(
   templates: MailTemplates,
   { data, link, template: name }: { template: string; data: unknown; link: string },
@@ -15,8 +18,8 @@ function composeWith<Data>(
   data: unknown,
   link: string,
 ): MailContent {
-  const whole = schema.safeParse(data)
-  if (whole.success) return compose(whole.data, link)
-  const missing = whole.error.issues.map(({ path }) => path.join('.')).join(', ')
+  const parsed = schema.safeParse(data)
+  if (parsed.success) return compose(parsed.data, link)
+  const missing = parsed.error.issues.map(({ path }) => path.join('.')).join(', ')
   throw new Error(`The message is missing: ${missing}`)
 }

@@ -6,15 +6,15 @@ import type { MailTemplate } from '../ports/mail.ts'
 interface NewMail<Data> {
   to: string
   data: NoInfer<Data>
-  /** Sealed until sent: whoever reads the table cannot use it. */
+  /** Sealed until sent, so that it is useless to someone who reads the table. */
   link: string
   linkExpiresAt: Date
 }
 
-/** For what the caller tries to send itself, so that the job finds it done. */
+/** For messages that the caller sends itself: the job runs after 5 seconds and normally finds them sent. */
 export const SENT_BY_CALLER = { delay: 5 }
 
-/** Writes a message down in the transaction of its cause, to be sent afterwards. Answers its id. */
+/** Adds a message to the outbox, in the transaction of its cause. It is sent afterwards. Returns its id. */
 export async function enqueueMail<Data>(
   tx: Tx,
   template: MailTemplate<Data>,

@@ -8,8 +8,8 @@ import { resetWindow } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 
 /**
- * A link that no longer works need not be kept, not even sealed. One that was made while the clock was ahead would work
- * for too long: it ends with those that are made now.
+ * Erases links that no longer work, even though they are sealed. An invitation made while the clock was ahead
+ * would work for too long, so it is shortened to end with those made now.
  */
 export async function eraseEndedLinks(ctx: Ctx): Promise<void> {
   const now = ctx.clock()

@@ -3,10 +3,10 @@ import { listOutboxMails } from '@tallgrass/db'
 import type { AdminCtx } from '../authorize.ts'
 import { composeFrom } from './compose-from.ts'
 
-/** Shown where the link stands: administrators may read what is sent, and not act in the receiver's name. */
+/** Replaces links: administrators may read messages, but not act on the recipient's behalf. */
 const HIDDEN_LINK = '[link, visible only to the recipient]'
 
-/** What was and will be sent, newest first, as it reads; without links. */
+/** Sent and waiting messages, newest first, with their text but without links. */
 export async function listOutbox(ctx: AdminCtx, input: ListOutboxInput) {
   const page = await listOutboxMails(ctx.db, input)
   const items = page.items.map(({ data, template, ...mail }) => ({

@@ -1,6 +1,9 @@
 import type { MailContent, MailTemplate } from '../ports/mail.ts'
 
-export function define<Data>(name: string, template: Omit<MailTemplate<Data>, 'name'>): MailTemplate<Data> {
+export function defineMail<Data>(
+  name: string,
+  template: Omit<MailTemplate<Data>, 'name'>,
+): MailTemplate<Data> {
   return { name, ...template }
 }
 
@@ -16,7 +19,7 @@ interface MailParts {
   signature: string
 }
 
-/** One layout for every message: a text that stands alone, and HTML that fits a phone and either theme. */
+/** The layout of all messages: complete plain text, and HTML for phones and desktops, light and dark. */
 export function composeMail(parts: MailParts): MailContent {
   return { subject: parts.subject, text: toText(parts), html: toHtml(parts) }
 }

@@ -4,19 +4,22 @@ import { type MailContent, MailRefused } from '../ports/mail.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 import { composeFrom } from './compose-from.ts'
 
-/** A try that takes longer counts as failed. */
-const TRY_MS = 20_000
+/** An attempt that takes longer counts as failed. */
+const ATTEMPT_MS = 20_000
 
-/** Longer than any try, so that two senders never hold one message; over when the job of a lost worker comes back. */
+/**
+ * Longer than any attempt, so that no two workers send one message; shorter than the retry of a lost worker's
+ * job.
+ */
 const LEASE_MS = 25_000
 
-/** With the queue's back-off about seven hours; then it is an administrator's turn. */
-const MAX_TRIES = 15
+/** About seven hours with the queue's back-off. After that, an administrator has to act. */
+const MAX_ATTEMPTS = 15
 
-/** After this long an answer is given even if the mail server has not answered. */
+/** Callers of `sendNow` get an answer after this time, even if the mail server has not responded. */
 const PATIENCE_MS = 2000
 
-/** Sends a queued message once; one that is settled already is left alone. Throws when another try is needed. */
+/** Sends a queued message once; does nothing if it is no longer queued. Throws if it has to be retried. */
 export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: string }): Promise<void> {
   const now = ctx.clock()
   const mail = await leaseOutboxMail(ctx.db, mailId, { now, until: new Date(now.getTime() + LEASE_MS) })
@@ -30,25 +33,25 @@ export async function sendMailJob(ctx: Ctx, { mailId }: { mailId: string }): Pro
     const { data, sealedLink, template } = mail
     content = composeFrom(ctx.mailTemplates, { template, data, link: ctx.sealer.open(sealedLink) })
   } catch (error) {
-    // Another try would find the same data.
+    // A retry would find the same data.
     return fail(ctx, mailId, reasonOf(error))
   }
   try {
     const messageId = toMessageId(mailId, ctx.settings.publicUrl)
     const message = { ...content, to: mail.recipient, messageId }
-    const over = new AbortController()
-    const sending = ctx.mail.send(message, { signal: over.signal, within: TRY_MS })
-    await within(TRY_MS, sending).finally(() => over.abort())
+    const timeout = new AbortController()
+    const sending = ctx.mail.send(message, { signal: timeout.signal, within: ATTEMPT_MS })
+    await within(ATTEMPT_MS, sending).finally(() => timeout.abort())
   } catch (error) {
     const reason = reasonOf(error)
-    if (error instanceof MailRefused || mail.attempts >= MAX_TRIES) return fail(ctx, mailId, reason)
+    if (error instanceof MailRefused || mail.attempts >= MAX_ATTEMPTS) return fail(ctx, mailId, reason)
     await releaseOutboxMail(ctx.db, mailId, reason)
     throw error
   }
   await finishOutboxMail(ctx.db, mailId, { sentAt: ctx.clock() })
 }
 
-/** Tries to send at once, for an answer that tells whether it went out. The job does what is left undone. */
+/** Tries to send right away. Returns true if the message went out; otherwise its job will send it. */
 export async function sendNow(ctx: Ctx, mailId: string): Promise<boolean> {
   const sending = sendMailJob(ctx, { mailId }).then(
     async () => (await findOutboxMailStatus(ctx.db, mailId)) === 'sent',
@@ -67,14 +70,14 @@ async function fail(ctx: Ctx, mailId: string, reason: string): Promise<void> {
     await raiseWorkItem(tx, {
       kind: 'mail_failed',
       cause: `mail:${mailId}:${tx.now.toISOString()}`,
-      detail: `It was given up. The reason: ${reason}`,
+      detail: `This message could not be sent. Reason: ${reason}`,
       entity: 'mail',
       entityId: mailId,
     })
   })
 }
 
-/** What the promise answers, or an error when it takes longer; it goes on then, and nobody listens. */
+/** Rejects if the promise takes longer. The work itself continues, and its result is ignored. */
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   const limit = Promise.withResolvers<never>()
   const timer = setTimeout(
@@ -88,7 +91,7 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> 
   }
 }
 
-/** The same at every try (RFC 5322, 3.6.4). */
+/** The same for every attempt (RFC 5322, 3.6.4). */
 function toMessageId(mailId: string, publicUrl: string): string {
   return `<${mailId}@${new URL(publicUrl).hostname}>`
 }

@@ -6,14 +6,14 @@ import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
 const CONVERTED: LeadStatus = 'converted'
 
-/** An invitation was accepted: the lead that it was sent for, if any, is that account from now on. */
+/** When an invitation is accepted, converts its lead, if any, to the new account. */
 export async function leadBecomesClient(
   tx: Tx,
-  of: { invitationId: string; clientId: string },
+  accepted: { invitationId: string; clientId: string },
 ): Promise<void> {
-  const lead = await lockLeadByInvitation(tx.db, of.invitationId)
+  const lead = await lockLeadByInvitation(tx.db, accepted.invitationId)
   if (!lead) return
-  const { clientId } = of
+  const { clientId } = accepted
   const firstContactedAt = firstContactAt(CONVERTED, lead.firstContactedAt, tx.now)
   await moveLeadRow(tx.db, lead.id, { from: lead.status, status: CONVERTED, clientId, firstContactedAt })
   await resolveWorkItems(

@@ -4,7 +4,10 @@ import { businessDayAt } from '../business-day.ts'
 import type { Tx } from '../ctx.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 
-/** A new project becomes active by itself once a retainer of it is signed by all and paid. Its caller holds it. */
+/**
+ * Activates a new project once one of its retainers is fully signed and paid. The caller has locked the
+ * project.
+ */
 export async function retainerBeginsProject(tx: Tx, projectId: string): Promise<void> {
   const project = await lockProjectRow(tx.db, tx.everybody, { id: projectId, lock: 'FOR NO KEY UPDATE' })
   if (project?.status !== 'NEW' || !(await isSignedAndPaid(tx.db, projectId))) return

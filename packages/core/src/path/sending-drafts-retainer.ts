@@ -4,7 +4,10 @@ import type { LockedDocument } from '../documents/lock-document.ts'
 import { addDraft } from '../invoices/add-draft.ts'
 import { auditInvoice } from '../invoices/audit-invoice.ts'
 
-/** The invoice of a retainer that is put before the client, a draft until they sign. Answers its id, or null without one. */
+/**
+ * Drafts the invoice of a retainer that is sent for signature. Returns its id, or null if the document has no
+ * retainer.
+ */
 export async function sendingDraftsRetainer(
   tx: Tx,
   { agreement, document }: LockedDocument,

@@ -11,7 +11,7 @@ import { auditInProject } from '../projects/audit-in-project.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
-/** The completion of a project is signed by all: it is complete, or the administrators are told what is missing. */
+/** When a sign-off is fully signed, completes its project, or raises a work item with the obstacle. */
 export async function signOffCompletesProject(
   tx: Tx,
   projectId: string | null,
@@ -44,7 +44,7 @@ export async function signOffCompletesProject(
   })
 }
 
-/** The sentence of the rule that stands in the way. */
+/** The message of the rule that prevents completion, if any. */
 async function findObstacle(tx: Tx, { id, status }: ProjectRow): Promise<string | undefined> {
   try {
     moveProject(status, 'COMPLETE')

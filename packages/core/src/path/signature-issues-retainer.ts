@@ -1,9 +1,9 @@
 import {
+  assignInvoiceToProject,
   findInvoice,
   insertProject,
   type LockedInvoice,
   newId,
-  placeInvoice,
   updateAgreement,
   updateDocument,
   updateDraft,
@@ -19,8 +19,8 @@ import { lockProject } from '../projects/lock-project.ts'
 import { sendingDraftsRetainer } from './sending-drafts-retainer.ts'
 
 /**
- * The client has signed a retainer: it gets its project if it has none, and its invoice is issued. Answers where it is
- * paid; null where there is nothing to pay.
+ * When the client signs a retainer, creates its project if it has none, and issues its invoice. Returns the
+ * payment page; null if there is nothing to pay.
  */
 export async function signatureIssuesRetainer(
   ctx: Ctx,
@@ -30,17 +30,17 @@ export async function signatureIssuesRetainer(
   const { agreement, document } = locked
   if (document.documentType !== 'retainer') return null
   const projectId = agreement.projectId ?? (await addProject(tx, locked))
-  const invoiceId = document.invoiceId ?? (await draftAnew(tx, locked, projectId))
+  const invoiceId = document.invoiceId ?? (await redraft(tx, locked, projectId))
   const invoice = invoiceId ? await findLockedInvoice(tx, tx.everybody, { id: invoiceId }) : undefined
-  // An administrator may have issued it or taken it back by hand.
+  // An administrator may have issued or voided it manually.
   if (!invoice || invoice.status === 'VOID') return null
-  const placed = (await placeInvoice(tx.db, invoice.id, projectId)) ?? invoice
+  const placed = (await assignInvoiceToProject(tx.db, invoice.id, projectId)) ?? invoice
   if (placed.status === 'DRAFT') return issue(ctx, tx, placed)
   return placed.status === 'OPEN' ? ((await findInvoice(tx.db, tx.everybody, placed.id))?.url ?? null) : null
 }
 
-/** Its draft is gone with a project that was deleted; what was sent to the client still says what they pay. */
-async function draftAnew(
+/** The draft was deleted with its project, but the document sent to the client still states the amount. */
+async function redraft(
   tx: Tx,
   { agreement, document }: LockedDocument,
   projectId: string,
@@ -50,14 +50,14 @@ async function draftAnew(
   return invoiceId
 }
 
-/** A due date that was noted before and has passed is counted from now. */
+/** If the draft's due date has passed, a new one is set from today. */
 async function issue({ settings }: Ctx, tx: Tx, draft: LockedInvoice): Promise<string> {
   const overdue = draft.dueDate !== null && draft.dueDate < businessDayAt(tx.now)
   const invoice = overdue ? await updateDraft(tx.db, draft.id, { dueDate: null }) : draft
   return (await issueDraft(tx, { invoice: invoice ?? draft, settings })).paymentUrl
 }
 
-/** NEW, under the name that was agreed on, and held by this transaction. */
+/** Creates and locks a NEW project with the agreed name. */
 async function addProject(tx: Tx, { agreement, document }: LockedDocument): Promise<string> {
   const id = newId(tx.now)
   const { clientId } = agreement

@@ -6,19 +6,19 @@ import { closeAttempt } from './close-attempt.ts'
 
 const MINUTE_MS = 60_000
 
-/** Whoever asked for the payment page has given up by then. */
+/** By then, the client has given up on the payment page. */
 const ANSWER_LOST_MS = 2 * MINUTE_MS
 
-/** So much at once; what is left comes the next time. */
+/** Per run. The next run takes the rest. */
 const MAX_CHECKOUTS = 50
 
-/** A notice that still waits for its payment after this time is about money of somebody else. */
+/** A notice that still waits for its payment after this time is not about our money. */
 const NOTICES_AFTER_MS = 2 * DAY_MS
 const NOTICES_BEFORE_MS = 10 * MINUTE_MS
 
 /**
- * Settles what was left between a call and its answer: attempts that nobody heard of again or whose time is over, and
- * notices that wait. With the provider away everything stays as it is until the next time.
+ * Closes checkouts whose answer was lost or whose time is over, and retries waiting notices. If the provider
+ * cannot be reached, leaves the rest to the next run.
  */
 export async function closeAbandonedCheckouts(ctx: Ctx): Promise<void> {
   const now = ctx.clock()
@@ -33,9 +33,9 @@ export async function closeAbandonedCheckouts(ctx: Ctx): Promise<void> {
       await tx.enqueue('settle-payment-notice', { noticeId })
     }
   })
-  const left = { createdBefore: before(ANSWER_LOST_MS), endedBefore: now, limit: MAX_CHECKOUTS }
+  const abandoned = { createdBefore: before(ANSWER_LOST_MS), endedBefore: now, limit: MAX_CHECKOUTS }
   try {
-    for (const checkout of await listAbandonedCheckouts(ctx.db, left)) await closeAttempt(ctx, checkout)
+    for (const checkout of await listAbandonedCheckouts(ctx.db, abandoned)) await closeAttempt(ctx, checkout)
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error
   }

@@ -3,12 +3,12 @@ import type { Ctx } from '../ctx.ts'
 import { openSession } from './open-session.ts'
 import { settleSession } from './settle-session.ts'
 
-/** Sees to it that nobody can pay through an attempt any more; money that came before counts. */
+/** Ends a payment attempt, so that no one can pay through it. A payment made before that counts. */
 export async function closeAttempt(ctx: Ctx, checkout: CheckoutRow): Promise<void> {
   const { id, provider, providerSessionId } = checkout
-  // Nobody is left who could be asked.
+  // Its provider is no longer configured.
   if (provider !== ctx.payments.provider) return expire(ctx, id)
-  // An answer that was lost is had again by asking with the same key.
+  // If the answer was lost, asking again with the same key returns the same session.
   const session = providerSessionId
     ? await ctx.payments.findSession(providerSessionId)
     : await openSession(ctx, checkout)
@@ -21,7 +21,9 @@ function expire(ctx: Ctx, id: string): Promise<void> {
   return endCheckout(ctx.db, id, { status: 'expired', providerSessionId: null })
 }
 
-/** For an invoice that is paid or void by another way: its payment page must take no more money. */
+/**
+ * Closes the payment page of an invoice that was paid another way or voided, so that it takes no more money.
+ */
 export async function closeCheckoutsJob(ctx: Ctx, { invoiceId }: { invoiceId: string }): Promise<void> {
   const checkout = await findActiveCheckout(ctx.db, invoiceId)
   if (checkout) await closeAttempt(ctx, checkout)

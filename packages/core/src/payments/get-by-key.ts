@@ -5,17 +5,17 @@ import { AppError } from '@tallgrass/domain'
 import { asSystem, type Ctx } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
 
-/** The issued invoice that the key opens. Throws the same NOT_FOUND for whatever does not fit. */
+/** The issued invoice that the key opens. Throws the same NOT_FOUND for every mismatch. */
 export async function getByKey(ctx: Ctx, { invoice: id, key }: CheckoutInput) {
   const invoice = await findInvoiceWithKey(ctx.db, asSystem(ctx).scope, id)
-  const fits = isSame(key, invoice?.checkoutKey ?? '')
-  if (!invoice?.checkoutKey || !fits || invoice.status === 'DRAFT') {
+  const matches = isSame(key, invoice?.checkoutKey ?? '')
+  if (!invoice?.checkoutKey || !matches || invoice.status === 'DRAFT') {
     throw new AppError('NOT_FOUND', 'This payment link is not valid')
   }
   return invoice
 }
 
-/** Takes the same time wherever they differ; hashed, because only texts of one length can be compared so. */
+/** Compares in constant time. Both are hashed, because such a comparison needs equal lengths. */
 function isSame(given: string, known: string): boolean {
   return timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(known)))
 }

@@ -3,7 +3,7 @@ import { findCheckoutBySession } from '@tallgrass/db'
 import { AppError, type CheckoutStatus } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 import { ProviderUnreachable } from '../ports/payments.ts'
-import { unlessFull } from '../storage/unless-full.ts'
+import { skipIfDiskFull } from '../storage/skip-if-disk-full.ts'
 import { settleSession } from './settle-session.ts'
 
 const STATES = {
@@ -14,8 +14,9 @@ const STATES = {
 } as const satisfies Record<CheckoutStatus, CheckoutOutcome['state']>
 
 /**
- * Whether the ledger knows the payment of a session. While it does not, the provider is asked now and then: a notice
- * that was lost must not leave the payer waiting, nor one who paid in the last moment believe that they have not.
+ * Tells if the payment of a session is in the ledger. Until it is, asks the provider at a limited rate, so
+ * that a lost notice does not keep the payer waiting, and a payment at the last moment is not reported as
+ * expired.
  */
 export async function getCheckoutOutcome(
   ctx: Ctx,
@@ -25,7 +26,7 @@ export async function getCheckoutOutcome(
   const seen = await findCheckoutBySession(ctx.db, sessionId)
   if (!seen) return { state: 'unknown', amount: null, number: null, testMode }
   if (STATES[seen.status] === 'confirmed') return { ...toOutcome(seen), testMode }
-  await unlessFull(() => lookAgain(ctx, sessionId))
+  await skipIfDiskFull(() => askProvider(ctx, sessionId))
   const now = await findCheckoutBySession(ctx.db, sessionId)
   return { ...toOutcome(now ?? seen), testMode }
 }
@@ -34,13 +35,13 @@ function toOutcome(checkout: { status: CheckoutStatus; amount: string; number: s
   return { state: STATES[checkout.status], amount: checkout.amount, number: checkout.number }
 }
 
-async function lookAgain(ctx: Ctx, sessionId: string): Promise<void> {
+async function askProvider(ctx: Ctx, sessionId: string): Promise<void> {
   try {
     await ctx.limits.take('paymentLook', sessionId)
     const session = await ctx.payments.findSession(sessionId)
     if (session) await settleSession(ctx, session)
   } catch (error) {
-    const soon = error instanceof AppError && error.code === 'RATE_LIMITED'
-    if (!soon && !(error instanceof ProviderUnreachable)) throw error
+    const isTooSoon = error instanceof AppError && error.code === 'RATE_LIMITED'
+    if (!isTooSoon && !(error instanceof ProviderUnreachable)) throw error
   }
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../ctx.ts'
 import { readBreakdown } from '../invoices/read-breakdown.ts'
 import { getByKey } from './get-by-key.ts'
 
-/** The payment page of an invoice, for whoever has its key. Throws NOT_FOUND. */
+/** The payment page of an invoice, for anyone with its key. Throws NOT_FOUND. */
 export async function getCheckout(ctx: Ctx, input: CheckoutInput): Promise<CheckoutView> {
   const invoice = await getByKey(ctx, input)
   const { lines, ...sums } = await readBreakdown(ctx.db, invoice)
@@ -26,7 +26,7 @@ export async function getCheckout(ctx: Ctx, input: CheckoutInput): Promise<Check
     clientName,
     label: invoiceLabelAt(invoice, businessDayAt(ctx.clock())),
     ...sums,
-    // Which cost of a project a line charges is the business's own affair.
+    // Clients must not see which of the project's costs a line charges.
     lines: lines.map((line) => ({ ...line, costId: null })),
     cardProblem: cardProblemOf(amount, limits),
     testMode,

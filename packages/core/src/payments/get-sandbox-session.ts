@@ -2,7 +2,7 @@ import type { SandboxSession } from '@tallgrass/contracts'
 import type { Ctx } from '../ctx.ts'
 import { getSandbox } from './get-sandbox.ts'
 
-/** What the sandbox's payment page shows. Throws NOT_FOUND. */
+/** A session for the sandbox's payment page. Throws NOT_FOUND. */
 export async function getSandboxSession(
   ctx: Ctx,
   { sessionId }: { sessionId: string },

@@ -3,7 +3,7 @@ import { asSystem, type Ctx } from '../ctx.ts'
 import type { ProviderSession } from '../ports/payments.ts'
 import { noSuch } from '../projects/no-such.ts'
 
-/** Asks the provider for the session of an attempt: the same one, however often it is asked. */
+/** Opens the session of an attempt at the provider. Repeated calls return the same session. */
 export async function openSession(ctx: Ctx, checkout: CheckoutRow): Promise<ProviderSession> {
   const { amount, attempt, currency, invoiceId } = checkout
   const invoice = await findInvoice(ctx.db, asSystem(ctx).scope, invoiceId)

@@ -4,7 +4,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { noSuch } from '../projects/no-such.ts'
 import { paymentMails } from './payment-mails.ts'
 
-/** How long a message about money is worth sending. */
+/** A message about a payment is not sent later than this. */
 const WORTH_SENDING_MS = 30 * 24 * 3600 * 1000
 
 interface Money {
@@ -12,13 +12,13 @@ interface Money {
   amount: string
 }
 
-/** Tells the client that their money has come. */
+/** Mails the client that their payment was received. */
 export async function enqueueReceipt(ctx: Ctx, tx: Tx, { amount, invoice }: Money): Promise<void> {
   const { data, ...mail } = await toPaymentMail(ctx, tx, invoice)
   await enqueueMail(tx, paymentMails['payment-received'], { ...mail, data: { ...data, amount } })
 }
 
-/** Tells the client that money goes back to them. */
+/** Mails the client that they get a refund. */
 export async function enqueueRefundMail(
   ctx: Ctx,
   tx: Tx,

@@ -1,11 +1,11 @@
 import { contact, names } from '@tallgrass/brand'
 import { formatMoney } from '@tallgrass/domain'
 import { z } from 'zod'
-import { composeMail, define } from '../mail/mail-template.ts'
+import { composeMail, defineMail } from '../mail/mail-template.ts'
 
 const paid = z.object({
   name: z.string(),
-  /** Of the invoice. */
+  /** The number of the invoice. */
   number: z.string(),
   title: z.string(),
   amount: z.string(),
@@ -13,9 +13,9 @@ const paid = z.object({
 
 const BY_CARD = 'The refund goes to the card you used. It usually appears within five to ten business days.'
 
-/** What is written to a client about money that came or went back. */
+/** The mails to a client about payments and refunds. */
 export const paymentMails = {
-  'payment-received': define('payment-received', {
+  'payment-received': defineMail('payment-received', {
     data: paid,
     compose: ({ amount, name, number, title }, link) =>
       composeMail({
@@ -31,7 +31,7 @@ export const paymentMails = {
         signature: names.business,
       }),
   }),
-  'payment-refunded': define('payment-refunded', {
+  'payment-refunded': defineMail('payment-refunded', {
     data: paid.extend({ byCard: z.boolean(), reason: z.string() }),
     compose: ({ amount, byCard, name, number, reason, title }, link) =>
       composeMail({

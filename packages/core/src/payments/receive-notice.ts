@@ -6,12 +6,12 @@ import { NoticeRefused, type PaymentNotice, type SignedNotice } from '../ports/p
 import { noticeWords } from './notice-outcome.ts'
 
 /**
- * Takes what a provider tells, and leaves the looking to a job: a notice is answered at once, and what it says about
- * money is not believed. Throws INVALID for one that the provider did not sign, or signed too long ago.
+ * Saves a provider's notice and lets a job look up the facts, so that the answer is quick and the notice's
+ * own claims about money are never trusted. Throws INVALID if the signature is missing, wrong or too old.
  */
 export async function receiveNotice(ctx: Ctx, signed: SignedNotice): Promise<void> {
   const notice = await readSigned(ctx, signed)
-  await ctx.transaction((tx) => keepNotice(ctx, tx, notice))
+  await ctx.transaction((tx) => saveNotice(ctx, tx, notice))
 }
 
 async function readSigned(ctx: Ctx, signed: SignedNotice): Promise<PaymentNotice> {
@@ -38,7 +38,7 @@ async function recordRefusedNotice(ctx: Ctx, reason: string): Promise<void> {
   )
 }
 
-async function keepNotice(ctx: Ctx, tx: Tx, { about, aboutId, id: noticeId, type }: PaymentNotice) {
+async function saveNotice(ctx: Ctx, tx: Tx, { about, aboutId, id: noticeId, type }: PaymentNotice) {
   const { provider } = ctx.payments
   const id = newId(tx.now)
   const idle = about === 'nothing' || aboutId === null

@@ -12,14 +12,15 @@ import { lockUnpaid } from './lock-unpaid.ts'
 import { enqueueReceipt } from './payment-mail.ts'
 
 /**
- * Notes money that came by another way than a card: the whole amount of an open invoice.
- * Throws NOT_FOUND, INVALID for a day that cannot be, CONFLICT when it is not open or has just been paid, NOT_READY.
+ * Records a manual payment of the whole amount of an open invoice.
+ * Throws NOT_FOUND, INVALID for an impossible day, CONFLICT if it is not open or has just been paid, or
+ * NOT_READY.
  */
 export async function recordPayment(ctx: AdminCtx, input: RecordPaymentInput): Promise<InvoiceDetails> {
   const { id, receivedOn } = input
   const today = businessDayAt(ctx.clock())
   ensureReceivable(receivedOn, today)
-  // Of another day than today nobody knows the hour: noon is that day nearly everywhere.
+  // The hour of an earlier day is unknown. Noon UTC falls on that day in nearly every time zone.
   const receivedAt = receivedOn === today ? ctx.clock() : new Date(`${receivedOn}T12:00:00.000Z`)
   ensureOpen(await getInvoice(ctx, { id }))
   await closeOpenCheckouts(ctx, id)
@@ -34,7 +35,7 @@ export async function recordPayment(ctx: AdminCtx, input: RecordPaymentInput): P
 function ensureOpen({ status }: Pick<LockedInvoice, 'status'>): void {
   if (status === 'OPEN') return
   const sentences = {
-    DRAFT: 'This invoice is a draft. Issue it before its payment is recorded.',
+    DRAFT: 'This invoice is a draft. Issue it before you record a payment.',
     PAID: 'This invoice is already paid',
     VOID: 'This invoice has been voided',
   }
@@ -52,7 +53,7 @@ async function record(
     id,
     invoiceId,
     type: 'payment',
-    method: 'elsewhere',
+    method: 'manual',
     amount,
     currency,
     applied: true,
@@ -67,7 +68,7 @@ async function record(
     action: 'payment.record',
     entity: 'payment',
     entityId: id,
-    after: { invoiceId, method: 'elsewhere', amount, currency, receivedAt: receivedAt.toISOString(), note },
+    after: { invoiceId, method: 'manual', amount, currency, receivedAt: receivedAt.toISOString(), note },
   })
   await enqueueReceipt(ctx, tx, { invoice, amount })
   if (invoice.projectId) await retainerBeginsProject(tx, invoice.projectId)

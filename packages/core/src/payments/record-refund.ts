@@ -12,41 +12,42 @@ import { formatMoney, refundFlow } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import type { ProviderRefund } from '../ports/payments.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
+import { resolveRefunded } from '../work-items/resolve-refunded.ts'
 import { auditPayment } from './audit-payment.ts'
 import type { NoticeOutcome } from './notice-outcome.ts'
 import { enqueueRefundMail } from './payment-mail.ts'
 
-interface RefundOf {
-  /** Held. */
+interface LockedRefund {
+  /** Locked by the caller. */
   invoice: LockedInvoice
   payment: PaymentRow
   row: RefundRow
 }
 
-/** Writes down how a refund stands at its provider; what was settled stays so. Answers what came of it. */
+/** Records the state of a refund at its provider. A settled refund stays settled. Returns the outcome. */
 export async function recordRefund(
   ctx: Ctx,
   tx: Tx,
-  { refund, ...of }: RefundOf & { refund: ProviderRefund },
+  { refund, ...locked }: LockedRefund & { refund: ProviderRefund },
 ): Promise<NoticeOutcome> {
-  const { row } = of
+  const { row } = locked
   if (refund.status === 'failed') {
-    return failRefund(tx, { ...of, failure: refund.failure ?? 'The provider gave no reason', refund })
+    return failRefund(tx, { ...locked, failure: refund.failure ?? 'The provider gave no reason', refund })
   }
   if (row.status !== 'requested') return 'already_recorded'
   if (refund.status === 'pending') {
     await updateRefund(tx.db, row.id, { providerRefundId: refund.id })
     return 'refund_pending'
   }
-  await succeedRefund(ctx, tx, { ...of, refund })
+  await succeedRefund(ctx, tx, { ...locked, refund })
   return 'refunded'
 }
 
-/** The money is on its way: it counts from now on. Without `refund` an administrator gives it back by hand. */
+/** Settles a refund: the money is on its way. Without `refund`, an administrator pays it back manually. */
 export async function succeedRefund(
   ctx: Ctx,
   tx: Tx,
-  { invoice, payment, refund, row }: RefundOf & { refund?: ProviderRefund },
+  { invoice, payment, refund, row }: LockedRefund & { refund?: ProviderRefund },
 ): Promise<void> {
   const { amount, currency, id: refundId, reason } = row
   const atProvider = refund && { provider: ctx.payments.provider, providerPaymentId: refund.id }
@@ -80,13 +81,16 @@ export async function succeedRefund(
     before: { status: row.status },
     after: { status: 'succeeded', invoiceId, amount, currency },
   })
+  await resolveRefunded(tx, paymentId)
   await enqueueRefundMail(ctx, tx, { invoice, amount, reason, byCard: method === 'card' })
 }
 
-/** An administrator has to find another way. One that had succeeded is left in the ledger, which is only added to. */
+/**
+ * Raises a work item for a failed refund. One that had succeeded stays in the ledger, which is append-only.
+ */
 export async function failRefund(
   tx: Tx,
-  { failure, invoice, payment, refund, row }: RefundOf & { failure: string; refund?: ProviderRefund },
+  { failure, invoice, payment, refund, row }: LockedRefund & { failure: string; refund?: ProviderRefund },
 ): Promise<NoticeOutcome> {
   if (row.status === 'failed') return 'already_recorded'
   const { amount, currency, id, invoiceId } = row

@@ -18,16 +18,16 @@ import { auditPayment } from './audit-payment.ts'
 import { succeedRefund } from './record-refund.ts'
 import { requestRefund } from './request-refund.ts'
 
-/** After this time the job asks, if the answer to this call was lost. */
-const ASK_AGAIN = { delay: 30 }
+/** The job runs after 30 seconds, in case the answer to this call was lost. */
+const RETRY_LATER = { delay: 30 }
 
 /**
- * Gives money back: by card through the provider, else by the administrator's own hand.
- * Throws NOT_FOUND, or CONFLICT for more than is left of the payment.
+ * Refunds a payment: to the card through the provider, or manually by the administrator.
+ * Throws NOT_FOUND, or CONFLICT if less than the amount is left to refund.
  */
 export async function refundPayment(ctx: AdminCtx, input: RefundPaymentInput): Promise<Refund> {
   const { payment, row } = await ctx.transaction((tx) => reserveRefund(ctx, tx, input))
-  if (payment.method === 'card') await askNow(ctx, row)
+  if (payment.method === 'card') await requestNow(ctx, row)
   return toRefund((await findRefund(ctx.db, row.id)) ?? row)
 }
 
@@ -37,9 +37,9 @@ async function reserveRefund(ctx: AdminCtx, tx: Tx, input: RefundPaymentInput) {
   if (!payment) throw new AppError('NOT_FOUND', 'This payment does not exist')
   const invoice = await lockInvoice(tx, ctx.scope, { id: payment.invoiceId })
   ensureOwnProvider(ctx, payment)
-  ensureRefundable(amount, { paid: payment.amount, givenBack: await sumRefunds(tx.db, paymentId) })
+  ensureRefundable(amount, { paid: payment.amount, refunded: await sumRefunds(tx.db, paymentId) })
   const row = await addRefund(tx, { invoice, payment, amount, reason })
-  if (payment.method === 'card') await tx.enqueue('settle-refund', { refundId: row.id }, ASK_AGAIN)
+  if (payment.method === 'card') await tx.enqueue('settle-refund', { refundId: row.id }, RETRY_LATER)
   else await succeedRefund(ctx, tx, { invoice, payment, row })
   return { payment, row }
 }
@@ -64,12 +64,12 @@ async function addRefund(tx: Tx, { amount, invoice, payment, reason }: NewRefund
   await insertRefund(tx.db, { ...facts, id, requestedBy: userOf(tx.actor), createdAt: tx.now })
   auditPayment(tx, invoice, { action: 'refund.request', entity: 'refund', entityId: id, after: facts })
   const row = await findRefund(tx.db, id)
-  if (!row) throw new AppError('INTERNAL', 'The refund was not kept')
+  if (!row) throw new AppError('INTERNAL', 'The refund was not saved')
   return row
 }
 
-/** A provider that does not answer is asked again by the job: the refund stays requested. */
-async function askNow(ctx: AdminCtx, row: RefundRow): Promise<void> {
+/** If the provider does not answer, the refund stays requested and the job asks again. */
+async function requestNow(ctx: AdminCtx, row: RefundRow): Promise<void> {
   try {
     await requestRefund(ctx, row)
   } catch (error) {

@@ -4,12 +4,12 @@ import { lockInvoice } from '../invoices/lock-invoice.ts'
 import { type ProviderRefund, RefundRefused } from '../ports/payments.ts'
 import { failRefund, recordRefund } from './record-refund.ts'
 
-/** Asks the provider to give money back, always with the key of this refund, and notes the answer. */
+/** Requests a refund from the provider, always with the same key, and records the answer. */
 export async function requestRefund(ctx: Ctx, { amount, id, paymentId }: RefundRow): Promise<void> {
   const payment = await findPayment(ctx.db, paymentId)
   if (!payment?.providerPaymentId) return
-  const asked = { idempotencyKey: id, paymentId: payment.providerPaymentId, amount }
-  const answer = await ctx.payments.refund(asked).catch((error: unknown) => {
+  const request = { idempotencyKey: id, paymentId: payment.providerPaymentId, amount }
+  const answer = await ctx.payments.refund(request).catch((error: unknown) => {
     if (error instanceof RefundRefused) return error
     throw error
   })
@@ -29,7 +29,10 @@ async function recordAnswer(
   })
 }
 
-/** Asks again for a refund whose answer was lost. Throws when the provider is away: then the queue tries again. */
+/**
+ * Asks again for a refund whose answer was lost. Throws if the provider cannot be reached; the queue then
+ * retries.
+ */
 export async function settleRefundJob(ctx: Ctx, { refundId }: { refundId: string }): Promise<void> {
   const row = await findRefund(ctx.db, refundId)
   if (row?.status === 'requested' && row.providerRefundId === null) await requestRefund(ctx, row)

@@ -6,8 +6,8 @@ import { settleProviderRefund } from './settle-provider-refund.ts'
 import { settleSession } from './settle-session.ts'
 
 /**
- * Reads the truth that a notice pointed at, and writes it down. Throws when the provider does not answer: then the
- * queue tries again.
+ * Looks up the facts behind a notice at the provider and records them. Throws if the provider does not
+ * answer; the queue then retries.
  */
 export async function settlePaymentNotice(ctx: Ctx, { noticeId }: { noticeId: string }): Promise<void> {
   const notice = await findPaymentNotice(ctx.db, noticeId)
@@ -29,8 +29,8 @@ export async function settlePaymentNotice(ctx: Ctx, { noticeId }: { noticeId: st
 }
 
 /**
- * Notices come in any order: one of a refund may come before the one of its payment, and then waits for it. It says
- * so before it looks again, so that a payment recorded meanwhile finds it.
+ * Notices come in any order: one about a refund may come before its payment's, and then waits for it. It is
+ * marked as waiting before the second look, so that a payment recorded in the meantime finds it.
  */
 async function hasPayment(ctx: Ctx, noticeId: string, { paymentId }: ProviderRefund): Promise<boolean> {
   const { provider } = ctx.payments

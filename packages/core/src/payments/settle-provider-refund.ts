@@ -16,12 +16,12 @@ import type { NoticeOutcome } from './notice-outcome.ts'
 import { recordRefund } from './record-refund.ts'
 import { requestRefund } from './request-refund.ts'
 
-/** More of our own answers are never lost at once. */
+/** Each round recovers lost answers to our own refunds; more are never needed. */
 const MAX_ROUNDS = 5
 
 /**
- * Writes down a refund as its provider tells it, whoever asked for it. One that no row of ours knows may be our own,
- * whose answer was lost: that is asked for first. Answers what came of it.
+ * Records a refund as the provider reports it, no matter who requested it. An unknown refund may be one of
+ * ours whose answer was lost, so unanswered ones are requested again first. Returns the outcome.
  */
 export async function settleProviderRefund(ctx: Ctx, refund: ProviderRefund): Promise<NoticeOutcome> {
   const { provider } = ctx.payments
@@ -52,12 +52,12 @@ async function settleKnown(
   }
   const unanswered = await listUnansweredRefunds(tx.db, payment.id)
   if (unanswered.length > 0) return { unanswered }
-  const row = await addForeign(tx, payment, refund)
+  const row = await insertForeignRefund(tx, payment, refund)
   return { outcome: await recordRefund(ctx, tx, { invoice, payment, row, refund }), unanswered }
 }
 
-/** Given back on the provider's own pages. */
-async function addForeign(tx: Tx, payment: PaymentRow, refund: ProviderRefund): Promise<RefundRow> {
+/** A refund made on the provider's own pages. */
+async function insertForeignRefund(tx: Tx, payment: PaymentRow, refund: ProviderRefund): Promise<RefundRow> {
   const id = newId(tx.now)
   await insertRefund(tx.db, {
     id,
@@ -65,11 +65,11 @@ async function addForeign(tx: Tx, payment: PaymentRow, refund: ProviderRefund): 
     paymentId: payment.id,
     amount: refund.amount,
     currency: refund.currency,
-    reason: 'Given back at the provider',
+    reason: 'Refunded at the payment provider',
     providerRefundId: refund.id,
     createdAt: refund.createdAt,
   })
   const row = await findRefund(tx.db, id)
-  if (!row) throw new AppError('INTERNAL', 'The refund was not kept')
+  if (!row) throw new AppError('INTERNAL', 'The refund was not saved')
   return row
 }

@@ -22,8 +22,8 @@ import { enqueueReceipt } from './payment-mail.ts'
 type Payment = NonNullable<ProviderSession['payment']>
 
 /**
- * Writes down how a session stands, as its provider tells it: once, however often and in whatever order it is told.
- * `attempt` is the one that it was opened for, where that is known. Answers what came of it.
+ * Records the state of a session at its provider. A payment is recorded once, no matter how often or in which
+ * order states are reported. `attempt` is the session's attempt, if known. Returns the outcome.
  */
 export async function settleSession(
   ctx: Ctx,
@@ -47,12 +47,12 @@ export async function settleSession(
   })
 }
 
-/** What the session carries was once our own id; it may be anything by now. */
+/** The session carries the id that we gave it, but it may have been changed since. */
 function toInvoiceId({ invoiceId }: ProviderSession): string | undefined {
   return invoiceId && isUuid(invoiceId) ? invoiceId : undefined
 }
 
-/** The attempt whose answer was lost: this is it. */
+/** An attempt whose answer was lost must be the session's. */
 async function findUnanswered(tx: Tx, invoiceId: string): Promise<CheckoutRow | undefined> {
   const active = await findActiveCheckout(tx.db, invoiceId)
   return active?.status === 'creating' ? active : undefined
@@ -67,8 +67,8 @@ interface Received {
 async function receive(ctx: Ctx, tx: Tx, { invoice, payment, sessionId }: Received): Promise<NoticeOutcome> {
   const { provider } = ctx.payments
   const { amount, currency, id: providerPaymentId, receivedAt } = payment
-  const due = amount === invoice.amount && currency === invoice.currency
-  const applied = due && invoice.status === 'OPEN'
+  const isExact = amount === invoice.amount && currency === invoice.currency
+  const applied = isExact && invoice.status === 'OPEN'
   const id = newId(tx.now)
   const entry = { id, invoiceId: invoice.id, type: 'payment', method: 'card', amount, currency } as const
   const facts = { applied, provider, providerPaymentId, receivedAt, createdAt: tx.now }
@@ -83,7 +83,7 @@ async function receive(ctx: Ctx, tx: Tx, { invoice, payment, sessionId }: Receiv
     await tx.enqueue('settle-payment-notice', { noticeId })
   }
   if (!applied)
-    return raiseUncounted(tx, { invoice, payment, ledgerId: id, cause: `${provider}:${payment.id}` })
+    return raiseUnapplied(tx, { invoice, payment, ledgerId: id, cause: `${provider}:${payment.id}` })
   await moveInvoiceRow(tx.db, invoice.id, {
     from: invoice.status,
     status: invoiceFlow.next(invoice.status, 'pay'),
@@ -98,8 +98,8 @@ async function receive(ctx: Ctx, tx: Tx, { invoice, payment, sessionId }: Receiv
   return 'paid'
 }
 
-/** Money that does not count towards its invoice: an administrator has to look. */
-async function raiseUncounted(
+/** Raises a work item for a payment that does not count toward its invoice. */
+async function raiseUnapplied(
   tx: Tx,
   money: { invoice: LockedInvoice; payment: Payment; ledgerId: string; cause: string },
 ): Promise<NoticeOutcome> {

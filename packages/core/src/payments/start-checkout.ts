@@ -13,25 +13,25 @@ import { AppError, ensurePayableByCard } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { lockInvoice } from '../invoices/lock-invoice.ts'
 import { ensureTrustedAddress } from '../providers/ensure-trusted-address.ts'
-import { sayingWhenAway } from '../providers/provider-away.ts'
+import { refuseWhenUnreachable } from '../providers/refuse-when-unreachable.ts'
 import { auditPayment } from './audit-payment.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { getByKey } from './get-by-key.ts'
 import { openSession } from './open-session.ts'
 import { settleSession } from './settle-session.ts'
 
-const AWAY = 'The payment page cannot be reached right now. Please try again in a moment.'
+const UNREACHABLE = 'The payment page cannot be reached right now. Please try again in a moment.'
 
-/** An attempt that ends while it is looked at makes room for the next; more often than this nobody is unlucky. */
+/** Each time an attempt ends while it is being continued, one more round is needed. */
 const MAX_ROUNDS = 4
 
 /**
- * Where the payer goes on to the provider: whoever asks while an attempt is open is sent to the same place.
- * Throws NOT_FOUND, CONFLICT when it is paid, void or beyond what cards can pay, or NOT_READY.
+ * Returns the provider's payment page. While an attempt is open, all payers get the same page.
+ * Throws NOT_FOUND, CONFLICT if the invoice is paid, void or not payable by card, or NOT_READY.
  */
 export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ url: string }> {
   const { id } = await getByKey(ctx, input)
-  return sayingWhenAway(AWAY, async () => {
+  return refuseWhenUnreachable(UNREACHABLE, async () => {
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const checkout = await ctx.transaction((tx) => reserveAttempt(ctx, tx, id))
       const url = await continueAttempt(ctx, checkout)
@@ -41,7 +41,7 @@ export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ u
   })
 }
 
-/** The attempt that is not over, or a new one. */
+/** Returns the active attempt, or a new one. */
 async function reserveAttempt(ctx: Ctx, tx: Tx, invoiceId: string): Promise<CheckoutRow> {
   const { payments } = ctx
   const invoice = await lockInvoice(tx, tx.everybody, { id: invoiceId })
@@ -67,7 +67,7 @@ function ensureOpen({ status }: LockedInvoice): void {
   if (status !== 'OPEN') throw new AppError('CONFLICT', 'This invoice has been voided')
 }
 
-/** Answers nothing when the attempt is over: then another may begin. */
+/** Returns undefined if the attempt is over; then another may start. */
 async function continueAttempt(ctx: Ctx, checkout: CheckoutRow): Promise<string | undefined> {
   if (checkout.provider !== ctx.payments.provider || isOver(checkout, ctx.clock())) {
     await closeAttempt(ctx, checkout)
@@ -82,16 +82,16 @@ async function continueAttempt(ctx: Ctx, checkout: CheckoutRow): Promise<string 
   }
   const url = await ensureAddress(ctx, checkout, session.url)
   if (await recordSession(ctx.db, checkout.id, { providerSessionId, url, expiresAt })) return url
-  // Somebody else was faster: with the same session, or by ending it.
-  const noted = await findCheckout(ctx.db, checkout.id)
-  return noted?.status === 'open' ? (noted.url ?? undefined) : undefined
+  // Another request recorded the same session first, or ended it.
+  const current = await findCheckout(ctx.db, checkout.id)
+  return current?.status === 'open' ? (current.url ?? undefined) : undefined
 }
 
-/** The pages of the sandbox are our own. */
+/** The sandbox's pages are our own, so they need no check. */
 async function ensureAddress(ctx: Ctx, { invoiceId }: CheckoutRow, address: string): Promise<string> {
   if (ctx.payments.sandbox) return address
-  const whom = 'the payer of an invoice'
-  return ensureTrustedAddress(ctx, { provider: 'payments', address, whom, invoiceId })
+  const person = 'the payer of an invoice'
+  return ensureTrustedAddress(ctx, { provider: 'payments', address, person, invoiceId })
 }
 
 function isOver({ expiresAt }: CheckoutRow, now: Date): boolean {

@@ -6,7 +6,7 @@ export interface ChatTurn {
   content: string
 }
 
-/** What was asked and what was said before it, oldest first. Nothing else about the visitor. */
+/** The message and the turns before it, oldest first. Nothing else about the visitor. */
 export interface AssistantQuestion {
   message: string
   turns: readonly ChatTurn[]
@@ -16,30 +16,30 @@ export type SmallTalk = 'hello' | 'wellbeing' | 'thanks' | 'goodbye' | 'identity
 
 interface AnswerFacts {
   intent: AssistantIntent
-  /** They want to begin, to be shown something or to be called. */
+  /** The visitor wants to get started, see a demo or get a call. */
   wantsContact: boolean
   suggestedBookingType: BookingType | null
   /** 0 to 1. */
   confidence: number
 }
 
-/** What the assistant makes of a message. Links, offers and forms are added by whoever asked. */
+/** The assistant's answer to a message. The caller adds links, offers and forms. */
 export type AssistantAnswer = AnswerFacts &
   (
     | {
         kind: 'found'
         text: string
-        /** The ids of the passages on which the text rests, the best first. Without one it is not said. */
+        /** The ids of the passages that support the text, best first. Without one, the text is not shown. */
         passages: readonly string[]
       }
     | { kind: 'small-talk'; talk: SmallTalk }
     | { kind: 'unknown' }
   )
 
-/** Who answers visitors. */
+/** Answers visitors. */
 export interface AssistantPort {
-  /** Whether a language model is asked first. */
+  /** True if it asks a language model first. */
   asksModel?: true
-  /** What it asks of an outside service goes through the guard. */
+  /** Calls to an outside service go through the guard. */
   answer(question: AssistantQuestion, guard?: Guard): Promise<AssistantAnswer>
 }

@@ -4,23 +4,23 @@ import type { SignedNotice } from './payments.ts'
 import type { ProviderCall } from './provider-call.ts'
 
 export interface NewSigning {
-  /** The same key answers the same document, however often it is asked: the id of ours. */
+  /** Our document's id. Repeated calls with the same key return the same document. */
   idempotencyKey: string
   title: string
   text: DocumentText
-  /** In their order. */
+  /** In signing order. */
   signers: readonly { role: SignerRole; name: string; email: string }[]
   sentAt: Date
   expiresAt: Date
 }
 
-/** What was put before the signers: the provider's id of it, and the PDF. */
+/** A document sent for signature: the provider's id and the PDF. */
 export interface SentSigning {
   id: string
   file: Buffer
 }
 
-/** A document as the provider lists it. */
+/** A document, as the provider lists it. */
 export interface Signing {
   id: string
   title: string
@@ -35,20 +35,20 @@ export interface FinishedSigning {
   documentId: string
   title: string
   text: DocumentText
-  /** SHA-256 of what was signed, in hex. */
+  /** SHA-256 of the signed file, in hex. */
   originalSha256: string
   signatures: readonly FinishedSignature[]
-  /** From the first to the last, the words ready to print. */
+  /** Oldest first, worded for print. */
   evidence: readonly { at: Date; what: string; who: string; from: string | null; hash: string }[]
   finishedAt: Date
-  /** Absolute; where anybody can check the finished file. */
+  /** The absolute URL where anyone can verify the finished file. */
   verifyUrl: string
 }
 
 export interface FinishedSignature {
   role: SignerRole
   name: string
-  /** An SVG path in the box of `signatureBox`; null where the name was typed. */
+  /** An SVG path in the box of `signatureBox`; null if the name was typed. */
   drawing: string | null
   signedAt: Date
   consentVersion: string
@@ -58,35 +58,38 @@ export interface FinishedSignature {
 }
 
 /**
- * How documents come to be signed. Every method may throw ProviderUnreachable; then nothing is known of the outcome, and
- * the same call may be made again.
+ * The way documents are signed. Every method may throw ProviderUnreachable; then the outcome is unknown, and
+ * the same call may be repeated.
  */
 export interface ESignPort {
   provider: ESignProvider
-  /** Null where documents are signed on our own pages and our rows are the truth. */
+  /** Null if documents are signed on our own pages and our rows are authoritative. */
   hosted: HostedSigning | null
-  /** Null where an outside service seals its documents itself. */
+  /** Null if an outside service seals the documents. */
   seal: SealKeeper | null
   send(signing: NewSigning, call?: ProviderCall): Promise<SentSigning>
-  /** The newest first. */
+  /** Newest first. */
   list(limit: number, call?: ProviderCall): Promise<Signing[]>
-  /** The finished PDF: with its signatures, its certificate page and a seal. */
+  /** The finished PDF, with signatures, a certificate page and a seal. */
   finish(signing: FinishedSigning, call?: ProviderCall): Promise<Buffer>
 }
 
-/** Who keeps the key and certificate that finished documents are sealed with. */
+/** Holds the key and certificate that seal finished documents. */
 export interface SealKeeper {
-  /** When its certificate ends; undefined before the first document. Throws when it cannot be read. */
+  /**
+   * The end of the certificate; undefined before the first document. Throws if the certificate cannot be
+   * read.
+   */
   find(): Promise<{ endsAt: Date } | undefined>
 }
 
-/** How a document stands at its provider. */
+/** The state of a document at its provider. */
 export interface SigningState {
   id: string
-  /** The key that it was sent under; null for what is none of ours. */
+  /** The key that it was sent with; null if it is not ours. */
   idempotencyKey: string | null
   status: DocumentStatus
-  /** Whether any of its signers has looked at it. */
+  /** True once a signer has viewed it. */
   opened: boolean
   clientSignedAt: Date | null
   providerSignedAt: Date | null
@@ -94,25 +97,25 @@ export interface SigningState {
   metadata: DocumentMetadata
 }
 
-/** What a provider tells by itself. */
+/** A notice that a provider sends on its own. */
 export interface SigningNotice {
-  /** The provider's; null where it is about none. */
+  /** The provider's id; null if the notice is not about a document. */
   documentId: string | null
-  /** The provider took a document, and could not prepare it: none of its signers ever sees it. */
+  /** True if the provider accepted a document but could not prepare it, so no signer will see it. */
   failed: boolean
 }
 
-/** What a provider can that has pages and notices of its own. */
+/** A provider with its own signing pages and notices. */
 export interface HostedSigning {
-  /** For a sending whose answer was lost; undefined where nothing came of it. */
+  /** For a sending whose answer was lost; undefined if the document never arrived. */
   findSent(idempotencyKey: string, call?: ProviderCall): Promise<SentSigning | undefined>
-  /** Undefined for one that it does not know, or does not know yet: it may need a moment to prepare one. */
+  /** Undefined for an unknown document, or one that is still being prepared. */
   find(id: string, call?: ProviderCall): Promise<SigningState | undefined>
-  /** Absolute; where this signer signs, led to `returnUrl` afterwards. */
+  /** The absolute URL of this signer's page, which leads to `returnUrl` afterwards. */
   signingPage(id: string, signer: { email: string; returnUrl: string }, call?: ProviderCall): Promise<string>
   remind(id: string, email: string, call?: ProviderCall): Promise<void>
   extend(id: string, expiresAt: Date, call?: ProviderCall): Promise<void>
   withdraw(id: string, reason: string, call?: ProviderCall): Promise<void>
-  /** Throws NoticeRefused for one that is forged, altered, or dated too far from now. */
+  /** Throws NoticeRefused for a notice that is forged, altered, or dated too far from now. */
   readNotice(notice: SignedNotice): SigningNotice
 }

@@ -1,7 +1,7 @@
 import type { FailedJob } from '@tallgrass/contracts'
 import type { Db } from '@tallgrass/db'
 
-/** Every kind of work that waits, and what it is given. */
+/** Every kind of job, with its data. */
 export interface JobData {
   'send-mail': { mailId: string }
   'mail-password-reset': { resetId: string; userId: string | null }
@@ -15,36 +15,36 @@ export interface JobData {
   'settle-payment-notice': { noticeId: string }
   'settle-refund': { refundId: string }
   'close-checkouts': { invoiceId: string }
-  'settle-left-checkouts': Record<string, never>
+  'close-abandoned-checkouts': Record<string, never>
   'seal-document': { documentId: string }
-  'follow-document': { providerDocumentId: string; failed: boolean }
+  'reconcile-document': { providerDocumentId: string; failed: boolean }
   'remind-of-document': { documentId: string }
   'extend-document': { documentId: string }
   'withdraw-document': { documentId: string; reason: string }
-  'tend-documents': Record<string, never>
+  'process-due-documents': Record<string, never>
   'raise-failed-jobs': Record<string, never>
 }
 
 export type JobName = keyof JobData
 
 export interface EnqueueOptions {
-  /** Not before so many seconds have passed. */
+  /** Seconds to wait before the first run. */
   delay?: number
 }
 
-/** Work that outlives the request that asked for it: at least once, with back-off, by whichever process is free. */
+/** Work that outlives its request. Each job runs at least once, with back-off, in any process. */
 export interface JobQueue {
-  /** Part of the caller's transaction: rolled back with it. */
+  /** Part of the caller's transaction, and rolled back with it. */
   enqueue<Name extends JobName>(
     trx: Db,
     name: Name,
     data: JobData[Name],
     options?: EnqueueOptions,
   ): Promise<void>
-  /** Tells the workers of this process that a transaction with a new job has ended. */
+  /** Wakes the workers of this process after a transaction that added a job. */
   wake(name: JobName): void
   /** Newest first, at most `limit`. */
   listFailed(limit: number): Promise<FailedJob[]>
-  /** Part of the caller's transaction. Answers false when no failed job has this id. */
+  /** Part of the caller's transaction. Returns false if no failed job has this id. */
   retry(trx: Db, job: { id: string; name: string }): Promise<boolean>
 }

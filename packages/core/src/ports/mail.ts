@@ -8,7 +8,7 @@ export interface MailAttachment {
   contentType: string
 }
 
-/** What a message says, without an address. */
+/** The content of a message, without an address. */
 export interface MailContent {
   subject: string
   text: string
@@ -16,20 +16,20 @@ export interface MailContent {
   attachments?: MailAttachment[]
 }
 
-/** A kind of message: the data that it is made of, and how. The link is apart because it is kept sealed. */
+/** A kind of message: its data, and how to compose it. The link is separate because it is stored sealed. */
 export interface MailTemplate<Data> {
-  /** Kept with each message, to find its template again. */
+  /** Stored with each message, to find its template again. */
   name: string
   data: z.ZodType<Data>
   compose(data: Data, link: string): MailContent
 }
 
-/** Every kind that is sent. */
+/** Every kind of message. */
 export type MailTemplates = readonly MailTemplate<unknown>[]
 
-/** A message as it leaves, complete. */
+/** A complete message, ready to send. */
 export interface MailMessage {
-  /** The same at every try, so that a receiver can tell a repetition. */
+  /** The same for every attempt, so that recipients' servers can recognize duplicates. */
   messageId: string
   to: string
   subject: string
@@ -38,13 +38,13 @@ export interface MailMessage {
   attachments?: MailAttachment[]
 }
 
-/** How mail leaves the process. */
+/** Sends mail. */
 export interface MailPort {
-  /** False where nothing is configured: then messages stay in the outbox and `send` is never called. */
+  /** False if no mail server is configured. Then messages stay in the outbox, and `send` is never called. */
   enabled: boolean
-  /** Resolves once the message has been accepted. Throws MailRefused when another try cannot help. */
+  /** Resolves once the message is accepted. Throws MailRefused if a retry cannot help. */
   send(message: MailMessage, call?: ProviderCall): Promise<void>
 }
 
-/** The receiving side has refused this message for good. */
+/** The receiving server refused this message permanently. */
 export class MailRefused extends Error {}

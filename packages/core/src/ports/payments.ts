@@ -1,12 +1,12 @@
 import type { CardLimits, NoticeDelivery, PaymentProvider } from '@tallgrass/domain'
 import type { ProviderCall } from './provider-call.ts'
 
-// What the methods throw; adapters take it from there.
+// The errors of the port, re-exported for adapters.
 export { NoticeRefused, ProviderUnreachable, RefundRefused } from '@tallgrass/domain'
 
-/** What a payer is sent to a provider with. Everything comes from our own rows. */
+/** The data of a payment page at a provider. All of it comes from our own rows. */
 export interface NewProviderSession {
-  /** The same key answers the same session, however often it is asked. */
+  /** Repeated calls with the same key return the same session. */
   idempotencyKey: string
   invoiceId: string
   number: string
@@ -15,7 +15,7 @@ export interface NewProviderSession {
   amount: string
   currency: string
   payerEmail: string
-  /** Absolute; `{SESSION_ID}` in it is replaced by the id of the session. */
+  /** Absolute; `{SESSION_ID}` in it is replaced with the id of the session. */
   successUrl: string
   cancelUrl: string
 }
@@ -23,22 +23,22 @@ export interface NewProviderSession {
 /** An attempt to pay, as the provider knows it. */
 export interface ProviderSession {
   id: string
-  /** Where the payer goes; null once it is over. */
+  /** The payment page; null once the session is over. */
   url: string | null
   status: 'open' | 'paid' | 'expired'
-  /** The invoice that it was made for; null where the provider tells none. */
+  /** The invoice that it was opened for; null if the provider reports none. */
   invoiceId: string | null
   amount: string
   currency: string
   expiresAt: Date
-  /** The money that came, once it has. */
+  /** Null until paid. */
   payment: { id: string; amount: string; currency: string; receivedAt: Date } | null
 }
 
 /** `amount` in dollars. */
 export interface ProviderRefund {
   id: string
-  /** The payment that it gives back from. */
+  /** The refunded payment. */
   paymentId: string
   amount: string
   currency: string
@@ -47,7 +47,9 @@ export interface ProviderRefund {
   createdAt: Date
 }
 
-/** What a signed notice is about. Its other words are not trusted: the truth is read from the provider. */
+/**
+ * The subject of a signed notice. Its other contents are not trusted; the facts are read from the provider.
+ */
 export interface PaymentNotice {
   id: string
   type: string
@@ -55,41 +57,41 @@ export interface PaymentNotice {
   aboutId: string | null
 }
 
-/** A notice as it arrived. */
+/** A notice, as it arrived. */
 export interface SignedNotice {
-  /** Raw, as it was signed. */
+  /** The raw bytes that were signed. */
   body: Buffer
   headers: Readonly<Record<string, string | string[] | undefined>>
   now: Date
 }
 
 /**
- * Card payments through a provider. Every method may throw ProviderUnreachable; then nothing is known of the outcome,
- * and the same call with the same key may be made again.
+ * Card payments through a provider. Every method may throw ProviderUnreachable; then the outcome is unknown,
+ * and the same call with the same key may be repeated.
  */
 export interface PaymentsPort {
   provider: PaymentProvider
-  /** No real money moves. */
+  /** True if no real money moves. */
   testMode: boolean
   limits: CardLimits
-  /** Null everywhere but in the sandbox. */
+  /** Null except in the sandbox. */
   sandbox: SandboxDesk | null
   openSession(session: NewProviderSession, call?: ProviderCall): Promise<ProviderSession>
-  /** Undefined where the provider knows none. */
+  /** Undefined if the provider does not know the session. */
   findSession(id: string, call?: ProviderCall): Promise<ProviderSession | undefined>
-  /** Ends an open one; answers how it stands afterwards, which may be paid. */
+  /** Ends an open session. Returns its state afterwards, which may be paid. */
   expireSession(id: string, call?: ProviderCall): Promise<ProviderSession>
-  /** Throws RefundRefused when the provider will not. */
+  /** Throws RefundRefused if the provider refuses. */
   refund(
     refund: { idempotencyKey: string; paymentId: string; amount: string },
     call?: ProviderCall,
   ): Promise<ProviderRefund>
   findRefund(id: string, call?: ProviderCall): Promise<ProviderRefund | undefined>
-  /** Throws NoticeRefused for one that is forged, altered, or dated too far from now. */
+  /** Throws NoticeRefused for a notice that is forged, altered, or dated too far from now. */
   readNotice(notice: SignedNotice): PaymentNotice
 }
 
-/** A session as the sandbox's own payment page shows it. */
+/** A session, as the sandbox's payment page shows it. */
 export interface SandboxView {
   title: string
   amount: string
@@ -100,11 +102,11 @@ export interface SandboxView {
 }
 
 export interface SandboxCard {
-  /** Digits alone. */
+  /** Digits only. */
   number: string
   /** 'MM/YY'. */
   expiry: string
-  /** Whether the payer has confirmed the payment, for cards that ask. */
+  /** True once the payer has confirmed the payment, for cards that require it. */
   authenticated: boolean
   delivery: NoticeDelivery
 }
@@ -114,12 +116,12 @@ export type SandboxResult =
   | { outcome: 'declined'; message: string }
   | { outcome: 'authentication_required' }
 
-/** What only the sandbox can: its payment page is ours. */
+/** The sandbox's extra methods, for its payment page, which is ours. */
 export interface SandboxDesk {
   /** Throws NOT_FOUND. */
   getSession(id: string): Promise<SandboxView>
-  /** Throws NOT_FOUND, or CONFLICT when the session is over. */
+  /** Throws NOT_FOUND, or CONFLICT if the session is over. */
   pay(id: string, card: SandboxCard): Promise<SandboxResult>
-  /** Signs the bodies of notices and sends them one after the other. Throws when one is not taken. */
+  /** Signs the bodies of notices and sends them one after the other. Throws if one is not accepted. */
   deliver(notices: readonly string[]): Promise<void>
 }

@@ -1,10 +1,10 @@
-/** How long a call to an outside service may take. Who calls gives up then, whatever the port does. */
+/** The time limit of a call to an outside service. The caller gives up after it, whatever the port does. */
 export interface ProviderCall {
-  /** Aborted once nobody waits any more. */
+  /** Aborted once the caller has given up. */
   signal: AbortSignal
-  /** Milliseconds until then. */
+  /** In milliseconds. */
   within: number
 }
 
-/** Lets one call through to an outside service, within the time that is left. */
+/** Passes one call to an outside service, within the remaining time. */
 export type Guard = <T>(ask: (call?: ProviderCall) => Promise<T>) => Promise<T>

@@ -6,7 +6,9 @@ import { auditInProject } from '../projects/audit-in-project.ts'
 import { lockProject } from '../projects/lock-project.ts'
 import { readChecklistItem } from './lock-checklist-item.ts'
 
-/** Adds a checklist item to a project. Throws NOT_FOUND, or CONFLICT when the project is complete or archived. */
+/**
+ * Adds a checklist item to a project. Throws NOT_FOUND, or CONFLICT if the project is complete or archived.
+ */
 export async function createChecklistItem(
   ctx: AdminCtx,
   { projectId, ...input }: CreateChecklistItemInput,

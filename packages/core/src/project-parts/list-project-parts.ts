@@ -18,8 +18,8 @@ type ListRows<Rows> = (
 ) => Promise<Rows>
 
 /**
- * One kind of part of a project. Throws NOT_FOUND when there is no such project for the caller, which is looked up
- * only where nothing was found: what is found is theirs.
+ * Lists the parts of one kind of a project. Throws NOT_FOUND if the caller has no such project. That is
+ * checked only for an empty list, because any rows found are the caller's.
  */
 export async function listOf<Rows extends { items: unknown[] }>(
   ctx: PortalCtx,
@@ -35,7 +35,7 @@ export function listChecklist(ctx: PortalCtx, input: ProjectPart) {
   return listOf(ctx, input, listChecklistItems)
 }
 
-/** Notes are for administrators alone. */
+/** Only administrators see the notes. */
 export async function listCosts(ctx: PortalCtx, input: ProjectPart) {
   const page = await listOf(ctx, input, listCostRows)
   if (ctx.access === 'ADMIN') return page
@@ -51,7 +51,7 @@ export function listTools(ctx: PortalCtx, input: ProjectPart) {
   return listOf(ctx, input, listToolRows)
 }
 
-/** A client finds what was issued to them, and no drafts. */
+/** Clients see issued invoices only, no drafts. */
 export async function listProjectInvoices(ctx: PortalCtx, input: ProjectPart) {
   return toInvoicePage(ctx, await listOf(ctx, input, listInvoiceRows))
 }

@@ -4,11 +4,11 @@ import type { Tx } from '../ctx.ts'
 import { lockProject } from '../projects/lock-project.ts'
 import { noSuch } from '../projects/no-such.ts'
 
-/** The cost and its project, which nobody else changes until the transaction ends. Throws NOT_FOUND. */
+/** Locks the cost's project, which covers the cost. Throws NOT_FOUND. */
 export async function lockCost(tx: Tx, scope: Scope, id: string) {
   const { projectId } = await readCost(tx.db, scope, id)
   const project = await lockProject(tx, scope, { id: projectId })
-  // It may have changed, or be gone, before its project was locked.
+  // Read again, because it may have been changed or deleted before its project was locked.
   const cost = await readCost(tx.db, scope, id)
   return { cost, project }
 }

@@ -5,7 +5,7 @@ import type { AdminCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { lockChecklistItem, readChecklistItem } from './lock-checklist-item.ts'
 
-/** Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT when the project is complete or archived. */
+/** Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT if the project is complete or archived. */
 export async function moveChecklistItem(
   ctx: AdminCtx,
   { id, status: to }: MoveChecklistItemInput,

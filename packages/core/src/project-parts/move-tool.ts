@@ -5,7 +5,7 @@ import type { AdminCtx } from '../authorize.ts'
 import { auditInProject } from '../projects/audit-in-project.ts'
 import { lockTool, readTool } from './lock-tool.ts'
 
-/** Throws NOT_FOUND, ILLEGAL_TRANSITION. */
+/** Throws NOT_FOUND or ILLEGAL_TRANSITION. */
 export async function moveTool(ctx: AdminCtx, { id, status: to }: MoveToolInput): Promise<Tool> {
   return ctx.transaction(async (tx) => {
     const { tool, project } = await lockTool(tx, ctx.scope, id)

@@ -5,7 +5,7 @@ import type { AdminCtx } from '../authorize.ts'
 import { auditInProject, changedFacts } from '../projects/audit-in-project.ts'
 import { lockChecklistItem, readChecklistItem } from './lock-checklist-item.ts'
 
-/** Changes what is given. Throws NOT_FOUND, or CONFLICT for a stale version or a complete project. */
+/** Changes the given fields. Throws NOT_FOUND, or CONFLICT for a stale version or a complete project. */
 export async function updateChecklistItem(
   ctx: AdminCtx,
   { id, version, ...input }: UpdateChecklistItemInput,

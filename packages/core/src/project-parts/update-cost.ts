@@ -7,8 +7,8 @@ import { auditInProject, changedFacts } from '../projects/audit-in-project.ts'
 import { lockCost, readCost } from './lock-cost.ts'
 
 /**
- * Changes what is given. Throws NOT_FOUND; CONFLICT for a stale version, or where what was charged would change on an
- * invoice.
+ * Changes the given fields. Throws NOT_FOUND; CONFLICT for a stale version, or if the amount or billability
+ * of a charged cost would change.
  */
 export async function updateCost(ctx: AdminCtx, { id, version, ...input }: UpdateCostInput): Promise<Cost> {
   return ctx.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { AdminCtx } from '../authorize.ts'
 import { auditInProject, changedFacts } from '../projects/audit-in-project.ts'
 import { lockTool, readTool } from './lock-tool.ts'
 
-/** Changes what is given. Throws NOT_FOUND, or CONFLICT for a stale version. */
+/** Changes the given fields. Throws NOT_FOUND, or CONFLICT for a stale version. */
 export async function updateTool(ctx: AdminCtx, { id, version, ...input }: UpdateToolInput): Promise<Tool> {
   return ctx.transaction(async (tx) => {
     const { tool, project } = await lockTool(tx, ctx.scope, id)

@@ -10,7 +10,7 @@ interface NewProject {
   startDate: string | null
 }
 
-/** Gives a new project the tasks, the checklist and the tools of its type. */
+/** Adds the tasks, checklist items and tools of its type to a new project. */
 export async function addTemplate(tx: Tx, { id: projectId, startDate, type }: NewProject): Promise<void> {
   const { checklist, tasks, tools } = projectTemplates[type]
   const begins = startDate ?? businessDayAt(tx.now)
@@ -24,7 +24,7 @@ export async function addTemplate(tx: Tx, { id: projectId, startDate, type }: Ne
     createdAt,
   }))
   await insertTasks(tx.db, taskRows)
-  const ids = inOrder(tx.now)
+  const ids = withAscendingIds(tx.now)
   await insertChecklistItems(
     tx.db,
     ids(checklist).map((row) => ({ ...row, projectId, createdAt })),
@@ -35,8 +35,8 @@ export async function addTemplate(tx: Tx, { id: projectId, startDate, type }: Ne
   )
 }
 
-/** Rows of one instant are listed by their ids, which are random: these are given out in ascending order. */
-function inOrder(now: Date) {
+/** Assigns ascending ids, because rows of the same instant are listed by id, and ids are partly random. */
+function withAscendingIds(now: Date) {
   return <Row>(rows: readonly Row[]) => {
     const ids = rows.map(() => newId(now)).sort()
     return rows.map((row, index) => ({ ...row, id: ids[index] ?? newId(now) }))

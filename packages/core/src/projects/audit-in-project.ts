@@ -1,7 +1,7 @@
 import { type AuditEntry, type AuditFacts, audit } from '../audit/audit.ts'
 import type { Tx } from '../ctx.ts'
 
-/** Notes a change of a project or of one of its parts, so that the history of the project holds it. */
+/** Records a change of a project or one of its parts in the project's history. */
 export function auditInProject(
   tx: Pick<Tx, 'audited' | 'actor'>,
   projectId: string,
@@ -12,7 +12,7 @@ export function auditInProject(
 
 type Changes<Facts> = { [Name in keyof Facts]?: Facts[Name] | undefined }
 
-/** The facts that a change touches, as they were and as they are now. */
+/** The changed facts, before and after. */
 export function changedFacts<Facts extends AuditFacts>(from: Facts, to: Changes<Facts>) {
   const before: AuditFacts = {}
   const after: AuditFacts = {}

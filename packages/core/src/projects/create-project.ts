@@ -6,7 +6,10 @@ import { auditInProject } from './audit-in-project.ts'
 import { ensureClient } from './ensure-client.ts'
 import { readProject } from './get-project.ts'
 
-/** A NEW project, empty or with what suits its type. Throws INVALID when the client is none. */
+/**
+ * Creates a NEW project, empty or from the template of its type. Throws INVALID unless `clientId` is a
+ * client.
+ */
 export async function createProject(ctx: AdminCtx, input: CreateProjectInput): Promise<Project> {
   const {
     clientId,

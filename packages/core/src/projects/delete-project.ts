@@ -6,8 +6,8 @@ import { auditInProject } from './audit-in-project.ts'
 import { lockProject } from './lock-project.ts'
 
 /**
- * Removes a project with all of its parts and its draft invoices; unpaid ones that were issued become void and stay.
- * Throws NOT_FOUND, or CONFLICT when something in it is paid or signed.
+ * Deletes a project with its parts and draft invoices. Unpaid issued invoices are voided and stay.
+ * Throws NOT_FOUND, or CONFLICT if anything in it is paid or signed.
  */
 export async function deleteProject(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { AppError } from '@tallgrass/domain'
 
-/** Throws INVALID. */
+/** Throws INVALID if the project belongs to another client. */
 export function ensureSameClient(clientId: string, project: { clientId: string }): void {
   if (project.clientId === clientId) return
   const message = 'This project belongs to another client'

@@ -3,7 +3,7 @@ import { type Db, findProject, type Scope } from '@tallgrass/db'
 import type { PortalCtx } from '../authorize.ts'
 import { noSuchProject } from './lock-project.ts'
 
-/** Throws NOT_FOUND, also for what belongs to somebody else. */
+/** Throws NOT_FOUND, also for someone else's project. */
 export function getProject(ctx: PortalCtx, { id }: { id: string }): Promise<Project> {
   return readProject(ctx.db, ctx.scope, id)
 }

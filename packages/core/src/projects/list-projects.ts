@@ -3,7 +3,7 @@ import { countProjects as countProjectRows, listProjects as listProjectRows } fr
 import type { AdminCtx, PortalCtx } from '../authorize.ts'
 import { withTaskCounts } from './with-task-counts.ts'
 
-/** A client's own projects, or everybody's. */
+/** A client's own projects, or all projects for administrators. */
 export async function listProjects({ db, scope }: PortalCtx, input: ListProjectsInput) {
   const page = await listProjectRows(db, scope, input)
   return { ...page, items: await withTaskCounts(db, scope, page.items) }

@@ -7,8 +7,8 @@ export function noSuchProject(): AppError {
 }
 
 /**
- * The project, with nobody else changing it or its parts until the transaction ends. Throws NOT_FOUND, also for
- * what belongs to somebody else.
+ * Locks a project, and thereby its parts, until the transaction ends. Throws NOT_FOUND, also for someone
+ * else's project.
  */
 export async function lockProject(
   tx: Tx,

@@ -6,7 +6,10 @@ import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 
 type Task = Pick<TaskRow, 'id' | 'owner' | 'projectId' | 'status' | 'title'>
 
-/** A task was changed: it waits for an administrator from now on, or no longer. */
+/**
+ * After a task was changed, raises or resolves its work item, if it now waits for an administrator or no
+ * longer does.
+ */
 export async function trackClientAnswer(tx: Tx, before: Task, after: Task): Promise<void> {
   const [waited, waits] = [waitsForAdministrator(before), waitsForAdministrator(after)]
   if (waits && !waited) await raiseWorkItem(tx, toClientAnswer(tx, after))
@@ -15,7 +18,7 @@ export async function trackClientAnswer(tx: Tx, before: Task, after: Task): Prom
   }
 }
 
-/** One that waited before, and was answered, is another item. */
+/** The work item of a waiting task. If it waits again after an answer, that is a new item. */
 export function toClientAnswer(tx: Tx, { id, owner, projectId, title }: Task): NewWorkItem {
   return {
     kind: 'client_answer',

@@ -5,7 +5,10 @@ import { raiseWorkItems } from '../work-items/raise-work-item.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 import { toClientAnswer } from './track-client-answer.ts'
 
-/** A project was moved: its tasks wait for an administrator only while there is work in it. */
+/**
+ * After a project was moved, updates its work items: its tasks wait for an administrator only while work is
+ * open.
+ */
 export async function trackProjectWork(
   tx: Tx,
   { id, status: from }: Pick<ProjectRow, 'id' | 'status'>,

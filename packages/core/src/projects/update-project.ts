@@ -10,8 +10,8 @@ import { lockProject } from './lock-project.ts'
 import { trackProjectWork } from './track-project-work.ts'
 
 /**
- * Changes what is given. Throws NOT_FOUND; CONFLICT for a stale version, a client who is bound to the project or a
- * completion that lacks something; ILLEGAL_TRANSITION; INVALID when the client is none.
+ * Changes the given fields. Throws NOT_FOUND; CONFLICT for a stale version, a client who can no longer be
+ * changed or a completion with open ends; ILLEGAL_TRANSITION; INVALID unless `clientId` is a client.
  */
 export async function updateProject(
   ctx: AdminCtx,

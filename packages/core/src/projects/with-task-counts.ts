@@ -1,6 +1,6 @@
 import { countTasksOf, type Db, type Scope } from '@tallgrass/db'
 
-/** The same projects, each with how far its tasks are: counted for all of them at once. */
+/** Adds task counts to projects, in one query. */
 export async function withTaskCounts<Row extends { id: string }>(db: Db, scope: Scope, projects: Row[]) {
   const ids = projects.map(({ id }) => id)
   const counted = ids.length > 0 ? await countTasksOf(db, scope, ids) : []

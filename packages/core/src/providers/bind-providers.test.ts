@@ -6,7 +6,7 @@ import { createProviderGuards } from './provider-guards.ts'
 
 const message = { messageId: '<1@localhost>', to: 'elena@example.com', subject: '', text: '', html: '' }
 
-test('who sends a message may give it up sooner than a job would', async () => {
+test('the sender of a message may set a shorter limit than a job has', async () => {
   const calls: (ProviderCall | undefined)[] = []
   const mail: MailPort = { enabled: true, send: async (_, call) => void calls.push(call) }
   const others = { assistant: {}, esign: {}, payments: {} } as Omit<
@@ -14,9 +14,9 @@ test('who sends a message may give it up sooner than a job would', async () => {
     'mail'
   >
   const bound = bindProviders({ ...others, mail }, createProviderGuards().forJobs())
-  const over = new AbortController()
-  await bound.mail.send(message, { signal: over.signal, within: 20_000 })
+  const timeout = new AbortController()
+  await bound.mail.send(message, { signal: timeout.signal, within: 20_000 })
   expect(calls).toMatchObject([{ within: 20_000, signal: { aborted: false } }])
-  over.abort()
+  timeout.abort()
   expect(calls).toMatchObject([{ signal: { aborted: true } }])
 })

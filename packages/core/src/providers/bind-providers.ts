@@ -12,7 +12,10 @@ interface Ports {
   payments: PaymentsPort
 }
 
-/** The ports as one request or the jobs use them: each call to an outside service is guarded. Our own are left as they are. */
+/**
+ * The ports for a request or for jobs, with every call to an outside service guarded. Our own services need
+ * no guard.
+ */
 export function bindProviders({ assistant, esign, mail, payments }: Ports, call: CallProvider): Ports {
   return {
     assistant: {
@@ -21,14 +24,14 @@ export function bindProviders({ assistant, esign, mail, payments }: Ports, call:
     },
     esign: esign.hosted ? bindSigning(esign, esign.hosted, call) : esign,
     mail: mail.enabled
-      ? { ...mail, send: (message, own) => call('mail', (limit) => mail.send(message, sooner(limit, own))) }
+      ? { ...mail, send: (message, own) => call('mail', (limit) => mail.send(message, combine(limit, own))) }
       : mail,
     payments: payments.sandbox ? payments : bindPayments(payments, call),
   }
 }
 
-/** Both limits, where who calls has one of their own. */
-function sooner(limit: ProviderCall, own: ProviderCall | undefined): ProviderCall {
+/** Combines the limit with the caller's own, if any. */
+function combine(limit: ProviderCall, own: ProviderCall | undefined): ProviderCall {
   if (!own) return limit
   return {
     signal: AbortSignal.any([limit.signal, own.signal]),
@@ -51,7 +54,7 @@ function bindSigning(port: ESignPort, hosted: HostedSigning, call: CallProvider)
   return {
     ...port,
     send: (signing) => call('signing', (limit) => port.send(signing, limit)),
-    list: (most) => call('signing', (limit) => port.list(most, limit)),
+    list: (count) => call('signing', (limit) => port.list(count, limit)),
     finish: (signing) => call('signing', (limit) => port.finish(signing, limit)),
     hosted: {
       ...hosted,

@@ -7,10 +7,10 @@ function aCircuit() {
   const wait = (ms: number) => {
     now += ms
   }
-  const opened = () => {
+  const openIt = () => {
     for (let n = 0; n < 3; n++) enter(circuit).failed()
   }
-  return { circuit, wait, opened }
+  return { circuit, wait, openIt }
 }
 
 function enter(circuit: Circuit): Passage {
@@ -19,7 +19,7 @@ function enter(circuit: Circuit): Passage {
   return passage
 }
 
-test('failures one after the other open it; a success in between begins the count again', () => {
+test('consecutive failures open it; a success in between resets the count', () => {
   const { circuit } = aCircuit()
   enter(circuit).failed()
   enter(circuit).failed()
@@ -30,22 +30,22 @@ test('failures one after the other open it; a success in between begins the coun
   expect(circuit.enter()).toEqual({ waitMs: 1000 })
 })
 
-test('calls that end at the same moment count one by one', () => {
+test('calls that end at the same moment are counted individually', () => {
   const { circuit } = aCircuit()
   const passages = [1, 2, 3, 4].map(() => enter(circuit))
   for (const passage of passages) passage.failed()
   expect(circuit.enter()).toEqual({ waitMs: 1000 })
 })
 
-test('what says nothing of the other side does not count', () => {
+test('calls without a verdict do not count', () => {
   const { circuit } = aCircuit()
   for (let n = 0; n < 10; n++) enter(circuit).ended()
   enter(circuit).succeeded()
 })
 
-test('after the pause one call tries, and the others are still refused', () => {
-  const { circuit, opened, wait } = aCircuit()
-  opened()
+test('after the pause, one call is tried and the others are still refused', () => {
+  const { circuit, openIt, wait } = aCircuit()
+  openIt()
   wait(999)
   expect(circuit.enter()).toEqual({ waitMs: 1 })
   wait(1)
@@ -56,32 +56,32 @@ test('after the pause one call tries, and the others are still refused', () => {
   enter(circuit).succeeded()
 })
 
-test('a trial that fails begins another pause', () => {
-  const { circuit, opened, wait } = aCircuit()
-  opened()
+test('a failed trial starts another pause', () => {
+  const { circuit, openIt, wait } = aCircuit()
+  openIt()
   wait(1000)
   enter(circuit).failed()
   expect(circuit.enter()).toEqual({ waitMs: 1000 })
 })
 
 test('a trial that ends without a verdict lets the next one try', () => {
-  const { circuit, opened, wait } = aCircuit()
-  opened()
+  const { circuit, openIt, wait } = aCircuit()
+  openIt()
   wait(1000)
   enter(circuit).ended()
   enter(circuit).succeeded()
 })
 
-test('a late failure from before the pause decides nothing, a late success does', () => {
-  const { circuit, opened, wait } = aCircuit()
+test('a late failure from before the pause is ignored, but a late success closes it', () => {
+  const { circuit, openIt, wait } = aCircuit()
   const [late, later] = [enter(circuit), enter(circuit)]
-  opened()
+  openIt()
   wait(1000)
   const trial = enter(circuit)
   late.failed()
   late.ended()
   trial.succeeded()
-  opened()
+  openIt()
   later.succeeded()
   enter(circuit).succeeded()
 })

@@ -1,17 +1,17 @@
 interface CircuitRules {
-  /** Milliseconds that only ever grow. */
+  /** Monotonic, in milliseconds. */
   clock: () => number
-  /** So many failures one after the other open it. */
+  /** The number of consecutive failures that opens it. */
   failures: number
-  /** Milliseconds for which an open one lets nobody through; then one call tries. */
+  /** Milliseconds for which an open circuit refuses all calls. Then one call is tried. */
   pauseMs: number
 }
 
-/** The way of one call: it says once how that ended. */
+/** Permission for one call. The caller reports the outcome once. */
 export interface Passage {
   succeeded(): void
   failed(): void
-  /** Nothing is known of the other side. */
+  /** The call ended without a verdict on the provider. */
   ended(): void
 }
 
@@ -19,8 +19,8 @@ type Closed = { is: 'closed'; failures: number }
 type State = Closed | { is: 'open'; until: number } | { is: 'trying'; passage: object }
 
 /**
- * A circuit breaker. Closed, it lets every call through; repeated failures open it, and then calls are refused at once;
- * after a pause it is half open: one call tries, and decides for all.
+ * A circuit breaker. While closed, it lets every call through. Repeated failures open it, and calls are
+ * refused without being tried. After a pause it is half open: one call is tried and decides the next state.
  */
 export function createCircuit({ clock, failures, pauseMs }: CircuitRules) {
   let state: State = { is: 'closed', failures: 0 }
@@ -40,7 +40,7 @@ export function createCircuit({ clock, failures, pauseMs }: CircuitRules) {
 
   function pass(): Passage {
     const passage = {
-      // However late: it answers.
+      // Even a late success shows that the provider answers.
       succeeded() {
         state = { is: 'closed', failures: 0 }
       },
@@ -53,7 +53,7 @@ export function createCircuit({ clock, failures, pauseMs }: CircuitRules) {
   }
 
   return {
-    /** The passage of a call, or the milliseconds after which another may be let through. */
+    /** Returns the passage of a call, or the milliseconds until the next one may be tried. */
     enter(): Passage | { waitMs: number } {
       if (state.is === 'closed') return pass()
       if (state.is === 'trying') return { waitMs: pauseMs }

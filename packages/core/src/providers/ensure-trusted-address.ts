@@ -3,9 +3,9 @@ import type { Ctx } from '../ctx.ts'
 import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 import { type ProviderHosts, toTrustedAddress } from './trusted-address.ts'
 
-/** An administrator has to look first. */
+/** Long, because an administrator has to act first. */
 const RETRY_AFTER_SECONDS = 600
-/** Of a hostile address no more is shown. */
+/** The number of characters shown of a hostile address. */
 const MAX_SHOWN = 100
 
 const SENTENCES: Record<keyof ProviderHosts, string> = {
@@ -20,12 +20,14 @@ const SERVICES: Record<keyof ProviderHosts, string> = {
 interface GivenAddress {
   provider: keyof ProviderHosts
   address: string
-  /** Who was to be sent there: 'the payer of an invoice'. */
-  whom: string
+  /** The person who was to be sent there, such as 'the payer of an invoice'. */
+  person: string
   invoiceId?: string
 }
 
-/** The address that a provider gave. Throws NOT_READY, and tells the administrators, unless people may be sent there. */
+/**
+ * Returns a provider's address if it is trusted. Otherwise notifies the administrators and throws NOT_READY.
+ */
 export async function ensureTrustedAddress(ctx: Ctx, given: GivenAddress): Promise<string> {
   const trusted = toTrustedAddress(given.address, ctx.providers.hosts[given.provider])
   if (trusted !== undefined) return trusted
@@ -33,21 +35,27 @@ export async function ensureTrustedAddress(ctx: Ctx, given: GivenAddress): Promi
   throw new AppError('NOT_READY', SENTENCES[given.provider], { retryAfterSeconds: RETRY_AFTER_SECONDS })
 }
 
-/** Once a day for each place: closed without a change, it comes again. */
-async function reportAddress(ctx: Ctx, { address, invoiceId, provider, whom }: GivenAddress): Promise<void> {
+/**
+ * Raises one work item per host and day. After it is closed, the next attempt on another day raises a new
+ * one.
+ */
+async function reportAddress(
+  ctx: Ctx,
+  { address, invoiceId, provider, person }: GivenAddress,
+): Promise<void> {
   const place = placeOf(address)
   const day = ctx.clock().toISOString().slice(0, 10)
   await ctx.transaction((tx) =>
     raiseWorkItem(tx, {
       kind: 'untrusted_address',
       cause: `address:${provider}:${place}:${day}`,
-      detail: `The ${SERVICES[provider]} tried to send ${whom} to ${place}, which is not a trusted host. No one was sent there. If the host is correct, add it to the configuration. If not, contact the ${SERVICES[provider]} and replace its keys.`,
+      detail: `The ${SERVICES[provider]} tried to send ${person} to ${place}, which is not a trusted host. No one was sent there. If the host is correct, add it to the configuration. If not, contact the ${SERVICES[provider]} and replace its keys.`,
       ...(invoiceId && { invoiceId }),
     }),
   )
 }
 
-/** Without path and query, which may hold a secret. */
+/** Without path and query, which may contain a secret. */
 function placeOf(address: string): string {
   const url = URL.parse(address)
   return url ? `${url.protocol}//${url.host}`.slice(0, MAX_SHOWN) : 'an invalid address'

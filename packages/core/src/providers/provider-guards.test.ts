@@ -13,16 +13,16 @@ const PAUSE_MS = 30_000
 
 function aGuard(patienceMs = 8000) {
   let now = 0
-  const noted: [string, string | null][] = []
+  const recorded: [string, string | null][] = []
   const guards = createProviderGuards({
     clock: () => now,
     rules: { patienceMs, failures: 3, pauseMs: PAUSE_MS },
-    note: async (...outcome) => void noted.push(outcome),
+    record: async (...outcome) => void recorded.push(outcome),
   })
   const wait = (ms: number) => {
     now += ms
   }
-  return { guards, noted, wait, call: guards.forRequest() }
+  return { guards, recorded, wait, call: guards.forRequest() }
 }
 
 const away = async () => {
@@ -53,8 +53,8 @@ test('each call of a job has a limit of its own', async () => {
   expect(await call('payments', ask)).toBe(30_000)
 })
 
-test('a provider that never answers is given up, and its call ended', async () => {
-  const { call, noted } = aGuard(20)
+test('a call that is never answered is given up and aborted', async () => {
+  const { call, recorded } = aGuard(20)
   const ended = vi.fn()
   const asking = call('payments', ({ signal }) => {
     signal.addEventListener('abort', ended)
@@ -62,28 +62,28 @@ test('a provider that never answers is given up, and its call ended', async () =
   })
   await expect(asking).rejects.toThrow(new ProviderUnreachable('It did not respond in time'))
   expect(ended).toHaveBeenCalledOnce()
-  expect(noted).toEqual([['payments', 'It did not respond in time']])
+  expect(recorded).toEqual([['payments', 'It did not respond in time']])
 })
 
-test('silence in the little time that other calls left is nobody’s failure', async () => {
-  const { guards, noted, wait } = aGuard()
+test('silence in the short time left by other calls is not counted as a failure', async () => {
+  const { guards, recorded, wait } = aGuard()
   for (let n = 0; n < 3; n++) {
     const call = guards.forRequest()
     wait(7980)
     await expect(call('payments', silence)).rejects.toThrow('It did not respond in time')
   }
   expect(await guards.forRequest()('payments', async () => 'paid')).toBe('paid')
-  expect(noted).toEqual([['payments', null]])
+  expect(recorded).toEqual([['payments', null]])
 })
 
-test('a broken line is a failure however little time is left', async () => {
-  const { call, noted, wait } = aGuard()
+test('a broken connection is a failure even if little time is left', async () => {
+  const { call, recorded, wait } = aGuard()
   wait(7980)
   await expect(call('payments', away)).rejects.toThrow('Stripe did not respond')
-  expect(noted).toEqual([['payments', 'Stripe did not respond']])
+  expect(recorded).toEqual([['payments', 'Stripe did not respond']])
 })
 
-test('after repeated failures it is left alone, says for how long, and is tried again by itself', async () => {
+test('after repeated failures a provider is paused, with the time to wait, and then tried again', async () => {
   const { guards, wait } = aGuard()
   const ask = vi.fn(away)
   for (let n = 0; n < 3; n++) await expect(guards.forRequest()('payments', ask)).rejects.toThrow()
@@ -97,22 +97,22 @@ test('after repeated failures it is left alone, says for how long, and is tried 
 })
 
 const refusals: [string, Error, string | null][] = [
-  ['a refusal of what was asked', new AppError('CONFLICT', 'It is over'), null],
+  ['a refusal by our own rules', new AppError('CONFLICT', 'It is over'), null],
   ['a refusal of one request', new ProviderRefused('Stripe refused: No such price'), null],
-  ['an answer that has to wait', new ProviderNotYet('BoldSign is still preparing this document'), null],
+  ['an answer that is not ready yet', new ProviderNotYet('BoldSign is still preparing this document'), null],
   [
-    'a key that is not taken',
+    'a rejected key',
     new ProviderRefusedUs('Stripe rejected the secret key'),
     'Stripe rejected the secret key',
   ],
-  ['a mistake of ours', new TypeError('Invalid address: elena@example.com'), 'It refused with TypeError'],
+  ['a bug of ours', new TypeError('Invalid address: elena@example.com'), 'It refused with TypeError'],
 ]
 
 test.each(refusals)('%s never opens the circuit', async (_, error, failure) => {
-  const { call, noted } = aGuard()
+  const { call, recorded } = aGuard()
   for (let n = 0; n < 5; n++) {
     await expect(call('payments', async () => Promise.reject(error))).rejects.toThrow(error)
   }
   expect(await call('payments', async () => 'paid')).toBe('paid')
-  expect(noted).toEqual([...Array(5).fill(['payments', failure]), ['payments', null]])
+  expect(recorded).toEqual([...Array(5).fill(['payments', failure]), ['payments', null]])
 })

@@ -13,43 +13,46 @@ import type { ProviderCall } from '../ports/provider-call.ts'
 import { createCircuit, type Passage } from './circuit.ts'
 import type { ProviderHosts } from './trusted-address.ts'
 
-/** What a person waits for, all calls of one request together; the answer follows within 2 more seconds. */
+/**
+ * The limit for all calls of one request together, as a person waits for it. The answer follows within 2 more
+ * seconds.
+ */
 export const REQUEST_PATIENCE_MS = 8000
-/** Of the time of a request, 3 of 8 seconds: with less, silence says nothing, as other calls took the time. */
+/** 3 of the 8 seconds of a request. A call with less time says nothing about the provider if it times out. */
 const FAIR_SHARE = 3 / 8
-/** Each call of a job. */
+/** The limit for each call of a job. */
 const JOB_PATIENCE_MS = 30_000
 
 export interface GuardRules {
   /** Milliseconds for all calls of one request. */
   patienceMs: number
-  /** So many failures one after the other, and the provider is left alone for a while. */
+  /** The number of consecutive failures that pauses calls to the provider. */
   failures: number
   pauseMs: number
 }
 
 export const guardRules: GuardRules = { patienceMs: REQUEST_PATIENCE_MS, failures: 3, pauseMs: 30_000 }
 
-/** How a call ended, for whoever keeps the state of the providers. `failure` is null for one that was answered. */
+/** Records the outcome of a call. `failure` is null if the call was answered. */
 export type RecordOutcome = (provider: ProviderName, failure: string | null) => Promise<void>
 
 interface GuardOptions {
-  /** Without it nobody keeps how calls ended. */
-  note?: RecordOutcome
+  /** Without it, outcomes are not recorded. */
+  record?: RecordOutcome
   rules?: Partial<GuardRules>
   hosts?: ProviderHosts
-  /** Milliseconds that only ever grow. */
+  /** Monotonic, in milliseconds. */
   clock?: () => number
 }
 
 const monotonic = () => performance.now()
-const unnoted: RecordOutcome = async () => {}
-const nobody = { secure: [], plain: [] }
-const noHosts: ProviderHosts = { payments: nobody, signing: nobody }
+const recordNothing: RecordOutcome = async () => {}
+const none = { secure: [], plain: [] }
+const noHosts: ProviderHosts = { payments: none, signing: none }
 
-/** One for each outside service, shared by all requests and jobs of a process. */
+/** Guards calls to the outside services, for all requests and jobs of a process. */
 export function createProviderGuards(options: GuardOptions = {}) {
-  const { clock = monotonic, hosts = noHosts, note = unnoted, rules } = options
+  const { clock = monotonic, hosts = noHosts, record = recordNothing, rules } = options
   const { patienceMs, ...circuitRules } = { ...guardRules, ...rules }
   const circuits = new Map(providerNames.map((name) => [name, createCircuit({ ...circuitRules, clock })]))
 
@@ -75,9 +78,9 @@ export function createProviderGuards(options: GuardOptions = {}) {
     const passage = enter(provider)
     const limit = limitOf(within)
     try {
-      const answer = await limit.keep(ask)
+      const answer = await limit.run(ask)
       passage.succeeded()
-      await note(provider, null)
+      await record(provider, null)
       return answer
     } catch (error) {
       if (limit.isOver() && within < patienceMs * FAIR_SHARE) {
@@ -85,21 +88,21 @@ export function createProviderGuards(options: GuardOptions = {}) {
         throw error
       }
       if (error instanceof ProviderUnreachable) reasons.set(provider, error.message)
-      await recordFailure(error, { passage, note: (failure) => note(provider, failure) })
+      await recordFailure(error, { passage, record: (failure) => record(provider, failure) })
       throw error
     }
   }
 
   return {
-    /** Where providers may send people. */
+    /** The hosts that providers may send people to. */
     hosts,
-    /** For a request that a person waits for: its calls share one limit, which begins now. */
+    /** For a request that a person waits for. Its calls share one limit, which starts now. */
     forRequest() {
       const endsAt = clock() + patienceMs
       return <T>(provider: ProviderName, ask: (call: ProviderCall) => Promise<T>) =>
         call(provider, endsAt - clock(), ask)
     },
-    /** For jobs and commands: each call has a limit of its own. */
+    /** For jobs and commands. Each call has its own limit. */
     forJobs() {
       return <T>(provider: ProviderName, ask: (call: ProviderCall) => Promise<T>) =>
         call(provider, JOB_PATIENCE_MS, ask)
@@ -110,20 +113,20 @@ export function createProviderGuards(options: GuardOptions = {}) {
 export type ProviderGuards = ReturnType<typeof createProviderGuards>
 export type CallProvider = ReturnType<ProviderGuards['forRequest']>
 
-/** The time that one call has. */
+/** The time limit of one call. */
 function limitOf(within: number) {
-  const nobodyWaits = new AbortController()
-  const { signal } = nobodyWaits
+  const controller = new AbortController()
+  const { signal } = controller
   return {
     isOver: () => signal.aborted,
-    async keep<T>(ask: (call: ProviderCall) => Promise<T>): Promise<T> {
-      const over = Promise.withResolvers<never>()
+    async run<T>(ask: (call: ProviderCall) => Promise<T>): Promise<T> {
+      const timeout = Promise.withResolvers<never>()
       const timer = setTimeout(() => {
-        over.reject(new ProviderUnreachable('It did not respond in time'))
-        nobodyWaits.abort()
+        timeout.reject(new ProviderUnreachable('It did not respond in time'))
+        controller.abort()
       }, within)
       try {
-        return await Promise.race([ask({ signal, within }), over.promise])
+        return await Promise.race([ask({ signal, within }), timeout.promise])
       } finally {
         clearTimeout(timer)
       }
@@ -133,23 +136,23 @@ function limitOf(within: number) {
 
 interface Failed {
   passage: Passage
-  note: (failure: string | null) => Promise<void>
+  record: (failure: string | null) => Promise<void>
 }
 
-/** A refusal of the request itself is an answer; only silence, a broken line and their like count against them. */
-async function recordFailure(error: unknown, { note, passage }: Failed): Promise<void> {
+/** A refusal of the request is an answer. Only silence, broken connections and the like count as failures. */
+async function recordFailure(error: unknown, { passage, record }: Failed): Promise<void> {
   if (error instanceof ProviderRefusedUs) {
     passage.succeeded()
-    await note(error.message)
+    await record(error.message)
   } else if (isAnswer(error)) {
     passage.succeeded()
-    await note(null)
+    await record(null)
   } else if (error instanceof ProviderUnreachable) {
     passage.failed()
-    await note(error.message)
+    await record(error.message)
   } else {
     passage.ended()
-    await note(kindOf(error))
+    await record(kindOf(error))
   }
 }
 
@@ -159,7 +162,7 @@ function isAnswer(error: unknown): boolean {
   )
 }
 
-/** Its message may repeat what was sent. */
+/** Only the name, because the message may repeat what was sent. */
 function kindOf(error: unknown): string {
   return error instanceof Error ? `It refused with ${error.name}` : 'It refused'
 }

@@ -2,31 +2,36 @@ import { type Database, recordProviderFailure, recordProviderSuccess } from '@ta
 import type { ProviderName } from '@tallgrass/domain'
 import type { RecordOutcome } from './provider-guards.ts'
 
-/** What stays as it was is not written at every call. */
-const EVERY_MS = 15_000
+/** An unchanged outcome is written at most this often. */
+const MIN_INTERVAL_MS = 15_000
 const MAX_REASON = 200
 
 interface RecordOptions {
   database: Database
   clock: () => Date
   everyMs?: number
-  /** Told when the database does not take it: the call itself went its way. */
+  /** Called if the database does not accept the outcome. The call itself is not affected. */
   warn: (reason: string) => void
 }
 
-/** Keeps how calls to the providers ended, for all processes. */
-export function recordOutcomes({ clock, database, everyMs = EVERY_MS, warn }: RecordOptions): RecordOutcome {
-  const noted = new Map<ProviderName, { failure: string | null; at: number }>()
+/** Stores the outcomes of calls to providers, for all processes. */
+export function recordOutcomes({
+  clock,
+  database,
+  everyMs = MIN_INTERVAL_MS,
+  warn,
+}: RecordOptions): RecordOutcome {
+  const written = new Map<ProviderName, { failure: string | null; at: number }>()
   return async (provider, failure) => {
     const at = clock()
-    const last = noted.get(provider)
+    const last = written.get(provider)
     if (last?.failure === failure && Math.abs(at.getTime() - last.at) < everyMs) return
-    noted.set(provider, { failure, at: at.getTime() })
+    written.set(provider, { failure, at: at.getTime() })
     try {
       if (failure === null) await recordProviderSuccess(database.db, provider, at)
       else await recordProviderFailure(database.db, provider, { at, failure: failure.slice(0, MAX_REASON) })
     } catch (error) {
-      noted.delete(provider)
+      written.delete(provider)
       warn(`The outcome of a call to ${provider} was not recorded: ${String(error)}`)
     }
   }

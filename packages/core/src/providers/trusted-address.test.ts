@@ -10,11 +10,11 @@ test.each([
   'https://checkout.stripe.com/c/pay/cs_live_1?a=b#fidkdWxOYHwnPyd1blpxYHZxWjA0',
   'https://pay.example:8443/pay',
   'http://127.0.0.1:4242/pay',
-])('%s is taken as it is', (address) => {
+])('%s is accepted unchanged', (address) => {
   expect(toTrustedAddress(address, hosts)).toBe(address)
 })
 
-test('what a browser reads as a trusted address is written as such', () => {
+test('an address is normalized the way a browser reads it', () => {
   const written = 'HTTPS:\\\\CHECKOUT.stripe.com:443\\c/../pay'
   expect(toTrustedAddress(written, hosts)).toBe('https://checkout.stripe.com/pay')
   const ours = toTrustedAddress('https://checkout.stripe.com\\.evil.example/', hosts)

@@ -1,15 +1,15 @@
-/** Where a provider may send people, each as `host` or `host:port`. */
+/** The hosts that a provider may send people to, each as `host` or `host:port`. */
 export interface TrustedHosts {
-  /** Over https. */
+  /** Over https only. */
   secure: readonly string[]
-  /** Over http as well: this machine, where the configuration names it. */
+  /** Over http: this machine, if the configuration names it. */
   plain: readonly string[]
 }
 
-/** The providers with pages of their own. */
+/** The providers that have their own pages. */
 export type ProviderHosts = Record<'payments' | 'signing', TrustedHosts>
 
-/** The address as a browser reads it; undefined for one to which nobody may be sent. */
+/** The address as a browser reads it; undefined if it is not trusted. */
 export function toTrustedAddress(text: string, { plain, secure }: TrustedHosts): string | undefined {
   const url = URL.parse(text)
   if (url === null || url.username !== '' || url.password !== '') return undefined

@@ -3,7 +3,7 @@ import { createPasswords, DUMMY_HASH } from './passwords.ts'
 
 const passwords = createPasswords()
 
-test('refuses those who would wait too long, and tells them when to come again', async () => {
+test('refuses callers who would wait too long, and says when to retry', async () => {
   const { hash, verify } = createPasswords({ maxWaiting: 2 })
   const asked = Array.from({ length: 9 }, (_, n) => (n % 2 ? hash('Prairie2026!') : verify('x', DUMMY_HASH)))
   const answers = await Promise.allSettled(asked)
@@ -15,21 +15,21 @@ test('refuses those who would wait too long, and tells them when to come again',
   expect(await verify('Prairie2026!', await hash('Prairie2026!'))).toBe(true)
 })
 
-test('a password is kept as argon2id with 19 MiB, two passes and one lane', async () => {
+test('a password is hashed with argon2id, 19 MiB, two passes and one lane', async () => {
   expect(await passwords.hash('Prairie2026!')).toMatch(/^\$argon2id\$v=19\$m=19456,(p=1,t=2|t=2,p=1)\$/)
 })
 
-test('the right password is accepted and another refused', async () => {
+test('the right password is accepted and a wrong one refused', async () => {
   const hash = await passwords.hash('Prairie2026!')
   expect(await passwords.verify('Prairie2026!', hash)).toBe(true)
   expect(await passwords.verify('Prairie2026?', hash)).toBe(false)
 })
 
-test('refuses every password where there is no account', async () => {
+test('refuses every password if there is no account', async () => {
   expect(await passwords.verify('Prairie2026!', undefined)).toBe(false)
 })
 
-test('where there is no account, the same amount of hashing is done', async () => {
+test('if there is no account, the same amount of hashing is done', async () => {
   const parameters = (hash: string) => hash.split('$').slice(0, 4)
   expect(parameters(DUMMY_HASH)).toEqual(parameters(await passwords.hash('Prairie2026!')))
 })

@@ -2,31 +2,31 @@ import { AppError } from '@tallgrass/domain'
 import argon2 from 'argon2'
 import pLimit from 'p-limit'
 
-/** Either throws NOT_READY when too many others wait. */
+/** Both methods throw NOT_READY if too many callers are waiting. */
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Takes as long without a hash as with one, so that the time does not tell who has an account. */
+  /** Takes equally long without a hash, so that the time does not reveal who has an account. */
   verify(password: string, hash: string | undefined): Promise<boolean>
 }
 
 /** argon2id, 19 MiB, two passes, one lane: OWASP Password Storage Cheat Sheet. */
 const PARAMETERS = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** More at once would take the thread pool from everything else, and 19 MiB each from the machine. */
-const AT_ONCE = 4
+/** More would occupy the whole thread pool, and each takes 19 MiB. */
+const MAX_CONCURRENT = 4
 
-/** Each takes some 50 ms: whoever comes last waits about two seconds on a small machine. */
+/** Each takes about 50 ms, so the last one waits about two seconds on a small machine. */
 const MAX_WAITING = 40
 const RETRY_AFTER_SECONDS = 5
 
-/** The hash of a random password that nobody knows. */
+/** The hash of a random, unknown password. */
 export const DUMMY_HASH =
   '$argon2id$v=19$m=19456,p=1,t=2$hc0g3VdrJQN1RltcgOjutg$9Zp8K3QMYWH1TXPTOftGt04QHt0NGiUB6qtKfkJ+mv4'
 
 export function createPasswords({ maxWaiting = MAX_WAITING } = {}): Passwords {
-  const limit = pLimit(AT_ONCE)
+  const limit = pLimit(MAX_CONCURRENT)
   async function turn<T>(work: () => Promise<T>): Promise<T> {
-    if (limit.activeCount + limit.pendingCount >= AT_ONCE + maxWaiting) throw tooManyAtOnce()
+    if (limit.activeCount + limit.pendingCount >= MAX_CONCURRENT + maxWaiting) throw tooManySignIns()
     return limit(work)
   }
   return {
@@ -38,7 +38,7 @@ export function createPasswords({ maxWaiting = MAX_WAITING } = {}): Passwords {
   }
 }
 
-function tooManyAtOnce(): AppError {
+function tooManySignIns(): AppError {
   const message = 'Too many people are signing in right now. Please try again in a few seconds.'
   return new AppError('NOT_READY', message, { retryAfterSeconds: RETRY_AFTER_SECONDS })
 }

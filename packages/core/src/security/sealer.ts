@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts what must wait in the database without being readable there. */
+/** Encrypts texts that must not be readable in the database. */
 export interface Sealer {
   seal(text: string): string
-  /** Throws when the text was sealed with another key or altered. */
+  /** Throws if the text was altered or sealed with another key. */
   open(sealed: string): string
 }
 
-/** AES-256-GCM; `key` is 32 bytes. The answer is base64url of IV, tag and ciphertext. */
+/** AES-256-GCM; `key` is 32 bytes. A sealed text is base64url of IV, tag and ciphertext. */
 export function createSealer(key: Buffer): Sealer {
   return {
     seal(text) {

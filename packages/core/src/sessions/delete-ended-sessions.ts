@@ -3,8 +3,8 @@ import { roles } from '@tallgrass/domain'
 import type { Ctx } from '../ctx.ts'
 
 /**
- * Removes sessions that are over. Those of a clock that was ahead begin now, and conversations too, or they would last
- * longer than they may.
+ * Deletes expired sessions. Sessions and conversations created while the clock was ahead restart now, or they
+ * would last too long.
  */
 export async function deleteEndedSessions(ctx: Ctx): Promise<void> {
   const now = ctx.clock()

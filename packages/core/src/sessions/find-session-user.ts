@@ -3,11 +3,11 @@ import { deleteSession, findSessionByToken, touchSession } from '@tallgrass/db'
 import { SESSION_TOUCH_INTERVAL, sessionEnd } from '@tallgrass/domain'
 import type { Services } from '../ctx.ts'
 import { hashToken } from '../security/secret-token.ts'
-import { unlessFull } from '../storage/unless-full.ts'
+import { skipIfDiskFull } from '../storage/skip-if-disk-full.ts'
 
 /**
- * Whose session the token is, with the role of this moment; null when it is unknown or over. One that is over is
- * deleted, so that it stays over if the clock is set back.
+ * Finds the user of a session, with their current role; null if the session is unknown or expired. An expired
+ * session is deleted, so that it stays expired even if the clock is set back.
  */
 export async function findSessionUser(services: Services, token: string | null): Promise<SessionUser | null> {
   if (!token) return null
@@ -18,11 +18,11 @@ export async function findSessionUser(services: Services, token: string | null):
   const now = services.clock()
   const lifetime = services.settings.sessionLifetimes[user.role]
   if (sessionEnd({ createdAt: sessionCreatedAt, lastSeenAt }, lifetime) <= now) {
-    await unlessFull(() => deleteSession(db, sessionId))
+    await skipIfDiskFull(() => deleteSession(db, sessionId))
     return null
   }
-  // Also where it was seen later than now, by a clock that was ahead.
+  // Absolute, because `lastSeenAt` may be in the future if the clock was ahead.
   const unseen = Math.abs(now.getTime() - Date.parse(lastSeenAt))
-  if (unseen >= SESSION_TOUCH_INTERVAL * 1000) await unlessFull(() => touchSession(db, sessionId, now))
+  if (unseen >= SESSION_TOUCH_INTERVAL * 1000) await skipIfDiskFull(() => touchSession(db, sessionId, now))
   return user
 }

@@ -11,22 +11,22 @@ import { audit } from '../audit/audit.ts'
 import type { Ctx, Tx } from '../ctx.ts'
 import { hashToken, newSecretToken } from '../security/secret-token.ts'
 
-/** A session that exists once its transaction has ended. */
+/** A session that exists once its transaction is committed. */
 export interface OpenedSession {
   token: string
   expiresAt: Date
 }
 
 /**
- * Begins a session for a person who has just proved their password. The token is always new, and the one that
- * was presented ends. Throws UNAUTHENTICATED when the password was changed meanwhile.
+ * Opens a session, with a new token, for a user who has just proved their password, and ends the session of
+ * the caller's old token. Throws UNAUTHENTICATED if the password was changed in the meantime.
  */
 export async function openSession(ctx: Ctx, tx: Tx, user: CredentialRow): Promise<OpenedSession> {
   if (!(await holdsPassword(tx.db, user.id, user.passwordHash))) {
     throw new AppError('UNAUTHENTICATED', 'Invalid credentials')
   }
   if (ctx.session.token) await deleteSessionByToken(tx.db, hashToken(ctx.session.token))
-  // What they said before they signed in is theirs from here on.
+  // The conversation from before the sign-in now belongs to the user.
   if (ctx.conversation.token) await claimChatSession(tx.db, hashToken(ctx.conversation.token), user.id)
   const { token, tokenHash } = newSecretToken()
   const id = newId(tx.now)
@@ -45,7 +45,7 @@ export async function openSession(ctx: Ctx, tx: Tx, user: CredentialRow): Promis
   )
   const now = tx.now.toISOString()
   const lifetime = ctx.settings.sessionLifetimes[user.role]
-  // The cookie may outlive an unused session: the server decides, and the cookie need not be written anew.
+  // The cookie may outlive an idle session: the server decides, and the cookie need not be rewritten.
   const expiresAt = sessionEnd({ createdAt: now, lastSeenAt: now }, { ...lifetime, idle: lifetime.max })
   return { token, expiresAt }
 }

@@ -11,15 +11,17 @@ import { raiseWorkItem } from '../work-items/raise-work-item.ts'
 
 export interface NewSignature {
   signer: Reader
-  /** As the signer wrote it. */
+  /** As typed by the signer. */
   name: string
-  /** An SVG path; null where the name was typed. */
+  /** An SVG path; null if the name was typed. */
   drawing: string | null
   consentVersion: string
   at: Date
 }
 
-/** The client has signed: their agreement waits for the countersignature, and their retainer is issued. */
+/**
+ * Applies the client's signature: the agreement now waits for the countersignature, and a retainer is issued.
+ */
 export async function applyClientSignature(
   ctx: Ctx,
   tx: Tx,
@@ -59,7 +61,7 @@ export async function applyClientSignature(
   return { paymentUrl }
 }
 
-/** Who wrote which name, how, and from where. */
+/** Stores the signature with its signer, name, drawing and origin. */
 export async function saveSignature(
   tx: Tx,
   { document }: LockedDocument,

@@ -10,8 +10,8 @@ import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 import { inWords, type NewSignature, saveSignature } from './apply-client-signature.ts'
 
 /**
- * All have signed: the agreement is in effect. The file is sealed afterwards, by a job. A project that waited for this
- * begins, or is complete.
+ * Applies the last signature: the agreement is in effect. A job seals the file afterwards. A project that
+ * waited for this becomes active or complete.
  */
 export async function applyCountersignature(
   tx: Tx,

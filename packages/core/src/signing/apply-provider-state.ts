@@ -10,18 +10,18 @@ import { applyClientSignature } from './apply-client-signature.ts'
 import { applyCountersignature } from './apply-countersignature.ts'
 import { endDocument } from './end-document.ts'
 
-/** What is written where the e-signature service has asked for the consent itself. */
+/** The consent version of signers whose consent was obtained by the e-signature service. */
 const PROVIDER_CONSENT = 'provider'
 
 /**
- * Writes down how a document stands at the e-signature service, in the order in which it must have come there. A state
- * that is told late or again changes nothing.
+ * Records the state of a document at the e-signature service, step by step in the order that must have led to
+ * it. An old or repeated state changes nothing.
  */
 export async function applyProviderState(ctx: Ctx, documentId: string, state: SigningState): Promise<void> {
-  await ctx.transaction((tx) => follow(ctx, tx, documentId, state))
+  await ctx.transaction((tx) => apply(ctx, tx, documentId, state))
 }
 
-async function follow(ctx: Ctx, tx: Tx, documentId: string, state: SigningState): Promise<void> {
+async function apply(ctx: Ctx, tx: Tx, documentId: string, state: SigningState): Promise<void> {
   const signers = await findSigners(tx.db, documentId)
   const first = await lockDocument(tx, documentId)
   if (!signers || !isWaiting(first.document)) return
@@ -54,7 +54,7 @@ async function end(ctx: Ctx, tx: Tx, { locked, signers, state }: ProviderState):
   } else if (state.status === 'declined') {
     const reason = state.declineReason ?? 'No reason was given'
     const client = { id: clientId, name: signers.clientName }
-    // After the client it is ours to sign: whoever declines then takes it back.
+    // After the client has signed, it is our turn, so a decline means that we withdraw the document.
     const [how, actor, mail] = locked.document.signedAt
       ? (['withdraw', { id: sentBy, name: signers.senderName }, 'document-withdrawn'] as const)
       : (['decline', client, 'document-declined'] as const)

@@ -9,8 +9,8 @@ import { endDocument } from './end-document.ts'
 import { ensureOwnPages } from './sign-document.ts'
 
 /**
- * The client does not sign. Throws NOT_FOUND; CONFLICT for an administrator, who withdraws it instead;
- * ILLEGAL_TRANSITION once the client has signed or it has ended.
+ * Declines a document for the client. Throws NOT_FOUND; CONFLICT for an administrator, who must withdraw it
+ * instead; ILLEGAL_TRANSITION once the client has signed or the document has ended.
  */
 export async function declineDocument(ctx: Ctx, input: DeclineDocumentInput): Promise<{ ok: true }> {
   const { document, reader } = await findReader(ctx, input)

@@ -10,7 +10,7 @@ import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 interface Ending {
   how: 'decline' | 'expire' | 'withdraw'
   actor: { id: string | null; name: string }
-  /** Why, in the words of whoever ended it. */
+  /** In the words of the person who ended it. */
   reason?: string
 }
 
@@ -23,8 +23,8 @@ const NOTES = {
 }
 
 /**
- * Ends a document that not all have signed: its agreement is a draft again, and its retainer is not asked for any more.
- * Throws ILLEGAL_TRANSITION.
+ * Ends a document before everyone has signed. Its agreement becomes a draft again, and its retainer is no
+ * longer due. Throws ILLEGAL_TRANSITION.
  */
 export async function endDocument(
   tx: Tx,

@@ -28,7 +28,7 @@ export async function extendDocument(ctx: AdminCtx, { id }: { id: string }): Pro
   return readDocument(ctx.db, ctx.scope, id)
 }
 
-/** Tells the e-signature service. Throws when it is away: then the queue tries again. */
+/** Extends it at the e-signature service. Throws if the service cannot be reached; the queue then retries. */
 export async function extendDocumentJob(
   ctx: WholeCtx,
   { documentId }: { documentId: string },

@@ -4,14 +4,14 @@ import type { Ctx } from '../ctx.ts'
 import { findReader } from '../documents/find-reader.ts'
 import { isTurnOf } from '../documents/to-document.ts'
 import { ensureTrustedAddress } from '../providers/ensure-trusted-address.ts'
-import { sayingWhenAway } from '../providers/provider-away.ts'
+import { refuseWhenUnreachable } from '../providers/refuse-when-unreachable.ts'
 import { hostOf } from './host-of.ts'
 
-const AWAY = 'The e-signature service cannot be reached right now. Please try again in a moment.'
+const UNREACHABLE = 'The e-signature service cannot be reached right now. Please try again in a moment.'
 
 /**
- * Where the caller signs: on our own page, or on that of an e-signature service that has pages. Throws NOT_FOUND;
- * CONFLICT where it is not their turn; NOT_READY while the service is away.
+ * The page where the caller signs: our own, or the e-signature service's. Throws NOT_FOUND; CONFLICT if it is
+ * not their turn; NOT_READY while the service cannot be reached.
  */
 export async function getSigningPage(ctx: Ctx, input: OpenDocumentInput): Promise<{ url: string }> {
   const { document, reader, signers } = await findReader(ctx, input)
@@ -23,9 +23,9 @@ export async function getSigningPage(ctx: Ctx, input: OpenDocumentInput): Promis
   if (!hosted || providerDocumentId === null) return { url: ownPage }
   const email = reader.role === 'CLIENT' ? signers.clientEmail : signers.senderEmail
   const returnUrl = ctx.settings.publicUrl + ownPage
-  const address = await sayingWhenAway(AWAY, () =>
+  const address = await refuseWhenUnreachable(UNREACHABLE, () =>
     hosted.signingPage(providerDocumentId, { email, returnUrl }),
   )
-  const whom = `${email}, who was to sign “${document.documentTitle}”,`
-  return { url: await ensureTrustedAddress(ctx, { provider: 'signing', address, whom }) }
+  const person = `${email}, a signer of “${document.documentTitle}”,`
+  return { url: await ensureTrustedAddress(ctx, { provider: 'signing', address, person }) }
 }

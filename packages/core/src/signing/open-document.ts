@@ -7,7 +7,7 @@ import { findReader } from '../documents/find-reader.ts'
 import { lockDocument } from '../documents/lock-document.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
 
-/** Notes that the client has it before their eyes, the first time. Throws NOT_FOUND. */
+/** Records the client's first view of a document. Throws NOT_FOUND. */
 export async function openDocument(ctx: Ctx, input: OpenDocumentInput): Promise<{ ok: true }> {
   const { document, reader } = await findReader(ctx, input)
   if (reader.role === 'CLIENT' && document.status === 'sent') {

@@ -11,19 +11,19 @@ import { remind } from './remind-of-document.ts'
 import { resumeSending } from './resume-sending.ts'
 
 const BATCH = 200
-/** No reminder follows another sooner. */
+/** The minimum time between two reminders. */
 const REMIND_AFTER_MS = 2 * DAY_MS
-/** A sending takes seconds; what is unsent after this was left behind. */
-const LEFT_AFTER_MS = 5 * 60 * 1000
+/** Sending takes seconds. A document still unsent after this was interrupted. */
+const INTERRUPTED_AFTER_MS = 5 * 60 * 1000
 
-/** What a client is told who has signed in time. */
+/** For a client who signed in time. */
 const UNANSWERED = { reason: 'We did not countersign it in time. Ask us to send it again.' }
 
 const BUSINESS = { id: null, name: names.business }
 
 /**
- * Ends what has run out, reminds of what waits, and settles what a broken sending left behind. Each is a transaction of
- * its own; one that fails holds up no other.
+ * Expires overdue documents, sends due reminders, and resumes interrupted sendings. Each has its own
+ * transaction, so that one failure does not stop the others.
  */
 export async function processDueDocuments(ctx: WholeCtx): Promise<void> {
   const now = ctx.clock()
@@ -35,7 +35,7 @@ export async function processDueDocuments(ctx: WholeCtx): Promise<void> {
       after,
       limit: BATCH,
       remindBefore: new Date(now.getTime() - REMIND_AFTER_MS),
-      leftBefore: new Date(now.getTime() - LEFT_AFTER_MS),
+      leftBefore: new Date(now.getTime() - INTERRUPTED_AFTER_MS),
     })
     for (const { id, status } of due) {
       const work = status === 'draft' ? resumeSending(ctx, id) : processDue(ctx, id)
@@ -47,7 +47,7 @@ export async function processDueDocuments(ctx: WholeCtx): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Some documents could not be processed')
 }
 
-/** Decides while nobody else changes it: it may be signed by now. */
+/** Locks the document first, because it may have been signed in the meantime. */
 async function processDue(ctx: Ctx, id: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     const locked = await lockDocument(tx, id)

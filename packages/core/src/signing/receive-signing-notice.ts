@@ -3,19 +3,19 @@ import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import { NoticeRefused, type SignedNotice } from '../ports/payments.ts'
 
-/** Longer than a sending takes. */
+/** Longer than sending takes. */
 const UNPREPARED_DELAY_SECONDS = 30
 
 /**
- * Takes what the e-signature service tells: only the id of the document is believed, and how it stands is read there by
- * a job. Throws NOT_FOUND where no such service is in use, INVALID for a notice that it did not sign.
+ * Accepts a notice of the e-signature service. Only the document's id is trusted; a job reads its state from
+ * the service. Throws NOT_FOUND if no such service is configured, INVALID for a notice that it did not sign.
  */
 export async function receiveSigningNotice(ctx: Ctx, signed: SignedNotice): Promise<void> {
   const { documentId: providerDocumentId, failed } = await readSigned(ctx, signed)
   if (providerDocumentId === null) return
-  // What it could not prepare may not be noted as sent yet.
+  // A document that could not be prepared may not be recorded as sent yet.
   const options = failed ? { delay: UNPREPARED_DELAY_SECONDS } : {}
-  await ctx.transaction((tx) => tx.enqueue('follow-document', { providerDocumentId, failed }, options))
+  await ctx.transaction((tx) => tx.enqueue('reconcile-document', { providerDocumentId, failed }, options))
 }
 
 async function readSigned(ctx: Ctx, signed: SignedNotice) {

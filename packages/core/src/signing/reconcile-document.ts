@@ -7,15 +7,16 @@ import { applyProviderState } from './apply-provider-state.ts'
 import { endDocument } from './end-document.ts'
 import { reconcileSigning } from './reconcile-signing.ts'
 
-/** What a notice of the e-signature service pointed at. */
+/** The document that a notice of the e-signature service is about. */
 export interface ReportedDocument {
   providerDocumentId: string
-  /** It said that it could not prepare the document. */
+  /** True if the service could not prepare the document. */
   failed: boolean
 }
 
 /**
- * Reads how a document stands. Throws when the service is away, or has not prepared it yet: then the queue tries again.
+ * Reads and applies the state of a document. Throws if the service cannot be reached or is still preparing
+ * it; the queue then retries.
  */
 export async function reconcileDocumentJob(ctx: WholeCtx, reported: ReportedDocument): Promise<void> {
   const { failed, providerDocumentId } = reported
@@ -29,7 +30,7 @@ export async function reconcileDocumentJob(ctx: WholeCtx, reported: ReportedDocu
     throw new ProviderUnreachable('The e-signature service does not know this document yet')
 }
 
-/** Its signers never saw it, so no mail goes out: the reason is in its history. */
+/** Its signers never saw it, so no mail is sent. The reason is in its history. */
 async function endUnprepared(ctx: WholeCtx, documentId: string): Promise<void> {
   const document = await findDocument(ctx.db, ctx.scope, documentId)
   if (document?.status !== 'sent') return

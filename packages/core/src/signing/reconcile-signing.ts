@@ -6,8 +6,8 @@ import { applyProviderState } from './apply-provider-state.ts'
 import { markSent } from './send-document.ts'
 
 /**
- * The e-signature service tells of a document that we do not know by its id. Sent by us while its answer was lost, it
- * is noted as sent; where another took its place, or ours was withdrawn meanwhile, it is withdrawn there. Throws
+ * Handles a document at the e-signature service whose id we have not recorded. If we sent it and the answer
+ * was lost, records it as sent. If it was replaced or withdrawn in the meantime, withdraws it there. Throws
  * ProviderUnreachable.
  */
 export async function reconcileSigning(
@@ -15,7 +15,7 @@ export async function reconcileSigning(
   hosted: HostedSigning,
   state: SigningState,
 ): Promise<void> {
-  // The business may send documents of its own there, too.
+  // Skips documents that the business sent there directly.
   const { idempotencyKey } = state
   const isOurs = idempotencyKey !== null && isUuid(idempotencyKey)
   const document = isOurs ? await findDocument(ctx.db, ctx.scope, idempotencyKey) : undefined

@@ -2,19 +2,23 @@ import { findDocument } from '@tallgrass/db'
 import type { PortalCtx } from '../authorize.ts'
 import { noSuchDocument } from '../documents/lock-document.ts'
 import { toDocument } from '../documents/to-document.ts'
-import { sayingWhenAway } from '../providers/provider-away.ts'
+import { refuseWhenUnreachable } from '../providers/refuse-when-unreachable.ts'
 import { applyProviderState } from './apply-provider-state.ts'
 import { hostOf } from './host-of.ts'
 
-/** How a document stands now; the e-signature service is asked where it knows more. Throws NOT_FOUND or NOT_READY. */
+/**
+ * The current state of a document, updated from its e-signature service, if any. Throws NOT_FOUND or
+ * NOT_READY.
+ */
 export async function refreshDocument(ctx: PortalCtx, { id }: { id: string }) {
   const document = await findDocument(ctx.db, ctx.scope, id)
   if (!document) throw noSuchDocument()
   const hosted = hostOf(ctx, document)
   const { providerDocumentId } = document
   if (hosted && providerDocumentId) {
-    const away = 'Failed to refresh status: the e-signature service cannot be reached. Please try again.'
-    const state = await sayingWhenAway(away, () => hosted.find(providerDocumentId))
+    const unavailable =
+      'Failed to refresh status: the e-signature service cannot be reached. Please try again.'
+    const state = await refuseWhenUnreachable(unavailable, () => hosted.find(providerDocumentId))
     if (state) await applyProviderState(ctx, id, state)
   }
   const current = await findDocument(ctx.db, ctx.scope, id)

@@ -12,8 +12,8 @@ import { recordEvidence } from '../evidence/record-evidence.ts'
 import { hostOf } from './host-of.ts'
 
 /**
- * Reminds the client by hand. Throws NOT_FOUND; ILLEGAL_TRANSITION when the client is not asked any more; CONFLICT once
- * its time has run out.
+ * Sends a manual reminder to the client. Throws NOT_FOUND; ILLEGAL_TRANSITION if the client no longer has to
+ * sign; CONFLICT once the time to sign has expired.
  */
 export async function remindOfDocument(ctx: AdminCtx, { id }: { id: string }): Promise<RemindedDocument> {
   const isEmailed = await ctx.transaction(async (tx) => {
@@ -35,7 +35,10 @@ export async function remindOfDocument(ctx: AdminCtx, { id }: { id: string }): P
 
 const NOT_SENT = 'not sent because no mail server is configured'
 
-/** Counts one more reminder and sends it, where anything can be sent. Answers whether it can. */
+/**
+ * Records a reminder and sends it, through the e-signature service or by mail. Returns false if neither is
+ * configured.
+ */
 export async function remind(
   ctx: Ctx,
   tx: Tx,
@@ -55,7 +58,9 @@ export async function remind(
   return isEmailed
 }
 
-/** Has the e-signature service remind. Throws when it is away: then the queue tries again. */
+/**
+ * Sends a reminder through the e-signature service. Throws if it cannot be reached; the queue then retries.
+ */
 export async function remindOfDocumentJob(
   ctx: WholeCtx,
   { documentId }: { documentId: string },

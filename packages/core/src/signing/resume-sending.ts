@@ -8,8 +8,9 @@ import { hostOf } from './host-of.ts'
 import { markSent } from './send-document.ts'
 
 /**
- * A sending broke off between its two transactions: what the provider did is noted as sent, and what never reached it
- * is taken back, so that the agreement can be sent anew. Throws when the provider is away.
+ * Recovers a sending that was interrupted between its two transactions. If the provider has the document,
+ * records it as sent; if not, withdraws it, so that the agreement can be sent again. Throws if the provider
+ * cannot be reached.
  */
 export async function resumeSending(ctx: WholeCtx, documentId: string): Promise<void> {
   const document = await findDocument(ctx.db, ctx.scope, documentId)

@@ -17,16 +17,16 @@ import { lockDocument } from '../documents/lock-document.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
 import { sendingDraftsRetainer } from '../path/sending-drafts-retainer.ts'
 import type { SentSigning } from '../ports/esign.ts'
-import { sayingWhenAway } from '../providers/provider-away.ts'
+import { refuseWhenUnreachable } from '../providers/refuse-when-unreachable.ts'
 import { newSecretToken } from '../security/secret-token.ts'
 import { sha256Of } from '../security/sha256.ts'
 
-const AWAY =
+const UNREACHABLE =
   'Failed to send document for signature: the e-signature service cannot be reached. Please try again.'
 
 /**
- * Hands a prepared document to the provider and notes it as sent; one that is past that is left alone. May be called
- * again after anything went wrong. Throws NOT_READY.
+ * Passes a prepared document to the provider and records it as sent. Does nothing if it is no longer a draft.
+ * Safe to repeat after a failure. Throws NOT_READY.
  */
 export async function sendDocument(ctx: WholeCtx, documentId: string): Promise<void> {
   const document = await findDocument(ctx.db, ctx.scope, documentId)
@@ -44,11 +44,11 @@ export async function sendDocument(ctx: WholeCtx, documentId: string): Promise<v
     sentAt,
     expiresAt: documentEndsAt(sentAt),
   }
-  const sent = await sayingWhenAway(AWAY, () => ctx.esign.send(signing))
+  const sent = await refuseWhenUnreachable(UNREACHABLE, () => ctx.esign.send(signing))
   await ctx.transaction((tx) => markSent(ctx, tx, document.id, sent))
 }
 
-/** Nothing happens where the document was sent already, or another took its place. */
+/** Does nothing if the document was already sent or replaced by another. */
 export async function markSent(
   ctx: Ctx,
   tx: Tx,
@@ -58,9 +58,9 @@ export async function markSent(
   const locked = await lockDocument(tx, documentId)
   const { agreement, document } = locked
   if (document.status !== 'draft' || agreement.documentId !== documentId) {
-    // One too many at the e-signature service: following it has it withdrawn there.
-    const isOther = ctx.esign.hosted && document.providerDocumentId !== providerDocumentId
-    if (isOther) await tx.enqueue('follow-document', { providerDocumentId, failed: false })
+    // The e-signature service has one too many; reconciling withdraws it there.
+    const isSurplus = ctx.esign.hosted && document.providerDocumentId !== providerDocumentId
+    if (isSurplus) await tx.enqueue('reconcile-document', { providerDocumentId, failed: false })
     return
   }
   const { token, tokenHash } = newSecretToken()

@@ -32,15 +32,15 @@ import type { Tx } from '../ctx.ts'
 import { composeDocument } from '../documents/compose-document.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
 import { ensureClient } from '../projects/ensure-client.ts'
-import { RETRY_AFTER_SECONDS } from '../providers/provider-away.ts'
+import { RETRY_AFTER_SECONDS } from '../providers/refuse-when-unreachable.ts'
 import { sendDocument } from './send-document.ts'
 
 /**
- * Puts a document before the client. It is prepared first, handed to the provider outside of any transaction under its
- * own id, and noted as sent afterwards: whatever is lost between, another try or a job finishes with the same one.
- * Throws NOT_FOUND; ILLEGAL_TRANSITION unless the agreement is an open DRAFT; INVALID when its client is none any more;
- * CONFLICT when somebody else sends another one at the same moment, and for a sign-off of a project that is not ready;
- * NOT_READY while the provider is away.
+ * Sends a document for signature. It is prepared first, passed to the provider outside any transaction under
+ * its own id, and then recorded as sent. If that is interrupted, a retry or a job completes it with the same
+ * document. Throws NOT_FOUND; ILLEGAL_TRANSITION unless the agreement is an open DRAFT; INVALID if its client
+ * no longer is one; CONFLICT if another document is sent at the same moment, and for a sign-off of a project
+ * that is not ready; NOT_READY while the provider cannot be reached.
  */
 export async function sendForSignature(
   ctx: AdminCtx,
@@ -55,7 +55,7 @@ export async function sendForSignature(
 const TOO_LATE =
   'Failed to send document for signature: the e-signature service took too long. Please try again.'
 
-/** Throws CONFLICT for one that another took the place of, NOT_READY for one that was given up meanwhile. */
+/** Throws CONFLICT if another document replaced this one, NOT_READY if it was not sent in time. */
 async function ensureSent(ctx: AdminCtx, { agreementId, documentId }: Prepared): Promise<void> {
   const document = await findDocument(ctx.db, ctx.scope, documentId)
   if (document?.sentAt) return
@@ -63,7 +63,7 @@ async function ensureSent(ctx: AdminCtx, { agreementId, documentId }: Prepared):
   if (agreement?.documentId === documentId) {
     throw new AppError('NOT_READY', TOO_LATE, { retryAfterSeconds: RETRY_AFTER_SECONDS })
   }
-  const sentence = 'Another document of this agreement was sent at the same time. Please reload the page.'
+  const sentence = 'Another document for this agreement was sent at the same time. Please reload the page.'
   throw new AppError('CONFLICT', sentence)
 }
 
@@ -72,7 +72,7 @@ interface Prepared {
   documentId: string
 }
 
-/** The document to send: the one that an earlier try left behind, if it says the same, or a new one. */
+/** The document to send: an unsent one from an earlier attempt, if its content is the same, or a new one. */
 async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInput): Promise<string> {
   const agreement = await lockAgreement(tx, ctx.scope, input.id)
   ensureNotClosed(agreement)
@@ -80,8 +80,8 @@ async function prepareDocument(tx: Tx, ctx: AdminCtx, input: SendForSignatureInp
   await ensureClient(tx, agreement.clientId)
   const facts = toFacts(input, agreement)
   const records = await readRecords(tx, ctx, agreement, facts)
-  const left = await takeUnsent(tx, ctx, agreement, { facts, records })
-  if (left) return left
+  const unsent = await reuseUnsent(tx, ctx, agreement, { facts, records })
+  if (unsent) return unsent
   const id = newId(tx.now)
   await insertDocument(tx.db, {
     id,
@@ -119,7 +119,7 @@ interface Contents {
   records: SignOffRecords | null
 }
 
-/** What a sign-off rests on. Throws CONFLICT unless the project is ready for it. */
+/** The records that a sign-off lists. Throws CONFLICT unless the project is ready for it. */
 async function readRecords(
   tx: Tx,
   ctx: AdminCtx,
@@ -133,7 +133,7 @@ async function readRecords(
   return project ? readSignOffRecords(tx.db, project.id) : null
 }
 
-/** Its words, filled in once and for all: they bear the day where the business is. */
+/** The final text of the document, dated in the business's time zone. */
 async function composeText(tx: Tx, id: string, { facts, records }: Contents) {
   const signers = await findSigners(tx.db, id)
   if (!signers) return undefined
@@ -147,8 +147,11 @@ async function composeText(tx: Tx, id: string, { facts, records }: Contents) {
   })
 }
 
-/** One that says something else is taken back, so that no two of an agreement are ever before the client. */
-async function takeUnsent(
+/**
+ * Withdraws an unsent document with other content, so that a client never gets two documents for one
+ * agreement.
+ */
+async function reuseUnsent(
   tx: Tx,
   ctx: AdminCtx,
   { documentId }: AgreementRow,
@@ -156,7 +159,7 @@ async function takeUnsent(
 ): Promise<string | undefined> {
   const unsent = documentId ? await lockDocumentRow(tx.db, documentId) : undefined
   if (unsent?.status !== 'draft') return undefined
-  if (await saysTheSame(tx, unsent, contents)) return unsent.id
+  if (await hasSameContent(tx, unsent, contents)) return unsent.id
   const status = documentFlow.next(unsent.status, 'withdraw')
   const reason = 'Replaced before it was sent'
   await moveDocumentRow(tx.db, unsent.id, { from: unsent.status, status, expiredAt: tx.now })
@@ -166,13 +169,13 @@ async function takeUnsent(
 }
 
 /** A sign-off lists records, which may have changed since it was prepared. */
-async function saysTheSame(tx: Tx, unsent: DocumentRow, { facts, records }: Contents): Promise<boolean> {
-  const told = new Map<string, unknown>(Object.entries(unsent))
-  if (!Object.entries(facts).every(([name, value]) => told.get(name) === value)) return false
+async function hasSameContent(tx: Tx, unsent: DocumentRow, { facts, records }: Contents): Promise<boolean> {
+  const stored = new Map<string, unknown>(Object.entries(unsent))
+  if (!Object.entries(facts).every(([name, value]) => stored.get(name) === value)) return false
   if (!records) return true
-  const kept = documentText.parse(await findDocumentText(tx.db, unsent.id))
+  const text = documentText.parse(await findDocumentText(tx.db, unsent.id))
   return (
-    JSON.stringify(kept.sections) ===
+    JSON.stringify(text.sections) ===
     JSON.stringify((await composeText(tx, unsent.id, { facts, records }))?.sections)
   )
 }

@@ -5,16 +5,17 @@ import { AppError, documentFlow, isWaiting } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { findReader, type Reader } from '../documents/find-reader.ts'
 import { type LockedDocument, lockDocument } from '../documents/lock-document.ts'
-import { readKeptFile } from '../documents/read-kept-file.ts'
+import { readStoredFile } from '../documents/read-stored-file.ts'
 import { hasRunOut, isTurnOf } from '../documents/to-document.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
 import { applyClientSignature } from './apply-client-signature.ts'
 import { applyCountersignature } from './apply-countersignature.ts'
 
 /**
- * Signs for whoever looks at it, once: the client first, the provider after them. Answers where the client pays the
- * retainer, if there is one. Throws NOT_FOUND; ILLEGAL_TRANSITION when it is not their turn; CONFLICT when the file or
- * the consent is another than they saw, their time has run out, or they are not who should sign.
+ * Signs a document for the reader, once: first the client, then the provider. Returns the payment page of the
+ * retainer, if there is one. Throws NOT_FOUND; ILLEGAL_TRANSITION if it is not their turn; CONFLICT if the
+ * file or consent is not the one they saw, the time to sign has expired, or they are not the right person to
+ * sign.
  */
 export async function signDocument(
   ctx: Ctx,
@@ -23,7 +24,7 @@ export async function signDocument(
   const { document, reader, signers } = await findReader(ctx, input)
   ensureOwnPages(document)
   ensureParty(document, reader, signers)
-  await readKeptFile(ctx, document, 'original')
+  await readStoredFile(ctx, document, 'original')
   return ctx.transaction(async (tx) => {
     const locked = await lockDocument(tx, document.id)
     ensureTurn(locked, reader, tx.now)
@@ -43,13 +44,13 @@ export async function signDocument(
   })
 }
 
-/** Throws CONFLICT where the e-signature service has pages of its own. */
+/** Throws CONFLICT if the document is signed on the e-signature service's pages. */
 export function ensureOwnPages({ provider }: { provider: string }): void {
   if (provider === 'builtin') return
-  throw new AppError('CONFLICT', 'This document is signed on the pages of the e-signature service')
+  throw new AppError('CONFLICT', 'This document must be signed on the e-signature service’s own page')
 }
 
-/** Two people sign, each for their own side. Throws CONFLICT. */
+/** Two different people must sign, one for each side. Throws CONFLICT. */
 function ensureParty({ clientId }: DocumentRow, { id, role }: Reader, { clientRole }: Signers): void {
   if (role === 'PROVIDER' && id === clientId) {
     throw new AppError(
@@ -77,7 +78,7 @@ function ensureTurn({ document }: LockedDocument, { role }: Reader, now: Date): 
   }
 }
 
-/** What is signed is what was before the signer's eyes. Throws CONFLICT. */
+/** Throws CONFLICT unless the signer saw the current file and consent. */
 async function ensureSeen(tx: Tx, { document }: LockedDocument, seen: SignDocumentInput): Promise<void> {
   const original = await findDocumentFile(tx.db, { documentId: document.id, kind: 'original' })
   if (original?.sha256 !== seen.sha256 || seen.consentVersion !== documents.consent.version) {

@@ -8,7 +8,7 @@ import { readDocument } from '../documents/read-document.ts'
 import { endDocument } from './end-document.ts'
 import { hostOf } from './host-of.ts'
 
-/** Takes back what not all have signed. Throws NOT_FOUND or ILLEGAL_TRANSITION. */
+/** Withdraws a document before everyone has signed. Throws NOT_FOUND or ILLEGAL_TRANSITION. */
 export async function withdrawDocument(
   ctx: AdminCtx,
   { id, reason }: WithdrawDocumentInput,
@@ -22,7 +22,10 @@ export async function withdrawDocument(
   return readDocument(ctx.db, ctx.scope, id)
 }
 
-/** Tells the e-signature service, where it keeps the document. Throws when it is away: then the queue tries again. */
+/**
+ * Withdraws it at the e-signature service, if it is there. Throws if the service cannot be reached; the queue
+ * then retries.
+ */
 export async function withdrawDocumentJob(
   ctx: WholeCtx,
   { documentId, reason }: { documentId: string; reason: string },

@@ -9,11 +9,11 @@ test.each([
   [32, 'LOW'],
   [31, 'FULL'],
   [0, 'FULL'],
-])('with %d MB left the disk is %s', (megabytes, state) => {
+])('with %d MB left, the disk is %s', (megabytes, state) => {
   expect(toStorageReading(megabytes * MEGABYTE).state).toBe(state)
 })
 
-test('writes are refused on a full disk alone, and where nobody can tell they are not', async () => {
+test('writes are refused only if the disk is known to be full', async () => {
   const at = (freeBytes: number) => ({ read: async () => toStorageReading(freeBytes) })
   await expect(ensureStorage(at(0))).rejects.toMatchObject({ code: 'STORAGE_FULL' })
   await ensureStorage(at(32 * MEGABYTE))

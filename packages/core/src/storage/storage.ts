@@ -1,17 +1,17 @@
 import { AppError } from '@tallgrass/domain'
 
-/** How much room the disk has left for the embedded database. */
+/** The free disk space for the embedded database. */
 export interface StorageReading {
   state: 'GOOD' | 'LOW' | 'FULL'
   freeBytes: number
 }
 
 export interface Storage {
-  /** Null where there is no database on a disk of this process, or the disk cannot tell. */
+  /** Null if this process has no embedded database, or the free space is unknown. */
   read(): Promise<StorageReading | null>
 }
 
-/** For databases that look after their own disk. */
+/** For database servers, which manage their own disk. */
 export const noStorage: Storage = { read: async () => null }
 
 export const STORAGE_FULL_SENTENCE =
@@ -19,10 +19,13 @@ export const STORAGE_FULL_SENTENCE =
 
 const MEGABYTE = 1024 * 1024
 
-/** Below it, operators are warned. */
+/** Below this, operators are warned. */
 export const LOW_STORAGE_BYTES = 200 * MEGABYTE
 
-/** Below it, writes are refused. The rest is for sign-ins, sign-outs, audit rows and the log of the database. */
+/**
+ * Below this, writes are refused. The rest is reserved for sign-ins, sign-outs, audit rows and the database's
+ * log.
+ */
 export const FULL_STORAGE_BYTES = 32 * MEGABYTE
 
 export function toStorageReading(freeBytes: number): StorageReading {
@@ -30,7 +33,7 @@ export function toStorageReading(freeBytes: number): StorageReading {
   return { state: freeBytes < LOW_STORAGE_BYTES ? 'LOW' : 'GOOD', freeBytes }
 }
 
-/** Throws STORAGE_FULL while there is no room for another write. */
+/** Throws STORAGE_FULL while the disk is full. */
 export async function ensureStorage(storage: Storage): Promise<void> {
   if ((await storage.read())?.state === 'FULL') throw new AppError('STORAGE_FULL', STORAGE_FULL_SENTENCE)
 }

@@ -6,7 +6,7 @@ import { auditInProject } from '../projects/audit-in-project.ts'
 import { lockProject } from '../projects/lock-project.ts'
 import { readTask } from './lock-task.ts'
 
-/** A task that is to do, behind the others. Throws NOT_FOUND, or CONFLICT when the project is complete or archived. */
+/** Adds a TODO task at the end. Throws NOT_FOUND, or CONFLICT if the project is complete or archived. */
 export async function createTask(ctx: AdminCtx, { projectId, ...input }: CreateTaskInput): Promise<Task> {
   const { detail = null, dueDate = null, owner, title } = input
   return ctx.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { auditInProject } from '../projects/audit-in-project.ts'
 import { resolveWorkItems } from '../work-items/resolve-work-items.ts'
 import { lockTask } from './lock-task.ts'
 
-/** Removes a task with its reviews. Throws NOT_FOUND, or CONFLICT when the project is complete or archived. */
+/** Deletes a task with its reviews. Throws NOT_FOUND, or CONFLICT if the project is complete or archived. */
 export async function deleteTask(ctx: AdminCtx, { id }: { id: string }): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {
     const { project, task } = await lockTask(tx, ctx.scope, id)

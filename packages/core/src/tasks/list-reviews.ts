@@ -3,7 +3,7 @@ import { listReviews as listReviewRows } from '@tallgrass/db'
 import type { PortalCtx } from '../authorize.ts'
 import { readTask } from './lock-task.ts'
 
-/** What was decided about a task, the latest first. Throws NOT_FOUND. */
+/** The reviews of a task, latest first. Throws NOT_FOUND. */
 export async function listReviews(ctx: PortalCtx, { id, ...page }: ListReviewsInput) {
   await readTask(ctx.db, ctx.scope, id)
   return listReviewRows(ctx.db, ctx.scope, { ...page, taskId: id })

@@ -4,11 +4,11 @@ import type { Tx } from '../ctx.ts'
 import { lockProject } from '../projects/lock-project.ts'
 import { noSuch } from '../projects/no-such.ts'
 
-/** The task and its project, which nobody else changes until the transaction ends. Throws NOT_FOUND. */
+/** Locks the task's project, which covers the task. Throws NOT_FOUND. */
 export async function lockTask(tx: Tx, scope: Scope, id: string) {
   const { projectId } = await readTask(tx.db, scope, id)
   const project = await lockProject(tx, scope, { id: projectId })
-  // It may have changed, or be gone, before its project was locked.
+  // Read again, because it may have been changed or deleted before its project was locked.
   const task = await readTask(tx.db, scope, id)
   return { task, project }
 }

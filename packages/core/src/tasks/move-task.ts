@@ -7,8 +7,8 @@ import { trackClientAnswer } from '../projects/track-client-answer.ts'
 import { lockTask, readTask } from './lock-task.ts'
 
 /**
- * The owner moves their own task, an administrator any. Ready for review, it begins a round.
- * Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT when the project is complete or archived.
+ * Moves a task, for its owner or an administrator. A move to READY_FOR_REVIEW starts a new round.
+ * Throws NOT_FOUND, ILLEGAL_TRANSITION, or CONFLICT if the project is complete or archived.
  */
 export async function moveTask(ctx: PortalCtx, { id, status: to }: MoveTaskInput): Promise<Task> {
   return ctx.transaction(async (tx) => {

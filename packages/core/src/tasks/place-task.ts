@@ -7,8 +7,8 @@ import { noSuch } from '../projects/no-such.ts'
 import { lockTask } from './lock-task.ts'
 
 /**
- * Puts a task before another one of its project, or behind all. Throws NOT_FOUND, or CONFLICT when the project is
- * complete or archived.
+ * Moves a task before another one of its project, or to the end. Throws NOT_FOUND, or CONFLICT if the project
+ * is complete or archived.
  */
 export async function placeTask(ctx: AdminCtx, { before, id }: PlaceTaskInput): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {

@@ -8,8 +8,9 @@ import { trackClientAnswer } from '../projects/track-client-answer.ts'
 import { lockTask } from './lock-task.ts'
 
 /**
- * Approves a task or asks for changes: the client reviews the provider's tasks, an administrator the client's.
- * Throws NOT_FOUND, CONFLICT when the round is over or the project is complete or archived, or ILLEGAL_TRANSITION.
+ * Approves a task or asks for changes: the client reviews the provider's tasks, an administrator the
+ * client's. Throws NOT_FOUND, CONFLICT if the round is over or the project is complete or archived, or
+ * ILLEGAL_TRANSITION.
  */
 export async function reviewTask(
   ctx: PortalCtx,
@@ -55,7 +56,7 @@ function outdated(round: number, task: TaskRow): AppError {
   )
 }
 
-/** What the reviewer has read, and its SHA-256 in hex. */
+/** The reviewed text and its SHA-256 in hex. */
 function textOf({ detail, title }: TaskRow) {
   const text = detail ? `${title}\n\n${detail}` : title
   return { text, hash: createHash('sha256').update(text).digest('hex') }

@@ -7,7 +7,7 @@ import { trackClientAnswer } from '../projects/track-client-answer.ts'
 import { lockTask, readTask } from './lock-task.ts'
 
 /**
- * Changes what is given. What somebody is about to review then begins a new round, so that nobody decides about a
+ * Changes the given fields. If the task is ready for review, a new round starts, so that no one reviews a
  * text they have not read. Throws NOT_FOUND, or CONFLICT for a stale version or a complete project.
  */
 export async function updateTask(ctx: AdminCtx, { id, version, ...input }: UpdateTaskInput): Promise<Task> {
@@ -21,8 +21,8 @@ export async function updateTask(ctx: AdminCtx, { id, version, ...input }: Updat
     })
     ensureWorkOpen(project)
     if (Object.keys(changes.after).length === 0) return task
-    const asksAnew = ['title', 'detail', 'owner'].some((name) => name in changes.after)
-    const newRound = asksAnew && task.status === 'READY_FOR_REVIEW'
+    const needsReview = ['title', 'detail', 'owner'].some((name) => name in changes.after)
+    const newRound = needsReview && task.status === 'READY_FOR_REVIEW'
     await updateTaskRow(tx.db, id, { ...input, ...(newRound && { round: task.round + 1, readyAt: tx.now }) })
     auditInProject(tx, project.id, { action: 'task.update', entity: 'task', entityId: id, ...changes })
     const changed = await readTask(tx.db, ctx.scope, id)

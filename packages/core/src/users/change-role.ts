@@ -6,13 +6,13 @@ import type { AdminCtx } from '../authorize.ts'
 import { toUser } from './to-user.ts'
 
 /**
- * Gives a person the role and ends their sessions; a role they already have changes nothing.
- * Throws NOT_FOUND, CONFLICT for one's own or the last administrator's role, FORBIDDEN when the caller's own
- * role was taken away meanwhile.
+ * Gives a user the role and ends their sessions; does nothing if they already have it.
+ * Throws NOT_FOUND, CONFLICT for the caller's own or the last administrator's role, FORBIDDEN if the caller
+ * is no longer an administrator.
  */
 export async function changeRole(ctx: AdminCtx, input: ChangeRoleInput): Promise<User> {
   return ctx.transaction(async (tx) => {
-    // Everybody who changes roles queues here, so that two administrators cannot demote each other.
+    // Role changes queue here, so that two administrators cannot demote each other.
     const administrators = await lockAdministrators(tx.db)
     if (!administrators.includes(ctx.user.id))
       throw new AppError('FORBIDDEN', 'Only administrators may do this')

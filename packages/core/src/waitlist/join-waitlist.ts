@@ -7,10 +7,10 @@ import type { Ctx, Tx } from '../ctx.ts'
 
 const UNKNOWN_PRODUCT = 'This product does not exist'
 
-/** Which flag of a tester belongs to a programme. */
+/** The tester flag of each beta program. */
 const flags = { scorm: 'wantsScorm', strides: 'wantsStrides' } as const
 
-/** Puts a visitor on the list of one product; who is on it already is updated. Throws RATE_LIMITED or INVALID. */
+/** Adds a visitor to a product's waitlist, or updates their entry. Throws RATE_LIMITED or INVALID. */
 export async function joinWaitlist(ctx: Ctx, input: JoinWaitlistInput): Promise<{ ok: true }> {
   await ctx.limits.take('visitorForm', ctx.origin.ip ?? 'local')
   const product = devlab.products.find(({ slug }) => slug === input.product)

@@ -5,8 +5,8 @@ import { audit } from '../audit/audit.ts'
 import type { AdminCtx } from '../authorize.ts'
 
 /**
- * Records how it was settled. Throws NOT_FOUND; ILLEGAL_TRANSITION when someone else was faster; CONFLICT for what closes
- * by itself.
+ * Closes a work item with a note. Throws NOT_FOUND; ILLEGAL_TRANSITION if it is already closed; CONFLICT for
+ * a kind that closes automatically.
  */
 export async function closeWorkItem(ctx: AdminCtx, { id, note }: CloseWorkItemInput): Promise<{ ok: true }> {
   await ctx.transaction(async (tx) => {

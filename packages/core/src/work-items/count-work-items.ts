@@ -3,7 +3,7 @@ import { countOpenWorkItems } from '@tallgrass/db'
 import { moneyKinds } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 
-/** How many wait: in all, of money, and of each kind. */
+/** The number of open work items: all, about money, and by kind. */
 export async function countWorkItems(ctx: AdminCtx): Promise<WorkItemCounts> {
   const rows = await countOpenWorkItems(ctx.db)
   const sumOf = (counted: typeof rows) => counted.reduce((sum, { open }) => sum + open, 0)

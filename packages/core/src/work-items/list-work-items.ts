@@ -3,7 +3,7 @@ import { listWorkItems as listWorkItemRows, type Page } from '@tallgrass/db'
 import { moneyKinds } from '@tallgrass/domain'
 import type { AdminCtx } from '../authorize.ts'
 
-/** Newest first. */
+/** Newest first; with `money`, only items about money. */
 export async function listWorkItems(
   ctx: AdminCtx,
   { money, ...page }: ListWorkItemsInput,

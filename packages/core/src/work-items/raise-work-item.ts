@@ -4,10 +4,13 @@ import type { Tx } from '../ctx.ts'
 
 export interface NewWorkItem {
   kind: WorkItemKind
-  /** What happened: raised twice, it is one item. What can come back after it was closed names its round. */
+  /**
+   * Unique: raising the same cause twice makes one item. A cause that can recur after closing includes its
+   * round.
+   */
   cause: string
   detail: string
-  /** What it is about, so that the item leads there and closes with it. */
+  /** The subject: the item links to it and closes with it. */
   entity?: WorkItemEntity
   entityId?: string
   projectId?: string
@@ -17,12 +20,12 @@ export interface NewWorkItem {
   paymentId?: string
 }
 
-/** Leaves something to the administrators, in the transaction of its cause. */
+/** Raises a work item for the administrators, in the transaction of its cause. */
 export async function raiseWorkItem(tx: Tx, item: NewWorkItem): Promise<void> {
   await raiseWorkItems(tx, [item])
 }
 
-/** The same for several, in one statement. */
+/** Raises several work items in one statement. */
 export async function raiseWorkItems(tx: Tx, items: NewWorkItem[]): Promise<void> {
   if (items.length === 0) return
   await insertWorkItems(

@@ -4,8 +4,8 @@ import { workItemFlow } from '@tallgrass/domain'
 import type { Tx } from '../ctx.ts'
 
 /**
- * Closes what waited, in the transaction that settles its cause. `note` says what happened. Nothing happens where
- * nothing waits.
+ * Closes the open items about a subject, if any, in the transaction that resolves their cause. `note` says
+ * what happened.
  */
 export async function resolveWorkItems(tx: Tx, about: WorkItemsAbout, note: string): Promise<void> {
   const status = workItemFlow.next('OPEN', 'close')

@@ -41,7 +41,7 @@ export function findAgreement(db: Db, scope: Scope, id: string) {
   return selectAgreements(db, scope).where('agreements.id', '=', id).executeTakeFirst()
 }
 
-/** Whoever else changes the agreement waits until this transaction ends. */
+/** Locks the agreement until this transaction ends. */
 export function lockAgreementRow(trx: Db, id: string) {
   return trx
     .selectFrom('agreements')
@@ -63,7 +63,7 @@ export async function updateAgreement(db: Db, id: string, changes: Change<Agreem
     .execute()
 }
 
-/** Throws CONFLICT when its status is no longer `from`. */
+/** Throws CONFLICT if the status is no longer `from`. */
 export async function moveAgreementRow(
   db: Db,
   id: string,
@@ -89,7 +89,7 @@ interface AgreementFilter {
   show?: 'open' | 'closed' | undefined
 }
 
-/** Newest first; the open ones, unless the closed ones are asked for. */
+/** Newest first. Lists open agreements unless `show` is 'closed'. */
 export async function listAgreements(db: Db, scope: Scope, request: PageRequest & AgreementFilter) {
   const { clientId, cursor, limit, search, show = 'open', status } = request
   let query = selectAgreements(db, scope).where(
@@ -138,7 +138,7 @@ export function listLatestAgreements(db: Db, scope: Scope, limit: number) {
     .execute()
 }
 
-/** With the document that is to be signed; the longest waiting first. */
+/** Each with the document to sign, the longest waiting first. */
 export function listSentAgreements(db: Db, scope: Scope, limit: number) {
   return selectAgreements(db, scope)
     .leftJoin('eSignatureDocuments as documents', 'documents.id', 'agreements.documentId')

@@ -4,7 +4,7 @@ import type { Db } from '../database.ts'
 import type { AuditTombstones } from '../schema.gen.ts'
 import { lockUntilEnd } from './sql.ts'
 
-/** What a row of the chain vouches for, and the tombstone of what was erased in it. */
+/** The columns that the hash of a row covers, and its tombstone, which lists what was erased in it. */
 const linkColumns = [
   'auditLogs.id',
   'auditLogs.actorId',
@@ -29,24 +29,27 @@ const linkColumns = [
 
 export type AuditLinkRow = Awaited<ReturnType<typeof listChainedAuditLogs>>[number]
 
-/** What changes or moves rows that stand waits until this transaction ends. */
+/** Locks existing rows against changes and archiving until this transaction ends. */
 export function lockAuditRows(trx: Db): Promise<void> {
   return lockUntilEnd(trx, 'audit-rows')
 }
 
-/** The chain in its own order, from after `seq` on. */
+/** The rows of the chain after `seq`, in order. */
 export function listChainedAuditLogs(db: Db, { after, limit }: { after: number; limit: number }) {
   return selectLinks(db).where('auditLogs.seq', '>', after).orderBy('auditLogs.seq').limit(limit).execute()
 }
 
-/** Rows by their ids, each with the hash of the row before it; those outside the chain have none. */
+/**
+ * Rows by id, each with the hash of the previous row;
+ * empty for the first row and for rows outside the chain.
+ */
 export function listAuditLinks(db: Db, ids: string[]) {
   return (
     selectLinks(db)
       .leftJoin('auditLogs as previous', (join) =>
         join.on((eb) => eb('previous.seq', '=', eb('auditLogs.seq', '-', 1))),
       )
-      // The row before it may be in an archive.
+      // The previous row may be in an archive.
       .leftJoin('auditSegments', (join) =>
         join.on((eb) => eb('auditSegments.lastSeq', '=', eb('auditLogs.seq', '-', 1))),
       )
@@ -65,7 +68,7 @@ function selectLinks(db: Db) {
     .select(linkColumns)
 }
 
-/** A row has one, which names all that was ever erased in it. */
+/** Each row has at most one tombstone, which lists every field ever erased in it. */
 export async function saveAuditTombstone(db: Db, tombstone: Insertable<AuditTombstones>): Promise<void> {
   const { at, fields, signature } = tombstone
   await db
@@ -77,12 +80,12 @@ export async function saveAuditTombstone(db: Db, tombstone: Insertable<AuditTomb
 
 interface Clearing {
   fields: readonly AuditField[]
-  /** What is left of them, and what takes the place of the values. */
+  /** The remaining salts, and the digests that replace the erased values. */
   salts: AuditTexts | null
   digests: AuditTexts | null
 }
 
-/** Refused by the table for what its tombstone does not name. */
+/** The table refuses to clear fields that the row's tombstone does not list. */
 export async function clearAuditFields(
   db: Db,
   id: string,

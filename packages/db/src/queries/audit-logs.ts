@@ -9,7 +9,7 @@ export interface AuditEnd {
   hash: string
 }
 
-/** The end of the chain; whoever else wants to add to it waits until this transaction ends. */
+/** The end of the chain, locked until this transaction ends. */
 export function lockAuditHead(trx: Db): Promise<AuditEnd> {
   return trx.selectFrom('auditHead').select(['seq', 'hash']).forUpdate().executeTakeFirstOrThrow()
 }
@@ -18,17 +18,20 @@ export function moveAuditHead(trx: Db, head: AuditEnd) {
   return trx.updateTable('auditHead').set(head).execute()
 }
 
-/** Undefined where somebody deleted it. */
+/** Undefined if someone deleted it. */
 export function findAuditHead(db: Db) {
   return db.selectFrom('auditHead').select(['seq', 'hash', 'unchainedRows']).executeTakeFirst()
 }
 
-/** Processes that write the head to the same files do so one after the other. */
+/** Makes processes that write the head to the same files take turns. */
 export function lockAuditHeadFiles(trx: Db): Promise<void> {
   return lockUntilEnd(trx, 'audit-head-files')
 }
 
-/** Of the row at this place; `archived` where it is in an archive. Undefined where there is none. */
+/**
+ * The hash of the row with this number: `archived` if it is
+ * inside an archived segment, undefined if there is no row.
+ */
 export async function findAuditHash(db: Db, seq: number): Promise<string | null | undefined> {
   const row = await db.selectFrom('auditLogs').select('hash').where('seq', '=', seq).executeTakeFirst()
   return row ? row.hash : findSegmentHash(db, seq)
@@ -63,14 +66,14 @@ export interface AuditFilter {
   entity?: string | undefined
   entityId?: string | undefined
   actorId?: string | undefined
-  /** What happened to a project and to its parts. */
+  /** Entries about a project or its parts. */
   projectId?: string | undefined
-  /** Instants: from this one on, and before that one. */
+  /** Timestamps: `from` is inclusive, `to` is exclusive. */
   from?: string | undefined
   to?: string | undefined
 }
 
-/** Newest first, with the name of who did it. */
+/** Newest first, with the name of the user who acted. */
 export async function listAuditLogs(db: Db, { cursor, limit, ...filter }: PageRequest & AuditFilter) {
   let query = db
     .selectFrom('auditLogs')
@@ -105,7 +108,7 @@ export async function listAuditLogs(db: Db, { cursor, limit, ...filter }: PageRe
   )
 }
 
-/** Every kind of action there is, for a filter. */
+/** Every action in the log, for a filter. */
 export async function listAuditActions(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('auditLogs').select('action').distinct().orderBy('action').execute()
   return rows.map((row) => row.action)

@@ -18,7 +18,7 @@ const segmentColumns = [
 
 export type AuditSegmentRow = Awaited<ReturnType<typeof listAuditSegments>>[number]
 
-/** From the first to the last. */
+/** In order, the oldest first. */
 export function listAuditSegments(db: Db) {
   return db.selectFrom('auditSegments').select(segmentColumns).orderBy('number').execute()
 }
@@ -37,7 +37,7 @@ export async function markSegmentArchived(db: Db, id: string, archiving: Archivi
   await db.updateTable('auditSegments').set(archiving).where('id', '=', id).execute()
 }
 
-/** Refused by the table unless their segment is archived. Their tombstones go with them. */
+/** The table refuses unless the rows' segment is archived. Tombstones are deleted with their rows. */
 export async function deleteAuditLogs(
   db: Db,
   { firstSeq, lastSeq }: { firstSeq: number; lastSeq: number },

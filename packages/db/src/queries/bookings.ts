@@ -4,7 +4,7 @@ import type { Db } from '../database.ts'
 import type { BookingLinks, Bookings } from '../schema.gen.ts'
 import { lockUntilEnd } from './sql.ts'
 
-// `attemptHash` is not among them: it is compared and never read.
+// Without `attemptHash`, which is compared but never read.
 export const bookingColumns = [
   'bookings.id',
   'bookings.leadId',
@@ -24,12 +24,12 @@ const leadColumns = ['leads.name', 'leads.email'] as const
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
-/** Whoever gives out time does so one after the other, until the transaction ends. */
+/** Locks the calendar until the transaction ends, so that times are booked one after the other. */
 export function lockCalendar(db: Db): Promise<void> {
   return lockUntilEnd(db, 'calendar')
 }
 
-/** What is promised to somebody and ends after `since`; `except` is a booking that gives its own time back. */
+/** The booked times that end after `since`. `except` is a booking whose own time counts as free. */
 export function listTakenTimes(db: Db, { except, since }: { since: Date; except?: string | undefined }) {
   let query = db
     .selectFrom('bookings')
@@ -61,7 +61,7 @@ export function findBookingByToken(db: Db, tokenHash: string) {
     .executeTakeFirst()
 }
 
-/** What an earlier try of the same browser has made. */
+/** The booking made by an earlier attempt of the same browser. */
 export function findBookingByAttempt(db: Db, attemptHash: string) {
   return withLead(db).where('bookings.attemptHash', '=', attemptHash).executeTakeFirst()
 }
@@ -73,7 +73,7 @@ function withLead(db: Db) {
     .select([...bookingColumns, ...leadColumns])
 }
 
-/** Answers false when the booking is no longer as it was seen. */
+/** Returns false if the booking has changed since it was read. */
 export async function updateBooking(
   db: Db,
   seen: { id: string; status: BookingStatus; sequence: number },

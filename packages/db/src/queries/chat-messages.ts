@@ -22,7 +22,7 @@ export async function listLatestMessages(db: Db, sessionId: string, limit: numbe
   return latest.reverse()
 }
 
-/** What the visitor has written, what the assistant did not know, and what they wrote as a client. */
+/** Counts the visitor's messages, the replies without an answer, and the messages about client support. */
 export function countTurns(db: Db, sessionId: string) {
   return db
     .selectFrom('chatMessages')

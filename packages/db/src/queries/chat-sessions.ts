@@ -8,7 +8,10 @@ export async function insertChatSession(db: Db, session: Insertable<ChatSessions
   await db.insertInto('chatSessions').values(session).execute()
 }
 
-/** The conversation of a browser, begun after `since`, unless it is that of anybody but `userId`. */
+/**
+ * The conversation of a browser, if it started after `since`
+ * and does not belong to another user than `userId`.
+ */
 export function findChatSession(
   db: Db,
   tokenHash: string,
@@ -23,7 +26,7 @@ export function findChatSession(
     .executeTakeFirst()
 }
 
-/** Makes a conversation that is nobody's that of the person. */
+/** Assigns a conversation without a user to this user. */
 export function claimChatSession(db: Db, tokenHash: string, userId: string) {
   return db
     .updateTable('chatSessions')
@@ -33,7 +36,7 @@ export function claimChatSession(db: Db, tokenHash: string, userId: string) {
     .execute()
 }
 
-/** Conversations that were begun later than the instant begin there. */
+/** Resets the start of conversations that lies after `instant`, after the clock was set back. */
 export function pullBackChatSessions(db: Db, instant: Date) {
   return db
     .updateTable('chatSessions')
@@ -42,7 +45,7 @@ export function pullBackChatSessions(db: Db, instant: Date) {
     .execute()
 }
 
-/** Held until the transaction ends: one after the other adds to a conversation. */
+/** Locks the conversation until the transaction ends, so that messages are added one after the other. */
 export function lockChatSession(db: Db, id: string) {
   return db
     .selectFrom('chatSessions')
@@ -60,7 +63,7 @@ export async function updateChatSession(
   await db.updateTable('chatSessions').set(changes).where('id', '=', id).execute()
 }
 
-/** The name is kept as it was typed here; the lead may have been known by another. */
+/** Stores the name as typed in this conversation; the lead may have another one. */
 export async function linkChatSession(
   db: Db,
   id: string,

@@ -28,7 +28,7 @@ export function findChecklistItem(db: Db, scope: Scope, id: string) {
   return selectChecklistItems(db, scope).where('acceptanceChecklists.id', '=', id).executeTakeFirst()
 }
 
-/** In the order in which they were added. */
+/** In the order they were added. */
 export async function listChecklistItems(
   db: Db,
   scope: Scope,
@@ -58,7 +58,7 @@ export async function updateChecklistItem(
     .execute()
 }
 
-/** Throws CONFLICT when its status is no longer `from`. */
+/** Throws CONFLICT if the status is no longer `from`. */
 export async function moveChecklistItemRow(
   db: Db,
   id: string,

@@ -21,7 +21,7 @@ export function findCheckout(db: Db, id: string) {
   return db.selectFrom('checkouts').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** With the number of its invoice. */
+/** With the invoice number. */
 export function findCheckoutBySession(db: Db, providerSessionId: string) {
   return db
     .selectFrom('checkouts')
@@ -31,7 +31,7 @@ export function findCheckoutBySession(db: Db, providerSessionId: string) {
     .executeTakeFirst()
 }
 
-/** The attempt that is not over yet; an invoice has at most one. */
+/** The attempt that is still active. An invoice has at most one. */
 export function findActiveCheckout(db: Db, invoiceId: string) {
   return db
     .selectFrom('checkouts')
@@ -41,7 +41,7 @@ export function findActiveCheckout(db: Db, invoiceId: string) {
     .executeTakeFirst()
 }
 
-/** How often it was tried to pay an invoice. */
+/** The number of attempts to pay an invoice. */
 export async function countAttempts(db: Db, invoiceId: string): Promise<number> {
   const { last } = await db
     .selectFrom('checkouts')
@@ -55,7 +55,7 @@ export function insertCheckout(db: Db, checkout: Insertable<Checkouts>) {
   return db.insertInto('checkouts').values(checkout).returning(columns).executeTakeFirstOrThrow()
 }
 
-/** Notes where its payer may pay. Answers false when it is no longer waiting for that. */
+/** Records the page on which to pay. Returns false if the checkout is no longer `creating`. */
 export async function recordSession(db: Db, id: string, session: Updateable<Checkouts>): Promise<boolean> {
   const row = await db
     .updateTable('checkouts')
@@ -67,7 +67,10 @@ export async function recordSession(db: Db, id: string, session: Updateable<Chec
   return row !== undefined
 }
 
-/** Ends one that is not over yet, or that was, without the money that came; another session's end is not its own. */
+/**
+ * Ends an active checkout, or marks an expired one as paid if money arrived
+ * after all. Ignores the end of any other session than the checkout's own.
+ */
 export async function endCheckout(
   db: Db,
   id: string,
@@ -88,7 +91,7 @@ export async function endCheckout(
   await query.execute()
 }
 
-/** Those whose answer was never noted, and those whose time is over; the oldest first. */
+/** Checkouts without a recorded session, and open ones whose session has ended; the oldest first. */
 export function listAbandonedCheckouts(
   db: Db,
   { createdBefore, endedBefore, limit }: { createdBefore: Date; endedBefore: Date; limit: number },

@@ -4,10 +4,10 @@ import type { DB } from '../schema.gen.ts'
 import { type PageRequest, readPageBy } from './page.ts'
 import { leftOf } from './sql.ts'
 
-/** Longest beginning of a message in a list. */
-const BEGINNING = 300
+/** The maximum length of a message excerpt in a list, in characters. */
+const MAX_EXCERPT = 300
 
-/** Conversations in which something was said, with the lead that came of each. */
+/** Conversations that have messages, each with its lead. */
 function conversations(db: Db) {
   return db
     .selectFrom('chatSessions')
@@ -25,12 +25,12 @@ function conversations(db: Db) {
     .$narrowType<{ lastMessageAt: NotNull; messageCount: NotNull }>()
 }
 
-/** The latest first, each with what the visitor said first. */
+/** Latest first, each with the visitor's first message. */
 export async function listConversations(db: Db, { cursor, limit }: PageRequest) {
   const query = conversations(db).select((eb) =>
     eb
       .selectFrom('chatMessages')
-      .select((of) => leftOf(of.ref('content'), BEGINNING).as('beginning'))
+      .select((sub) => leftOf(sub.ref('content'), MAX_EXCERPT).as('excerpt'))
       .whereRef('sessionId', '=', 'chatSessions.id')
       .where('role', '=', 'user')
       .orderBy('timestamp')
@@ -54,7 +54,7 @@ export function findConversationById(db: Db, id: string) {
   return conversations(db).where('chatSessions.id', '=', id).executeTakeFirst()
 }
 
-/** The latest first. */
+/** Latest first. */
 export function listConversationsOfLead(db: Db, { leadId, limit }: { leadId: string; limit: number }) {
   return conversations(db)
     .where('chatSessions.leadId', '=', leadId)
@@ -64,7 +64,7 @@ export function listConversationsOfLead(db: Db, { leadId, limit }: { leadId: str
     .execute()
 }
 
-/** What was said in each, oldest first; at most the last `limit` messages of one. */
+/** The last `limit` messages of each conversation, oldest first. */
 export function listMessagesOf(db: Db, sessionIds: string[], { limit }: { limit: number }) {
   return db
     .selectFrom('chatSessions')
@@ -90,6 +90,6 @@ export function listMessagesOf(db: Db, sessionIds: string[], { limit }: { limit:
 function messageCount(eb: ExpressionBuilder<DB, 'chatSessions'>) {
   return eb
     .selectFrom('chatMessages')
-    .select((of) => of.fn.countAll<number>().as('messages'))
+    .select((sub) => sub.fn.countAll<number>().as('messages'))
     .whereRef('chatMessages.sessionId', '=', 'chatSessions.id')
 }

@@ -32,7 +32,7 @@ export function findCost(db: Db, scope: Scope, id: string) {
   return selectCosts(db, scope).where('costItems.id', '=', id).executeTakeFirst()
 }
 
-/** In the order in which they were added. */
+/** In the order they were added. */
 export async function listCosts(
   db: Db,
   scope: Scope,
@@ -62,7 +62,7 @@ export async function deleteCost(db: Db, id: string): Promise<void> {
   await db.deleteFrom('costItems').where('id', '=', id).execute()
 }
 
-/** Sums of nothing are '0.00'. */
+/** Sums over no costs are '0.00'. */
 export async function sumCosts(db: Db, scope: Scope, projectId: string) {
   const clientId = clientIn(scope)
   const query = db
@@ -71,15 +71,15 @@ export async function sumCosts(db: Db, scope: Scope, projectId: string) {
     .select(({ fn, val }) => {
       const sum = () => fn.sum<string>('costItems.amount')
       const orZero = (amount: ReturnType<typeof sum>) => fn.coalesce(amount, val('0.00'))
-      const of = (category: CostCategory) => orZero(sum().filterWhere('costItems.category', '=', category))
+      const sumOf = (category: CostCategory) => orZero(sum().filterWhere('costItems.category', '=', category))
       return [
         orZero(sum()).as('total'),
         orZero(sum().filterWhere('costItems.billable', '=', true)).as('billable'),
         orZero(sum().filterWhere('costItems.reimbursable', '=', true)).as('reimbursable'),
-        of('SERVICE_FEES').as('serviceFees'),
-        of('SUBSCRIPTIONS').as('subscriptions'),
-        of('MISC').as('misc'),
-        of('TRAVEL').as('travel'),
+        sumOf('SERVICE_FEES').as('serviceFees'),
+        sumOf('SUBSCRIPTIONS').as('subscriptions'),
+        sumOf('MISC').as('misc'),
+        sumOf('TRAVEL').as('travel'),
       ]
     })
     .where('costItems.projectId', '=', projectId)

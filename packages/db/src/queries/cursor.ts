@@ -1,9 +1,9 @@
 import { AppError, isUuid, toCalendarDate } from '@tallgrass/domain'
 
-/** What a list is sorted by; a cursor holds one value of it. */
+/** The type of the column that a list is sorted by. A cursor contains one value of it. */
 export type KeyKind = 'instant' | 'date' | 'text' | 'number' | 'money'
 
-/** Where a page ends, in a list that is sorted by `key` and then by `id`. */
+/** The last row of a page in a list that is sorted by `key` and then by `id`. */
 export interface Position {
   key: string | number
   id: string
@@ -13,7 +13,7 @@ export function writeCursor({ id, key }: Position): string {
   return Buffer.from(JSON.stringify([key, id])).toString('base64url')
 }
 
-/** Throws INVALID for a text that no page of ours answered. */
+/** Throws INVALID for a text that is not a cursor of this kind. */
 export function readCursor(cursor: string, kind: KeyKind): Position {
   const { id, key } = parseCursor(cursor)
   if (typeof id !== 'string' || !isUuid(id) || !isKey[kind](key)) {
@@ -27,7 +27,7 @@ function parseCursor(cursor: string): { key?: unknown; id?: unknown } {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     return Array.isArray(parts) && parts.length === 2 ? { key: parts[0], id: parts[1] } : {}
   } catch {
-    // A text that is no JSON is no cursor either.
+    // Not JSON, so not a cursor.
     return {}
   }
 }
@@ -41,7 +41,7 @@ const isKey: Record<KeyKind, (key: unknown) => key is string | number> = {
   money: (key): key is string => typeof key === 'string' && MONEY.test(key),
 }
 
-/** As this product writes them; a day that no calendar has would be an error of the database. */
+/** True if the text is a timestamp as the API writes it. The database would fail on an impossible date. */
 function isInstant(text: string): boolean {
   const time = INSTANT.test(text) ? Date.parse(text) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString() === text

@@ -86,7 +86,10 @@ interface WaitingTasks {
   limit: number
 }
 
-/** Tasks of projects that are not archived: the longest waiting first, then those that are due first. */
+/**
+ * Tasks of projects that are not archived, by how long
+ * they have been ready for review and then by due date.
+ */
 export function listWaitingTasks(db: Db, scope: Scope, { limit, owner, statuses }: WaitingTasks) {
   const clientId = clientIn(scope)
   const query = db

@@ -22,7 +22,7 @@ const eventColumns = [
 
 export type DocumentEventRow = Awaited<ReturnType<typeof listDocumentEvents>>[number]
 
-/** From the first to the last. */
+/** In order, the oldest first. */
 export function listDocumentEvents(db: Db, documentIds: string[]) {
   return db
     .selectFrom('documentEvents')
@@ -55,12 +55,12 @@ export async function insertDocumentFile(db: Db, file: Insertable<DocumentFiles>
     .execute()
 }
 
-interface SoughtFile {
+interface FileKey {
   documentId: string
   kind: DocumentFileKind
 }
 
-export function findDocumentFile(db: Db, { documentId, kind }: SoughtFile) {
+export function findDocumentFile(db: Db, { documentId, kind }: FileKey) {
   return db
     .selectFrom('documentFiles')
     .select(['content', 'sha256'])
@@ -87,7 +87,7 @@ const signatureColumns = [
   'signatures.signedAt',
 ] as const
 
-/** The client's first; with the address of each signer's account. */
+/** The client's signature first, each with the email address of the signer's account. */
 export function listDocumentSignatures(db: Db, documentIds: string[]) {
   return db
     .selectFrom('documentSignatures as signatures')

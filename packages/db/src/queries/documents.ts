@@ -38,7 +38,7 @@ const documentColumns = [
 ] as const
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof lockDocumentRow>>>
-/** With the name of its client, and of whoever has withdrawn it. */
+/** With the names of the client and of the administrator who withdrew it. */
 export type ListedDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>
 
 function selectDocuments(db: Db, scope: Scope) {
@@ -46,7 +46,7 @@ function selectDocuments(db: Db, scope: Scope) {
   const query = db
     .selectFrom('eSignatureDocuments as documents')
     .innerJoin('users', 'users.id', 'documents.clientId')
-    // Nothing is withdrawn twice.
+    // A document has at most one withdrawal.
     .leftJoin('documentEvents as withdrawals', (join) =>
       join.onRef('withdrawals.documentId', '=', 'documents.id').on('withdrawals.event', '=', 'withdrawn'),
     )
@@ -56,22 +56,22 @@ function selectDocuments(db: Db, scope: Scope) {
       'withdrawals.actorName as withdrawnBy',
       'withdrawals.detail as withdrawReason',
     ])
-  // What nobody has sent yet is not for clients.
+  // Clients do not see unsent documents.
   return clientId
     ? query.where('documents.clientId', '=', clientId).where('documents.sentAt', 'is not', null)
     : query
 }
 
-/** By the step of the workflow, and then the newest first. */
+/** By the step of the workflow, then newest first. */
 export async function listDocuments(db: Db, scope: Scope, { cursor, limit }: PageRequest) {
   let query = selectDocuments(db, scope).select('documents.step as sortKey')
   if (cursor) {
     const last = readCursor(cursor, 'number')
     query = query.where((eb) => {
-      // Whoever makes up a cursor may put more into it than the column holds.
+      // A forged cursor may contain a number that is too large for the column.
       const step = eb.cast<number>(eb.val(last.key), 'integer')
-      const behind = eb.and([eb('documents.step', '=', step), eb('documents.id', '<', last.id)])
-      return eb.or([eb('documents.step', '>', step), behind])
+      const laterInStep = eb.and([eb('documents.step', '=', step), eb('documents.id', '<', last.id)])
+      return eb.or([eb('documents.step', '>', step), laterInStep])
     })
   }
   const rows = await query
@@ -95,7 +95,7 @@ export function findDocument(db: Db, scope: Scope, id: string) {
   return selectDocuments(db, scope).where('documents.id', '=', id).executeTakeFirst()
 }
 
-/** Its words as they were sent: too much for lists. */
+/** The text of the document as it was sent, which is too long for lists. */
 export async function findDocumentText(db: Db, id: string) {
   const row = await db
     .selectFrom('eSignatureDocuments')
@@ -105,7 +105,7 @@ export async function findDocumentText(db: Db, id: string) {
   return row?.text
 }
 
-/** Whoever else changes the document waits until this transaction ends. */
+/** Locks the document until this transaction ends. */
 export function lockDocumentRow(trx: Db, id: string) {
   return trx
     .selectFrom('eSignatureDocuments as documents')
@@ -127,7 +127,7 @@ export async function updateDocument(
   await db.updateTable('eSignatureDocuments').set(changes).where('id', '=', id).execute()
 }
 
-/** Throws CONFLICT when its status is no longer `from`. */
+/** Throws CONFLICT if the status is no longer `from`. */
 export async function moveDocumentRow(
   db: Db,
   id: string,
@@ -142,7 +142,7 @@ export async function moveDocumentRow(
   ensureMoved(moved)
 }
 
-/** Who is to sign, and what kind of agreement it belongs to. */
+/** The signers of a document, and the type of its agreement. */
 export function findSigners(db: Db, documentId: string) {
   return db
     .selectFrom('eSignatureDocuments as documents')
@@ -164,7 +164,7 @@ export function findSigners(db: Db, documentId: string) {
 
 export type Signers = NonNullable<Awaited<ReturnType<typeof findSigners>>>
 
-/** Those that this provider holds, the newest first. */
+/** Documents at this provider, newest first. */
 export function listDocumentsAtProvider(db: Db, provider: ESignProvider, limit: number) {
   return db
     .selectFrom('eSignatureDocuments')
@@ -185,7 +185,7 @@ export function findDocumentAtProvider(db: Db, providerDocumentId: string) {
     .executeTakeFirst()
 }
 
-/** The document whose retainer this is, while its signers are asked. */
+/** The document whose retainer this invoice is, while it waits for signatures. */
 export function findWaitingDocumentOf(db: Db, invoiceId: string) {
   return db
     .selectFrom('eSignatureDocuments')
@@ -195,7 +195,7 @@ export function findWaitingDocumentOf(db: Db, invoiceId: string) {
     .executeTakeFirst()
 }
 
-/** Documents at a provider under other ids than ours, by those. */
+/** Our document ids by the provider's document ids. */
 export async function mapProviderDocuments(db: Db, providerIds: string[]): Promise<Map<string, string>> {
   if (providerIds.length === 0) return new Map()
   const rows = await db
@@ -207,7 +207,7 @@ export async function mapProviderDocuments(db: Db, providerIds: string[]): Promi
   return new Map(rows.map(({ id, providerDocumentId }) => [providerDocumentId, id]))
 }
 
-/** Waiting ones whose time has come: to end, to be called to mind, or to be settled after a sending that broke off. */
+/** Documents that are due to expire, due for a reminder, or left as drafts by an interrupted send. */
 export function listDueDocuments(db: Db, { after, leftBefore, limit, now, remindBefore }: DuePeriod) {
   const query = db
     .selectFrom('eSignatureDocuments as documents')
@@ -244,7 +244,7 @@ interface DuePeriod {
   limit: number
   after: string | undefined
   now: Date
-  /** Two days ago: no reminder follows another sooner. */
+  /** Two days ago, the shortest time between two reminders. */
   remindBefore: Date
   leftBefore: Date
 }

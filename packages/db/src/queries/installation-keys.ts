@@ -1,17 +1,17 @@
 import type { Db } from '../database.ts'
 
-/** The first fingerprint that is noted stays, whoever comes at the same moment. */
+/** Records the fingerprint, unless one is recorded already, even at the same moment. */
 export async function recordKeys(db: Db, fingerprint: string, now: Date): Promise<void> {
   await db
     .insertInto('installationKeys')
-    .values({ fingerprint, notedAt: now })
+    .values({ fingerprint, recordedAt: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-/** Those that were noted are lost. */
+/** Replaces the recorded fingerprint, for keys that were lost. */
 export async function replaceKeys(db: Db, fingerprint: string, now: Date): Promise<void> {
-  const values = { fingerprint, notedAt: now }
+  const values = { fingerprint, recordedAt: now }
   await db
     .insertInto('installationKeys')
     .values(values)

@@ -30,7 +30,7 @@ export function findInvitationByToken(db: Db, tokenHash: string) {
     .executeTakeFirst()
 }
 
-/** Newest first. With `pendingAt`, only those that can still be accepted at that instant. */
+/** Newest first. With `pendingAt`, only invitations that can still be accepted at that time. */
 export async function listInvitations(db: Db, request: PageRequest & { pendingAt?: Date | undefined }) {
   const { cursor, limit, pendingAt } = request
   let query = db.selectFrom('userInvitations').select(invitationColumns)
@@ -61,7 +61,7 @@ export function insertInvitation(db: Db, invitation: Insertable<UserInvitations>
     .executeTakeFirstOrThrow()
 }
 
-/** Writes down what the clock has decided, so that the address can be invited again. */
+/** Marks overdue invitations of an address as expired, so that it can be invited again. */
 export function expireOverdueInvitations(db: Db, email: string, now: Date) {
   return db
     .updateTable('userInvitations')
@@ -72,7 +72,7 @@ export function expireOverdueInvitations(db: Db, email: string, now: Date) {
     .execute()
 }
 
-/** The same for all of them: what has ended stays so, also if the clock is set back. */
+/** Marks all overdue invitations as expired, so that they stay expired even if the clock is set back. */
 export function expireInvitations(db: Db, now: Date) {
   return db
     .updateTable('userInvitations')
@@ -82,7 +82,7 @@ export function expireInvitations(db: Db, now: Date) {
     .execute()
 }
 
-/** Links that would last longer than one that is made now end with it: a clock that was ahead made them. */
+/** Shortens links that would outlast a new one to `latestEnd`: they were made while the clock was ahead. */
 export function pullBackInvitations(db: Db, latestEnd: Date) {
   return db
     .updateTable('userInvitations')
@@ -92,7 +92,10 @@ export function pullBackInvitations(db: Db, latestEnd: Date) {
     .execute()
 }
 
-/** Answers undefined unless the token's invitation is pending at that instant: of many calls one gets the row. */
+/**
+ * Returns undefined unless the invitation is pending at
+ * `now`. Of simultaneous calls, only one gets the row.
+ */
 export function acceptPendingInvitation(db: Db, tokenHash: string, now: Date) {
   return db
     .updateTable('userInvitations')
@@ -104,7 +107,7 @@ export function acceptPendingInvitation(db: Db, tokenHash: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** Answers undefined when the status is no longer `from`. */
+/** Returns undefined if the status is no longer `from`. */
 export function moveInvitation(
   db: Db,
   id: string,
@@ -119,7 +122,7 @@ export function moveInvitation(
     .executeTakeFirst()
 }
 
-/** Replaces the link of an invitation that is pending at that instant; undefined when it is not. */
+/** Replaces the link of an invitation. Returns undefined unless it is pending at `renewal.now`. */
 export function renewPendingInvitation(
   db: Db,
   id: string,

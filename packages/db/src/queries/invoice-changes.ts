@@ -24,7 +24,7 @@ const lockedColumns = [
 
 export type LockedInvoice = NonNullable<Awaited<ReturnType<typeof lockInvoiceRow>>>
 
-/** Whoever else changes the invoice waits until this transaction ends. */
+/** Locks the invoice until this transaction ends. */
 export function lockInvoiceRow(trx: Db, scope: Scope, id: string) {
   const clientId = clientIn(scope)
   const query = trx.selectFrom('invoices').select(lockedColumns).where('id', '=', id).forNoKeyUpdate()
@@ -35,7 +35,7 @@ export function insertInvoice(db: Db, invoice: Insertable<Invoices>): Promise<Lo
   return db.insertInto('invoices').values(invoice).returning(lockedColumns).executeTakeFirstOrThrow()
 }
 
-/** Answers undefined when it is a draft no longer. */
+/** Returns undefined if the invoice is no longer a draft. */
 export function updateDraft(db: Db, id: string, changes: Updateable<Invoices>) {
   return db
     .updateTable('invoices')
@@ -46,8 +46,8 @@ export function updateDraft(db: Db, id: string, changes: Updateable<Invoices>) {
     .executeTakeFirst()
 }
 
-/** Puts an invoice into a project, if it is in none. */
-export function placeInvoice(db: Db, id: string, projectId: string) {
+/** Assigns an invoice to a project. Returns undefined if it already has one. */
+export function assignInvoiceToProject(db: Db, id: string, projectId: string) {
   return db
     .updateTable('invoices')
     .set((eb) => ({ projectId, version: eb('version', '+', 1) }))
@@ -58,10 +58,10 @@ export function placeInvoice(db: Db, id: string, projectId: string) {
 }
 
 /**
- * The next of the year's numbers. The counter stays locked until the transaction ends, and goes back with it: that
- * keeps the numbers without a gap.
+ * Takes the next invoice number of the year. The counter stays locked until the transaction ends and is
+ * rolled back with it, so that the numbers have no gaps.
  */
-export async function countInvoice(trx: Db, year: number): Promise<number> {
+export async function nextInvoiceCount(trx: Db, year: number): Promise<number> {
   const { last } = await trx
     .insertInto('invoiceCounters')
     .values({ year, last: 1 })
@@ -75,7 +75,7 @@ export async function insertInvoiceLines(db: Db, lines: Insertable<InvoiceLines>
   await db.insertInto('invoiceLines').values(lines).execute()
 }
 
-/** Gives their costs free, too. */
+/** Also releases the costs on the lines, which can then be charged again. */
 export async function deleteInvoiceLines(db: Db, invoiceId: string): Promise<void> {
   await db.deleteFrom('invoiceLines').where('invoiceId', '=', invoiceId).execute()
 }
@@ -85,7 +85,10 @@ interface ChargedCosts {
   charges: { costId: string; lineId: string }[]
 }
 
-/** Puts billable costs of the project on lines, if no other has them. Answers those that it has put there. */
+/**
+ * Puts billable costs of the project on lines, unless they are
+ * on one already. Returns the ids of the costs it put there.
+ */
 export async function chargeCosts(db: Db, { charges, projectId }: ChargedCosts): Promise<string[]> {
   const rows = await db
     .updateTable('costItems')
@@ -100,7 +103,7 @@ export async function chargeCosts(db: Db, { charges, projectId }: ChargedCosts):
   return rows.map(({ id }) => id)
 }
 
-/** At most `limit` billable costs of a project that stand on no invoice, in the order in which they were added. */
+/** At most `limit` billable costs of a project that are not on any invoice, in the order they were added. */
 export function listBillableCosts(db: Db, projectId: string, limit: number) {
   return db
     .selectFrom('costItems')
@@ -114,7 +117,7 @@ export function listBillableCosts(db: Db, projectId: string, limit: number) {
     .execute()
 }
 
-/** The invoice that charges a cost, if one does. */
+/** The invoice that charges a cost, if any. */
 export function findInvoiceOfCost(db: Db, costId: string) {
   return db
     .selectFrom('costItems')

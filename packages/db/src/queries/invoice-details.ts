@@ -1,9 +1,10 @@
 import type { Db } from '../database.ts'
+import { methodOf } from './ledger.ts'
 import { trimScale } from './sql.ts'
 
 export type InvoiceLineRow = Awaited<ReturnType<typeof listInvoiceLines>>[number]
 
-/** In their order, each with the cost that it charges, if it does. */
+/** In order, each with the cost that it charges, if any. */
 export function listInvoiceLines(db: Db, invoiceId: string) {
   return db
     .selectFrom('invoiceLines')
@@ -21,7 +22,10 @@ export function listInvoiceLines(db: Db, invoiceId: string) {
     .execute()
 }
 
-/** Money that came and went for an invoice, in that order; of a payment with what may still be given back. */
+/**
+ * The payments and refunds of an invoice, oldest first.
+ * Payments have the amount that can still be refunded.
+ */
 export function listLedgerOf(db: Db, invoiceId: string) {
   return db
     .selectFrom('ledgerEntries as entries')
@@ -29,7 +33,6 @@ export function listLedgerOf(db: Db, invoiceId: string) {
     .select([
       'entries.id',
       'entries.type',
-      'entries.method',
       'entries.amount',
       'entries.currency',
       'entries.applied',
@@ -39,8 +42,9 @@ export function listLedgerOf(db: Db, invoiceId: string) {
       'recorders.name as recordedByName',
       'entries.receivedAt',
     ])
+    .select(({ ref }) => methodOf(ref('entries.method')).as('method'))
     .select((eb) => {
-      const givenBack = eb
+      const refunded = eb
         .selectFrom('refunds')
         .select(({ fn, val }) => fn.coalesce(fn.sum<string>('refunds.amount'), val('0.00')).as('sum'))
         .whereRef('refunds.paymentId', '=', 'entries.id')
@@ -50,7 +54,7 @@ export function listLedgerOf(db: Db, invoiceId: string) {
       return eb
         .case()
         .when('entries.type', '=', 'payment')
-        .then(eb('entries.amount', '-', givenBack))
+        .then(eb('entries.amount', '-', refunded))
         .else('0.00')
         .end()
         .$castTo<string>()
@@ -62,7 +66,7 @@ export function listLedgerOf(db: Db, invoiceId: string) {
     .execute()
 }
 
-/** What was or will be given back, in the order in which it was asked for. */
+/** All refunds of an invoice, in the order they were requested. */
 export function listRefundsOf(db: Db, invoiceId: string) {
   return db
     .selectFrom('refunds')

@@ -1,8 +1,9 @@
 import type { Db } from '../database.ts'
+import { methodOf } from './ledger.ts'
 import { clientIn, type Scope } from './scope.ts'
 import { trimScale } from './sql.ts'
 
-/** What the document of an invoice says of it. */
+/** The fields that are printed on an invoice. */
 function invoicesToPrint(db: Db) {
   return db
     .selectFrom('invoices')
@@ -29,7 +30,7 @@ function invoicesToPrint(db: Db) {
     ])
 }
 
-/** A client finds no drafts. */
+/** Clients never see drafts. */
 export function findInvoiceToPrint(db: Db, scope: Scope, id: string) {
   const clientId = clientIn(scope)
   const query = invoicesToPrint(db).where('invoices.id', '=', id)
@@ -41,7 +42,7 @@ export function findInvoiceToPrint(db: Db, scope: Scope, id: string) {
 
 export type InvoiceToPrint = NonNullable<Awaited<ReturnType<typeof findInvoiceToPrint>>>
 
-/** Those of a project that have a number, in the order in which they were made. */
+/** The invoices of a project that have a number, in the order they were created. */
 export function listIssuedInvoicesToPrint(db: Db, projectId: string): Promise<InvoiceToPrint[]> {
   return invoicesToPrint(db)
     .where('invoices.projectId', '=', projectId)
@@ -51,7 +52,7 @@ export function listIssuedInvoicesToPrint(db: Db, projectId: string): Promise<In
     .execute()
 }
 
-/** The lines of these invoices, each invoice's in their order. */
+/** The lines of these invoices, in the order of each invoice. */
 export function listLinesToPrint(db: Db, invoiceIds: string[]) {
   return db
     .selectFrom('invoiceLines')
@@ -67,11 +68,12 @@ export function listLinesToPrint(db: Db, invoiceIds: string[]) {
     .execute()
 }
 
-/** The money that counts towards these invoices, as it came and went. */
+/** The payments and refunds that count toward these invoices, oldest first. */
 export function listMovementsToPrint(db: Db, invoiceIds: string[]) {
   return db
     .selectFrom('ledgerEntries')
-    .select(['invoiceId', 'type', 'method', 'provider', 'amount', 'receivedAt'])
+    .select(['invoiceId', 'type', 'provider', 'amount', 'receivedAt'])
+    .select(({ ref }) => methodOf(ref('method')).as('method'))
     .where('invoiceId', 'in', invoiceIds)
     .where('applied', '=', true)
     .orderBy('receivedAt')

@@ -5,7 +5,7 @@ import { type KeyKind, readCursor } from './cursor.ts'
 import { selectInvoices } from './invoices.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
-import { anyContains, foldedContains, isBehind, orLast } from './sql.ts'
+import { anyContains, foldedContains, isAfter, orLast } from './sql.ts'
 
 const orders = {
   newest: { key: sql.ref<string>('invoices.createdAt'), kind: 'instant', direction: 'desc' },
@@ -21,7 +21,7 @@ export interface InvoiceFilter {
   sort: keyof typeof orders
 }
 
-/** Searched by number and title, and, where they may be anybody's, by client. */
+/** The search covers number and title and, for administrators, the client. */
 export async function listInvoices(db: Db, scope: Scope, request: PageRequest & InvoiceFilter) {
   const { clientId, cursor, limit, projectId, search, sort, status } = request
   const { direction, key, kind } = orders[sort]
@@ -32,13 +32,13 @@ export async function listInvoices(db: Db, scope: Scope, request: PageRequest & 
   if (search) {
     const people = clientIn(scope) ? [] : await findPeople(db, search)
     query = query.where((eb) => {
-      const named = anyContains([eb.ref('invoices.title'), eb.ref('invoices.number')], search)
-      if (people.length === 0) return named
-      return eb.or([named, eb('invoices.clientId', '=', eb.fn.any(eb.val(people)))])
+      const matches = anyContains([eb.ref('invoices.title'), eb.ref('invoices.number')], search)
+      if (people.length === 0) return matches
+      return eb.or([matches, eb('invoices.clientId', '=', eb.fn.any(eb.val(people)))])
     })
   }
   if (cursor)
-    query = query.where(isBehind({ key, id: sql.ref('invoices.id') }, direction, readCursor(cursor, kind)))
+    query = query.where(isAfter({ key, id: sql.ref('invoices.id') }, direction, readCursor(cursor, kind)))
   const rows = await query
     .orderBy(key, direction)
     .orderBy('invoices.id', direction)
@@ -47,7 +47,10 @@ export async function listInvoices(db: Db, scope: Scope, request: PageRequest & 
   return toKeyedPage(rows, limit)
 }
 
-/** Read first: knowing whom it looks for, the database finds their invoices by an index instead of reading them all. */
+/**
+ * Run first, so that the database can find the invoices
+ * of these users by an index instead of reading them all.
+ */
 async function findPeople(db: Db, search: string): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -57,19 +60,22 @@ async function findPeople(db: Db, search: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Counts and sums, read in one statement; sums of nothing are '0.00'. `today` is the date where the business is. */
+/**
+ * Counts and sums, read in one statement. Sums over no invoices
+ * are '0.00'. `today` is the date in the business's time zone.
+ */
 export async function summarizeInvoices(db: Db, scope: Scope, today: string) {
   const rows = await sumByStatus(db, scope, today)
-  const of = (wanted: InvoiceStatus) => rows.find(({ status }) => status === wanted)
+  const rowOf = (status: InvoiceStatus) => rows.find((row) => row.status === status)
   return {
-    paid: of('PAID')?.amount ?? '0.00',
-    paidCount: of('PAID')?.count ?? 0,
+    paid: rowOf('PAID')?.amount ?? '0.00',
+    paidCount: rowOf('PAID')?.count ?? 0,
     refunded: rows[0]?.refunded ?? '0.00',
-    outstanding: of('OPEN')?.amount ?? '0.00',
-    openCount: of('OPEN')?.count ?? 0,
-    overdueCount: of('OPEN')?.late ?? 0,
-    draftCount: of('DRAFT')?.count ?? 0,
-    voidCount: of('VOID')?.count ?? 0,
+    outstanding: rowOf('OPEN')?.amount ?? '0.00',
+    openCount: rowOf('OPEN')?.count ?? 0,
+    overdueCount: rowOf('OPEN')?.late ?? 0,
+    draftCount: rowOf('DRAFT')?.count ?? 0,
+    voidCount: rowOf('VOID')?.count ?? 0,
     total: rows.reduce((sum, { count }) => sum + count, 0),
   }
 }
@@ -83,14 +89,14 @@ function sumByStatus(db: Db, scope: Scope, today: string) {
       fn.countAll<number>().as('count'),
       fn.sum<string>('amount').as('amount'),
       fn.countAll<number>().filterWhere('dueDate', '<', today).as('late'),
-      sumGivenBack(db, scope).$asScalar().$castTo<string>().as('refunded'),
+      sumRefunded(db, scope).$asScalar().$castTo<string>().as('refunded'),
     ])
     .groupBy('status')
   const scoped = clientId ? query.where('clientId', '=', clientId).where('number', 'is not', null) : query
   return scoped.execute()
 }
 
-function sumGivenBack(db: Db, scope: Scope) {
+function sumRefunded(db: Db, scope: Scope) {
   const clientId = clientIn(scope)
   const refunds = db
     .selectFrom('ledgerEntries')

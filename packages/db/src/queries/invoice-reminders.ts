@@ -4,15 +4,15 @@ import type { Db } from '../database.ts'
 import { orLast } from './sql.ts'
 
 interface ReminderPeriod {
-  /** Dates, both included. */
+  /** Due dates, both inclusive. */
   from: string
   to: string
-  /** The last of the batch before. */
+  /** The id of the last invoice in the previous batch. */
   after: string | undefined
   limit: number
 }
 
-/** Open invoices that are due between two days, each with the reminders that went out, a batch at a time. */
+/** A batch of open invoices that are due between two dates, each with the reminders that were sent. */
 export function listOpenInvoicesDue(db: Db, { after, from, limit, to }: ReminderPeriod) {
   const dueDate = orLast(sql.ref('dueDate'))
   const query = db
@@ -36,7 +36,7 @@ export function listOpenInvoicesDue(db: Db, { after, from, limit, to }: Reminder
   return (after ? query.where('id', '>', after) : query).orderBy('id').limit(limit).execute()
 }
 
-/** In the order in which they went out. */
+/** In the order they were sent. */
 export function listRemindersOf(db: Db, invoiceId: string) {
   return db
     .selectFrom('invoiceReminders')
@@ -46,7 +46,7 @@ export function listRemindersOf(db: Db, invoiceId: string) {
     .execute()
 }
 
-/** Answers false when this reminder went out already, or another one on this day. */
+/** Returns false if this reminder was already sent, or another one on the same day. */
 export async function insertReminder(
   db: Db,
   reminder: { invoiceId: string; day: number; sentOn: string; createdAt: Date },

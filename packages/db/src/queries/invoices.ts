@@ -25,7 +25,7 @@ const invoiceColumns = [
   'invoices.version',
 ] as const
 
-/** Each with its client, its project and what was given back of its payment. A client sees what was issued. */
+/** Each with its client, its project and the refunded amount. Clients see issued invoices only. */
 export function selectInvoices(db: Db, scope: Scope) {
   const clientId = clientIn(scope)
   const query = db
@@ -49,7 +49,7 @@ export function selectInvoices(db: Db, scope: Scope) {
         .$castTo<string>()
         .as('refunded'),
     )
-  // Numbers are given at issue: a draft has none, nor has one that was voided as a draft.
+  // Invoices are numbered when they are issued. Drafts and voided drafts have no number.
   return clientId
     ? query.where('invoices.clientId', '=', clientId).where('invoices.number', 'is not', null)
     : query
@@ -83,7 +83,7 @@ export function listLatestInvoices(db: Db, scope: Scope, limit: number) {
     .execute()
 }
 
-/** Those that are due first. */
+/** By due date, the earliest first. */
 export function listOpenInvoices(db: Db, scope: Scope, limit: number) {
   return selectInvoices(db, scope)
     .where('invoices.status', '=', 'OPEN')

@@ -36,14 +36,17 @@ export async function listLeads(db: Db, { cursor, limit, ...filter }: PageReques
   return readPage(query, { at: 'createdAt', id: 'id', direction: 'desc' }, { cursor, limit })
 }
 
-/** The newest of every status there is, newest first; each row says how many its status has. */
+/**
+ * The newest `each` leads of every status, newest first.
+ * Each row has the number of all leads with its status.
+ */
 export function listNewestLeadsByStatus(db: Db, { each, ...filter }: LeadFilter & { each: number }) {
   return db
     .selectFrom((eb) =>
       eb
         .selectFrom('leads')
-        .select((of) => ['status as columnStatus', of.fn.countAll<number>().as('count')])
-        .where((of) => matching(of, filter))
+        .select((sub) => ['status as columnStatus', sub.fn.countAll<number>().as('count')])
+        .where((sub) => matching(sub, filter))
         .groupBy('status')
         .as('column'),
     )
@@ -53,7 +56,7 @@ export function listNewestLeadsByStatus(db: Db, { each, ...filter }: LeadFilter 
           .selectFrom('leads')
           .select(leadColumns)
           .whereRef('leads.status', '=', 'column.columnStatus')
-          .where((of) => matching(of, filter))
+          .where((sub) => matching(sub, filter))
           .orderBy('createdAt', 'desc')
           .orderBy('id', 'desc')
           .limit(each)
@@ -67,7 +70,7 @@ export function listNewestLeadsByStatus(db: Db, { each, ...filter }: LeadFilter 
     .execute()
 }
 
-/** One lead with the invitation that was sent for it and the account that came of it. */
+/** A lead with the invitation that was sent to it and the account that it became. */
 export function findLeadWithClient(db: Db, id: string) {
   return db
     .selectFrom('leads')
@@ -99,7 +102,7 @@ export function listBookingsOfLead(db: Db, leadId: string) {
     .execute()
 }
 
-/** More than one lead ever makes. */
+/** More than any lead ever has. */
 const MAX_BOOKINGS = 100
 
 function matching(eb: ExpressionBuilder<DB, 'leads'>, { interest, search, source, status }: LeadFilter) {

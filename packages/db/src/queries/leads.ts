@@ -6,7 +6,7 @@ import { appendTo } from './sql.ts'
 
 const factColumns = ['id', 'name', 'phone', 'company', 'interest'] as const
 
-/** Answers undefined when the address is known. */
+/** Returns undefined if a lead has the address already. */
 export function insertNewLead(db: Db, lead: Insertable<Leads>) {
   return db
     .insertInto('leads')
@@ -16,7 +16,7 @@ export function insertNewLead(db: Db, lead: Insertable<Leads>) {
     .executeTakeFirst()
 }
 
-/** Held until the transaction ends, so that nobody else adds to it meanwhile. */
+/** Locks the lead until the transaction ends. */
 export function lockLeadByEmail(db: Db, email: string) {
   return db
     .selectFrom('leads')
@@ -30,7 +30,7 @@ export async function findLeadEmail(db: Db, id: string): Promise<string> {
   return (await db.selectFrom('leads').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
 }
 
-const standingColumns = [
+const stateColumns = [
   'id',
   'email',
   'source',
@@ -42,23 +42,23 @@ const standingColumns = [
   'version',
 ] as const
 
-/** What stands there by now, held until the transaction ends. */
+/** Locks the lead until the transaction ends. */
 export function lockLeadRow(db: Db, id: string) {
-  return db.selectFrom('leads').select(standingColumns).where('id', '=', id).forUpdate().executeTakeFirst()
+  return db.selectFrom('leads').select(stateColumns).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** The lead that an invitation was sent for, if it was sent for one; held likewise. */
+/** Locks the lead that an invitation was sent to, if any, until the transaction ends. */
 export function lockLeadByInvitation(db: Db, invitationId: string) {
   return db
     .selectFrom('leads')
-    .select(standingColumns)
+    .select(stateColumns)
     .where('invitationId', '=', invitationId)
     .forUpdate()
     .executeTakeFirst()
 }
 
 export function findLead(db: Db, id: string) {
-  return db.selectFrom('leads').select(standingColumns).where('id', '=', id).executeTakeFirst()
+  return db.selectFrom('leads').select(stateColumns).where('id', '=', id).executeTakeFirst()
 }
 
 export async function updateLead(db: Db, id: string, changes: Change<Leads>): Promise<void> {
@@ -69,7 +69,7 @@ export async function updateLead(db: Db, id: string, changes: Change<Leads>): Pr
     .execute()
 }
 
-/** Throws CONFLICT when its status is no longer `from`. */
+/** Throws CONFLICT if the status is no longer `from`. */
 export async function moveLeadRow(db: Db, id: string, { from, ...changes }: Move<Leads>): Promise<void> {
   const moved = await db
     .updateTable('leads')
@@ -80,7 +80,7 @@ export async function moveLeadRow(db: Db, id: string, { from, ...changes }: Move
   ensureMoved(moved)
 }
 
-/** Behind those that the lead has filled in before. */
+/** Appends it to the checklists that the lead has submitted before. */
 export async function addChecklistToLead(db: Db, id: string, checklist: JsonObject): Promise<void> {
   await db
     .updateTable('leads')

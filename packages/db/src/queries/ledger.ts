@@ -1,23 +1,27 @@
-import type { PaymentProvider } from '@tallgrass/domain'
-import type { Insertable } from 'kysely'
+import type { PaymentMethod, PaymentProvider, StoredPaymentMethod } from '@tallgrass/domain'
+import { type Expression, expressionBuilder, type Insertable } from 'kysely'
 import type { Db } from '../database.ts'
-import type { LedgerEntries } from '../schema.gen.ts'
+import type { DB, LedgerEntries } from '../schema.gen.ts'
 
-const columns = [
-  'id',
-  'invoiceId',
-  'method',
-  'amount',
-  'currency',
-  'applied',
-  'provider',
-  'providerPaymentId',
-] as const
+const columns = ['id', 'invoiceId', 'amount', 'currency', 'applied', 'provider', 'providerPaymentId'] as const
+
+/** In today's words. Every query that reads the method goes through here. */
+export function methodOf(stored: Expression<StoredPaymentMethod>) {
+  return expressionBuilder<DB, never>()
+    .case()
+    .when(stored, '=', 'elsewhere')
+    .then('manual')
+    .else(stored)
+    .end()
+    .$castTo<PaymentMethod>()
+}
+
+type NewLedgerEntry = Insertable<LedgerEntries> & { method: PaymentMethod }
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>
 
-/** Answers false when the ledger knows this money of the provider already. */
-export async function insertLedgerEntry(db: Db, entry: Insertable<LedgerEntries>): Promise<boolean> {
+/** Returns false if the ledger already has this payment or refund of the provider. */
+export async function insertLedgerEntry(db: Db, entry: NewLedgerEntry): Promise<boolean> {
   const row = await db
     .insertInto('ledgerEntries')
     .values(entry)
@@ -42,10 +46,14 @@ export function findProviderPayment(
 }
 
 function selectPayments(db: Db) {
-  return db.selectFrom('ledgerEntries').select(columns).where('type', '=', 'payment')
+  return db
+    .selectFrom('ledgerEntries')
+    .select(columns)
+    .select(({ ref }) => methodOf(ref('method')).as('method'))
+    .where('type', '=', 'payment')
 }
 
-/** The payment that an invoice was settled with. */
+/** The payment that settled an invoice. */
 export function findAppliedPayment(db: Db, invoiceId: string) {
   return db
     .selectFrom('ledgerEntries')

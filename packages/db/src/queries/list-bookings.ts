@@ -2,10 +2,10 @@ import type { Db } from '../database.ts'
 import { bookingColumns } from './bookings.ts'
 import { type PageRequest, readPageBy } from './page.ts'
 
-/** Calls to come, calls that have been or were called off, links without a time yet, or everything. */
+/** Future calls, past or cancelled calls, links without a time yet, or all bookings. */
 export type BookingView = 'upcoming' | 'past' | 'link-sent' | 'all'
 
-/** Upcoming ones soonest first; the rest latest first. */
+/** Upcoming calls soonest first, others latest first. */
 export async function listBookings(db: Db, request: PageRequest & { show: BookingView; now: Date }) {
   const { cursor, limit, show } = request
   const now = request.now.toISOString()

@@ -1,15 +1,15 @@
 import { AppError } from '@tallgrass/domain'
 import type { SelectType, Updateable, UpdateResult } from 'kysely'
 
-/** What changes when a row leaves the status `from` for another. */
+/** The changes to a row that moves from the status `from` to another. */
 export type Move<Row extends { status: unknown }> = Updateable<Row> &
   Record<'from' | 'status', SelectType<Row['status']>>
 
-/** What changes while the status stays. */
+/** Changes to a row other than its status. */
 export type Change<Row> = Omit<Updateable<Row>, 'status'>
 
-/** Throws CONFLICT for a row that was no longer in the status that it was to leave. */
+/** Throws CONFLICT if no row was updated, because the status was no longer `from`. */
 export function ensureMoved({ numUpdatedRows }: UpdateResult): void {
   if (numUpdatedRows > 0n) return
-  throw new AppError('CONFLICT', 'This was changed meanwhile. Please look again.')
+  throw new AppError('CONFLICT', 'This has changed since you opened it. Please check it and try again.')
 }

@@ -4,7 +4,7 @@ import type { Db } from '../database.ts'
 import type { OutboxMails } from '../schema.gen.ts'
 import { type PageRequest, readPage } from './page.ts'
 
-// `sealedLink` is not among them: nobody reads it but the sender.
+// Without `sealedLink`, which only the sender reads.
 const mailColumns = [
   'id',
   'template',
@@ -36,8 +36,8 @@ export async function findOutboxMailStatus(db: Db, id: string): Promise<MailStat
 }
 
 /**
- * Takes a queued message for one sender until `until`; undefined when another has it or it is settled. A lease that
- * lasts longer than this one would is of a clock that was ahead, and counts for nothing.
+ * Leases a queued message to one sender until `until`. Returns undefined if another sender has it or it is no
+ * longer queued. A lease that would outlast this one is ignored: it was made while the clock was ahead.
  */
 export function leaseOutboxMail(db: Db, id: string, { now, until }: { now: Date; until: Date }) {
   return db
@@ -56,7 +56,10 @@ export function leaseOutboxMail(db: Db, id: string, { now, until }: { now: Date;
     .executeTakeFirst()
 }
 
-/** Settles a message; its link is erased once it is sent. Answers undefined for one that is settled already. */
+/**
+ * Marks a queued message as sent, which erases its link, or
+ * as failed. Returns undefined if it is no longer queued.
+ */
 export function finishOutboxMail(
   db: Db,
   id: string,
@@ -75,7 +78,7 @@ export function finishOutboxMail(
     .executeTakeFirst()
 }
 
-/** Gives a message back after a try that failed. */
+/** Ends the lease of a message after a failed attempt. */
 export function releaseOutboxMail(db: Db, id: string, lastError: string) {
   return db
     .updateTable('outboxMails')
@@ -85,7 +88,7 @@ export function releaseOutboxMail(db: Db, id: string, lastError: string) {
     .execute()
 }
 
-/** Answers undefined when the message is not a failed one whose link still stands. */
+/** Returns undefined unless the message has failed and its link is not erased. */
 export function requeueOutboxMail(db: Db, id: string) {
   return db
     .updateTable('outboxMails')
@@ -106,7 +109,10 @@ export function eraseEndedLinks(db: Db, now: Date) {
     .execute()
 }
 
-/** How sending went in that time: what was given up, the last reason, whether anything went out, and what waits longest. */
+/**
+ * Delivery in a period: failed messages, the last error and
+ * whether any was sent; also the oldest queued message.
+ */
 export async function summarizeMails(db: Db, { since, until }: { since: Date; until: Date }) {
   const [from, to] = [since.toISOString(), until.toISOString()]
   const failed = db

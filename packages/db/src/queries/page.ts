@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, type StringReference, sql } from 'kysely'
 import { readCursor, writeCursor } from './cursor.ts'
-import { isBehind } from './sql.ts'
+import { isAfter } from './sql.ts'
 
-/** `cursor` is what the page before answered as `nextCursor`. */
+/** `cursor` is the `nextCursor` of the previous page. */
 export interface PageRequest {
   limit: number
   cursor?: string | null | undefined
@@ -13,14 +13,17 @@ export interface Page<T> {
   nextCursor: string | null
 }
 
-/** What a list is ordered by: an instant, and then the id. */
+/** A list is ordered by a timestamp, then by id. */
 interface Order<Column> {
   at: Column
   id: Column
   direction: 'asc' | 'desc'
 }
 
-/** The rows behind the cursor, in this order; `at` is when they were created. Throws INVALID for a strange cursor. */
+/**
+ * The rows after the cursor, for a list ordered by creation
+ * time (`at`). Throws INVALID for an invalid cursor.
+ */
 export function readPage<DB, TB extends keyof DB, Row extends { createdAt: string; id: string }>(
   query: SelectQueryBuilder<DB, TB, Row>,
   order: Order<StringReference<DB, TB>>,
@@ -29,17 +32,17 @@ export function readPage<DB, TB extends keyof DB, Row extends { createdAt: strin
   return readPageBy(query, { ...order, instantOf: ({ createdAt }) => createdAt }, request)
 }
 
-/** The same for a list in the order of another instant, which `instantOf` reads from a row. */
+/** Like `readPage`, for a list ordered by another timestamp, which `instantOf` reads from a row. */
 export async function readPageBy<DB, TB extends keyof DB, Row extends { id: string }>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { at, direction, id, instantOf }: Order<StringReference<DB, TB>> & { instantOf: (row: Row) => string },
   { cursor, limit }: PageRequest,
 ): Promise<Page<Row>> {
   const last = cursor ? readCursor(cursor, 'instant') : undefined
-  const behind = last
-    ? query.where(({ ref }) => isBehind({ key: ref(at), id: ref(id) }, direction, last))
+  const remaining = last
+    ? query.where(({ ref }) => isAfter({ key: ref(at), id: ref(id) }, direction, last))
     : query
-  const rows: Row[] = await behind
+  const rows: Row[] = await remaining
     .orderBy(sql.ref(at), direction)
     .orderBy(sql.ref(id), direction)
     .limit(limit + 1)
@@ -47,7 +50,9 @@ export async function readPageBy<DB, TB extends keyof DB, Row extends { id: stri
   return toPage(rows, limit, instantOf)
 }
 
-/** Of `limit + 1` rows: the page without its keys, and the cursor of the next one if there is a row left over. */
+/**
+ * Makes a page of up to `limit + 1` rows. The extra row, if there is one, means that there is a next page.
+ */
 export function toKeyedPage<T extends { sortKey: string | number; id: string }>(
   rows: T[],
   limit: number,

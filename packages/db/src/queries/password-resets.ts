@@ -11,13 +11,13 @@ export async function hasPasswordReset(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The instant, and the latest at which a link that is made now ends: later ones are of a clock that was ahead. */
+/** A link that ends after `latestEnd`, when a link made now would end, was made while the clock was ahead. */
 interface ResetWindow {
   now: Date
   latestEnd: Date
 }
 
-/** Whose link it is, if it can still be used at that instant. */
+/** The user of a link, if it can be used at `now`. */
 export function findOpenPasswordReset(db: Db, tokenHash: string, { latestEnd, now }: ResetWindow) {
   return db
     .selectFrom('passwordResets')
@@ -29,7 +29,10 @@ export function findOpenPasswordReset(db: Db, tokenHash: string, { latestEnd, no
     .executeTakeFirst()
 }
 
-/** Of many calls with one token, one gets the person; the others get undefined. */
+/**
+ * Marks a link as used. Of simultaneous calls with one
+ * token, one gets the user, and the others get undefined.
+ */
 export function usePasswordReset(db: Db, tokenHash: string, { latestEnd, now }: ResetWindow) {
   return db
     .updateTable('passwordResets')
@@ -46,7 +49,7 @@ export function deletePasswordResetsOf(db: Db, userId: string) {
   return db.deleteFrom('passwordResets').where('userId', '=', userId).execute()
 }
 
-/** Links that cannot be used at that instant. */
+/** Deletes links that cannot be used at `now`. */
 export function deleteEndedPasswordResets(db: Db, { latestEnd, now }: ResetWindow) {
   return db
     .deleteFrom('passwordResets')

@@ -4,7 +4,7 @@ import { selectInvoices } from './invoices.ts'
 import { ensureMoved, type Move } from './move.ts'
 import type { Scope } from './scope.ts'
 
-/** As its payment page shows it, with the key that opens the page. */
+/** With the key of its payment page. */
 export function findInvoiceWithKey(db: Db, scope: Scope, id: string) {
   return selectInvoices(db, scope)
     .select('invoices.checkoutKey')
@@ -12,7 +12,7 @@ export function findInvoiceWithKey(db: Db, scope: Scope, id: string) {
     .executeTakeFirst()
 }
 
-/** Writes down what became of it. Throws CONFLICT when its status is no longer `from`. */
+/** Throws CONFLICT if the status is no longer `from`. */
 export async function moveInvoiceRow(
   db: Db,
   id: string,
@@ -27,8 +27,8 @@ export async function moveInvoiceRow(
   ensureMoved(moved)
 }
 
-/** The costs that it charges can be charged again. */
-export async function freeCosts(db: Db, invoiceId: string): Promise<void> {
+/** Releases the costs that the invoice charges, so that they can be charged again. */
+export async function releaseCosts(db: Db, invoiceId: string): Promise<void> {
   await db
     .updateTable('costItems')
     .set({ invoiceLineId: null })

@@ -3,7 +3,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { PaymentNotices } from '../schema.gen.ts'
 
-/** Answers false when this notice has come before. */
+/** Returns false for a repeated notice. */
 export async function insertPaymentNotice(db: Db, notice: Insertable<PaymentNotices>): Promise<boolean> {
   const row = await db
     .insertInto('paymentNotices')
@@ -34,7 +34,7 @@ export function findRepeatedNotice(
     .executeTakeFirst()
 }
 
-/** Leaves a settled one as it is; until it has `settledAt` it is looked at again. */
+/** Does not change a settled notice. A notice without `settledAt` is retried. */
 export async function updatePaymentNotice(
   db: Db,
   id: string,
@@ -48,7 +48,7 @@ export async function updatePaymentNotice(
     .execute()
 }
 
-/** Those that wait for this payment of the provider. */
+/** The notices that wait for this payment of the provider. */
 export function listWaitingNotices(
   db: Db,
   { provider, waitsFor }: { provider: PaymentProvider; waitsFor: string },
@@ -61,7 +61,7 @@ export function listWaitingNotices(
     .execute()
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function listUnsettledNotices(
   db: Db,
   { after, before, limit }: { after: Date; before: Date; limit: number },

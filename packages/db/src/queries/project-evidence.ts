@@ -1,6 +1,6 @@
 import type { Db } from '../database.ts'
 
-/** What was signed for a project, or is about to be, the oldest first. */
+/** The documents of a project, signed or not, oldest first. */
 export function listDocumentsOfProject(db: Db, projectId: string) {
   return db
     .selectFrom('eSignatureDocuments as documents')
@@ -30,7 +30,7 @@ export function listDocumentFiles(db: Db, documentIds: string[]) {
     .execute()
 }
 
-/** Every decision about the tasks of a project, the oldest first, with what was decided about. */
+/** Every review of the tasks of a project, oldest first, with the reviewed text. */
 export function listReviewsOfProject(db: Db, projectId: string) {
   return db
     .selectFrom('reviews')

@@ -5,7 +5,7 @@ import { type KeyKind, readCursor } from './cursor.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
 import { projectColumns } from './projects.ts'
 import { clientIn, type Scope } from './scope.ts'
-import { anyContains, foldedContains, isBehind, lower, orLast } from './sql.ts'
+import { anyContains, foldedContains, isAfter, lower, orLast } from './sql.ts'
 
 const orders = {
   newest: { key: sql.ref<string>('projects.createdAt'), kind: 'instant', direction: 'desc' },
@@ -33,16 +33,16 @@ export async function listProjects(db: Db, scope: Scope, request: PageRequest & 
   }
   if (status) query = query.where('projects.status', '=', status)
   if (search) {
-    // A client knows whose their projects are.
+    // A client has only their own projects, so only administrators search by client.
     const people = clientIn(scope) ? [] : await findPeopleNamed(db, search)
     query = query.where((eb) => {
-      const named = anyContains([eb.ref('projects.name')], search)
-      if (people.length === 0) return named
-      return eb.or([named, eb('projects.clientId', '=', eb.fn.any(eb.val(people)))])
+      const matches = anyContains([eb.ref('projects.name')], search)
+      if (people.length === 0) return matches
+      return eb.or([matches, eb('projects.clientId', '=', eb.fn.any(eb.val(people)))])
     })
   }
   if (cursor)
-    query = query.where(isBehind({ key, id: sql.ref('projects.id') }, direction, readCursor(cursor, kind)))
+    query = query.where(isAfter({ key, id: sql.ref('projects.id') }, direction, readCursor(cursor, kind)))
   const rows = await query
     .orderBy(key, direction)
     .orderBy('projects.id', direction)
@@ -51,7 +51,10 @@ export async function listProjects(db: Db, scope: Scope, request: PageRequest & 
   return toKeyedPage(rows, limit)
 }
 
-/** Read first: knowing whom it looks for, the database finds their projects by an index instead of reading them all. */
+/**
+ * Run first, so that the database can find the projects
+ * of these users by an index instead of reading them all.
+ */
 async function findPeopleNamed(db: Db, search: string): Promise<string[]> {
   const rows = await db
     .selectFrom('users')

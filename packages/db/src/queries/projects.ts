@@ -30,12 +30,12 @@ export function findProject(db: Db, scope: Scope, id: string) {
   return (clientId ? query.where('projects.clientId', '=', clientId) : query).executeTakeFirst()
 }
 
-/** PostgreSQL's name for how a row is locked. */
+/** The strength of a row lock, by PostgreSQL's name. */
 export type RowLock = 'FOR UPDATE' | 'FOR NO KEY UPDATE'
 
 /**
- * Changes to the project or its parts wait until this transaction ends. `FOR UPDATE` also blocks new rows that refer
- * to it.
+ * Changes to the project or its parts wait until this transaction
+ * ends. `FOR UPDATE` also blocks new rows that refer to it.
  */
 export function lockProjectRow(trx: Db, scope: Scope, { id, lock }: { id: string; lock: RowLock }) {
   const clientId = clientIn(scope)
@@ -56,7 +56,7 @@ export async function updateProject(db: Db, id: string, changes: Change<Projects
     .execute()
 }
 
-/** Throws CONFLICT when its status is no longer `from`. */
+/** Throws CONFLICT if the status is no longer `from`. */
 export async function moveProjectRow(
   db: Db,
   id: string,
@@ -75,7 +75,10 @@ export async function deleteProject(db: Db, id: string): Promise<void> {
   await db.deleteFrom('projects').where('id', '=', id).execute()
 }
 
-/** What is written down in the client's name: with any of it the project stays theirs. */
+/**
+ * True if the project has invoices, agreements or reviews in
+ * its client's name, and so has to stay with that client.
+ */
 export async function isBoundToClient(db: Db, projectId: string): Promise<boolean> {
   const row = await db
     .selectNoFrom(({ eb, exists, or }) =>
@@ -95,7 +98,7 @@ export async function isBoundToClient(db: Db, projectId: string): Promise<boolea
   return Boolean(row.bound)
 }
 
-/** Whether something is paid or signed that has to be kept. */
+/** True if the project has paid invoices or signed documents, which must not be deleted. */
 export async function isPaidOrSigned(db: Db, projectId: string): Promise<boolean> {
   const row = await db
     .selectNoFrom(({ eb, exists, or }) =>
@@ -121,13 +124,13 @@ export async function isPaidOrSigned(db: Db, projectId: string): Promise<boolean
               ]),
             ),
         ),
-      ]).as('kept'),
+      ]).as('found'),
     )
     .executeTakeFirstOrThrow()
-  return Boolean(row.kept)
+  return Boolean(row.found)
 }
 
-/** Drafts go; what was issued and is unpaid becomes void and stays, because numbers are never used twice. */
+/** Deletes drafts and voids unpaid invoices, which are kept because their numbers are never reused. */
 export async function closeInvoicesOf(
   db: Db,
   projectId: string,
@@ -143,7 +146,7 @@ export async function closeInvoicesOf(
     .execute()
 }
 
-/** What keeps a project from being complete, by name. */
+/** The names of everything that still prevents the completion of a project. */
 export async function findOpenEnds(db: Db, projectId: string) {
   const [checklist, tasks] = [
     await db
@@ -167,7 +170,7 @@ export async function findOpenEnds(db: Db, projectId: string) {
   return { checklist: checklist.map(({ item }) => item), tasks: tasks.map(({ title }) => title) }
 }
 
-/** Whether a retainer of the project is signed by all and paid. */
+/** True if a retainer of the project is fully signed and paid. */
 export async function isSignedAndPaid(db: Db, projectId: string): Promise<boolean> {
   const row = await db
     .selectFrom('eSignatureDocuments as documents')

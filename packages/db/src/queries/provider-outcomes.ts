@@ -3,7 +3,7 @@ import type { Db } from '../database.ts'
 
 export type ProviderOutcomeRow = Awaited<ReturnType<typeof listProviderOutcomes>>[number]
 
-/** It answered: whatever failed before is over. */
+/** Records that the provider answered, which ends its failure. */
 export async function recordProviderSuccess(db: Db, provider: ProviderName, at: Date): Promise<void> {
   const values = { lastSuccessAt: at, failingSince: null }
   await db
@@ -13,7 +13,10 @@ export async function recordProviderSuccess(db: Db, provider: ProviderName, at: 
     .execute()
 }
 
-/** It failed, for the first time or again; never since an instant that is still to come. */
+/**
+ * Records a failure. `failingSince` keeps the earlier time,
+ * so it is never in the future after the clock was set back.
+ */
 export async function recordProviderFailure(
   db: Db,
   provider: ProviderName,

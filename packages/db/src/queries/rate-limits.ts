@@ -1,6 +1,6 @@
 import type { Db } from '../database.ts'
 
-/** Windows that ended before the instant count for nothing any more. */
+/** Deletes windows that ended before `now`. */
 export function deleteEndedLimits(db: Db, now: Date) {
   return db.deleteFrom('rateLimits').where('expire', '<', now.getTime()).execute()
 }
@@ -8,13 +8,13 @@ export function deleteEndedLimits(db: Db, now: Date) {
 interface NewUses {
   points: number
   now: number
-  /** How long the rule's window lasts; all three in milliseconds. */
+  /** The length of the window in milliseconds; `now` is in milliseconds since the epoch. */
   duration: number
 }
 
 /**
- * Counts uses in the window of the key, or in a new one where that has ended, and answers the window. It never ends
- * later than one that begins now: a clock that was ahead for a while left such windows behind.
+ * Counts uses in the key's window, or in a new one if that has ended, and returns the window. It never ends
+ * later than a window that starts now would, even if it was made while the clock was ahead.
  */
 export async function countUses(db: Db, key: string, { duration, now, points }: NewUses) {
   const end = now + duration
@@ -42,8 +42,8 @@ export async function countUses(db: Db, key: string, { duration, now, points }: 
   return { points: row.points, expire: row.expire ?? end }
 }
 
-/** Takes uses back, unless their window has ended. */
-export function takeBackUses(db: Db, key: string, { now, points }: { now: number; points: number }) {
+/** Subtracts uses again, unless their window has ended. */
+export function subtractUses(db: Db, key: string, { now, points }: { now: number; points: number }) {
   return db
     .updateTable('rateLimits')
     .set((eb) => ({ points: eb('points', '-', points) }))
@@ -52,6 +52,6 @@ export function takeBackUses(db: Db, key: string, { now, points }: { now: number
     .execute()
 }
 
-export function forgetUses(db: Db, key: string) {
+export function deleteUses(db: Db, key: string) {
   return db.deleteFrom('rateLimits').where('key', '=', key).execute()
 }

@@ -26,7 +26,7 @@ export function findProviderRefund(db: Db, providerRefundId: string) {
   return selectRefunds(db).where('providerRefundId', '=', providerRefundId).executeTakeFirst()
 }
 
-/** Of which the provider's answer has not been noted; the oldest first. */
+/** Refunds without a recorded answer from the provider, oldest first. */
 export function listUnansweredRefunds(db: Db, paymentId: string) {
   return selectRefunds(db)
     .where('paymentId', '=', paymentId)
@@ -37,7 +37,17 @@ export function listUnansweredRefunds(db: Db, paymentId: string) {
     .execute()
 }
 
-/** What was given back of a payment or still may be, because nobody knows that it failed. */
+/** The refunds of a payment that have succeeded. */
+export function listSucceededRefunds(db: Db, paymentId: string) {
+  return db
+    .selectFrom('refunds')
+    .select(['amount', 'createdAt'])
+    .where('paymentId', '=', paymentId)
+    .where('status', '=', 'succeeded')
+    .execute()
+}
+
+/** The sum of a payment's refunds, including those in progress but not those that failed. */
 export async function sumRefunds(db: Db, paymentId: string): Promise<string> {
   const { sum } = await db
     .selectFrom('refunds')
@@ -57,7 +67,7 @@ export async function updateRefund(db: Db, id: string, changes: Change<Refunds>)
   await db.updateTable('refunds').set(changes).where('id', '=', id).execute()
 }
 
-/** Throws CONFLICT when its status is no longer `from`. */
+/** Throws CONFLICT if the status is no longer `from`. */
 export async function moveRefundRow(db: Db, id: string, { from, ...changes }: Move<Refunds>): Promise<void> {
   const moved = await db
     .updateTable('refunds')

@@ -34,7 +34,7 @@ export function getReview(db: Db, scope: Scope, id: string) {
   return selectReviews(db, scope).where('reviews.id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function listReviews(
   db: Db,
   scope: Scope,

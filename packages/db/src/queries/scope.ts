@@ -1,19 +1,22 @@
 const whole: unique symbol = Symbol('everybody')
 
-/** The records of all clients. No literal fits: it comes with the context of an administrator or of the system. */
+/**
+ * Access to all clients' records. It cannot be written as a
+ * literal; it comes from an administrator's or system context.
+ */
 export interface Everybody {
   readonly [whole]: true
 }
 
-/** Whose records a reader sees: those of one client, or everybody's. Made where the caller's role is checked. */
+/** Whose records may be read: one client's or everybody's. Made where the caller's role is checked. */
 export type Scope = { clientId: string } | Everybody
 
-/** Called only where such a context is made; `npm run check` knows the places. */
+/** Called only where such a context is made. `npm run check` checks the callers. */
 export function scopeOfEverybody(): Everybody {
   return { [whole]: true }
 }
 
-/** The client to whom a read is narrowed, if it is. */
+/** The client that the scope is limited to, if any. */
 export function clientIn(scope: Scope): string | undefined {
   return 'clientId' in scope ? scope.clientId : undefined
 }

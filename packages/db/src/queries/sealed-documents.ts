@@ -1,6 +1,6 @@
 import type { Db } from '../database.ts'
 
-/** The document whose sealed file has this hash; but for its id, nothing of it tells whose it is. */
+/** The document whose sealed file has this hash. Apart from its id, the result does not identify anyone. */
 export function findSealedDocument(db: Db, sha256: string) {
   return db
     .selectFrom('eSignatureDocuments')

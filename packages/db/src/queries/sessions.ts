@@ -2,7 +2,7 @@ import type { Role } from '@tallgrass/domain'
 import type { CompiledQuery, ExpressionBuilder, InferResult, Insertable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DB, Sessions } from '../schema.gen.ts'
-import { commitsBehindDisk } from './sql.ts'
+import { asynchronousCommit } from './sql.ts'
 
 function sessionsByToken(db: Db, tokenHash: string) {
   return db
@@ -25,10 +25,10 @@ function sessionsByToken(db: Db, tokenHash: string) {
 
 type SessionRow = InferResult<ReturnType<typeof sessionsByToken>>[number]
 
-/** Every signed-in request makes this statement: it is put together once. */
+/** Compiled once, because every signed-in request runs it. */
 let byToken: CompiledQuery<SessionRow> | undefined
 
-/** The session of a token and whose it is, with the role as it is now. */
+/** The session of a token and its user, with the user's current role. */
 export async function findSessionByToken(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
   byToken ??= sessionsByToken(db, '').compile()
   const { rows } = await db.executeQuery<SessionRow>({ ...byToken, parameters: [tokenHash] })
@@ -40,14 +40,14 @@ export function insertSession(db: Db, session: Insertable<Sessions>) {
 }
 
 /**
- * A power cut may take it back, which shortens a session by a minute: no request waits for the disk because of it.
- * A session that began while the clock was ahead begins now: its time is counted by the clock as it is.
+ * Does not wait for the disk: a power cut may lose this write, which shortens the session by a minute at
+ * most. Also resets the start of a session that was created while the clock was ahead.
  */
 export function touchSession(db: Db, id: string, at: Date) {
   return db
-    .with('unhurried', (cte) => cte.selectNoFrom(commitsBehindDisk().as('commits')))
+    .with('setting', (cte) => cte.selectNoFrom(asynchronousCommit().as('commit')))
     .updateTable('sessions')
-    .from('unhurried')
+    .from('setting')
     .set((eb) => ({ lastSeenAt: at, createdAt: earlier(eb, at) }))
     .where('sessions.id', '=', id)
     .execute()
@@ -57,7 +57,7 @@ export function deleteSession(db: Db, id: string) {
   return db.deleteFrom('sessions').where('id', '=', id).execute()
 }
 
-/** Sessions that were used or begun later than the instant begin there. */
+/** Resets the times of sessions that lie after `instant`, after the clock was set back. */
 export function pullBackSessions(db: Db, instant: Date) {
   return db
     .updateTable('sessions')
@@ -70,7 +70,7 @@ function earlier(eb: ExpressionBuilder<DB, 'sessions'>, instant: Date) {
   return eb.fn<string>('least', ['sessions.createdAt', eb.val(instant.toISOString())])
 }
 
-/** Answers whose session it was, or undefined when there was none. */
+/** Returns the session's id and user, or undefined if there was none. */
 export function deleteSessionByToken(db: Db, tokenHash: string) {
   return db
     .deleteFrom('sessions')
@@ -83,7 +83,7 @@ export function deleteSessionsOf(db: Db, userId: string) {
   return db.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
-/** Sessions of people with the role that were last used, or began, before the instants. */
+/** Deletes a role's sessions that were last used at or before `used`, or created at or before `begun`. */
 export function deleteSessionsEnded(db: Db, role: Role, { begun, used }: { begun: Date; used: Date }) {
   return db
     .deleteFrom('sessions')

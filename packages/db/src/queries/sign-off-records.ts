@@ -2,7 +2,7 @@ import type { Db } from '../database.ts'
 
 export type SignOffRecords = Awaited<ReturnType<typeof readSignOffRecords>>
 
-/** What a completion sign-off rests on: the parts of the project and the invoices that were issued for it. */
+/** The records that a completion sign-off confirms: the parts of the project and its issued invoices. */
 export async function readSignOffRecords(db: Db, projectId: string) {
   const checklist = await db
     .selectFrom('acceptanceChecklists')

@@ -7,7 +7,7 @@ import { readCursor } from './cursor.ts'
 import { type Change, ensureMoved, type Move } from './move.ts'
 import { type PageRequest, toKeyedPage } from './page.ts'
 import { clientIn, type Scope } from './scope.ts'
-import { inGivenOrder, isBehind } from './sql.ts'
+import { inGivenOrder, isAfter } from './sql.ts'
 
 const taskColumns = [
   'tasks.id',
@@ -38,7 +38,7 @@ export function findTask(db: Db, scope: Scope, id: string) {
   return selectTasks(db, scope).where('tasks.id', '=', id).executeTakeFirst()
 }
 
-/** In the order that an administrator gave them. */
+/** In the order set by administrators. */
 export async function listTasks(
   db: Db,
   scope: Scope,
@@ -48,7 +48,7 @@ export async function listTasks(
   let query = selectTasks(db, scope)
     .select('tasks.position as sortKey')
     .where('tasks.projectId', '=', projectId)
-  if (cursor) query = query.where(isBehind(position, 'asc', readCursor(cursor, 'number')))
+  if (cursor) query = query.where(isAfter(position, 'asc', readCursor(cursor, 'number')))
   const rows = await query
     .orderBy('tasks.position')
     .orderBy('tasks.id')
@@ -57,7 +57,7 @@ export async function listTasks(
   return toKeyedPage(rows, limit)
 }
 
-/** How many tasks each of these projects has, and how many of them are approved; without any it is left out. */
+/** The number of tasks and of approved tasks per project. Projects without tasks are left out. */
 export function countTasksOf(db: Db, scope: Scope, projectIds: string[]) {
   const clientId = clientIn(scope)
   const query = db
@@ -85,7 +85,7 @@ export async function updateTask(db: Db, id: string, changes: Change<Tasks>): Pr
     .execute()
 }
 
-/** Throws CONFLICT when its status is no longer `from`. */
+/** Throws CONFLICT if the status is no longer `from`. */
 export async function moveTaskRow(db: Db, id: string, { from, ...changes }: Move<Tasks>): Promise<void> {
   const moved = await db
     .updateTable('tasks')
@@ -100,7 +100,7 @@ export async function deleteTask(db: Db, id: string): Promise<void> {
   await db.deleteFrom('tasks').where('id', '=', id).execute()
 }
 
-/** Behind all that the project has. */
+/** The position after the project's last task. */
 export async function nextTaskPosition(db: Db, projectId: string): Promise<number> {
   const { last } = await db
     .selectFrom('tasks')
@@ -110,7 +110,7 @@ export async function nextTaskPosition(db: Db, projectId: string): Promise<numbe
   return (last ?? 0) + 1
 }
 
-/** Of a project: those for whose answer the client waits. */
+/** The tasks of a project for which the client waits for an administrator. */
 export async function listTasksToAnswer(db: Db, projectId: string) {
   const tasks = await db
     .selectFrom('tasks')
@@ -132,7 +132,7 @@ export async function listTaskIds(db: Db, projectId: string): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Numbers the tasks from one on. */
+/** Sets the positions of the tasks to the order of `ids`, starting at one. */
 export async function orderTasks(db: Db, projectId: string, ids: string[]): Promise<void> {
   await db
     .updateTable('tasks')

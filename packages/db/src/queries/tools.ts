@@ -31,7 +31,7 @@ export function findTool(db: Db, scope: Scope, id: string) {
   return selectTools(db, scope).where('toolPurchases.id', '=', id).executeTakeFirst()
 }
 
-/** In the order in which they were added. */
+/** In the order they were added. */
 export async function listTools(
   db: Db,
   scope: Scope,
@@ -61,7 +61,7 @@ export async function updateTool(
     .execute()
 }
 
-/** Throws CONFLICT when its transfer is no longer at `from`. */
+/** Throws CONFLICT if the transfer status is no longer `from`. */
 export async function moveToolRow(
   db: Db,
   id: string,

@@ -76,9 +76,10 @@ export function insertUser(db: Db, user: Insertable<Users>) {
 }
 
 /**
- * Whoever else changes who is an administrator waits until this transaction ends.
- * NOTE "no key": a row that refers to a person takes a share of its key, and must not wait for us while we wait
- * for it. The audit chain, which everybody queues for, refers to people.
+ * Locks the administrators until this transaction ends, so that roles change one after the other. Returns
+ * their ids.
+ * NOTE `FOR NO KEY UPDATE`: a new row that refers to a user takes a key share lock on that user and must not
+ * wait for us while we wait for it. Rows of the audit chain, which every writer queues for, refer to users.
  */
 export async function lockAdministrators(trx: Db): Promise<string[]> {
   const rows = await trx
@@ -91,7 +92,7 @@ export async function lockAdministrators(trx: Db): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** Whom to write to when something waits for the office; the longest there first. */
+/** The recipients of messages to the office, the longest-standing administrator first. */
 export function listAdministrators(db: Db) {
   return db
     .selectFrom('users')
@@ -102,12 +103,12 @@ export function listAdministrators(db: Db) {
     .execute()
 }
 
-/** Whoever else changes this person waits until this transaction ends. */
+/** Locks the user until this transaction ends. */
 export function lockUser(trx: Db, id: string) {
   return trx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
-/** Answers undefined when the person is gone or the role is no longer `from`. */
+/** Returns undefined if the user was deleted or the role is no longer `from`. */
 export function moveRole(db: Db, id: string, { from, to }: { from: Role; to: Role }) {
   return db
     .updateTable('users')
@@ -127,7 +128,7 @@ export function updatePassword(db: Db, id: string, passwordHash: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Answers whether it did: not when the person no longer has the password `from`. */
+/** Returns false if the user no longer has the password hash `from`. */
 export async function replacePassword(
   db: Db,
   id: string,
@@ -143,7 +144,7 @@ export async function replacePassword(
   return row !== undefined
 }
 
-/** Keeps the first confirmation. */
+/** Keeps the time of the first confirmation. */
 export function confirmEmail(db: Db, id: string, at: Date) {
   return db
     .updateTable('users')
@@ -153,7 +154,7 @@ export function confirmEmail(db: Db, id: string, at: Date) {
     .execute()
 }
 
-/** Whether the person still has this password; until the transaction ends nobody can change it. */
+/** True if the user still has this password hash. It cannot change until the transaction ends. */
 export async function holdsPassword(trx: Db, id: string, passwordHash: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')

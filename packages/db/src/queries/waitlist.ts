@@ -6,7 +6,10 @@ import { anyContains } from './sql.ts'
 
 const entryColumns = ['id', 'name', 'email', 'company', 'role', 'useCase', 'product', 'createdAt'] as const
 
-/** One entry an address and product: a repeat replaces what was said, and keeps its id and its place. */
+/**
+ * One entry per address and product. A repeated request
+ * replaces the answers and keeps its id and place in line.
+ */
 export function upsertWaitlistEntry(db: Db, entry: Insertable<WaitlistEntries>) {
   return db
     .insertInto('waitlistEntries')
@@ -23,7 +26,7 @@ export function upsertWaitlistEntry(db: Db, entry: Insertable<WaitlistEntries>) 
     .executeTakeFirstOrThrow()
 }
 
-/** One row an address: flags are added to those there are, and only what is empty is filled. */
+/** One row per address. A repeated request adds flags and fills in empty fields only. */
 export function upsertBetaTester(db: Db, tester: Insertable<BetaTesters>) {
   return db
     .insertInto('betaTesters')

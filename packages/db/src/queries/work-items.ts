@@ -5,7 +5,7 @@ import type { WorkItems } from '../schema.gen.ts'
 import { ensureMoved } from './move.ts'
 import { type PageRequest, readPage } from './page.ts'
 
-/** A cause that was raised before stays one item. */
+/** Inserts one item per cause. A cause that already has an item is skipped. */
 export async function insertWorkItems(db: Db, items: Insertable<WorkItems>[]): Promise<void> {
   await db
     .insertInto('workItems')
@@ -16,11 +16,11 @@ export async function insertWorkItems(db: Db, items: Insertable<WorkItems>[]): P
 
 interface WorkItemsOf {
   status: WorkItemStatus
-  /** All kinds, unless named. */
+  /** All kinds by default. */
   kinds?: readonly WorkItemKind[] | undefined
 }
 
-/** Newest first, each with its invoice, whose it is and who closed it. */
+/** Newest first, each with its invoice, the person it is about and the user who closed it. */
 export async function listWorkItems(db: Db, { cursor, kinds, limit, status }: PageRequest & WorkItemsOf) {
   let query = db
     .selectFrom('workItems')
@@ -63,7 +63,7 @@ export async function listWorkItems(db: Db, { cursor, kinds, limit, status }: Pa
   )
 }
 
-/** How many wait of each kind; a kind without any is left out. */
+/** The number of open items per kind. Kinds without any are left out. */
 export function countOpenWorkItems(db: Db) {
   return db
     .selectFrom('workItems')
@@ -73,7 +73,7 @@ export function countOpenWorkItems(db: Db) {
     .execute()
 }
 
-/** No one else closes it until the transaction ends. */
+/** Locks the work item until the transaction ends. */
 export function lockWorkItem(trx: Db, id: string) {
   return trx
     .selectFrom('workItems')
@@ -86,12 +86,12 @@ export function lockWorkItem(trx: Db, id: string) {
 interface Closing {
   status: WorkItemStatus
   note: string
-  /** Null where no user did. */
+  /** Null if no user closed it. */
   closedBy: string | null
   closedAt: Date
 }
 
-/** Throws CONFLICT when its status is no longer `from`. */
+/** Throws CONFLICT if the status is no longer `from`. */
 export async function closeWorkItem(
   db: Db,
   id: string,
@@ -106,19 +106,29 @@ export async function closeWorkItem(
   ensureMoved(moved)
 }
 
-/** Those of one kind about one record, or about any part of one project. */
-export type WorkItemsAbout = { kind: WorkItemKind } & ({ entityId: string } | { projectId: string })
+/** The open items of a payment. */
+export function listItemsOfPayment(db: Db, paymentId: string, kinds: readonly WorkItemKind[]) {
+  return db
+    .selectFrom('workItems')
+    .select(['id', 'kind', 'amount', 'createdAt'])
+    .where('paymentId', '=', paymentId)
+    .where('status', '=', 'OPEN')
+    .where('kind', 'in', kinds)
+    .execute()
+}
 
-/** Those that are open; the others stay as they were closed. */
+/** These work items, those of one kind about one record, or those of one kind about any part of one project. */
+export type WorkItemsAbout =
+  | { ids: string[] }
+  | { kind: WorkItemKind; entityId: string }
+  | { kind: WorkItemKind; projectId: string }
+
+/** Closes the open items. Closed ones stay unchanged. */
 export async function closeWorkItemsAbout(db: Db, about: WorkItemsAbout, closing: Closing): Promise<void> {
-  const query = db
+  await db
     .updateTable('workItems')
     .set(closing)
     .where('status', '=', 'OPEN')
-    .where('kind', '=', about.kind)
-  const found =
-    'entityId' in about
-      ? query.where('entityId', '=', about.entityId)
-      : query.where('projectId', '=', about.projectId)
-  await found.execute()
+    .where((eb) => ('ids' in about ? eb('id', 'in', about.ids) : eb.and(about)))
+    .execute()
 }

@@ -21,7 +21,7 @@ const scenarios = callOutcomes.map((outcome) => ({
 }))
 const phone = aiReceptionist(scenarios)
 
-/** Events with the milliseconds at which they occur; then the state at `end`. */
+/** Plays events, each at its time in milliseconds, and returns the state at `end`. */
 function play(
   events: [number, ReceptionistEvent['type']][],
   end: number,
@@ -33,7 +33,7 @@ function play(
   return advance(phone, current, from + end)
 }
 
-test('it rings at once and every 2 s until somebody answers', () => {
+test('the phone rings immediately and every 2 s until someone answers', () => {
   expect(play([[0, 'call']], 0)).toMatchObject({ phase: 'incoming', rings: 1 })
   expect(play([[0, 'call']], 1999).rings).toBe(1)
   expect(play([[0, 'call']], 2000).rings).toBe(2)
@@ -49,7 +49,7 @@ test('it rings at once and every 2 s until somebody answers', () => {
   ).toMatchObject({ phase: 'active', rings: 3 })
 })
 
-test('a declined call is over, and the next one is the next scenario, around and around', () => {
+test('declining ends the call, and each new call plays the next scenario in a loop', () => {
   let state = phone.start(T0)
   const seen: number[] = []
   for (let call = 0; call < 5; call++) {
@@ -74,7 +74,7 @@ test('the call timer counts every second', () => {
   expect([formatCallTime(0), formatCallTime(65)]).toEqual(['0:00', '1:05'])
 })
 
-test('the transcript advances line by line, and then the call turns out as scripted', () => {
+test('the transcript advances line by line, and then the call ends as scripted', () => {
   const at = (ms: number) =>
     play(
       [
@@ -92,7 +92,7 @@ test('the transcript advances line by line, and then the call turns out as scrip
   expect(at(END_MS + 60_000).seconds).toBe(at(END_MS).seconds)
 })
 
-test('a line takes as long as it takes to say', () => {
+test('a line lasts as long as it takes to say', () => {
   expect(lineDuration('Hi')).toBe(920)
   expect(lineDuration(lines[0].text)).toBe(6 * 320 + 600)
 })
@@ -102,7 +102,7 @@ test.each([
   [1, 'ended'],
   [2, 'transferred'],
   [3, 'voicemail'],
-])('call %i is %s when it is over, and closes to idle', (scenario, phase) => {
+])('call %i ends as %s, and closing it returns to idle', (scenario, phase) => {
   const before = { ...phone.start(T0), scenario: scenario - 1 }
   const over = play(
     [
@@ -117,7 +117,7 @@ test.each([
   expect(phone.on(over, { type: 'close' }, T0)).toMatchObject({ phase: 'idle', spoken: [], scenario })
 })
 
-test('on hold the timer runs and nobody speaks; afterwards the pause goes on where it was', () => {
+test('on hold, the timer runs and no one speaks; the pause then resumes where it stopped', () => {
   const held = play(
     [
       [0, 'call'],
@@ -150,7 +150,7 @@ test.each([
   ).toMatchObject({ phase, endedBy: 'visitor' })
 })
 
-test('voice and mute are switched during a call', () => {
+test('voice and mute can be toggled during a call', () => {
   const state = play(
     [
       [0, 'call'],
@@ -164,7 +164,7 @@ test('voice and mute are switched during a call', () => {
 })
 
 test.each(['answer', 'decline', 'end', 'transfer', 'toggle-hold', 'close'] as const)(
-  'nothing comes of "%s" while the telephone is quiet',
+  '"%s" does nothing while the phone is idle',
   (type) => {
     const state = phone.start(T0)
     expect(phone.on(state, { type }, T0)).toBe(state)

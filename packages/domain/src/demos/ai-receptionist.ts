@@ -8,13 +8,13 @@ import {
 } from './receptionist-state.ts'
 import type { Timeline } from './timeline.ts'
 
-/** A telephone that rings and is answered, for each of `scenarios` in turn. */
+/** A phone that rings and is answered; each call plays the next of `scenarios`. */
 export function aiReceptionist(
   scenarios: readonly CallScenario[],
 ): Timeline<ReceptionistState, ReceptionistEvent> {
   const scenarioOf = (state: ReceptionistState) => scenarios[state.scenario]
   return {
-    start: () => ({ ...quiet, scenario: -1 }),
+    start: () => ({ ...idle, scenario: -1 }),
     on(state, event, now) {
       switch (event.type) {
         case 'call':
@@ -39,7 +39,7 @@ export function aiReceptionist(
   }
 }
 
-const quiet = {
+const idle = {
   phase: 'idle',
   rings: 0,
   seconds: 0,
@@ -53,7 +53,7 @@ const quiet = {
 } as const satisfies Omit<ReceptionistState, 'scenario'>
 
 function toIdle({ scenario, voice }: ReceptionistState): ReceptionistState {
-  return { ...quiet, scenario, voice }
+  return { ...idle, scenario, voice }
 }
 
 function ring(state: ReceptionistState, scenarios: number, now: number): ReceptionistState {

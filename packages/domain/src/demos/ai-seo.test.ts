@@ -17,21 +17,21 @@ test.each([
   [7999, 4],
   [8000, 5],
   [80_000, 5],
-])('%i ms after the start it is at step %i', (ms, step) => {
+])('%i ms after the start, the demo is at step %i', (ms, step) => {
   expect(advance(aiSeo, started, T0 + ms).step).toBe(step)
 })
 
-test('what was typed is trimmed, and the results wait for the visitor', () => {
+test('the input is trimmed, and the results stay until the visitor resets', () => {
   expect(started.inputs?.business).toBe('Okafor Tile')
   expect(aiSeo.nextAt(advance(aiSeo, started, T0 + 8000))).toBeNull()
 })
 
-test.each(['business', 'service', 'location'] as const)('spaces are no %s', (name) => {
+test.each(['business', 'service', 'location'] as const)('spaces alone are not a valid %s', (name) => {
   const incomplete = { ...inputs, [name]: ' \t' }
   expect(isComplete(incomplete)).toBe(false)
   expect(aiSeo.on(aiSeo.start(T0), { type: 'start', inputs: incomplete }, T0)).toMatchObject({ step: 0 })
 })
 
-test('a reset gives an empty form back', () => {
+test('a reset returns to an empty form', () => {
   expect(aiSeo.on(started, { type: 'reset' }, T0)).toEqual(aiSeo.start(T0))
 })

@@ -1,6 +1,6 @@
 import type { Timeline } from './timeline.ts'
 
-/** When each step begins, in milliseconds after the start: the last shows the results. */
+/** When each step begins, in milliseconds after the start. The last step shows the results. */
 export const SEO_STEPS_MS = { 1: 0, 2: 2000, 3: 4000, 4: 6000, 5: 8000 } as const
 
 export interface SeoInputs {
@@ -28,16 +28,16 @@ export const aiSeo: Timeline<SeoState, SeoEvent> = {
     return { step: 1, inputs: trimmed(event.inputs), startedAt: now }
   },
   nextAt({ startedAt, step }) {
-    const next = following(step)
+    const next = nextSteps[step]
     return next ? startedAt + SEO_STEPS_MS[next] : null
   },
   step(state) {
-    const next = following(state.step)
+    const next = nextSteps[state.step]
     return next ? { ...state, step: next } : state
   },
 }
 
-/** Spaces alone are no input. */
+/** True if every field is filled in. Spaces alone do not count. */
 export function isComplete(inputs: SeoInputs): boolean {
   return Object.values(trimmed(inputs)).every(Boolean)
 }
@@ -46,8 +46,4 @@ function trimmed({ business, location, service }: SeoInputs): SeoInputs {
   return { business: business.trim(), service: service.trim(), location: location.trim() }
 }
 
-const followers = { 0: null, 1: 2, 2: 3, 3: 4, 4: 5, 5: null } as const
-
-function following(step: SeoState['step']) {
-  return followers[step]
-}
+const nextSteps = { 0: null, 1: 2, 2: 3, 3: 4, 4: 5, 5: null } as const

@@ -1,4 +1,4 @@
-/** The demos in the order in which they are shown; also the ids of their cards. */
+/** The demos in the order they are shown; also the ids of their cards. */
 export const demoIds = [
   'speed-to-lead',
   'whatsapp-booking',

@@ -11,7 +11,7 @@ export function answerCall(state: ReceptionistState, now: number): ReceptionistS
   return { ...state, phase: 'active', lineAt: now + PICK_UP_MS, tickAt: now + CALL_TIMER_MS }
 }
 
-/** The next line of the script; after the last one, how the call turns out. */
+/** Speaks the next line of the script; after the last one, ends the call with its outcome. */
 export function speakNext(
   state: ReceptionistState,
   scenario: CallScenario | undefined,
@@ -23,12 +23,12 @@ export function speakNext(
   return { ...state, spoken, lineAt: at + lineDuration(line.text) }
 }
 
-/** Until the next line, in milliseconds: nobody is interrupted, however long a line is. */
+/** Milliseconds until the next line. It grows with the number of words, so that no line is cut off. */
 export function lineDuration(text: string): number {
   return text.split(/\s+/).length * WORD_MS + LINE_PAUSE_MS
 }
 
-/** Holding keeps the rest of the pause before the next line; the length of the call counts on. */
+/** Hold pauses the wait for the next line; the call timer keeps running. */
 export function toggleHold(state: ReceptionistState, now: number): ReceptionistState {
   if (state.held !== null) return { ...state, held: null, lineAt: now + state.held }
   return { ...state, held: Math.max(0, (state.lineAt ?? now) - now), lineAt: null }

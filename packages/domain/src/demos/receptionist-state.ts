@@ -1,12 +1,12 @@
 /** How often an incoming call rings, in milliseconds. */
 export const RING_INTERVAL_MS = 2000
-/** How often the length of the call is shown anew, in milliseconds. */
+/** How often the call timer updates, in milliseconds. */
 export const CALL_TIMER_MS = 1000
-/** How long a word of the conversation takes, in milliseconds: as fast as a brisk voice, and slow enough to read. */
+/** How long a spoken word takes, in milliseconds: as fast as a brisk voice, and slow enough to read. */
 export const WORD_MS = 320
-/** Between two lines, in milliseconds. */
+/** The pause between two lines, in milliseconds. */
 export const LINE_PAUSE_MS = 600
-/** Between picking up and the first word, in milliseconds. */
+/** The pause between picking up and the first word, in milliseconds. */
 export const PICK_UP_MS = 500
 
 export const callOutcomes = ['resolved', 'booking', 'transfer', 'voicemail'] as const
@@ -15,7 +15,7 @@ export type CallOutcome = (typeof callOutcomes)[number]
 export interface CallLine {
   speaker: 'ai' | 'caller'
   text: string
-  /** What the line set in motion, if anything. */
+  /** An action that the receptionist takes at this point, if any. */
   action?: string
 }
 
@@ -35,18 +35,18 @@ export interface SpokenLine extends CallLine {
 
 export interface ReceptionistState {
   phase: 'idle' | 'incoming' | 'active' | 'ended' | 'transferred' | 'voicemail'
-  /** Which of the scenarios; -1 before the first call. */
+  /** Index of the current scenario; -1 before the first call. */
   scenario: number
   /** How often this call has rung. */
   rings: number
-  /** Length of the call. */
+  /** How long the call has lasted. */
   seconds: number
   spoken: readonly SpokenLine[]
-  /** While on hold: how many milliseconds are left until the next line. */
+  /** While on hold: milliseconds left until the next line. */
   held: number | null
-  /** The lines of the receptionist are read aloud. */
+  /** The receptionist's lines are read aloud. */
   voice: boolean
-  /** Nothing of the call is heard, whatever `voice` says. */
+  /** The call is silent, whatever `voice` says. */
   muted: boolean
   endedBy: 'visitor' | 'script' | null
   lineAt: number | null

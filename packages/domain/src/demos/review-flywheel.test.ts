@@ -17,11 +17,11 @@ test.each([
   [9999, 'reply-posted'],
   [10_000, 'completed'],
   [99_000, 'completed'],
-])('%i ms after picking a customer it is %s', (ms, phase) => {
+])('%i ms after a customer is picked, the phase is %s', (ms, phase) => {
   expect(after(ms)).toMatchObject({ phase, customerId: 'maren' })
 })
 
-test('everything that happened is kept with its instant', () => {
+test('the history lists every phase with its time', () => {
   expect(after(20_000).history).toEqual([
     { phase: 'trigger-sent', timestamp: T0 },
     { phase: 'response-received', timestamp: T0 + 3000 },
@@ -31,16 +31,16 @@ test('everything that happened is kept with its instant', () => {
   ])
 })
 
-test.each([0, 3000, 5000, 8000, 10_000])('%i ms in, it can be reset', (ms) => {
+test.each([0, 3000, 5000, 8000, 10_000])('%i ms in, the demo can be reset', (ms) => {
   const reset = reviewFlywheel.on(after(ms), { type: 'reset' }, T0 + ms)
   expect(reset).toEqual(reviewFlywheel.start(T0))
   expect(reviewFlywheel.nextAt(reset)).toBeNull()
 })
 
-test('another customer has to wait', () => {
+test('picking another customer during a run does nothing', () => {
   expect(reviewFlywheel.on(after(10), { type: 'pick', customerId: 'wes' }, T0 + 10).customerId).toBe('maren')
 })
 
-test('the stars follow the sentiment', () => {
+test('each sentiment has its number of stars', () => {
   expect(starsOf).toEqual({ positive: 5, neutral: 3, negative: 2 })
 })

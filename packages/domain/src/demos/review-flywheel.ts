@@ -15,7 +15,7 @@ export const starsOf = { positive: 5, neutral: 3, negative: 2 } as const satisfi
 type TimedPhase = keyof typeof FLYWHEEL_PHASES_MS
 export type FlywheelPhase = 'idle' | TimedPhase | 'completed'
 
-/** A phase that was entered, for the list of what has happened. */
+/** An entry of the history: a phase and when it was entered. */
 interface FlywheelEntry {
   phase: Exclude<FlywheelPhase, 'idle'>
   timestamp: number
@@ -31,7 +31,7 @@ export type FlywheelEvent = { type: 'pick'; customerId: string } | { type: 'rese
 
 const idle: FlywheelState = { phase: 'idle', customerId: null, history: [] }
 
-const followers = {
+const nextPhases = {
   'trigger-sent': 'response-received',
   'response-received': 'ai-responding',
   'ai-responding': 'reply-posted',
@@ -50,7 +50,7 @@ export const reviewFlywheel: Timeline<FlywheelState, FlywheelEvent> = {
     const entered = history.at(-1)
     return entered && isTimed(phase) ? entered.timestamp + FLYWHEEL_PHASES_MS[phase] : null
   },
-  step: (state, at) => (isTimed(state.phase) ? enter(state, followers[state.phase], at) : state),
+  step: (state, at) => (isTimed(state.phase) ? enter(state, nextPhases[state.phase], at) : state),
 }
 
 function enter(state: FlywheelState, phase: FlywheelEntry['phase'], timestamp: number): FlywheelState {

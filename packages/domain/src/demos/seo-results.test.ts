@@ -12,7 +12,7 @@ const templates = {
   citations: [{ source: '{location} guide', reason: 'Lists {business}' }],
 }
 
-test('every text is about what the visitor typed', () => {
+test('every text uses what the visitor typed', () => {
   const inputs = { business: 'Okafor Tile', service: 'tiling', location: 'Plano' }
   expect(seoResults(inputs, templates)).toMatchObject({
     before: { title: 'Okafor Tile', meta: 'Welcome', heading: 'Welcome to Okafor Tile' },
@@ -33,7 +33,7 @@ test.each([
   expect(fillInputs('{service}, and {service}', inputs)).toBe(`${shown}, and ${service}`)
 })
 
-test('the structured data is schema.org JSON-LD, whatever was typed', () => {
+test('the structured data is valid schema.org JSON-LD, whatever was typed', () => {
   const inputs = { business: '"A" & {service} $1', service: 'x\\y', location: '</script>' }
   expect(JSON.parse(seoResults(inputs, templates).schema)).toEqual({
     '@context': 'https://schema.org',

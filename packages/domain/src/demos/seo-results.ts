@@ -12,7 +12,9 @@ interface SeoQuestion {
   answer: string
 }
 
-/** How results are worded; `{business}`, `{service}` and `{location}` stand for what the visitor typed. */
+/**
+ * The wording of the results; `{business}`, `{service}` and `{location}` stand for what the visitor typed.
+ */
 export interface SeoTemplates {
   before: SeoSnippet
   after: SeoSnippet
@@ -25,16 +27,16 @@ export interface SeoResults {
   after: SeoSnippet
   answers: SeoQuestion[]
   citations: { source: string; reason: string }[]
-  /** schema.org JSON-LD, as it would stand in the page. */
+  /** schema.org JSON-LD, as it would appear in the page. */
   schema: string
 }
 
-/** What the demo claims to have found and gained. */
+/** The figures that the demo shows. */
 export const SEO_OPPORTUNITIES = 47
 export const SEO_VISIBILITY_GAIN_PERCENT = 340
 export const SEO_INTENT_MATCH_PERCENT = 92
 
-/** A page before and after, and what an answer engine could quote from it. */
+/** A page before and after optimization, and what an answer engine could quote from it. */
 export function seoResults(inputs: SeoInputs, templates: SeoTemplates): SeoResults {
   const answers = templates.answers.map((entry) => fillAll(entry, inputs))
   const after = fillAll(templates.after, inputs)
@@ -75,13 +77,13 @@ function fillAll<T extends Record<keyof T, string>>(texts: T, inputs: SeoInputs)
   return Object.fromEntries(filled) as Record<keyof T, string>
 }
 
-/** A service that opens a text gets a capital. */
+/** Fills in a template. A service at the start of the text gets a capital letter. */
 export function fillInputs(template: string, inputs: SeoInputs): string {
   const text = fillTemplate(template, { ...inputs })
   return template.startsWith('{service}') ? capitalized(text) : text
 }
 
-/** Not 'iPhone repair': who writes a capital further on means what they write. */
+/** Leaves a first word with a capital further on as it is ('iPhone repair'): that spelling is intended. */
 function capitalized(text: string): string {
   return text.replace(/^\p{Ll}+(?!\p{L})/u, (word) => word.charAt(0).toUpperCase() + word.slice(1))
 }

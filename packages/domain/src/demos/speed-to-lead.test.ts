@@ -21,7 +21,7 @@ test.each([
   [4499, 3],
   [4500, 4],
   [60_000, 4],
-])('%i ms after sending it is at step %i', (ms, step) => {
+])('%i ms after sending, the demo is at step %i', (ms, step) => {
   expect(after(ms)).toMatchObject({ step, lead })
 })
 
@@ -32,7 +32,7 @@ test.each([
   [1550, '1.5s'],
   [4500, '4.5s'],
   [9000, '4.5s'],
-])('%i ms after sending the timer reads %s', (ms, text) => {
+])('%i ms after sending, the timer reads %s', (ms, text) => {
   expect(formatElapsed(after(ms).elapsedMs)).toBe(text)
 })
 
@@ -42,7 +42,7 @@ test('the timer ticks every 100 ms and stops when complete', () => {
   expect(speedToLead.nextAt(after(4500))).toBeNull()
 })
 
-test('a second lead is taken only after a reset, which is possible at any time', () => {
+test('a second lead is accepted only after a reset, which is possible at any time', () => {
   const other = { ...lead, name: 'Sam' }
   expect(speedToLead.on(after(700), { type: 'submit', lead: other }, T0 + 700).lead).toEqual(lead)
   expect(speedToLead.on(after(700), { type: 'reset' }, T0 + 700)).toEqual(speedToLead.start(T0))

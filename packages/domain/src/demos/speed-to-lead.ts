@@ -2,7 +2,7 @@ import type { Timeline } from './timeline.ts'
 
 /** When each step begins, in milliseconds after the form was sent. */
 export const SPEED_TO_LEAD_STEPS_MS = { 1: 0, 2: 1500, 3: 3000, 4: 4500 } as const
-/** How often the running time is shown anew. */
+/** How often the timer updates, in milliseconds. */
 export const SPEED_TO_LEAD_TICK_MS = 100
 
 export interface DemoLead {

@@ -16,7 +16,7 @@ const chat = whatsappBooking({
   alreadyBooked: 'already booked',
 })
 
-/** Messages with the milliseconds at which they are written; then the state at `end`. */
+/** Sends messages, each at its time in milliseconds, and returns the state at `end`. */
 function talk(messages: [number, string][], end: number): BookingState {
   let state = chat.start(T0)
   for (const [ms, text] of messages.filter(([written]) => written <= end)) {
@@ -33,7 +33,7 @@ const toEmail: [number, string][] = [
   [4000, 'dana@harlow.example'],
 ]
 
-test('it greets and then waits', () => {
+test('the chat opens with a greeting and then waits', () => {
   expect(replies(chat.start(T0))).toEqual(['hello'])
   expect(chat.nextAt(chat.start(T0))).toBeNull()
 })
@@ -55,7 +55,7 @@ test.each([
   ['info, then book', 'awaiting_company', 'company?'],
   ['More INFO please', 'idle', 'services'],
   ['What now', 'idle', 'help'],
-])('"%s" leads to %s', (text, stage, reply) => {
+])('"%s" leads to stage %s', (text, stage, reply) => {
   const state = talk([[0, text]], 1500)
   expect(state.stage).toBe(stage)
   expect(replies(state).at(-1)).toBe(reply)
@@ -92,7 +92,7 @@ test.each([
   expect(replies(state).at(-1)).toBe('email again?')
 })
 
-test('whoever writes while the link is made hears that it is on its way', () => {
+test('the reply to a message during link generation is that the link is on its way', () => {
   expect(replies(talk([...toEmail, [6000, 'book']], 7500)).at(-1)).toBe('on its way')
   const late = talk([...toEmail, [8400, 'hurry']], 9900)
   expect(replies(late).slice(-2)).toEqual([
@@ -101,7 +101,7 @@ test('whoever writes while the link is made hears that it is on its way', () => 
   ])
 })
 
-test('after that the booking is set up already', () => {
+test('once the link was sent, the reply to every message is that the booking exists', () => {
   const state = talk([...toEmail, [9000, 'book'], [9100, 'info']], 10_600)
   expect(replies(state).slice(-2)).toEqual(['already booked', 'already booked'])
   expect(state.stage).toBe('completed')

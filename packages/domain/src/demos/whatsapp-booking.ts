@@ -1,19 +1,19 @@
 import { fillTemplate } from './fill-template.ts'
 import type { Timeline } from './timeline.ts'
 
-/** How long the answering side seems to type, in milliseconds. */
+/** How long the assistant appears to type, in milliseconds. */
 export const TYPING_DELAY_MS = 1500
-/** How long the booking link takes, in milliseconds after the address was understood. */
+/** How long the booking link takes, in milliseconds after a valid address. */
 export const LINK_GENERATION_MS = 3000
 
-/** What the answering side says; `{company}` and `{email}` stand for what the visitor wrote. */
+/** The assistant's messages; `{company}` and `{email}` stand for what the visitor wrote. */
 export interface BookingScript {
   greeting: string
   services: string
   help: string
   askCompany: string
   askEmail: string
-  /** The address was not valid: the question again. */
+  /** Asked after an invalid address. */
   askEmailAgain: string
   generating: string
   onItsWay: string
@@ -27,7 +27,7 @@ export interface DemoChatMessage {
   id: number
   text: string
   isUser: boolean
-  /** The booking link stands below it. */
+  /** The booking link is shown below the message. */
   hasLink: boolean
   timestamp: number
 }
@@ -35,7 +35,7 @@ export interface DemoChatMessage {
 interface UnreadMessage {
   text: string
   answerAt: number
-  /** Written while the link was made: it is answered so, even when the link has arrived meanwhile. */
+  /** Sent while the link was being made. The reply says so, even if the link has arrived since. */
   whileGenerating: boolean
 }
 
@@ -44,7 +44,7 @@ export interface BookingState {
   company: string
   email: string
   messages: DemoChatMessage[]
-  /** Written by the visitor and not yet answered, oldest first. */
+  /** The visitor's messages without a reply yet, oldest first. */
   unread: UnreadMessage[]
   linkAt: number | null
 }
@@ -53,7 +53,7 @@ export type BookingEvent = { type: 'send'; text: string }
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
-/** A chat that takes a booking, speaking the words of `script`. */
+/** A chat that takes a booking, with the messages of `script`. */
 export function whatsappBooking(script: BookingScript): Timeline<BookingState, BookingEvent> {
   return {
     start: (now) =>

@@ -1,27 +1,27 @@
-/** A signature as it lies in a PDF (ISO 32000-2, 12.8): it covers everything around itself. */
+/** A signature in a PDF (ISO 32000-2, 12.8). It covers all bytes of the file except itself. */
 export interface FoundSignature {
-  /** The signed bytes: those before the signature and those behind it. */
+  /** The signed bytes: those before the signature and those after it. */
   before: Uint8Array
   after: Uint8Array
   /** CMS SignedData in DER. */
   cms: Uint8Array
-  /** Where what was signed ends; a file that is longer was added to. */
+  /** Where the signed part ends. If the file is longer, something was appended. */
   end: number
-  /** As its dictionary tells; part of what is signed. */
+  /** From the signature dictionary, which is part of the signed bytes. */
   reason: string | null
   signedAt: Date | null
 }
 
 const BYTE_RANGE = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g
-/** Written in one way alone, so that no other writing of the same passes for it. */
+/** Accepts one spelling only (no spaces, no mixed case), so that no byte can change unnoticed. */
 const HEX = /^<([\dA-F]*|[\da-f]*)>$/
 
-/** The outermost signature of a file. 'broken': there seems to be one, but none fits the file. */
+/** The outermost signature of a file. 'broken': the file mentions a signature, but none fits it. */
 export function findSignature(file: Uint8Array): FoundSignature | 'none' | 'broken' {
   const text = toLatin1(file)
   const ranges = [...text.matchAll(BYTE_RANGE)]
   if (ranges.length === 0) return 'none'
-  // A title may read like a range.
+  // A title may contain text that looks like a range.
   const fitting = ranges.flatMap((match) => readRange(text, match) ?? [])
   const last = fitting.toSorted((a, b) => a.end - b.end).at(-1)
   if (!last) return 'broken'
@@ -37,7 +37,7 @@ export function findSignature(file: Uint8Array): FoundSignature | 'none' | 'brok
   }
 }
 
-/** Undefined for a range that does not leave out exactly a signature. */
+/** Undefined unless the range leaves out exactly one signature. */
 function readRange(text: string, match: RegExpExecArray) {
   const [start, length = 0, resume = 0, rest = 0] = match.slice(1).map(Number)
   const end = resume + rest
@@ -46,7 +46,7 @@ function readRange(text: string, match: RegExpExecArray) {
   return cms && { at: match.index, length, resume, end, cms }
 }
 
-/** A letter for each byte, so that places in the text are places in the file. */
+/** One character per byte, so that positions in the text are positions in the file. */
 function toLatin1(file: Uint8Array): string {
   const pieces: string[] = []
   for (let at = 0; at < file.length; at += 8192) {
@@ -55,7 +55,7 @@ function toLatin1(file: Uint8Array): string {
   return pieces.join('')
 }
 
-/** DER says itself where it ends; zeros fill the rest of the room. */
+/** The DER bytes, which encode their own length. Only zeros may fill the rest of the reserved space. */
 function readHex(text: string): Uint8Array | undefined {
   const digits = HEX.exec(text)?.[1] ?? ''
   if (digits === '' || digits.length % 2 === 1) return undefined

@@ -5,7 +5,7 @@ import { Certificate, ContentInfo, type CryptoEngine, SignedData, type SignerInf
 
 const SIGNED_DATA = '1.2.840.113549.1.7.2'
 const DATA = '1.2.840.113549.1.7.1'
-/** signing-certificate-v2 (RFC 5035): the hash of the signer's certificate, itself signed. */
+/** signing-certificate-v2 (RFC 5035): the signed hash of the signer's certificate. */
 const SIGNING_CERTIFICATE = '1.2.840.113549.1.9.16.2.47'
 
 export interface Signer {
@@ -15,8 +15,8 @@ export interface Signer {
 }
 
 /**
- * Who has signed this data, if the signature is valid. It is read strictly: of all ways to write the same down one
- * alone passes, so that no byte of it can change unnoticed.
+ * The signer of this data, or undefined if the signature is not valid. Parsing is strict: only one encoding
+ * of the same content is accepted, so that no byte of it can change unnoticed.
  */
 export async function readSigner(
   cms: Uint8Array,
@@ -27,14 +27,17 @@ export async function readSigner(
   const signed = new SignedData({ schema: info.content })
   const [signer, ...others] = signed.signerInfos
   if (!signer || others.length > 0 || !isPlain(info, signed, signer) || !isDer(cms)) return undefined
-  const known = certificatesIn(cms).find(({ fingerprint }) => fingerprint === namedBy(signer))
+  const known = certificatesIn(cms).find(({ fingerprint }) => fingerprint === signedFingerprint(signer))
   if (!known || !isEqual(known.certificate.issuer, signer.sid.issuer)) return undefined
   const parameters = { signer: 0, data: data.buffer, checkChain: false, extendedMode: true } as const
   const { signatureVerified } = await signed.verify(parameters, engine)
   return signatureVerified ? known : undefined
 }
 
-/** What a signature brings along is not what stands in the file, and the rest says what it always says. */
+/**
+ * The signature is detached (it contains no data of its own),
+ * and its versions and algorithms are the expected ones.
+ */
 function isPlain(info: ContentInfo, signed: SignedData, signer: SignerInfo): boolean {
   const { digestAlgorithms, encapContentInfo, version } = signed
   return (
@@ -59,20 +62,20 @@ function isEqual(one: Certificate['issuer'], other: Certificate['issuer']): bool
   return hex(one) === hex(other)
 }
 
-/** The certificates as they lie in the file: SignedData keeps them under the tag [0]. */
+/** The certificates with their original bytes: SignedData has them under the tag [0]. */
 function certificatesIn(cms: Uint8Array): Signer[] {
   const [, content, ...more] = childrenOf(fromBER(new Uint8Array(cms)).result)
   if (more.length > 0) return []
   const parts = childrenOf(childrenOf(content)[0])
-  const kept = parts.find(({ idBlock }) => idBlock.tagClass === 3 && idBlock.tagNumber === 0)
-  return childrenOf(kept).map(({ valueBeforeDecodeView: bytes }) => ({
+  const tagged = parts.find(({ idBlock }) => idBlock.tagClass === 3 && idBlock.tagNumber === 0)
+  return childrenOf(tagged).map(({ valueBeforeDecodeView: bytes }) => ({
     certificate: Certificate.fromBER(new Uint8Array(bytes)),
     fingerprint: bytesToHex(sha256(bytes)),
   }))
 }
 
-/** The fingerprint that the signer has signed. */
-function namedBy({ signedAttrs }: SignerInfo): string | undefined {
+/** The certificate fingerprint among the signed attributes. */
+function signedFingerprint({ signedAttrs }: SignerInfo): string | undefined {
   const attribute = signedAttrs?.attributes.find(({ type }) => type === SIGNING_CERTIFICATE)
   const [list] = childrenOf(attribute?.values[0])
   const hash = childrenOf(childrenOf(list)[0]).find((part) => part instanceof OctetString)

@@ -5,27 +5,27 @@ import { readSigner } from './read-cms.ts'
 const COMMON_NAME = '2.5.4.3'
 
 export interface Seal {
-  /** The name on the certificate; anybody can write one on a certificate of their own. */
+  /** The name on the certificate. It proves nothing: anyone can make a certificate with any name. */
   by: string
-  /** SHA-256 of the certificate, in hexadecimal digits: tells whose it is. */
+  /** SHA-256 of the certificate, in hexadecimal digits: identifies the signer. */
   fingerprint: string
   sealedAt: Date | null
   reason: string | null
 }
 
-/** `appended`: what was sealed is whole, and more was added behind it. */
+/** `appended`: the sealed part is intact, but bytes were added after it. */
 export type SealVerdict =
   | { outcome: 'sealed'; seal: Seal }
   | { outcome: 'appended'; seal: Seal; bytes: number }
   | { outcome: 'altered' }
   | { outcome: 'unsealed' }
 
-/** The cryptography of the browser or of Node. */
+/** Web Crypto, as browsers and Node provide it. */
 export interface WebCrypto {
   subtle: object
 }
 
-/** Whether a PDF is, byte for byte, what somebody sealed. Needs nothing but the file. */
+/** Checks whether a PDF is, byte for byte, what was sealed. Needs only the file. */
 export async function verifySeal(file: Uint8Array, crypto: WebCrypto): Promise<SealVerdict> {
   const found = findSignature(file)
   if (found === 'none') return { outcome: 'unsealed' }
@@ -34,7 +34,7 @@ export async function verifySeal(file: Uint8Array, crypto: WebCrypto): Promise<S
     found.cms,
     join(found.before, found.after),
     new CryptoEngine({ name: 'seal', crypto }),
-    // The reader throws for whatever is no signature, and for one that does not fit.
+    // The reader throws if this is not a signature, or one that does not match.
   ).catch(() => undefined)
   if (!signer) return { outcome: 'altered' }
   const { fingerprint } = signer

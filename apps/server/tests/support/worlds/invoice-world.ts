@@ -30,11 +30,11 @@ export function prepareInvoices(app: TestApp, { project }: Pick<ProjectWorld, 'p
     return { id, key }
   }
 
-  async function payElsewhere() {
+  async function payManually() {
     const { clientId, id: projectId } = await project()
     const { id } = await anInvoice(db, clientId, { projectId, status: 'PAID' })
     const paymentId = newId(now())
-    const money = { type: 'payment', method: 'elsewhere', amount: '5000.00', currency: 'USD' } as const
+    const money = { type: 'payment', method: 'manual', amount: '5000.00', currency: 'USD' } as const
     const facts = { id: paymentId, invoiceId: id, applied: true, receivedAt: now(), createdAt: now() }
     await insertLedgerEntry(db, { ...money, ...facts })
     return { id, paymentId }
@@ -54,7 +54,7 @@ export function prepareInvoices(app: TestApp, { project }: Pick<ProjectWorld, 'p
       return anInvoice(db, clientId, { projectId })
     },
     openInvoice,
-    paidInvoice: payElsewhere,
+    paidInvoice: payManually,
     async openSession() {
       const { id, key } = await openInvoice()
       await startCheckout(createSystemCtx(app.services), { invoice: id, key })

@@ -3,7 +3,7 @@ import { counterQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { Counters } from '../../ui/counters'
 
-/** How all agreements stand, whatever is filtered below. */
+/** Totals of all agreements, regardless of the filters below. */
 export function AgreementCounters() {
   const { data } = trpc.admin.agreements.counts.useQuery(undefined, counterQuery)
   return (

@@ -14,17 +14,17 @@ import { Preformatted } from '../../ui/preformatted'
 import type { AgreementActions } from './agreement-card'
 import { ClosedBadge } from './closed-badge'
 import { CountersignLink } from './countersign-link'
+import { DiscardDraftButton } from './discard/discard-draft-button'
 import { DocumentSection } from './documents/document-section'
-import { PutAwayButton } from './put-away/put-away-button'
 
 interface AgreementDetailsViewProps extends AgreementActions {
   agreement: AgreementDetails
   onWithdraw: (document: DocumentDetails) => void
-  onPutAway: (agreement: AgreementDetails) => void
+  onDiscard: (agreement: AgreementDetails) => void
   history: ReactNode
 }
 
-export function AgreementDetailsView({ agreement, history, ...on }: AgreementDetailsViewProps) {
+export function AgreementDetailsView({ agreement, history, ...actions }: AgreementDetailsViewProps) {
   const { description, documents, id, status, type } = agreement
   return (
     <>
@@ -32,10 +32,10 @@ export function AgreementDetailsView({ agreement, history, ...on }: AgreementDet
         <AgreementStatusBadge status={status} />
         {agreement.closedAt && <ClosedBadge />}
       </Group>
-      {/* Takes the focus when the button that had it has gone. */}
+      {/* Receives focus when the focused button disappears. */}
       <Group gap="sm" data-agreement={id} tabIndex={-1}>
         {agreementFlow.can(status, 'send') && !agreement.closedAt && (
-          <Button size="sm" leftSection={<IconSend aria-hidden />} onClick={() => on.onSend(agreement)}>
+          <Button size="sm" leftSection={<IconSend aria-hidden />} onClick={() => actions.onSend(agreement)}>
             Send for Signature
           </Button>
         )}
@@ -44,24 +44,24 @@ export function AgreementDetailsView({ agreement, history, ...on }: AgreementDet
           size="sm"
           variant="default"
           leftSection={<IconCash aria-hidden />}
-          onClick={() => on.onRequestPayment(agreement)}
+          onClick={() => actions.onRequestPayment(agreement)}
         >
           Request Payment
         </Button>
         {isClosable(agreement, documents[0]) && (
-          <PutAwayButton agreement={agreement} onClick={() => on.onPutAway(agreement)} />
+          <DiscardDraftButton agreement={agreement} onClick={() => actions.onDiscard(agreement)} />
         )}
       </Group>
       <Facts facts={factsOf(agreement)} />
       {description && <Preformatted>{description}</Preformatted>}
       <DrawerSection title="Documents">
-        {documents.length === 0 && <Text c="dimmed">No document was sent yet.</Text>}
+        {documents.length === 0 && <Text c="dimmed">No documents yet.</Text>}
         {documents.map((document, n) => (
           <DocumentSection
             key={document.id}
             document={document}
             isLatest={n === 0}
-            onWithdraw={() => on.onWithdraw(document)}
+            onWithdraw={() => actions.onWithdraw(document)}
           />
         ))}
       </DrawerSection>

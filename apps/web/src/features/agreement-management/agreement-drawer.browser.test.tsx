@@ -33,18 +33,21 @@ test.each([
   { document: inProgress, offered: ['Extend 30 days', 'Open PDF', 'Withdraw'] },
   { document: sealed, offered: ['Open PDF', 'Download'] },
   { document: declined, offered: ['Open PDF'] },
-])('of a document that is $document.status only what it allows is offered', async ({ document, offered }) => {
-  const { drawer } = await openDrawer({ ...sent, documents: [document] })
-  const part = drawer.getByRole('article', { name: document.documentTitle })
-  const words = part
-    .getByRole('button', { name: new RegExp(document.documentTitle) })
-    .or(part.getByRole('link'))
-    .elements()
-    .map(({ textContent }) => textContent)
-  expect(words).toEqual(offered)
-})
+])(
+  'a document that is $document.status offers only the actions its status allows',
+  async ({ document, offered }) => {
+    const { drawer } = await openDrawer({ ...sent, documents: [document] })
+    const part = drawer.getByRole('article', { name: document.documentTitle })
+    const words = part
+      .getByRole('button', { name: new RegExp(document.documentTitle) })
+      .or(part.getByRole('link'))
+      .elements()
+      .map(({ textContent }) => textContent)
+    expect(words).toEqual(offered)
+  },
+)
 
-test('its facts, and the reason of a client who declined', async () => {
+test('the drawer shows the facts of a document and why the client declined it', async () => {
   const { drawer } = await openDrawer({ ...sent, description: 'As talked about', documents: [declined] })
   for (const text of ['Statement of Work', 'client@tallgrass.example', 'As talked about', 'Scope of work']) {
     await expect.element(drawer).toMatchTextContent(text)
@@ -52,14 +55,14 @@ test('its facts, and the reason of a client who declined', async () => {
   await expect.element(drawer.getByText('Not the hours that we agreed on')).toBeVisible()
 })
 
-test('the evidence says what happened, who did it, and from where', async () => {
+test('the evidence shows what happened, who did it, and from where', async () => {
   const { drawer } = await openDrawer(signed)
   await expect.element(drawer).toMatchTextContent('Retainer amount$5,000.00')
   const entries = drawer.getByRole('listitem').filter({ hasText: 'From 192.0.2.7, Prairie Browser/1.0' })
   await expect.element(entries.nth(0)).toMatchTextContent('Sent for signature Ruth Calloway')
   await expect.element(entries.nth(1)).toMatchTextContent('Signed by the client Maren Okafor')
   await expect.element(entries.nth(2)).toMatchTextContent('Countersigned Ruth Calloway')
-  await expect.element(drawer.getByText('The chain holds', { exact: false })).toBeVisible()
+  await expect.element(drawer.getByText('The evidence chain is intact', { exact: false })).toBeVisible()
   await expect
     .element(
       entries.nth(0).getByRole('button', { name: `Copy the fingerprint of the file: ${'a3'.repeat(32)}` }),
@@ -67,33 +70,35 @@ test('the evidence says what happened, who did it, and from where', async () => 
     .toHaveTextContent('File a3a3a3a3a3a3…')
 })
 
-test('a broken chain of evidence is said', async () => {
+test('broken evidence is reported', async () => {
   const { drawer } = await openDrawer({ ...sent, documents: [{ ...waiting, isEvidenceIntact: false }] })
-  await expect.element(drawer.getByText('The chain of evidence is broken')).toBeVisible()
+  await expect.element(drawer.getByText('The evidence chain is broken')).toBeVisible()
 })
 
-test('the client is reminded', async () => {
+test('an administrator reminds the client', async () => {
   const { drawer, toasts } = await openDrawer(sent)
   await drawer.getByRole('button', { name: /^Remind now/ }).click()
   await expect.element(toasts).toMatchTextContent('Reminder Sent')
   expect(trpcMock.calls).toContainEqual({ name: 'admin.documents.remind', input: { id: waiting.id } })
 })
 
-test('a reminder that nobody emails is told as such, whatever the service that is in use by now would do', async () => {
+test('a reminder that is not emailed says so, regardless of the current signing service', async () => {
   trpcMock.use({ 'admin.documents.remind': () => ({ ...waiting, isEmailed: false }) })
   const { drawer, toasts } = await openDrawer(sent)
   await drawer.getByRole('button', { name: /^Remind now/ }).click()
-  await expect.element(toasts).toMatchTextContent('Reminder NotedNo email was sent')
+  await expect.element(toasts).toMatchTextContent('Reminder RecordedNo email was sent')
 })
 
-test('the client is given more time', async () => {
+test('an administrator gives the client more time', async () => {
   const { drawer, toasts } = await openDrawer(sent)
   await drawer.getByRole('button', { name: /^Extend 30 days/ }).click()
-  await expect.element(toasts).toHaveTextContent('Time ExtendedIt can be signed for another 30 days.')
+  await expect
+    .element(toasts)
+    .toHaveTextContent('Deadline ExtendedThe document can be signed for another 30 days.')
   expect(trpcMock.calls).toContainEqual({ name: 'admin.documents.extend', input: { id: waiting.id } })
 })
 
-test('a document is withdrawn only with a reason, and the agreement can be sent again', async () => {
+test('withdrawing a document requires a reason, and the agreement can be sent again', async () => {
   const { drawer, screen, toasts } = await openDrawer(sent)
   await drawer.getByRole('button', { name: /^Withdraw/ }).click()
   const dialog = screen.getByRole('dialog', { name: 'Withdraw Document' })
@@ -120,7 +125,7 @@ test('a document is withdrawn only with a reason, and the agreement can be sent 
   await expect.element(screen.getByRole('dialog', { name: 'Send for Signature' })).toBeVisible()
 })
 
-test('a document that was never sent is withdrawn without a word to the client; only then the draft is closed', async () => {
+test('a draft can be closed once its unsent document is withdrawn, which does not notify the client', async () => {
   const before = { ...sent, status: 'DRAFT' as const, documents: [unsent] }
   const { drawer, screen, toasts } = await openDrawer(before)
   await expect.element(drawer.getByRole('button', { name: 'Close Agreement' })).not.toBeInTheDocument()
@@ -129,17 +134,17 @@ test('a document that was never sent is withdrawn without a word to the client; 
   await expect
     .element(dialog.getByLabelText('Reason'))
     .toHaveAccessibleDescription(
-      'The document was never sent: the client does not have it and is not told. This cannot be undone.',
+      'The document was never sent, so the client is not notified. This cannot be undone.',
     )
   await dialog.getByLabelText('Reason').fill('No longer needed')
   const withdrawn = { ...unsent, status: 'expired' as const, withdrawnBy: 'Ruth Calloway' }
   trpcMock.use({ 'admin.agreements.get': () => ({ ...before, documents: [withdrawn] }) })
   await dialog.getByRole('button', { name: 'Withdraw Document' }).click()
-  await expect.element(toasts).toHaveTextContent('Document WithdrawnThe client is not told.')
+  await expect.element(toasts).toHaveTextContent('Document WithdrawnThe client is not notified.')
   await expect.element(drawer.getByRole('button', { name: 'Close Agreement' })).toBeVisible()
 })
 
-test('a draft that had a document is closed, after a question, and can no longer be sent', async () => {
+test('a draft that had a document is closed after confirmation and can no longer be sent', async () => {
   const before = {
     ...sent,
     status: 'DRAFT' as const,
@@ -149,7 +154,7 @@ test('a draft that had a document is closed, after a question, and can no longer
   await expect.element(drawer.getByRole('button', { name: 'Delete Agreement' })).not.toBeInTheDocument()
   await drawer.getByRole('button', { name: 'Close Agreement' }).click()
   const dialog = screen.getByRole('alertdialog', { name: 'Close Agreement' })
-  await expect.element(dialog).toMatchTextContent('Its documents and their evidence stay.')
+  await expect.element(dialog).toMatchTextContent('Its documents and their evidence are kept.')
   trpcMock.use({ 'admin.agreements.get': () => ({ ...before, closedAt: '2026-11-20T16:05:00.000Z' }) })
   await dialog.getByRole('button', { name: 'Close Agreement' }).click()
   await expect.element(toasts).toMatchTextContent('Agreement Closed')
@@ -158,7 +163,7 @@ test('a draft that had a document is closed, after a question, and can no longer
   await expect.element(drawer.getByRole('button', { name: 'Send for Signature' })).not.toBeInTheDocument()
 })
 
-test('a draft that never had a document is deleted: its drawer closes, and the focus stays on the page', async () => {
+test('deleting a draft without documents closes its drawer and moves focus to the page', async () => {
   const draft = { ...sent, status: 'DRAFT' as const, documents: [] }
   const listed = { items: [draft], nextCursor: null }
   trpcMock.use({ 'admin.agreements.get': () => draft, 'portal.agreements.list': () => listed })
@@ -182,7 +187,7 @@ test('a draft that never had a document is deleted: its drawer closes, and the f
   expect(gone, 'the drawer would say that there is no such agreement').not.toHaveBeenCalled()
 })
 
-test('what happened to it and to its documents is told, and the audit log tells the rest', async () => {
+test('the history lists events of the agreement and its documents, and links to the audit log', async () => {
   trpcMock.use({
     'admin.audit.list': ({ entityId = null }) => ({
       items: [
@@ -207,7 +212,7 @@ test('what happened to it and to its documents is told, and the audit log tells 
   const { drawer } = await openDrawer(sent)
   const history = drawer.getByRole('region', { name: 'History' })
   await expect
-    .element(history.getByRole('link', { name: 'See it in the audit log' }))
+    .element(history.getByRole('link', { name: 'View in the audit log' }))
     .toHaveAttribute('href', `/portal/admin/audit?entityId=${sent.id}`)
   const entries = history.getByRole('listitem')
   await expect.element(entries.nth(0)).toMatchTextContent('Document: send Ruth Calloway')

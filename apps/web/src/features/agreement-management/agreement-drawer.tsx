@@ -10,28 +10,27 @@ import { LoadError } from '../../ui/load-error'
 import { useDialogAbout } from '../../ui/use-dialog-about'
 import type { AgreementActions } from './agreement-card'
 import { AgreementDetailsView } from './agreement-details-view'
+import { DiscardDraftDialog } from './discard/discard-draft-dialog'
 import { WithdrawDialog } from './documents/withdraw-dialog'
 import { focusAgreement } from './focus-agreement'
-import { PutAwayDialog } from './put-away/put-away-dialog'
 
 interface AgreementDrawerProps extends AgreementActions {
-  /** None while it is closed. */
+  /** Undefined while the drawer is closed. */
   id: string | undefined
   onClose: () => void
-  /** Another dialog stands on top of it. */
+  /** Another dialog is open on top. */
   covered: boolean
-  /** Takes the focus when its card has gone. */
+  /** Receives focus if the agreement's card is gone. */
   fallback: RefObject<HTMLElement | null>
-  /** What happened to it. */
   history: (agreement: AgreementDetails) => ReactNode
 }
 
-/** All about one agreement, and everything that may be done with it. */
+/** The details of one agreement, with every action its status allows. */
 export function AgreementDrawer(props: AgreementDrawerProps) {
   const { covered, fallback, history, id, onClose, ...actions } = props
   const shown = useLastDefined(id) ?? ''
   const withdrawing = useDialogAbout<DocumentDetails>()
-  const puttingAway = useDialogAbout<AgreementDetails>()
+  const discarding = useDialogAbout<AgreementDetails>()
   const { data, error, isPending, refetch } = trpc.admin.agreements.get.useQuery(
     { id: shown },
     { ...detailQuery, enabled: id !== undefined },
@@ -43,8 +42,8 @@ export function AgreementDrawer(props: AgreementDrawerProps) {
         onClose={onClose}
         fallback={fallback}
         title={data ? `${data.type} Agreement` : 'Agreement'}
-        // The dialog on top is closed first.
-        closeOnEscape={!covered && !withdrawing.opened && !puttingAway.opened}
+        // Escape closes the dialog on top first.
+        closeOnEscape={!covered && !withdrawing.opened && !discarding.opened}
       >
         {isPending && <Skeleton h="16rem" radius="lg" role="status" aria-label="Loading" />}
         {error && (
@@ -57,18 +56,18 @@ export function AgreementDrawer(props: AgreementDrawerProps) {
             agreement={data}
             history={history(data)}
             onWithdraw={withdrawing.open}
-            onPutAway={puttingAway.open}
+            onDiscard={discarding.open}
             {...actions}
           />
         )}
       </DetailDrawer>
       <WithdrawDialog document={withdrawing.about} opened={withdrawing.opened} onClose={withdrawing.close} />
-      <PutAwayDialog
-        agreement={puttingAway.about}
-        opened={puttingAway.opened}
+      <DiscardDraftDialog
+        agreement={discarding.about}
+        opened={discarding.opened}
         onClose={() => {
-          puttingAway.close()
-          if (puttingAway.about) focusAgreement(puttingAway.about.id)
+          discarding.close()
+          if (discarding.about) focusAgreement(discarding.about.id)
         }}
         onDeleted={onClose}
       />

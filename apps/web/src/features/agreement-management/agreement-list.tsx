@@ -26,8 +26,8 @@ export function AgreementList({ filters, onView, ...actions }: AgreementListProp
       empty={
         <EmptyState title="No Agreements Found">
           {isFiltered
-            ? 'Try another search or status.'
-            : 'Begin with “New Agreement”. It stays a draft until you send it for signature.'}
+            ? 'Try a different search or status.'
+            : 'Create one with “New Agreement”. It stays a draft until you send it for signature.'}
         </EmptyState>
       }
       cardHeight="9rem"

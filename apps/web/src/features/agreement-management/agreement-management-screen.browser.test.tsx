@@ -14,7 +14,7 @@ function showIn(...statuses: AgreementStatus[]) {
   })
 }
 
-test('how many agreements there are, and how they stand', async () => {
+test('the counters show how many agreements there are in each state', async () => {
   trpcMock.use({
     'admin.agreements.counts': () => ({
       total: 12,
@@ -33,7 +33,7 @@ test('how many agreements there are, and how they stand', async () => {
   }
 })
 
-test('a card says whose the agreement is, what it is about, and how far it has come', async () => {
+test('a card shows the client, the project, and the signing progress', async () => {
   showIn('SIGNED_BOTH')
   const screen = await renderApp({ path, as: 'admin' })
   const card = screen.getByRole('article', { name: /^MSA Agreement/ })
@@ -54,7 +54,7 @@ test.each([
   { status: 'SENT' as const, offered: ['Request Payment', 'View Details'] },
   { status: 'SIGNED_CLIENT' as const, offered: ['Countersign', 'Request Payment', 'View Details'] },
   { status: 'SIGNED_BOTH' as const, offered: ['Request Payment', 'View Details'] },
-])('of an agreement that is $status only what it allows is offered', async ({ offered, status }) => {
+])('an agreement in status $status offers only the actions it allows', async ({ offered, status }) => {
   showIn(status)
   const screen = await renderApp({ path, as: 'admin' })
   const card = screen.getByRole('article')
@@ -63,7 +63,7 @@ test.each([
   expect(controls.map(({ textContent }) => textContent)).toEqual(offered)
 })
 
-test('countersigning leads to the page to sign on', async () => {
+test('Countersign opens the signing page', async () => {
   showIn('SIGNED_CLIENT')
   const screen = await renderApp({ path, as: 'admin' })
   await expect
@@ -71,7 +71,7 @@ test('countersigning leads to the page to sign on', async () => {
     .toHaveAttribute('href', `/sign/${agreementIn('SIGNED_CLIENT').documentId}`)
 })
 
-test('filters and the tab stand in the address', async () => {
+test('filters and the tab are kept in the address', async () => {
   const screen = await renderApp({ path: `${path}?status=SENT`, as: 'admin' })
   await screen.getByRole('searchbox', { name: 'Search agreements' }).fill('front')
   await expect.poll(() => screen.router.state.location.search).toEqual({ search: 'front', status: 'SENT' })
@@ -85,7 +85,7 @@ test('filters and the tab stand in the address', async () => {
   await expect.poll(() => screen.router.state.location.search).toEqual({ tab: 'documents' })
 })
 
-test('a long list goes on', async () => {
+test('a long list loads more on request', async () => {
   trpcMock.use({
     'portal.agreements.list': ({ cursor }) => ({
       items: [agreementIn(cursor ? 'DRAFT' : 'SENT')],
@@ -98,13 +98,13 @@ test('a long list goes on', async () => {
   await expect.element(screen.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
 })
 
-test('an empty list says so', async () => {
+test('an empty list shows an empty state', async () => {
   showIn()
   const screen = await renderApp({ path, as: 'admin' })
   await expect.element(screen.getByRole('heading', { name: 'No Agreements Found' })).toBeVisible()
 })
 
-test('a list that cannot be loaded can be tried again', async () => {
+test('a list that fails to load can be retried', async () => {
   trpcMock.use({
     'portal.agreements.list': () => {
       throw new AppError('NOT_READY', 'Not available yet')
@@ -122,7 +122,7 @@ test('a list that cannot be loaded can be tried again', async () => {
 test.each([
   { from: '/portal/admin', part: 'the dashboard' },
   { from: `/portal/admin/projects/${agreementIn('SENT').projectId}?tab=agreements`, part: 'its project' },
-])('$part leads to the details of an agreement', async ({ from }) => {
+])('$part links to the details of an agreement', async ({ from }) => {
   const screen = await renderApp({ path: from, as: 'admin' })
   await screen.getByRole('link', { name: 'SOW Agreement' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'SOW Agreement' })).toBeVisible()
@@ -132,7 +132,7 @@ test.each([
   })
 })
 
-test.each([320, 375])('at %i px every step of an agreement stands inside its card', async (width) => {
+test.each([320, 375])('at %i px every step of an agreement fits inside its card', async (width) => {
   await page.viewport(width, 812)
   showIn('DRAFT', 'SIGNED_BOTH')
   const screen = await renderApp({ path, as: 'admin' })

@@ -18,7 +18,6 @@ import { SendForSignatureDialog } from './send/send-for-signature-dialog'
 interface AgreementManagementScreenProps {
   address: AgreementsSearch
   onAddressChange: (address: AgreementsSearch, options?: { replace: boolean }) => void
-  /** What happened to an agreement. */
   history: (agreement: AgreementDetails) => ReactNode
 }
 
@@ -44,7 +43,7 @@ export function AgreementManagementScreen({
           </Button>
         }
       >
-        What clients agree to, and who has signed it.
+        Send agreements for signature and track who has signed.
       </PageHeader>
       <AgreementCounters />
       <Tabs
@@ -52,7 +51,7 @@ export function AgreementManagementScreen({
         onChange={(value) => onAddressChange(readAgreementsSearch({ tab: value }))}
         keepMounted={false}
       >
-        <TabLine label="Agreements and their documents">
+        <TabLine label="Agreements and documents">
           <Tabs.Tab value="agreements">Agreements</Tabs.Tab>
           <Tabs.Tab value="documents">E-Signature Documents</Tabs.Tab>
         </TabLine>
@@ -62,7 +61,7 @@ export function AgreementManagementScreen({
             onFiltersChange={(next) =>
               onAddressChange(
                 { ...next, agreement },
-                // The back button undoes a search as a whole, not letter by letter.
+                // The back button undoes a whole search, not one letter at a time.
                 { replace: Boolean(filters.search && next.search) && filters.search !== next.search },
               )
             }
@@ -88,7 +87,7 @@ export function AgreementManagementScreen({
         opened={sending.opened}
         onClose={() => {
           sending.close()
-          // The focus returns to the button that opened the dialog, unless what was done has taken it away.
+          // Focus returns to the button that opened the dialog, unless the action removed it.
           if (sending.about) focusAgreement(sending.about.id)
         }}
       />

@@ -3,7 +3,7 @@ import { readAgreementsSearch } from './agreements-search'
 
 const id = '0198c0de-0000-7000-8000-000000000001'
 
-test('what makes sense in the address is read', () => {
+test('valid search parameters are read', () => {
   expect(readAgreementsSearch({ tab: 'documents', status: 'SENT', search: 'tile', agreement: id })).toEqual({
     tab: 'documents',
     status: 'SENT',
@@ -12,7 +12,7 @@ test('what makes sense in the address is read', () => {
   })
 })
 
-test('what makes none is left out, and so is the first tab', () => {
+test('invalid search parameters and the default tab are left out', () => {
   expect(readAgreementsSearch({ tab: 'agreements', status: 'OPEN', search: '', agreement: 'first' })).toEqual(
     {},
   )

@@ -4,9 +4,9 @@ import { idOf, oneOf, searchOf } from '../../lib/address'
 export const agreementTabs = ['agreements', 'documents'] as const
 export type AgreementTab = (typeof agreementTabs)[number]
 
-// Written out, because addresses are read by the first script.
+// Written out, because the first script reads addresses and must stay small.
 const statuses = ['DRAFT', 'SENT', 'SIGNED_CLIENT', 'SIGNED_BOTH'] as const satisfies AgreementStatus[]
-/** Beside the statuses: drafts that are no longer pursued. */
+/** CLOSED is not a status: it lists the drafts that were closed. */
 const choices = [...statuses, 'CLOSED'] as const
 
 export interface AgreementFilters {
@@ -14,15 +14,15 @@ export interface AgreementFilters {
   status?: AgreementStatus | 'CLOSED' | undefined
 }
 
-/** What stands in the address of Agreement Management, so that a view can be shared. */
+/** Search parameters of Agreement Management, so that a view can be shared. */
 export interface AgreementsSearch extends AgreementFilters {
-  /** Unless it is the first. */
+  /** Undefined for the first tab. */
   tab?: AgreementTab | undefined
-  /** The one whose drawer is open. */
+  /** ID of the agreement whose drawer is open. */
   agreement?: string | undefined
 }
 
-/** Whatever was typed into the address bar, as far as it makes sense. */
+/** Reads the search parameters and ignores invalid values. */
 export function readAgreementsSearch(address: Record<string, unknown>): AgreementsSearch {
   const { agreement, search, status, tab } = address
   return {

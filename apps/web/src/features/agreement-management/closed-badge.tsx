@@ -1,7 +1,7 @@
 import { IconArchive } from '@tabler/icons-react'
 import { StatusBadge } from '../../ui/status-badge'
 
-/** Beside the status of an agreement that is no longer pursued. */
+/** Shown beside the status of a closed agreement. */
 export function ClosedBadge() {
   return (
     <StatusBadge tone="neutral" icon={<IconArchive aria-hidden />}>

@@ -4,11 +4,11 @@ import type { Agreement } from '@tallgrass/contracts'
 
 interface CountersignLinkProps {
   agreement: Pick<Agreement, 'documentId' | 'status'>
-  /** What would be signed, for those who do not see the card. */
+  /** The agreement, for screen readers. */
   label: string
 }
 
-/** Leads to the page to sign on, once it is the administrator's turn; nothing before and after. */
+/** Links to the signing page while the agreement waits for our countersignature; renders nothing otherwise. */
 export function CountersignLink({ agreement, label }: CountersignLinkProps) {
   if (agreement.status !== 'SIGNED_CLIENT' || !agreement.documentId) return null
   return (

@@ -1,6 +1,6 @@
 /**
- * Gives the focus to what stands for an agreement, in the drawer or else in the list: a change may have taken away the
- * button that led to it.
+ * Focuses an agreement in the drawer, or in the list if the drawer is closed. Call it after a change that
+ * may have removed the focused button.
  */
 export function focusAgreement(id: string) {
   const places = document.querySelectorAll<HTMLElement>(`[data-agreement="${CSS.escape(id)}"]`)

@@ -6,7 +6,7 @@ interface SigningTrackProps {
   agreement: Pick<Agreement, 'countersignedAt' | 'createdAt' | 'signedAtClient' | 'status'>
 }
 
-/** How far an agreement has come: made, signed by its client, countersigned. */
+/** Signing progress of an agreement: created, signed by the client, countersigned. */
 export function SigningTrack({ agreement }: SigningTrackProps) {
   const { countersignedAt, createdAt, signedAtClient, status } = agreement
   const steps = [

@@ -2,10 +2,10 @@ import { hashKey } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { trpc } from '../../lib/trpc'
 
-/** Reloads every list and figure that shows agreements, their documents, or the invoices and projects they make. */
+/** Reloads all data that depends on agreements: their documents, invoices and projects included. */
 export function useAgreementsChanged() {
   const utils = trpc.useUtils()
-  /** A deleted agreement is not asked for again, though its drawer may still be there. */
+  /** Does not refetch a deleted agreement, although its drawer may still be open. */
   return async ({ deleted }: { deleted?: string } = {}) => {
     await Promise.all([
       utils.portal.agreements.invalidate(),

@@ -19,7 +19,7 @@ export function AgreementList() {
       card={(agreement) => <AgreementCard key={agreement.id} agreement={agreement} />}
       empty={
         <EmptyState title="No Agreements Yet">
-          As soon as there is something to agree on, it is listed here and at the top of your dashboard.
+          New agreements appear here and at the top of your dashboard.
         </EmptyState>
       }
     />

@@ -22,7 +22,7 @@ function showDocument(from: ESignatureDocument | undefined, facts: Partial<ESign
   trpcMock.use({ 'portal.documents.list': () => ({ items, nextCursor: null }) })
 }
 
-test('a sent agreement is signed on the page of its document, in a new tab', async () => {
+test('a sent agreement links to its signing page in a new tab', async () => {
   const screen = await renderApp({ path, as: 'client' })
   const card = screen.getByRole('article', { name: 'SOW Agreement' })
   await expect.element(card.getByText('Statement of Work')).toBeVisible()
@@ -40,14 +40,14 @@ test('a sent agreement is signed on the page of its document, in a new tab', asy
   await expect.element(executed.getByRole('link', { name: /^Sign/ })).not.toBeInTheDocument()
 })
 
-test('a draft is neither signed nor opened', async () => {
+test('a draft can be neither signed nor opened', async () => {
   showAgreement({ status: 'DRAFT' })
   const screen = await renderApp({ path, as: 'client' })
   await expect.element(screen.getByRole('article').getByText('Draft', { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('article').getByRole('link')).not.toBeInTheDocument()
 })
 
-test('what the client has signed waits for the other side', async () => {
+test('an agreement signed by the client waits for our countersignature', async () => {
   showAgreement({ status: 'SIGNED_CLIENT' })
   const screen = await renderApp({ path, as: 'client' })
   const sentence = 'Waiting for final countersignature from Tallgrass Automation'
@@ -56,7 +56,7 @@ test('what the client has signed waits for the other side', async () => {
   await expect.element(screen.getByRole('link', { name: /^View Document/ })).toBeVisible()
 })
 
-test('the tab stands in the address, and documents come as the server sorts them', async () => {
+test('the tab is kept in the address, and documents keep the server’s order', async () => {
   const screen = await renderApp({ path, as: 'client' })
   await screen.getByRole('tab', { name: 'E-Signatures' }).click()
   expect(screen.router.state.location.href).toBe('/portal/agreements?tab=signatures')
@@ -69,7 +69,7 @@ test('the tab stands in the address, and documents come as the server sorts them
   await expect.element(sign).toHaveAttribute('href', waiting?.signingUrl)
 })
 
-test('beside the badge of a withdrawn document stands who withdrew it, when and why', async () => {
+test('a withdrawn document shows who withdrew it, when, and why', async () => {
   showDocument(waiting, {
     status: 'expired',
     expiredAt: '2026-11-20T16:05:00.000Z',
@@ -83,24 +83,26 @@ test('beside the badge of a withdrawn document stands who withdrew it, when and 
   await expect.element(card).toMatchTextContent(': Another price')
 })
 
-test('whoever has signed is not asked again', async () => {
+test('a client who has signed is not asked to sign again', async () => {
   showDocument(waiting, { status: 'in_progress', signingUrl: null })
   const screen = await renderApp({ path: `${path}?tab=signatures`, as: 'client' })
   await expect.element(screen.getByRole('button', { name: /^Refresh Status/ })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: /^Sign Document/ })).not.toBeInTheDocument()
 })
 
-test('a refreshed status is told, and the list is loaded again', async () => {
+test('refreshing the status shows the outcome and reloads the list', async () => {
   const screen = await renderApp({ path: `${path}?tab=signatures`, as: 'client' })
   const refresh = screen.getByRole('button', { name: /^Refresh Status/ })
   trpcMock.use({
     'portal.documents.status': () => {
-      throw new AppError('NOT_READY', 'The e-signature service is away')
+      throw new AppError('NOT_READY', 'The e-signature service is unavailable')
     },
   })
   await refresh.click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('ErrorThe e-signature service is away')
-  // With that call, and not before: a list that is still being loaded would know it already.
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('ErrorThe e-signature service is unavailable')
+  // Changed only by this call, because a list that is still loading would pick it up early.
   trpcMock.use({
     'portal.documents.status'(input) {
       showDocument(waiting, { status: 'declined', declinedAt: new Date().toISOString(), signingUrl: null })
@@ -114,7 +116,7 @@ test('a refreshed status is told, and the list is loaded again', async () => {
   await expect.element(refresh).not.toBeInTheDocument()
 })
 
-test('a finished document opens in the tab that the click has opened', async () => {
+test('a completed document opens in a new tab, which is closed again on a refusal', async () => {
   const assign = vi.fn()
   const close = vi.fn()
   vi.stubGlobal('open', () => ({ location: { assign }, close }))
@@ -135,14 +137,14 @@ test('a finished document opens in the tab that the click has opened', async () 
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('a server out of reach is told in the words of what was wanted', async () => {
+test('a network failure names the action that failed', async () => {
   const close = vi.fn()
   vi.stubGlobal('open', () => ({ location: { assign: vi.fn() }, close }))
   onTestFinished(() => void vi.unstubAllGlobals())
-  const away = () => {
+  const unreachable = () => {
     throw HttpResponse.error()
   }
-  trpcMock.use({ 'portal.documents.status': away, 'portal.documents.download': away })
+  trpcMock.use({ 'portal.documents.status': unreachable, 'portal.documents.download': unreachable })
   const screen = await renderApp({ path: `${path}?tab=signatures`, as: 'client' })
   await screen.getByRole('button', { name: /^Refresh Status/ }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to refresh status')
@@ -151,13 +153,13 @@ test('a server out of reach is told in the words of what was wanted', async () =
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('until it is sealed, a finished document says so', async () => {
+test('a completed document says when it is not sealed yet', async () => {
   showDocument(completed, { sealedAt: null })
   const screen = await renderApp({ path: `${path}?tab=signatures`, as: 'client' })
-  await expect.element(screen.getByText(/^All have signed. The file is being sealed/)).toBeVisible()
+  await expect.element(screen.getByText(/^Everyone has signed. The sealed file/)).toBeVisible()
 })
 
-test('both lists say when they are empty', async () => {
+test('both lists have an empty state', async () => {
   const nothing = () => ({ items: [], nextCursor: null })
   trpcMock.use({ 'portal.agreements.list': nothing, 'portal.documents.list': nothing })
   const screen = await renderApp({ path, as: 'client' })
@@ -173,7 +175,7 @@ test('both lists say when they are empty', async () => {
 test.each([
   ['refuses', () => new AppError('NOT_READY', 'Later')],
   ['is out of reach', () => HttpResponse.error()],
-])('agreements fail to load while the server %s, and load on the next try', async (_how, failure) => {
+])('agreements fail to load while the server %s, and load on retry', async (_how, failure) => {
   trpcMock.use({
     'portal.agreements.list': () => {
       throw failure()
@@ -188,7 +190,19 @@ test.each([
   await expect.element(screen.getByRole('article', { name: 'SOW Agreement' })).toBeVisible()
 })
 
-test('what waits to be signed is signed from the dashboard', async () => {
+test('documents that fail to load are named as such', async () => {
+  trpcMock.use({
+    'portal.documents.list': () => {
+      throw new AppError('NOT_READY', 'Later')
+    },
+  })
+  const screen = await renderApp({ path: `${path}?tab=signatures`, as: 'client' })
+  await expect
+    .element(screen.getByRole('alert'))
+    .toMatchTextContent('Failed to load documents. Please try again.')
+})
+
+test('a document awaiting signature can be signed from the dashboard', async () => {
   const screen = await renderApp({ path: '/portal', as: 'client' })
   const waitingForYou = screen.getByRole('region', { name: 'Waiting for you' })
   await expect

@@ -13,9 +13,9 @@ interface AgreementsScreenProps {
 export function AgreementsScreen({ onTabChange, tab }: AgreementsScreenProps) {
   return (
     <>
-      <PageHeader title="Agreements">What is to be signed, and what both sides have signed.</PageHeader>
+      <PageHeader title="Agreements">Review, sign, and download your agreements.</PageHeader>
       <Tabs value={tab} onChange={(value) => onTabChange(toTab(value))} keepMounted={false}>
-        <TabLine label="Agreements and their documents">
+        <TabLine label="Agreements and documents">
           <Tabs.Tab value="agreements">Agreements</Tabs.Tab>
           <Tabs.Tab value="signatures">E-Signatures</Tabs.Tab>
         </TabLine>

@@ -1,2 +1,2 @@
-/** Agreements and documents stand in the same grid. */
+/** Page size of both tabs, which share a grid. */
 export const CARDS_AT_ONCE = 24

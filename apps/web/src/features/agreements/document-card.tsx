@@ -40,7 +40,7 @@ export function DocumentCard({ document }: { document: ESignatureDocument }) {
         </Text>
       )}
       {status === 'completed' && !sealedAt && (
-        <Text fz="sm">All have signed. The file is being sealed and can be had in a moment.</Text>
+        <Text fz="sm">Everyone has signed. The sealed file will be available in a moment.</Text>
       )}
       <DocumentActions document={document} />
     </Card>

@@ -5,7 +5,7 @@ import { PagedCards } from '../../ui/paged-cards'
 import { CARDS_AT_ONCE } from './cards-at-once'
 import { DocumentCard } from './document-card'
 
-/** In the order of the workflow, as the server answers them. */
+/** Documents in workflow order, as sorted by the server. */
 export function DocumentList() {
   const pages = trpc.portal.documents.list.useInfiniteQuery(
     { limit: CARDS_AT_ONCE },
@@ -14,14 +14,12 @@ export function DocumentList() {
   return (
     <PagedCards
       pages={pages}
-      noun="agreements"
+      noun="documents"
       minColWidth="min(100%, 22rem)"
       cardHeight="14rem"
       card={(document) => <DocumentCard key={document.id} document={document} />}
       empty={
-        <EmptyState title="No Documents Yet">
-          Documents that we send you for signature are listed here, from the first to the last step.
-        </EmptyState>
+        <EmptyState title="No Documents Yet">Documents we send you for signature appear here.</EmptyState>
       }
     />
   )

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { outcomeOf } from '../../lib/outcome-of'
 import { trpc } from '../../lib/trpc'
 
-/** Has the status of a document looked up where it is signed; then everything that shows it is reloaded. */
+/** Fetches the status of a document from the e-signature service, then reloads all data that shows it. */
 export function useRefreshDocument(id: string) {
   const utils = trpc.useUtils()
   const changed = () =>

@@ -2,9 +2,9 @@ import type { ChatMessage } from '@tallgrass/contracts'
 import { recall, remember } from '../../lib/browser-memory'
 import { conversationKeys } from '../../lib/conversation-memory'
 
-/** What the panel says by itself. It may hold the visitor's own link to their call, so it stays in this browser. */
+/** A message added by the panel itself. It may hold the visitor's booking link, so only this browser keeps it. */
 export interface AddedMessage {
-  /** How many messages there were before it. */
+  /** Number of messages before it. */
   after: number
   content: string
 }
@@ -14,7 +14,7 @@ export function recallAdded(sessionId: string): AddedMessage[] {
   return Array.isArray(kept) ? kept.filter(isAdded) : []
 }
 
-/** Other pages of this address, and people, can write there too. */
+/** Tolerates invalid content: other pages of this origin and users can write to this storage. */
 function parse(text: string | null): unknown {
   try {
     return text === null ? [] : JSON.parse(text)
@@ -27,7 +27,7 @@ export function rememberAdded(sessionId: string, added: AddedMessage[]): void {
   remember(conversationKeys.added(sessionId), JSON.stringify(added))
 }
 
-/** The history with each addition behind as many messages as there were when it was said. */
+/** Inserts each added message into the history, after as many messages as there were when it was added. */
 export function withAdded(history: ChatMessage[], added: AddedMessage[]): ChatMessage[] {
   const messages = [...history]
   for (const [index, { after, content }] of [...added.entries()].reverse()) {

@@ -8,7 +8,7 @@ import classes from './assistant-launcher.module.css'
 const loadPanel = () => import('./assistant-panel').then((module) => module.AssistantPanel)
 const AssistantPanel = lazyPart(loadPanel)
 
-/** The round button of every page. What is behind it is loaded at the first hint that somebody may want it. */
+/** The round chat button of every page. Hovering over it or focusing it preloads the panel. */
 export function AssistantLauncher() {
   const [wanted, setWanted] = useState(false)
   const [opened, setOpened] = useState(false)
@@ -29,10 +29,10 @@ export function AssistantLauncher() {
     setWanted(true)
     setOpened(!opened)
   }
-  // Once the panel is closed: on a phone the button is not there before.
+  // Focus is restored after the panel has closed, because on a phone the button is hidden until then.
   useEffect(() => {
     if (!wanted || opened) return
-    // The page from which it was opened may have been left.
+    // The opener may be gone if the visitor has left the page.
     const from = opener.current?.isConnected ? opener.current : button.current
     from?.focus()
   }, [opened, wanted])
@@ -55,7 +55,7 @@ export function AssistantLauncher() {
   )
 }
 
-/** A chunk that could not be fetched is asked for again when the button is pressed. */
+/** Ignores a failed download, because pressing the button loads the chunk again. */
 function preload() {
   loadPanel().catch(() => {})
 }

@@ -20,7 +20,7 @@ async function open(path = '/') {
   return { screen, panel, field, log: panel.getByRole('log') }
 }
 
-function serverAway(): never {
+function serverDown(): never {
   throw HttpResponse.error()
 }
 
@@ -37,7 +37,7 @@ function setPhone() {
   return page.viewport(375, 812)
 }
 
-test('Enter sends, Shift+Enter does not, and what is blank stays unsent', async () => {
+test('Enter sends, Shift+Enter does not, and blank messages are not sent', async () => {
   const { field, log } = await open()
   await userEvent.keyboard('{Enter}')
   await field.fill('   ')
@@ -52,7 +52,7 @@ test('Enter sends, Shift+Enter does not, and what is blank stays unsent', async 
   expect(sent()).toMatchObject([{ message: 'How long\ndoes setup take?' }])
 })
 
-test('while a reply is on its way it says so, and sends nothing more', async () => {
+test('a pending reply shows an indicator and blocks further messages', async () => {
   const answer = Promise.withResolvers<typeof reply>()
   trpcMock.use({ 'chat.send': () => answer.promise })
   const { field, log, panel } = await open()
@@ -69,7 +69,7 @@ test('while a reply is on its way it says so, and sends nothing more', async () 
   expect(sent()).toHaveLength(1)
 })
 
-test('answers are text with links that open in a new tab, never HTML', async () => {
+test('replies are text with links that open in a new tab, never HTML', async () => {
   const message: ChatMessage = {
     id: '0198a8c0-0000-7000-8000-000000000001',
     role: 'assistant',
@@ -93,11 +93,11 @@ test.each([
   ['on a wide screen', false],
   ['on a phone', true],
 ])(
-  '%s a message stays in the field while the server is away, and a second try sends it once',
+  '%s a message stays in the field while the server is down, and a retry sends it once',
   async (_, isPhone) => {
     if (isPhone) await setPhone()
     const { field, log, panel, screen } = await open()
-    trpcMock.use({ 'chat.send': serverAway })
+    trpcMock.use({ 'chat.send': serverDown })
     await field.fill('Are you open on Saturday?')
     await userEvent.keyboard('{Enter}')
     const toast = screen.getByRole('region', { name: 'Notifications (F8)' }).getByRole('alert')
@@ -113,14 +113,14 @@ test.each([
   },
 )
 
-/** Whether one lies over the other, in part at least. */
+/** Returns true if the elements overlap. */
 function overlap(one: Element, other: Element) {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
   return a.right > b.left && b.right > a.left && a.bottom > b.top && b.bottom > a.top
 }
 
-test('a session that could not be begun is begun with the first message', async () => {
-  trpcMock.use({ 'chat.startSession': serverAway })
+test('a session that failed to start is started by the first message', async () => {
+  trpcMock.use({ 'chat.startSession': serverDown })
   const { field, log } = await open()
   await expect.poll(() => vi.mocked(console.warn).mock.calls.length).toBe(1)
   expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toBe('The chat session could not be created')
@@ -134,7 +134,7 @@ test('a session that could not be begun is begun with the first message', async 
 test.each([
   ['on a wide screen', false],
   ['on a phone', true],
-])('%s it is opened and closed by keyboard, and keeps what was typed', async (_, isPhone) => {
+])('%s it opens and closes by keyboard and keeps the typed text', async (_, isPhone) => {
   if (isPhone) await setPhone()
   const { field, panel, screen } = await open()
   await field.fill('half a thought')
@@ -146,7 +146,7 @@ test.each([
   await expect.element(field).toHaveValue('half a thought')
 })
 
-test('it has its size, and fills the smallest phone', async () => {
+test('the panel is 384 by 512 pixels and fills a small phone', async () => {
   const { field, panel } = await open()
   const { height, width } = panel.element().getBoundingClientRect()
   expect([width, height]).toEqual([384, 512])

@@ -10,7 +10,7 @@ import { useKeyboardInset } from './use-keyboard-inset'
 import { useLeadOffer } from './use-lead-offer'
 
 interface AssistantPanelProps {
-  /** A closed panel stays, with what was typed and what is on its way. */
+  /** A closed panel stays mounted, with its typed text and pending reply. */
   opened: boolean
   onClose: () => void
 }
@@ -29,7 +29,7 @@ export function AssistantPanel({ onClose, opened }: AssistantPanelProps) {
     if (event.key === 'Escape') onClose()
   }
   function closeLeadForm() {
-    lead.settle()
+    lead.close()
     input.current?.focus()
   }
   return (

@@ -8,11 +8,11 @@ import classes from './composer.module.css'
 interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>
   isPending: boolean
-  /** Answers whether it was sent; what was not stays in the field. */
+  /** Resolves to true if the message was sent; otherwise it stays in the field. */
   onSend: (text: string) => Promise<boolean>
 }
 
-/** Enter sends, Shift+Enter begins a new line; what is blank stays unsent, and one message waits for the other. */
+/** Enter sends, Shift+Enter starts a new line. Nothing is sent if the text is blank or a reply is pending. */
 export function Composer({ isPending, onSend, ref }: ComposerProps) {
   const [text, setText] = useState('')
 
@@ -24,7 +24,7 @@ export function Composer({ isPending, onSend, ref }: ComposerProps) {
     if (!sent) setText((typed) => typed || text)
   }
   function sendOnEnter(event: KeyboardEvent) {
-    // While a word is being composed, Enter chooses it.
+    // During IME composition, Enter confirms a word.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) void submit(event)
   }
   return (

@@ -26,13 +26,13 @@ async function ask(panel: Awaited<ReturnType<typeof openChat>>, question: string
   await userEvent.keyboard('{Enter}')
 }
 
-test('who asks before the history has come loses neither', async () => {
+test('a question asked before the history has loaded keeps both', async () => {
   const before = Promise.withResolvers<ChatMessage[]>()
   trpcMock.use({ 'chat.history': () => before.promise })
   const panel = await openChat(await renderApp())
   await ask(panel, 'And how soon?')
   await expect.element(panel.getByText('Thinking...')).toBeVisible()
-  // By the end of another call the question would have been answered, if it had not waited.
+  // By the end of this call, a question that did not wait would have been sent.
   await fetch('/trpc/demos.links')
   expect(trpcMock.calls.map(({ name }) => name)).not.toContain('chat.send')
   before.resolve([aMessage('user', 'Do you work in Plano?'), aMessage('assistant', 'Yes, we do.')])
@@ -41,7 +41,7 @@ test('who asks before the history has come loses neither', async () => {
   await expect.element(panel.getByText('And how soon?')).toBeVisible()
 })
 
-test('a history that cannot be read keeps nobody from inquirers', async () => {
+test('a history that fails to load does not block new messages', async () => {
   trpcMock.use({
     'chat.history': () => {
       throw new AppError('NOT_READY', 'The database is not ready yet')
@@ -53,12 +53,12 @@ test('a history that cannot be read keeps nobody from inquirers', async () => {
 })
 
 test.each(['chat.startSession', 'chat.history'] as const)(
-  'a message is not sent after an outage in which nobody waited for it: %s',
+  'a message that failed during an outage is not sent afterwards: %s',
   async (call) => {
-    const away = () => {
+    const unavailable = () => {
       throw new AppError('NOT_READY', 'Away', { retryAfterSeconds: 0.2, isOutage: true })
     }
-    trpcMock.use({ [call]: away, 'chat.send': away })
+    trpcMock.use({ [call]: unavailable, 'chat.send': unavailable })
     const panel = await openChat(await renderApp())
     await ask(panel, 'And how soon?')
     await expectErrorToast('Chat Error', 'Unable to send message. Please try again.')
@@ -68,12 +68,12 @@ test.each(['chat.startSession', 'chat.history'] as const)(
     await ask(panel, 'And how much?')
     await expect.element(panel.getByText(REPLY)).toBeVisible()
     await expect.element(panel.getByText('And how soon?')).not.toBeInTheDocument()
-    // That the conversation could not begin is told in the console.
+    // The failure to start the session is logged to the console.
     vi.mocked(console.warn).mockClear()
   },
 )
 
-/** What was said is the server's to know; each start of a conversation finds the one of who is there. */
+/** Serves another user's conversation until sign-out, and an empty one of our own after it. */
 function conversations() {
   const said = { theirs: [aMessage('user', 'What will my project cost?')], own: [] }
   const isOver = () => trpcMock.calls.some(({ name }) => name === 'auth.logout')
@@ -83,7 +83,7 @@ function conversations() {
   })
 }
 
-test('signing out gives the conversation up: the next at this browser begins another', async () => {
+test('signing out ends the conversation, and the next user of this browser starts a new one', async () => {
   conversations()
   localStorage.setItem('chat-added:theirs', '[{"after":1,"content":"Your call is booked."}]')
   const screen = await renderApp({ as: 'client' })
@@ -100,7 +100,7 @@ test('signing out gives the conversation up: the next at this browser begins ano
   await expect.element(other.getByText('What will my project cost?')).not.toBeInTheDocument()
 })
 
-test('a visitor who signs in goes on with their conversation', async () => {
+test('a visitor who signs in keeps their conversation', async () => {
   const screen = await renderApp()
   const panel = await openChat(screen)
   await ask(panel, 'And how soon?')

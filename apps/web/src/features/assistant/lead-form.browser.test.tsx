@@ -19,9 +19,9 @@ async function openChat(screen: Awaited<ReturnType<typeof renderApp>>) {
 const formOf = (panel: Awaited<ReturnType<typeof askedForLead>>) =>
   panel.getByRole('form', { name: "Let's get you connected!" })
 
-/** The chat after a reply that asks who the visitor is, and suggests a call or none. */
+/** Opens the chat and gets a reply that asks for the lead, with or without a suggested call. */
 async function askedForLead(suggestedBookingType: ChatReplyFacts['suggestedBookingType']) {
-  // A conversation is asked only once, and this browser remembers it.
+  // The form is offered once per session and this browser remembers it, so each test uses a new session.
   const sessionId = crypto.randomUUID()
   trpcMock.use({
     'chat.startSession': () => ({ sessionId }),
@@ -50,7 +50,7 @@ async function giveName(panel: Awaited<ReturnType<typeof askedForLead>>) {
   await expect.element(form).not.toBeInTheDocument()
 }
 
-test('where no call was suggested the visitor is thanked, and none is made', async () => {
+test('without a suggested call the visitor is thanked and no booking is made', async () => {
   const panel = await askedForLead(null)
   await giveName(panel)
   const thanks = 'Thank you, Maren Okafor. We have your details and will write to you.'
@@ -63,7 +63,7 @@ test.each([
   ['smart-ai-call', 'smart-ai', 'Smart AI Business Consultation'],
   ['scorm-demo', 'learning-saas', 'SCORM Walkthrough'],
   ['strides-demo', 'learning-saas', 'STRIDES Walkthrough'],
-] as const)('a suggested %s is an interest in %s and a link to a time', async (type, interest, label) => {
+] as const)('a suggested %s becomes an interest in %s and a booking link', async (type, interest, label) => {
   const panel = await askedForLead(type)
   await giveName(panel)
   const link = panel.getByRole('link', { name: 'open the calendar' })
@@ -74,7 +74,7 @@ test.each([
   expect(sent('chat.createBooking')).toMatchObject([{ type }])
 })
 
-test('every rule speaks at its field, and nothing is sent', async () => {
+test('invalid input shows errors at the fields and nothing is sent', async () => {
   const panel = await askedForLead('smart-ai-call')
   await formOf(panel).getByRole('button', { name: 'Get Started' }).click()
   await expect.element(formOf(panel).getByText('Name is required')).toBeVisible()
@@ -83,12 +83,12 @@ test('every rule speaks at its field, and nothing is sent', async () => {
   expect(sent('chat.createLead')).toEqual([])
 })
 
-test('who dismisses the form is not asked again', async () => {
+test('a visitor who dismisses the form is not asked again', async () => {
   const panel = await askedForLead('smart-ai-call')
   await formOf(panel).getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(formOf(panel)).not.toBeInTheDocument()
   await expect.element(panel.getByRole('textbox', { name: 'Message' })).toHaveFocus()
-  // The page is loaded again, and the server tells what was said.
+  // The page is reloaded, and the server returns the history.
   trpcMock.use({
     'chat.history': () => [
       {
@@ -106,19 +106,19 @@ test('who dismisses the form is not asked again', async () => {
   await expect.element(formOf(again)).not.toBeInTheDocument()
 })
 
-test('the form stays filled, says what failed, and works at the third try', async () => {
+test('the form shows each failure, stays filled in, and succeeds on the third try', async () => {
   const panel = await askedForLead('smart-ai-call')
   const form = formOf(panel)
   const send = form.getByRole('button', { name: 'Get Started' })
   const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('alert')
   await form.getByLabelText('Name').fill('Maren Okafor')
   await form.getByLabelText('Email').fill('maren@example.com')
-  trpcMock.use({ 'chat.createLead': serverAway })
+  trpcMock.use({ 'chat.createLead': serverDown })
   await send.click()
   await expect
     .element(toast)
     .toHaveTextContent('Submission ErrorUnable to submit your information. Please try again.')
-  trpcMock.use({ 'chat.createLead': () => ({ id: crypto.randomUUID() }), 'chat.createBooking': serverAway })
+  trpcMock.use({ 'chat.createLead': () => ({ id: crypto.randomUUID() }), 'chat.createBooking': serverDown })
   await send.click()
   await expect
     .element(toast)
@@ -143,6 +143,6 @@ test.each([
   await expectAccessible('the chat with its lead form', '[role="dialog"]')
 })
 
-function serverAway(): never {
+function serverDown(): never {
   throw HttpResponse.error()
 }

@@ -11,9 +11,9 @@ const texts = chat.lead
 const initialValues = { name: '', email: '', company: '' }
 
 interface LeadFormProps {
-  /** The call that was offered; after the lead is sent, its link is made. */
+  /** The call that was offered; its booking link is created after the lead is sent. */
   bookingType: BookingType | null | undefined
-  /** What the assistant says to it. */
+  /** Receives the assistant's reply. */
   onSent: (message: string) => void
   onDismiss: () => void
 }

@@ -8,9 +8,9 @@ import classes from './message-log.module.css'
 
 interface MessageLogProps {
   messages: ChatMessage[]
-  /** What was said and is not answered yet. */
+  /** The visitor's message that has no reply yet. */
   pending: string | undefined
-  /** Stands below the newest message. */
+  /** Shown below the newest message. */
   children: ReactNode
 }
 

@@ -9,8 +9,8 @@ import { type AddedMessage, recallAdded, rememberAdded, withAdded } from './adde
 const FAILED = 'Unable to send message. Please try again.'
 
 /**
- * The conversation of this browser: what was said, and saying more. A message waits for nothing that is away: it would be
- * sent when nobody expects it any more.
+ * The conversation of this browser, and sending messages. Nothing is retried during an outage, because the
+ * message would then be sent after the visitor has given up on it.
  */
 export function useConversation() {
   const { client, chat } = trpc.useUtils()
@@ -48,7 +48,7 @@ export function useConversation() {
     setPending(message)
     try {
       const id = sessionId ?? (await session.refetch({ throwOnError: true })).data?.sessionId ?? ''
-      // Whatever was said before stands first: an answer that comes later would take the place of this one.
+      // Load the history first: if it arrived later, it would overwrite this message and its reply.
       await chat.history.ensureData({ sessionId: id }, { retry: false }).catch(() => [])
       const { content, id: replyId, ...metadata } = await client.chat.send.mutate({ sessionId: id, message })
       const timestamp = new Date().toISOString()
@@ -58,7 +58,7 @@ export function useConversation() {
       ])
       return true
     } catch (error) {
-      // What the visitor can do something about is said in the server's words.
+      // The server's message is shown only for errors that the visitor can act on.
       const isOurs = errorCode(error) === 'INTERNAL' || awaySeconds(error) !== undefined
       const message = isOurs ? FAILED : errorText(error, FAILED)
       notify({ title: 'Chat Error', message, destructive: true })
@@ -73,7 +73,7 @@ export function useConversation() {
     messages: withAdded(said, added),
     pending,
     send,
-    /** Something that the assistant says by itself. */
+    /** Adds a message from the assistant that the server does not store. */
     add(content: string) {
       const more = [...added, { after: said.length, content }]
       setAdded(more)

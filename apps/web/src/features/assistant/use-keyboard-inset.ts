@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps `--keyboard-inset` of an element at the height that the on-screen keyboard covers.
- * Browsers shrink only the visual viewport for it, so what is fixed to the bottom would be hidden.
+ * Keeps `--keyboard-inset` of an element equal to the height of the on-screen keyboard.
+ * Browsers shrink only the visual viewport for it, which would hide elements fixed to the bottom.
  */
 export function useKeyboardInset<E extends HTMLElement>() {
   const ref = useRef<E>(null)
   useEffect(() => {
     const viewport = window.visualViewport
     if (!viewport) return
-    function follow() {
+    function update() {
       if (!viewport) return
-      // A page that was zoomed in on is no keyboard.
+      // Pinch zoom also shrinks the visual viewport, so it is ignored.
       const covered = viewport.scale === 1 ? window.innerHeight - viewport.height - viewport.offsetTop : 0
       ref.current?.style.setProperty('--keyboard-inset', `${Math.max(0, Math.round(covered))}px`)
     }
-    follow()
-    viewport.addEventListener('resize', follow)
-    viewport.addEventListener('scroll', follow)
+    update()
+    viewport.addEventListener('resize', update)
+    viewport.addEventListener('scroll', update)
     return () => {
-      viewport.removeEventListener('resize', follow)
-      viewport.removeEventListener('scroll', follow)
+      viewport.removeEventListener('resize', update)
+      viewport.removeEventListener('scroll', update)
     }
   }, [])
   return ref

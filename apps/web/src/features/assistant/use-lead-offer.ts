@@ -3,19 +3,19 @@ import { recall, remember } from '../../lib/browser-memory'
 import { conversationKeys } from '../../lib/conversation-memory'
 import type { Conversation } from './use-conversation'
 
-/** Whether the visitor is asked who they are, and which call they were offered. */
+/** Decides if the lead form is shown, and which call it offers. */
 export function useLeadOffer({ messages, sessionId }: Pick<Conversation, 'messages' | 'sessionId'>) {
-  const [isSettled, setSettled] = useState(false)
+  const [isClosed, setClosed] = useState(false)
   const key = conversationKeys.offer(sessionId)
   const isWanted = messages.some(({ metadata }) => metadata.requiresLeadCapture)
   return {
-    isOffered: isWanted && !isSettled && recall(key) === null,
+    isOffered: isWanted && !isClosed && recall(key) === null,
     bookingType: messages.findLast(({ metadata }) => metadata.suggestedBookingType)?.metadata
       .suggestedBookingType,
-    /** Sent or dismissed: it is not shown again in this conversation. */
-    settle() {
-      setSettled(true)
-      remember(key, 'settled')
+    /** Called when the form is sent or dismissed. It is not shown again in this conversation. */
+    close() {
+      setClosed(true)
+      remember(key, 'closed')
     },
   }
 }

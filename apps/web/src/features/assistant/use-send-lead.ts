@@ -17,7 +17,7 @@ interface Person {
   company: string
 }
 
-/** Says who the visitor is, and then makes the link to the call they were offered. A second try does no harm. */
+/** Sends the lead, then creates the booking link for the offered call. Safe to retry. */
 export function useSendLead({ bookingType, onSent, showFieldErrors }: Options) {
   const { client } = trpc.useUtils()
   const booking = useMutation({
@@ -48,7 +48,7 @@ function replyTo(name: string, type: BookingType | null, link: string | null): s
     .replace('{name}', () => name)
 }
 
-/** The documented sentence, unless the server says what the visitor can do about it. */
+/** Shows the fallback, except for a rate limit, where the server's message says when to retry. */
 function refuse(title: string, error: unknown, fallback: string): void {
   const message = errorCode(error) === 'RATE_LIMITED' ? errorText(error, fallback) : fallback
   notify({ title, message, destructive: true })

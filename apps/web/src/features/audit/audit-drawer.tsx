@@ -10,11 +10,11 @@ import { Differences } from './differences'
 import { differencesOf } from './differences-of'
 
 interface AuditDrawerProps {
-  /** None before the drawer was first opened. */
+  /** Undefined until the drawer is first opened. */
   entry: AuditEntry | undefined
   opened: boolean
   onClose: () => void
-  /** Lists all that happened to one thing. */
+  /** Lists all entries for one entity. */
   onFollow: (entityId: string) => void
 }
 
@@ -34,7 +34,7 @@ function Details({ entry, onFollow }: { entry: AuditEntry; onFollow: (entityId: 
       <Facts facts={factsOf(entry)} />
       <Stack component="section" gap="sm" aria-labelledby="differences">
         <Title order={3} size="h4" id="differences">
-          Differences
+          Changes
         </Title>
         {differences.length > 0 ? (
           <Differences differences={differences} />
@@ -49,7 +49,7 @@ function Details({ entry, onFollow }: { entry: AuditEntry; onFollow: (entityId: 
             leftSection={<IconFilter aria-hidden />}
             onClick={() => onFollow(entityId)}
           >
-            Show all of this {toWords(entity).toLowerCase()}
+            Show all entries for this {toWords(entity).toLowerCase()}
           </Button>
         </div>
       )}

@@ -17,7 +17,7 @@ interface AuditFiltersProps {
 export function AuditFilters({ filters, onFiltersChange }: AuditFiltersProps) {
   const first = useRef<HTMLSelectElement>(null)
   const { data: known = [] } = trpc.admin.audit.actions.useQuery(undefined, choiceQuery)
-  // A shared address may ask for what has not happened here.
+  // A shared link may name an action that is not in this log yet.
   const actions = [...new Set([...known, ...(filters.action ? [filters.action] : [])])].toSorted()
   const isFiltered = Object.values(filters).some(Boolean)
   const entity = useTyped({
@@ -29,7 +29,7 @@ export function AuditFilters({ filters, onFiltersChange }: AuditFiltersProps) {
   function clear() {
     entity.type('')
     onFiltersChange({})
-    // The button leaves with the filters.
+    // The button disappears with the filters.
     first.current?.focus()
   }
   return (
@@ -48,13 +48,13 @@ export function AuditFilters({ filters, onFiltersChange }: AuditFiltersProps) {
         onChange={(event) => onFiltersChange({ ...filters, action: event.currentTarget.value || undefined })}
       />
       <DayField
-        label="From day (UTC)"
+        label="From date (UTC)"
         value={filters.from}
         max={filters.to}
         onChange={(from) => onFiltersChange({ ...filters, from })}
       />
       <DayField
-        label="To day (UTC)"
+        label="To date (UTC)"
         value={filters.to}
         min={filters.from}
         onChange={(to) => onFiltersChange({ ...filters, to })}

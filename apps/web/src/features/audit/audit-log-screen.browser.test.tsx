@@ -21,14 +21,14 @@ async function renderAudit(search = '') {
   }
 }
 
-test('the audit tells who did what, and what became of what', async () => {
+test('the audit log shows who did what, and what changed', async () => {
   const { screen, table } = await renderAudit('?action=user.change-role')
   const row = table.getByRole('row').nth(1)
   await expect.element(row).toMatchTextContent('Ruth Calloway')
   await expect.element(row).toMatchTextContent('User: change role')
   expect(textsOf(table.getByRole('columnheader'))).toEqual(['When', 'Who', 'Action', 'Entity', 'From'])
   await expect.element(row.getByText(/^User [\da-f]{8}$/)).toBeVisible()
-  // Anywhere in the row, not only on its title.
+  // A click anywhere in the row opens it, not only on its title.
   await row
     .getByText(/Ruth Calloway/)
     .first()
@@ -43,20 +43,20 @@ test('the audit tells who did what, and what became of what', async () => {
   await expect.element(row.getByRole('button', { name: 'User: change role' })).toHaveFocus()
 })
 
-test('a filter stands in the address, and one thing is followed from its entry', async () => {
+test('filters are kept in the address, and an entry links to all entries of its entity', async () => {
   const { href, screen } = await renderAudit()
   const action = screen.getByLabelText('Action')
   await action.selectOptions('Invitation: create')
   await expect.poll(href).toBe(`${AUDIT}?action=invitation.create`)
   await screen.getByRole('button', { name: 'Invitation: create' }).click()
-  await screen.getByRole('button', { name: 'Show all of this invitation' }).click()
+  await screen.getByRole('button', { name: 'Show all entries for this invitation' }).click()
   await expect.poll(href).toBe(`${AUDIT}?entityId=${ID}`)
   screen.router.history.back()
   await expect.element(action).toHaveValue('invitation.create')
   await expect.element(screen.getByLabelText('Entity ID')).toHaveValue('')
 })
 
-test('only a whole id is looked for', async () => {
+test('only a full ID is searched for', async () => {
   const { href, screen, table } = await renderAudit('?action=invitation.create')
   const entity = screen.getByLabelText('Entity ID')
   await entity.fill(ID.slice(-8))
@@ -66,13 +66,13 @@ test('only a whole id is looked for', async () => {
   await expect.poll(() => table.getByRole('row').elements()).toHaveLength(2)
 })
 
-test('filters come from the address, and are cleared together', async () => {
+test('filters are read from the address and cleared together', async () => {
   trpcMock.use({
     'admin.audit.list': ({ to }) => ({ items: to === '2020-01-31' ? [] : auditEntries, nextCursor: null }),
   })
   const { href, screen } = await renderAudit(`?action=invitation.create&entityId=${ID}&to=2020-01-31`)
   await expect.element(screen.getByRole('heading', { name: 'No Entries Found' })).toBeVisible()
-  await expect.element(screen.getByLabelText('To day (UTC)')).toHaveValue('2020-01-31')
+  await expect.element(screen.getByLabelText('To date (UTC)')).toHaveValue('2020-01-31')
   await expect
     .element(screen.getByRole('link', { name: 'Export CSV' }))
     .toHaveAttribute('href', `/api/admin/audit.csv?action=invitation.create&entityId=${ID}&to=2020-01-31`)
@@ -80,26 +80,26 @@ test('filters come from the address, and are cleared together', async () => {
   await expect.poll(href).toBe(AUDIT)
   await expect.element(screen.getByLabelText('Action')).toHaveFocus()
   await expect.element(screen.getByLabelText('Entity ID')).toHaveValue('')
-  await expect.element(screen.getByLabelText('To day (UTC)')).toHaveValue('')
+  await expect.element(screen.getByLabelText('To date (UTC)')).toHaveValue('')
   await expect.element(screen.getByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
 })
 
-test('a day that is typed is a filter', async () => {
+test('a typed date filters the entries', async () => {
   const { href, screen } = await renderAudit()
-  await screen.getByLabelText('To day (UTC)').fill('2020-01-31')
+  await screen.getByLabelText('To date (UTC)').fill('2020-01-31')
   await expect.poll(href).toBe(`${AUDIT}?to=2020-01-31`)
   await expect
     .poll(() => trpcMock.calls)
     .toContainEqual({ name: 'admin.audit.list', input: expect.objectContaining({ to: '2020-01-31' }) })
 })
 
-test('nonsense in the address filters nothing', async () => {
+test('invalid filters in the address are ignored', async () => {
   const { screen, table } = await renderAudit('?entityId=1&from=yesterday&to=0001-01-01')
   await expect.element(table).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
 })
 
-test('the audit goes on when asked', async () => {
+test('more entries load on request', async () => {
   trpcMock.use({
     'admin.audit.list': ({ cursor }) => ({
       items: cursor ? auditEntries.slice(1) : auditEntries.slice(0, 1),
@@ -113,7 +113,7 @@ test('the audit goes on when asked', async () => {
   await expect.poll(() => table.getByRole('row').elements()).toHaveLength(auditEntries.length + 1)
 })
 
-test('an audit that could not be loaded can be tried again', async () => {
+test('entries that fail to load can be retried', async () => {
   trpcMock.use({
     'admin.audit.list'() {
       throw HttpResponse.error()

@@ -24,14 +24,14 @@ export function AuditLogScreen({ filters, onFiltersChange }: AuditLogScreenProps
   return (
     <>
       <PageHeader title="Audit" action={<ExportCsv path="/api/admin/audit.csv" filters={filters} />}>
-        Every change and every refusal: who, what, when and from where.
+        Every change and every refused attempt: who, what, when, and from where.
       </PageHeader>
       <Stack gap="lg">
         <AuditFilters filters={filters} onFiltersChange={onFiltersChange} />
         <PagedList
           pages={entries}
           noun="the audit entries"
-          empty={<EmptyState title="No Entries Found">Try other filters, or fewer of them.</EmptyState>}
+          empty={<EmptyState title="No Entries Found">Try different or fewer filters.</EmptyState>}
         >
           {(rows) => <AuditTable rows={rows} onOpen={shown.open} />}
         </PagedList>

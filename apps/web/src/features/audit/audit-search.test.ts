@@ -5,7 +5,7 @@ import { usableSearch } from './usable-search'
 const entityId = '0193a5c0-0000-7000-8000-000000000001'
 const nothing = { action: undefined, entityId: undefined, from: undefined, to: undefined }
 
-test('what makes sense in an address is taken', () => {
+test('valid search parameters are kept', () => {
   const search = { action: 'user.change-role', entityId, from: '2026-11-01', to: '2026-11-30' }
   expect(usableSearch(readAuditSearch({ ...search, more: 1 }))).toEqual(search)
 })

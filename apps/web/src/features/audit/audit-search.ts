@@ -1,15 +1,15 @@
 import { textOf } from '../../lib/address'
 
-/** What stands in the address of the audit screen, so that a view can be shared. */
+/** Search parameters of the audit screen, so that a view can be shared. */
 export interface AuditSearch {
   action?: string | undefined
   entityId?: string | undefined
-  /** Days, UTC. */
+  /** Dates in UTC. */
   from?: string | undefined
   to?: string | undefined
 }
 
-/** Whatever was typed into the address bar; the screen looks whether it makes sense: see `usableSearch`. */
+/** Reads the search parameters without validating them; the screen does that with `usableSearch`. */
 export function readAuditSearch({ action, entityId, from, to }: Record<string, unknown>): AuditSearch {
   return { action: textOf(action), entityId: textOf(entityId), from: textOf(from), to: textOf(to) }
 }

@@ -7,12 +7,12 @@ export function actionInWords(action: string): string {
   return [toWords(entity), toWords(verb.join(' ')).toLowerCase()].filter(Boolean).join(': ')
 }
 
-/** 'User deadbeef': the kind, and the end of the id if there is one. */
+/** 'User deadbeef': the entity and the end of its ID, if any. */
 export function entityInWords({ entity, entityId }: Pick<AuditEntry, 'entity' | 'entityId'>): string {
   return [toWords(entity), entityId && shortId(entityId)].filter(Boolean).join(' ')
 }
 
-/** The user by name, or what acted without one. */
+/** The user's name or email, or the kind of actor if it was not a user. */
 export function whoInWords({ actor, actorEmail, actorName }: AuditEntry): string {
   return actorName || actorEmail || actorInWords(actor)
 }

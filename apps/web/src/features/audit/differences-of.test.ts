@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { differencesOf } from './differences-of'
 
-test('each field says what happened to it', () => {
+test('each field shows how it changed', () => {
   const before = { name: 'Ana', role: 'CLIENT', org: null, phone: '555' }
   const after = { name: 'Ana', role: 'ADMIN', org: 'Ruiz Tiles', phone: null }
   expect(differencesOf({ before, after })).toEqual([
@@ -12,7 +12,7 @@ test('each field says what happened to it', () => {
   ])
 })
 
-test('what was made or deleted has one side alone', () => {
+test('created and deleted records have one side only', () => {
   expect(differencesOf({ before: null, after: { email: 'ana@example.com' } })).toMatchObject([
     { before: undefined, after: 'ana@example.com', change: 'added' },
   ])
@@ -22,7 +22,7 @@ test('what was made or deleted has one side alone', () => {
   expect(differencesOf({ before: null, after: null })).toEqual([])
 })
 
-test('values read as people would write them', () => {
+test('values are shown as people write them', () => {
   const after = { count: 0, paid: false, sent: true, tags: ['a', 'b'] }
   expect(differencesOf({ before: null, after }).map((difference) => difference.after)).toEqual([
     '0',

@@ -4,13 +4,13 @@ export type Change = 'added' | 'removed' | 'changed' | 'same'
 
 export interface Difference {
   field: string
-  /** In words; undefined where there was or is nothing. */
+  /** Readable text, or undefined if the field is empty. */
   before: string | undefined
   after: string | undefined
   change: Change
 }
 
-/** Every recorded field, in the order of the record, with what it was and what it became. */
+/** Every recorded field with its values before and after, in recorded order. */
 export function differencesOf({ after, before }: Pick<AuditEntry, 'after' | 'before'>): Difference[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...fields].map((field) => {

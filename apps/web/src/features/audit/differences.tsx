@@ -12,7 +12,7 @@ const looks: Record<Change, { tone: Tone; icon: ReactNode; word: string }> = {
   same: { tone: 'neutral', icon: <IconEqual aria-hidden />, word: 'Unchanged' },
 }
 
-/** What each field was and what it became, side by side. */
+/** The values of each field before and after, side by side. */
 export function Differences({ differences }: { differences: Difference[] }) {
   return (
     <ul className={classes.list}>
@@ -38,7 +38,7 @@ function Side({ label, value }: { label: string; value: string | undefined }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd data-empty={value === undefined || undefined}>{value ?? 'Nothing'}</dd>
+      <dd data-empty={value === undefined || undefined}>{value ?? 'Empty'}</dd>
     </div>
   )
 }

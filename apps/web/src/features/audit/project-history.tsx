@@ -10,11 +10,11 @@ import { AuditTable } from './audit-table'
 
 interface ProjectHistoryProps {
   projectId: string
-  /** Leads to all that happened to one thing. */
+  /** Opens all entries for one entity. */
   onFollow: (entityId: string) => void
 }
 
-/** What happened to a project and its parts, newest first. */
+/** Audit entries of a project and its parts, newest first. */
 export function ProjectHistory({ onFollow, projectId }: ProjectHistoryProps) {
   const shown = useDialogAbout<AuditEntry>()
   const entries = trpc.admin.projects.history.useInfiniteQuery({ id: projectId }, listQuery)
@@ -23,7 +23,7 @@ export function ProjectHistory({ onFollow, projectId }: ProjectHistoryProps) {
       <PagedList
         pages={entries}
         noun="the history"
-        empty={<EmptyState title="No History Yet">Every change appears here.</EmptyState>}
+        empty={<EmptyState title="No History Yet">Changes to this project appear here.</EmptyState>}
       >
         {(rows) => <AuditTable rows={rows} onOpen={shown.open} />}
       </PagedList>

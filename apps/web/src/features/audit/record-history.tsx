@@ -7,17 +7,17 @@ import { LoadError } from '../../ui/load-error'
 import { actionInWords, whoInWords } from './audit-words'
 import classes from './record-history.module.css'
 
-const ENTRIES_OF_EACH = 20
+const ENTRIES_PER_RECORD = 20
 
 interface RecordHistoryProps {
-  /** Of the record, first, and of what belongs to it. */
+  /** ID of the record, followed by the IDs of its parts. */
   ids: [string, ...string[]]
 }
 
-/** What happened last to a record and its parts, newest first; the whole of it stands in the audit log. */
+/** Latest audit entries of a record and its parts, newest first, with a link to the full audit log. */
 export function RecordHistory({ ids }: RecordHistoryProps) {
   const lists = trpc.useQueries((t) =>
-    ids.map((entityId) => t.admin.audit.list({ entityId, limit: ENTRIES_OF_EACH }, detailQuery)),
+    ids.map((entityId) => t.admin.audit.list({ entityId, limit: ENTRIES_PER_RECORD }, detailQuery)),
   )
   const failed = lists.filter(({ error }) => error !== null)
   const entries = lists
@@ -46,7 +46,7 @@ export function RecordHistory({ ids }: RecordHistoryProps) {
           inherit
           renderRoot={(props) => <Link to="/portal/admin/audit" search={{ entityId: ids[0] }} {...props} />}
         >
-          See it in the audit log
+          View in the audit log
         </Anchor>
       </Text>
     </>

@@ -7,12 +7,12 @@ import { RebookDialog } from './rebook-dialog'
 import { useCloseBooking } from './use-close-booking'
 import { whoBooked } from './who-booked'
 
-/** What can be done with a booking as it stands now. */
-export function BookingActions({ booking, onSettled }: { booking: Booking; onSettled: () => void }) {
+/** Buttons for the actions that the booking allows now. */
+export function BookingActions({ booking, onDone }: { booking: Booking; onDone: () => void }) {
   const [asking, setAsking] = useState<'cancel' | 'rebook'>()
   const done = () => {
     setAsking(undefined)
-    onSettled()
+    onDone()
   }
   const { cancel, complete, markNoShow } = useCloseBooking(done)
   const { id } = booking
@@ -22,12 +22,12 @@ export function BookingActions({ booking, onSettled }: { booking: Booking; onSet
     <Group>
       {moves.includes('complete') && (
         <Button disabled={pending} onClick={() => complete.mutate({ id })}>
-          Mark completed
+          Mark as completed
         </Button>
       )}
       {moves.includes('miss') && (
         <Button variant="default" disabled={pending} onClick={() => markNoShow.mutate({ id })}>
-          Mark no-show
+          Mark as no-show
         </Button>
       )}
       {moves.includes('rebook') && <Button onClick={() => setAsking('rebook')}>Rebook</Button>}
@@ -47,8 +47,8 @@ export function BookingActions({ booking, onSettled }: { booking: Booking; onSet
         pending={cancel.isPending}
       >
         {booking.scheduledFor
-          ? `The time becomes free, and a message to ${whoBooked(booking)} goes to the outbox. By their link they can choose another one.`
-          : `${whoBooked(booking)} has not chosen a time yet, and can still do so by the link.`}
+          ? `The time becomes available again, and a message to ${whoBooked(booking)} is added to the outbox. They can choose another time with the same link.`
+          : `${whoBooked(booking)} has not chosen a time yet and can still do so with the link.`}
       </ConfirmDialog>
       <RebookDialog
         booking={booking}

@@ -13,15 +13,15 @@ import { BookingActions } from './booking-actions'
 import { whoBooked } from './who-booked'
 
 interface BookingDrawerProps {
-  /** None before the drawer was first opened. */
+  /** Undefined until the drawer is first opened. */
   booking: Booking | undefined
   opened: boolean
   onClose: () => void
-  /** What became of it is said: the row may stand elsewhere now. */
-  onSettled: () => void
+  /** Called after the booking changed, when its row may have moved to another view. */
+  onDone: () => void
 }
 
-export function BookingDrawer({ booking, onClose, onSettled, opened }: BookingDrawerProps) {
+export function BookingDrawer({ booking, onClose, onDone, opened }: BookingDrawerProps) {
   return (
     <DetailDrawer opened={opened} onClose={onClose} title={booking ? whoBooked(booking) : ''}>
       {booking && (
@@ -35,7 +35,7 @@ export function BookingDrawer({ booking, onClose, onSettled, opened }: BookingDr
               <Preformatted>{booking.notes}</Preformatted>
             </Stack>
           )}
-          <BookingActions booking={booking} onSettled={onSettled} />
+          <BookingActions booking={booking} onDone={onDone} />
         </>
       )}
     </DetailDrawer>
@@ -51,8 +51,8 @@ function factsOf(booking: Booking): Fact[] {
     { label: 'Email', value: <EmailLink email={email} /> },
     ...(phone ? [{ label: 'Phone', value: phone }] : []),
     ...(company ? [{ label: 'Company', value: company }] : []),
-    ...(schedulingEventUri ? [{ label: 'Time is chosen at', value: schedulingEventUri }] : []),
-    { label: 'Booked', value: <ExactTime at={createdAt} /> },
+    ...(schedulingEventUri ? [{ label: 'Scheduling link', value: schedulingEventUri }] : []),
+    { label: 'Created', value: <ExactTime at={createdAt} /> },
     { label: 'Lead', value: <LeadLink lead={{ id: leadId, name: booking.name, email }} /> },
   ]
 }
@@ -62,5 +62,5 @@ function timesOf({ endsAt, scheduledFor, visitorTimeZone }: Booking): Fact[] {
   const own = ownTimeZone()
   const when = { label: 'When', value: spanIn(own, scheduledFor, endsAt) }
   if (!visitorTimeZone || sameClocks(own, visitorTimeZone, [scheduledFor])) return [when]
-  return [when, { label: 'By their clock', value: spanIn(visitorTimeZone, scheduledFor, endsAt) }]
+  return [when, { label: 'Their local time', value: spanIn(visitorTimeZone, scheduledFor, endsAt) }]
 }

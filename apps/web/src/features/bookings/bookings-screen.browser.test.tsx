@@ -11,7 +11,7 @@ import { trpcMock } from '../../testing/trpc-mock'
 const BOOKINGS = '/portal/admin/bookings'
 const RELOAD_MS = 30_000
 
-/** More days than are shown at once. */
+/** More days than one page of the picker shows. */
 const slots = Array.from({ length: 20 }, (_, day) => new Date(Date.now() + (day + 1) * DAY_MS).toISOString())
 
 async function renderBookings(search = '') {
@@ -25,23 +25,23 @@ async function renderBookings(search = '') {
   }
 }
 
-/** The screen is told what became of a booking. */
+/** Makes the list return a booking with another status. */
 function withStatus(name: string, status: 'completed' | 'cancelled' | 'no-show' | 'scheduled') {
   const items = bookings.map((booking) => (booking.name === name ? { ...booking, status } : booking))
   trpcMock.use({ 'admin.bookings.list': () => ({ items, nextCursor: null }) })
 }
 
-test('a call to come says all there is, by both clocks, and leads to its lead', async () => {
+test('an upcoming call shows its details in both time zones and links to its lead', async () => {
   const { screen, rowOf } = await renderBookings()
   const row = rowOf('curtis@haleautoglass.example')
   await expect.element(row).toMatchTextContent('Scheduled')
   await expect.poll(() => document.title).toBe('Bookings: Admin Portal')
   await row.getByRole('button', { name: 'Curtis Hale' }).click()
   const drawer = screen.getByRole('dialog', { name: 'Curtis Hale' })
-  for (const text of ['(817) 555-0133', 'By their clock', 'Mountain Standard Time']) {
+  for (const text of ['(817) 555-0133', 'Their local time', 'Mountain Standard Time']) {
     await expect.element(drawer).toMatchTextContent(text)
   }
-  await expect.element(drawer.getByRole('button', { name: 'Mark completed' })).not.toBeInTheDocument()
+  await expect.element(drawer.getByRole('button', { name: 'Mark as completed' })).not.toBeInTheDocument()
   await expect
     .element(drawer.getByRole('link', { name: 'curtis@haleautoglass.example' }))
     .toHaveAttribute('href', 'mailto:curtis@haleautoglass.example')
@@ -51,7 +51,7 @@ test('a call to come says all there is, by both clocks, and leads to its lead', 
   await expect.element(row).toBeVisible()
 })
 
-test('what the visitor has said beforehand is shown', async () => {
+test('the visitor’s notes are shown', async () => {
   const { screen, rowOf } = await renderBookings()
   await rowOf('hana@brightsidedental.example').getByRole('button').click()
   await expect
@@ -59,7 +59,7 @@ test('what the visitor has said beforehand is shown', async () => {
     .toMatchTextContent('Two hygienists would like to listen in.')
 })
 
-test('a call is cancelled once that is confirmed', async () => {
+test('a call is cancelled after confirmation', async () => {
   const { screen, rowOf, toasts } = await renderBookings('?show=all')
   await rowOf('hana@brightsidedental.example').getByRole('button').click()
   await screen
@@ -74,7 +74,7 @@ test('a call is cancelled once that is confirmed', async () => {
   expect(trpcMock.calls).toContainEqual({ name: 'admin.bookings.cancel', input: { id: hana?.id } })
 })
 
-test('a cancelled call is rebooked at a time of another day', async () => {
+test('a cancelled call is rebooked on another day', async () => {
   trpcMock.use({ 'chat.slots': () => ({ slots }) })
   const { screen, rowOf, toasts } = await renderBookings('?show=past')
   await rowOf('aisha@cedarandsalt.example').getByRole('button').click()
@@ -101,7 +101,7 @@ test('a cancelled call is rebooked at a time of another day', async () => {
   })
 })
 
-test('a time that was taken meanwhile is refused in words, and another one can be chosen', async () => {
+test('a time taken in the meantime is refused with a reason, and another one can be chosen', async () => {
   trpcMock.use({
     'admin.bookings.rebook'() {
       throw new AppError('CONFLICT', 'This time was just taken')
@@ -117,24 +117,24 @@ test('a time that was taken meanwhile is refused in words, and another one can b
   await expect.element(dialog.getByRole('button', { name: 'Rebook' })).toBeDisabled()
 })
 
-test('a call whose time has come gets its outcome', async () => {
+test('the outcome of a past call can be recorded', async () => {
   const { screen, rowOf, toasts } = await renderBookings('?show=past')
   const row = rowOf('wes@daltonglass.example')
   await expect.element(row).toMatchTextContent('Needs an outcome')
   await row.getByRole('button', { name: 'Wes Dalton' }).click()
   const drawer = screen.getByRole('dialog', { name: 'Wes Dalton' })
   withStatus('Wes Dalton', 'completed')
-  await drawer.getByRole('button', { name: 'Mark completed' }).click()
+  await drawer.getByRole('button', { name: 'Mark as completed' }).click()
   await expect.element(toasts.getByRole('status')).toHaveTextContent('Booking Completed')
   await expect.element(drawer).not.toBeInTheDocument()
   await expect.element(row).toMatchTextContent('Completed')
   await row.getByRole('button', { name: 'Wes Dalton' }).click()
   await expect.element(drawer).toMatchTextContent('Completed')
-  await expect.element(drawer.getByRole('button', { name: 'Mark completed' })).not.toBeInTheDocument()
+  await expect.element(drawer.getByRole('button', { name: 'Mark as completed' })).not.toBeInTheDocument()
   await expect.element(drawer.getByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument()
 })
 
-test('a link without a time is no upcoming call', async () => {
+test('a link without a chosen time is not listed as an upcoming call', async () => {
   const { screen, table, rowOf } = await renderBookings()
   await expect.element(table).toBeVisible()
   await expect.element(rowOf('elena@marshbookkeeping.example')).not.toBeInTheDocument()
@@ -143,7 +143,7 @@ test('a link without a time is no upcoming call', async () => {
   await expect.element(rowOf('elena@marshbookkeeping.example')).toMatchTextContent('No time chosen yet')
 })
 
-test('the view stands in the address, and the back button undoes it', async () => {
+test('the view is kept in the address, and the back button restores the previous one', async () => {
   const { screen, rowOf } = await renderBookings()
   await screen.getByRole('tab', { name: 'Past' }).click()
   await expect.element(rowOf('aisha@cedarandsalt.example')).toMatchTextContent('Cancelled')
@@ -153,7 +153,7 @@ test('the view stands in the address, and the back button undoes it', async () =
   await expect.element(rowOf('hana@brightsidedental.example')).toBeVisible()
 })
 
-test('a new booking appears by itself', async () => {
+test('a new booking appears automatically', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const items = bookings.slice(1, 2)
@@ -165,13 +165,13 @@ test('a new booking appears by itself', async () => {
   await expect.element(rowOf('hana@brightsidedental.example')).toBeVisible()
 })
 
-test('an empty view says what will stand there', async () => {
+test('an empty view says what it will list', async () => {
   trpcMock.use({ 'admin.bookings.list': () => ({ items: [], nextCursor: null }) })
   const { screen } = await renderBookings()
-  await expect.element(screen.getByRole('heading', { name: 'No Calls Ahead' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'No Upcoming Calls' })).toBeVisible()
 })
 
-test('a list that did not come can be tried again', async () => {
+test('a list that fails to load can be retried', async () => {
   trpcMock.use({
     'admin.bookings.list'() {
       throw HttpResponse.error()

@@ -14,26 +14,26 @@ import { BookingDrawer } from './booking-drawer'
 import { type BookingView, bookingViews } from './bookings-search'
 import { BookingsTable } from './bookings-table'
 
-/** Somebody may book while an administrator looks on. */
+/** Bookings may come in while the screen is open. */
 const RELOAD_MS = 30_000
 
 const views: Record<BookingView, { tab: string; empty: string; next: string }> = {
   upcoming: {
     tab: 'Upcoming',
-    empty: 'No Calls Ahead',
-    next: 'Whoever books a call on the schedule page is listed here.',
+    empty: 'No Upcoming Calls',
+    next: 'Calls booked on the schedule page appear here.',
   },
   past: {
     tab: 'Past',
     empty: 'No Past Calls',
-    next: 'Calls that are over or were cancelled are listed here.',
+    next: 'Past and cancelled calls appear here.',
   },
   'link-sent': {
     tab: 'Link sent',
-    empty: 'Nobody Has an Open Link',
-    next: 'Whoever got a link from the chat and has not chosen a time is listed here.',
+    empty: 'No Open Links',
+    next: 'People who got a booking link in the chat but have not chosen a time appear here.',
   },
-  all: { tab: 'All', empty: 'No Bookings Yet', next: 'Every call that is booked is listed here.' },
+  all: { tab: 'All', empty: 'No Bookings Yet', next: 'Booked calls appear here.' },
 }
 
 interface BookingsScreenProps {
@@ -57,7 +57,7 @@ export function BookingsScreen({ onViewChange, view }: BookingsScreenProps) {
   return (
     <>
       <PageHeader title="Bookings" action={<RefreshButton onRefresh={() => bookings.refetch()} />}>
-        Who has booked a call, when it is, and what became of it.
+        Booked calls and their outcomes.
       </PageHeader>
       <Tabs value={view} onChange={(value) => onViewChange(toView(value))}>
         <TabLine label="Views">
@@ -87,7 +87,7 @@ export function BookingsScreen({ onViewChange, view }: BookingsScreenProps) {
         booking={rows?.find((row) => row.id === shown.about?.id) ?? shown.about}
         opened={shown.opened}
         onClose={shown.close}
-        onSettled={() => {
+        onDone={() => {
           shown.close()
           list.current?.focus()
         }}

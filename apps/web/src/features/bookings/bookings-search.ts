@@ -3,12 +3,12 @@ import { oneOf } from '../../lib/address'
 export const bookingViews = ['upcoming', 'past', 'link-sent', 'all'] as const
 export type BookingView = (typeof bookingViews)[number]
 
-/** What stands in the address of the bookings, so that a view can be shared. */
+/** Search parameters of the bookings page, so that a view can be shared. */
 export interface BookingsSearch {
   show?: BookingView | undefined
 }
 
-/** Whatever was typed into the address bar, as far as it makes sense; what is to come needs no word. */
+/** Reads the search parameters and ignores invalid values. The default view, 'upcoming', is left out. */
 export function readBookingsSearch({ show }: Record<string, unknown>): BookingsSearch {
   return { show: oneOf(bookingViews, show, 'upcoming') }
 }

@@ -34,7 +34,7 @@ export function RebookDialog({ booking, onClose, onDone, opened }: RebookDialogP
         if (start) rebook.mutate({ id: booking.id, start })
       }}
     >
-      <Text>A message with the new time to {whoBooked(booking)} goes to the outbox.</Text>
+      <Text>A message with the new time for {whoBooked(booking)} is added to the outbox.</Text>
       {slots.isPending && <Skeleton h="16rem" radius="lg" role="status" aria-label="Loading open times" />}
       {slots.error && (
         <LoadError onRetry={() => void slots.refetch()}>

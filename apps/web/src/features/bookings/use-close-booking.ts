@@ -3,13 +3,13 @@ import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
 import { useBookingsChanged } from './use-bookings-changed'
 
-/** What became of a call. */
+/** Mutations that record the outcome of a call. */
 export function useCloseBooking(onDone: () => void) {
   const bookingsChanged = useBookingsChanged()
   const outcome = (title: string, failed: string) => ({
     onSuccess: () => notify({ title }),
     onError: (error: unknown) => notifyRefusal(error, { failed }),
-    // A refusal says that the list is out of date.
+    // Reload after a refusal too, because it means that the list is out of date.
     async onSettled() {
       await bookingsChanged()
       onDone()
@@ -17,7 +17,7 @@ export function useCloseBooking(onDone: () => void) {
   })
   return {
     complete: trpc.admin.bookings.complete.useMutation(
-      outcome('Booking Completed', 'Failed to mark the booking completed'),
+      outcome('Booking Completed', 'Failed to mark the booking as completed'),
     ),
     markNoShow: trpc.admin.bookings.markNoShow.useMutation(
       outcome('Marked as No-Show', 'Failed to mark the booking as no-show'),

@@ -14,7 +14,7 @@ export function useRebook({ onDone, onRefused }: { onDone: () => void; onRefused
       notifyRefusal(error, { failed: 'Failed to rebook the call' })
       onRefused()
     },
-    // A refusal says that the list of times is out of date.
+    // Reload after a refusal too, because it means that the list of times is out of date.
     onSettled: bookingsChanged,
   })
 }

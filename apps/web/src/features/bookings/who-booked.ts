@@ -1,6 +1,6 @@
 import type { Booking } from '@tallgrass/contracts'
 
-/** A name, or the address where nobody has said one. */
+/** The visitor's name, or the email address if none was given. */
 export function whoBooked({ email, name }: Pick<Booking, 'email' | 'name'>): string {
   return name ?? email
 }

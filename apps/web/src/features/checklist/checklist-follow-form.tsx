@@ -19,7 +19,7 @@ export function ChecklistFollowForm({ answers, onSent }: ChecklistFollowFormProp
   const send = useSubmitChecklist({ onSent, showFieldErrors: form.setErrors })
 
   function submit(values: typeof initialValues) {
-    // The schema has seen to it that the box is ticked.
+    // The schema has already required the checkbox.
     if (!send.isPending) send.mutate({ ...values, answers, consent: true })
   }
   return (

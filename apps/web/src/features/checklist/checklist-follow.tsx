@@ -6,12 +6,12 @@ import classes from './checklist-report.module.css'
 
 const texts = checklist.follow
 
-/** An offer below the report; the report does not depend on it. */
+/** Offers to send the answers to us, below the report. The report does not depend on it. */
 export function ChecklistFollow({ answers }: { answers: ChecklistAnswers }) {
   const [sent, setSent] = useState(false)
   if (sent) {
     return (
-      // The button that was pressed is gone; who cannot see it is brought to what came instead.
+      // The submit button is gone, so focus moves to its replacement for screen readers.
       <section aria-labelledby="follow" className={classes.follow} tabIndex={-1} ref={focus}>
         <h2 id="follow">{texts.doneTitle}</h2>
         <p>{texts.doneText}</p>

@@ -4,7 +4,7 @@ import classes from './checklist-form.module.css'
 import { ChecklistQuestions } from './checklist-questions'
 import { ChecklistReportView } from './checklist-report-view'
 
-/** Stands in the frame of the checklist page: the questions, then the report in their place. */
+/** Shown in the frame of the checklist page: the questions, then the report. */
 export function ChecklistFormPage() {
   const [answers, setAnswers] = useState<ChecklistAnswers>()
   return (

@@ -9,7 +9,7 @@ type Screen = Awaited<ReturnType<typeof renderApp>>
 
 const showReport = (screen: Screen) => screen.getByRole('button', { name: 'Show my report' }).click()
 
-/** Answers everything; `at` is which of the three answers each question gets. */
+/** Answers everything; `at` picks one of the three answers for each question. */
 async function answerAll(screen: Screen, at: (index: number) => number) {
   const questions = screen.getByRole('radiogroup')
   await expect.element(questions.first()).toBeVisible()
@@ -20,34 +20,34 @@ async function answerAll(screen: Screen, at: (index: number) => number) {
   }
 }
 
-/** The report of one who has answered everything. */
+/** Answers everything and opens the report. */
 async function openReport(at: (index: number) => number) {
   const screen = await renderApp({ path: '/checklist-form' })
   await answerAll(screen, at)
   const asked = trpcMock.calls.length
   await showReport(screen)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Your report' })).toHaveFocus()
-  expect(trpcMock.calls, 'nothing that was answered leaves the browser').toHaveLength(asked)
+  expect(trpcMock.calls, 'the answers stay in the browser').toHaveLength(asked)
   return screen
 }
 
-test('the form says what is still open, and brings one there', async () => {
+test('the form counts the unanswered questions and focuses the first one', async () => {
   const screen = await renderApp({ path: '/checklist-form' })
   await showReport(screen)
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('12 questions are still open.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('12 questions are still unanswered.')
   const first = screen.getByRole('radiogroup').first()
   await expect.element(first.getByRole('radio').first()).toHaveFocus()
   await expect.element(first).toHaveAccessibleDescription('Please choose an answer')
   await expectFits()
-  await expectAccessible('the form with open questions')
+  await expectAccessible('the form with unanswered questions')
   await userEvent.keyboard(' ')
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('11 questions are still open.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('11 questions are still unanswered.')
   await expect.element(first).toHaveAccessibleDescription('')
 })
 
-test('the report tells where to begin, what was answered, and starts again', async () => {
+test('the report says where to start, lists the answers, and can start over', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  // The phone alone is in a bad way.
+  // Only the phone scores badly.
   const screen = await openReport((index) => (index >= 3 && index < 6 ? 0 : 2))
   const phone = screen.getByRole('region', { name: 'The phone' })
   for (const words of ['Start here', 'Gap', '0 of 6', 'What we could take over']) {
@@ -65,14 +65,14 @@ test('the report tells where to begin, what was answered, and starts again', asy
   await expect.element(screen.getByText('0 of 12 answered', { exact: true })).toBeVisible()
 })
 
-test('where everything is in place the report sells nothing', async () => {
+test('a perfect report makes no offers', async () => {
   const screen = await openReport(() => 2)
   await expect.element(screen.getByText('24 of 24')).toBeVisible()
   expect(screen.getByText('Start here').elements()).toEqual([])
   expect(screen.getByText(/What we could take over/).elements()).toEqual([])
 })
 
-test('who agrees to it can leave the answers, and loses nothing while the server is away', async () => {
+test('answers are sent after consent, and nothing is lost while the server is down', async () => {
   const screen = await openReport((index) => index % 3)
   const offer = screen.getByRole('region', { name: 'Go through it with us' })
   const send = offer.getByRole('button', { name: 'Send my answers' })
@@ -100,7 +100,7 @@ test('who agrees to it can leave the answers, and loses nothing while the server
   await expect.element(screen.getByRole('region', { name: 'We have your answers' })).toHaveFocus()
 })
 
-test('the page frames the form at its place, or one outside', async () => {
+test('the page frames the configured form', async () => {
   trpcMock.use({
     'demos.links': () => ({
       checklistFormUrl: 'about:blank#outside',

@@ -8,7 +8,7 @@ import classes from './checklist-page.module.css'
 
 const { back, frame, lead, schedule, title } = checklist.page
 
-/** The page around the form, which is ours or one outside. */
+/** The page around the form, which is our own or an external one. */
 export function ChecklistPage() {
   const { checklistFormUrl, isPending, schedulerUrl } = useSiteLinks()
   return (

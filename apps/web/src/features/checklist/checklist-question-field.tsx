@@ -6,7 +6,7 @@ import classes from './checklist-form.module.css'
 interface ChecklistQuestionFieldProps {
   id: ChecklistQuestion
   value: ChecklistPoints | undefined
-  /** The form was sent while answers were missing. */
+  /** The form was submitted with answers missing. */
   refused: boolean
   onChange: (points: ChecklistPoints) => void
 }

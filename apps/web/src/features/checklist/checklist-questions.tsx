@@ -53,7 +53,9 @@ export function ChecklistQuestions({ onComplete }: { onComplete: (answers: Check
       ))}
       {refused && open.length > 0 && (
         <p role="alert" className={classes.refusal}>
-          {open.length === 1 ? 'One question is still open.' : `${open.length} questions are still open.`}
+          {open.length === 1
+            ? 'One question is still unanswered.'
+            : `${open.length} questions are still unanswered.`}
         </p>
       )}
       <Button type="submit">{button}</Button>

@@ -13,9 +13,9 @@ const looks: Record<ChecklistLevel, { tone: Tone; icon: ReactNode }> = {
   good: { tone: 'primary', icon: <IconCheck aria-hidden /> },
 }
 
-/** What was found in one area, and what to do about it without us and with us. */
+/** The result of one area: the finding, which says what to do, and our offer. */
 export function ChecklistReportArea({ isFirst, result }: { result: AreaResult; isFirst: boolean }) {
-  const { area, level, most, points } = result
+  const { area, level, maxPoints, points } = result
   const { offer, title, [level]: finding } = checklist.areas[area]
   return (
     <section aria-labelledby={area} className={classes.area} data-first={isFirst || undefined}>
@@ -24,7 +24,7 @@ export function ChecklistReportArea({ isFirst, result }: { result: AreaResult; i
         <h2 id={area}>{title}</h2>
         <StatusBadge {...looks[level]}>{texts.levels[level]}</StatusBadge>
         <span className={classes.points}>
-          {points} of {most}
+          {points} of {maxPoints}
         </span>
       </div>
       <p>{finding}</p>

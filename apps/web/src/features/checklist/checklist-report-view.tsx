@@ -14,18 +14,18 @@ interface ChecklistReportViewProps {
 }
 
 export function ChecklistReportView({ answers, onAgain }: ChecklistReportViewProps) {
-  const { areas, first, most, points } = checklistReport(answers)
+  const { areas, first, maxPoints, points } = checklistReport(answers)
   return (
     <article aria-labelledby="report" className={classes.report}>
       <header>
         <p className={classes.from}>{names.business}</p>
-        {/* The questions are gone; who cannot see it is brought to what came instead. */}
+        {/* The questions are gone, so focus moves to the report for screen readers. */}
         <h1 id="report" tabIndex={-1} ref={focus}>
           {texts.title}
         </h1>
         <p className={classes.score}>
           <strong>
-            {points} of {most}
+            {points} of {maxPoints}
           </strong>{' '}
           {texts.score}
         </p>

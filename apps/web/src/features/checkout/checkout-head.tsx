@@ -9,7 +9,7 @@ import { ExactTime } from '../../ui/exact-time'
 import { RelativeDay } from '../../ui/relative-day'
 import classes from './checkout.module.css'
 
-/** From whom, for what, how much and until when. */
+/** Sender, title, amount and due date. */
 export function CheckoutHead({ checkout }: { checkout: CheckoutView }) {
   const { amount, dueDate, label, paidAt, status, title } = checkout
   const isOpen = status === 'OPEN'

@@ -3,7 +3,7 @@ import type { CheckoutView } from '@tallgrass/contracts'
 import { formatMoney, isMoneyLess } from '@tallgrass/domain'
 import classes from './checkout.module.css'
 
-/** What is charged, line by line, and what it comes to. */
+/** Invoice lines with taxes and total. */
 export function CheckoutLines({ checkout }: { checkout: CheckoutView }) {
   const { amount, currency, lines, net, status, tax, taxes } = checkout
   const isTaxed = isMoneyLess('0.00', tax)
@@ -38,12 +38,12 @@ export function CheckoutLines({ checkout }: { checkout: CheckoutView }) {
             <td>{formatMoney(net)}</td>
           </tr>
         )}
-        {taxes.map((of) => (
-          <tr key={of.rate}>
+        {taxes.map((entry) => (
+          <tr key={entry.rate}>
             <th scope="row">
-              Tax, {toPlain(of.rate)}% of {formatMoney(of.net)}
+              Tax, {toPlain(entry.rate)}% of {formatMoney(entry.net)}
             </th>
-            <td>{formatMoney(of.tax)}</td>
+            <td>{formatMoney(entry.tax)}</td>
           </tr>
         ))}
         <tr>
@@ -57,7 +57,7 @@ export function CheckoutLines({ checkout }: { checkout: CheckoutView }) {
   )
 }
 
-/** '2.5' of '2.500': decimals that say nothing are left out. */
+/** Drops trailing zeros: '2.500' becomes '2.5'. */
 function toPlain(decimal: string) {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
 }

@@ -9,7 +9,7 @@ import type { CheckoutSearch } from './checkout-search'
 import { CheckoutSheet } from './checkout-sheet'
 import { InvalidLink } from './invalid-link'
 
-/** Where the holder of a payment link sees what is to be paid. */
+/** The page that a payment link opens. */
 export function CheckoutPage({ address: { invoice, key } }: { address: CheckoutSearch }) {
   return (
     <PaymentFrame>
@@ -19,7 +19,7 @@ export function CheckoutPage({ address: { invoice, key } }: { address: CheckoutS
 }
 
 function LinkedInvoice({ link }: { link: CheckoutInput }) {
-  // It may have been paid in another tab.
+  // Refetched on return, because the invoice may have been paid in another tab.
   const { data, error, isPending, refetch } = trpc.portal.checkout.get.useQuery(link, returnQuery)
   if (isPending) return <PageSpinner label="Loading the invoice" />
   if (data) return <CheckoutSheet checkout={data} link={link} />

@@ -1,5 +1,5 @@
 import { textOf } from '../../lib/address'
-/** What stands in the address of a payment link. */
+/** Search parameters of a payment link. */
 export interface CheckoutSearch {
   invoice?: string | undefined
   key?: string | undefined

@@ -7,7 +7,7 @@ import { CheckoutHead } from './checkout-head'
 import { CheckoutLines } from './checkout-lines'
 import { PayPanel } from './pay-panel'
 
-/** What is to be paid, and the way to pay it. */
+/** The invoice and the panel to pay it. */
 export function CheckoutSheet({ checkout, link }: { checkout: CheckoutView; link: CheckoutInput }) {
   const { clientName, description, issueDate, number } = checkout
   return (
@@ -20,7 +20,7 @@ export function CheckoutSheet({ checkout, link }: { checkout: CheckoutView; link
         <Facts
           facts={[
             { label: 'Invoice', value: number },
-            { label: 'For', value: clientName },
+            { label: 'Billed to', value: clientName },
             { label: 'Issued', value: issueDate && formatDate(issueDate) },
           ].filter(({ value }) => value)}
         />

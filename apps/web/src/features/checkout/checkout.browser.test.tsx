@@ -9,8 +9,8 @@ import { trpcMock } from '../../testing/trpc-mock'
 const [open, paid, overdue, voided] = invoices
 const path = open?.url ?? ''
 
-/** What the holder of the link sees, with other facts than the sample. */
-function useCheckout(facts: Partial<CheckoutView>) {
+/** Serves an invoice with the given facts instead of the sample. */
+function serveCheckout(facts: Partial<CheckoutView>) {
   trpcMock.use({
     'portal.checkout.get': () => ({
       number: 'INV-2026-0031',
@@ -45,7 +45,7 @@ function useCheckout(facts: Partial<CheckoutView>) {
   })
 }
 
-test('the link shows from whom, for what and how much', async () => {
+test('the link shows the sender, the invoice lines and the amount', async () => {
   const screen = await renderApp({ path })
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Second milestone')
   await expect.element(screen.getByText('Tallgrass Automation')).toBeVisible()
@@ -65,8 +65,8 @@ test('the link shows from whom, for what and how much', async () => {
   await expect.element(screen.getByText('TEST MODE')).toBeVisible()
 })
 
-test('without tax there is no word of it, and without a test no mark of one', async () => {
-  useCheckout({})
+test('tax and the test mode notice are shown only where they apply', async () => {
+  serveCheckout({})
   const screen = await renderApp({ path })
   await expect.element(screen.getByText('Covers setup and the first 30 days')).toBeVisible()
   const rows = screen.getByRole('table').getByRole('row')
@@ -78,7 +78,7 @@ test('without tax there is no word of it, and without a test no mark of one', as
   await expect.element(screen.getByText('TEST MODE')).not.toBeInTheDocument()
 })
 
-test('the button leads on to the payment page, once', async () => {
+test('the button opens the payment page once', async () => {
   const answer = Promise.withResolvers<{ url: string }>()
   trpcMock.use({ 'portal.checkout.start': () => answer.promise })
   const screen = await renderApp({ path })
@@ -91,7 +91,7 @@ test('the button leads on to the payment page, once', async () => {
   expect(starts).toMatchObject([{ input: { invoice: open?.id, key: 'sample' } }])
 })
 
-test('a refusal keeps the page, and a second try works', async () => {
+test('a refusal keeps the page, and a retry works', async () => {
   trpcMock.use({
     'portal.checkout.start': () => {
       throw new AppError('NOT_READY', 'The payment page cannot be reached. Please try again in a minute.')
@@ -108,10 +108,10 @@ test('a refusal keeps the page, and a second try works', async () => {
   expect(trpcMock.calls.filter(({ name }) => name === 'portal.checkout.start')).toHaveLength(2)
 })
 
-test('what was paid meanwhile is seen as soon as the payment is refused', async () => {
+test('an invoice paid in the meantime is shown as paid after the refusal', async () => {
   const screen = await renderApp({ path })
   await expect.element(screen.getByRole('button', { name: 'Pay $1,800.00' })).toBeVisible()
-  useCheckout({ status: 'PAID', paidAt: '2026-11-20T15:00:00.000Z' })
+  serveCheckout({ status: 'PAID', paidAt: '2026-11-20T15:00:00.000Z' })
   trpcMock.use({
     'portal.checkout.start': () => {
       throw new AppError('CONFLICT', 'This invoice is paid')
@@ -126,7 +126,7 @@ test.each([
   '/checkout?invoice=015b0000-0000-7000-8000-000000000001',
   `/checkout?invoice=${open?.id}&key=another`,
   '/checkout?invoice=1234&key=sample',
-])('%s is no payment link, and there is a way home', async (address) => {
+])('%s is not a payment link, and the page links home', async (address) => {
   const screen = await renderApp({ path: address })
   await expect
     .element(screen.getByRole('heading', { level: 1 }))
@@ -134,7 +134,7 @@ test.each([
   await expect.element(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/')
 })
 
-test('a paid invoice says so and leads to the portal', async () => {
+test('a paid invoice says so and links to the portal', async () => {
   const screen = await renderApp({ path: paid?.url ?? '' })
   await expect.element(screen.getByRole('heading', { name: 'This invoice has been paid' })).toBeVisible()
   await expect.element(screen.getByText('Partly refunded')).toBeVisible()
@@ -151,7 +151,7 @@ test('a voided invoice says so', async () => {
   await expect.element(screen.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
 })
 
-test('what is late says so', async () => {
+test('an overdue invoice says so', async () => {
   const screen = await renderApp({ path: overdue?.url ?? '' })
   await expect.element(screen.getByText('Overdue')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Pay $36.00' })).toBeVisible()
@@ -159,15 +159,15 @@ test('what is late says so', async () => {
   await expectAccessible('checkout')
 })
 
-test('what no card can pay has a sentence in place of the button', async () => {
+test('an amount that cards cannot pay shows a reason instead of the button', async () => {
   const cardProblem = 'Cards can pay from $0.50 to $999,999.99. Please ask us for another way to pay.'
-  useCheckout({ cardProblem })
+  serveCheckout({ cardProblem })
   const screen = await renderApp({ path })
   await expect.element(screen.getByText(cardProblem)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
 })
 
-test('a server that is away is asked again', async () => {
+test('an invoice that fails to load can be retried', async () => {
   trpcMock.use({
     'portal.checkout.get': () => {
       throw new AppError('NOT_READY', 'Later')
@@ -175,13 +175,13 @@ test('a server that is away is asked again', async () => {
   })
   const screen = await renderApp({ path })
   await expect.element(screen.getByText(/^Failed to load the invoice. Please try again./)).toBeVisible()
-  useCheckout({})
+  serveCheckout({})
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('button', { name: 'Pay $5,000.00' })).toBeVisible()
 })
 
 test.each([path, '/sandbox/cs_test_1', '/client/payment-success?session_id=cs_test_1'])(
-  '%s is told to no search engine and to no other site',
+  '%s is hidden from search engines and sends no referrer',
   async (address) => {
     const screen = await renderApp({ path: address })
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()

@@ -8,7 +8,7 @@ export function InvalidLink() {
     <QuietNotice
       icon={<IconLinkOff aria-hidden />}
       title="This payment link is not valid"
-      text="Please open the link from your invoice again, in full. If it still does not work, ask us for a new one."
+      text="Please open the complete link from your invoice. If it still does not work, ask us for a new one."
       actions={<Button renderRoot={(props) => <Link to="/" {...props} />}>Go to Homepage</Button>}
     />
   )

@@ -1,7 +1,7 @@
 import { Alert, Title } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 
-/** This invoice cannot be paid by card. */
+/** Says why this invoice cannot be paid by card. */
 export function NoCard({ problem }: { problem: string }) {
   return (
     <>

@@ -15,15 +15,15 @@ export function PayByCard({ checkout, link }: { checkout: CheckoutView; link: Ch
       </Title>
       {checkout.testMode && (
         <Alert color="amber" role="note" icon={<IconAlertTriangle aria-hidden />}>
-          <strong>TEST MODE</strong> No real money moves. Never enter a real card.
+          <strong>TEST MODE</strong> No real money is charged. Do not enter a real card.
         </Alert>
       )}
       <Button size="lg" fullWidth disabled={isStarting} onClick={start}>
         {isStarting ? 'Opening the payment page...' : `Pay ${formatMoney(checkout.amount)}`}
       </Button>
       <Text c="dimmed" fz="xs">
-        You enter your card on the next page. Once the payment is confirmed,{' '}
-        {emailEnabled ? 'you get an email about it.' : 'the receipt is in your client portal.'}
+        You enter your card details on the next page. Once the payment is confirmed,{' '}
+        {emailEnabled ? 'you get an email.' : 'the receipt is in your client portal.'}
       </Text>
     </>
   )

@@ -14,7 +14,7 @@ interface PayPanelProps {
   link: CheckoutInput
 }
 
-/** The way to pay, or why there is none any more. */
+/** The way to pay, or the reason why the invoice cannot be paid. */
 export function PayPanel({ checkout, link }: PayPanelProps) {
   return (
     <Card className={classes.panel} component="section" aria-labelledby="pay-title">

@@ -4,7 +4,7 @@ import { notifyRefusal } from '../../lib/notify-refusal'
 import { trpc } from '../../lib/trpc'
 import { useGoTo } from '../../lib/use-go-to'
 
-/** Leads to the page on which the card is entered. */
+/** Starts a payment and goes to the page where the card is entered. */
 export function useStartCheckout(link: CheckoutInput) {
   const utils = trpc.useUtils()
   const goTo = useGoTo()
@@ -15,17 +15,17 @@ export function useStartCheckout(link: CheckoutInput) {
         title: 'The payment could not be started',
         failed: 'Nothing was charged. Please try again.',
       })
-      // A refusal may say that what is shown is out of date.
+      // A refusal may mean that the page is out of date.
       await utils.portal.checkout.get.invalidate(link)
     },
   })
-  // Who comes back from the provider by the back button may find this page as it was left.
+  // The back button may restore this page from the browser's cache, still in its pending state.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (persisted) reset()
   })
   return {
     start: () => mutate(link),
-    /** Until the next page is there. */
+    /** True until the next page has loaded. */
     isStarting: isPending || isSuccess,
   }
 }

@@ -13,7 +13,7 @@ import { Facts } from '../../ui/facts'
 import { LoadError } from '../../ui/load-error'
 
 interface ConversationDrawerProps {
-  /** None while it is closed. */
+  /** Undefined while the drawer is closed. */
   id: string | undefined
   onClose: () => void
 }
@@ -51,9 +51,9 @@ function titleOf(conversation: ConversationDetails | undefined): string {
 
 function factsOf({ createdAt, lastMessageAt, lead, messageCount }: ConversationDetails) {
   return [
-    { label: 'Who', value: lead ? (lead.name ?? lead.email) : 'Left no name' },
+    { label: 'Who', value: lead ? (lead.name ?? lead.email) : 'No name given' },
     ...(lead ? [{ label: 'Lead', value: <LeadLink lead={lead} /> }] : []),
-    { label: 'Began', value: <ExactTime at={createdAt} /> },
+    { label: 'Started', value: <ExactTime at={createdAt} /> },
     { label: 'Last message', value: <ExactTime at={lastMessageAt} /> },
     { label: 'Messages', value: messageCount },
   ]

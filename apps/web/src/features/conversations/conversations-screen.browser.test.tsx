@@ -13,7 +13,7 @@ async function renderConversations() {
   return { screen, table: screen.getByRole('table', { name: 'Conversations' }) }
 }
 
-test('what was said is read', async () => {
+test('a conversation opens with its transcript', async () => {
   const { screen, table } = await renderConversations()
   const row = table.getByRole('row').filter({ hasText: 'Nora Castellan' })
   const opener = row.getByRole('button', { name: /^Someone called about a leak/ })
@@ -21,7 +21,7 @@ test('what was said is read', async () => {
   await expect.poll(() => document.title).toBe('Conversations: Admin Portal')
   expect(textsOf(table.getByRole('columnheader'))).toEqual([
     'Last message',
-    'Began with',
+    'First message',
     'Messages',
     'Who',
     'Actions',
@@ -37,7 +37,7 @@ test('what was said is read', async () => {
   await expect.element(opener).toHaveFocus()
 })
 
-test('a conversation leads to who had it, and back', async () => {
+test('a conversation links to its lead, and the back button returns to it', async () => {
   const { screen } = await renderConversations()
   await screen.getByRole('button', { name: /^Someone called about a leak/ }).click()
   const drawer = screen.getByRole('dialog', { name: 'Conversation with Nora Castellan' })
@@ -49,7 +49,7 @@ test('a conversation leads to who had it, and back', async () => {
   await expect.element(drawer).toBeVisible()
 })
 
-test('who left no name is a visitor', async () => {
+test('a visitor without a name is shown as a visitor', async () => {
   const { screen, table } = await renderConversations()
   const row = table.getByRole('row').filter({ hasText: 'What does it cost?' })
   await expect.element(row).toMatchTextContent('Visitor')
@@ -57,10 +57,10 @@ test('who left no name is a visitor', async () => {
   await row.getByRole('button').click()
   await expect
     .element(screen.getByRole('dialog', { name: 'Conversation with a visitor' }))
-    .toMatchTextContent('Left no name')
+    .toMatchTextContent('No name given')
 })
 
-test('the conversations go on when asked', async () => {
+test('more conversations load on request', async () => {
   trpcMock.use({
     'admin.conversations.list': ({ cursor }) => ({
       items: cursor ? conversations.slice(1) : conversations.slice(0, 1),
@@ -74,7 +74,7 @@ test('the conversations go on when asked', async () => {
   await expect.poll(() => table.getByRole('row').elements()).toHaveLength(conversations.length + 1)
 })
 
-test('an empty list says what will stand there, and a lost one can be had again', async () => {
+test('a list that fails to load can be retried, and an empty one says so', async () => {
   trpcMock.use({
     'admin.conversations.list'() {
       throw HttpResponse.error()

@@ -7,7 +7,7 @@ import { ConversationDrawer } from './conversation-drawer'
 import { ConversationsTable } from './conversations-table'
 
 interface ConversationsScreenProps {
-  /** The one that is read. */
+  /** ID of the open conversation. */
   conversation: string | undefined
   onOpen: (id: string) => void
   onClose: () => void
@@ -17,13 +17,13 @@ export function ConversationsScreen({ conversation, onClose, onOpen }: Conversat
   const conversations = trpc.admin.conversations.list.useInfiniteQuery({}, { ...listQuery, ...liveQuery })
   return (
     <>
-      <PageHeader title="Conversations">What visitors and the assistant said to each other.</PageHeader>
+      <PageHeader title="Conversations">Chats between visitors and the assistant.</PageHeader>
       <PagedList
         pages={conversations}
         noun="conversations"
         empty={
           <EmptyState title="No Conversations Yet">
-            Whatever visitors ask the assistant is listed here at once.
+            Chats with the assistant appear here as they happen.
           </EmptyState>
         }
       >

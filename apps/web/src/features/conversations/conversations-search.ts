@@ -1,10 +1,10 @@
 import { idOf } from '../../lib/address'
-/** What stands in the address of the conversations: the one that is read. */
+/** Search parameters of the conversations page: the open conversation. */
 export interface ConversationsSearch {
   conversation?: string | undefined
 }
 
-/** Whatever was typed into the address bar, as far as it makes sense. */
+/** Reads the search parameters and ignores invalid values. */
 export function readConversationsSearch({ conversation }: Record<string, unknown>): ConversationsSearch {
   return { conversation: idOf(conversation) }
 }

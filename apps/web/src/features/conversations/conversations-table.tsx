@@ -15,11 +15,11 @@ export function ConversationsTable({ onOpen, rows }: ConversationsTableProps) {
   const columns: Column<Conversation>[] = [
     { label: 'Last message', cell: (row) => <RelativeTime at={row.lastMessageAt} /> },
     {
-      label: 'Began with',
+      label: 'First message',
       kind: 'title',
       cell: (row) => (
         <Text fz="inherit" fw="inherit" component="div" lineClamp={2}>
-          <RowOpener onOpen={() => onOpen(row.id)}>{beginningOf(row)}</RowOpener>
+          <RowOpener onOpen={() => onOpen(row.id)}>{firstLineOf(row)}</RowOpener>
         </Text>
       ),
     },
@@ -37,8 +37,8 @@ export function ConversationsTable({ onOpen, rows }: ConversationsTableProps) {
   return <DataTable label="Conversations" columns={columns} rows={rows} rowKey={(row) => row.id} rowOpens />
 }
 
-/** The first line of what the visitor said first. */
-function beginningOf({ firstMessage }: Conversation): string {
+/** The first line of the visitor's first message. */
+function firstLineOf({ firstMessage }: Conversation): string {
   const [line = ''] = messageText(firstMessage ?? '').split('\n')
-  return line.trim() || 'Only the assistant has spoken'
+  return line.trim() || 'No message from the visitor'
 }

@@ -3,17 +3,17 @@ import { type ReactNode, useId } from 'react'
 import classes from './dashboard-panel.module.css'
 
 interface DashboardPanelProps<Row> {
-  /** Where links lead to. */
+  /** Target of links to this panel. */
   id?: string
   title: string
-  /** Missing while they load. */
+  /** Undefined while they load. */
   rows: Row[] | undefined
   rowKey: (row: Row) => string
   row: (row: Row) => ReactNode
   empty: string
 }
 
-/** A short list on a card of its own. */
+/** A card with a short list. */
 export function DashboardPanel<Row>({ empty, id, row, rowKey, rows, title }: DashboardPanelProps<Row>) {
   const heading = useId()
   return (

@@ -4,7 +4,7 @@ import type { HealthFact } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 import { HEALTH_ANCHOR } from './admin/system-health'
 
-/** That a part of the system fails, where it is seen first. Nothing while all of it works. */
+/** Alerts to failing parts of the system; renders nothing while everything works. */
 export function FaultsLine({ faults }: { faults: HealthFact[] }) {
   if (faults.length === 0) return null
   const names = new Intl.ListFormat('en-US').format(faults.map(({ subject }) => subject))
@@ -18,7 +18,7 @@ export function FaultsLine({ faults }: { faults: HealthFact[] }) {
         td="underline"
         renderRoot={(props) => <Link to="/portal/admin" hash={HEALTH_ANCHOR} {...props} />}
       >
-        See the system health
+        View system health
       </Anchor>
     </Alert>
   )

@@ -4,10 +4,10 @@ import classes from './recent-list.module.css'
 
 interface RecentListProps<Row> {
   title: string
-  /** Leads to all of them. */
+  /** Link to the full list. */
   all?: ReactNode
   empty: string
-  /** Missing while it loads. */
+  /** Undefined while it loads. */
   rows: Row[] | undefined
   children: (row: Row) => ReactNode
 }

@@ -1,2 +1,2 @@
-/** The id of the place where the open demo stands. */
+/** Element ID of the open demo. */
 export const DEMO_SECTION_ID = 'demo'

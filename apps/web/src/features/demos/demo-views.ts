@@ -13,7 +13,7 @@ const loaders: Record<DemoId, () => Promise<ComponentType>> = {
     import('./review-flywheel/review-flywheel').then((module) => module.ReviewFlywheel),
 }
 
-/** Each is loaded when it is first shown. */
+/** The demos, each loaded when it is first shown. */
 export const demoViews: Record<DemoId, ComponentType> = {
   'speed-to-lead': viewOf('speed-to-lead'),
   'whatsapp-booking': viewOf('whatsapp-booking'),
@@ -22,7 +22,7 @@ export const demoViews: Record<DemoId, ComponentType> = {
   'review-flywheel': viewOf('review-flywheel'),
 }
 
-/** At a hint that somebody may want it. What could not be fetched is asked for again when it is shown. */
+/** Preloads a demo on hover or focus. Ignores a failed download, because showing the demo loads it again. */
 export function preloadDemo(id: DemoId) {
   loaders[id]().catch(() => {})
 }

@@ -18,7 +18,7 @@ async function turnTo(screen: Screen, title: string) {
 const heights = () =>
   new Set([...document.querySelectorAll('article')].map((card) => card.getBoundingClientRect().height))
 
-test('the demos go round, one card at a time', async () => {
+test('the carousel loops through the demos one card at a time', async () => {
   const screen = await renderApp({ path: '/small-business' })
   for (const [index, { title }] of demos.entries()) {
     const card = await turnTo(screen, title)
@@ -36,7 +36,7 @@ test('the demos go round, one card at a time', async () => {
   await expectAccessible('the cards', 'main')
 })
 
-test('on a phone the cards go round by their dots', async () => {
+test('on a phone the dots select the cards', async () => {
   onTestFinished(() => page.viewport(1280, 800))
   await page.viewport(375, 812)
   const screen = await renderApp({ path: '/small-business' })
@@ -46,7 +46,7 @@ test('on a phone the cards go round by their dots', async () => {
   }
 })
 
-test('where the layouts meet, at 992 px, a card shows both of its buttons', async () => {
+test('at 992 px, where the layouts switch, a card shows both of its buttons', async () => {
   onTestFinished(() => page.viewport(1280, 800))
   await page.viewport(992, 800)
   const screen = await renderApp({ path: '/small-business' })

@@ -11,12 +11,12 @@ import { DemoCard } from './demo-card'
 import { demoViews } from './demo-views'
 import classes from './demos-page.module.css'
 
-// As wide as the text of the site, with a glimpse of the neighbours; never so narrow that all fit at once.
+// As wide as the site's text, with part of the next cards visible; never so narrow that all cards fit at once.
 const SLIDE_SIZE = 'calc(max(52%, min(100% - 2 * var(--gutter), 65.5rem)))'
 
-/** `isAdmin`: whoever sells this also sees what each demo is built with. */
+/** With `isAdmin`, each card also shows the demo's tech stack. */
 export function DemosPage({ isAdmin }: { isAdmin: boolean }) {
-  // A link may lead to one of the cards.
+  // A link may target one of the cards.
   const hash = useLocation({ select: (location) => location.hash })
   const [openId, setOpenId] = useState<DemoId | null>(null)
   // Lags behind while the demo is loaded.

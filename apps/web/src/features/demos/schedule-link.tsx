@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useSiteLinks } from '../../lib/use-site-links'
 
-/** Leads to the scheduler of this installation, in a new tab. */
+/** Links to the configured scheduler in a new tab. */
 export function ScheduleLink({ children }: { children: string }) {
   const { schedulerUrl } = useSiteLinks()
   return (

@@ -3,8 +3,8 @@ import { advance, type Timeline } from '@tallgrass/domain'
 import { useEffect, useState } from 'react'
 
 /**
- * Drives a demo with the real clock. Its timer ends with the component that shows it,
- * and rests while the page is in the background; what was due meanwhile is made up for.
+ * Drives a demo with the real clock. The timer stops when the component unmounts and pauses while the page is
+ * in the background; events that became due in the meantime are then caught up.
  */
 export function useTimeline<State, Event>(timeline: Timeline<State, Event>) {
   const [state, setState] = useState(() => timeline.start(Date.now()))
@@ -13,7 +13,7 @@ export function useTimeline<State, Event>(timeline: Timeline<State, Event>) {
 
   useEffect(() => {
     if (at === null || !isVisible) return
-    // A timer may fire a moment early by the clock: what was waited for is due then all the same.
+    // A timer may fire slightly early, so use at least the time it was set for.
     const catchUp = () => {
       const now = Math.max(at, Date.now())
       setState((current) => advance(timeline, current, now))

@@ -2,7 +2,7 @@ import classes from './cover.module.css'
 
 const LINES = 'M20 30H84M20 48H104M20 64H96'
 
-/** Three pages; the one in front has been passed. */
+/** Three pages, the front one with a checkmark. */
 export function CoursesFigure() {
   return (
     <>
@@ -24,7 +24,7 @@ function Page({ lines, passed, place }: { place: string; lines: string; passed?:
   )
 }
 
-/** A mast and what it hears. */
+/** An antenna mast with radio waves. */
 export function RingsFigure() {
   return (
     <>
@@ -38,7 +38,7 @@ export function RingsFigure() {
   )
 }
 
-/** Each a little further than the last. */
+/** Stems, each taller than the one before. */
 export function StemsFigure() {
   return (
     <>

@@ -9,7 +9,7 @@ const HEIGHT = 330
 
 const figures = { courses: CoursesFigure, rings: RingsFigure, stems: StemsFigure }
 
-/** Every cover has its own stand of grass; that of the courses also has some in front. */
+/** Each cover has its own grass; only the courses cover has some in front. */
 const plans: Record<DevlabProduct['image'], GrassPlan> = {
   courses: planOf(3, { far: 60, mid: 40, near: 26 }),
   rings: planOf(7, { far: 60, mid: 35, near: 0 }),
@@ -38,6 +38,6 @@ export function Cover({ image, label }: { image: DevlabProduct['image']; label: 
 }
 
 function planOf(seed: number, blades: GrassPlan['blades']): GrassPlan {
-  // Not one in seed: the figure is what should be seen.
+  // No seed heads, so that they do not distract from the figure.
   return { seed, width: WIDTH, height: HEIGHT, blades, tallest: (x) => 52 + x / 9, seedsFrom: HEIGHT }
 }

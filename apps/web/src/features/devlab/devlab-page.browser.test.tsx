@@ -5,10 +5,10 @@ import { renderApp } from '../../testing/render-app'
 
 type Screen = Awaited<ReturnType<typeof renderApp>>
 
-/** The slides that somebody can reach. */
+/** The slides that are not inert. */
 const usable = () => [...document.querySelectorAll('[role="group"]:not([inert])')]
 
-/** The one card that can be used is this one. */
+/** Expects this card to be the only usable one. */
 async function expectActive(screen: Screen, name: string) {
   await expect.poll(() => usable().map((slide) => slide.querySelector('h2, h3')?.textContent)).toEqual([name])
   await expect
@@ -16,7 +16,7 @@ async function expectActive(screen: Screen, name: string) {
     .toHaveAttribute('aria-current', 'true')
 }
 
-test('the lab goes round by arrows and by keys', async () => {
+test('the carousel loops with the arrow buttons and arrow keys', async () => {
   const screen = await renderApp({ path: '/devlab' })
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('DevLab')
   await expectActive(screen, 'Tallgrass SCORM')
@@ -35,7 +35,7 @@ test('the lab goes round by arrows and by keys', async () => {
 test.each([
   [1280, true],
   [375, false],
-])('at %i px every product is shown by its dot, beside arrows: %s', async (width, hasArrows) => {
+])('at %i px the dots select the products; arrow buttons: %s', async (width, hasArrows) => {
   onTestFinished(() => page.viewport(1280, 800))
   await page.viewport(width, 812)
   const screen = await renderApp({ path: '/devlab' })
@@ -50,7 +50,7 @@ test.each([
 })
 
 test.each(devlab.products.map(({ name, slug }) => [name, slug] as const))(
-  '%s has a page and a way back',
+  '%s has a page that links back',
   async (name, slug) => {
     const screen = await renderApp({ path: '/devlab' })
     await screen.getByRole('button', { name: `Show ${name}` }).click()
@@ -66,7 +66,7 @@ test.each(devlab.products.map(({ name, slug }) => [name, slug] as const))(
   },
 )
 
-test('an unknown product says so and leads back', async () => {
+test('an unknown product says so and links back', async () => {
   const screen = await renderApp({ path: '/devlab/tallgrass-nothing' })
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product Not Found')
   await screen.getByRole('link', { name: 'Back to DevLab' }).click()

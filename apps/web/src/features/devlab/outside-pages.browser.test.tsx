@@ -13,7 +13,7 @@ function givenOutsidePages(pages: Pick<DevlabProduct, 'earlyAccessUrl' | 'loginU
   Object.assign(scorm, pages)
 }
 
-test('without pages outside there is no button that leads nowhere', async () => {
+test('without external pages their buttons are not shown', async () => {
   givenOutsidePages({ earlyAccessUrl: null, loginUrl: null })
   const screen = await renderApp({ path: '/devlab' })
   await expect.element(screen.getByRole('article', { name: 'Tallgrass SCORM' })).toBeVisible()

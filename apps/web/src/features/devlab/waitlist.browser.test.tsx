@@ -24,7 +24,7 @@ async function fillIn(screen: Screen) {
   await screen.getByLabelText('What would you use it for?').fill('Showing new setters how we prepare a floor')
 }
 
-test.each([1280, 375])('at %i px the form explains what is missing, at the field', async (width) => {
+test.each([1280, 375])('at %i px missing values show errors at the fields', async (width) => {
   onTestFinished(() => page.viewport(1280, 800))
   await page.viewport(width, 812)
   const screen = await open()
@@ -44,7 +44,7 @@ test.each([1280, 375])('at %i px the form explains what is missing, at the field
   await expectAccessible('the form with its rules', 'main')
 })
 
-test('a submission is taken once, and the panel takes the place of the form', async () => {
+test('a form submitted twice is sent once, and the success panel replaces the form', async () => {
   const answer = Promise.withResolvers<{ ok: true }>()
   trpcMock.use({ 'demos.joinWaitlist': () => answer.promise })
   const screen = await open()
@@ -64,7 +64,7 @@ test('a submission is taken once, and the panel takes the place of the form', as
   await expectAccessible('the panel', 'main')
 })
 
-test('the form is kept while the server is away, and succeeds the second time', async () => {
+test('a failure keeps the input, and a retry works', async () => {
   trpcMock.use({
     'demos.joinWaitlist': () => {
       throw HttpResponse.error()
@@ -82,7 +82,7 @@ test('the form is kept while the server is away, and succeeds the second time', 
   await expect.element(screen.getByRole('heading', { name: "You're on the list!" })).toBeVisible()
 })
 
-test('the form is kept when it was too much', async () => {
+test('a rate limit keeps the input', async () => {
   trpcMock.use({
     'demos.joinWaitlist': () => {
       throw new AppError('RATE_LIMITED', 'Later.')

@@ -6,12 +6,12 @@ import { WaitlistForm } from './waitlist-form'
 
 const { doneText, doneTitle, text, title } = devlab.waitlist
 
-/** The form, and once it has been taken the panel in its place. */
+/** The waitlist form, replaced by a success panel after it is submitted. */
 export function Waitlist({ product }: { product: string }) {
   const [joined, setJoined] = useState(false)
   if (joined) {
     return (
-      // The button that was pressed is gone; who cannot see it is brought to what came instead.
+      // The submit button is gone, so focus moves to the success panel for screen readers.
       <Card component="section" aria-labelledby="waitlist" tabIndex={-1} ref={focus}>
         <Tuft />
         <Title order={2} id="waitlist" mt="md" mb="xs">

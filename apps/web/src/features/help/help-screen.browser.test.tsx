@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectFits } from '../../testing/accessibility'
 import { renderApp } from '../../testing/render-app'
 
-test('help is in the sidebar and leads on', async () => {
+test('the sidebar links to help, which links to the other pages', async () => {
   const screen = await renderApp({ path: '/portal', as: 'client' })
   const sidebar = screen.getByRole('navigation', { name: 'Client portal' })
   await sidebar.getByRole('link', { name: 'Help & Support' }).click()
@@ -30,7 +30,7 @@ test('help is in the sidebar and leads on', async () => {
   await expect.poll(() => screen.router.state.location.pathname).toBe('/portal/projects')
 })
 
-test('on a phone help is in the drawer', async () => {
+test('on a phone the drawer links to help', async () => {
   onTestFinished(() => page.viewport(1280, 800))
   await page.viewport(375, 812)
   const screen = await renderApp({ path: '/portal', as: 'client' })
@@ -53,7 +53,7 @@ test('eight questions open one at a time', async () => {
   await expect.element(review).not.toBeVisible()
 })
 
-test('people are reached by mail, by chat and by phone', async () => {
+test('help offers contact by email, chat and phone', async () => {
   const screen = await renderApp({ path: '/portal/help', as: 'client' })
   const contact = screen.getByRole('region', { name: 'Contact us' })
   await expect.element(contact.getByRole('button', { name: 'Write to us' })).toBeVisible()

@@ -9,7 +9,7 @@ const cards = [
   { ...day.review, icon: <IconStar aria-hidden /> },
 ]
 
-/** A day at a small business: what gets done while nobody is at the desk. */
+/** A day at a small business: work that gets done while no one is at the desk. */
 export function DayCards() {
   return (
     <ol className={classes.day} aria-label={day.label}>

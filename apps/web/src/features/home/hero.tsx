@@ -16,7 +16,7 @@ export function Hero() {
             {title}
           </h1>
           <p className={classes.lead}>{text}</p>
-          {/* A full page load, as the product wants it. */}
+          {/* NOTE product rule: this is a full page load. */}
           <a href="/small-business" className={siteButton({ size: 'large' })}>
             {button}
             <IconArrowRight aria-hidden />
@@ -24,7 +24,7 @@ export function Hero() {
         </div>
         <DayCards />
       </div>
-      {/* Behind the text, but after it: a slow line brings the words first. */}
+      {/* Drawn behind the text but placed after it, so that a slow connection shows the text first. */}
       <Grass plan={heroGrass} className={classes.grass} />
     </section>
   )

@@ -1,6 +1,6 @@
 import type { GrassPlan } from '../../lib/grass-blades'
 
-/** From ankle-high on the left to over the head on the right, behind the three cards. */
+/** Rises from low on the left to tall on the right, behind the three cards. */
 export const heroGrass: GrassPlan = {
   seed: 20,
   width: 1440,
@@ -10,7 +10,7 @@ export const heroGrass: GrassPlan = {
   seedsFrom: 190,
 }
 
-/** A tuft that has been left standing, beside the reasons. */
+/** A tuft beside the reasons. */
 export const whyGrass: GrassPlan = {
   seed: 8,
   width: 400,
@@ -22,7 +22,7 @@ export const whyGrass: GrassPlan = {
   seedsFrom: 130,
 }
 
-/** The far corner of the dark band. */
+/** The right corner of the dark band. */
 export const bandGrass: GrassPlan = {
   seed: 4,
   width: 700,
@@ -32,7 +32,7 @@ export const bandGrass: GrassPlan = {
   seedsFrom: 150,
 }
 
-/** 0 before `start`, 1 after `end`, and an S between them. */
+/** Smoothstep: 0 before `start`, 1 after `end`, an S curve between them. */
 function rise(x: number, start: number, end: number) {
   const t = Math.min(1, Math.max(0, (x - start) / (end - start)))
   return t * t * (3 - 2 * t)

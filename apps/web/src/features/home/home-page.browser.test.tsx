@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderApp } from '../../testing/render-app'
 
-test('the hero says what this is, and leads to the demos', async () => {
+test('the hero says what the site offers and links to the demos', async () => {
   const screen = await renderApp()
   const hero = screen.getByRole('region', { name: "Smarter Automation, Built for What's Next" })
   await expect.element(hero.getByRole('heading', { level: 1 })).toBeVisible()
@@ -16,7 +16,7 @@ test('the hero says what this is, and leads to the demos', async () => {
     .toHaveAttribute('href', '/small-business')
 })
 
-test('the results stand with their figures', async () => {
+test('the results are listed with their figures', async () => {
   const screen = await renderApp()
   const results = screen.getByRole('region', { name: 'Real Results Businesses Are Seeing' })
   await expect.element(results).toBeVisible()
@@ -31,7 +31,7 @@ test('the results stand with their figures', async () => {
   await expect.element(screen.getByRole('contentinfo')).toMatchTextContent(/© 2025 .*, Dallas-Fort Worth/)
 })
 
-test('two buttons lead on: to the checklist, and to the scheduler in a new tab', async () => {
+test('two buttons link to the checklist, and to the scheduler in a new tab', async () => {
   const screen = await renderApp()
   const call = screen.getByRole('link', { name: 'Schedule your Strategy Call' })
   await expect.element(call).toHaveAttribute('href', '/schedule')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../testing/render-app'
 
-test('the places of the home page that answers link to are there', async () => {
+test('every anchor on the home page that the assistant links to exists', async () => {
   await renderApp({ path: '/', as: 'visitor' })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   const anchors = new Set(knowledge.flatMap(({ href }) => (href.startsWith('/#') ? [href.slice(2)] : [])))

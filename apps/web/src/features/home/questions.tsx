@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { home } from '@tallgrass/brand'
 import classes from './questions.module.css'
 
-/** The browser itself sees to it that one answer is open at a time, also without scripts. */
+/** The browser keeps one answer open at a time through the shared `name`, even without scripts. */
 export function Questions() {
   const { title, entries } = home.questions
   return (

@@ -29,27 +29,30 @@ test.each([
   { role: 'ADMIN', width: 1280, as: 'an Administrator', shown: 'Administrator', login: 'Admin Login' },
   { role: 'CLIENT', width: 375, as: 'a Client', shown: 'Client', login: 'Customer Login' },
   { role: 'ADMIN', width: 375, as: 'an Administrator', shown: 'Administrator', login: 'Admin Login' },
-] as const)('whoever is invited as $as joins at $width px, and the login that fits opens', async (given) => {
-  const joined = Promise.withResolvers<{ role: Role }>()
-  trpcMock.use({ 'auth.acceptInvitation': () => joined.promise })
-  await page.viewport(given.width, 812)
-  const screen = await join({ role: given.role })
-  const main = screen.getByRole('main')
-  await expect.element(main).toMatchTextContent(`invited to join as ${given.as}`)
-  for (const fact of ['Ines Moreno', 'ines@example.com', given.shown]) {
-    await expect.element(main.getByText(fact, { exact: true })).toBeVisible()
-  }
-  await expect.element(screen.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
+] as const)(
+  'someone invited as $as joins at $width px, and the matching login dialog opens',
+  async (given) => {
+    const joined = Promise.withResolvers<{ role: Role }>()
+    trpcMock.use({ 'auth.acceptInvitation': () => joined.promise })
+    await page.viewport(given.width, 812)
+    const screen = await join({ role: given.role })
+    const main = screen.getByRole('main')
+    await expect.element(main).toMatchTextContent(`invited to join as ${given.as}`)
+    for (const fact of ['Ines Moreno', 'ines@example.com', given.shown]) {
+      await expect.element(main.getByText(fact, { exact: true })).toBeVisible()
+    }
+    await expect.element(screen.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
 
-  joined.resolve({ role: given.role })
-  await expectToast('Account Created Successfully!', 'You can now log in with your new credentials.')
-  await expect.element(screen.getByRole('dialog', { name: given.login })).toBeVisible()
-  expect(screen.router.state.location.pathname).toBe('/')
-  expect(trpcMock.calls).toContainEqual({
-    name: 'auth.acceptInvitation',
-    input: { token: 'a-token', username: 'ines', password: 'Prairie2026' },
-  })
-})
+    joined.resolve({ role: given.role })
+    await expectToast('Account Created Successfully!', 'You can now log in with your new credentials.')
+    await expect.element(screen.getByRole('dialog', { name: given.login })).toBeVisible()
+    expect(screen.router.state.location.pathname).toBe('/')
+    expect(trpcMock.calls).toContainEqual({
+      name: 'auth.acceptInvitation',
+      input: { token: 'a-token', username: 'ines', password: 'Prairie2026' },
+    })
+  },
+)
 
 const KINDS = 'Password must contain at least one uppercase letter, one lowercase letter, and one number'
 
@@ -62,7 +65,7 @@ const rules = [
   ['Confirm Password', 'another', "Passwords don't match"],
 ] as const
 
-test('every rule speaks at its field', async () => {
+test('invalid input shows errors at the fields', async () => {
   const { button, screen } = await openForm()
   for (const [field, value, message] of rules) {
     const input = screen.getByLabelText(field, { exact: true })
@@ -75,13 +78,13 @@ test('every rule speaks at its field', async () => {
   }
 })
 
-test('fifty characters and a password without a special character are enough', async () => {
+test('a username of 50 characters and a password without a special character are accepted', async () => {
   const username = `ines${'-'.repeat(46)}`
   await join({ username })
   await expectToast('Account Created Successfully!', 'You can now log in with your new credentials.')
 })
 
-test('a taken username is refused, and the form stays', async () => {
+test('a taken username is refused, and the input stays', async () => {
   trpcMock.use({
     'auth.acceptInvitation'() {
       const message = 'This username is already taken'
@@ -95,7 +98,7 @@ test('a taken username is refused, and the form stays', async () => {
   await expect.element(username).toHaveAccessibleDescription('This username is already taken')
 })
 
-test('a server that goes away while joining is told, and the form stays as it was filled', async () => {
+test('a network failure shows an error and keeps the input', async () => {
   trpcMock.use({
     'auth.acceptInvitation'() {
       throw HttpResponse.error()

@@ -2,7 +2,7 @@ import type { Role } from '@tallgrass/domain'
 import { EmailText } from '../../ui/email-text'
 import classes from './invitation-facts.module.css'
 
-/** Who was invited, and as what: fixed by the invitation. */
+/** Name, email and role, which are fixed by the invitation. */
 export function InvitationFacts({ email, name, role }: { name: string; email: string; role: Role }) {
   return (
     <dl className={classes.facts} aria-label="Your invitation">

@@ -9,7 +9,7 @@ interface InvitationNoticeProps {
   role?: 'alert' | 'status'
 }
 
-/** What there is to say about a link that cannot be used, or not yet. */
+/** A message for an invitation that is invalid or still being validated. */
 export function InvitationNotice({ action, children, icon, role, title }: InvitationNoticeProps) {
   return (
     <Card padding="lg" {...(role && { role })}>

@@ -22,7 +22,7 @@ async function openLink(path = '/invite/accept?token=a-token') {
   }
 }
 
-test('without a token the link is invalid and leads home', async () => {
+test('without a token the link is invalid, and the page links home', async () => {
   const { expectNotice, getByRole, router } = await openLink('/invite/accept')
   await expectNotice('Invalid Invitation Link', 'open the link from your invitation again')
   await getByRole('link', { name: 'Go to Homepage' }).click()
@@ -30,7 +30,7 @@ test('without a token the link is invalid and leads home', async () => {
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('while it is checked, it says so', async () => {
+test('a validation in progress is shown', async () => {
   const checked = Promise.withResolvers<typeof curtis>()
   trpcMock.use({ 'auth.invitation': () => checked.promise })
   const { expectNotice } = await openLink()
@@ -39,7 +39,7 @@ test('while it is checked, it says so', async () => {
   await expectNotice('Complete Your Registration', 'You are invited to join')
 })
 
-test('the token leaves the address as soon as it has been read', async () => {
+test('the token is removed from the address once it has been read', async () => {
   const { expectNotice, router } = await openLink()
   await expectNotice('Complete Your Registration', 'Curtis Hale')
   await expect.poll(() => router.state.location.href).toBe('/invite/accept')
@@ -62,7 +62,7 @@ test.each([
   'This invitation was cancelled',
   'This invitation was already used',
   'This invitation has expired',
-])('an invitation that is over says why: %s', async (message) => {
+])('an invitation that cannot be used says why: %s', async (message) => {
   trpcMock.use({
     'auth.invitation'() {
       throw new AppError('GONE', message)
@@ -72,25 +72,25 @@ test.each([
   await expectNotice('Invitation Issue', message)
 })
 
-test('a server that is away is an issue too, until it is back', async () => {
-  let isAway = true
+test('a server that cannot be reached is reported, and a retry works', async () => {
+  let isDown = true
   trpcMock.use({
     'auth.invitation'() {
-      if (isAway) throw HttpResponse.error()
+      if (isDown) throw HttpResponse.error()
       return curtis
     },
   })
-  // Who is there is known by then: asked in one request, that question would fail as well.
+  // Load the session first: batched with the invitation, the session call would fail too.
   const { expectNotice, getByRole, router } = await openLink('/privacy')
   await expect.element(getByRole('button', { name: 'Customer Login' })).toBeVisible()
   await router.navigate({ to: '/invite/accept', search: { token: 'a-token' } })
   await expectNotice('Invitation Issue', 'Invitation validation failed')
-  isAway = false
+  isDown = false
   await getByRole('button', { name: 'Try again' }).click()
   await expectNotice('Complete Your Registration', 'You are invited to join')
 })
 
-test('whoever has an account goes home instead, where no dialog opens by itself', async () => {
+test('“Sign in here” leads home, where no dialog opens automatically', async () => {
   const { getByRole, router } = await openLink()
   await getByRole('link', { name: 'Sign in here' }).click()
   await expect.element(getByRole('button', { name: 'Customer Login' })).toBeVisible()

@@ -7,7 +7,7 @@ import { errorCode, errorText } from '../../lib/trpc-error'
 import { AcceptInvitation } from './accept-invitation'
 import { InvitationNotice } from './invitation-notice'
 
-/** Every state of an invitation link, from "none" to "ready to register". */
+/** Every state of an invitation link, from "no token" to "ready to register". */
 export function InvitationPage({ token }: { token: string | undefined }) {
   return (
     <Container size="sm" py="var(--section)">
@@ -19,7 +19,7 @@ export function InvitationPage({ token }: { token: string | undefined }) {
 function NoToken() {
   return (
     <InvitationNotice icon={<IconLinkOff aria-hidden />} title="Invalid Invitation Link" action={home}>
-      This address is not complete. Please open the link from your invitation again.
+      This link is incomplete. Please open the link from your invitation again.
     </InvitationNotice>
   )
 }
@@ -42,7 +42,7 @@ function ValidatedInvitation({ token }: { token: string }): ReactNode {
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       >
         Invitation validation failed
-        <Text c="dimmed">The server cannot be reached. Your link may still be good.</Text>
+        <Text c="dimmed">We cannot reach the server right now. Your link may still be valid.</Text>
       </InvitationNotice>
     )
   }

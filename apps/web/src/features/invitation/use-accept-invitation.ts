@@ -12,8 +12,8 @@ export function useAcceptInvitation(showFieldErrors: (errors: Record<string, str
         title: 'Account Created Successfully!',
         message: 'You can now log in with your new credentials.',
       })
-      // The portal sends a signed-out person home, where the state of the visit opens the dialog that fits.
-      // The used link leaves the history: there is nothing to go back to.
+      // The portal redirects a signed-out user home, where the history state opens the matching login dialog.
+      // `replace` removes the used link from the history.
       const openLogin = role === 'ADMIN' ? 'admin' : 'customer'
       await navigate({ to: '/portal', replace: true, state: { openLogin } })
     },

@@ -10,7 +10,7 @@ interface InvoiceActionsProps {
   onStep: (step: InvoiceStep) => void
 }
 
-/** Only what the state of the invoice allows. */
+/** Buttons for the actions that the invoice's status allows. */
 export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
   const { id, status, title, url } = invoice
   const can = (event: 'issue' | 'pay' | 'void') => invoiceFlow.can(status, event)

@@ -4,7 +4,7 @@ import { counterQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 import { Counters } from '../../ui/counters'
 
-/** How all invoices stand, whatever is filtered below. */
+/** Totals of all invoices, regardless of the filters below. */
 export function InvoiceCounters() {
   const { data } = trpc.admin.invoices.summary.useQuery(undefined, counterQuery)
   return (

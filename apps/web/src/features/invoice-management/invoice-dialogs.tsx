@@ -7,12 +7,12 @@ import { VoidDialog } from './steps/void-dialog'
 
 interface InvoiceDialogsProps {
   invoice: InvoiceDetails
-  /** The one that is open. */
+  /** The open dialog, if any. */
   step: InvoiceStep | undefined
   onClose: () => void
 }
 
-/** All of them stay mounted, or the focus could not return to the button that opened one. */
+/** All dialogs stay mounted so that focus can return to the button that opened one. */
 export function InvoiceDialogs({ step, ...shared }: InvoiceDialogsProps) {
   return (
     <>

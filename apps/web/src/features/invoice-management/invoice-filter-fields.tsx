@@ -30,7 +30,7 @@ export function InvoiceFilterFields({ filters, onFiltersChange }: InvoiceFilterF
     <Group role="search" aria-label="Filters" flex="1 1 22rem">
       <SearchField
         label="Search invoices"
-        placeholder="Title, number or client"
+        placeholder="Title, number, or client"
         value={search.typed}
         onChange={search.type}
       />

@@ -25,8 +25,8 @@ export function InvoiceList({ filters, onView }: InvoiceListProps) {
       empty={
         <EmptyState title="No Invoices Found">
           {isFiltered
-            ? 'Try another search or status.'
-            : 'Ask a client for a payment, or write an invoice with lines, with the buttons above.'}
+            ? 'Try a different search or status.'
+            : 'Use the buttons above to request a payment or create an invoice.'}
         </EmptyState>
       }
       cardHeight="9rem"

@@ -10,7 +10,7 @@ function renderInvoices(search = '') {
   return renderApp({ path: `${path}${search}`, as: 'admin' })
 }
 
-test('what was paid, what is owed, and how many invoices there are', async () => {
+test('the counters show revenue, outstanding amounts and the number of invoices', async () => {
   const screen = await renderInvoices()
   const counts = screen.getByRole('region', { name: 'Counts' })
   await expect.element(counts.getByText('$7,500.00')).toBeVisible()
@@ -20,7 +20,7 @@ test('what was paid, what is owed, and how many invoices there are', async () =>
   await expect.element(counts).toMatchTextContent('Void Invoices2Cancelled')
 })
 
-test('a card says whose the invoice is, how it stands and what it comes to', async () => {
+test('a card shows the client, status and amount', async () => {
   const screen = await renderInvoices()
   const card = screen.getByRole('article', { name: 'Second milestone' })
   for (const text of [
@@ -43,18 +43,18 @@ test.each([
   await expect.element(screen.getByRole('article', { name })).toMatchTextContent(`${name}${words}`)
 })
 
-test('only an open invoice has a link to pay', async () => {
+test('only open invoices have a payment link', async () => {
   const screen = await renderInvoices()
   await expect.element(screen.getByRole('article', { name: 'Final payment' })).toBeVisible()
   const links = screen.getByRole('button', { name: /^Payment Link/ }).elements()
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
-    'Payment Link of Second milestone',
-    'Payment Link of Phone line, setup',
-    'Payment Link of Phone numbers, setup',
+    'Payment Link for Second milestone',
+    'Payment Link for Phone line, setup',
+    'Payment Link for Phone numbers, setup',
   ])
 })
 
-test('filters stand in the address, and the file takes them along', async () => {
+test('filters are kept in the address and apply to the CSV export', async () => {
   const screen = await renderInvoices('?status=OPEN')
   await screen.getByRole('searchbox', { name: 'Search invoices' }).fill('phone')
   await screen.getByRole('combobox', { name: 'Sort' }).selectOptions('amount')
@@ -75,7 +75,7 @@ test('filters stand in the address, and the file takes them along', async () => 
   expect(Object.fromEntries(searchParams)).toEqual({ search: 'phone', status: 'OPEN', sort: 'amount' })
 })
 
-test('a long list goes on', async () => {
+test('a long list loads more on request', async () => {
   trpcMock.use({
     'admin.invoices.list': ({ cursor }) => ({
       items: adminInvoices.slice(cursor ? 1 : 0, cursor ? 2 : 1),
@@ -88,13 +88,13 @@ test('a long list goes on', async () => {
   await expect.element(screen.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
 })
 
-test('an empty list says so', async () => {
+test('an empty list shows an empty state', async () => {
   trpcMock.use({ 'admin.invoices.list': () => ({ items: [], nextCursor: null }) })
   const screen = await renderInvoices()
   await expect.element(screen.getByRole('heading', { name: 'No Invoices Found' })).toBeVisible()
 })
 
-test('a list that cannot be loaded can be tried again', async () => {
+test('a list that fails to load can be retried', async () => {
   trpcMock.use({
     'admin.invoices.list': () => {
       throw new AppError('NOT_READY', 'Not available yet')

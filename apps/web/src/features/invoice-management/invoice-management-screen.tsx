@@ -14,7 +14,7 @@ import { PaymentRequestDialog } from './payment-request/payment-request-dialog'
 interface InvoiceManagementScreenProps {
   address: InvoicesSearch
   onAddressChange: (address: InvoicesSearch, options?: { replace: boolean }) => void
-  /** What somebody has to settle by hand, above the list. */
+  /** Payment problems that need attention, shown above the list. */
   attention: ReactNode
 }
 
@@ -45,7 +45,7 @@ export function InvoiceManagementScreen({
           </Group>
         }
       >
-        What clients owe you, and what they have paid.
+        Bill clients and track their payments.
       </PageHeader>
       <InvoiceCounters />
       <Stack gap="lg">
@@ -56,7 +56,7 @@ export function InvoiceManagementScreen({
             onFiltersChange={(next) =>
               onAddressChange(
                 { ...next, invoice },
-                // The back button undoes a search as a whole, not letter by letter.
+                // The back button undoes a whole search, not one letter at a time.
                 { replace: Boolean(filters.search && next.search) && filters.search !== next.search },
               )
             }

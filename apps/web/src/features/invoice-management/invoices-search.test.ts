@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readInvoicesSearch } from './invoices-search'
 
-test('what the address says is read', () => {
+test('valid search parameters are read', () => {
   const address = {
     search: 'tile',
     status: 'OPEN',
@@ -11,7 +11,7 @@ test('what the address says is read', () => {
   expect(readInvoicesSearch(address)).toEqual(address)
 })
 
-test('what makes no sense is left out', () => {
+test('invalid search parameters are left out', () => {
   const address = { search: 7, status: 'LATE', sort: 'newest', invoice: '../users' }
   expect(Object.values(readInvoicesSearch(address))).toEqual([undefined, undefined, undefined, undefined])
 })

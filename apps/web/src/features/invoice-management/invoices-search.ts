@@ -1,7 +1,7 @@
 import { type InvoiceStatus, invoiceStatuses } from '@tallgrass/domain'
 import { idOf, oneOf, searchOf } from '../../lib/address'
 
-/** By the newest, unless the address says otherwise. */
+/** The default is newest first. */
 const invoiceSorts = ['due', 'amount'] as const
 type InvoiceSort = (typeof invoiceSorts)[number]
 
@@ -11,13 +11,13 @@ export interface InvoiceFilters {
   sort?: InvoiceSort | undefined
 }
 
-/** What stands in the address of Invoice Management, so that a view can be shared. */
+/** Search parameters of Invoice Management, so that a view can be shared. */
 export interface InvoicesSearch extends InvoiceFilters {
-  /** The one whose drawer is open. */
+  /** ID of the invoice whose drawer is open. */
   invoice?: string | undefined
 }
 
-/** Whatever was typed into the address bar, as far as it makes sense. */
+/** Reads the search parameters and ignores invalid values. */
 export function readInvoicesSearch(address: Record<string, unknown>): InvoicesSearch {
   const { invoice, search, sort, status } = address
   return {

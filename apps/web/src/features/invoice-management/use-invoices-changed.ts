@@ -1,6 +1,6 @@
 import { trpc } from '../../lib/trpc'
 
-/** Reloads every list and figure that shows invoices, or what is left to do about them. */
+/** Reloads all data that depends on invoices, including their work items. */
 export function useInvoicesChanged() {
   const utils = trpc.useUtils()
   return async () => {

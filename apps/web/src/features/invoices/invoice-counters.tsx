@@ -3,7 +3,7 @@ import type { InvoiceSummary } from '@tallgrass/contracts'
 import { formatMoney, isMoneyLess } from '@tallgrass/domain'
 import { Counters } from '../../ui/counters'
 
-/** Without a summary the figures are still on their way. */
+/** Shows placeholders while `summary` is undefined. */
 export function InvoiceCounters({ summary }: { summary: InvoiceSummary | undefined }) {
   return (
     <Counters

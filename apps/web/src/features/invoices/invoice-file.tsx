@@ -10,7 +10,7 @@ interface InvoiceFileProps {
   file: keyof typeof names
 }
 
-/** A document of an invoice, to be kept. */
+/** Links to the PDF of an invoice or its receipt. */
 export function InvoiceFile({ file, invoice }: InvoiceFileProps) {
   return (
     <Anchor

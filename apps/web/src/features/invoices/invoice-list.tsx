@@ -18,8 +18,8 @@ export function InvoiceList({ filters }: { filters: InvoicesSearch }) {
     <PagedCards
       pages={invoices}
       noun="invoices"
-      empty={filters.status ? <NoneOfThem /> : <NoInvoices />}
-      // The figures above fail with the list.
+      empty={filters.status ? <NoMatches /> : <NoInvoices />}
+      // Reload the counters too, because they fail with the list.
       onRetry={() => utils.portal.invoices.invalidate()}
       minColWidth="min(100%, 22rem)"
       cardHeight="15rem"
@@ -28,6 +28,6 @@ export function InvoiceList({ filters }: { filters: InvoicesSearch }) {
   )
 }
 
-function NoneOfThem() {
-  return <EmptyState title="No Invoices Found">None of your invoices has this status.</EmptyState>
+function NoMatches() {
+  return <EmptyState title="No Invoices Found">You have no invoices with this status.</EmptyState>
 }

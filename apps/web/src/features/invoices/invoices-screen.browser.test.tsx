@@ -12,7 +12,7 @@ import { trpcMock } from '../../testing/trpc-mock'
 const path = '/portal/invoices'
 const [open, partlyRefunded, overdue, voided] = invoices
 
-test('the figures stand above, and what was refunded beside them', async () => {
+test('the counters show totals, including refunds', async () => {
   const screen = await renderApp({ path, as: 'client' })
   const cells = screen.getByRole('region', { name: 'Summary' }).getByRole('definition')
   await expect.element(cells.first()).toHaveTextContent('$5,000.00')
@@ -27,7 +27,7 @@ test('the figures stand above, and what was refunded beside them', async () => {
   ])
 })
 
-test('every invoice says how it stands, and only an open one is paid', async () => {
+test('every invoice shows its status, and only open ones can be paid', async () => {
   const screen = await renderApp({ path, as: 'client' })
   const card = (invoice: Invoice | undefined) =>
     screen.getByRole('article', { name: invoice?.title ?? '', exact: true })
@@ -44,12 +44,12 @@ test('every invoice says how it stands, and only an open one is paid', async () 
   await expect.element(card(partlyRefunded).getByText('Payment received - thank you!')).toBeVisible()
   await expect.element(card(partlyRefunded).getByText('Partly refunded')).toBeVisible()
   await expect.element(card(voided).getByText('This invoice has been voided')).toBeVisible()
-  for (const settled of [partlyRefunded, voided]) {
-    await expect.element(card(settled).getByRole('link', { name: /^Pay Now: / })).not.toBeInTheDocument()
+  for (const closed of [partlyRefunded, voided]) {
+    await expect.element(card(closed).getByRole('link', { name: /^Pay Now: / })).not.toBeInTheDocument()
   }
 })
 
-test('an invoice has a document, and a paid one its receipt', async () => {
+test('every invoice has a PDF, and a paid one has a receipt', async () => {
   const screen = await renderApp({ path, as: 'client' })
   const documents = screen.getByRole('link', { name: /^Invoice \(PDF\) of/ })
   await expect.element(documents.first()).toHaveAttribute('href', `/api/invoices/${open?.id}/invoice.pdf`)
@@ -59,7 +59,7 @@ test('an invoice has a document, and a paid one its receipt', async () => {
   await expect.element(receipts).toHaveAttribute('href', `/api/invoices/${partlyRefunded?.id}/receipt.pdf`)
 })
 
-test('the address keeps what is looked at', async () => {
+test('the status filter is kept in the address', async () => {
   const screen = await renderApp({ path, as: 'client' })
   const choices = screen.getByRole('radiogroup', { name: 'Status' })
   await choices.getByText('Void').click()
@@ -69,10 +69,10 @@ test('the address keeps what is looked at', async () => {
 
   trpcMock.use({ 'portal.invoices.list': () => ({ items: [], nextCursor: null }) })
   await choices.getByText('Paid').click()
-  await expect.element(screen.getByText('None of your invoices has this status.')).toBeVisible()
+  await expect.element(screen.getByText('You have no invoices with this status.')).toBeVisible()
 })
 
-test('the arrow keys choose a status, and the way back leads to the one before', async () => {
+test('the arrow keys choose a status, and the back button restores the previous one', async () => {
   const screen = await renderApp({ path: `${path}?status=PAID`, as: 'client' })
   const choices = screen.getByRole('radiogroup', { name: 'Status' })
   const chosen = choices.getByRole('radio', { name: 'Paid' })
@@ -87,7 +87,7 @@ test('the arrow keys choose a status, and the way back leads to the one before',
 test.each([
   ['the sidebar', 1280, 800],
   ['the drawer of a phone', 375, 812],
-])('%s leads to the invoices', async (_from, width, height) => {
+])('%s links to the invoices', async (_from, width, height) => {
   await page.viewport(width, height)
   onTestFinished(() => page.viewport(1280, 800))
   const screen = await renderApp({ path: '/portal', as: 'client' })
@@ -99,7 +99,7 @@ test.each([
   await expectAccessible('invoices')
 })
 
-test('invoices fit at every width, however long their titles and amounts', async () => {
+test('invoices with long titles and amounts fit at every width', async () => {
   const title = 'A second milestone with a title that takes more than one line on a phone'
   const longest = invoices.map((one) => ({ ...one, title, amount: '12345678.90' }))
   trpcMock.use({ 'portal.invoices.list': () => ({ items: longest, nextCursor: null }) })
@@ -108,7 +108,7 @@ test('invoices fit at every width, however long their titles and amounts', async
   await expectFits()
 })
 
-test('a long list goes on', async () => {
+test('a long list loads more on request', async () => {
   trpcMock.use({
     'portal.invoices.list': ({ cursor }) =>
       cursor
@@ -121,7 +121,7 @@ test('a long list goes on', async () => {
   await expect.element(screen.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
 })
 
-test('who has no invoice is told when there will be one', async () => {
+test('a client without invoices sees an empty state', async () => {
   trpcMock.use({ 'portal.invoices.list': () => ({ items: [], nextCursor: null }) })
   const screen = await renderApp({ path, as: 'client' })
   await expect.element(screen.getByRole('heading', { name: 'No Invoices Yet' })).toBeVisible()
@@ -134,7 +134,7 @@ test('who has no invoice is told when there will be one', async () => {
 test.each([
   ['refuses', () => new AppError('NOT_READY', 'Later')],
   ['is out of reach', () => HttpResponse.error()],
-])('invoices fail to load while the server %s, and load on the next try', async (_how, failure) => {
+])('invoices fail to load while the server %s, and load on retry', async (_how, failure) => {
   trpcMock.use({
     'portal.invoices.list': () => {
       throw failure()
@@ -149,7 +149,7 @@ test.each([
   await expect.element(screen.getByRole('article', { name: 'Retainer' })).toBeVisible()
 })
 
-test('what waits to be paid is paid from the dashboard and from its project', async () => {
+test('an open invoice can be paid from the dashboard and from its project', async () => {
   const screen = await renderApp({ path: '/portal', as: 'client' })
   const waiting = screen.getByRole('region', { name: 'Waiting for you' })
   await expect

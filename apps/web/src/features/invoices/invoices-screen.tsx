@@ -21,10 +21,8 @@ export function InvoicesScreen({ filters, onFiltersChange }: InvoicesScreenProps
   const { data, error } = trpc.portal.invoices.summary.useQuery(undefined, returnQuery)
   return (
     <>
-      <PageHeader title="Invoices">
-        What is to be paid, what is paid, and the papers for your books.
-      </PageHeader>
-      {/* Where the figures fail, the list below says so and asks again. */}
+      <PageHeader title="Invoices">View, pay, and download your invoices.</PageHeader>
+      {/* If the counters fail to load, the list below shows the error and retries both. */}
       {(data || !error) && <InvoiceCounters summary={data} />}
       <Stack gap="lg">
         <SegmentedControl

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readInvoicesSearch } from './invoices-search'
 
-test('the address of the invoices keeps a status that a client may ask for', () => {
+test('a status that clients may filter by is read', () => {
   expect(readInvoicesSearch({ status: 'OPEN' })).toEqual({ status: 'OPEN' })
 })
 
-test.each(['DRAFT', 'open', 7, undefined])('%s is nothing to ask for', (status) => {
+test.each(['DRAFT', 'open', 7, undefined])('the status %s is ignored', (status) => {
   expect(readInvoicesSearch({ status, page: 2 })).toEqual({ status: undefined })
 })

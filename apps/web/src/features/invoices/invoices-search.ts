@@ -1,15 +1,15 @@
 import type { InvoiceStatus } from '@tallgrass/domain'
 import { oneOf } from '../../lib/address'
 
-/** What a client may ask for: they find no drafts. Written out, because addresses are read by the first script. */
+/** Statuses that clients can see. Written out, because the first script must stay small. */
 export const shownStatuses = ['OPEN', 'PAID', 'VOID'] as const satisfies InvoiceStatus[]
 
-/** What stands in the address of the invoices, so that a view can be shared. */
+/** Search parameters of the invoices page, so that a view can be shared. */
 export interface InvoicesSearch {
   status?: InvoiceStatus | undefined
 }
 
-/** Whatever was typed into the address bar, as far as it makes sense. */
+/** Reads the search parameters and ignores invalid values. */
 export function readInvoicesSearch({ status }: Record<string, unknown>): InvoicesSearch {
   return { status: oneOf(shownStatuses, status) }
 }

@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/empty-state'
 export function NoInvoices() {
   return (
     <EmptyState title="No Invoices Yet">
-      As soon as there is something to pay, it is listed here and at the top of your dashboard.
+      New invoices appear here and at the top of your dashboard.
     </EmptyState>
   )
 }

@@ -27,7 +27,7 @@ async function renderJobs(jobs: FailedJob[]) {
   return { screen, table, toasts: screen.getByRole('region', { name: 'Notifications (F8)' }) }
 }
 
-test('failed jobs are listed, shown and tried again', async () => {
+test('failed jobs are listed, opened and retried', async () => {
   const jobs = twoJobs()
   const { screen, table, toasts } = await renderJobs(jobs)
   const first = table.getByRole('row').nth(1)
@@ -45,7 +45,7 @@ test('failed jobs are listed, shown and tried again', async () => {
   await expect.element(screen.getByRole('heading', { name: 'No Failed Jobs' })).toBeVisible()
 })
 
-test('a failed job that is gone says so', async () => {
+test('retrying a job that no longer exists shows the reason and empties the list', async () => {
   const message = 'This job cannot be retried'
   trpcMock.use({
     'admin.jobs.retry'() {
@@ -60,16 +60,14 @@ test('a failed job that is gone says so', async () => {
   await expect.element(screen.getByRole('heading', { name: 'No Failed Jobs' })).toBeVisible()
 })
 
-test('failed jobs that could not be loaded can be tried again', async () => {
+test('a list that failed to load can be loaded again', async () => {
   trpcMock.use({
     'admin.jobs.listFailed'() {
       throw HttpResponse.error()
     },
   })
   const screen = await renderApp({ path: '/portal/admin/failed-jobs', as: 'admin' })
-  const problem = screen
-    .getByRole('alert')
-    .filter({ hasText: 'Failed to load the failed jobs. Please try again.' })
+  const problem = screen.getByRole('alert').filter({ hasText: 'Failed to load jobs. Please try again.' })
   await expect.element(problem).toBeVisible()
   trpcMock.use({ 'admin.jobs.listFailed': () => failedJobs })
   await problem.getByRole('button', { name: 'Try again' }).click()
@@ -77,7 +75,7 @@ test('failed jobs that could not be loaded can be tried again', async () => {
   await expect.element(problem).not.toBeInTheDocument()
 })
 
-test('the sidebar counts the jobs that wait for somebody, folded too', async () => {
+test('the sidebar shows the number of failed jobs, even when collapsed', async () => {
   trpcMock.use({ 'admin.workItems.counts': () => ({ open: 2, money: 0, byKind: { job_failed: 2 } }) })
   const { screen } = await renderJobs(twoJobs())
   const entry = screen.getByRole('link', { name: /^Failed jobs,? 2 waiting$/ })
@@ -85,11 +83,11 @@ test('the sidebar counts the jobs that wait for somebody, folded too', async () 
   await userEvent.keyboard('{Control>}b{/Control}')
   await entry.hover()
   await expect.element(screen.getByRole('tooltip')).toMatchTextContent(/^Failed jobs, 2 waiting$/)
-  // The next test finds the sidebar unfolded.
+  // Expands the sidebar again for the next test.
   await userEvent.keyboard('{Control>}b{/Control}')
 })
 
-test('failed jobs and their drawer are accessible and fit', async () => {
+test('the list and its drawer are accessible and fit the screen', async () => {
   const { screen, table } = await renderJobs(twoJobs())
   await atBothWidths(() => expectAccessible('failed jobs'))
   await expectFits()

@@ -20,7 +20,7 @@ export function FailedJobsScreen() {
   const list = useRef<HTMLDivElement>(null)
   const shown = useDialogAbout<FailedJob>()
   const jobs = trpc.admin.jobs.listFailed.useQuery(undefined, detailQuery)
-  // The row is gone, and with it the button that was pressed.
+  // The row has disappeared together with the button that had the focus.
   const focusList = () => list.current?.focus()
   const columns: Column<FailedJob>[] = [
     {
@@ -37,18 +37,16 @@ export function FailedJobsScreen() {
   return (
     <>
       <PageHeader title="Failed Jobs" action={<RefreshButton onRefresh={() => jobs.refetch()} />}>
-        Work that was tried as often as its kind allows, and then given up.
+        Background jobs that failed on every attempt. Fix the cause, then try again.
       </PageHeader>
       <Stack gap="lg" ref={list} tabIndex={-1}>
         {jobs.isPending && <TableSkeleton />}
         {jobs.error && (
-          <LoadError onRetry={() => void jobs.refetch()}>
-            Failed to load the failed jobs. Please try again.
-          </LoadError>
+          <LoadError onRetry={() => void jobs.refetch()}>Failed to load jobs. Please try again.</LoadError>
         )}
         {jobs.data?.length === 0 && (
           <EmptyState title="No Failed Jobs">
-            Whatever was to be done has been done or is waiting its turn.
+            All background jobs have finished or are waiting to run.
           </EmptyState>
         )}
         {jobs.data && jobs.data.length > 0 && (
@@ -74,7 +72,7 @@ export function FailedJobsScreen() {
   )
 }
 
-/** Its beginning; the whole stands in the drawer. */
+/** The first two lines; the drawer shows the full text. */
 function Reason({ text }: { text: string }) {
   return (
     <Text fz="inherit" lineClamp={2} maw="28rem">

@@ -8,7 +8,7 @@ import { Preformatted } from '../../ui/preformatted'
 import { RetryJobButton } from './retry-job-button'
 
 interface JobDrawerProps {
-  /** None before the drawer was first opened. */
+  /** Undefined until the drawer is first opened. */
   job: FailedJob | undefined
   opened: boolean
   onClose: () => void

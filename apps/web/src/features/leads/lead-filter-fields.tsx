@@ -6,9 +6,9 @@ import { interestWords, sourceWords, statusWords } from './lead-words'
 import { type LeadFilters, readLeadsSearch } from './leads-search'
 
 const choices = {
-  status: [{ value: '', label: 'All statuses' }, ...labelled(leadStatuses, statusWords)],
-  interest: [{ value: '', label: 'All interests' }, ...labelled(leadInterests, interestWords)],
-  source: [{ value: '', label: 'All sources' }, ...labelled(leadSources, sourceWords)],
+  status: [{ value: '', label: 'All statuses' }, ...toChoices(leadStatuses, statusWords)],
+  interest: [{ value: '', label: 'All interests' }, ...toChoices(leadInterests, interestWords)],
+  source: [{ value: '', label: 'All sources' }, ...toChoices(leadSources, sourceWords)],
 }
 const labels = { status: 'Status', interest: 'Interest', source: 'Source' }
 
@@ -54,6 +54,6 @@ export function LeadFilterFields({ filters, onFiltersChange, withStatus }: LeadF
   )
 }
 
-function labelled<Value extends string>(values: readonly Value[], words: Record<Value, string>) {
+function toChoices<Value extends string>(values: readonly Value[], words: Record<Value, string>) {
   return values.map((value) => ({ value, label: words[value] }))
 }

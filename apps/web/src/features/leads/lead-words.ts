@@ -19,7 +19,7 @@ export const sourceWords: Record<LeadSource, string> = {
   schedule: 'Schedule',
 }
 
-/** What somebody is called who has perhaps left nothing but an address. */
+/** The name, or the email address if the lead gave no name. */
 export function nameOf({ email, name }: { email: string; name: string | null }): string {
   return name ?? email
 }

@@ -23,11 +23,11 @@ async function renderLeads(search = '') {
   }
 }
 
-test('a lead that has just come in appears by itself', async () => {
+test('a new lead appears without a reload', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const [newest, ...before] = leads
-  if (!newest) throw new Error('There is no sample of a lead')
+  if (!newest) throw new Error('There is no sample lead')
   const items = [...before]
   trpcMock.use({ 'admin.leads.list': () => ({ items, nextCursor: null }) })
   const { table } = await renderLeads()
@@ -48,12 +48,12 @@ test('a lead that has just come in appears by itself', async () => {
   }
 })
 
-test('a lead is shown with what was said and answered, and the address forgets it again', async () => {
+test('the drawer shows the chat and the checklist answers, and closing it clears the address', async () => {
   const answers = Object.fromEntries(checklistQuestions.map(({ id }) => [id, 1]))
   trpcMock.use({
     'admin.leads.get'({ id }) {
       const lead = leads.find((one) => one.id === id)
-      if (!lead) throw new Error('There is no such sample')
+      if (!lead) throw new Error('There is no such sample lead')
       return { ...leadDetailsOf(lead), checklists: [{ at: lead.createdAt, answers }] }
     },
   })
@@ -65,9 +65,9 @@ test('a lead is shown with what was said and answered, and the address forgets i
   await expect
     .element(drawer.getByRole('textbox', { name: 'Notes' }))
     .toHaveValue('Wants to see it on a Friday, when the crews are in.')
-  const said = drawer.getByRole('list', { name: 'Latest conversation' }).getByRole('listitem')
-  await expect.element(said.last()).toMatchTextContent('Tally')
-  await expect.element(said.last()).toMatchTextContent('The AI receptionist answers when you cannot')
+  const messages = drawer.getByRole('list', { name: 'Latest conversation' }).getByRole('listitem')
+  await expect.element(messages.last()).toMatchTextContent('Tally')
+  await expect.element(messages.last()).toMatchTextContent('The AI receptionist answers when you cannot')
   const checklist = drawer.getByRole('region', { name: 'Automation Checklist' })
   await expect.element(checklist).toMatchTextContent(/\d+ of 24 points/)
   expect(href()).toMatch(/lead=[\da-f-]{36}/)
@@ -77,7 +77,7 @@ test('a lead is shown with what was said and answered, and the address forgets i
   await expect.element(opener).toHaveFocus()
 })
 
-test('the filters stand in the address', async () => {
+test('the filters are kept in the address', async () => {
   const { href, rows, screen } = await renderLeads()
   await expect.poll(() => document.title).toBe('Leads: Admin Portal')
   await screen.getByLabelText('Status').selectOptions('Qualified')
@@ -95,7 +95,7 @@ test('the filters stand in the address', async () => {
     )
 })
 
-test('the board has every status, and the back button leads to the table', async () => {
+test('the board shows every status, and the back button returns to the table', async () => {
   const { href, rows, screen } = await renderLeads('?status=qualified&search=menon')
   await expect.poll(rows).toHaveLength(1)
   await screen.getByRole('radiogroup', { name: 'View' }).getByText('Board').click()
@@ -103,21 +103,21 @@ test('the board has every status, and the back button leads to the table', async
   await expect.element(screen.getByLabelText('Status')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('article')).toMatchTextContent(/Ravi Menon/)
   const search = screen.getByLabelText('Search leads')
-  await search.fill('nobody at all')
+  await search.fill('no such lead')
   await expect.element(screen.getByRole('heading', { name: 'No Leads Found' })).toBeVisible()
   screen.router.history.back()
   await expect.poll(href).toMatch(/status=qualified.*search=menon/)
   await expect.poll(rows).toHaveLength(1)
 })
 
-test('view and search come from the address', async () => {
-  const { screen } = await renderLeads('?view=board&search=nobody%20at%20all')
-  await expect.element(screen.getByLabelText('Search leads')).toHaveValue('nobody at all')
+test('view and search are read from the address', async () => {
+  const { screen } = await renderLeads('?view=board&search=no%20such%20lead')
+  await expect.element(screen.getByLabelText('Search leads')).toHaveValue('no such lead')
   await expect.element(screen.getByRole('heading', { name: 'No Leads Found' })).toBeVisible()
   await expect.element(screen.getByRole('radio', { name: 'Board' })).toBeChecked()
 })
 
-test('an empty list says what will stand there, and a lost one can be had again', async () => {
+test('a list that failed to load can be loaded again, and an empty one says so', async () => {
   trpcMock.use({
     'admin.leads.list'() {
       throw HttpResponse.error()
@@ -131,14 +131,14 @@ test('an empty list says what will stand there, and a lost one can be had again'
   await expect.element(screen.getByRole('heading', { name: 'No Leads Yet' })).toBeVisible()
 })
 
-test('an unknown lead says so', async () => {
+test('an unknown lead is reported', async () => {
   const { screen } = await renderLeads('?lead=01a1f7d0-0b33-4623-a6a1-76287c5874e3')
   await expect
     .element(screen.getByRole('dialog', { name: 'Lead' }))
     .toMatchTextContent('This lead does not exist')
 })
 
-test('the drawer of a lead is accessible, with its menu and with unsaved notes', async () => {
+test('the drawer is accessible with its menu open and with unsaved notes', async () => {
   const { screen } = await renderLeads('?search=nora')
   await screen.getByRole('button', { name: 'Nora Castellan' }).click()
   const drawer = screen.getByRole('dialog', { name: 'Nora Castellan' })

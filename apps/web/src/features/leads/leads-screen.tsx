@@ -29,7 +29,7 @@ export function LeadsScreen({ address, onAddressChange }: LeadsScreenProps) {
         title="Leads"
         action={<ExportCsv path="/api/admin/leads.csv" filters={isBoard ? boardFilters : filters} />}
       >
-        Who asked for something, and how far you are with them.
+        People who asked about your services, and where each one stands.
       </PageHeader>
       <Stack gap="lg">
         <SegmentedControl
@@ -45,7 +45,7 @@ export function LeadsScreen({ address, onAddressChange }: LeadsScreenProps) {
           onFiltersChange={(next) =>
             onAddressChange(
               { ...next, view },
-              // The back button undoes a search as a whole, not letter by letter.
+              // The back button undoes the whole search, not letter by letter.
               { replace: Boolean(filters.search && next.search) && filters.search !== next.search },
             )
           }

@@ -10,7 +10,7 @@ const nothing = {
   lead: undefined,
 }
 
-test('what makes sense in an address is taken', () => {
+test('valid values are read from the address', () => {
   const search = {
     view: 'board',
     search: 'okafor',
@@ -30,6 +30,6 @@ test.each([
   { interest: ['both'] },
   { source: 'phone' },
   { lead: '1' },
-])('%j is left out', (search) => {
+])('%j is ignored', (search) => {
   expect(readLeadsSearch(search)).toEqual(nothing)
 })

@@ -15,15 +15,15 @@ export interface LeadFilters {
   source?: LeadSource | undefined
 }
 
-/** What stands in the address of the leads, so that a view can be shared. */
+/** The query string of the leads screen, so that a view can be shared. */
 export interface LeadsSearch extends LeadFilters {
-  /** The table, unless it says otherwise. */
+  /** The table if undefined. */
   view?: 'board' | undefined
-  /** The one whose drawer is open. */
+  /** The lead whose drawer is open. */
   lead?: string | undefined
 }
 
-/** Whatever was typed into the address bar, as far as it makes sense. */
+/** Reads the query string and ignores unknown values. */
 export function readLeadsSearch(address: Record<string, unknown>): LeadsSearch {
   const { interest, lead, search, source, status, view } = address
   return {

@@ -22,7 +22,7 @@ export function LeadsTable({ onOpen, rows }: LeadsTableProps) {
       cell: (row) => (
         <>
           <RowOpener onOpen={() => onOpen(row.id)}>{nameOf(row)}</RowOpener>
-          <Second>{row.company}</Second>
+          <SecondLine>{row.company}</SecondLine>
         </>
       ),
     },
@@ -32,7 +32,7 @@ export function LeadsTable({ onOpen, rows }: LeadsTableProps) {
       cell: (row) => (
         <>
           {interestWords[row.interest]}
-          <Second>{sourceWords[row.source]}</Second>
+          <SecondLine>{sourceWords[row.source]}</SecondLine>
         </>
       ),
     },
@@ -42,8 +42,7 @@ export function LeadsTable({ onOpen, rows }: LeadsTableProps) {
   return <DataTable label="Leads" columns={columns} rows={rows} rowKey={(row) => row.id} rowOpens />
 }
 
-/** A second line, quieter than the first. */
-function Second({ children }: { children: string | null }) {
+function SecondLine({ children }: { children: string | null }) {
   if (!children) return null
   return (
     <Text fz="xs" fw="normal" c="dimmed">

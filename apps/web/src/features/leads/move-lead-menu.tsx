@@ -8,13 +8,13 @@ import { useMoveLead } from './use-move-lead'
 
 interface MoveLeadMenuProps {
   lead: Pick<Lead, 'id' | 'name' | 'email' | 'status' | 'version'>
-  /** Takes the focus: it went with the element that stood where the lead was before. */
+  /** Takes the focus, because the element that had it disappeared with the move. */
   isMoved?: boolean
   onMoved?: () => void
   onLeave?: () => void
 }
 
-/** The moves that a lead may make, and no other. */
+/** Offers only the moves that the lead's status allows. */
 export function MoveLeadMenu({ isMoved = false, lead, onLeave, onMoved }: MoveLeadMenuProps) {
   const target = useRef<HTMLButtonElement>(null)
   const move = useMoveLead(onMoved)
@@ -29,7 +29,7 @@ export function MoveLeadMenu({ isMoved = false, lead, onLeave, onMoved }: MoveLe
           variant="default"
           size="sm"
           rightSection={<IconChevronDown aria-hidden />}
-          // Disabled in looks only, or it would lose the focus.
+          // Only looks disabled: a disabled button would lose the focus.
           aria-disabled={move.isPending}
           data-disabled={move.isPending || undefined}
           aria-label={`Move to…, ${nameOf(lead)}`}

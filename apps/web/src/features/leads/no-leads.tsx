@@ -5,7 +5,7 @@ export function NoLeads({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState title="No Leads Found">Try another search or filter.</EmptyState>
   ) : (
     <EmptyState title="No Leads Yet">
-      Whoever leaves their name in the chat or with the checklist is listed here at once.
+      People who leave their contact details on your site appear here.
     </EmptyState>
   )
 }

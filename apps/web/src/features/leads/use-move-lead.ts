@@ -13,8 +13,8 @@ export function useMoveLead(onMoved?: () => void) {
       onMoved?.()
     },
     async onError(error) {
-      notifyRefusal(error, { failed: 'Failed to move the lead' })
-      // Whoever was faster has changed what stands here.
+      notifyRefusal(error, { failed: 'Failed to move lead' })
+      // Someone else may have changed the lead first, so the lists are out of date.
       await leadsChanged()
     },
   })

@@ -11,7 +11,7 @@ interface LegalDialogProps {
 }
 
 export function LegalDialog({ topic, opened, onClose }: LegalDialogProps) {
-  const mounted = useMounted() // see there: it must not begin open
+  const mounted = useMounted() // The dialog must not be open on its first render.
   return (
     <AlertDialog opened={mounted && opened} onClose={onClose} title={legal[topic].title}>
       <Stack gap="lg">

@@ -5,17 +5,18 @@ import type { SiteNavProps } from './site-nav'
 import classes from './site-nav.module.css'
 
 interface NavActionsProps extends SiteNavProps {
-  /** In the menu of a phone: one below the other, and the menu closes before anything opens. */
+  /** In the phone menu: stacked, and the menu closes before a dialog opens. */
   stacked?: boolean
 }
 
-/** Who is there and what they can do about it; one and the same on wide and on narrow screens. */
+/** The signed-in user and the login and logout buttons, on wide and narrow screens. */
 export function NavActions({ user, loading, onLogin, onLogout, stacked = false }: NavActionsProps) {
   const outlined = siteButton({ variant: 'outlined', ...(stacked ? { wide: true } : { size: 'small' }) })
   const quiet = stacked ? outlined : siteButton({ variant: 'quiet', size: 'small' })
   if (loading && stacked) return null
   if (!user) {
-    // Until it is known who is there the buttons only keep their place, so that nothing moves for most visitors.
+    // Until the session is loaded, the buttons are invisible but take up space, so that nothing shifts for
+    // most visitors.
     const hidden = loading ? classes.unknown : ''
     return (
       <>

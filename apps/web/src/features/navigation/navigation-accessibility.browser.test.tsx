@@ -12,7 +12,7 @@ test('the terms are accessible as a dialog', async () => {
   await expectAccessible('Terms', openDialog)
 })
 
-test('the menu of a phone is accessible', async () => {
+test('the phone menu is accessible', async () => {
   await page.viewport(375, 812)
   const screen = await renderApp({ as: 'admin' })
   await screen.getByRole('button', { name: 'Open menu' }).click()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
-test('a long name stays in one line of the bar', async () => {
+test('a long name stays on one line', async () => {
   trpcMock.use({ 'auth.session': () => ({ ...client, name: 'Maximiliane '.repeat(9) }) })
   const screen = await renderApp({ as: 'client' })
   const name = screen.getByRole('banner').getByText(/^Maximiliane/)

@@ -5,7 +5,7 @@ import { renderApp } from '../../testing/render-app'
 test.each([
   ['Privacy', 'minimal data'],
   ['Terms', 'as-is'],
-] as const)('%s interrupts with its text, which also has a page', async (name, says) => {
+] as const)('%s opens in a dialog and has its own page', async (name, says) => {
   const screen = await renderApp()
   const opener = screen.getByRole('contentinfo').getByRole('button', { name })
   await opener.click()

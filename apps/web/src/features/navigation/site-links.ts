@@ -1,4 +1,4 @@
-/** The pages that the bar at the top leads to. */
+/** The pages linked from the navigation bar. */
 export const siteLinks = [
   { label: 'Home', to: '/' },
   { label: 'DevLab', to: '/devlab' },

@@ -20,7 +20,7 @@ async function openHome(as: 'client' | 'visitor') {
   }
 }
 
-test('the menu is worked by keyboard and gives the focus back', async () => {
+test('the menu works by keyboard and returns the focus', async () => {
   const { burger, close, menu, screen } = await openHome('visitor')
   await expect.element(burger).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Customer Login' })).not.toBeInTheDocument()
@@ -34,7 +34,7 @@ test('the menu is worked by keyboard and gives the focus back', async () => {
   await expect.element(burger).toHaveFocus()
 })
 
-test('the menu keeps the focus inside while it is open', async () => {
+test('the open menu traps the focus', async () => {
   const { burger, close, menu } = await openHome('visitor')
   await burger.click()
   await expect.element(close).toHaveFocus()
@@ -45,7 +45,7 @@ test('the menu keeps the focus inside while it is open', async () => {
 })
 
 test.each(['no-preference', 'reduce'] as const)(
-  'the menu hands the focus to the dialog it opens and back, motion: %s',
+  'the menu passes the focus to the dialog it opens and gets it back, motion: %s',
   async (motion) => {
     await preferMotion(motion)
     const { burger, menu, screen } = await openHome('visitor')
@@ -62,7 +62,7 @@ test.each(['no-preference', 'reduce'] as const)(
   },
 )
 
-test('the menu leads a client to the dashboard and out again', async () => {
+test('the menu links clients to the dashboard and signs them out', async () => {
   const { burger, menu } = await openHome('client')
   await burger.click()
   await expect.element(menu.getByText('Maren Okafor')).toBeVisible()

@@ -14,29 +14,29 @@ interface SiteMenuProps extends SiteNavProps {
 
 /** The links of the bar on a narrow screen. */
 export function SiteMenu({ opened, onClose, ...nav }: SiteMenuProps) {
-  // Mounted closed, or it could not tell where to give the focus back to.
+  // Starts closed; otherwise it would not know where to return the focus.
   const mounted = useMounted()
-  // A dialog opens only after the menu is gone and the focus is back, where it returns to in its turn. The drawer gives
-  // it back a moment later, which is too late where nothing moves.
+  // A dialog opens only after the menu has closed and the focus is back on the burger, so that the dialog
+  // returns it there as well. The drawer itself would return the focus too late when motion is reduced.
   const returnFocus = useFocusReturn({ opened: mounted && opened, shouldReturnFocus: false })
-  const afterwards = useRef<() => void>(undefined)
+  const pendingAction = useRef<() => void>(undefined)
 
-  function closeAnd(action: () => void) {
-    afterwards.current = action
+  function closeThen(action: () => void) {
+    pendingAction.current = action
     onClose()
   }
-  function runAfterwards() {
-    if (!afterwards.current) return
+  function runPendingAction() {
+    if (!pendingAction.current) return
     returnFocus()
-    afterwards.current()
-    afterwards.current = undefined
+    pendingAction.current()
+    pendingAction.current = undefined
   }
 
   return (
     <Drawer
       opened={mounted && opened}
       onClose={onClose}
-      onExitTransitionEnd={runAfterwards}
+      onExitTransitionEnd={runPendingAction}
       position="right"
       size="18rem"
       title="Menu"
@@ -55,7 +55,7 @@ export function SiteMenu({ opened, onClose, ...nav }: SiteMenuProps) {
               {label}
             </Button>
           ))}
-          <Button variant="subtle" justify="start" onClick={() => closeAnd(writeToUs)}>
+          <Button variant="subtle" justify="start" onClick={() => closeThen(writeToUs)}>
             Contact
           </Button>
         </Stack>
@@ -63,8 +63,8 @@ export function SiteMenu({ opened, onClose, ...nav }: SiteMenuProps) {
         <NavActions
           {...nav}
           stacked
-          onLogin={(dialog) => closeAnd(() => nav.onLogin(dialog))}
-          onLogout={() => closeAnd(nav.onLogout)}
+          onLogin={(dialog) => closeThen(() => nav.onLogin(dialog))}
+          onLogout={() => closeThen(nav.onLogout)}
         />
       </Stack>
     </Drawer>

@@ -9,7 +9,7 @@ async function openBar(as: 'admin' | 'client' | 'visitor') {
   return { screen, bar, link: (name: string) => bar.getByRole('link', { name, exact: true }) }
 }
 
-test('the bar shows neither logins nor a name until it is known who is there', async () => {
+test('the bar shows no login buttons and no name until the session is loaded', async () => {
   const known = Promise.withResolvers<typeof client>()
   trpcMock.use({ 'auth.session': () => known.promise })
   const { bar, link } = await openBar('client')
@@ -20,7 +20,7 @@ test('the bar shows neither logins nor a name until it is known who is there', a
   await expect.element(bar.getByText('Maren Okafor')).toBeVisible()
 })
 
-test('the bar offers both logins to a visitor', async () => {
+test('the bar shows visitors both login buttons', async () => {
   const { bar, link } = await openBar('visitor')
   await expect.element(bar.getByRole('button', { name: 'Customer Login' })).toBeVisible()
   await expect.element(bar.getByRole('button', { name: 'Admin Login' })).toBeVisible()
@@ -29,7 +29,7 @@ test('the bar offers both logins to a visitor', async () => {
   await expect.element(link('DevLab')).toHaveAttribute('href', '/devlab')
 })
 
-test('the bar shows a client their name and the way to the dashboard', async () => {
+test('the bar shows clients their name and a link to the dashboard', async () => {
   const { bar, link, screen } = await openBar('client')
   await expect.element(bar.getByText('Maren Okafor')).toBeVisible()
   await expect.element(bar.getByText('Admin', { exact: true })).not.toBeInTheDocument()
@@ -40,7 +40,7 @@ test('the bar shows a client their name and the way to the dashboard', async () 
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent('Welcome back')
 })
 
-test('the bar shows an administrator their badge and the way to the admin portal', async () => {
+test('the bar shows administrators their badge and a link to the admin portal', async () => {
   const { bar, link, screen } = await openBar('admin')
   await expect.element(bar.getByText('Ruth Calloway')).toBeVisible()
   await expect.element(bar.getByText('Admin', { exact: true })).toBeVisible()

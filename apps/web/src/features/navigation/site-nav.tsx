@@ -16,7 +16,7 @@ const SiteMenu = lazyPart(() => import('./site-menu').then((module) => module.Si
 
 export interface SiteNavProps {
   user: SessionUser | null
-  /** Neither the login buttons nor a name show until it is known who is there. */
+  /** While the session loads, neither the login buttons nor a name are shown. */
   loading: boolean
   onLogin: (dialog: 'customer' | 'admin') => void
   onLogout: () => void

@@ -9,7 +9,7 @@ import { MailBadge } from './mail-badge'
 import { RetryMailButton } from './retry-mail-button'
 
 interface OutboxDrawerProps {
-  /** None before the drawer was first opened. */
+  /** Undefined until the drawer is first opened. */
   mail: OutboxMail | undefined
   opened: boolean
   onClose: () => void
@@ -44,7 +44,7 @@ function factsOf(mail: OutboxMail) {
     { label: 'To', value: mail.recipient },
     { label: 'Status', value: <MailBadge status={mail.status} /> },
     { label: 'Kind', value: toWords(mail.template) },
-    { label: 'Written', value: <ExactTime at={mail.createdAt} /> },
+    { label: 'Created', value: <ExactTime at={mail.createdAt} /> },
     { label: 'Sent', value: mail.sentAt ? <ExactTime at={mail.sentAt} /> : 'Not yet' },
     { label: 'Attempts', value: mail.attempts },
     ...(mail.lastError ? [{ label: 'Last error', value: mail.lastError }] : []),

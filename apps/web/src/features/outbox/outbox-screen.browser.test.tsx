@@ -21,20 +21,20 @@ async function renderOutbox(search = '') {
   }
 }
 
-test('where no mail is sent, the outbox says why', async () => {
+test('without a mail server, the outbox says why nothing is sent', async () => {
   trpcMock.use({ 'admin.outbox.settings': () => ({ emailEnabled: false, signersEmailed: false }) })
   const { screen } = await renderOutbox()
   await expect.element(screen.getByText(/No mail server is configured \(SMTP_URL\)/)).toBeVisible()
 })
 
-test('where mail is sent, the outbox says nothing of the kind', async () => {
+test('with a mail server, the outbox shows no such notice', async () => {
   const { screen, table } = await renderOutbox()
   await expect.element(table).toBeVisible()
   expect(trpcMock.calls.map(({ name }) => name)).toContain('admin.outbox.settings')
   await expect.element(screen.getByText(/No mail server/)).not.toBeInTheDocument()
 })
 
-test('a message is shown without its link', async () => {
+test('the link in a message is hidden', async () => {
   trpcMock.use({
     'admin.outbox.list': () => ({
       items: mails.map((mail) => ({ ...mail, text: `Hello,\n\n${HIDDEN_LINK}` })),
@@ -52,7 +52,7 @@ test('a message is shown without its link', async () => {
   await expect.element(drawer.getByRole('link')).not.toBeInTheDocument()
 })
 
-test('messages are filtered by status, in the address', async () => {
+test('the status filter is kept in the address', async () => {
   trpcMock.use({
     'admin.outbox.list': ({ status }) => ({ items: status === 'queued' ? [] : mails, nextCursor: null }),
   })
@@ -66,24 +66,24 @@ test('messages are filtered by status, in the address', async () => {
   await expect.element(status).toHaveValue('queued')
 })
 
-test('a status that does not exist filters nothing', async () => {
+test('an unknown status in the address is ignored', async () => {
   const { status, table } = await renderOutbox('?status=nonsense')
   await expect.element(table).toBeVisible()
   await expect.element(status).toHaveValue('')
 })
 
-test('what failed is sent another time', async () => {
+test('a failed message can be sent again', async () => {
   const { table, toasts } = await renderOutbox()
   const row = table.getByRole('row').filter({ hasText: 'priya@ramankitchens.example' })
   await expect.element(row).toMatchTextContent('550 5.1.1 No such mailbox')
   trpcMock.calls.length = 0
   await row.getByRole('button', { name: /^Try again/ }).click()
   await expect.element(toasts.getByRole('status')).toMatchTextContent(/^Message Queued$/)
-  // The list is asked for again.
+  // The list is loaded again.
   await expect.poll(() => trpcMock.calls.map(({ name }) => name)).toContain('admin.outbox.list')
 })
 
-test('why a message is not sent again is said', async () => {
+test('a refused retry shows the reason', async () => {
   trpcMock.use({
     'admin.outbox.retry'() {
       throw new AppError('CONFLICT', 'No mail server is configured')
@@ -101,16 +101,14 @@ test('why a message is not sent again is said', async () => {
   await expect.element(toasts.getByRole('alert')).toMatchTextContent(/^ErrorNo mail server is configured$/)
 })
 
-test('messages that could not be loaded can be tried again', async () => {
+test('a list that failed to load can be loaded again', async () => {
   trpcMock.use({
     'admin.outbox.list'() {
       throw HttpResponse.error()
     },
   })
   const { screen, table } = await renderOutbox()
-  const problem = screen
-    .getByRole('alert')
-    .filter({ hasText: 'Failed to load the messages. Please try again.' })
+  const problem = screen.getByRole('alert').filter({ hasText: 'Failed to load messages. Please try again.' })
   await expect.element(problem).toBeVisible()
   trpcMock.use({ 'admin.outbox.list': () => ({ items: mails, nextCursor: null }) })
   await problem.getByRole('button', { name: 'Try again' }).click()
@@ -118,7 +116,7 @@ test('messages that could not be loaded can be tried again', async () => {
   await expect.element(problem).not.toBeInTheDocument()
 })
 
-test('what failed and its drawer are accessible and fit', async () => {
+test('failed messages and their drawer are accessible and fit the screen', async () => {
   const { screen, table } = await renderOutbox('?status=failed')
   await expect.element(table).toBeVisible()
   await atBothWidths(() => expectAccessible('messages that failed'))

@@ -33,17 +33,17 @@ export function OutboxScreen({ filters, onFiltersChange }: OutboxScreenProps) {
   const { emailEnabled } = useOutboxSettings()
   const mails = trpc.admin.outbox.list.useInfiniteQuery(filters, filteredListQuery)
   const rows = rowsOf(mails.data)
-  // The button that was pressed goes with the failure.
+  // The retry button disappears once the message is queued.
   const focusList = () => list.current?.focus()
 
   return (
     <>
       <PageHeader title="Outbox" action={<RefreshButton onRefresh={() => mails.refetch()} />}>
-        Every message that was written, and what became of it.
+        Every message the system created, and whether it was sent.
       </PageHeader>
       {!emailEnabled && (
         <Alert color="info" icon={<IconMailOff aria-hidden />}>
-          No mail server is configured (SMTP_URL), so new messages are kept here and not sent.
+          No mail server is configured (SMTP_URL), so new messages stay here and are not sent.
         </Alert>
       )}
       <Stack gap="lg" ref={list} tabIndex={-1}>
@@ -57,12 +57,10 @@ export function OutboxScreen({ filters, onFiltersChange }: OutboxScreenProps) {
         />
         <PagedList
           pages={mails}
-          noun="the messages"
+          noun="messages"
           empty={
             <EmptyState title="No Messages Found">
-              {filters.status
-                ? 'Try another status.'
-                : 'Every message that the product writes is listed here.'}
+              {filters.status ? 'Try another status.' : 'New messages appear here.'}
             </EmptyState>
           }
         >

@@ -1,12 +1,12 @@
 import { type MailStatus, mailStatuses } from '@tallgrass/domain'
 import { oneOf } from '../../lib/address'
 
-/** What stands in the address of the outbox, so that a view can be shared. */
+/** The query string of the outbox, so that a view can be shared. */
 export interface OutboxSearch {
   status?: MailStatus | undefined
 }
 
-/** Whatever was typed into the address bar, as far as it makes sense. */
+/** Reads the query string and ignores unknown values. */
 export function readOutboxSearch({ status }: Record<string, unknown>): OutboxSearch {
   return { status: oneOf(mailStatuses, status) }
 }

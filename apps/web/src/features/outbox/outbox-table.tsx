@@ -36,7 +36,7 @@ export function OutboxTable({ rows, onOpen, onRetried }: OutboxTableProps) {
   return <DataTable label="Messages" columns={columns} rows={rows} rowKey={(row) => row.id} rowOpens />
 }
 
-/** Its beginning; the whole stands in the drawer. */
+/** The first two lines; the drawer shows the full text. */
 function LastError({ text }: { text: string | null }) {
   if (!text) return 'None'
   return (

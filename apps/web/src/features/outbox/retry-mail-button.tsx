@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { OutboxMail } from '@tallgrass/contracts'
 import { useRetryMail } from './use-retry-mail'
 
-/** For a message that was given up; nothing for any other. */
+/** Renders nothing unless the message has failed. */
 export function RetryMailButton({ mail, onDone }: { mail: OutboxMail; onDone: () => void }) {
   const retry = useRetryMail(onDone)
   if (mail.status !== 'failed') return null

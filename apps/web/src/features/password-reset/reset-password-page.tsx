@@ -8,19 +8,19 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
       <Card padding="lg">
         <Stack>
           <Title order={1} size="h2">
-            {token ? 'Set a new password' : 'This link is not complete'}
+            {token ? 'Set a new password' : 'This link is incomplete'}
           </Title>
-          {token ? <ResetPasswordForm token={token} /> : <NoToken />}
+          {token ? <ResetPasswordForm token={token} /> : <IncompleteLink />}
         </Stack>
       </Card>
     </Container>
   )
 }
 
-function NoToken() {
+function IncompleteLink() {
   return (
     <>
-      <Text>Please open the link from the message again, or ask for a new one in the login dialog.</Text>
+      <Text>Open the full link from your email, or request a new one in the login dialog.</Text>
       <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
         Go to Homepage
       </Button>

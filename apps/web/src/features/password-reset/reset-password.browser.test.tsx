@@ -17,24 +17,22 @@ async function savePassword(password: string, confirmed = password) {
   return { screen, ...fields }
 }
 
-test('a link without its token says so and leads home', async () => {
+test('a link without a token is reported as incomplete and offers the home page', async () => {
   const screen = await renderApp({ path: '/reset-password' })
-  await expect
-    .element(screen.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('This link is not complete')
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link is incomplete')
   await screen.getByRole('link', { name: 'Go to Homepage' }).click()
   await expect.element(screen.getByRole('link', { name: 'Schedule your Strategy Call' })).toBeVisible()
   expect(screen.router.state.location.pathname).toBe('/')
 })
 
-test('the token leaves the address', async () => {
+test('the token is removed from the address', async () => {
   const screen = await renderApp({ path: '/reset-password?token=a-token' })
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Set a new password')
   await expect.poll(() => screen.router.state.location.href).toBe('/reset-password')
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Set a new password')
 })
 
-test('a saved password leads home, where the login is open', async () => {
+test('saving the password opens the login dialog on the home page', async () => {
   const { screen } = await savePassword('Prairie2027')
   await expectToast('Password saved', 'You can now log in with your new password.')
   await expect.element(screen.getByRole('dialog', { name: 'Customer Login' })).toBeVisible()
@@ -45,7 +43,7 @@ test('a saved password leads home, where the login is open', async () => {
   })
 })
 
-test('both fields say what is wrong with them', async () => {
+test('both fields show their errors', async () => {
   const { confirmed, password } = await savePassword('aaaa1111', 'aaaa1112')
   await expect
     .element(password)
@@ -55,7 +53,7 @@ test('both fields say what is wrong with them', async () => {
   await expect.element(confirmed).toHaveAccessibleDescription("Passwords don't match")
 })
 
-test('a refused token says why', async () => {
+test('a refused token shows the reason', async () => {
   const message = 'This link has expired or was already used. Please request a new one.'
   trpcMock.use({
     'auth.resetPassword'() {
@@ -66,7 +64,7 @@ test('a refused token says why', async () => {
   await expectErrorToast('Error', message)
 })
 
-test('a server that is away saves no password', async () => {
+test('an unreachable server shows an error and keeps the input', async () => {
   trpcMock.use({
     'auth.resetPassword'() {
       throw HttpResponse.error()

@@ -8,7 +8,7 @@ const backOffice = [
   ['Failed jobs 1 waiting', '/portal/admin/failed-jobs', 'Failed Jobs'],
 ] as const
 
-test('the sidebar has a group of its own for the back office', async () => {
+test('the sidebar groups the back office screens', async () => {
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
   const sidebar = screen.getByRole('navigation', { name: 'Admin portal' })
   await expect
@@ -22,7 +22,7 @@ test('the sidebar has a group of its own for the back office', async () => {
   }
 })
 
-test('on a phone the sidebar is a drawer, which closes behind its links', async () => {
+test('on a phone the sidebar is a drawer that closes when a link is followed', async () => {
   await page.viewport(375, 812)
   try {
     const screen = await renderApp({ path: '/portal/admin', as: 'admin' })

@@ -5,7 +5,7 @@ import { renderApp } from '../../testing/render-app'
 
 afterEach(() => page.viewport(1280, 800))
 
-test('the drawer of a phone is accessible', async () => {
+test('the phone drawer is accessible', async () => {
   await page.viewport(375, 812)
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
   await screen.getByRole('button', { name: 'Toggle sidebar' }).click()

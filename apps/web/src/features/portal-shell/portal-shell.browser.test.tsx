@@ -45,9 +45,9 @@ describe.each(portals)('the $label', ({ as, entries, label, path, second }) => {
     return { screen, sidebar, toggle, links: sidebar.getByRole('listitem').getByRole('link') }
   }
 
-  test('has its entries and marks the page that is open', async () => {
+  test('lists its entries and marks the current page', async () => {
     const { links } = await openPortal()
-    // How many wait there stands beside some of them.
+    // Some entries also show how many items are waiting.
     const shown = links.elements().map(({ textContent }) => textContent.replace(/\d+ waiting$/, ''))
     expect(shown).toEqual(entries)
     await expect.element(links.first()).toHaveAttribute('aria-current', 'page')
@@ -56,7 +56,7 @@ describe.each(portals)('the $label', ({ as, entries, label, path, second }) => {
     await expect.element(links.first()).not.toHaveAttribute('aria-current', 'page')
   })
 
-  test('folds its sidebar by button and by keyboard', async () => {
+  test('collapses its sidebar by button and by keyboard', async () => {
     const { sidebar, toggle } = await openPortal()
     await expect.element(sidebar).toHaveStyle({ width: '256px' })
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'true')
@@ -73,14 +73,14 @@ describe.each(portals)('the $label', ({ as, entries, label, path, second }) => {
     await expect.element(sidebar).toHaveStyle({ width: '48px' })
   })
 
-  test('has its sidebar beside the content from 768 px on', async () => {
+  test('shows its sidebar beside the content from 768 px', async () => {
     await page.viewport(768, 900)
     const { screen, toggle } = await openPortal()
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'true')
     await expect.element(screen.getByRole('navigation', { name: label })).toBeVisible()
   })
 
-  test('has a drawer on a phone', async () => {
+  test('shows its sidebar in a drawer on a phone', async () => {
     await page.viewport(375, 812)
     const { screen, sidebar, toggle } = await openPortal()
     await expect.element(sidebar).not.toBeInTheDocument()
@@ -97,7 +97,7 @@ describe.each(portals)('the $label', ({ as, entries, label, path, second }) => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(second)
   })
 
-  test('lets the keyboard skip to the content', async () => {
+  test('has a skip link to the content', async () => {
     const { screen } = await openPortal()
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
     await userEvent.keyboard('{Tab}')
@@ -107,7 +107,7 @@ describe.each(portals)('the $label', ({ as, entries, label, path, second }) => {
   })
 })
 
-test.each([1280, 375])('a client signs out at the foot of the sidebar at %i px', async (width) => {
+test.each([1280, 375])('a client signs out at the bottom of the sidebar at %i px', async (width) => {
   await page.viewport(width, 812)
   const screen = await renderApp({ path: '/portal', as: 'client' })
   await expect.element(screen.getByRole('banner')).toMatchTextContent('Client Portal')
@@ -119,7 +119,7 @@ test.each([1280, 375])('a client signs out at the foot of the sidebar at %i px',
 })
 
 test.each([1280, 375])(
-  'an administrator is greeted, finds the demo in a new tab and logs out at %i px',
+  'an administrator is greeted, can open the demo in a new tab and signs out at %i px',
   async (width) => {
     await page.viewport(width, 812)
     const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
@@ -135,7 +135,7 @@ test.each([1280, 375])(
   },
 )
 
-test('the admin portal says who works there and opens the demo in a new tab', async () => {
+test('the admin portal shows the administrator badge and opens the demo in a new tab', async () => {
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
   const sidebar = screen.getByRole('navigation', { name: 'Admin portal' })
   await expect.element(sidebar.getByText('Administrator', { exact: true })).toBeVisible()

@@ -8,14 +8,14 @@ import { Sidebar, type SidebarEntry } from './sidebar'
 import { Topbar } from './topbar'
 
 interface PortalShellProps {
-  /** What the sidebar is, e.g. 'Client portal'. */
+  /** The accessible name of the sidebar, such as 'Client portal'. */
   label: string
   entries: SidebarEntry[]
-  /** Above the entries: who is at work here. */
+  /** Shown above the entries, such as the administrator badge. */
   badge?: ReactNode
-  /** Below the entries. */
+  /** Shown below the entries. */
   foot?: ReactNode
-  /** At the left and at the right of the bar at the top. */
+  /** On the left of the top bar; `actions` is on the right. */
   title: ReactNode
   actions: ReactNode
   children: ReactNode

@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './sidebar-item.module.css'
 
-/** An entry that does something instead of leading somewhere. */
+/** A sidebar entry that runs an action instead of following a link. */
 export function SidebarButton({
   icon,
   label,

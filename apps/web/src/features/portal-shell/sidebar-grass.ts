@@ -1,6 +1,6 @@
 import type { GrassPlan } from '../../lib/grass-blades'
 
-/** Short on the left, waist-high on the right: the foot of the sidebar. */
+/** The grass at the bottom of the sidebar: short on the left, tall on the right. */
 export const sidebarGrass: GrassPlan = {
   seed: 8,
   width: 256,

@@ -11,15 +11,15 @@ interface SidebarItemProps {
 
 export function SidebarItem({ entry, collapsed, onNavigate }: SidebarItemProps) {
   const { icon, label, to, exact = false, newTab = false, waiting = 0 } = entry
-  const whole = waiting > 0 ? `${label}, ${waiting} waiting` : label
+  const fullLabel = waiting > 0 ? `${label}, ${waiting} waiting` : label
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <Tooltip label={whole} position="right" disabled={!collapsed}>
+    <Tooltip label={fullLabel} position="right" disabled={!collapsed}>
       <Link
         to={to}
         activeOptions={{ exact }}
         className={classes.item}
-        aria-label={collapsed ? whole : undefined}
+        aria-label={collapsed ? fullLabel : undefined}
         onClick={onNavigate}
         {...tab}
       >

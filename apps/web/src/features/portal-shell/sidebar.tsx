@@ -12,13 +12,13 @@ export interface SidebarEntry {
   icon: ReactNode
   label: string
   to: string
-  /** Only this page, not the pages below it. */
+  /** Marked as current on this page only, not on the pages below it. */
   exact?: boolean
-  /** In a new tab. */
+  /** Opens in a new tab. */
   newTab?: boolean
-  /** How many wait there. */
+  /** The number of items waiting there. */
   waiting?: number | undefined
-  /** The first entry of a further group carries the group's name. */
+  /** The heading of a group, set on its first entry. */
   group?: string
 }
 

@@ -7,7 +7,7 @@ interface TopbarProps {
   title: ReactNode
   expanded: boolean
   onToggle: () => void
-  /** The actions at the right. */
+  /** The actions on the right. */
   children: ReactNode
 }
 

@@ -16,7 +16,7 @@ import {
 import { trpc } from '../../lib/trpc'
 import type { SidebarEntry } from './sidebar'
 
-/** The sidebar of administrators; nothing is asked for anybody else. */
+/** The sidebar entries of administrators. The counts are loaded for administrators only. */
 export function useAdminEntries({ isAdmin }: { isAdmin: boolean }): SidebarEntry[] {
   const { data: counts } = trpc.admin.workItems.counts.useQuery(undefined, { enabled: isAdmin })
   const waiting = counts?.byKind

@@ -1,7 +1,7 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core'
 import { IconBell, IconKey, IconShieldLock } from '@tabler/icons-react'
 
-/** Nothing of this can be done here yet; the buttons say what will come. */
+/** These settings do not work yet, so their buttons are disabled. */
 export function AccountSecurity() {
   return (
     <Card component="section" aria-labelledby="account-security">
@@ -9,7 +9,7 @@ export function AccountSecurity() {
         Account security
       </Title>
       <Text c="dimmed" mb="md">
-        Ask us for a change until these arrive.
+        These settings are coming soon. Until then, contact us to make a change.
       </Text>
       <Group>
         <Button variant="default" disabled leftSection={<IconKey aria-hidden />}>

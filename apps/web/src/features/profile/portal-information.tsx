@@ -8,8 +8,9 @@ export function PortalInformation() {
         Portal information
       </Title>
       <Text c="dimmed" mt="xs" maw="var(--measure)">
-        This is your portal with {names.business}: what we work on for you, what we need from you, and what
-        you have signed and paid. Only you and we see it. We answer within {hours.replyWithinHours} hours.
+        This portal shows what {names.business} is working on for you, what we need from you, and what you
+        have signed and paid. Only you and our team can see it. We reply within {hours.replyWithinHours}{' '}
+        hours.
       </Text>
     </Card>
   )

@@ -26,10 +26,10 @@ export function ProfileInformation({ user }: { user: SessionUser }) {
       </Group>
       <Facts
         facts={[
-          { label: 'Name', value: user.name || 'Not given' },
+          { label: 'Name', value: user.name || 'Not provided' },
           { label: 'Email', value: user.email },
           { label: 'Role', value: user.role === 'ADMIN' ? 'Admin' : 'Client' },
-          { label: 'Organization', value: user.org ?? 'Not given' },
+          { label: 'Organization', value: user.org ?? 'Not provided' },
           { label: 'Account created', value: <RelativeTime at={user.createdAt} /> },
         ]}
       />

@@ -12,7 +12,7 @@ const path = '/portal/profile'
 test.each([
   ['a desk', 1280, 800],
   ['a phone', 375, 812],
-])('the profile shows what is known about the client, on %s', async (_device, width, height) => {
+])('the profile shows the account details, on %s', async (_device, width, height) => {
   await page.viewport(width, height)
   onTestFinished(() => page.viewport(1280, 800))
   trpcMock.use({ 'auth.session': () => ({ ...client, createdAt: new Date().toISOString() }) })
@@ -25,7 +25,7 @@ test.each([
   await expect.element(screen.getByRole('tooltip')).toMatchTextContent(String(new Date().getFullYear()))
 })
 
-test('what is still to come cannot be pressed yet', async () => {
+test('buttons for upcoming settings are disabled', async () => {
   const screen = await renderApp({ path, as: 'client' })
   await expect.element(screen.getByRole('button', { name: 'Edit Profile Coming Soon' })).toBeDisabled()
   const security = screen.getByRole('region', { name: 'Account security' })
@@ -35,7 +35,7 @@ test('what is still to come cannot be pressed yet', async () => {
   await expect.element(screen.getByRole('region', { name: 'Portal information' })).toBeVisible()
 })
 
-test('of nobody there is nothing to tell', async () => {
+test('without a user, an alert is shown', async () => {
   const screen = await renderUi(<ProfileScreen user={null} />)
   await expect.element(screen.getByRole('alert')).toHaveTextContent('User information not available.')
   await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()

@@ -9,7 +9,7 @@ export function ProfileScreen({ user }: { user: SessionUser | null }) {
   if (!user) return <Text role="alert">User information not available.</Text>
   return (
     <>
-      <PageHeader title="Profile">The name and the address under which we know you.</PageHeader>
+      <PageHeader title="Profile">Your account and contact details.</PageHeader>
       <ProfileInformation user={user} />
       <AccountSecurity />
       <PortalInformation />

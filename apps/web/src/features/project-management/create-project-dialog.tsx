@@ -9,9 +9,9 @@ const fields: RecordFieldSpec[] = [
   ...projectFields(),
   {
     name: 'fromTemplate',
-    label: 'Start from the template of this type',
+    label: 'Start from the template for this type',
     kind: 'check',
-    description: 'It begins with the tasks, the acceptance checklist and the tools that suit the type.',
+    description: 'Adds the usual tasks, acceptance checklist and tools for this type of project.',
   },
 ]
 const record = {

@@ -3,18 +3,18 @@ import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { useDeleteProject } from './use-delete-project'
 
 interface DeleteProjectDialogProps {
-  /** None before the dialog was first opened. */
+  /** Undefined until the dialog is first opened. */
   project: Project | undefined
   opened: boolean
   onClose: () => void
-  /** The card is gone, and with it the button that the focus would return to. */
+  /** Moves the focus: the card has disappeared together with the button that had it. */
   onDeleted: () => void
 }
 
 export function DeleteProjectDialog({ onClose, onDeleted, opened, project }: DeleteProjectDialogProps) {
   const remove = useDeleteProject()
   async function confirm({ id }: Project) {
-    // A refusal is said by a toast, and there is nothing to try again.
+    // useDeleteProject shows refusals in a toast, and retrying would not help.
     const deleted = await remove.mutateAsync({ id }).catch(() => undefined)
     onClose()
     if (deleted) onDeleted()

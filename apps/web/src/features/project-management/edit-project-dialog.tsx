@@ -10,7 +10,7 @@ import { useUpdateProject } from './use-update-project'
 const schema = updateProjectInput.omit({ id: true, version: true })
 
 interface EditProjectDialogProps {
-  /** None before the dialog was first opened. */
+  /** Undefined until the dialog is first opened. */
   project: Project | undefined
   opened: boolean
   onClose: () => void
@@ -41,7 +41,7 @@ export function EditProjectDialog({ onClose, opened, project }: EditProjectDialo
   )
 }
 
-/** Only the statuses that the project may have next. */
+/** Offers only the current status and the ones the project can move to. */
 function statusField(status: ProjectStatus): RecordFieldSpec {
   const choices = [status, ...projectFlow.events(status)].map((value) => ({ value, label: toWords(value) }))
   return { name: 'status', label: 'Status', kind: 'choice', choices, inWords: toWords }

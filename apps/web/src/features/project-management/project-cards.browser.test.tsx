@@ -13,17 +13,17 @@ const PROJECTS = '/portal/admin/projects'
 const name = fullProject?.name ?? ''
 const description = 'Calls after storms.'
 
-/** What the server tells of a project that was changed meanwhile. */
+/** The server's version of a project that was changed in the meantime. */
 function factsOf({ clientId, startDate, status, type }: Project) {
   return { name, clientId, type, description, startDate, targetEndDate: null, status, version: 2 }
 }
 
-/** A list of one new project, which the server keeps. */
+/** A list with one new project, which the mocked server stores. */
 async function renderProject() {
-  if (!fullProject) throw new Error('There is no sample of a project')
+  if (!fullProject) throw new Error('There is no sample project')
   const dates = { startDate: null, targetEndDate: null, createdAt: new Date().toISOString() }
-  const kept = { ...fullProject, ...dates, description, status: 'NEW' as const }
-  const items = [kept]
+  const stored = { ...fullProject, ...dates, description, status: 'NEW' as const }
+  const items = [stored]
   trpcMock.use({
     'portal.projects.list': () => ({ items: items.map((item) => ({ ...item })), nextCursor: null }),
     'admin.projects.delete'() {
@@ -34,7 +34,7 @@ async function renderProject() {
   const screen = await renderApp({ path: PROJECTS, as: 'admin' })
   return {
     screen,
-    kept,
+    stored,
     card: screen.getByRole('article', { name }),
     toasts: screen.getByRole('region', { name: 'Notifications (F8)' }),
     async edit() {
@@ -50,7 +50,7 @@ async function renderProject() {
   }
 }
 
-test('four figures count all projects', async () => {
+test('four counters cover all projects', async () => {
   trpcMock.use({ 'admin.projects.counts': () => ({ total: 31, active: 12, inReview: 4, completed: 9 }) })
   const { screen } = await renderProject()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Project Management')
@@ -59,21 +59,21 @@ test('four figures count all projects', async () => {
   expect(textsOf(counts.getByRole('term'))).toEqual(['Total Projects', 'Active', 'In Review', 'Completed'])
 })
 
-test('a card says whose the project is, and how it stands', async () => {
+test('a card shows the status, the type and the client', async () => {
   const { card } = await renderProject()
   for (const text of ['New', 'Smart AI Setup', 'Maren Okafor', description, 'Created now']) {
     await expect.element(card).toMatchTextContent(text)
   }
 })
 
-test('a card tells how far the tasks are, and is found by the client', async () => {
+test('a card shows the task progress, and projects can be searched by client', async () => {
   const screen = await renderApp({ path: PROJECTS, as: 'admin' })
   await screen.getByRole('searchbox', { name: 'Search projects' }).fill('Maren')
   await expect.poll(() => screen.getByRole('article').elements()).toHaveLength(3)
   await expect.element(screen.getByRole('article', { name })).toMatchTextContent('1 of 5 tasks approved')
 })
 
-test('what cannot be taken is said at its field, and the form stays filled', async () => {
+test('an invalid value is reported at its field, and the form keeps its input', async () => {
   const { edit } = await renderProject()
   const { dialog, submit } = await edit()
   const title = dialog.getByLabelText('Project Name')
@@ -86,7 +86,7 @@ test('what cannot be taken is said at its field, and the form stays filled', asy
   await expect.element(submit).toBeDisabled()
 })
 
-test('half a date is said at its field', async () => {
+test('an invalid date is reported at its field', async () => {
   const { edit } = await renderProject()
   const { dialog, submit } = await edit()
   dialog.getByLabelText('Start Date').element().focus()
@@ -95,7 +95,7 @@ test('half a date is said at its field', async () => {
   await expect.element(dialog).toMatchTextContent('Start Date must be a date such as 2026-11-20')
 })
 
-test('the field that is wrong comes into view below the title of the dialog', async () => {
+test('an invalid field scrolls into view below the title of the dialog', async () => {
   const { edit } = await renderProject()
   const { dialog, submit } = await edit()
   await dialog.getByLabelText('Project Name').fill('x'.repeat(201))
@@ -111,8 +111,8 @@ test('the field that is wrong comes into view below the title of the dialog', as
   }
 })
 
-test('a project moves only to where it may', async () => {
-  const { card, edit, kept, toasts } = await renderProject()
+test('only allowed statuses are offered, and a change of status is saved', async () => {
+  const { card, edit, stored, toasts } = await renderProject()
   const { dialog, submit } = await edit()
   const status = dialog.getByLabelText('Status')
   expect(textsOf(status.getByRole('option'))).toEqual(['New', 'Active', 'Archived'])
@@ -121,7 +121,7 @@ test('a project moves only to where it may', async () => {
   await atBothWidths(() => expectAccessible('Edit Project', openDialog))
   trpcMock.use({
     'admin.projects.update': ({ startDate, status: to, version }) =>
-      Object.assign(kept, { startDate, status: to, version: (version ?? 1) + 1 }),
+      Object.assign(stored, { startDate, status: to, version: (version ?? 1) + 1 }),
   })
   await submit.click()
   await expect.element(toasts.getByRole('status')).toHaveTextContent('Project Updated')
@@ -130,13 +130,13 @@ test('a project moves only to where it may', async () => {
   await expect.element(card.getByRole('button', { name: `Edit ${name}` })).toHaveFocus()
 })
 
-test('what somebody else saved meanwhile is shown beside ours, and either can be taken', async () => {
-  const { card, edit, kept, toasts } = await renderProject()
-  const theirs = { ...factsOf(kept), description: 'Theirs', targetEndDate: '2027-05-01' }
+test('changes saved by someone else are shown beside ours, and either can be kept', async () => {
+  const { card, edit, stored, toasts } = await renderProject()
+  const theirs = { ...factsOf(stored), description: 'Theirs', targetEndDate: '2027-05-01' }
   trpcMock.use({
     'admin.projects.update'({ description: ours, targetEndDate = null, version }) {
       if (version === theirs.version) {
-        return Object.assign(kept, { description: ours, targetEndDate, version: theirs.version + 1 })
+        return Object.assign(stored, { description: ours, targetEndDate, version: theirs.version + 1 })
       }
       const details = { yours: { version: version ?? 0, description: ours ?? null }, theirs }
       throw new AppError('CONFLICT', 'This project has changed since you opened it. Please try again.', {
@@ -161,10 +161,10 @@ test('what somebody else saved meanwhile is shown beside ours, and either can be
   await expect.element(card).toMatchTextContent('Ours again')
 })
 
-test('a client who was changed meanwhile is taken over', async () => {
-  const { edit, kept, toasts } = await renderProject()
+test('a client changed in the meantime can be accepted', async () => {
+  const { edit, stored, toasts } = await renderProject()
   const luis = projects.find(({ clientName }) => clientName === 'Luis Arredondo')
-  const theirs = { ...factsOf(kept), clientId: luis?.clientId ?? '' }
+  const theirs = { ...factsOf(stored), clientId: luis?.clientId ?? '' }
   trpcMock.use({
     'admin.projects.update'({ version }) {
       const [sample] = projects
@@ -190,17 +190,17 @@ test('a client who was changed meanwhile is taken over', async () => {
   })
 })
 
-test('the details say all there is, and lead to editing and to the workspace', async () => {
-  const { kept, screen } = await renderProject()
+test('the details show every field and link to the edit dialog and the workspace', async () => {
+  const { stored, screen } = await renderProject()
   const opener = screen.getByRole('button', { name: `View Details of ${name}` })
   await opener.click()
   const dialog = screen.getByRole('dialog', { name: 'Project Details' })
-  for (const text of [name, 'New', 'Smart AI Setup', 'Maren Okafor', description, 'Not set', kept.id]) {
+  for (const text of [name, 'New', 'Smart AI Setup', 'Maren Okafor', description, 'Not set', stored.id]) {
     await expect.element(dialog).toMatchTextContent(text)
   }
   await expect
     .element(dialog.getByRole('link', { name: 'Open workspace' }))
-    .toHaveAttribute('href', `${PROJECTS}/${kept.id}`)
+    .toHaveAttribute('href', `${PROJECTS}/${stored.id}`)
   await atBothWidths(() => expectAccessible('Project Details', openDialog))
   await dialog.getByRole('button', { name: 'Edit Project' }).click()
   const editing = screen.getByRole('dialog', { name: 'Edit Project' })
@@ -210,7 +210,7 @@ test('the details say all there is, and lead to editing and to the workspace', a
   await expect.element(opener).toHaveFocus()
 })
 
-test('a project is deleted once that is confirmed', async () => {
+test('a project is deleted after confirmation', async () => {
   const { screen, toasts } = await renderProject()
   await screen.getByRole('button', { name: `Delete ${name}` }).click()
   const confirm = screen.getByRole('alertdialog')
@@ -226,7 +226,7 @@ test('a project is deleted once that is confirmed', async () => {
   await expect.element(screen.getByRole('button', { name: 'New Project' })).toHaveFocus()
 })
 
-test('what is paid or signed is not deleted, and that is said', async () => {
+test('deleting a project with paid or signed records shows the refusal', async () => {
   const message = 'This project has paid invoices or signed documents. Archive it instead.'
   const { card, screen, toasts } = await renderProject()
   trpcMock.use({
@@ -241,7 +241,7 @@ test('what is paid or signed is not deleted, and that is said', async () => {
   await expect.element(card).toBeVisible()
 })
 
-test('a project that has vanished says so, and nothing typed is lost', async () => {
+test('saving a project that no longer exists shows the reason and keeps the input', async () => {
   const { edit, toasts } = await renderProject()
   const { description: field, submit } = await edit()
   trpcMock.use({
@@ -255,7 +255,7 @@ test('a project that has vanished says so, and nothing typed is lost', async () 
   await expect.element(field).toHaveValue('Ours')
 })
 
-test('status and order stand in the address, and the back button undoes them', async () => {
+test('status and order are kept in the address, and the back button undoes them', async () => {
   const { screen } = await renderProject()
   const status = screen.getByLabelText('Status')
   await status.selectOptions('Archived')
@@ -267,7 +267,7 @@ test('status and order stand in the address, and the back button undoes them', a
   await expect.element(status).toHaveValue('')
 })
 
-test('status and order come from the address', async () => {
+test('status and order are read from the address', async () => {
   const screen = await renderApp({ path: `${PROJECTS}?status=ARCHIVED&sort=name`, as: 'admin' })
   await expect.element(screen.getByLabelText('Status')).toHaveValue('ARCHIVED')
   await expect.element(screen.getByLabelText('Sort')).toHaveValue('name')

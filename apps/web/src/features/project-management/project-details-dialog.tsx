@@ -9,7 +9,7 @@ import { Preformatted } from '../../ui/preformatted'
 import { RelativeDay } from '../../ui/relative-day'
 
 interface ProjectDetailsDialogProps {
-  /** None before the dialog was first opened. */
+  /** Undefined until the dialog is first opened. */
   project: Project | undefined
   opened: boolean
   onClose: () => void

@@ -6,7 +6,7 @@ import type { RecordFieldSpec } from '../../ui/record-field'
 
 const typeChoices = projectTypes.map((type) => ({ value: type, label: type }))
 
-/** What creating and editing a project have in common, in this order. */
+/** The fields shared by the create and edit dialogs, in display order. */
 export function projectFields(project?: Project): RecordFieldSpec[] {
   const current = project && { id: project.clientId, name: project.clientName }
   return [
@@ -25,7 +25,7 @@ export function projectFields(project?: Project): RecordFieldSpec[] {
   ]
 }
 
-/** Without a name and a client there is nothing to send. */
+/** A project needs a name and a client. */
 export function isCompleteProject({ clientId, name }: FieldValues): boolean {
   return Boolean(clientId) && String(name).trim() !== ''
 }

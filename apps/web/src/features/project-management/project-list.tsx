@@ -6,7 +6,7 @@ import { PagedCards } from '../../ui/paged-cards'
 import { ProjectCard } from './project-card'
 import type { ProjectsSearch } from './projects-search'
 
-const CARDS_AT_ONCE = 24
+const CARDS_PER_PAGE = 24
 
 interface ProjectListProps {
   filters: ProjectsSearch
@@ -17,7 +17,7 @@ interface ProjectListProps {
 
 export function ProjectList({ filters, onDelete, onEdit, onView }: ProjectListProps) {
   const projects = trpc.portal.projects.list.useInfiniteQuery(
-    { limit: CARDS_AT_ONCE, ...filters },
+    { limit: CARDS_PER_PAGE, ...filters },
     filteredListQuery,
   )
   const isFiltered = filters.search !== undefined || filters.status !== undefined
@@ -27,7 +27,7 @@ export function ProjectList({ filters, onDelete, onEdit, onView }: ProjectListPr
       noun="projects"
       empty={
         <EmptyState title="No Projects Found">
-          {isFiltered ? 'Try another name or status.' : 'Begin with “New Project” above.'}
+          {isFiltered ? 'Try another name or status.' : 'Select “New Project” to create your first project.'}
         </EmptyState>
       }
       minColWidth="min(100%, 22rem)"

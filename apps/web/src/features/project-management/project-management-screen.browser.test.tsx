@@ -9,7 +9,7 @@ import { trpcMock } from '../../testing/trpc-mock'
 const path = '/portal/admin/projects'
 const name = fullProject?.name ?? ''
 
-function away(): never {
+function unreachable(): never {
   throw HttpResponse.error()
 }
 
@@ -30,7 +30,7 @@ async function openNew() {
   return { screen, toasts, dialog, submit, chooseClient }
 }
 
-test('the button waits for a name and a client', async () => {
+test('the submit button is disabled until a name and a client are given', async () => {
   const { chooseClient, dialog, submit } = await openNew()
   await expect.element(submit).toBeDisabled()
   await chooseClient()
@@ -41,7 +41,7 @@ test('the button waits for a name and a client', async () => {
   await expect.element(submit).toBeEnabled()
 })
 
-test('a project is a Smart AI Setup without dates, unless something else is chosen', async () => {
+test('a new project is a Smart AI Setup without dates by default', async () => {
   const { chooseClient, dialog, submit, toasts } = await openNew()
   const types = dialog.getByLabelText('Project Type').getByRole('option').elements()
   expect(types.map(({ textContent }) => textContent)).toEqual([
@@ -69,11 +69,11 @@ test('a project is a Smart AI Setup without dates, unless something else is chos
   })
 })
 
-test('a client is searched for, and the dialog is accessible', async () => {
+test('clients can be searched, and the dialog is accessible', async () => {
   const { dialog, screen } = await openNew()
   await dialog.getByRole('combobox', { name: 'Client' }).fill('Wes')
   await screen.getByRole('option', { name: 'Wes Dalton (wes@daltonglass.example), not verified' }).click()
-  await dialog.getByLabelText('Start from the template of this type').click()
+  await dialog.getByLabelText('Start from the template for this type').click()
   await atBothWidths(() => expectAccessible('Create New Project', openDialog))
 })
 
@@ -84,8 +84,8 @@ test('only clients are offered', async () => {
     .toContainEqual({ name: 'admin.users.list', input: expect.objectContaining({ role: 'CLIENT' }) })
 })
 
-test('creating that fails is said, and nothing typed is lost', async () => {
-  trpcMock.use({ 'admin.projects.create': away })
+test('a failed create shows an error and keeps the input', async () => {
+  trpcMock.use({ 'admin.projects.create': unreachable })
   const { chooseClient, dialog, submit, toasts } = await openNew()
   await chooseClient()
   await dialog.getByLabelText('Project Name').fill('Front desk')
@@ -94,8 +94,8 @@ test('creating that fails is said, and nothing typed is lost', async () => {
   await expect.element(dialog.getByLabelText('Project Name')).toHaveValue('Front desk')
 })
 
-test('a change that fails is said, and nothing typed is lost', async () => {
-  trpcMock.use({ 'admin.projects.update': away })
+test('a failed update shows an error and keeps the input', async () => {
+  trpcMock.use({ 'admin.projects.update': unreachable })
   const { screen, toasts } = await open()
   await screen.getByRole('button', { name: `Edit ${name}` }).click()
   await screen.getByLabelText('Project Name').fill('Renamed')
@@ -104,8 +104,8 @@ test('a change that fails is said, and nothing typed is lost', async () => {
   await expect.element(screen.getByLabelText('Project Name')).toHaveValue('Renamed')
 })
 
-test('deleting that fails is said, and the project stays', async () => {
-  trpcMock.use({ 'admin.projects.delete': away })
+test('a failed delete shows an error and keeps the project', async () => {
+  trpcMock.use({ 'admin.projects.delete': unreachable })
   const { screen, toasts } = await open()
   await screen.getByRole('button', { name: `Delete ${name}` }).click()
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete Project' }).click()
@@ -113,7 +113,7 @@ test('deleting that fails is said, and the project stays', async () => {
   await expect.element(screen.getByRole('button', { name: `Delete ${name}` })).toHaveFocus()
 })
 
-test('the details say when, as a date and as a distance', async () => {
+test('the details show absolute and relative dates', async () => {
   const dates = {
     startDate: '2025-03-03',
     targetEndDate: '2999-12-31',
@@ -129,7 +129,7 @@ test('the details say when, as a date and as a distance', async () => {
   await expect.element(dialog).toMatchTextContent(/Target completionDecember 31, 2999 \(in \d+ years\)/)
 })
 
-test('a client who is not known is said', async () => {
+test('a project without a client name shows Unknown Client', async () => {
   const items = fullProject ? [{ ...fullProject, clientName: '' }] : []
   trpcMock.use({ 'portal.projects.list': () => ({ items, nextCursor: null }) })
   const { screen } = await open()
@@ -140,8 +140,8 @@ test('a client who is not known is said', async () => {
 test.each([
   ['the list', path],
   ['its workspace', `${path}/${fullProject?.id}`],
-])('in %s a long address stays within the page', async (_, where) => {
-  if (!fullProject) throw new Error('There is no sample of a project')
+])('in %s a long URL stays within the page', async (_, where) => {
+  if (!fullProject) throw new Error('There is no sample project')
   const project = { ...fullProject, description: `https://example.com/${'x'.repeat(300)}` }
   trpcMock.use({
     'portal.projects.list': () => ({ items: [project], nextCursor: null }),
@@ -156,8 +156,8 @@ test.each([
   expect(letters.getBoundingClientRect().right).toBeLessThan(right)
 })
 
-test('a list that cannot be loaded can be tried again', async () => {
-  trpcMock.use({ 'portal.projects.list': away })
+test('a list that failed to load can be loaded again', async () => {
+  trpcMock.use({ 'portal.projects.list': unreachable })
   const { screen } = await open()
   await expect
     .element(screen.getByRole('alert'))

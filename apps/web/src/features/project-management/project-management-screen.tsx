@@ -38,7 +38,7 @@ export function ProjectManagementScreen({ filters, onFiltersChange }: ProjectMan
           </Button>
         }
       >
-        What you do for whom, and how far it is.
+        All client projects and their progress.
       </PageHeader>
       <Counters
         label="Counts"
@@ -53,7 +53,7 @@ export function ProjectManagementScreen({ filters, onFiltersChange }: ProjectMan
         <ProjectFilters
           filters={filters}
           onFiltersChange={(next) =>
-            // The back button undoes a search as a whole, not letter by letter.
+            // The back button undoes the whole search, not letter by letter.
             onFiltersChange(next, {
               replace: Boolean(filters.search && next.search) && filters.search !== next.search,
             })

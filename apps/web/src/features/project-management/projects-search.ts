@@ -1,18 +1,18 @@
 import { type ProjectStatus, projectStatuses } from '@tallgrass/domain'
 import { oneOf, searchOf } from '../../lib/address'
 
-/** By the newest, unless the address says otherwise. */
+/** Without one of these, the newest projects come first. */
 const projectSorts = ['name', 'target'] as const
 type ProjectSort = (typeof projectSorts)[number]
 
-/** What stands in the address of Project Management, so that a view can be shared. */
+/** The query string of Project Management, so that a view can be shared. */
 export interface ProjectsSearch {
   search?: string | undefined
   status?: ProjectStatus | undefined
   sort?: ProjectSort | undefined
 }
 
-/** Whatever was typed into the address bar, as far as it makes sense. */
+/** Reads the query string and ignores unknown values. */
 export function readProjectsSearch({ search, sort, status }: Record<string, unknown>): ProjectsSearch {
   return {
     search: searchOf(search),

@@ -1,6 +1,6 @@
 import { trpc } from '../../lib/trpc'
 
-/** Reloads every list and figure that shows projects. */
+/** Reloads every list and counter that shows projects. */
 export function useProjectsChanged() {
   const utils = trpc.useUtils()
   return async () => {

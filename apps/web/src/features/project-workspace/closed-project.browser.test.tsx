@@ -31,33 +31,38 @@ const show = (status: ProjectStatus, ...items: Task[]) =>
 test.each([
   ['a desk', 1280, 800],
   ['a phone', 375, 812],
-])('an archived project offers nothing that would be refused, on %s', async (_device, width, height) => {
-  await page.viewport(width, height)
-  onTestFinished(() => page.viewport(1280, 800))
-  show('ARCHIVED', aTask())
-  const screen = await renderApp({ path, as: 'admin' })
-  await expect
-    .element(screen.getByText('This project is archived: its tasks and its checklist stay', { exact: false }))
-    .toBeVisible()
-  const table = screen.getByRole('table', { name: 'Tasks' })
-  await expect.element(table).toMatchTextContent('Ready for review')
-  await expect.element(screen.getByRole('button', { name: 'Add task' })).not.toBeInTheDocument()
-  await expect.element(table.getByRole('button', { name: /^(Move|Review)/ })).not.toBeInTheDocument()
-  await screen.getByRole('button', { name: `Actions for ${title}` }).click()
-  await expect.element(screen.getByRole('menuitem')).toHaveTextContent('Reviews')
-  await userEvent.keyboard('{Escape}')
-  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
-  await expectAccessible('an archived project')
-  await expectFits()
-  await screen.getByRole('tab', { name: 'Checklist' }).click()
-  const checklist = screen.getByRole('table', { name: 'Checklist' })
-  await expect.element(checklist).toMatchTextContent('Answers are available in Spanish too')
-  await expect.element(screen.getByRole('tabpanel').getByRole('button')).not.toBeInTheDocument()
-  await screen.getByRole('tab', { name: 'Tools' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Add tool' })).toBeVisible()
-})
+])(
+  'an archived project shows no actions that the server would refuse, on %s',
+  async (_device, width, height) => {
+    await page.viewport(width, height)
+    onTestFinished(() => page.viewport(1280, 800))
+    show('ARCHIVED', aTask())
+    const screen = await renderApp({ path, as: 'admin' })
+    await expect
+      .element(
+        screen.getByText('This project is archived. Its tasks and checklist are read-only', { exact: false }),
+      )
+      .toBeVisible()
+    const table = screen.getByRole('table', { name: 'Tasks' })
+    await expect.element(table).toMatchTextContent('Ready for review')
+    await expect.element(screen.getByRole('button', { name: 'Add task' })).not.toBeInTheDocument()
+    await expect.element(table.getByRole('button', { name: /^(Move|Review)/ })).not.toBeInTheDocument()
+    await screen.getByRole('button', { name: `Actions for ${title}` }).click()
+    await expect.element(screen.getByRole('menuitem')).toHaveTextContent('Reviews')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+    await expectAccessible('an archived project')
+    await expectFits()
+    await screen.getByRole('tab', { name: 'Checklist' }).click()
+    const checklist = screen.getByRole('table', { name: 'Checklist' })
+    await expect.element(checklist).toMatchTextContent('Answers are available in Spanish too')
+    await expect.element(screen.getByRole('tabpanel').getByRole('button')).not.toBeInTheDocument()
+    await screen.getByRole('tab', { name: 'Tools' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Add tool' })).toBeVisible()
+  },
+)
 
-test('a project that is active again offers its reviews, and the focus goes back', async () => {
+test('reactivating a project shows its reviews again and returns the focus', async () => {
   show('ARCHIVED', aTask())
   trpcMock.use({
     'admin.projects.update': () => {
@@ -76,7 +81,7 @@ test('a project that is active again offers its reviews, and the focus goes back
   await expect.element(screen.getByRole('button', { name: 'Add task' })).toBeVisible()
 })
 
-test('a review of a round that is over is refused, and what was written stays', async () => {
+test('a review of an earlier round is refused and keeps its comment', async () => {
   const refusal = 'This review is about round 1, but the task is now in round 2. Please check it again.'
   show('ACTIVE', aTask())
   const screen = await renderApp({ path, as: 'admin' })

@@ -6,7 +6,7 @@ export function ProjectNotFound() {
   return (
     <DeadEnd
       title="Project Not Found"
-      text="There is no project at this address. Perhaps it was deleted."
+      text="It may have been deleted, or the link may be wrong."
       action={
         <Button variant="default" renderRoot={(props) => <Link to="/portal/admin/projects" {...props} />}>
           Back to projects

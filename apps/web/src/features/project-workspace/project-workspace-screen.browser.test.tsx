@@ -25,7 +25,7 @@ async function renderWorkspace(tab?: string) {
   }
 }
 
-test('every tab stands in the address', async () => {
+test('the open tab is kept in the address', async () => {
   const { screen } = await renderWorkspace()
   await expect.element(screen.getByRole('table', { name: 'Tasks' })).toBeVisible()
   for (const tab of ['Checklist', 'Costs', 'Tools', 'Agreements', 'Invoices', 'History']) {
@@ -35,13 +35,13 @@ test('every tab stands in the address', async () => {
   }
 })
 
-test('a tab comes from the address', async () => {
+test('the tab is read from the address', async () => {
   const { screen } = await renderWorkspace('history')
   await expect.element(screen.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true')
   await expect.element(screen.getByRole('button', { name: 'Invitation: create' })).toBeVisible()
 })
 
-test('an item of the checklist needs words, and passes', async () => {
+test('a checklist item needs a text and can be marked as passed', async () => {
   const { act, screen, toasts } = await renderWorkspace('checklist')
   await screen.getByRole('button', { name: 'Add item' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Add item' })
@@ -64,7 +64,7 @@ test('an item of the checklist needs words, and passes', async () => {
     .toContainEqual({ name: 'admin.checklist.move', input: expect.objectContaining({ status: 'PASSED' }) })
 })
 
-test('costs add up', async () => {
+test('the costs are totaled', async () => {
   const { screen } = await renderWorkspace('costs')
   const totals = screen.getByRole('region', { name: 'Totals' })
   await expect.element(totals).toMatchTextContent('$3,260.50')
@@ -75,7 +75,7 @@ test('costs add up', async () => {
   await expect.element(screen.getByRole('table', { name: 'Costs' })).toMatchTextContent('$3,200.00')
 })
 
-test('an amount with three decimals is refused at its field', async () => {
+test('an amount with three decimals is reported at its field', async () => {
   const { screen, toasts } = await renderWorkspace('costs')
   await screen.getByRole('button', { name: 'Add cost' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Add cost' })
@@ -98,7 +98,7 @@ test('an amount with three decimals is refused at its field', async () => {
   })
 })
 
-test('tools are added, and go over to the client step by step', async () => {
+test('tools are added, and their transfer is recorded step by step', async () => {
   const { act, screen, toasts } = await renderWorkspace('tools')
   await screen.getByRole('button', { name: 'Add tool' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Add tool' })
@@ -115,27 +115,34 @@ test('tools are added, and go over to the client step by step', async () => {
     ])
 })
 
-test.each(['019a0000-0000-7000-8000-000000000000', 'nonsense'])('there is no project %s', async (unknown) => {
-  trpcMock.use({
-    'portal.projects.get'() {
-      throw new AppError(unknown === 'nonsense' ? 'INVALID' : 'NOT_FOUND', 'This project does not exist')
-    },
-  })
-  const screen = await renderApp({ path: `${PROJECTS}/${unknown}`, as: 'admin' })
-  await expect.element(screen.getByRole('heading', { name: 'Project Not Found' })).toBeVisible()
-  await screen.getByRole('link', { name: 'Back to projects' }).click()
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Project Management')
-})
+test.each(['019a0000-0000-7000-8000-000000000000', 'nonsense'])(
+  'an unknown project is reported: %s',
+  async (unknown) => {
+    trpcMock.use({
+      'portal.projects.get'() {
+        throw new AppError(unknown === 'nonsense' ? 'INVALID' : 'NOT_FOUND', 'This project does not exist')
+      },
+    })
+    const screen = await renderApp({ path: `${PROJECTS}/${unknown}`, as: 'admin' })
+    await expect.element(screen.getByRole('heading', { name: 'Project Not Found' })).toBeVisible()
+    await screen.getByRole('link', { name: 'Back to projects' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Project Management')
+  },
+)
 
-test('a project that vanishes meanwhile says so, and nothing typed is lost', async () => {
+test('a project deleted in the meantime is reported, and the open form keeps its input', async () => {
   const { screen, toasts } = await renderWorkspace()
   await screen.getByRole('button', { name: 'Add task' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Add task' })
   await dialog.getByLabelText('Title').fill('Ours')
-  const gone = (): never => {
+  const notFound = (): never => {
     throw new AppError('NOT_FOUND', 'This project does not exist')
   }
-  trpcMock.use({ 'admin.tasks.create': gone, 'portal.projects.get': gone, 'portal.projects.tasks': gone })
+  trpcMock.use({
+    'admin.tasks.create': notFound,
+    'portal.projects.get': notFound,
+    'portal.projects.tasks': notFound,
+  })
   await dialog.getByRole('button', { name: 'Add task' }).click()
   await expect.element(toasts.getByRole('alert')).toHaveTextContent('ErrorThis project does not exist')
   await expect.element(dialog.getByLabelText('Title')).toHaveValue('Ours')
@@ -143,7 +150,7 @@ test('a project that vanishes meanwhile says so, and nothing typed is lost', asy
   await expect.element(screen.getByText(/^This project was deleted\./)).toBeVisible()
 })
 
-test('an evidence pack that is refused says why', async () => {
+test('a refused evidence pack shows the reason', async () => {
   const altered = 'A file of “Scope of work” does not match its evidence.'
   answerPath(`/api/projects/${id}/evidence.zip`, () =>
     HttpResponse.json({ error: altered, code: 'CONFLICT' }, { status: 409 }),

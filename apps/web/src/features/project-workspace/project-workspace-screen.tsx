@@ -28,7 +28,6 @@ interface ProjectWorkspaceScreenProps {
   history: ReactNode
 }
 
-/** Everything that is done in one project. */
 export function ProjectWorkspaceScreen(props: ProjectWorkspaceScreenProps) {
   const { history, onEdit, onNewInvoice, onTabChange, projectId, tab } = props
   const { data: project, error, refetch } = trpc.portal.projects.get.useQuery({ id: projectId }, detailQuery)
@@ -50,16 +49,16 @@ export function ProjectWorkspaceScreen(props: ProjectWorkspaceScreenProps) {
   }
   return (
     <>
-      {/* What somebody is writing stays where it is, or it would be lost. */}
+      {/* The screen stays, so that unsaved input is not lost. */}
       {isGone && (
         <Alert color="danger" role="alert" icon={<IconAlertTriangle aria-hidden />}>
-          This project was deleted. Nothing can be saved in it any more.
+          This project was deleted. You can no longer save changes to it.
         </Alert>
       )}
       <WorkspaceHeader project={project} onEdit={() => onEdit(project)} />
       {!isWorkOpen(project) && (
         <Alert color="gray" icon={<IconInfoCircle aria-hidden />}>
-          {`This project is ${inWords(project.status)}: its tasks and its checklist stay as they are until it is active again. Costs and tools can still be changed.`}
+          {`This project is ${inWords(project.status)}. Its tasks and checklist are read-only until it is active again. You can still change costs and tools.`}
         </Alert>
       )}
       <Tabs

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { notify } from '../../lib/notify'
 
-/** Some browsers read what they save only after the click has ended. */
-const KEPT_FOR_MS = 60_000
-
-/** Takes the evidence of a project along as a file, or says why there is none. */
+/** Some browsers read the file only after the click has ended. */
+const URL_LIFETIME_MS = 60_000
+/** Downloads the evidence pack of a project, or shows why it is refused. */
 export function useEvidencePack(projectId: string) {
   const { isPending, mutate } = useMutation({
     async mutationFn() {
@@ -14,26 +13,26 @@ export function useEvidencePack(projectId: string) {
     },
     onSuccess: (pack) => save(pack, `evidence-${projectId.slice(-8)}.zip`),
     onError: (error) =>
-      // The browser's own words about a network that fails are for developers.
+      // The browser's message for a network error is not meant for users.
       notify(
         error instanceof TypeError
           ? { title: 'Connection error', message: 'Unable to connect to server', destructive: true }
           : { title: 'Error', message: error.message, destructive: true },
       ),
   })
-  return { takeEvidence: () => mutate(), isTaking: isPending }
+  return { downloadEvidence: () => mutate(), isDownloading: isPending }
 }
 
-/** The server's sentence (`{ error }`), which a proxy in between does not know. */
+/** The server's message (`{ error }`). A response from a proxy has none. */
 async function reasonOf(answer: Response): Promise<string> {
-  const said: unknown = await answer.json().catch(() => undefined)
-  const sentence: unknown = Reflect.get(Object(said), 'error')
-  return typeof sentence === 'string' ? sentence : 'Failed to make the evidence pack'
+  const body: unknown = await answer.json().catch(() => undefined)
+  const message: unknown = Reflect.get(Object(body), 'error')
+  return typeof message === 'string' ? message : 'Failed to create the evidence pack'
 }
 
 function save(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR_MS)
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS)
 }

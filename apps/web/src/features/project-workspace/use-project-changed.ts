@@ -1,6 +1,6 @@
 import { trpc } from '../../lib/trpc'
 
-/** Reloads every list and figure that shows projects or their parts. */
+/** Reloads every list and counter that shows projects or their parts. */
 export function useProjectChanged() {
   const utils = trpc.useUtils()
   return async () => {

@@ -14,7 +14,7 @@ interface WorkspaceHeaderProps {
 }
 
 export function WorkspaceHeader({ onEdit, project }: WorkspaceHeaderProps) {
-  const { isTaking, takeEvidence } = useEvidencePack(project.id)
+  const { downloadEvidence, isDownloading } = useEvidencePack(project.id)
   return (
     <Stack gap="md">
       <Button
@@ -34,8 +34,8 @@ export function WorkspaceHeader({ onEdit, project }: WorkspaceHeaderProps) {
             <Button
               variant="subtle"
               leftSection={<IconFileZip aria-hidden />}
-              loading={isTaking}
-              onClick={takeEvidence}
+              loading={isDownloading}
+              onClick={downloadEvidence}
             >
               Evidence pack
             </Button>

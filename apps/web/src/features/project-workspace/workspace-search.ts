@@ -10,7 +10,7 @@ export const workspaceTabs = [
 ] as const
 export type WorkspaceTab = (typeof workspaceTabs)[number]
 
-/** What stands in the address of a workspace: the tab, unless it is the first. */
+/** Reads the tab from the query string; undefined for the first tab and unknown values. */
 export function readWorkspaceSearch({ tab }: Record<string, unknown>): { tab?: WorkspaceTab | undefined } {
   return { tab: oneOf(workspaceTabs, tab, 'tasks') }
 }

@@ -8,7 +8,7 @@ import { PagedList } from '../../ui/paged-list'
 
 const columns: Column<ChecklistItem>[] = [
   { label: 'Item', kind: 'title', cell: ({ item }) => item },
-  { label: 'Needed', cell: ({ required }) => (required ? 'Before completion' : 'If possible') },
+  { label: 'Required', cell: ({ required }) => (required ? 'Required' : 'Optional') },
   { label: 'Status', cell: ({ status }) => <ChecklistStatusBadge status={status} /> },
 ]
 
@@ -20,7 +20,7 @@ export function ProjectChecklist({ project }: { project: Project }) {
       pages={list}
       empty={
         <EmptyState title="No Checklist Yet">
-          What must work before the project is complete is listed here, with the result of each check.
+          The acceptance checks for this project and their results appear here.
         </EmptyState>
       }
     >

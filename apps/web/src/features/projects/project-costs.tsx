@@ -25,11 +25,7 @@ export function ProjectCosts({ project }: { project: Project }) {
     <PagedList
       noun="costs"
       pages={list}
-      empty={
-        <EmptyState title="No Costs Yet">
-          What the project costs, and to whom it is paid, is listed here.
-        </EmptyState>
-      }
+      empty={<EmptyState title="No Costs Yet">Project costs and their vendors appear here.</EmptyState>}
     >
       {(rows) => (
         <>

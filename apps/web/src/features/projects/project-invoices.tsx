@@ -40,9 +40,7 @@ export function ProjectInvoices({ project }: { project: Project }) {
       noun="invoices"
       pages={list}
       empty={
-        <EmptyState title="No Invoices Yet">
-          Each invoice for this project is listed here, open or paid.
-        </EmptyState>
+        <EmptyState title="No Invoices Yet">Open and paid invoices for this project appear here.</EmptyState>
       }
     >
       {(rows) => <DataTable label="Invoices" columns={columns} rows={rows} rowKey={({ id }) => id} />}

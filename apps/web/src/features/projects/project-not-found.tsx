@@ -6,7 +6,7 @@ export function ProjectNotFound() {
   return (
     <DeadEnd
       title="Project Not Found"
-      text="It may have been removed, or the address is not complete."
+      text="It may have been deleted, or the link may be incomplete."
       action={
         <Button renderRoot={(props) => <Link to="/portal/projects" {...props} />}>Back to Projects</Button>
       }

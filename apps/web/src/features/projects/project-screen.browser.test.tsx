@@ -7,12 +7,12 @@ import { trpcMock } from '../../testing/trpc-mock'
 
 const path = `/portal/projects/${fullProject?.id}`
 
-/** A project of the same client in which there is nothing. */
+/** An empty project of the same client. */
 const empty = projects.find(
   ({ clientId, id }) => clientId === fullProject?.clientId && id !== fullProject?.id,
 )
 
-/** Of each tab, the heads of its table and a row of it as a client reads it. */
+/** For each tab: the column headings and one row, as the client sees them. */
 const tables = [
   {
     tab: 'Tasks',
@@ -27,8 +27,8 @@ const tables = [
   },
   {
     tab: 'Checklist',
-    heads: ['Item', 'Needed', 'Status'],
-    row: ['Answers are available in Spanish too', 'If possible', 'Failed'],
+    heads: ['Item', 'Required', 'Status'],
+    row: ['Answers are available in Spanish too', 'Optional', 'Failed'],
   },
   {
     tab: 'Costs',
@@ -43,19 +43,19 @@ const tables = [
   },
 ]
 
-test.each(tables)('the $tab of a project tell what there is to know', async ({ heads, more, row, tab }) => {
+test.each(tables)('the $tab tab shows its columns and rows', async ({ heads, more, row, tab }) => {
   const screen = await renderApp({ path: `${path}?tab=${tab.toLowerCase()}`, as: 'client' })
   const table = screen.getByRole('table', { name: tab, exact: true })
   await expect.element(table).toBeVisible()
   const shown = table.getByRole('columnheader').elements()
   expect(shown.map(({ textContent }) => textContent)).toEqual(heads)
   const [title = '', ...facts] = row
-  const its = table.getByRole('row').filter({ hasText: title })
-  for (const fact of [title, ...facts]) await expect.element(its).toMatchTextContent(fact)
-  if (more) await expect.element(its).toMatchTextContent(more)
+  const line = table.getByRole('row').filter({ hasText: title })
+  for (const fact of [title, ...facts]) await expect.element(line).toMatchTextContent(fact)
+  if (more) await expect.element(line).toMatchTextContent(more)
 })
 
-test('the tab stands in the address, and the way back leads to the one before', async () => {
+test('the tab is kept in the address, and the back button returns to the previous tab', async () => {
   const screen = await renderApp({ path, as: 'client' })
   const tabs = screen.getByRole('tab')
   await expect.element(tabs.first()).toBeVisible()
@@ -71,7 +71,7 @@ test('the tab stands in the address, and the way back leads to the one before', 
   await expect.element(screen.getByRole('tab', { name: 'Costs' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('every empty tab has a title of its own', async () => {
+test('every empty tab has its own title', async () => {
   const screen = await renderApp({ path: `/portal/projects/${empty?.id}`, as: 'client' })
   for (const [tab, title] of [
     ['Tasks', 'No Tasks Yet'],
@@ -85,7 +85,7 @@ test('every empty tab has a title of its own', async () => {
   }
 })
 
-test('with every task approved the grass of the project is in seed, and nothing is left to start', async () => {
+test('with every task approved, the grass goes to seed and no task actions are shown', async () => {
   const approved = tasks.map((task) => ({ ...task, status: 'APPROVED' as const }))
   trpcMock.use({ 'portal.projects.tasks': () => ({ items: approved, nextCursor: null }) })
   const screen = await renderApp({ path, as: 'client' })
@@ -96,7 +96,7 @@ test('with every task approved the grass of the project is in seed, and nothing 
 })
 
 test.each(['NOT_FOUND', 'INVALID'] as const)(
-  'a project answered with %s is not found, and there is a way back',
+  'a project answered with %s shows Project Not Found and a link to the list',
   async (code) => {
     trpcMock.use({
       'portal.projects.get': () => {
@@ -110,7 +110,7 @@ test.each(['NOT_FOUND', 'INVALID'] as const)(
   },
 )
 
-test('the overview tells name, type, status, description and both days', async () => {
+test('the overview shows name, type, status, description and both dates', async () => {
   const screen = await renderApp({ path, as: 'client' })
   const { description, name = '', type = '' } = fullProject ?? {}
   await expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -128,7 +128,7 @@ test.each([
   ['checklist', 'portal.projects.checklist', 'Failed to load the checklist. Please try again.'],
   ['costs', 'portal.projects.costs', 'Failed to load costs. Please try again.'],
   ['tools', 'portal.projects.tools', 'Failed to load tools. Please try again.'],
-] as const)('%s that could not be loaded say so', async (tab, procedure, sentence) => {
+] as const)('a load error is shown: %s', async (tab, procedure, sentence) => {
   trpcMock.use({
     [procedure]: () => {
       throw HttpResponse.error()

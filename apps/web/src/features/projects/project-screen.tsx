@@ -61,7 +61,7 @@ export function ProjectScreen({ id, onTabChange, tab }: ProjectScreenProps) {
       </div>
       {project.status === 'ARCHIVED' && (
         <Alert color="gray" icon={<IconInfoCircle aria-hidden />}>
-          This project is archived: it is kept as it was.
+          This project is archived and read-only.
         </Alert>
       )}
       <ProjectOverview project={project} />

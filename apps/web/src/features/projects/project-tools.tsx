@@ -33,7 +33,7 @@ export function ProjectTools({ project }: { project: Project }) {
       pages={list}
       empty={
         <EmptyState title="No Tools Yet">
-          The accounts and programs that become yours are listed here.
+          The accounts and services we hand over to you appear here.
         </EmptyState>
       }
     >

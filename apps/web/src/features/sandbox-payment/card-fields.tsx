@@ -3,8 +3,8 @@ import type { CardFormType } from './card-form-values'
 import { formatCardNumber, formatExpiry, formatTyped } from './format-card'
 import classes from './sandbox.module.css'
 
-/** No browser offers or keeps what is typed here. */
-const unremembered = { autoComplete: 'off', inputMode: 'numeric', spellCheck: false } as const
+/** Keeps browsers from suggesting or storing card data. */
+const noAutofill = { autoComplete: 'off', inputMode: 'numeric', spellCheck: false } as const
 
 export function CardFields({ form }: { form: CardFormType }) {
   return (
@@ -12,7 +12,7 @@ export function CardFields({ form }: { form: CardFormType }) {
       <TextInput
         label="Card number"
         placeholder="1234 1234 1234 1234"
-        {...unremembered}
+        {...noAutofill}
         {...form.getInputProps('cardNumber')}
         onChange={({ currentTarget }) =>
           form.setFieldValue('cardNumber', formatTyped(currentTarget, formatCardNumber))
@@ -23,7 +23,7 @@ export function CardFields({ form }: { form: CardFormType }) {
         <TextInput
           label="Expires"
           placeholder="MM / YY"
-          {...unremembered}
+          {...noAutofill}
           {...form.getInputProps('expiry')}
           onChange={({ currentTarget }) =>
             form.setFieldValue('expiry', formatTyped(currentTarget, formatExpiry))
@@ -34,7 +34,7 @@ export function CardFields({ form }: { form: CardFormType }) {
           label="Security code"
           placeholder="3 digits"
           maxLength={4}
-          {...unremembered}
+          {...noAutofill}
           {...form.getInputProps('cvc')}
         />
       </div>

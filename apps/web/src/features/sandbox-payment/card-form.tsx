@@ -17,11 +17,13 @@ interface CardFormProps {
 }
 
 export function CardForm({ amount, form, payButton }: CardFormProps) {
-  const { asks, failAuthentication, isPaying, pay, refusal } = usePayInSandbox(form.values.sessionId)
-  // The button that was pressed could not keep the focus; another card is what comes next.
-  const askForAnother = useEffectEvent(() => form.getInputNode('cardNumber')?.focus())
+  const { failAuthentication, isPaying, needsAuthentication, pay, refusal } = usePayInSandbox(
+    form.values.sessionId,
+  )
+  // The disabled Pay button has lost the focus, and the next step is to enter another card.
+  const focusCardNumber = useEffectEvent(() => form.getInputNode('cardNumber')?.focus())
   useEffect(() => {
-    if (refusal) askForAnother()
+    if (refusal) focusCardNumber()
   }, [refusal])
   return (
     <Card
@@ -46,15 +48,15 @@ export function CardForm({ amount, form, payButton }: CardFormProps) {
       </Button>
       <DeliveryChoice {...form.getInputProps('delivery')} />
       <ConfirmDialog
-        opened={asks}
+        opened={needsAuthentication}
         onClose={failAuthentication}
         onConfirm={() => pay({ ...form.values, authenticated: true })}
-        title="Your bank asks whether it is you"
+        title="Confirm your identity with your bank"
         confirmLabel="Complete authentication"
         cancelLabel="Fail"
         pending={isPaying}
       >
-        TEST MODE: no bank is asked. Choose what would have happened.
+        TEST MODE: no bank is contacted. Choose the result of the authentication.
       </ConfirmDialog>
     </Card>
   )

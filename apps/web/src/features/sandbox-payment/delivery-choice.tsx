@@ -4,14 +4,14 @@ import type { ComponentProps } from 'react'
 import classes from './sandbox.module.css'
 
 const words: Record<NoticeDelivery, string> = {
-  once: 'Once, at once',
+  once: 'Once, immediately',
   twice: 'Twice',
-  late: 'Only after a minute',
-  shuffled: 'In the wrong order',
+  late: 'After one minute',
+  shuffled: 'Out of order',
 }
 const choices = noticeDeliveries.map((delivery) => ({ value: delivery, label: words[delivery] }))
 
-/** What providers do at times, to be tried out. */
+/** Simulates the ways in which payment providers deliver confirmations. */
 export function DeliveryChoice(input: ComponentProps<typeof NativeSelect>) {
   return (
     <details className={classes.advanced}>

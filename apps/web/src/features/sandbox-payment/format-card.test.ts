@@ -24,7 +24,7 @@ test.each([
   expect(formatExpiry(typed)).toBe(shown)
 })
 
-test('a number is not rearranged under the hands of whoever corrects its middle', () => {
+test('a number is not reformatted while its middle is being edited', () => {
   expect(formatTyped({ value: '42424', selectionStart: 5 }, formatCardNumber)).toBe('4242 4')
   expect(formatTyped({ value: '42424', selectionStart: 2 }, formatCardNumber)).toBe('42424')
 })

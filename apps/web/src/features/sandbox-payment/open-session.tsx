@@ -34,7 +34,7 @@ export function OpenSession({ session, sessionId }: OpenSessionProps) {
           </Title>
           <p className={classes.amount}>{formatMoney(amount)}</p>
           <Text c="dimmed" fz="sm">
-            {currency}, to be paid once
+            {currency}, one-time payment
           </Text>
         </div>
         <TestCards

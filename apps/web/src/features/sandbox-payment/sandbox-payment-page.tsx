@@ -8,10 +8,10 @@ import { PageSpinner } from '../../ui/page-spinner'
 import { OpenSession } from './open-session'
 import { SessionExpired, SessionPaid, UnknownSession } from './session-over'
 
-/** In place of a provider's own page: takes test cards, and moves no money. */
+/** Replaces a provider's payment page. Accepts test cards and moves no money. */
 export function SandboxPaymentPage({ sessionId }: { sessionId: string }) {
   return (
-    <PaymentFrame testMode="No real money moves here. Never enter a real card.">
+    <PaymentFrame testMode="No real money is charged. Do not enter a real card.">
       <Session sessionId={sessionId} />
     </PaymentFrame>
   )

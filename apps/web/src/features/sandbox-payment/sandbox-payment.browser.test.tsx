@@ -15,7 +15,7 @@ function payments() {
   return trpcMock.calls.filter(({ name }) => name === 'portal.sandbox.pay').map(({ input }) => input)
 }
 
-function useSession(status: SandboxSession['status']) {
+function mockSession(status: SandboxSession['status']) {
   trpcMock.use({
     'portal.sandbox.get': () => ({
       title: 'Second milestone',
@@ -28,7 +28,7 @@ function useSession(status: SandboxSession['status']) {
   })
 }
 
-test('what is typed is formatted, kept by nobody, and leads on to the confirmation', async () => {
+test('card data is formatted, never stored, and leads to the confirmation', async () => {
   const screen = await renderApp({ path })
   const number = screen.getByLabelText('Card number')
   await number.fill('4242424242424242')
@@ -46,24 +46,24 @@ test('what is typed is formatted, kept by nobody, and leads on to the confirmati
   expect(JSON.stringify(cached.map(({ state }) => state.variables))).not.toContain('4242')
 })
 
-test('every rule speaks at its field, and nothing is sent', async () => {
+test('errors are reported at their fields, and nothing is sent', async () => {
   const screen = await renderApp({ path })
   await payButton(screen).click()
-  const said = [
+  const errors = [
     ['Card number', 'Enter a card number'],
     ['Expires', 'Enter the expiry as MM/YY'],
     ['Security code', 'Enter the security code'],
   ] as const
-  for (const [label, rule] of said) {
-    await expect.element(screen.getByLabelText(label)).toHaveAccessibleDescription(rule)
+  for (const [label, error] of errors) {
+    await expect.element(screen.getByLabelText(label)).toHaveAccessibleDescription(error)
   }
   await expect.element(screen.getByLabelText('Card number')).toHaveFocus()
   expect(payments()).toEqual([])
   await expectFits()
-  await expectAccessible('the sandbox with its rules')
+  await expectAccessible('the sandbox with errors')
 })
 
-test('a declined card loses nothing, and another one pays', async () => {
+test('a declined card keeps the input, and another card can pay', async () => {
   const screen = await renderApp({ path })
   await screen.getByRole('button', { name: '4000 0000 0000 0002 Card is declined' }).click()
   await expect.element(payButton(screen)).toHaveFocus()
@@ -77,7 +77,7 @@ test('a declined card loses nothing, and another one pays', async () => {
   expect(payments()).toHaveLength(2)
 })
 
-test('a card that asks is answered, and pays only then', async () => {
+test('a card that needs authentication pays only after it succeeds', async () => {
   trpcMock.use({
     'portal.sandbox.pay': ({ authenticated }) =>
       authenticated
@@ -87,13 +87,13 @@ test('a card that asks is answered, and pays only then', async () => {
   const screen = await renderApp({ path })
   await screen.getByRole('button', { name: '4000 0025 0000 3155 Needs authentication' }).click()
   await payButton(screen).click()
-  const dialog = screen.getByRole('alertdialog', { name: 'Your bank asks whether it is you' })
+  const dialog = screen.getByRole('alertdialog', { name: 'Confirm your identity with your bank' })
   await expect.element(dialog.getByText(/^TEST MODE/)).toBeVisible()
   await expectAccessible('authentication', openDialog)
   await dialog.getByRole('button', { name: 'Fail' }).click()
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('The authentication failed. Nothing was charged. Try again, or use another card.')
+    .toHaveTextContent('Authentication failed. Nothing was charged. Try again or use another card.')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(screen.getByLabelText('Card number')).toHaveFocus()
 
@@ -103,7 +103,7 @@ test('a card that asks is answered, and pays only then', async () => {
   expect(payments()).toMatchObject([{}, {}, { cardNumber: '4000 0025 0000 3155', authenticated: true }])
 })
 
-test('how the confirmation arrives can be chosen', async () => {
+test('the delivery of the confirmation can be chosen', async () => {
   const screen = await renderApp({ path })
   await screen.getByRole('button', { name: /^4242/ }).click()
   await screen.getByText('Advanced').click()
@@ -113,7 +113,7 @@ test('how the confirmation arrives can be chosen', async () => {
   expect(payments()).toMatchObject([{ delivery: 'twice' }])
 })
 
-test('a refusal keeps what was typed and shows how the session stands by now', async () => {
+test('a refusal keeps the input and shows the current state of the session', async () => {
   const screen = await renderApp({ path })
   await screen.getByRole('button', { name: /^4242/ }).click()
   trpcMock.use({
@@ -126,21 +126,21 @@ test('a refusal keeps what was typed and shows how the session stands by now', a
   await expect.element(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
   trpcMock.use({
     'portal.sandbox.pay': () => {
-      useSession('expired')
+      mockSession('expired')
       throw new AppError('CONFLICT', 'This payment page has expired')
     },
   })
   await payButton(screen).click()
   await expect
     .element(screen.getByRole('alert').filter({ hasText: 'expired' }))
-    .toHaveTextContent('The payment was not madeThis payment page has expired')
+    .toHaveTextContent('Payment FailedThis payment page has expired')
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'This payment page has expired' }))
     .toBeVisible()
 })
 
-test('a session that is over says so, in test mode like all others', async () => {
-  useSession('paid')
+test('a paid session is reported, in test mode as well', async () => {
+  mockSession('paid')
   const screen = await renderApp({ path })
   await expect.element(screen.getByRole('heading', { name: 'This payment has been made' })).toBeVisible()
   await expect
@@ -149,8 +149,8 @@ test('a session that is over says so, in test mode like all others', async () =>
   await expect.element(screen.getByText('TEST MODE')).toBeVisible()
 })
 
-test('an expired session leads back to the invoice', async () => {
-  useSession('expired')
+test('an expired session links back to the invoice', async () => {
+  mockSession('expired')
   const screen = await renderApp({ path })
   await expect
     .element(screen.getByRole('link', { name: 'Back to the invoice' }))
@@ -158,22 +158,22 @@ test('an expired session leads back to the invoice', async () => {
   await expect.element(screen.getByText('TEST MODE')).toBeVisible()
 })
 
-test('who thinks better of it goes back to the invoice', async () => {
-  useSession('open')
+test('canceling returns to the invoice', async () => {
+  mockSession('open')
   const screen = await renderApp({ path })
   await expect
     .element(screen.getByRole('link', { name: 'Cancel and go back' }))
     .toHaveAttribute('href', '/checkout?invoice=any&key=any')
 })
 
-test('a session that nobody knows has a page of its own', async () => {
+test('an unknown session is reported', async () => {
   trpcMock.use({
     'portal.sandbox.get': () => {
       throw new AppError('NOT_FOUND', 'No such payment')
     },
   })
   const screen = await renderApp({ path })
-  await expect.element(screen.getByRole('heading', { name: 'No such payment' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Payment not found' })).toBeVisible()
   await expect.element(screen.getByText('TEST MODE')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Go to Homepage' })).toBeVisible()
 })

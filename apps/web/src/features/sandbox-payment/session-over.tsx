@@ -11,7 +11,7 @@ export function SessionPaid({ session: { amount, successUrl, title } }: { sessio
       icon={<IconCircleCheck aria-hidden />}
       tone="good"
       title="This payment has been made"
-      text={`${formatMoney(amount)} for “${title}”. It cannot be paid twice.`}
+      text={`${formatMoney(amount)} for “${title}”. You will not be charged again.`}
       actions={
         <Button component="a" href={successUrl}>
           Continue
@@ -26,7 +26,7 @@ export function SessionExpired({ session: { cancelUrl } }: { session: SandboxSes
     <QuietNotice
       icon={<IconClockX aria-hidden />}
       title="This payment page has expired"
-      text="Nothing was charged. Go back to the invoice and begin again."
+      text="Nothing was charged. Go back to the invoice to try again."
       actions={
         <Button component="a" href={cancelUrl}>
           Back to the invoice
@@ -40,8 +40,8 @@ export function UnknownSession() {
   return (
     <QuietNotice
       icon={<IconLinkOff aria-hidden />}
-      title="No such payment"
-      text="This address belongs to no test payment. Begin again from the invoice."
+      title="Payment not found"
+      text="There is no test payment at this address. Start again from the invoice."
       actions={<Button renderRoot={(props) => <Link to="/" {...props} />}>Go to Homepage</Button>}
     />
   )

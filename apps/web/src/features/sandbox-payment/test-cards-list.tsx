@@ -6,7 +6,7 @@ interface TestCardsProps {
   onChoose: (card: { cardNumber: string; expiry: string; cvc: string }) => void
 }
 
-/** Each fills the form at a click. */
+/** Buttons that fill in the form with a test card. */
 export function TestCards({ onChoose }: TestCardsProps) {
   return (
     <section aria-labelledby="test-cards">
@@ -14,7 +14,7 @@ export function TestCards({ onChoose }: TestCardsProps) {
         Test cards
       </Title>
       <Text c="dimmed" fz="sm" mb="xs">
-        Choose one, and the form is filled in.
+        Select a card to fill in the form.
       </Text>
       <ul className={classes.cards}>
         {testCards.map(({ does, number }) => (

@@ -6,7 +6,7 @@ import classes from './about-calls.module.css'
 
 const { process, pricing } = workingTogether
 
-/** What people ask before they book: what happens then, how it goes on, what it costs, when we are here. */
+/** Answers to common questions before booking: the call, the process, the prices and the opening hours. */
 export function AboutCalls() {
   return (
     <div className={classes.about}>

@@ -8,7 +8,7 @@ import { chooseRadio } from '../../testing/choose-radio'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
-// Three times on each of the six days from tomorrow on.
+// Three times on each of six days, starting tomorrow.
 const slots = Array.from({ length: 18 }, (_, index) => {
   const day = new Date(Date.now() + (1 + Math.floor(index / 3)) * DAY_MS)
   return `${day.toISOString().slice(0, 10)}T${16 + (index % 3)}:00:00.000Z`
@@ -21,7 +21,7 @@ const BOOKED = 'Your call is booked'
 const days = (screen: Screen) => screen.getByRole('group', { name: 'Which day?' }).getByRole('radio')
 const times = (screen: Screen) => screen.getByRole('group', { name: 'What time?' }).getByRole('radio')
 const bookButton = (screen: Screen) => screen.getByRole('button', { name: 'Book the call' })
-const alertThat = (screen: Screen, says: string) => screen.getByRole('alert').filter({ hasText: says })
+const alertWith = (screen: Screen, text: string) => screen.getByRole('alert').filter({ hasText: text })
 
 const attempts = () =>
   trpcMock.calls.filter(({ name }) => name === 'chat.bookCall').map(({ input }) => Object(input).attempt)
@@ -40,20 +40,19 @@ async function fillIn(screen: Screen) {
   await screen.getByLabelText('Email').fill('maren@example.com')
 }
 
-function serverAway(): never {
+function unreachable(): never {
   throw HttpResponse.error()
 }
 
-/** Presses Tab until `target` has the focus, as somebody without a mouse does. */
+/** Presses Tab until `target` has the focus. */
 async function tabTo(target: Locator) {
   for (let step = 0; step < 40 && document.activeElement !== target.element(); step++) await userEvent.tab()
   await expect.element(target).toHaveFocus()
 }
 
-// Every key is pressed by itself.
-const PATIENCE_MS = 30_000
-
-test('a call is booked without a mouse', { timeout: PATIENCE_MS }, async () => {
+// Typing key by key takes a while.
+const TIMEOUT_MS = 30_000
+test('a call is booked by keyboard', { timeout: TIMEOUT_MS }, async () => {
   const screen = await open()
   await tabTo(screen.getByRole('radio', { name: /Smart AI Business Consultation/ }))
   await userEvent.keyboard('{ArrowDown}')
@@ -72,7 +71,7 @@ test('a call is booked without a mouse', { timeout: PATIENCE_MS }, async () => {
   await expect.element(screen.getByRole('heading', { name: BOOKED })).toHaveFocus()
 })
 
-test('times are read by the own clock, and by that of the business', async () => {
+test('times are shown in the visitor’s time zone and in that of the business', async () => {
   const options = new Intl.DateTimeFormat().resolvedOptions()
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...options,
@@ -89,17 +88,17 @@ test('times are read by the own clock, and by that of the business', async () =>
 test.each([
   [1280, 800],
   [375, 812],
-])('at %i by %i what is missing is asked for, where it is missing', async (width, height) => {
+])('at %i by %i, missing input is reported at its field', async (width, height) => {
   onTestFinished(() => page.viewport(1280, 800))
   await page.viewport(width, height)
   const screen = await open()
-  const noTime = alertThat(screen, 'Please choose a time')
+  const noTime = alertWith(screen, 'Please choose a time')
   await bookButton(screen).click()
   await expect.element(noTime).toBeInViewport({ ratio: 1 })
   await bookButton(screen).click()
   await expect.element(noTime).toBeInViewport({ ratio: 1 })
   await expectFits()
-  await expectAccessible('the schedule with its rules')
+  await expectAccessible('the schedule with errors')
   await chooseRadio(times(screen).first())
   await expect.element(noTime).not.toBeInTheDocument()
   await bookButton(screen).click()
@@ -109,14 +108,14 @@ test.each([
   expect(attempts()).toEqual([])
 })
 
-test('while the server is away nothing typed is lost, and all tries are one attempt', async () => {
-  trpcMock.use({ 'chat.bookCall': serverAway })
+test('an unreachable server keeps the input, and retries count as one attempt', async () => {
+  trpcMock.use({ 'chat.bookCall': unreachable })
   const screen = await open()
   await fillIn(screen)
   await bookButton(screen).click()
   await expect
     .element(screen.getByRole('region', { name: 'Notifications (F8)' }).getByRole('alert'))
-    .toHaveTextContent('The call is not booked yetUnable to connect to server. Please try again.')
+    .toHaveTextContent('The call was not bookedUnable to connect to server. Please try again.')
   await expect.element(screen.getByLabelText('Email')).toHaveValue('maren@example.com')
   trpcMock.use({ 'chat.bookCall': defaultMocks()['chat.bookCall'] })
   await bookButton(screen).click()
@@ -126,7 +125,7 @@ test('while the server is away nothing typed is lost, and all tries are one atte
   expect(attempts()[0]).toMatch(/^[\da-f]{32}$/)
 })
 
-test('a time that somebody else has just taken is said at the times, and the rest is kept', async () => {
+test('a time taken by someone else is reported beside the times, and the input is kept', async () => {
   const screen = await open()
   await fillIn(screen)
   const taken = times(screen).nth(2).element().closest('label')?.textContent ?? ''
@@ -138,7 +137,7 @@ test('a time that somebody else has just taken is said at the times, and the res
     },
   })
   await bookButton(screen).click()
-  const refusal = alertThat(screen, 'This time has just been taken.')
+  const refusal = alertWith(screen, 'This time has just been taken.')
   await expect.element(refusal).toBeInViewport({ ratio: 1 })
   await expect.poll(() => times(screen).elements().length).toBe(left)
   expect(times(screen).and(screen.getByLabelText(taken)).elements()).toEqual([])
@@ -151,17 +150,17 @@ test('a time that somebody else has just taken is said at the times, and the res
   await expect.element(screen.getByRole('heading', { name: BOOKED })).toBeVisible()
 })
 
-test('open times that did not come can be tried again', async () => {
-  trpcMock.use({ 'chat.slots': serverAway })
+test('open times that failed to load can be loaded again', async () => {
+  trpcMock.use({ 'chat.slots': unreachable })
   const screen = await renderApp({ path: '/schedule' })
-  const problem = alertThat(screen, 'Failed to load open times')
+  const problem = alertWith(screen, 'Failed to load open times')
   await expect.element(problem).toBeVisible()
   trpcMock.use({ 'chat.slots': () => ({ slots }) })
   await problem.getByRole('button', { name: 'Try again' }).click()
   await expect.element(times(screen).first()).toBeInTheDocument()
 })
 
-test('with a scheduler elsewhere the page leads there', async () => {
+test('with an external scheduler, the page links to it', async () => {
   trpcMock.use({
     'demos.links': () => ({
       checklistFormUrl: '/checklist-form',

@@ -13,13 +13,13 @@ import classes from './schedule.module.css'
 
 interface TimeFieldProps {
   type: BookingType
-  /** The link of the booking that gives its own time back. */
+  /** The token of the booking being moved: its own time counts as open. */
   token?: string | undefined
   value: string | null
   onChange: (start: string | null) => void
-  /** What is wrong with the choice. */
+  /** The error about the choice. */
   refusal: string | undefined
-  /** Gets the focus when the choice is refused. */
+  /** Takes the focus when the choice is refused. */
   area: RefObject<HTMLDivElement | null>
 }
 

@@ -1,18 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc'
 import { fieldErrors } from '../../lib/trpc-error'
-import { tellNotDone } from './not-done'
+import { notifyCallError } from './notify-call-error'
 import { useTimeRefused } from './use-time-refused'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The page of a booking follows on its making: the focus goes to what came of it. */
+    /** True right after a booking: its page moves the focus to the heading. */
     justBooked?: boolean
   }
 }
 
 interface Options {
-  refuseTime: (sentence: string) => void
+  refuseTime: (message: string) => void
   showFieldErrors: (errors: Record<string, string>) => void
 }
 
@@ -28,7 +28,7 @@ export function useBookCall({ refuseTime, showFieldErrors }: Options) {
     onError(error) {
       if (timeRefused(error)) return
       showFieldErrors(fieldErrors(error))
-      tellNotDone('The call is not booked yet', error)
+      notifyCallError('The call was not booked', error)
     },
   })
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The time that is chosen, and what is wrong with it. */
+/** The chosen time, and the error about it. */
 export function useChosenTime() {
   const area = useRef<HTMLDivElement>(null)
   const [start, setStart] = useState<string | null>(null)
-  const [refusal, setRefusal] = useState<{ sentence: string }>()
+  const [refusal, setRefusal] = useState<{ message: string }>()
 
-  // The focus alone may leave the sentence above the edge: on a phone the area is longer than the screen.
+  // Focusing alone may leave the message out of view, because on a phone the area is taller than the screen.
   useEffect(() => {
     if (!refusal) return
     area.current?.focus({ preventScroll: true })
@@ -15,15 +15,15 @@ export function useChosenTime() {
   return {
     area,
     start,
-    refusal: refusal?.sentence,
+    refusal: refusal?.message,
     choose(next: string | null) {
       setStart(next)
       if (next) setRefusal(undefined)
     },
-    /** It cannot be had: says so where another one is chosen. */
-    refuse(sentence: string) {
+    /** Clears the choice and shows why the time is not available. */
+    refuse(message: string) {
       setStart(null)
-      setRefusal({ sentence })
+      setRefusal({ message })
     },
   }
 }

@@ -1,8 +1,8 @@
 import { trpc } from '../../lib/trpc'
 import { errorCode, errorText, fieldErrors } from '../../lib/trpc-error'
 
-/** Tells a refusal of the time from every other: then the list is out of date and is loaded again. */
-export function useTimeRefused(refuse: (sentence: string) => void) {
+/** Returns true if the error is about the chosen time. Shows it at the times and reloads them. */
+export function useTimeRefused(refuse: (message: string) => void) {
   const utils = trpc.useUtils()
   return (error: unknown): boolean => {
     const refused = errorCode(error) === 'CONFLICT' || 'start' in fieldErrors(error)

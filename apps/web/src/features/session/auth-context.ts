@@ -3,12 +3,12 @@ import { createContext, use } from 'react'
 
 export interface Auth {
   user: SessionUser | null
-  /** True until the first session check has ended. */
+  /** True until the first session check completes. */
   loading: boolean
   login: (user: SessionUser) => void
-  /** Asks the server who is signed in. */
+  /** Reloads the session from the server. */
   refresh: () => Promise<SessionUser | null>
-  /** Clears the person from this browser. Answers whether the session has ended at the server too. */
+  /** Clears the user from this browser. Returns true if the server has ended the session too. */
   logout: () => Promise<boolean>
 }
 

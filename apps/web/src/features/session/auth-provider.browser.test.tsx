@@ -10,7 +10,7 @@ function refuse(): never {
   throw new AppError('NOT_READY', 'The database is not ready yet')
 }
 
-/** The warning has to be the only one; then it counts as expected. */
+/** Expects this warning and no other, and clears it so that it does not fail the test. */
 function expectWarning(text: string) {
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(
     text,
@@ -24,11 +24,11 @@ function Bare() {
   return null
 }
 
-test('useAuth says where it belongs', async () => {
+test('useAuth outside an AuthProvider throws', async () => {
   await expect(render(<Bare />)).rejects.toThrow('useAuth must be used within an AuthProvider')
 })
 
-test('a session check that fails is a warning, and the bar is that of a visitor', async () => {
+test('a failed session check logs a warning and shows the navigation bar of a visitor', async () => {
   trpcMock.use({ 'auth.session': refuse })
   const screen = await renderApp({ as: 'client' })
   await expect.element(screen.getByRole('button', { name: 'Customer Login' })).toBeVisible()
@@ -36,13 +36,13 @@ test('a session check that fails is a warning, and the bar is that of a visitor'
   expectWarning('Session check failed')
 })
 
-test('who has no name is called by their address', async () => {
+test('a user without a name is shown by email address', async () => {
   trpcMock.use({ 'auth.session': () => ({ ...client, name: '' }) })
   const screen = await renderApp()
   await expect.element(screen.getByRole('banner').getByText(client.email)).toBeVisible()
 })
 
-test('a guarded page sends home who cannot be checked', async () => {
+test('a guarded page redirects home when the session check fails', async () => {
   trpcMock.use({ 'auth.session': refuse })
   const screen = await renderApp({ path: '/portal/admin/users', as: 'admin' })
   await expect.element(screen.getByRole('button', { name: 'Admin Login' })).toBeVisible()
@@ -50,7 +50,7 @@ test('a guarded page sends home who cannot be checked', async () => {
   expectWarning('Session check failed')
 })
 
-test('a logout that fails is a warning, and nothing of the person stays', async () => {
+test('a failed sign-out logs a warning and clears all data of the user', async () => {
   trpcMock.use({ 'auth.logout': refuse })
   const screen = await renderApp({ path: '/portal/admin/users', as: 'admin' })
   await expect.element(screen.getByRole('article', { name: 'Hana Kim' })).toBeVisible()
@@ -59,13 +59,13 @@ test('a logout that fails is a warning, and nothing of the person stays', async 
   await screen.getByRole('menuitem', { name: 'Logout' }).click()
 
   await expect.element(screen.getByRole('button', { name: 'Admin Login' })).toBeVisible()
-  // The home page reads the links of the site at once; whoever was signed in has left nothing.
-  const kept = screen.queryClient.getQueryCache().getAll()
-  expect(JSON.stringify(kept.map(({ state }) => state.data ?? null))).not.toMatch(/Hana Kim|Ruth Calloway/)
+  // The cache is not empty, because the home page loads the site links.
+  const cached = screen.queryClient.getQueryCache().getAll()
+  expect(JSON.stringify(cached.map(({ state }) => state.data ?? null))).not.toMatch(/Hana Kim|Ruth Calloway/)
   expectWarning('Logout request failed')
 })
 
-test('a refusal for want of a session asks once who is there, and ends the visit', async () => {
+test('an UNAUTHENTICATED refusal rechecks the session once and redirects home', async () => {
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
   await expect.element(screen.getByText('Welcome, Ruth Calloway')).toBeVisible()
   trpcMock.use({

@@ -4,22 +4,22 @@ import { notify } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { preloadToaster } from '../../ui/toaster-host'
 import { type Auth, AuthContext } from './auth-context'
-import { dropSessionOnItsWay, refreshSession, setSession } from './session'
-import { useSessionNews } from './use-session-news'
+import { cancelSessionCheck, refreshSession, setSession } from './session'
+import { useSessionBroadcast } from './use-session-broadcast'
 import { useSignOut } from './use-sign-out'
 
 const STILL_OPEN = {
   unanswered: 'We could not reach the server. We will sign you out as soon as it answers.',
-  refused: 'The server could not end it. We keep trying.',
+  refused: 'The server could not end your session. We will keep trying.',
 }
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   const utils = trpc.useUtils()
   const context = useMemo(() => ({ queryClient, utils }), [queryClient, utils])
-  const tellTabs = useSessionNews(context)
+  const notifyTabs = useSessionBroadcast(context)
   const signOut = useSignOut()
-  // A guard may have asked before; a check that failed there is not repeated here.
+  // A route guard may have checked already; a failed check is not repeated here.
   const { data, isPending, error } = trpc.auth.session.useQuery(undefined, { retryOnMount: false })
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     utils.auth.session.setData(undefined, null)
   }, [error, utils])
 
-  // The first thing that they do may be to sign out, without a network.
+  // Signing out may need a toast while the network is down.
   const isSignedIn = Boolean(data)
   useEffect(() => {
     if (isSignedIn) preloadToaster()
@@ -38,21 +38,21 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     user: data ?? null,
     loading: isPending,
     login(user) {
-      dropSessionOnItsWay(context)
+      cancelSessionCheck(context)
       setSession(context, user)
-      tellTabs(user.id)
+      notifyTabs(user.id)
     },
     async refresh() {
-      dropSessionOnItsWay(context)
+      cancelSessionCheck(context)
       const user = await refreshSession(context)
-      if (user) tellTabs(user.id)
+      if (user) notifyTabs(user.id)
       return user
     },
     async logout() {
       const outcome = await signOut()
-      dropSessionOnItsWay(context)
+      cancelSessionCheck(context)
       setSession(context, null)
-      tellTabs(null)
+      notifyTabs(null)
       if (outcome === 'ended') return true
       notify({ title: 'Your session may still be open', message: STILL_OPEN[outcome], destructive: true })
       return false

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
-const nowhere = '0198c0de-0000-7000-8000-000000000000'
+const unknownId = '0198c0de-0000-7000-8000-000000000000'
 
-const ways = {
+const destinations = {
   visitor: {
     '/portal': '/',
     '/portal/profile': '/',
     '/portal/projects': '/',
-    [`/portal/projects/${nowhere}`]: '/',
+    [`/portal/projects/${unknownId}`]: '/',
     '/portal/help': '/',
     '/portal/nowhere/at/all': '/',
     '/portal/admin': '/',
     '/portal/admin/projects': '/',
-    [`/portal/admin/projects/${nowhere}`]: '/',
+    [`/portal/admin/projects/${unknownId}`]: '/',
     '/portal/admin/users': '/',
     '/portal/admin/nowhere': '/',
     '/client/dashboard': '/',
@@ -28,7 +28,7 @@ const ways = {
     '/portal/nowhere/at/all': '/portal',
     '/portal/admin': '/',
     '/portal/admin/projects': '/',
-    [`/portal/admin/projects/${nowhere}`]: '/',
+    [`/portal/admin/projects/${unknownId}`]: '/',
     '/portal/admin/users': '/',
     '/portal/admin/nowhere': '/',
     '/client/dashboard': '/portal',
@@ -37,7 +37,7 @@ const ways = {
     '/portal': '/',
     '/portal/profile': '/',
     '/portal/projects': '/',
-    [`/portal/projects/${nowhere}`]: '/',
+    [`/portal/projects/${unknownId}`]: '/',
     '/portal/help': '/',
     '/portal/nowhere/at/all': '/',
     '/portal/admin': '/portal/admin',
@@ -49,7 +49,7 @@ const ways = {
 } as const
 
 for (const as of ['visitor', 'client', 'admin'] as const) {
-  test.each(Object.entries(ways[as]))(`%s leads the ${as} to %s`, async (path, reached) => {
+  test.each(Object.entries(destinations[as]))(`%s takes the ${as} to %s`, async (path, reached) => {
     const { getByRole, router } = await renderApp({ path, as })
     await expect.element(getByRole('heading', { level: 1 })).toBeVisible()
     expect(router.state.location.pathname).toBe(reached)
@@ -69,10 +69,10 @@ test.each([
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent('Welcome back')
 })
 
-test('nothing of the other portal is asked for', async () => {
+test('the other portal’s data is not requested', async () => {
   const { getByRole, router } = await renderApp({ as: 'client' })
   await expect.element(getByRole('link', { name: 'Dashboard' })).toBeVisible()
-  // What the page before this one asked for has arrived by now.
+  // The requests of the previous page have completed.
   trpcMock.calls.length = 0
   await router.navigate({ to: '/portal/admin/users' })
   await expect.element(getByRole('link', { name: 'Dashboard' })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Role } from '@tallgrass/domain'
 import { redirect } from '@tanstack/react-router'
 import { ensureSession } from './session'
 
-/** For `beforeLoad`: nothing below the route is fetched for anybody else. The state of the visit travels along. */
+/** For `beforeLoad`: redirects other users home before any data is fetched. Keeps the history state. */
 export async function requireRole(
   role: Role,
   { context, location }: { context: Parameters<typeof ensureSession>[0]; location: { state: object } },

@@ -4,12 +4,12 @@ import { Fragment, type ReactNode } from 'react'
 import { PageSpinner } from '../../ui/page-spinner'
 import { useAuth } from './auth-context'
 
-/** The guard of a layout while it is on the screen: a session that ends or a role that changes ends the visit. */
+/** Guards a mounted layout: redirects home when the session ends or the role changes. */
 export function RoleGate({ allow, children }: { allow: Role; children: ReactNode }) {
   const { user, loading } = useAuth()
   const state = useLocation({ select: (location) => location.state })
   if (loading) return <PageSpinner label="Checking your session" />
   if (user?.role !== allow) return <Navigate to="/" replace state={state} />
-  // Another person with the same role sees nothing of the last one.
+  // Remounts for another user with the same role, so that no state of the previous user is shown.
   return <Fragment key={user.id}>{children}</Fragment>
 }

@@ -6,16 +6,16 @@ import { atBothWidths } from '../../testing/at-both-widths'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
-test('the login of administrators is accessible with its rules', async () => {
+test('the administrator login with errors is accessible', async () => {
   const screen = await renderApp()
   await screen.getByRole('button', { name: 'Admin Login' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Admin Login' })
   await dialog.getByRole('button', { name: 'Login', exact: true }).click()
   await expect.element(dialog.getByLabelText('Username')).toBeInvalid()
-  await expectAccessible('Admin Login with its rules', openDialog)
+  await expectAccessible('Admin Login with errors', openDialog)
 })
 
-test('a toast is accessible while it is read', async () => {
+test('a focused toast is accessible', async () => {
   trpcMock.use({
     'auth.adminLogin'() {
       throw new AppError('RATE_LIMITED', 'Later.')
@@ -28,7 +28,7 @@ test('a toast is accessible while it is read', async () => {
   await dialog.getByLabelText('Password', { exact: true }).fill('anything')
   await dialog.getByRole('button', { name: 'Login', exact: true }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Login failedLater.')
-  await userEvent.keyboard('{F8}') // while it is read, it stays
+  await userEvent.keyboard('{F8}') // A focused toast does not time out.
   await userEvent.keyboard('{Tab}')
   await expectAccessible('a toast', '[role="alert"]')
 })
@@ -46,5 +46,5 @@ test('the three modes of the customer dialog are accessible', async () => {
   await dialog.getByRole('button', { name: 'Sign up' }).click()
   await dialog.getByRole('button', { name: 'Create Account' }).click()
   await expect.element(dialog.getByLabelText('Email')).toBeInvalid()
-  await atBothWidths(() => expectAccessible('Create Your Account with its rules', openDialog))
+  await atBothWidths(() => expectAccessible('Create Your Account with errors', openDialog))
 })

@@ -11,10 +11,9 @@ export interface SessionContext {
   utils: Pick<TrpcUtils, 'auth'>
 }
 
-// Who is signed in stands in one place, the cached answer of auth.session:
-// the guards of the routes, the provider and every screen read the same entry.
-
-/** For guards: waits for the first check. Nobody is signed in when the server cannot be asked. */
+// The cached result of auth.session is the only record of who is signed in:
+// route guards, the provider and every screen read it.
+/** For route guards: waits for the first session check. Returns null if the check fails. */
 export function ensureSession({ utils }: SessionContext): Promise<SessionUser | null> {
   return utils.auth.session.ensureData().catch((error: unknown) => {
     return isCancelledError(error) ? (utils.auth.session.getData() ?? null) : null
@@ -29,7 +28,7 @@ export async function refreshSession(context: SessionContext): Promise<SessionUs
     setSession(context, user, before)
     return user
   } catch (error) {
-    // Somebody has signed in or out meanwhile, and that is what counts.
+    // A sign-in or sign-out in the meantime takes precedence.
     if (isCancelledError(error)) return session.getData() ?? null
     console.warn('Session check failed', error)
     setSession(context, null, before)
@@ -37,12 +36,12 @@ export async function refreshSession(context: SessionContext): Promise<SessionUs
   }
 }
 
-/** What was asked before somebody signed in or out says who was there before. */
-export function dropSessionOnItsWay({ utils }: SessionContext) {
+/** Cancels session checks in progress: their result predates the sign-in or sign-out. */
+export function cancelSessionCheck({ utils }: SessionContext) {
   void utils.auth.session.cancel()
 }
 
-/** Another person, or nobody: what the last one saw must not be shown to them. */
+/** Stores the user. If they differ from the previous one, clears all cached data of that user. */
 export function setSession(
   context: SessionContext,
   user: SessionUser | null,
@@ -52,20 +51,20 @@ export function setSession(
   if (before && before.id !== user?.id) clearAllButSession(context.queryClient)
 }
 
-/** Another tab says who is signed in now. */
-export function hearOfSession(context: SessionContext, userId: string | null) {
+/** Applies a sign-in or sign-out that another tab has broadcast. */
+export function receiveSession(context: SessionContext, userId: string | null) {
   if (userId === null) {
-    dropSessionOnItsWay(context)
+    cancelSessionCheck(context)
     return setSession(context, null)
   }
-  // Whoever signed in has ended the session before.
+  // The sign-in has ended the previous session.
   recordSignOut('done')
   if (userId === context.utils.auth.session.getData()?.id) return
-  dropSessionOnItsWay(context)
+  cancelSessionCheck(context)
   void refreshSession(context)
 }
 
-/** A refusal may mean that the session ended or that the role changed: ask once who is signed in now. */
+/** Rechecks the session once after a refusal, which may mean that the session ended or the role changed. */
 export async function recheckAfterRefusal(context: SessionContext, error: unknown) {
   const code = errorCode(error)
   const refused = code === 'UNAUTHENTICATED' || code === 'FORBIDDEN'
@@ -73,7 +72,7 @@ export async function recheckAfterRefusal(context: SessionContext, error: unknow
 }
 
 function clearAllButSession(queryClient: QueryClient) {
-  // The entry itself stays: mounted screens listen to it and would not hear of a new one.
+  // Keeps the session entry: mounted screens observe it and would not see a new one.
   const sessionKey = JSON.stringify(getQueryKey(trpc.auth.session, undefined, 'query'))
   queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey) !== sessionKey })
   queryClient.getMutationCache().clear()

@@ -6,7 +6,7 @@ import { expectErrorToast, expectToast } from '../../testing/expect-toast'
 import { renderApp } from '../../testing/render-app'
 import { trpcMock } from '../../testing/trpc-mock'
 
-const away = () => {
+const unreachable = () => {
   throw HttpResponse.error()
 }
 const STILL_OPEN = [
@@ -14,8 +14,8 @@ const STILL_OPEN = [
   'We could not reach the server. We will sign you out as soon as it answers.',
 ] as const
 
-/** A server that keeps the session until a sign-out reaches it. */
-function serverOf(person: typeof client) {
+/** A mocked server that keeps the session until a sign-out reaches it. */
+function mockServer(person: typeof client) {
   const state = { user: person as typeof client | null }
   const signOut = () => {
     state.user = null
@@ -23,44 +23,44 @@ function serverOf(person: typeof client) {
   }
   trpcMock.use({ 'auth.session': () => state.user })
   return {
-    away: () => trpcMock.use({ 'auth.logout': away }),
-    back: () => trpcMock.use({ 'auth.logout': signOut }),
+    goOffline: () => trpcMock.use({ 'auth.logout': unreachable }),
+    comeBack: () => trpcMock.use({ 'auth.logout': signOut }),
   }
 }
 
 const calls = () => trpcMock.calls.map(({ name }) => name)
 const logouts = () => calls().filter((name) => name === 'auth.logout').length
 
-/** Whoever signs out is told in the console too. */
-function expectWarnings() {
+/** Expects only sign-out warnings in the console, and clears them. */
+function expectSignOutWarnings() {
   for (const [text] of vi.mocked(console.warn).mock.calls) expect(text).toBe('Logout request failed')
   vi.mocked(console.warn).mockClear()
 }
 
-async function signOutInVain() {
-  const server = serverOf(client)
-  server.away()
+async function failToSignOut() {
+  const server = mockServer(client)
+  server.goOffline()
   const screen = await renderApp({ as: 'client' })
   await screen.getByRole('button', { name: 'Logout' }).click()
   await expectErrorToast(...STILL_OPEN)
   await expect.element(screen.getByRole('button', { name: 'Customer Login' })).toBeVisible()
-  expectWarnings()
+  expectSignOutWarnings()
   return { screen, server }
 }
 
 beforeEach(() => localStorage.removeItem('sign-out-pending'))
 
-test('an administrator whose sign-out fails is not told that they are logged out', async () => {
-  trpcMock.use({ 'auth.logout': away })
+test('a failed sign-out of an administrator is not reported as successful', async () => {
+  trpcMock.use({ 'auth.logout': unreachable })
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
   await screen.getByRole('button', { name: 'User menu, Ruth Calloway' }).click()
   await screen.getByRole('menuitem', { name: 'Logout' }).click()
   await expectErrorToast(...STILL_OPEN)
   await expect.element(screen.getByRole('button', { name: 'Admin Login' })).toBeVisible()
-  expectWarnings()
+  expectSignOutWarnings()
 })
 
-test('a sign-out that the server refuses is not put down to the network', async () => {
+test('a sign-out refused by the server is not reported as a network error', async () => {
   trpcMock.use({
     'auth.logout'() {
       throw new AppError('NOT_READY', 'The database is not ready yet')
@@ -68,38 +68,38 @@ test('a sign-out that the server refuses is not put down to the network', async 
   })
   const screen = await renderApp({ as: 'client' })
   await screen.getByRole('button', { name: 'Logout' }).click()
-  await expectErrorToast(STILL_OPEN[0], 'The server could not end it. We keep trying.')
-  expectWarnings()
+  await expectErrorToast(STILL_OPEN[0], 'The server could not end your session. We will keep trying.')
+  expectSignOutWarnings()
 })
 
-test('a sign-out without an answer has failed after ten seconds', async () => {
-  const patience = new AbortController()
-  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+test('a sign-out without a response fails after ten seconds', async () => {
+  const timeout = new AbortController()
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
   trpcMock.use({ 'auth.logout': () => new Promise(() => {}) })
   const screen = await renderApp({ as: 'client' })
   await screen.getByRole('button', { name: 'Logout' }).click()
   await expect.poll(logouts).toBe(1)
   expect(limit).toHaveBeenCalledExactlyOnceWith(10_000)
-  patience.abort()
+  timeout.abort()
   await expectErrorToast(...STILL_OPEN)
-  expectWarnings()
+  expectSignOutWarnings()
 })
 
-test('a browser that refuses storage makes up for it all the same', async () => {
+test('a failed sign-out is retried even if the browser refuses storage', async () => {
   const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Refused', 'QuotaExceededError')
   })
   onTestFinished(() => refused.mockRestore())
-  const { server } = await signOutInVain()
-  server.back()
+  const { server } = await failToSignOut()
+  server.comeBack()
   window.dispatchEvent(new Event('online'))
   await expectToast('Logged Out', 'You have been successfully logged out.')
   expect(logouts()).toBe(2)
 })
 
-test('a sign-out that failed is made up for when the network is back, and told', async () => {
-  const { server } = await signOutInVain()
-  server.back()
+test('a failed sign-out is retried and confirmed when the network is back', async () => {
+  const { server } = await failToSignOut()
+  server.comeBack()
   window.dispatchEvent(new Event('online'))
   await expectToast('Logged Out', 'You have been successfully logged out.')
   expect(logouts()).toBe(2)
@@ -107,22 +107,22 @@ test('a sign-out that failed is made up for when the network is back, and told',
   expect(logouts()).toBe(2)
 })
 
-test('after a reload, whoever signed out in vain stays signed out, and hears when it is done', async () => {
-  const { screen, server } = await signOutInVain()
+test('after a failed sign-out, the user stays signed out across reloads until it is confirmed', async () => {
+  const { screen, server } = await failToSignOut()
   await screen.unmount()
   const reloaded = await renderApp({ path: '/portal', as: 'client' })
   await expect.element(reloaded.getByRole('button', { name: 'Customer Login' })).toBeVisible()
   expect(reloaded.router.state.location.pathname).toBe('/')
   await reloaded.unmount()
-  server.back()
+  server.comeBack()
   const again = await renderApp({ path: '/portal', as: 'client' })
   await expect.element(again.getByRole('button', { name: 'Customer Login' })).toBeVisible()
   await expectToast('Logged Out', 'You have been successfully logged out.')
   expect(localStorage.getItem('sign-out-pending')).toBeNull()
 })
 
-test('a sign-out that failed is tried again before the next sign-in, which is not undone by it', async () => {
-  const { screen } = await signOutInVain()
+test('a failed sign-out is retried before the next sign-in and does not undo it', async () => {
+  const { screen } = await failToSignOut()
   const before = calls().length
   const answered = Promise.withResolvers<typeof client>()
   trpcMock.use({ 'auth.login': () => answered.promise, 'auth.session': () => client })
@@ -132,7 +132,7 @@ test('a sign-out that failed is tried again before the next sign-in, which is no
   await dialog.getByLabelText('Password', { exact: true }).fill('Prairie2026!')
   await dialog.getByRole('button', { name: 'Login', exact: true }).click()
   await expect.poll(calls).toContain('auth.login')
-  // Its answer would come after that of the sign-in, and take the new session away.
+  // A retry at this point would end the new session.
   window.dispatchEvent(new Event('online'))
   answered.resolve(client)
   await expectToast('Welcome back!', 'Successfully logged in to your account.')
@@ -141,9 +141,9 @@ test('a sign-out that failed is tried again before the next sign-in, which is no
   expect(logouts()).toBe(2)
 })
 
-test('while the session may be open, the chat shows nothing of the last one', async () => {
-  const { screen } = await signOutInVain()
-  // It stands over the button of the chat.
+test('while the session may still be open, the chat shows no earlier conversation', async () => {
+  const { screen } = await failToSignOut()
+  // The toast covers the chat button.
   await screen.getByRole('alert').getByRole('button', { name: 'Close' }).click()
   await screen.getByRole('button', { name: 'Open chat' }).click()
   await expect.poll(logouts).toBe(2)

@@ -3,19 +3,19 @@ import { finishSignOut, isSignOutPending, recordSignOut, signOutPatience } from 
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
 
-const AGAIN_MS = 30_000
+const RETRY_INTERVAL_MS = 30_000
 
 /** `refused`: the server answered, but could not end the session. */
 export type SignOutOutcome = 'ended' | 'refused' | 'unanswered'
 
-/** Ends the session. What fails is tried again: when the network is back, every half minute, and before a sign-in. */
+/** Ends the session. Retries a failure every 30 seconds, when the network is back, and before a sign-in. */
 export function useSignOut() {
   const { client } = trpc.useUtils()
   const end = () => client.auth.logout.mutate(undefined, { signal: signOutPatience() })
   const [pending, setPending] = useState(isSignOutPending)
 
-  const tryAgain = useEffectEvent(() => {
-    // Another tab may have done it.
+  const retry = useEffectEvent(() => {
+    // Another tab may have succeeded already.
     if (!isSignOutPending()) return setPending(false)
     finishSignOut(end, { told: true }).then(
       () => setPending(false),
@@ -24,12 +24,12 @@ export function useSignOut() {
   })
   useEffect(() => {
     if (!pending) return
-    const again = () => tryAgain()
-    const timer = setInterval(again, AGAIN_MS)
-    window.addEventListener('online', again)
+    const onRetry = () => retry()
+    const timer = setInterval(onRetry, RETRY_INTERVAL_MS)
+    window.addEventListener('online', onRetry)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', again)
+      window.removeEventListener('online', onRetry)
     }
   }, [pending])
 

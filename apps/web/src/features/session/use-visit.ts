@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAuth } from './auth-context'
 
-/** Another number each time that somebody leaves: what they saw is not for the next. A visitor who signs in stays. */
+/** A number, used as a React key, that changes when a user signs out but not when a visitor signs in. */
 export function useVisit(): number {
   const id = useAuth().user?.id
   const [seen, setSeen] = useState({ id, visit: 0 })

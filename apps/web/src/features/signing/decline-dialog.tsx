@@ -8,7 +8,7 @@ import { useDecline } from './use-decline'
 interface DeclineDialogProps {
   opened: boolean
   onClose: () => void
-  /** The form is gone, and with it the button that the focus would return to. */
+  /** Moves the focus: the form has disappeared together with the button that had it. */
   onDeclined: () => void
   onSignIn: () => void
   documentId: string
@@ -43,10 +43,12 @@ export function DeclineDialog(props: DeclineDialogProps) {
         showFirstError(form),
       )}
     >
-      <Text>We see your reason at once. If something can be changed, we send you the document again.</Text>
+      <Text>
+        We will see your reason right away. If we can make a change, we will send you the document again.
+      </Text>
       <Textarea
         label="Reason"
-        description="What keeps you from signing."
+        description="Tell us why you are not signing."
         required
         data-autofocus
         {...form.getInputProps('reason')}

@@ -3,7 +3,7 @@ import { contact, names } from '@tallgrass/brand'
 import type { DocumentText, SigningView } from '@tallgrass/contracts'
 import classes from './paper.module.css'
 
-/** The words of a document, as its PDF has them. */
+/** The text of a document, the same as in its PDF. */
 export function Paper({ fileUrl, text }: Pick<SigningView, 'fileUrl' | 'text'>) {
   const { facts, note, purpose, sections, terms, termsTitle, title } = text
   return (

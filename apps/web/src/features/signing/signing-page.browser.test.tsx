@@ -13,7 +13,7 @@ const clientSigned = [{ role: 'CLIENT' as const, name: 'Maren Okafor', signedAt:
 
 const callsTo = (name: string) => trpcMock.calls.filter((call) => call.name === name)
 
-test('the token leaves the address, and opens everything that is asked for', async () => {
+test('the token is removed from the address and sent with every request', async () => {
   trpcMock.use({ 'portal.signing.get': () => signingView })
   const screen = await renderApp({ path: `${path}?token=secret` })
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(signingView.documentTitle)
@@ -26,10 +26,10 @@ test('the token leaves the address, and opens everything that is asked for', asy
   ])
 })
 
-test('the words, who sent them and until when stand beside the signature', async () => {
+test('the document, its sender and its deadline are shown beside the signature', async () => {
   const screen = await openDocument()
   await expect.element(screen.getByText(/^Ruth Calloway sent you this/)).toBeVisible()
-  await expect.element(screen.getByText(/^It can be signed until /)).toBeVisible()
+  await expect.element(screen.getByText(/^You can sign it until /)).toBeVisible()
   const paper = screen.getByRole('article', { name: 'Scope of Work' })
   for (const words of ['What is built', 'Statement of Work Terms', 'Changes are agreed on in writing.'])
     await expect.element(paper.getByText(words)).toBeVisible()
@@ -40,7 +40,7 @@ test('the words, who sent them and until when stand beside the signature', async
   await expect.element(screen.getByText('What that means.')).toBeVisible()
 })
 
-test('a typed signature is sent with what was seen and agreed to', async () => {
+test('a typed signature is sent with the fingerprint and the consent', async () => {
   trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
   const screen = await openDocument()
   await screen.getByRole('textbox', { name: 'Full name' }).fill('Maren A. Okafor')
@@ -61,7 +61,7 @@ test('a typed signature is sent with what was seen and agreed to', async () => {
   })
 })
 
-test('nothing that was entered is lost when the server is away, and the second try counts once', async () => {
+test('an unreachable server keeps the input, and signing can be retried', async () => {
   trpcMock.use({
     'portal.signing.sign': () => {
       throw HttpResponse.error()
@@ -73,7 +73,7 @@ test('nothing that was entered is lost when the server is away, and the second t
   await screen.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('We could not be reached. What you entered is still here: please try again.')
+    .toHaveTextContent('We could not reach the server. What you entered is still here. Please try again.')
   await expect.element(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maren A. Okafor')
   await expect.element(screen.getByRole('checkbox')).toBeChecked()
   const answer = Promise.withResolvers<{ paymentUrl: null }>()
@@ -85,7 +85,7 @@ test('nothing that was entered is lost when the server is away, and the second t
   expect(callsTo('portal.signing.sign')).toHaveLength(2)
 })
 
-test('what has changed meanwhile is shown, and has to be agreed to anew', async () => {
+test('a document that changed in the meantime is shown and needs a new agreement', async () => {
   const screen = await openDocument()
   await screen.getByRole('checkbox').click()
   const changed = 'This document has changed since you opened it. Please reload the page and read it again.'
@@ -105,7 +105,7 @@ test('what has changed meanwhile is shown, and has to be agreed to anew', async 
   expect(callsTo('portal.signing.sign').at(-1)?.input).toMatchObject({ sha256: 'b4'.repeat(32) })
 })
 
-test('the client goes from the signature straight to the payment', async () => {
+test('signing takes the client to the payment page', async () => {
   const screen = await openDocument({ retainerAmount: '5000.00' })
   await screen.getByRole('checkbox').click()
   await screen.getByRole('button', { name: 'Sign', exact: true }).click()
@@ -113,7 +113,7 @@ test('the client goes from the signature straight to the payment', async () => {
   await expect.element(screen.getByText('Thank you for signing')).toBeVisible()
 })
 
-test('declining needs a reason, which survives a refusal', async () => {
+test('declining requires a reason, which is kept after a refusal', async () => {
   const screen = await openDocument()
   await screen.getByRole('button', { name: 'Decline' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Decline to sign' })
@@ -128,7 +128,7 @@ test('declining needs a reason, which survives a refusal', async () => {
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect.element(screen.getByText('Later, please')).toBeVisible()
   await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('The dates are wrong')
-  // The page was asked for anew after the refusal, and the document is still to be signed.
+  // The document was reloaded after the refusal and can still be signed.
   await expect
     .poll(() => trpcMock.calls.filter(({ name }) => name === 'portal.signing.get').length)
     .toBeGreaterThan(1)
@@ -147,21 +147,21 @@ test.each<[string, Partial<SigningView> & { role?: SignerRole }]>([
   ['This document can no longer be signed', { status: 'expired', maySign: false }],
   ['This document can no longer be signed', { expiresAt: '2026-01-01T00:00:00.000Z' }],
   ['The client signs first', { role: 'PROVIDER', maySign: false }],
-])('%s: nothing is asked for any more', async (title, facts) => {
+])('%s: no signature is requested', async (title, facts) => {
   const screen = await openDocument(facts)
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
   await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument()
   expect(callsTo('portal.signing.open')).toEqual([])
 })
 
-test('what all have signed can be downloaded', async () => {
+test('a fully signed document can be downloaded', async () => {
   const screen = await openDocument({ status: 'completed', maySign: false })
   await expect
     .element(screen.getByRole('link', { name: 'Download' }))
     .toHaveAttribute('href', signingView.fileUrl)
 })
 
-test('an administrator countersigns with their own name, and declines nothing', async () => {
+test('an administrator countersigns with their own name and cannot decline', async () => {
   trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
   const facts = { role: 'PROVIDER', status: 'in_progress', signatures: clientSigned } as const
   const screen = await openDocument(facts, 'admin')
@@ -174,7 +174,7 @@ test('an administrator countersigns with their own name, and declines nothing', 
   expect(callsTo('portal.signing.open')).toEqual([])
 })
 
-test('where a service has pages of its own, the signer is led there', async () => {
+test('a signer is sent to the pages of the e-signature provider', async () => {
   trpcMock.use({ 'portal.signing.page': () => ({ url: '/verify' }) })
   const screen = await openDocument({ atProvider: true })
   await screen.getByRole('button', { name: 'Go to the signing page' }).click()
@@ -185,7 +185,7 @@ const refuse = () => {
   throw new AppError('NOT_FOUND', 'This document does not exist, or the link to it is not valid')
 }
 
-test('who is not signed in does so, and comes back to the document', async () => {
+test('a visitor signs in and returns to the document', async () => {
   trpcMock.use({ 'portal.signing.get': refuse })
   const screen = await renderApp({ path })
   await expect.element(screen.getByRole('heading', { name: 'Sign in to see this document' })).toBeVisible()
@@ -201,7 +201,7 @@ test('who is not signed in does so, and comes back to the document', async () =>
   expect(screen.router.state.location.pathname).toBe(path)
 })
 
-test('a session that ends meanwhile takes nothing away: they sign in again, then sign', async () => {
+test('after the session ends, the user signs in again and signs with the kept input', async () => {
   const screen = await openDocument()
   await screen.getByRole('textbox', { name: 'Full name' }).fill('Maren A. Okafor')
   await screen.getByRole('checkbox').click()
@@ -210,7 +210,7 @@ test('a session that ends meanwhile takes nothing away: they sign in again, then
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent(
-      'You are not signed in any more, and nothing was sent. Sign in again: what you entered is still here.',
+      'Your session has ended and nothing was sent. Sign in again. What you entered is still here.',
     )
   const dialog = screen.getByRole('dialog', { name: 'Customer Login' })
   await dialog.getByLabelText('Email').fill('client@tallgrass.example')
@@ -227,21 +227,19 @@ test('a session that ends meanwhile takes nothing away: they sign in again, then
   await expect.element(screen.getByRole('heading', { name: 'Thank you for signing' })).toBeVisible()
 })
 
-test('who declines without a session is asked for it, and the reason stays', async () => {
+test('declining without a session opens the login dialog and keeps the reason', async () => {
   const screen = await openDocument()
   await screen.getByRole('button', { name: 'Decline' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Decline to sign' })
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The dates are wrong')
   trpcMock.use({ 'portal.signing.decline': refuse })
   await dialog.getByRole('button', { name: 'Decline' }).click()
-  await expect
-    .element(screen.getByText(/^You are not signed in any more, and nothing was sent/))
-    .toBeVisible()
+  await expect.element(screen.getByText(/^Your session has ended and nothing was sent/)).toBeVisible()
   await expect.element(screen.getByRole('dialog', { name: 'Customer Login' })).toBeVisible()
   await expect.element(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('The dates are wrong')
 })
 
-test('a link that is not valid has ways on', async () => {
+test('an invalid link offers to sign in or go to the home page', async () => {
   trpcMock.use({ 'portal.signing.get': refuse })
   const screen = await renderApp({ path: `${path}?token=old` })
   await expect.element(screen.getByRole('heading', { name: 'This signing link is not valid' })).toBeVisible()
@@ -249,14 +247,14 @@ test('a link that is not valid has ways on', async () => {
   await expect.element(screen.getByRole('link', { name: 'Go to Homepage' })).toBeVisible()
 })
 
-test('another client learns nothing of the document', async () => {
+test('another client sees nothing of the document', async () => {
   trpcMock.use({ 'portal.signing.get': refuse })
   const screen = await renderApp({ path, as: 'client' })
   await expect.element(screen.getByText(/^There is no such document for client@/)).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Your Agreements' })).toBeVisible()
 })
 
-test('a document that could not be loaded is asked for again', async () => {
+test('a document that failed to load can be loaded again', async () => {
   trpcMock.use({
     'portal.signing.get': () => {
       throw new AppError('NOT_READY', 'Later')

@@ -13,16 +13,16 @@ interface SigningPageProps {
   documentId: string
   token: string | undefined
   user: SessionUser | null
-  /** Nobody knows yet who is signed in. */
+  /** True while the session is loading. */
   loading: boolean
   onSignIn: () => void
 }
 
-/** Where a document is read and signed: by the link of the e-mail, or by the session of whoever signs it. */
+/** The page where a document is read and signed, opened by an emailed link or by the signer's session. */
 export function SigningPage({ documentId, loading, onSignIn, token, user }: SigningPageProps) {
   const { data, error, refetch } = trpc.portal.signing.get.useQuery(
     loading ? skipToken : { documentId, ...(token !== undefined && { token }) },
-    // Another may have signed or withdrawn it meanwhile.
+    // Someone else may have signed or withdrawn it in the meantime.
     returnQuery,
   )
   const missing = ['NOT_FOUND', 'INVALID'].includes(errorCode(error) ?? '')

@@ -4,9 +4,9 @@ import type { SigningView } from '@tallgrass/contracts'
 import { useState } from 'react'
 import { errorText } from '../../lib/trpc-error'
 import { DeclineDialog } from './decline-dialog'
+import { NextSteps } from './outcome/next-steps'
 import { SignAtProvider } from './outcome/sign-at-provider'
 import { SigningOutcome } from './outcome/signing-outcome'
-import { WaysOn } from './outcome/ways-on'
 import { SignatureForm } from './signature/signature-form'
 import { isSignedOut, SIGNED_OUT } from './signed-out'
 import classes from './signing.module.css'
@@ -18,13 +18,13 @@ interface SigningPanelProps {
   view: SigningView
   state: SigningState
   token: string | undefined
-  /** The name that the signature begins with. */
+  /** The initial name of the signature. */
   name: string
   signedIn: boolean
   onSignIn: () => void
 }
 
-/** The way to sign, or why there is none any more. */
+/** The signature form, or the reason why the document cannot be signed. */
 export function SigningPanel({ name, onSignIn, signedIn, state, token, view }: SigningPanelProps) {
   const sign = useSign({ role: view.role, token, onSignIn })
   const [declining, setDeclining] = useState(false)
@@ -34,7 +34,7 @@ export function SigningPanel({ name, onSignIn, signedIn, state, token, view }: S
       {isSignedOut(sign.error, token) ? SIGNED_OUT : errorText(sign.error, TRY_AGAIN)}
     </Alert>
   )
-  // The answer is there before the page has been asked for anew.
+  // The sign call returns before the document has been reloaded.
   const signedNow = sign.isSuccess && state === 'sign'
   const current = signedNow ? (view.role === 'CLIENT' ? 'countersignature' : 'completed') : state
   return (
@@ -58,8 +58,8 @@ export function SigningPanel({ name, onSignIn, signedIn, state, token, view }: S
             </div>
           )}
           <Text c="dimmed" fz="xs">
-            With your signature we record your name, the time and your network address. All who sign get a
-            sealed copy with a certificate.
+            When you sign, we record your name, the time and your IP address. Everyone who signs gets a sealed
+            copy with a certificate.
           </Text>
         </>
       )}
@@ -69,11 +69,13 @@ export function SigningPanel({ name, onSignIn, signedIn, state, token, view }: S
           view={view}
           justNow={sign.isSuccess}
           acted={!sign.isIdle || declining || declined}
-          next={<WaysOn view={view} paymentUrl={sign.data?.paymentUrl} signedIn={signedIn} state={current} />}
+          next={
+            <NextSteps view={view} paymentUrl={sign.data?.paymentUrl} signedIn={signedIn} state={current} />
+          }
         />
       )}
       <DeclineDialog
-        // What was withdrawn or signed meanwhile is not declined any more.
+        // A document withdrawn or signed in the meantime can no longer be declined.
         opened={declining && current === 'sign'}
         onClose={() => setDeclining(false)}
         onDeclined={() => setDeclined(true)}

@@ -12,12 +12,12 @@ import { useRecordOpening } from './use-record-opening'
 interface SigningSheetProps {
   view: SigningView
   token: string | undefined
-  /** Who is signed in, if anybody is. */
+  /** The name of the signed-in user, if any. */
   userName: string | undefined
   onSignIn: () => void
 }
 
-/** A document beside the way to sign it; on a phone below each other, and what is settled comes first. */
+/** A document beside its signature panel. Stacked on a phone, with the panel first if there is nothing to sign. */
 export function SigningSheet({ onSignIn, token, userName, view }: SigningSheetProps) {
   const state = signingStateAt(view, new Date())
   useRecordOpening(view, { isAsked: state === 'sign' || state === 'at-provider', token })
@@ -41,7 +41,7 @@ export function SigningSheet({ onSignIn, token, userName, view }: SigningSheetPr
           {state === 'sign' && ' Read it, then sign.'}
         </Text>
         {state === 'sign' && expiresAt && (
-          <Text c="dimmed">It can be signed until {formatDateTime(expiresAt)}.</Text>
+          <Text c="dimmed">You can sign it until {formatDateTime(expiresAt)}.</Text>
         )}
       </header>
       <div className={classes.document}>

@@ -1,6 +1,6 @@
 import type { SigningView } from '@tallgrass/contracts'
 
-/** What there is to do or to say about a document, for whoever looks at it. */
+/** The next action for the reader of a document, or the reason why there is none. */
 export type SigningState =
   | 'sign'
   | 'at-provider'
@@ -19,7 +19,7 @@ export function signingStateAt(
   if (status === 'completed' || status === 'declined' || status === 'expired') return status
   const isOver = expiresAt !== null && Date.parse(expiresAt) <= now.getTime()
   if (maySign) {
-    // What has run out a moment ago reads like what a job has written down already.
+    // Expired, even if the job that updates the status has not run yet.
     if (isOver) return 'expired'
     return atProvider ? 'at-provider' : 'sign'
   }

@@ -9,7 +9,7 @@ import { trpcMock } from '../../testing/trpc-mock'
 
 const path = `/sign/${signingView.id}`
 
-test('a document to sign is accessible, and so is the thanks for it', async () => {
+test('a document is accessible before and after signing', async () => {
   trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
   const screen = await openDocument()
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
@@ -26,7 +26,7 @@ test('a document to sign is accessible, and so is the thanks for it', async () =
 test.each([
   ['a desk', 1280, 800],
   ['a phone', 375, 812],
-])('declining is accessible and leads back to the agreements, on %s', async (_device, width, height) => {
+])('declining is accessible and links back to the agreements, on %s', async (_device, width, height) => {
   await page.viewport(width, height)
   onTestFinished(() => page.viewport(1280, 800))
   const screen = await openDocument()
@@ -59,17 +59,17 @@ test.each<Partial<SigningView>>([
   await expectAccessible('a document')
 })
 
-test('a withdrawn document says who withdrew it and why', async () => {
+test('a withdrawn document shows who withdrew it and why', async () => {
   const withdrawal = { expiredAt: '2026-11-20T16:05:00.000Z', withdrawnBy: 'Ruth Calloway' }
   const facts = { status: 'expired', maySign: false, withdrawReason: 'Another price', ...withdrawal } as const
   const screen = await openDocument(facts)
   const panel = screen.getByRole('region', { name: 'Signature' })
   await expect.element(panel).toMatchTextContent('Withdrawn by Ruth Calloway on November 20, 2026')
   await expect.element(panel).toMatchTextContent('Another price')
-  await expect.element(panel).not.toMatchTextContent('Its time has run out')
+  await expect.element(panel).not.toMatchTextContent('The deadline has passed')
 })
 
-test('the document of another client shows nothing and is accessible', async () => {
+test('the page for another client’s document shows nothing of it and is accessible', async () => {
   trpcMock.use({
     'portal.signing.get': () => {
       throw new AppError('NOT_FOUND', 'This document does not exist, or the link to it is not valid')
@@ -83,7 +83,7 @@ test('the document of another client shows nothing and is accessible', async () 
   await expectAccessible('the document of another client')
 })
 
-test('an administrator who comes before the client finds an accessible page', async () => {
+test('the page is accessible for an administrator before the client has signed', async () => {
   const screen = await openDocument({ role: 'PROVIDER', maySign: false }, 'admin')
   await expect.element(screen.getByRole('heading', { name: 'The client signs first' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /sign/i })).not.toBeInTheDocument()

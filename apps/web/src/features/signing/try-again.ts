@@ -1,2 +1,2 @@
-/** The server was not reached, so that nobody knows whether it has heard of it. */
-export const TRY_AGAIN = 'We could not be reached. What you entered is still here: please try again.'
+/** For a request without a response: the server may or may not have processed it. */
+export const TRY_AGAIN = 'We could not reach the server. What you entered is still here. Please try again.'

@@ -8,7 +8,7 @@ import { useSigningChanged } from './use-signing-changed'
 interface UseDeclineOptions {
   token: string | undefined
   onDone: () => void
-  /** The session by which they came has ended. */
+  /** Called if the session has ended. */
   onSignIn: () => void
 }
 
@@ -23,7 +23,7 @@ export function useDecline({ onDone, onSignIn, token }: UseDeclineOptions) {
       const signedOut = isSignedOut(error, token)
       if (signedOut) onSignIn()
       notify({
-        title: 'The document is not declined',
+        title: 'The document was not declined',
         message: signedOut ? SIGNED_OUT : errorText(error, TRY_AGAIN),
         destructive: true,
       })

@@ -7,11 +7,11 @@ import { useSigningChanged } from './use-signing-changed'
 interface UseSignOptions {
   role: 'CLIENT' | 'PROVIDER'
   token: string | undefined
-  /** The session by which they came has ended. */
+  /** Called if the session has ended. */
   onSignIn: () => void
 }
 
-/** Signs, and leads on: a client to the payment, if there is one, an administrator back to the agreements. */
+/** Signs, then takes a client to the payment if there is one, and an administrator back to the agreements. */
 export function useSign({ onSignIn, role, token }: UseSignOptions) {
   const changed = useSigningChanged()
   const goTo = useGoTo()
@@ -21,14 +21,14 @@ export function useSign({ onSignIn, role, token }: UseSignOptions) {
         notify({ title: 'Document Countersigned', message: 'The agreement is fully executed and in effect.' })
         goTo('/portal/admin/agreements')
       } else if (paymentUrl) {
-        notify({ title: 'Thank you for signing', message: 'One step is left: the payment of the retainer.' })
+        notify({ title: 'Thank you for signing', message: 'One step left: pay the retainer.' })
         goTo(paymentUrl)
       }
       void changed()
     },
     async onError(error) {
       if (isSignedOut(error, token)) onSignIn()
-      // A refusal may say that what is shown is out of date.
+      // A refusal may mean that the screen is out of date.
       await changed()
     },
   })

@@ -1,6 +1,6 @@
 import { trpc } from '../../lib/trpc'
 
-/** Everything that shows a document, its agreement or its invoice is asked for anew. */
+/** Reloads everything that shows a document, its agreement or its invoice. */
 export function useSigningChanged() {
   const utils = trpc.useUtils()
   return () => Promise.all([utils.portal.invalidate(), utils.admin.invalidate()])

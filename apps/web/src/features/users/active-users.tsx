@@ -10,7 +10,7 @@ import { ChangeRoleDialog } from './change-role-dialog'
 import { UserCard } from './user-card'
 import { UserFilters, type UserFilterValues } from './user-filters'
 
-const CARDS_AT_ONCE = 24
+const CARDS_PER_PAGE = 24
 
 interface ActiveUsersProps {
   ownId: string | undefined
@@ -21,7 +21,7 @@ interface ActiveUsersProps {
 export function ActiveUsers({ filters, onFiltersChange, ownId }: ActiveUsersProps) {
   const changing = useDialogAbout<User>()
   const users = trpc.admin.users.list.useInfiniteQuery(
-    { limit: CARDS_AT_ONCE, ...filters },
+    { limit: CARDS_PER_PAGE, ...filters },
     { ...inPages, placeholderData: keepPreviousData },
   )
 

@@ -33,17 +33,20 @@ async function openDialog(name: string) {
 test.each([
   ['Hana Kim', 'hana@brightsidedental.example', 'ADMIN'],
   ['Jonah Sorensen', 'jonah@tallgrass.example', 'CLIENT'],
-])('%s is named with their address, and the other role is chosen already', async (name, email, opposite) => {
-  const { dialog, role } = await openDialog(name)
-  await expect.element(dialog).toMatchTextContent(name)
-  await expect.element(dialog).toMatchTextContent(email)
-  await expect.element(role).toHaveValue(opposite)
-  const choices = role.getByRole('option').elements()
-  expect(choices.map(({ textContent }) => textContent)).toEqual(['Client', 'Admin'])
-})
+])(
+  'the dialog shows the name and email of %s and preselects the other role',
+  async (name, email, opposite) => {
+    const { dialog, role } = await openDialog(name)
+    await expect.element(dialog).toMatchTextContent(name)
+    await expect.element(dialog).toMatchTextContent(email)
+    await expect.element(role).toHaveValue(opposite)
+    const choices = role.getByRole('option').elements()
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['Client', 'Admin'])
+  },
+)
 
 test.each([1280, 375])(
-  'the button says that the change is on its way, and then the lists follow at %i px',
+  'the button shows progress, and the lists are updated afterward at %i px',
   async (width) => {
     await page.viewport(width, 812)
     const answered = Promise.withResolvers<Person>()
@@ -81,16 +84,16 @@ test.each([1280, 375])(
 )
 
 test.each(['no-preference', 'reduce'] as const)(
-  'the dialog gives the focus back and forgets the choice, motion: %s',
+  'the dialog returns the focus and resets the choice, motion: %s',
   async (motion) => {
     await preferMotion(motion)
     const { dialog, opener, role } = await openDialog('Hana Kim')
-    for (const leave of ['Escape', 'Cancel', 'Close']) {
+    for (const way of ['Escape', 'Cancel', 'Close']) {
       await expect.element(role).toHaveFocus()
       await expect.element(role).toHaveValue('ADMIN')
       await role.selectOptions('Client')
-      if (leave === 'Escape') await userEvent.keyboard('{Escape}')
-      else await dialog.getByRole('button', { name: leave }).click()
+      if (way === 'Escape') await userEvent.keyboard('{Escape}')
+      else await dialog.getByRole('button', { name: way }).click()
       await expect.element(dialog).not.toBeInTheDocument()
       await expect.element(opener).toHaveFocus()
       await opener.click()
@@ -98,7 +101,7 @@ test.each(['no-preference', 'reduce'] as const)(
   },
 )
 
-test('a refusal says why, and the dialog stays', async () => {
+test('a refusal shows the reason and keeps the dialog open', async () => {
   trpcMock.use({
     'admin.users.changeRole'() {
       throw new AppError('CONFLICT', 'There has to be one administrator')
@@ -110,7 +113,7 @@ test('a refusal says why, and the dialog stays', async () => {
   await expect.element(dialog).toBeVisible()
 })
 
-test('a failure without a word from the server has its own', async () => {
+test('a failure without a server message shows the fallback text', async () => {
   trpcMock.use({
     'admin.users.changeRole'() {
       throw HttpResponse.error()
@@ -122,7 +125,7 @@ test('a failure without a word from the server has its own', async () => {
   await expect.element(dialog).toBeVisible()
 })
 
-test('an administrator who is none any more leaves with the refusal', async () => {
+test('an administrator whose session has ended is redirected home by the refusal', async () => {
   const { screen, update } = await openDialog('Jonah Sorensen')
   trpcMock.use({
     'auth.session': () => null,
@@ -135,7 +138,7 @@ test('an administrator who is none any more leaves with the refusal', async () =
   expect(screen.router.state.location.pathname).toBe('/')
 })
 
-test('nobody changes their own role', async () => {
+test('administrators cannot change their own role', async () => {
   const screen = await renderApp({ path: '/portal/admin/users', as: 'admin' })
   await expect.element(screen.getByRole('button', { name: 'Change Role of Ruth Calloway' })).toBeDisabled()
 })

@@ -11,7 +11,7 @@ const choices: { value: Role; label: string }[] = [
 ]
 
 interface ChangeRoleDialogProps {
-  /** Nobody before the dialog was first opened. */
+  /** Undefined until the dialog is first opened. */
   user: User | undefined
   opened: boolean
   onClose: () => void
@@ -38,7 +38,7 @@ export function ChangeRoleDialog({ onClose, opened, user }: ChangeRoleDialogProp
       {user && (
         <>
           <Text>
-            Change the role of <strong>{user.name}</strong> ({user.email}). Their open sessions end, and they
+            Change the role of <strong>{user.name}</strong> ({user.email}). They will be signed out and must
             sign in again.
           </Text>
           <NativeSelect

@@ -9,7 +9,7 @@ import classes from './user-card.module.css'
 
 interface UserCardProps {
   user: User
-  /** The administrator who looks: nobody changes their own role. */
+  /** True for the signed-in administrator, who cannot change their own role. */
   isSelf: boolean
   onChangeRole: () => void
 }

@@ -9,7 +9,7 @@ export interface UserFilterValues {
   role?: Role | undefined
 }
 
-/** Long enough not to ask at every key. */
+/** Avoids a request for every key. */
 const TYPING_PAUSE_MS = 250
 
 const roleChoices = [
@@ -25,16 +25,16 @@ interface UserFiltersProps {
 
 export function UserFilters({ filters, onFiltersChange }: UserFiltersProps) {
   const [typed, setTyped] = useState(filters.search ?? '')
-  const asked = useRef(filters.search)
+  const sent = useRef(filters.search)
   const search = useDebouncedCallback((text: string) => {
-    asked.current = text.trim() || undefined
-    onFiltersChange({ ...filters, search: asked.current })
+    sent.current = text.trim() || undefined
+    onFiltersChange({ ...filters, search: sent.current })
   }, TYPING_PAUSE_MS)
 
-  // The address also changes by itself: back, forward.
+  // The back and forward buttons also change the search.
   useEffect(() => {
-    if (filters.search === asked.current) return
-    asked.current = filters.search
+    if (filters.search === sent.current) return
+    sent.current = filters.search
     setTyped(filters.search ?? '')
   }, [filters.search])
 

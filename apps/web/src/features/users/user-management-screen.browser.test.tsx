@@ -24,7 +24,7 @@ function textsOf(elements: Element[]) {
   return elements.map(({ textContent }) => textContent)
 }
 
-test('four figures and the pending tab count', async () => {
+test('four counters and the pending tab show their counts', async () => {
   trpcMock.use({
     'admin.users.counts': () => ({
       users: 41,
@@ -51,7 +51,7 @@ test('four figures and the pending tab count', async () => {
   ])
 })
 
-test('a card says who somebody is', async () => {
+test('a card shows the name, email, organization and role', async () => {
   trpcMock.use({
     'admin.users.list': () => ({
       items: people.map((person) => ({ ...person, createdAt: new Date().toISOString() })),
@@ -69,7 +69,7 @@ test('a card says who somebody is', async () => {
   await expect.element(administrator.getByText('Admin', { exact: true })).toBeVisible()
 })
 
-test('search and role stand in the address, and the way back undoes them', async () => {
+test('search and role are kept in the address, and the back button undoes them', async () => {
   const { address, getByRole, router } = await openUsers()
   const search = getByRole('searchbox', { name: 'Search users' })
   const role = getByRole('combobox', { name: 'Role' })
@@ -92,14 +92,14 @@ test('search and role stand in the address, and the way back undoes them', async
   await expect.poll(address).toBe(USERS)
 })
 
-test('search and role of the address are in their fields', async () => {
+test('search and role are read from the address', async () => {
   const { getByRole } = await openUsers('?search=ruth&role=ADMIN')
   await expect.element(getByRole('searchbox', { name: 'Search users' })).toHaveValue('ruth')
   await expect.element(getByRole('combobox', { name: 'Role' })).toHaveValue('ADMIN')
   await expect.poll(() => getByRole('article').elements()).toHaveLength(1)
 })
 
-test('a tab stands in the address too, and the way back leads to the last one', async () => {
+test('the tab is kept in the address, and the back button returns to the previous tab', async () => {
   const { address, router, tab } = await openUsers()
   await tab('Invitation History').click()
   await expect.poll(address).toBe(`${USERS}?tab=history`)
@@ -107,19 +107,19 @@ test('a tab stands in the address too, and the way back leads to the last one', 
   await expect.element(tab('Active Users')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the tab of the address is in view on a phone', async () => {
+test('the tab from the address is scrolled into view on a phone', async () => {
   await page.viewport(375, 812)
   const { tab } = await openUsers('?tab=history')
   await expect.element(tab('Invitation History')).toHaveAttribute('aria-selected', 'true')
   await expect.element(tab('Invitation History')).toBeInViewport({ ratio: 0.99 })
 })
 
-test('an address that makes no sense shows the active users', async () => {
+test('an invalid address shows the active users', async () => {
   const { tab } = await openUsers('?tab=nonsense&role=KING')
   await expect.element(tab('Active Users')).toHaveAttribute('aria-selected', 'true')
 })
 
-test.each([1280, 375])('the history tells what became of every invitation at %i px', async (width) => {
+test.each([1280, 375])('the history shows the status of every invitation at %i px', async (width) => {
   await page.viewport(width, 812)
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString()
   const outcomes = [
@@ -153,7 +153,7 @@ test.each([1280, 375])('the history tells what became of every invitation at %i 
   }
 })
 
-test('empty lists say so', async () => {
+test('empty lists show their empty states', async () => {
   trpcMock.use({ 'admin.users.list': nothing, 'admin.invitations.list': nothing })
   const { getByRole } = await openUsers()
   const titles = ['No Users Found', 'No Pending Invitations', 'No Invitations Found']
@@ -168,23 +168,23 @@ test.each([
   ['users', 'admin.users.list', 'Failed to load users. Please try again.'],
   ['pending', 'admin.invitations.list', 'Failed to load invitations. Please try again.'],
   ['history', 'admin.invitations.list', 'Failed to load invitations. Please try again.'],
-] as const)('a list of %s that could not be loaded can be tried again', async (tab, procedure, message) => {
-  let isAway = true
+] as const)('a list that failed to load can be loaded again: %s', async (tab, procedure, message) => {
+  let isUnreachable = true
   function list() {
-    if (isAway) throw HttpResponse.error()
+    if (isUnreachable) throw HttpResponse.error()
     return nothing()
   }
   trpcMock.use({ [procedure]: list })
   const { getByRole } = await openUsers(`?tab=${tab}`)
   await expect.element(getByRole('alert')).toMatchTextContent(message)
   await expect.element(getByRole('heading', { name: /^No / })).not.toBeInTheDocument()
-  isAway = false
+  isUnreachable = false
   await getByRole('button', { name: 'Try again' }).click()
   await expect.element(getByRole('heading', { name: /^No / })).toBeVisible()
   await expect.element(getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a long list goes on when asked', async () => {
+test('Show more loads the next page', async () => {
   trpcMock.use({
     'admin.users.list': ({ cursor }) =>
       cursor === 'the-third'

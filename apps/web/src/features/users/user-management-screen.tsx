@@ -13,7 +13,7 @@ import type { UserFilterValues } from './user-filters'
 import { type UserTab, userTabs } from './user-search'
 
 interface UserManagementScreenProps {
-  /** The administrator who looks. */
+  /** The id of the signed-in administrator. */
   ownId: string | undefined
   tab: UserTab
   onTabChange: (tab: UserTab) => void
@@ -39,7 +39,7 @@ export function UserManagementScreen({
   return (
     <>
       <PageHeader title="User Management" action={inviteButton}>
-        Who may sign in, and who has been asked to.
+        Manage accounts, roles and invitations.
       </PageHeader>
       <Counters
         label="Counts"

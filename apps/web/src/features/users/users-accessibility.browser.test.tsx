@@ -17,7 +17,7 @@ test('pending invitations are accessible on a phone', async () => {
   }
 })
 
-test('the question before an invitation is canceled is accessible', async () => {
+test('the confirmation to cancel an invitation is accessible', async () => {
   const screen = await renderApp({ path: `${users}?tab=pending`, as: 'admin' })
   await screen
     .getByRole('button', { name: /^Cancel the invitation/ })
@@ -44,11 +44,11 @@ test('Change Role is accessible', async () => {
   await expectAccessible('Change Role', openDialog)
 })
 
-test('Invite User is accessible with its rules', async () => {
+test('Invite User with errors is accessible', async () => {
   const screen = await renderApp({ path: users, as: 'admin' })
   await screen.getByRole('button', { name: 'Invite User' }).click()
   await screen.getByRole('button', { name: 'Send Invitation' }).click()
   await expect.element(screen.getByText('First name is required')).toBeVisible()
-  await expectAccessible('Invite User with its rules', openDialog)
+  await expectAccessible('Invite User with errors', openDialog)
   await userEvent.keyboard('{Escape}')
 })

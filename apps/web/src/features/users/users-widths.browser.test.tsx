@@ -8,11 +8,11 @@ import { trpcMock } from '../../testing/trpc-mock'
 afterEach(() => page.viewport(1280, 800))
 
 test.each(['pending', 'history'])(
-  'no column of the %s invitations is cut off, however wide the window',
+  'no column of the %s invitations is cut off at any window width',
   async (tab) => {
     trpcMock.use({
       'admin.invitations.list': () => ({
-        items: longest().filter(({ status }) => tab === 'history' || status === 'PENDING'),
+        items: longestInvitations().filter(({ status }) => tab === 'history' || status === 'PENDING'),
         nextCursor: null,
       }),
     })
@@ -29,8 +29,8 @@ test.each(['pending', 'history'])(
 
 const statuses: InvitationStatus[] = ['PENDING', 'ACCEPTED', 'EXPIRED', 'CANCELLED']
 
-/** An invitation of every status with the longest words that its columns can have. */
-function longest(): Invitation[] {
+/** An invitation of every status with the longest text its columns can have. */
+function longestInvitations(): Invitation[] {
   const at = new Date(Date.now() - 59 * 60_000).toISOString()
   return statuses.map((status, index) => ({
     id: `01b00000-0000-7000-8000-00000000004${index}`,

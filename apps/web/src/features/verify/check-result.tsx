@@ -5,7 +5,7 @@ import { Facts } from '../../ui/facts'
 import type { FileCheck } from './use-check-file'
 import classes from './verify.module.css'
 
-/** What was found out about a file: by our records, and by the seal inside. */
+/** The result of checking a file against our records and its own seal. */
 export function CheckResult({ check: { document, name, seal } }: { check: FileCheck }) {
   const { text, title } = document ? words.known : words.unknown
   return (

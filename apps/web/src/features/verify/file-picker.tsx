@@ -9,27 +9,26 @@ interface FilePickerProps {
   onPick: (file: File) => void
 }
 
-/** A field for one file, which can also be dropped on it. */
+/** A field for one file, with drag and drop. */
 export function FilePicker({ busy, onPick }: FilePickerProps) {
   const id = useId()
-  const [over, setOver] = useState(false)
-  // A file that is chosen before the page is alive would be lost.
-  const alive = useMounted()
-
-  function hold(event: DragEvent, isOver: boolean) {
+  const [isOver, setIsOver] = useState(false)
+  // A file chosen before hydration would be lost.
+  const isHydrated = useMounted()
+  function trackDrag(event: DragEvent, over: boolean) {
     event.preventDefault()
-    setOver(isOver)
+    setIsOver(over)
   }
 
   return (
     <label
       htmlFor={id}
       className={classes.picker}
-      data-over={over || undefined}
-      onDragOver={(event) => hold(event, true)}
-      onDragLeave={(event) => hold(event, false)}
+      data-over={isOver || undefined}
+      onDragOver={(event) => trackDrag(event, true)}
+      onDragLeave={(event) => trackDrag(event, false)}
       onDrop={(event) => {
-        hold(event, false)
+        trackDrag(event, false)
         const [file] = event.dataTransfer.files
         if (file && !busy) onPick(file)
       }}
@@ -37,7 +36,7 @@ export function FilePicker({ busy, onPick }: FilePickerProps) {
       <IconFileSearch aria-hidden size={32} stroke={1.5} />
       <span className={classes.choose}>{words.choose}</span>
       <span className={classes.drop}>{words.drop}</span>
-      {alive && (
+      {isHydrated && (
         <input
           id={id}
           type="file"
@@ -47,7 +46,7 @@ export function FilePicker({ busy, onPick }: FilePickerProps) {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
             if (file) onPick(file)
-            // The same file may be chosen again.
+            // Lets the user choose the same file again.
             currentTarget.value = ''
           }}
         />

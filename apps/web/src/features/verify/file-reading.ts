@@ -1,6 +1,6 @@
 import type { SealVerdict } from '@tallgrass/domain/seal'
 
-/** What a file says of itself. */
+/** The hash and the seal of a file. */
 export interface FileReading {
   sha256: string
   seal: SealVerdict | { outcome: 'tooLarge' }

@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { verifySeal } from '@tallgrass/domain/seal'
 import type { FileReading } from './file-reading'
 
-/** A signature is checked on the whole file at once. */
+/** Checking a seal needs the whole file in memory. */
 const MAX_BYTES = 64 * 1024 * 1024
 
 addEventListener('message', ({ data: file }: MessageEvent<Blob>) => {
@@ -17,11 +17,11 @@ async function readFile(file: Blob): Promise<FileReading> {
   return { sha256: await hash(file), seal: await checkSeal(file) }
 }
 
-/** Piece by piece, so that a file of any size can be read. */
+/** Hashes the file in chunks, so that it can have any size. */
 async function hash(file: Blob): Promise<string> {
   const digest = sha256.create()
   const reader = file.stream().getReader()
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) digest.update(piece.value)
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) digest.update(chunk.value)
   return bytesToHex(digest.digest())
 }
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { trpc } from '../../lib/trpc'
 import { readFile } from './read-file'
 
-/** Compares a file with our records by its hash, and checks the seal inside. Nothing of it is sent. */
+/** Looks up the file's hash in our records and checks its seal. Only the hash is sent. */
 export function useCheckFile() {
   const { client } = trpc.useUtils()
   return useMutation({

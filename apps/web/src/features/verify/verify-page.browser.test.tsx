@@ -14,7 +14,7 @@ async function verify(content: BlobPart) {
   return screen
 }
 
-test('a file that we have sealed is authentic, and only its hash is asked about', async () => {
+test('a file sealed by us is authentic, and only its hash is sent', async () => {
   const screen = await verify('abc')
   const result = screen.getByRole('region', { name: 'This document is authentic' })
   await expect.element(result.getByText('Scope of work.pdf')).toBeVisible()
@@ -23,20 +23,20 @@ test('a file that we have sealed is authentic, and only its hash is asked about'
   expect(asked.map(({ input }) => input)).toEqual([{ sha256: ABC }])
 })
 
-test('a file that we do not know is said to be unknown', async () => {
+test('an unknown file is reported as not in our records', async () => {
   trpcMock.use({ 'portal.documents.verify': () => null })
   const screen = await verify('abc')
   await expect.element(screen.getByRole('heading', { name: 'This file is not in our records' })).toBeVisible()
   await expect.element(screen.getByText(/this file was never sealed/)).toBeVisible()
 })
 
-test('a reader that is gone after an upgrade is told as a new version', async () => {
-  const ask = vi.spyOn(window, 'fetch')
+test('a worker missing after an upgrade is reported as a new version', async () => {
+  const fetching = vi.spyOn(window, 'fetch')
   vi.stubGlobal(
     'Worker',
     class extends EventTarget {
       postMessage() {
-        ask.mockResolvedValueOnce(new Response(null, { status: 404 }))
+        fetching.mockResolvedValueOnce(new Response(null, { status: 404 }))
         this.dispatchEvent(new Event('error'))
       }
       terminate() {}
@@ -47,7 +47,7 @@ test('a reader that is gone after an upgrade is told as a new version', async ()
   await expect.element(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 
-test('a server that cannot answer is no verdict', async () => {
+test('a server error is shown instead of a result', async () => {
   trpcMock.use({
     'portal.documents.verify': () => {
       throw new AppError('NOT_READY', 'The database is being prepared')
@@ -57,12 +57,12 @@ test('a server that cannot answer is no verdict', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The database is being prepared')
 })
 
-/** Bytes of a document that another installation has sealed. */
+/** A document sealed by another installation. */
 async function readSealed() {
   return new Uint8Array(await (await fetch(sealedUrl)).arrayBuffer())
 }
 
-test('a sealed file of somebody else is told from ours, and nothing of it is sent', async () => {
+test('a file sealed by someone else is distinguished from ours, and only its hash is sent', async () => {
   trpcMock.use({ 'portal.documents.verify': () => null })
   const screen = await verify(await readSealed())
   const result = screen.getByRole('region', { name: 'This file is not in our records' })
@@ -83,7 +83,7 @@ test('a sealed file of somebody else is told from ours, and nothing of it is sen
 test.each([
   ['a changed byte', 'is broken: the file was changed after it was sealed.', changeOneByte],
   ['something that was added', 'something was added after it was sealed.', addALine],
-])('%s is seen', async (_, sentence, change) => {
+])('%s is detected', async (_, sentence, change) => {
   trpcMock.use({ 'portal.documents.verify': () => null })
   const screen = await verify(change(await readSealed()))
   const result = screen.getByRole('region', { name: 'This file is not in our records' })

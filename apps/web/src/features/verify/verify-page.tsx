@@ -9,7 +9,7 @@ import { UnreadableFile } from './read-file'
 import { useCheckFile } from './use-check-file'
 import classes from './verify.module.css'
 
-/** Tells whether a file is a document of ours. */
+/** Lets anyone check whether a file is one of our documents. */
 export function VerifyPage() {
   const { data, error, isPending, mutate } = useCheckFile()
   return (

@@ -1,6 +1,6 @@
 import { devlab } from '@tallgrass/brand'
 
-/** What the lab calls it; a product that has left the lab keeps its slug. */
+/** The product's name in DevLab, or its slug if it is no longer there. */
 export function productName(slug: string): string {
   return devlab.products.find((product) => product.slug === slug)?.name ?? slug
 }

@@ -7,7 +7,7 @@ import { Preformatted } from '../../ui/preformatted'
 import { productName } from './product-name'
 
 interface WaitlistDrawerProps {
-  /** None before the drawer was first opened. */
+  /** Undefined until the drawer is first opened. */
   entry: WaitlistEntry | undefined
   opened: boolean
   onClose: () => void

@@ -10,7 +10,7 @@ interface WaitlistFiltersProps {
 
 export function WaitlistFilters({ filters, onFiltersChange }: WaitlistFiltersProps) {
   const known = devlab.products.map(({ slug }) => slug)
-  // A shared address may ask for a product that has left the lab.
+  // A shared address may name a product that is no longer in DevLab.
   const slugs = [...new Set([...known, ...(filters.product ? [filters.product] : [])])]
   return (
     <FilterBar

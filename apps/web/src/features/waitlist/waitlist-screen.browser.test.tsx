@@ -21,7 +21,7 @@ async function renderWaitlist(search = '') {
   }
 }
 
-test('the sidebar leads to those who joined, who are listed and shown', async () => {
+test('the sidebar links to the waitlist, whose entries are listed and opened', async () => {
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
   const sidebar = screen.getByRole('navigation', { name: 'Admin portal' })
   await sidebar.getByRole('link', { name: 'Waitlist' }).click()
@@ -41,7 +41,7 @@ test('the sidebar leads to those who joined, who are listed and shown', async ()
   await expect.element(opener).toHaveFocus()
 })
 
-test('the filters stand in the address, and the back button undoes a search as a whole', async () => {
+test('the filters are kept in the address, and the back button undoes the whole search', async () => {
   const { href, rows, screen, table } = await renderWaitlist()
   await screen.getByLabelText('Product').selectOptions('Tallgrass Echo')
   await expect.poll(href).toBe(`${WAITLIST}?product=tallgrass-echo`)
@@ -51,14 +51,14 @@ test('the filters stand in the address, and the back button undoes a search as a
   await search.fill('cedar')
   await expect.poll(href).toBe(`${WAITLIST}?product=tallgrass-echo&search=cedar`)
   await expect.poll(rows).toHaveLength(1)
-  await search.fill('nobody at all')
+  await search.fill('no such entry')
   await expect.element(screen.getByRole('heading', { name: 'No Entries Found' })).toBeVisible()
   screen.router.history.back()
   await expect.poll(href).toBe(`${WAITLIST}?product=tallgrass-echo`)
   await expect.element(search).toHaveValue('')
 })
 
-test('the filters come from the address, and the file has them too', async () => {
+test('the filters are read from the address and applied to the export', async () => {
   const { screen } = await renderWaitlist('?product=tallgrass-scorm&search=kim')
   await expect.element(screen.getByRole('row').filter({ hasText: 'Hana Kim' })).toBeVisible()
   await expect.element(screen.getByLabelText('Search the waitlist')).toHaveValue('kim')
@@ -68,7 +68,7 @@ test('the filters come from the address, and the file has them too', async () =>
     .toHaveAttribute('href', '/api/admin/waitlist.csv?product=tallgrass-scorm&search=kim')
 })
 
-test('the waitlist goes on when asked', async () => {
+test('Show more loads the next page', async () => {
   trpcMock.use({
     'admin.waitlist.list': ({ cursor }) => ({
       items: cursor ? waitlistEntries.slice(1) : waitlistEntries.slice(0, 1),
@@ -82,13 +82,13 @@ test('the waitlist goes on when asked', async () => {
   await expect.poll(rows).toHaveLength(waitlistEntries.length)
 })
 
-test('a waitlist with nobody on it says what will stand there', async () => {
+test('an empty waitlist says so', async () => {
   trpcMock.use({ 'admin.waitlist.list': () => ({ items: [], nextCursor: null }) })
   const { screen } = await renderWaitlist()
-  await expect.element(screen.getByRole('heading', { name: 'Nobody Is Waiting Yet' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'No One Has Joined Yet' })).toBeVisible()
 })
 
-test('a waitlist that could not be loaded can be tried again', async () => {
+test('a waitlist that failed to load can be loaded again', async () => {
   trpcMock.use({
     'admin.waitlist.list'() {
       throw HttpResponse.error()
@@ -109,5 +109,5 @@ test('the drawer of an entry is accessible', async () => {
   const { screen } = await renderWaitlist()
   await screen.getByRole('button', { name: 'Hana Kim' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Hana Kim' })).toBeVisible()
-  await atBothWidths(() => expectAccessible('an entry of the waitlist', openDialog))
+  await atBothWidths(() => expectAccessible('a waitlist entry', openDialog))
 })

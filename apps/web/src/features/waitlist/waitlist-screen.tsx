@@ -25,7 +25,7 @@ export function WaitlistScreen({ filters, onFiltersChange }: WaitlistScreenProps
   return (
     <>
       <PageHeader title="Waitlist" action={<ExportCsv path="/api/admin/waitlist.csv" filters={filters} />}>
-        Who waits for which product of the lab, and what they would use it for.
+        People waiting for a DevLab product, and how they plan to use it.
       </PageHeader>
       <Stack gap="lg">
         <WaitlistFilters filters={filters} onFiltersChange={onFiltersChange} />
@@ -33,10 +33,10 @@ export function WaitlistScreen({ filters, onFiltersChange }: WaitlistScreenProps
           pages={entries}
           noun="the waitlist"
           empty={
-            <EmptyState title={isFiltered ? 'No Entries Found' : 'Nobody Is Waiting Yet'}>
+            <EmptyState title={isFiltered ? 'No Entries Found' : 'No One Has Joined Yet'}>
               {isFiltered
                 ? 'Try another search or product.'
-                : 'Whoever joins the waitlist of a product in DevLab is listed here.'}
+                : 'People who join the waitlist of a DevLab product appear here.'}
             </EmptyState>
           }
         >

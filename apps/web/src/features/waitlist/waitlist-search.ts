@@ -1,5 +1,5 @@
 import { searchOf } from '../../lib/address'
-/** What stands in the address of the waitlist, so that a view can be shared. */
+/** The query string of the waitlist, so that a view can be shared. */
 export interface WaitlistSearch {
   search?: string | undefined
   product?: string | undefined
@@ -7,7 +7,7 @@ export interface WaitlistSearch {
 
 const SLUG = /^[a-z\d-]{1,100}$/
 
-/** Whatever was typed into the address bar, as far as it makes sense. */
+/** Reads the query string and ignores unknown values. */
 export function readWaitlistSearch({ product, search }: Record<string, unknown>): WaitlistSearch {
   return {
     search: searchOf(search),

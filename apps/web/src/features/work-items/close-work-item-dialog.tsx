@@ -8,12 +8,12 @@ const fields: RecordFieldSpec[] = [
     name: 'note',
     label: 'Note',
     kind: 'paragraph',
-    description: 'How it was settled, for whoever looks back at it.',
+    description: 'How this was resolved, for future reference.',
   },
 ]
 
 interface CloseWorkItemDialogProps {
-  /** None before the dialog was first opened. */
+  /** Undefined until the dialog is first opened. */
   item: WorkItem | undefined
   opened: boolean
   onClose: () => void
@@ -25,8 +25,8 @@ export function CloseWorkItemDialog({ item, onClose, opened }: CloseWorkItemDial
     <RecordDialog
       opened={opened}
       onClose={onClose}
-      title="Mark as Settled"
-      submitLabel="Mark as settled"
+      title="Mark as Resolved"
+      submitLabel="Mark as resolved"
       pendingLabel="Saving..."
       fields={fields}
       record={{ note: '' }}

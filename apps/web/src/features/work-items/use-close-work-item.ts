@@ -9,6 +9,6 @@ export function useCloseWorkItem() {
       utils.admin.invoices.invalidate(),
       utils.admin.dashboard.invalidate(),
     ])
-  const words = { done: 'Marked as Settled', failed: 'Failed to settle it' }
+  const words = { done: 'Marked as Resolved', failed: 'Failed to mark the item as resolved' }
   return trpc.admin.workItems.close.useMutation(outcomeOf(changed, words))
 }

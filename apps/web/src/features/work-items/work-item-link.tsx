@@ -3,7 +3,7 @@ import type { WorkItem } from '@tallgrass/contracts'
 import { Link } from '@tanstack/react-router'
 import { workItemScreen } from './work-item-screen'
 
-/** Leads to where the item is settled. */
+/** A link to the screen where the item can be resolved. */
 export function WorkItemLink({ item, name }: { item: WorkItem; name: string }) {
   const screen = workItemScreen(item)
   if (!screen) return null

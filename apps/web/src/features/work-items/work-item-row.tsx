@@ -5,7 +5,7 @@ import { RelativeTime } from '../../ui/relative-time'
 import { WorkItemLink } from './work-item-link'
 import classes from './work-items.module.css'
 
-/** What the screen of the invoices does itself. */
+/** Actions that the invoices screen provides. */
 export interface MoneyActions {
   onRefund: (payment: { paymentId: string; refundable: string }) => void
   onInvoice: (id: string) => void
@@ -13,7 +13,7 @@ export interface MoneyActions {
 
 interface WorkItemRowProps {
   item: WorkItem
-  /** Without them the row links to the screen where it is settled. */
+  /** If undefined, the row links to the screen where the item can be resolved. */
   money: MoneyActions | undefined
   onClose: () => void
 }
@@ -35,11 +35,11 @@ export function WorkItemRow({ item, money, onClose }: WorkItemRowProps) {
           {invoiceId && !money && invoiceNumber && <span>{invoiceNumber}</span>}
           {invoiceId && money && (
             <Anchor component="button" type="button" fz="inherit" onClick={() => money.onInvoice(invoiceId)}>
-              {invoiceNumber ?? 'The invoice'}
+              {invoiceNumber ?? 'Invoice'}
             </Anchor>
           )}
           <span>
-            Since <RelativeTime at={createdAt} />
+            Added <RelativeTime at={createdAt} />
           </span>
         </p>
       </div>
@@ -55,8 +55,8 @@ export function WorkItemRow({ item, money, onClose }: WorkItemRowProps) {
           </Button>
         )}
         {mayCloseByHand(kind) && (
-          <Button size="sm" variant="default" aria-label={`Mark as settled: ${name}`} onClick={onClose}>
-            Mark as settled
+          <Button size="sm" variant="default" aria-label={`Mark as resolved: ${name}`} onClick={onClose}>
+            Mark as resolved
           </Button>
         )}
       </Group>

@@ -2,7 +2,7 @@ import type { WorkItem } from '@tallgrass/contracts'
 import { linkOptions } from '@tanstack/react-router'
 import { taskAnchor } from '../../lib/task-anchor'
 
-/** Where an item is settled, and what the link to it says; undefined where no screen settles it. */
+/** The screen where an item can be resolved, with the text of the link. Undefined if there is none. */
 export function workItemScreen({ entity, entityId, invoiceId, kind, projectId }: WorkItem) {
   if (entity === 'lead' && entityId) {
     const to = linkOptions({ to: '/portal/admin/leads', search: { lead: entityId } })

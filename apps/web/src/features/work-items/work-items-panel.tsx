@@ -12,20 +12,20 @@ import { CloseWorkItemDialog } from './close-work-item-dialog'
 import { type MoneyActions, WorkItemRow } from './work-item-row'
 import classes from './work-items.module.css'
 
-const ITEMS_AT_ONCE = 5
+const ITEMS_PER_PAGE = 5
 
 interface WorkItemsPanelProps {
-  /** On the screen of the invoices: only the kinds in which money waits, settled there. */
+  /** On the invoices screen: shows only items about money, with actions to resolve them there. */
   money?: MoneyActions
 }
 
-/** What needs an administrator, newest first. Nothing at all where nothing waits. */
+/** The items that need an administrator, newest first. Renders nothing if there are none. */
 export function WorkItemsPanel({ money }: WorkItemsPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const closing = useDialogAbout<WorkItem>()
   const counts = trpc.admin.workItems.counts.useQuery(undefined, counterQuery)
   const items = trpc.admin.workItems.list.useInfiniteQuery(
-    { limit: ITEMS_AT_ONCE, money: money !== undefined },
+    { limit: ITEMS_PER_PAGE, money: money !== undefined },
     listQuery,
   )
   const rows = rowsOf(items.data) ?? []
@@ -34,7 +34,7 @@ export function WorkItemsPanel({ money }: WorkItemsPanelProps) {
     <>
       {items.error && (
         <LoadError onRetry={() => void items.refetch()}>
-          Failed to load what is waiting for us. Please try again.
+          Failed to load open items. Please try again.
         </LoadError>
       )}
       {rows.length > 0 && (
@@ -60,7 +60,7 @@ export function WorkItemsPanel({ money }: WorkItemsPanelProps) {
         opened={closing.opened}
         onClose={() => {
           closing.close()
-          // The focus returns to the button that opened the dialog, unless its row has gone.
+          // The focus returns to the button that opened the dialog, unless its row has disappeared.
           heading.current?.focus()
         }}
       />

@@ -4,17 +4,17 @@ import { renderApp } from '../../testing/render-app'
 import { textsOf } from '../../testing/texts-of'
 import { trpcMock } from '../../testing/trpc-mock'
 
-test('on the invoices screen money that waits is listed, leads to its invoice, and is settled with a note', async () => {
+test('on the invoices screen, an item about money links to its invoice and is resolved with a note', async () => {
   const screen = await renderApp({ path: '/portal/admin/invoices', as: 'admin' })
   const panel = screen.getByRole('region', { name: 'Waiting for us (1)' })
-  await expect.element(panel).toMatchTextContent('Money to give back: $600.00')
-  await panel.getByRole('button', { name: /^Mark as settled/ }).click()
-  const dialog = screen.getByRole('dialog', { name: 'Mark as Settled' })
-  const submit = dialog.getByRole('button', { name: 'Mark as settled' })
+  await expect.element(panel).toMatchTextContent('Refund due: $600.00')
+  await panel.getByRole('button', { name: /^Mark as resolved/ }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Mark as Resolved' })
+  const submit = dialog.getByRole('button', { name: 'Mark as resolved' })
   await expect.element(submit).toBeDisabled()
   await dialog.getByLabelText('Note').fill('Sent back by bank transfer')
   await submit.click()
-  await expect.element(screen.getByText('Marked as Settled')).toBeVisible()
+  await expect.element(screen.getByText('Marked as Resolved')).toBeVisible()
   expect(trpcMock.calls.find(({ name }) => name === 'admin.workItems.close')?.input).toMatchObject({
     note: 'Sent back by bank transfer',
   })
@@ -23,9 +23,9 @@ test('on the invoices screen money that waits is listed, leads to its invoice, a
   await expect.element(screen.getByRole('dialog', { name: 'Extra training' })).toBeVisible()
 })
 
-test('money is given back from where the matter is listed', async () => {
+test('money is refunded from the list', async () => {
   const screen = await renderApp({ path: '/portal/admin/invoices', as: 'admin' })
-  await screen.getByRole('button', { name: /^Refund: Money to give back/ }).click()
+  await screen.getByRole('button', { name: /^Refund: Refund due/ }).click()
   const dialog = screen.getByRole('dialog', { name: 'Refund Payment' })
   await expect.element(dialog.getByLabelText('Amount')).toHaveValue('600.00')
   await dialog.getByLabelText('Reason').fill('The invoice was void')
@@ -33,37 +33,37 @@ test('money is given back from where the matter is listed', async () => {
   await expect.element(screen.getByText('Refund Requested')).toBeVisible()
 })
 
-test('the dashboard lists all that waits: what, whose, since when, and the way there', async () => {
+test('the dashboard lists every item with its client, its age and a link', async () => {
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
   const panel = screen.getByRole('region', { name: 'Waiting for us (5)' })
-  await expect.element(panel.getByRole('listitem').first()).toMatchTextContent('A lead to contact')
+  await expect.element(panel.getByRole('listitem').first()).toMatchTextContent('Lead to contact')
   const words = textsOf(panel.getByRole('listitem'))
-  expect(words[0]).toMatch(/^A lead to contact.*Nora Castellan.*Since .* ago.*Open lead.*Mark as settled$/)
-  expect(words[2]).toMatch(/^A client’s answer.*“Set up calls and the calendar”.*Open task$/)
-  expect(words[3]).toMatch(/^Money to give back: \$600\.00.*Luis Arredondo.*INV-2026-0001.*Open invoice/)
-  expect(words[4]).toMatch(/^A job that failed.*send-mail was given up.*See failed jobs/)
-  await panel.getByRole('link', { name: 'Open lead: A lead to contact, Nora Castellan' }).click()
+  expect(words[0]).toMatch(/^Lead to contact.*Nora Castellan.*Added .* ago.*Open lead.*Mark as resolved$/)
+  expect(words[2]).toMatch(/^Client response.*“Set up calls and the calendar”.*Open task$/)
+  expect(words[3]).toMatch(/^Refund due: \$600\.00.*Luis Arredondo.*INV-2026-0001.*Open invoice/)
+  expect(words[4]).toMatch(/^Job failed.*send-mail was given up.*See failed jobs/)
+  await panel.getByRole('link', { name: 'Open lead: Lead to contact, Nora Castellan' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Nora Castellan' })).toBeVisible()
 })
 
 test.each([
-  ['Open task: A client’s answer, Maren Okafor', /\/portal\/admin\/projects\/[^/]+#task-/],
-  ['Open invoice: Money to give back, Luis Arredondo', /\/portal\/admin\/invoices\?invoice=/],
-  ['See failed jobs: A job that failed', /\/portal\/admin\/failed-jobs$/],
-])('%s leads to where it is settled', async (name, address) => {
+  ['Open task: Client response, Maren Okafor', /\/portal\/admin\/projects\/[^/]+#task-/],
+  ['Open invoice: Refund due, Luis Arredondo', /\/portal\/admin\/invoices\?invoice=/],
+  ['See failed jobs: Job failed', /\/portal\/admin\/failed-jobs$/],
+])('%s links to the screen where it is resolved', async (name, address) => {
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
   const link = screen.getByRole('link', { name, exact: true })
   await expect.element(link).toHaveAttribute('href', expect.stringMatching(address))
 })
 
-test('a client’s answer leads to its task, which has the focus', async () => {
+test('a client’s answer links to its task, which takes the focus', async () => {
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
   await screen.getByRole('link', { name: /^Open task/ }).click()
   const menu = screen.getByRole('button', { name: /Set up calls and the calendar/ })
   await expect.element(menu.last()).toHaveFocus()
 })
 
-test('the list goes on page by page', async () => {
+test('Show more loads the next page', async () => {
   const [first, ...others] = workItems
   trpcMock.use({
     'admin.workItems.list': ({ cursor }) =>
@@ -75,7 +75,7 @@ test('the list goes on page by page', async () => {
   await expect.element(panel.getByRole('listitem').nth(4)).toBeVisible()
 })
 
-test('the sidebar counts the same', async () => {
+test('the sidebar shows the same counts', async () => {
   const screen = await renderApp({ path: '/portal/admin', as: 'admin' })
   const sidebar = screen.getByRole('navigation', { name: 'Admin portal' })
   for (const name of [
@@ -88,7 +88,7 @@ test('the sidebar counts the same', async () => {
   }
 })
 
-test('where nothing is left, nothing is said', async () => {
+test('without open items, nothing is shown', async () => {
   trpcMock.use({
     'admin.workItems.counts': () => ({ open: 0, money: 0, byKind: {} }),
     'admin.workItems.list': () => ({ items: [], nextCursor: null }),

@@ -45,7 +45,7 @@ const waiting: Facts[] = [
   },
   ...failedJobs.map(({ attempts, error, failedAt, id, name }) => ({
     kind: 'job_failed' as const,
-    detail: `${name} was given up after ${attempts} attempts. The reason: ${error}`,
+    detail: `${name} failed after ${attempts} attempts. Reason: ${error}`,
     entity: 'job' as const,
     entityId: id,
     createdAt: failedAt,

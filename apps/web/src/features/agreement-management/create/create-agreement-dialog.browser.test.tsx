@@ -26,7 +26,7 @@ test('a client and a project name are required', async () => {
   expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.agreements.create')
 })
 
-test('an agreement is an MSA without a project, unless something else is chosen', async () => {
+test('by default, an agreement is an MSA without a project', async () => {
   const { chooseClient, dialog, submit, toasts } = await openDialog()
   await chooseClient()
   await dialog.getByLabelText('Project Name').fill('WhatsApp booking')
@@ -45,7 +45,7 @@ test('an agreement is an MSA without a project, unless something else is chosen'
   })
 })
 
-test('afterwards the lists and the figures are asked for again', async () => {
+test('creating an agreement reloads the lists and counters', async () => {
   const { chooseClient, dialog, submit, toasts } = await openDialog()
   await chooseClient()
   await dialog.getByLabelText('Project Name').fill('WhatsApp booking')
@@ -57,7 +57,7 @@ test('afterwards the lists and the figures are asked for again', async () => {
   expect(asked).toContain('admin.agreements.counts')
 })
 
-test('a refusal keeps what was typed', async () => {
+test('a refusal keeps the input', async () => {
   trpcMock.use({
     'admin.agreements.create'() {
       throw new AppError('INVALID', 'This client does not exist')
@@ -73,7 +73,7 @@ test('a refusal keeps what was typed', async () => {
   await expect.element(dialog.getByLabelText('Project Name')).toHaveValue('WhatsApp booking')
 })
 
-test('a failure has words of its own, and keeps what was typed', async () => {
+test('a network failure shows its own message and keeps the input', async () => {
   trpcMock.use({
     'admin.agreements.create': () => {
       throw HttpResponse.error()
@@ -87,7 +87,7 @@ test('a failure has words of its own, and keeps what was typed', async () => {
   await expect.element(dialog.getByLabelText('Project Name')).toHaveValue('WhatsApp booking')
 })
 
-test('the three types of agreement can be chosen, by their names', async () => {
+test('the three agreement types are offered by name', async () => {
   const { dialog } = await openDialog()
   const types = dialog.getByLabelText('Agreement Type').getByRole('option').elements()
   expect(types.map(({ textContent }) => textContent)).toEqual([
@@ -97,11 +97,11 @@ test('the three types of agreement can be chosen, by their names', async () => {
   ])
 })
 
-test('clients and projects that cannot be had are said, and asked for again', async () => {
-  const away = () => {
+test('clients and projects that fail to load show an error and are requested again', async () => {
+  const unreachable = () => {
     throw HttpResponse.error()
   }
-  trpcMock.use({ 'admin.users.list': away, 'portal.projects.list': away })
+  trpcMock.use({ 'admin.users.list': unreachable, 'portal.projects.list': unreachable })
   const { chooseClient, dialog, screen } = await openDialog()
   const [clientField, projectField] = [
     dialog.getByRole('combobox', { name: 'Client' }),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CreateAgreementForm } from './create-agreement-form'
 import { useCreateAgreement } from './use-create-agreement'
 
-/** A draft: its client sees nothing of it before it is sent. */
+/** Creates a draft, which the client cannot see until it is sent. */
 export function CreateAgreementDialog({ onClose, opened }: { opened: boolean; onClose: () => void }) {
   const [pending, setPending] = useState(false)
   const create = useCreateAgreement()

@@ -11,7 +11,7 @@ import { DialogForm } from '../../../ui/dialog-form'
 
 interface CreateAgreementFormProps {
   pending: boolean
-  /** Rejects when it was refused; whoever sends it has told the person why. */
+  /** Rejects if the request is refused; the caller shows the reason. */
   onSubmit: (input: CreateAgreementInput) => Promise<unknown>
   onCancel: () => void
 }
@@ -46,7 +46,7 @@ export function CreateAgreementForm({ onCancel, onSubmit, pending }: CreateAgree
       <NativeSelect label="Agreement Type" data={typeChoices} {...form.getInputProps('type')} />
       <TextInput
         label="Project Name"
-        description="What it is about. It stands on the agreement and on its documents."
+        description="Appears on the agreement and its documents."
         autoComplete="off"
         {...form.getInputProps('projectName')}
       />

@@ -11,7 +11,7 @@ interface DocumentActionsProps {
   onWithdraw: () => void
 }
 
-/** Only what the state of the document allows. */
+/** Buttons for the actions that the document's status allows. */
 export function DocumentActions({ document, onWithdraw }: DocumentActionsProps) {
   const { documentTitle, id, sealedAt, sentAt, signedAt, status } = document
   const remind = useRemindSigner()

@@ -15,12 +15,12 @@ import { remindersInWords } from './reminders-in-words'
 
 interface DocumentSectionProps {
   document: DocumentDetails
-  /** The others show their evidence when they are asked. */
+  /** Only the latest document shows its evidence expanded. */
   isLatest: boolean
   onWithdraw: () => void
 }
 
-/** One document of an agreement: how it stands, what may be done with it, and what proves it. */
+/** One document of an agreement: its status, actions, facts and evidence. */
 export function DocumentSection({ document, isLatest, onWithdraw }: DocumentSectionProps) {
   const heading = useId()
   const { declineReason, description, documentTitle, evidence, status } = document
@@ -45,7 +45,7 @@ export function DocumentSection({ document, isLatest, onWithdraw }: DocumentSect
         )}
         {declineReason && (
           <div className={classes.reason}>
-            <b>Why it was declined</b>
+            <b>Reason for declining</b>
             <Preformatted>{declineReason}</Preformatted>
           </div>
         )}
@@ -64,13 +64,13 @@ export function DocumentSection({ document, isLatest, onWithdraw }: DocumentSect
 function factsOf(document: DocumentDetails) {
   const { countersignedAt, declinedAt, expiredAt, expiresAt, projectName, retainerAmount } = document
   const { sealedAt, sentAt, signedAt } = document
-  const unsent = document.status === 'draft' ? 'Not yet: send it again' : 'Never'
+  const unsent = document.status === 'draft' ? 'Not yet. Send it again.' : 'Never'
   const times = [
     { label: 'Signed by the client', at: signedAt },
     { label: 'Countersigned', at: countersignedAt },
     { label: 'Declined', at: declinedAt },
     { label: 'Expired', at: document.withdrawnBy === null ? expiredAt : null },
-    { label: 'To be signed by', at: isWaiting(document) ? expiresAt : null },
+    { label: 'Signature due', at: isWaiting(document) ? expiresAt : null },
     { label: 'Sealed', at: sealedAt },
   ]
   return [

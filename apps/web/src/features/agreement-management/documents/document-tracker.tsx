@@ -9,7 +9,7 @@ import { PagedList } from '../../../ui/paged-list'
 import classes from './document-tracker.module.css'
 import { TrackedDocument } from './tracked-document'
 
-/** How every document stands, by the step of the workflow. */
+/** All documents, grouped by workflow step. */
 export function DocumentTracker({ onView }: { onView: (agreementId: string) => void }) {
   const documents = trpc.portal.documents.list.useInfiniteQuery({}, listQuery)
   return (
@@ -17,9 +17,7 @@ export function DocumentTracker({ onView }: { onView: (agreementId: string) => v
       pages={documents}
       noun="documents"
       empty={
-        <EmptyState title="No Documents Found">
-          Send an agreement for signature, and follow here how it is signed.
-        </EmptyState>
+        <EmptyState title="No Documents Found">Send an agreement for signature to track it here.</EmptyState>
       }
     >
       {(rows) =>

@@ -12,15 +12,15 @@ afterEach(() => {
 async function openTab() {
   const screen = await renderApp({ path: '/portal/admin/agreements?tab=documents', as: 'admin' })
   const toasts = screen.getByRole('region', { name: 'Notifications (F8)' })
-  const held = screen.getByRole('region', { name: 'At the e-signature provider' })
-  return { screen, toasts, held }
+  const atProvider = screen.getByRole('region', { name: 'Documents at the e-signature provider' })
+  return { screen, toasts, atProvider }
 }
 
 function callsTo(name: string) {
   return trpcMock.calls.filter((call) => call.name === name).length
 }
 
-test('every document stands under its step of the workflow', async () => {
+test('documents are grouped by workflow step', async () => {
   const { screen } = await openTab()
   const retainer = screen.getByRole('region', { name: 'Retainer agreement' })
   await expect.element(retainer).toMatchTextContent('Retainer for the front deskCompleted')
@@ -32,18 +32,18 @@ test('every document stands under its step of the workflow', async () => {
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     '1 Retainer agreement',
     '2 Scope of work',
-    'At the e-signature provider',
+    'Documents at the e-signature provider',
   ])
 })
 
-test('the status of a waiting document is asked for again', async () => {
+test('Refresh Status requests the status of a waiting document again', async () => {
   const { screen, toasts } = await openTab()
   await screen.getByRole('button', { name: /^Refresh Status/ }).click()
   await expect.element(toasts).toHaveTextContent('Status UpdatedDocument status has been refreshed.')
   expect(callsTo('portal.documents.list')).toBe(2)
 })
 
-test('a status that cannot be had is said', async () => {
+test('a status that fails to refresh shows an error', async () => {
   trpcMock.use({
     'portal.documents.status': () => {
       throw HttpResponse.error()
@@ -65,7 +65,7 @@ test('a completed document is downloaded in a new tab', async () => {
     .toEqual([[`/api/esignature-documents/${documents[1]?.id}/document.pdf`]])
 })
 
-test('a download that fails is said', async () => {
+test('a download that fails shows an error', async () => {
   trpcMock.use({
     'portal.documents.download': () => {
       throw HttpResponse.error()
@@ -76,43 +76,43 @@ test('a download that fails is said', async () => {
   await expect.element(toasts).toHaveTextContent('ErrorFailed to download document')
 })
 
-test('what the provider holds is listed, and what is completed can be downloaded', async () => {
-  const { held } = await openTab()
-  const rows = held.getByRole('row')
+test('the provider’s documents are listed, and completed ones can be downloaded', async () => {
+  const { atProvider } = await openTab()
+  const rows = atProvider.getByRole('row')
   await expect.element(rows.nth(1)).toMatchTextContent('Scope of work for the front deskPending Signature')
   await expect.element(rows.nth(2)).toMatchTextContent('Retainer for the front deskCompleted')
-  const downloads = held.getByRole('button', { name: /^Download/ }).elements()
+  const downloads = atProvider.getByRole('button', { name: /^Download/ }).elements()
   expect(downloads.length).toBe(1)
 })
 
-test('a provider that holds nothing is named', async () => {
+test('a provider without documents shows an empty state', async () => {
   trpcMock.use({ 'admin.documents.atProvider': () => ({ result: [] }) })
-  const { held } = await openTab()
-  await expect.element(held.getByRole('heading', { name: 'No Provider Documents Found' })).toBeVisible()
+  const { atProvider } = await openTab()
+  await expect.element(atProvider.getByRole('heading', { name: 'No Provider Documents Found' })).toBeVisible()
 })
 
-test('a provider that is away leaves our own documents as they are', async () => {
+test('our own documents still work while the provider is unavailable', async () => {
   trpcMock.use({
     'admin.documents.atProvider': () => {
       const sentence = 'The e-signature service cannot be reached right now'
       throw new AppError('NOT_READY', sentence, { retryAfterSeconds: 10 })
     },
   })
-  const { held, screen } = await openTab()
+  const { atProvider, screen } = await openTab()
   await expect
-    .element(held.getByRole('alert'))
+    .element(atProvider.getByRole('alert'))
     .toMatchTextContent('The e-signature service cannot be reached right now')
   await expect.element(screen.getByText(/^The service is not reachable just now/)).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: /^Refresh Status/ })).toBeVisible()
   trpcMock.use({ 'admin.documents.atProvider': () => ({ result: [] }) })
-  await held.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(held.getByRole('heading', { name: 'No Provider Documents Found' })).toBeVisible()
+  await atProvider.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(atProvider.getByRole('heading', { name: 'No Provider Documents Found' })).toBeVisible()
 })
 
-test('the provider is asked every half minute while its list is looked at, and no longer', async () => {
+test('the provider’s list refreshes every 30 seconds, only while it is visible', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const { held, screen } = await openTab()
-  await expect.element(held.getByRole('table')).toBeVisible()
+  const { atProvider, screen } = await openTab()
+  await expect.element(atProvider.getByRole('table')).toBeVisible()
   vi.advanceTimersByTime(30_000)
   await expect.poll(() => callsTo('admin.documents.atProvider')).toBe(2)
   await screen.getByRole('tab', { name: 'Agreements' }).click()
@@ -122,7 +122,7 @@ test('the provider is asked every half minute while its list is looked at, and n
   expect(callsTo('admin.documents.atProvider')).toBe(2)
 })
 
-test('the details of the agreement open above the tab', async () => {
+test('the details of the agreement open over the tab', async () => {
   const { screen } = await openTab()
   await screen.getByRole('button', { name: 'View Details of Scope of work for the front desk' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'SOW Agreement' })).toBeVisible()

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core'
 import { DocumentTracker } from './document-tracker'
 import { ProviderDocuments } from './provider-documents'
 
-/** Our own documents, and below them what the e-signature provider holds. */
+/** Our own documents, followed by the e-signature provider's list. */
 export function DocumentsTab({ onView }: { onView: (agreementId: string) => void }) {
   return (
     <Stack gap="xl">

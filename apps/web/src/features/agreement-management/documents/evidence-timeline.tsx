@@ -8,25 +8,21 @@ import { Fingerprint } from './fingerprint'
 
 type Proven = Pick<DocumentDetails, 'evidence' | 'isEvidenceIntact'>
 
-/** What happened to a document, in its order, and whether the record of it is whole. */
+/** The evidence of a document in order, and whether it is intact. */
 export function EvidenceTimeline({ document: { evidence, isEvidenceIntact } }: { document: Proven }) {
   return (
     <div className={classes.evidence}>
       {isEvidenceIntact ? (
-        <p className={classes.holds}>
-          <IconShieldCheck aria-hidden /> The chain holds: every entry still fits the one before.
+        <p className={classes.intact}>
+          <IconShieldCheck aria-hidden /> The evidence chain is intact: every entry matches the one before it.
         </p>
       ) : (
-        <Alert
-          color="danger"
-          icon={<IconAlertTriangle aria-hidden />}
-          title="The chain of evidence is broken"
-        >
-          An entry was changed, removed or put between after it was written. Do not rely on this document
-          before you have compared it with a backup.
+        <Alert color="danger" icon={<IconAlertTriangle aria-hidden />} title="The evidence chain is broken">
+          An entry was changed, removed, or inserted after the fact. Do not rely on this document until you
+          have compared it with a backup.
         </Alert>
       )}
-      {evidence.length === 0 && <Text c="dimmed">Nothing has happened yet.</Text>}
+      {evidence.length === 0 && <Text c="dimmed">No events yet.</Text>}
       <ol className={classes.timeline}>
         {evidence.map((entry) => (
           <EvidenceEntry key={entry.seq} entry={entry} />

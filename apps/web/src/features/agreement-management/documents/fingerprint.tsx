@@ -1,16 +1,16 @@
 import { CopyButton, Tooltip, UnstyledButton } from '@mantine/core'
 import classes from './evidence-timeline.module.css'
 
-const SHOWN = 12
+const SHOWN_LENGTH = 12
 
 interface FingerprintProps {
-  /** Of what it is. */
+  /** The fingerprinted object, such as 'File'. */
   label: string
   /** SHA-256 in hex. */
   value: string
 }
 
-/** The beginning of a fingerprint; the whole of it on focus, under the pointer, and to be copied. */
+/** Shows the start of a fingerprint. Hover and focus show all of it, and a click copies it. */
 export function Fingerprint({ label, value }: FingerprintProps) {
   return (
     <CopyButton value={value} timeout={2000}>
@@ -21,7 +21,7 @@ export function Fingerprint({ label, value }: FingerprintProps) {
             aria-label={`Copy the fingerprint of the ${label.toLowerCase()}: ${value}`}
             onClick={copy}
           >
-            {label} <span aria-live="polite">{copied ? 'copied' : `${value.slice(0, SHOWN)}…`}</span>
+            {label} <span aria-live="polite">{copied ? 'copied' : `${value.slice(0, SHOWN_LENGTH)}…`}</span>
           </UnstyledButton>
         </Tooltip>
       )}

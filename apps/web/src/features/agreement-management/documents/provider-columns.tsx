@@ -14,7 +14,7 @@ export const providerColumns: Column<ProviderDocument>[] = [
   { label: 'File', kind: 'action', cell: (document) => <ProviderDownload document={document} /> },
 ]
 
-/** A provider may have words of its own. */
+/** Falls back to the provider's own word for a status we do not know. */
 function ProviderStatus({ word }: { word: string }) {
   const status = documentStatuses.find((known) => documentStatusWords[known] === word)
   if (status) return <DocumentStatusBadge status={status} />

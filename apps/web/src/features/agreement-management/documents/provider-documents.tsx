@@ -8,16 +8,16 @@ import { LoadError } from '../../../ui/load-error'
 import { TableSkeleton } from '../../../ui/table-skeleton'
 import { providerColumns } from './provider-columns'
 
-/** What the e-signature provider holds, asked for again and again while it is looked at. */
+/** The e-signature provider's list, refreshed while it is visible. */
 export function ProviderDocuments() {
   const { data, error, isPending, refetch } = trpc.admin.documents.atProvider.useQuery({}, providerQuery)
   return (
     <Stack component="section" gap="md" aria-labelledby="at-provider">
       <div>
         <Title order={2} size="h3" id="at-provider">
-          At the e-signature provider
+          Documents at the e-signature provider
         </Title>
-        <Text c="dimmed">The documents that it holds, as it lists them.</Text>
+        <Text c="dimmed">As listed by the provider.</Text>
       </div>
       {isPending && <TableSkeleton />}
       {error && (
@@ -27,12 +27,12 @@ export function ProviderDocuments() {
       )}
       {data?.result.length === 0 && (
         <EmptyState title="No Provider Documents Found">
-          The documents of the e-signature provider appear here once one was sent.
+          Documents sent through the e-signature provider appear here.
         </EmptyState>
       )}
       {data && data.result.length > 0 && (
         <DataTable
-          label="Documents at the e-signature provider"
+          label="Provider documents"
           columns={providerColumns}
           rows={data.result}
           rowKey={({ documentId }) => documentId}

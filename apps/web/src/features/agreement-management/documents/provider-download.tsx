@@ -4,11 +4,11 @@ import type { ProviderDocument } from '@tallgrass/contracts'
 import { documentStatusWords } from '@tallgrass/domain'
 import { useDownloadDocument } from '../../../lib/use-download-document'
 
-/** Of what is finished; a file that we do not keep is had at the provider alone. */
+/** A download button for a completed document. Files we do not store are available from the provider only. */
 export function ProviderDownload({ document }: { document: ProviderDocument }) {
   const { documentStatus, documentTitle, ownId } = document
   if (documentStatus !== documentStatusWords.completed) return null
-  if (ownId === null) return 'At the provider only'
+  if (ownId === null) return 'Available from the provider only'
   return <DownloadButton id={ownId} title={documentTitle} />
 }
 

@@ -1,4 +1,4 @@
-/** 'Reminded twice'. */
+/** For example, 'Reminded twice'. */
 export function remindersInWords({ reminderCount }: { reminderCount: number }): string {
   if (reminderCount === 0) return 'Not reminded'
   if (reminderCount === 1) return 'Reminded once'

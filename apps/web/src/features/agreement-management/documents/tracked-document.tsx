@@ -38,7 +38,7 @@ export function TrackedDocument({ document, onView }: TrackedDocumentProps) {
               <WithdrawnNote {...document} />
             </span>
           )}
-          {isAskedOrReminded(document) && <span>{remindersInWords(document)}</span>}
+          {showsReminders(document) && <span>{remindersInWords(document)}</span>}
         </p>
       </div>
       <Group gap="sm">
@@ -74,8 +74,8 @@ export function TrackedDocument({ document, onView }: TrackedDocumentProps) {
   )
 }
 
-/** Once the client has signed, nobody is reminded any more. */
-function isAskedOrReminded({ reminderCount, signedAt, status }: ESignatureDocument) {
+/** No reminders are sent after the client signs, so a count of zero says nothing then. */
+function showsReminders({ reminderCount, signedAt, status }: ESignatureDocument) {
   return reminderCount > 0 || (isWaiting({ status }) && signedAt === null)
 }
 

@@ -6,9 +6,9 @@ import { useAgreementsChanged } from '../use-agreements-changed'
 export function useExtendDocument() {
   const changed = useAgreementsChanged()
   const words = {
-    done: 'Time Extended',
-    message: `It can be signed for another ${DOCUMENT_TERM_DAYS} days.`,
-    failed: 'Failed to extend the time to sign',
+    done: 'Deadline Extended',
+    message: `The document can be signed for another ${DOCUMENT_TERM_DAYS} days.`,
+    failed: 'Failed to extend the deadline',
   }
   return trpc.admin.documents.extend.useMutation(outcomeOf(changed, words))
 }

@@ -3,7 +3,7 @@ import { outcomeOf } from '../../../lib/outcome-of'
 import { trpc } from '../../../lib/trpc'
 import { useAgreementsChanged } from '../use-agreements-changed'
 
-/** Asks the e-signature service how a document stands. */
+/** Fetches the current status of a document from the e-signature service. */
 export function useRefreshStatus() {
   const changed = useAgreementsChanged()
   const { client } = trpc.useUtils()

@@ -5,8 +5,8 @@ import { useAgreementsChanged } from '../use-agreements-changed'
 const failed = 'Failed to send the reminder'
 const EMAILED = { done: 'Reminder Sent', message: 'An email to the client is on its way.', failed }
 const NOT_EMAILED = {
-  done: 'Reminder Noted',
-  message: 'No email was sent, as no mail server is configured: remind the client yourself.',
+  done: 'Reminder Recorded',
+  message: 'No email was sent because no mail server is configured. Remind the client yourself.',
   failed,
 }
 

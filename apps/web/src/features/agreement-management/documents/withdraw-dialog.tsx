@@ -5,7 +5,7 @@ import { focusAgreement } from '../focus-agreement'
 import { useWithdrawDocument } from './use-withdraw-document'
 
 interface WithdrawDialogProps {
-  /** None before the dialog was first opened. */
+  /** Undefined until the dialog is first opened. */
   document: DocumentDetails | undefined
   opened: boolean
   onClose: () => void
@@ -15,16 +15,16 @@ export function WithdrawDialog({ document, onClose, opened }: WithdrawDialogProp
   const isSent = document?.sentAt !== null
   const withdraw = useWithdrawDocument({ isSent })
   const { emailEnabled } = useOutboxSettings()
-  const whereRead = emailEnabled ? 'in an email' : 'in the client portal'
-  const whatFollows = isSent
-    ? `The client reads it ${whereRead}. Nobody can sign the document any more, and the agreement is a draft again.`
-    : 'The document was never sent: the client does not have it and is not told.'
+  const channel = emailEnabled ? 'in an email' : 'in the client portal'
+  const consequence = isSent
+    ? `The client sees the reason ${channel}. The document can no longer be signed, and the agreement becomes a draft again.`
+    : 'The document was never sent, so the client is not notified.'
   return (
     <RecordDialog
       opened={opened}
       onClose={() => {
         onClose()
-        // The focus returns to the button that opened the dialog, unless what was done has taken it away.
+        // Focus returns to the button that opened the dialog, unless the action removed it.
         if (document) focusAgreement(document.agreementId)
       }}
       title="Withdraw Document"
@@ -35,7 +35,7 @@ export function WithdrawDialog({ document, onClose, opened }: WithdrawDialogProp
           name: 'reason',
           label: 'Reason',
           kind: 'paragraph',
-          description: `${whatFollows} This cannot be undone.`,
+          description: `${consequence} This cannot be undone.`,
         },
       ]}
       record={{ reason: '' }}

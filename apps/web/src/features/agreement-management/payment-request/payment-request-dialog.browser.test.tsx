@@ -20,7 +20,7 @@ async function openDialog() {
   return { screen, dialog, submit, toasts, fill }
 }
 
-test('the client and the project of the agreement are chosen already', async () => {
+test('the agreement’s client and project are preselected', async () => {
   const { dialog } = await openDialog()
   await expect.element(dialog.getByRole('combobox', { name: 'Client' })).toHaveValue(client.name)
   await expect.element(dialog.getByRole('combobox', { name: 'Project' })).toHaveValue(agreement.projectName)
@@ -33,7 +33,7 @@ test('amount and description are required', async () => {
   await expect.element(dialog.getByText('Description is required')).toBeVisible()
 })
 
-test.each(['0', '-5'])('an amount of %s is no amount', async (amount) => {
+test.each(['0', '-5'])('an amount of %s is refused', async (amount) => {
   const { dialog, fill, submit } = await openDialog()
   await fill(amount, 'Second half')
   await submit.click()
@@ -41,7 +41,7 @@ test.each(['0', '-5'])('an amount of %s is no amount', async (amount) => {
   expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.invoices.requestPayment')
 })
 
-test('the link is copied whole', async () => {
+test('the full link is copied', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { dialog, fill, submit, toasts } = await openDialog()
   await fill('1200.5', 'Second half')
@@ -65,20 +65,20 @@ test('the link is copied whole', async () => {
   })
 })
 
-test('where the browser refuses to copy, the link is shown', async () => {
+test('the link is shown if the browser refuses to copy it', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
   const { fill, screen, submit, toasts } = await openDialog()
   await fill('1200.5', 'Second half')
   await submit.click()
   await expect.element(toasts).toHaveTextContent('Payment Request Created')
-  const left = screen.getByRole('dialog', { name: 'Payment Request Created' })
+  const created = screen.getByRole('dialog', { name: 'Payment Request Created' })
   await expect
-    .element(left.getByLabelText('Payment link'))
+    .element(created.getByLabelText('Payment link'))
     .toHaveValue(expect.stringMatching(/^http.*\/checkout\?invoice=.*&key=sample$/))
-  await expect.element(left.getByRole('button', { name: 'Copy link' })).toHaveFocus()
+  await expect.element(created.getByRole('button', { name: 'Copy link' })).toHaveFocus()
 })
 
-test('a failure keeps what was typed', async () => {
+test('a failure keeps the input', async () => {
   trpcMock.use({
     'admin.invoices.requestPayment': () => {
       throw HttpResponse.error()

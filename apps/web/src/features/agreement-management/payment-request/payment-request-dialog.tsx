@@ -9,33 +9,33 @@ import { PaymentRequestForm } from './payment-request-form'
 import { useRequestPayment } from './use-request-payment'
 
 interface PaymentRequestDialogProps {
-  /** None before the dialog was first opened. */
+  /** Undefined until the dialog is first opened. */
   agreement: Agreement | undefined
   opened: boolean
   onClose: () => void
 }
 
-/** Asks for a payment and copies its link; where the browser refuses that, it is shown to be copied by hand. */
+/** Creates a payment request and copies its link, or shows the link if the browser refuses to copy. */
 export function PaymentRequestDialog({ agreement, onClose, opened }: PaymentRequestDialogProps) {
-  const [left, setLeft] = useState<{ number: string; link: string; email: MailStatus }>()
+  const [created, setCreated] = useState<{ number: string; link: string; email: MailStatus }>()
   const { pending, request } = useRequestPayment()
   return (
     <Modal
       opened={opened}
       onClose={pending ? ignore : onClose}
-      onExitTransitionEnd={() => setLeft(undefined)}
-      title={left ? 'Payment Request Created' : 'Create Payment Request'}
-      size={left ? 'lg' : 'md'}
+      onExitTransitionEnd={() => setCreated(undefined)}
+      title={created ? 'Payment Request Created' : 'Create Payment Request'}
+      size={created ? 'lg' : 'md'}
     >
-      <FocusFirst key={left ? 'link' : 'form'}>
-        {left ? (
+      <FocusFirst key={created ? 'link' : 'form'}>
+        {created ? (
           <Stack>
             <Text>
-              Invoice {left.number} is open, but your browser did not let us copy its link. Copy it from here:
-              whoever has it can pay, without signing in.
+              Invoice {created.number} is open, but your browser did not allow us to copy the link. Copy it
+              below. Anyone with the link can pay without signing in.
             </Text>
-            <Text>{mailOutcome[left.email]}</Text>
-            <CopyField label="Payment link" value={left.link} copyLabel="Copy link" />
+            <Text>{mailOutcome[created.email]}</Text>
+            <CopyField label="Payment link" value={created.link} copyLabel="Copy link" />
           </Stack>
         ) : (
           agreement && (
@@ -43,9 +43,9 @@ export function PaymentRequestDialog({ agreement, onClose, opened }: PaymentRequ
               agreement={agreement}
               pending={pending}
               onSubmit={async (input) => {
-                const { copied, ...made } = await request(input)
+                const { copied, ...result } = await request(input)
                 if (copied) onClose()
-                else setLeft(made)
+                else setCreated(result)
               }}
               onCancel={onClose}
             />

@@ -10,10 +10,10 @@ import { ProjectPicker } from '../../../shared/projects/project-picker'
 import { DialogForm } from '../../../ui/dialog-form'
 
 interface PaymentRequestFormProps {
-  /** Whose client and project are charged. */
+  /** Supplies the default client and project. */
   agreement: Agreement
   pending: boolean
-  /** Rejects when it was refused; whoever sends it has told the person why. */
+  /** Rejects if the request is refused; the caller shows the reason. */
   onSubmit: (input: PaymentRequestInput) => Promise<unknown>
   onCancel: () => void
 }
@@ -22,7 +22,7 @@ const resolve = schemaResolver(paymentRequestInput, { sync: true })
 
 export function PaymentRequestForm({ agreement, onCancel, onSubmit, pending }: PaymentRequestFormProps) {
   const { emailEnabled } = useOutboxSettings()
-  const form = useForm({ initialValues: beginWith(agreement), validate })
+  const form = useForm({ initialValues: initialFields(agreement), validate })
   const { clientId } = form.values
   async function send(typed: PaymentFields) {
     try {
@@ -64,7 +64,7 @@ export function PaymentRequestForm({ agreement, onCancel, onSubmit, pending }: P
       />
       <TextInput
         label="Description"
-        description="What it is for. It stands on the invoice and on the payment page."
+        description="Appears on the invoice and the payment page."
         autoComplete="off"
         {...form.getInputProps('description')}
       />
@@ -72,10 +72,10 @@ export function PaymentRequestForm({ agreement, onCancel, onSubmit, pending }: P
   )
 }
 
-function beginWith({ clientId, projectId }: Agreement) {
+function initialFields({ clientId, projectId }: Agreement) {
   return { clientId, projectId: projectId ?? '', amount: '', description: '' }
 }
-type PaymentFields = ReturnType<typeof beginWith>
+type PaymentFields = ReturnType<typeof initialFields>
 
 function projectOf({ projectId, projectName }: Agreement) {
   return projectId ? { id: projectId, name: projectName } : undefined

@@ -8,7 +8,7 @@ import { mailOutcome } from '../../../lib/payment-mail-words'
 import { trpc } from '../../../lib/trpc'
 import { useAgreementsChanged } from '../use-agreements-changed'
 
-/** Asks a client for a payment, and copies the link to pay it. */
+/** Creates a payment request and copies its link. */
 export function useRequestPayment() {
   const changed = useAgreementsChanged()
   const [pending, setPending] = useState(false)

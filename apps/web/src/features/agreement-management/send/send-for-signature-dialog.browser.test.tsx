@@ -18,7 +18,7 @@ async function openDialog() {
   return { screen, dialog, submit, toasts: screen.getByRole('region', { name: 'Notifications (F8)' }) }
 }
 
-test('the form begins with a retainer, named after the agreement', async () => {
+test('the form defaults to a retainer titled after the agreement', async () => {
   const { dialog } = await openDialog()
   await expect.element(dialog.getByLabelText('Document Type')).toHaveValue('retainer')
   await expect
@@ -28,7 +28,7 @@ test('the form begins with a retainer, named after the agreement', async () => {
   await expect.element(dialog.getByLabelText('Retainer Amount')).toHaveValue('5000')
 })
 
-test('a sign-off is offered only for a project that is ready, and it says why not', async () => {
+test('a sign-off is offered only for a project that is ready, and otherwise the reason is shown', async () => {
   const projectId = fullProject?.id ?? ''
   const [project] = projects.filter(({ id }) => id === projectId)
   if (!project) throw new Error('There is no such project among the samples')
@@ -52,7 +52,7 @@ test('a sign-off is offered only for a project that is ready, and it says why no
   await expect.element((await open()).signOff).toBeEnabled()
 })
 
-test('whoever sends it is told that the words are samples', async () => {
+test('the sender is warned that the texts are samples', async () => {
   const { dialog } = await openDialog()
   await expect.element(dialog.getByRole('note')).toMatchTextContent('are samples. Have a lawyer review them')
 })
@@ -77,7 +77,7 @@ test('only a retainer has an amount', async () => {
   })
 })
 
-test('what is missing or no amount is said at its field', async () => {
+test('missing values and an invalid amount show an error at their field', async () => {
   const { dialog, submit } = await openDialog()
   await dialog.getByLabelText('Document Title').fill('')
   await dialog.getByLabelText('Retainer Amount').fill('a lot')
@@ -93,7 +93,7 @@ test('what is missing or no amount is said at its field', async () => {
   await expect.element(dialog.getByText('Project name is required')).toBeVisible()
 })
 
-test('what was typed stays when it fails, and a second try works', async () => {
+test('a failure keeps the input, and a retry works', async () => {
   const { dialog, submit, toasts } = await openDialog()
   trpcMock.use({
     'admin.agreements.sendForSignature': () => {
@@ -118,7 +118,7 @@ test('what was typed stays when it fails, and a second try works', async () => {
   })
 })
 
-test('the focus goes to the agreement once its button has gone', async () => {
+test('focus moves to the agreement when its button disappears', async () => {
   const { screen, submit, toasts } = await openDialog()
   trpcMock.use({
     'portal.agreements.list': () => ({
@@ -131,7 +131,7 @@ test('the focus goes to the agreement once its button has gone', async () => {
   await expect.element(screen.getByRole('button', { name: /^View Details/ })).toHaveFocus()
 })
 
-test('without an agreement nothing is sent', async () => {
+test('nothing is sent without an agreement', async () => {
   const dialog = <SendForSignatureDialog agreement={undefined} opened onClose={() => {}} />
   const screen = await renderPart(dialog, { as: 'admin' })
   await screen.getByLabelText('Document Title').fill('Retainer for the front desk')

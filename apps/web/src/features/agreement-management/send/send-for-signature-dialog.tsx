@@ -11,7 +11,7 @@ import type { SigningFacts } from './signing-draft'
 import { useSendForSignature } from './use-send-for-signature'
 
 interface SendForSignatureDialogProps {
-  /** None before the dialog was first opened. */
+  /** Undefined until the dialog is first opened. */
   agreement: Agreement | undefined
   opened: boolean
   onClose: () => void
@@ -39,7 +39,7 @@ export function SendForSignatureDialog({ agreement, onClose, opened }: SendForSi
             {agreement.clientName}{' '}
             {signersEmailed
               ? `gets an email with a link to read and sign it within ${DOCUMENT_TERM_DAYS} days.`
-              : `can read and sign it in the client portal within ${DOCUMENT_TERM_DAYS} days. No email is sent, as no mail server is configured: tell them yourself.`}
+              : `can read and sign it in the client portal within ${DOCUMENT_TERM_DAYS} days. No email is sent because no mail server is configured, so let them know yourself.`}
           </Text>
         )}
         {sampleNote && (

@@ -12,7 +12,7 @@ import { useSignOffObstacle } from './use-sign-off-obstacle'
 interface SendForSignatureFormProps {
   agreement: Agreement | undefined
   pending: boolean
-  /** Rejects when it was refused; whoever sends it has told the person why. */
+  /** Rejects if the request is refused; the caller shows the reason. */
   onSubmit: (facts: SigningFacts) => Promise<unknown>
   onCancel: () => void
 }
@@ -57,7 +57,7 @@ export function SendForSignatureForm(props: SendForSignatureFormProps) {
       <TextInput label="Document Title" autoComplete="off" {...form.getInputProps('documentTitle')} />
       <TextInput
         label="Project Name"
-        {...(agreement && { description: `The agreement is about “${agreement.projectName}”.` })}
+        {...(agreement && { description: `The agreement is for “${agreement.projectName}”.` })}
         autoComplete="off"
         {...form.getInputProps('projectName')}
       />
@@ -73,7 +73,7 @@ export function SendForSignatureForm(props: SendForSignatureFormProps) {
       )}
       <Textarea
         label="Description"
-        description="Optional: it stands in the document."
+        description="Optional. Appears in the document."
         maxRows={8}
         {...form.getInputProps('description')}
       />

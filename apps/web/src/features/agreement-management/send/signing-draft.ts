@@ -2,7 +2,7 @@ import type { Agreement, SendForSignatureInput } from '@tallgrass/contracts'
 import type { DocumentType } from '@tallgrass/domain'
 import { shortId } from '../../../lib/words'
 
-/** What the fields of the form hold. */
+/** Values of the form fields. */
 export interface SigningDraft {
   documentType: DocumentType
   documentTitle: string
@@ -11,20 +11,20 @@ export interface SigningDraft {
   description: string
 }
 
-const USUAL_RETAINER = '5000'
+const DEFAULT_RETAINER = '5000'
 
-/** What the form begins with; nothing is named before an agreement was chosen. */
+/** Initial values of the form. Title and project name are empty until an agreement is chosen. */
 export function draftFor(agreement: Pick<Agreement, 'id' | 'type'> | undefined): SigningDraft {
   return {
     documentType: 'retainer',
     documentTitle: agreement ? `${agreement.type} Agreement ${shortId(agreement.id)}` : '',
     projectName: agreement ? `${agreement.type} Project` : '',
-    retainerAmount: USUAL_RETAINER,
+    retainerAmount: DEFAULT_RETAINER,
     description: '',
   }
 }
 
-/** As it is sent: only a retainer has an amount. */
+/** The values to send: only a retainer has an amount. */
 export function toSigning({ retainerAmount, ...draft }: SigningDraft) {
   return draft.documentType === 'retainer' ? { ...draft, retainerAmount } : draft
 }

@@ -3,12 +3,12 @@ import { signOffObstacle } from '@tallgrass/domain'
 import { detailQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 
-/** Why no completion sign-off can be sent for an agreement; undefined where it can. */
+/** The reason why no completion sign-off can be sent for an agreement, or undefined if it can. */
 export function useSignOffObstacle(agreement: Agreement | undefined): string | undefined {
   const id = agreement?.projectId ?? ''
   const { data, error } = trpc.portal.projects.get.useQuery({ id }, { ...detailQuery, enabled: id !== '' })
   if (data) return signOffObstacle(data)
   if (id === '') return signOffObstacle(null)
-  // Without an answer the server decides.
-  return error ? undefined : 'Looking whether the project is ready for a completion sign-off'
+  // If the project fails to load, the server decides.
+  return error ? undefined : 'Checking whether the project is ready for a completion sign-off...'
 }

@@ -10,7 +10,7 @@ const pending: CheckoutOutcome = {
 }
 
 test.each([undefined, pending])(
-  'a payment is asked for every 2 seconds, and after 30 seconds less often',
+  'a payment is polled every 2 seconds, and every 10 seconds after 30 seconds',
   (outcome) => {
     expect(pauseBeforeAsking(outcome, 0)).toBe(2000)
     expect(pauseBeforeAsking(outcome, 29_999)).toBe(2000)
@@ -18,9 +18,12 @@ test.each([undefined, pending])(
   },
 )
 
-test.each(['confirmed', 'expired', 'unknown'] as const)('what is %s is not asked for again', (state) => {
-  expect(pauseBeforeAsking({ ...pending, state }, 5000)).toBe(false)
-})
+test.each(['confirmed', 'expired', 'unknown'] as const)(
+  'a payment that is %s is not polled again',
+  (state) => {
+    expect(pauseBeforeAsking({ ...pending, state }, 5000)).toBe(false)
+  },
+)
 
 test('a minute is a long wait', () => {
   expect(isLongWait(59_999)).toBe(false)

@@ -9,7 +9,7 @@ export function PaymentExpired() {
       icon={<IconClockX aria-hidden />}
       tone="bad"
       title="The payment was not made"
-      text="The payment page was closed or has expired, and nothing was charged. Open the link from your invoice again, or pay from your client portal."
+      text="The payment page was closed or expired, and nothing was charged. Open the link from your invoice again, or pay from your client portal."
       actions={
         <>
           <Button renderRoot={(props) => <Link to="/portal/invoices" {...props} />}>Back to Invoices</Button>

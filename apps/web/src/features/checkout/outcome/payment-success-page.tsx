@@ -12,7 +12,7 @@ import { PaymentSuccess } from './payment-success'
 import { UnknownPayment } from './unknown-payment'
 import { usePaymentOutcome } from './use-payment-outcome'
 
-/** Where a payer arrives from the provider. The ledger decides what is said, never the address. */
+/** The provider sends payers here after paying. The ledger decides what is shown, never the address. */
 export function PaymentSuccessPage({ sessionId }: { sessionId: string | undefined }) {
   if (sessionId) return <Payment sessionId={sessionId} />
   return (
@@ -25,7 +25,7 @@ export function PaymentSuccessPage({ sessionId }: { sessionId: string | undefine
 function Payment({ sessionId }: { sessionId: string }) {
   const lookup = usePaymentOutcome(sessionId)
   return (
-    <PaymentFrame testMode={lookup.data?.testMode && 'No real money moves.'}>
+    <PaymentFrame testMode={lookup.data?.testMode && 'No real money is charged.'}>
       <div aria-live="polite">
         <Outcome lookup={lookup} sessionId={sessionId} />
       </div>
@@ -51,13 +51,13 @@ function Outcome({ lookup, sessionId }: OutcomeProps): ReactNode {
       title="Confirming your payment..."
       text={
         isLongWait(waitedMs)
-          ? `This takes longer than usual, but nothing is lost. You may close this page: as soon as the payment is confirmed, ${emailEnabled ? 'you get an email' : 'your client portal shows it'}.`
-          : 'This takes a few seconds. There is nothing that you need to do.'
+          ? `This is taking longer than usual, but your payment is not lost. You can close this page. Once the payment is confirmed, ${emailEnabled ? 'you get an email' : 'it appears in your client portal'}.`
+          : 'This takes a few seconds. You do not need to do anything.'
       }
     >
       {error && (
         <LoadError onRetry={() => void refetch()}>
-          We could not look it up just now. We keep trying.
+          We cannot check your payment right now. We keep trying.
         </LoadError>
       )}
     </QuietNotice>

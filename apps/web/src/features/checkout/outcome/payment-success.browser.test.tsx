@@ -9,18 +9,18 @@ import { trpcMock } from '../../../testing/trpc-mock'
 const SESSION = 'cs_test_a1b2c3d4e5f6g7h8'
 const path = `/client/payment-success?session_id=${SESSION}`
 
-function useOutcome(state: CheckoutOutcome['state']) {
+function serveOutcome(state: CheckoutOutcome['state']) {
   trpcMock.use({
     'portal.checkout.outcome': () => ({ state, amount: '1800.00', number: 'INV-2026-0007', testMode: true }),
   })
 }
 
-test('a payment is a success only once the ledger knows it', async () => {
-  useOutcome('pending')
+test('a payment is shown as successful only once the ledger has it', async () => {
+  serveOutcome('pending')
   const screen = await renderApp({ path, as: 'client' })
   const title = screen.getByRole('heading', { level: 1 })
   await expect.element(title).toHaveTextContent('Confirming your payment...')
-  useOutcome('confirmed')
+  serveOutcome('confirmed')
   await expect.element(title).toHaveTextContent('Payment Successful!')
   await expect.element(screen.getByText('Your payment has been processed successfully.')).toBeVisible()
   await expect.element(screen.getByText('A confirmation email will follow.')).toBeVisible()
@@ -35,8 +35,8 @@ test('a payment is a success only once the ledger knows it', async () => {
   expect(screen.router.state.location.pathname).toBe('/portal')
 })
 
-test('a long wait is said calmly, and ends by itself', async () => {
-  useOutcome('pending')
+test('a long wait is explained and ends automatically', async () => {
+  serveOutcome('pending')
   stopTime()
   const screen = await renderApp({ path })
   const shows = (words: string) =>
@@ -44,29 +44,29 @@ test('a long wait is said calmly, and ends by itself', async () => {
       await expect.element(screen.getByRole('main')).toMatchTextContent(words)
     })
   await shows('Confirming your payment...')
-  await shows('There is nothing that you need to do.')
+  await shows('You do not need to do anything.')
   pass(61_000)
-  await shows('This takes longer than usual, but nothing is lost.')
+  await shows('This is taking longer than usual, but your payment is not lost.')
   await ticking(() => expectAccessible('a long wait'))
-  useOutcome('confirmed')
+  serveOutcome('confirmed')
   pass(10_000)
   await shows('Payment Successful!')
 })
 
-test('a server that is away for a moment is asked again, by itself', async () => {
+test('a short outage is retried automatically', async () => {
   trpcMock.use({
     'portal.checkout.outcome': () => {
       throw new AppError('NOT_READY', 'Later')
     },
   })
   const screen = await renderApp({ path })
-  await expect.element(screen.getByText(/^We could not look it up just now/)).toBeVisible()
-  useOutcome('confirmed')
+  await expect.element(screen.getByText(/^We cannot check your payment right now/)).toBeVisible()
+  serveOutcome('confirmed')
   await expect.element(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
 })
 
-test('what was not paid is no success', async () => {
-  useOutcome('expired')
+test('an expired payment is not shown as successful', async () => {
+  serveOutcome('expired')
   const screen = await renderApp({ path })
   await expect.element(screen.getByRole('heading', { name: 'The payment was not made' })).toBeVisible()
   await expect
@@ -74,14 +74,14 @@ test('what was not paid is no success', async () => {
     .toHaveAttribute('href', '/portal/invoices')
 })
 
-test('a session that nobody knows is no payment', async () => {
-  useOutcome('unknown')
+test('an unknown session is not found', async () => {
+  serveOutcome('unknown')
   const screen = await renderApp({ path })
   await expect.element(screen.getByRole('heading', { name: 'Payment Not Found' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/')
 })
 
-test('without a session nothing is asked for', async () => {
+test('without a session nothing is requested', async () => {
   const screen = await renderApp({ path: '/client/payment-success' })
   await expect.element(screen.getByRole('heading', { name: 'Payment Not Found' })).toBeVisible()
   expect(trpcMock.calls.map(({ name }) => name)).not.toContain('portal.checkout.outcome')

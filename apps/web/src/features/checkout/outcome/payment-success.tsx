@@ -7,7 +7,7 @@ import { useSiteLinks } from '../../../lib/use-site-links'
 import { QuietNotice } from '../../../ui/quiet-notice'
 import classes from './payment-success.module.css'
 
-const SHOWN_OF_ID = 20
+const SHOWN_ID_LENGTH = 20
 
 interface PaymentSuccessProps {
   outcome: CheckoutOutcome
@@ -43,7 +43,7 @@ export function PaymentSuccess({ outcome: { amount, number }, sessionId }: Payme
         )}
         <div>
           <dt>Transaction ID</dt>
-          <dd>{sessionId.slice(0, SHOWN_OF_ID)}</dd>
+          <dd>{sessionId.slice(0, SHOWN_ID_LENGTH)}</dd>
         </div>
       </dl>
       <Text c="dimmed" fz="sm">

@@ -8,7 +8,7 @@ export function UnknownPayment() {
     <QuietNotice
       icon={<IconReceiptOff aria-hidden />}
       title="Payment Not Found"
-      text="This address belongs to no payment. What you have paid is listed in your client portal."
+      text="This link does not match any payment. Your payments are listed in your client portal."
       actions={<Button renderRoot={(props) => <Link to="/" {...props} />}>Go to Homepage</Button>}
     />
   )

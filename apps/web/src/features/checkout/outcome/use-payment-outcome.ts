@@ -3,16 +3,16 @@ import { returnQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { pauseBeforeAsking } from './outcome-polling'
 
-/** What has become of a payment; asked for until it is known. */
+/** Polls the outcome of a payment until it is final. */
 export function usePaymentOutcome(sessionId: string) {
-  const [begunAt] = useState(Date.now)
+  const [startedAt] = useState(Date.now)
   const query = trpc.portal.checkout.outcome.useQuery(
     { sessionId },
     {
       ...returnQuery,
-      refetchInterval: ({ state }) => pauseBeforeAsking(state.data, Date.now() - begunAt),
+      refetchInterval: ({ state }) => pauseBeforeAsking(state.data, Date.now() - startedAt),
     },
   )
   const answeredAt = Math.max(query.dataUpdatedAt, query.errorUpdatedAt)
-  return { ...query, waitedMs: answeredAt - begunAt }
+  return { ...query, waitedMs: answeredAt - startedAt }
 }

@@ -22,7 +22,7 @@ async function renderDashboard() {
   return { screen, business: screen.getByRole('region', { name: 'Business' }) }
 }
 
-test('four figures say how the business stands', async () => {
+test('four counters summarize the business', async () => {
   trpcMock.use({ 'admin.dashboard.get': () => figures })
   const { business } = await renderDashboard()
   for (const text of ['41', '12', 'of 31 total', '3', 'of 17 total', 'Good']) {
@@ -36,7 +36,7 @@ test('four figures say how the business stands', async () => {
   ])
 })
 
-test('what fails is said', async () => {
+test('a fault is shown in the counters and the health card', async () => {
   const fault = { subject: 'Background work', state: 'fault' as const, text: 'One job was given up.' }
   trpcMock.use({ 'admin.dashboard.get': () => ({ ...figures, health: { good: false, facts: [fault] } }) })
   const { business, screen } = await renderDashboard()
@@ -46,13 +46,13 @@ test('what fails is said', async () => {
     .toMatchTextContent('One job was given up.')
 })
 
-test('of what fails the card says since when, when it last worked and what to do', async () => {
+test('the health card shows since when a part fails, when it last worked, and what to do', async () => {
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
   const advice = 'Check the secret key.'
   const payments = {
     subject: 'Payments',
     state: 'fault' as const,
-    text: 'Nobody can pay by card.',
+    text: 'Card payments fail.',
     advice,
     since: ago(40),
     lastSuccessAt: ago(50),
@@ -62,17 +62,17 @@ test('of what fails the card says since when, when it last worked and what to do
   const facts = [payments, { ...works, lastSuccessAt: ago(3) }, { ...works, subject: 'Database' }]
   trpcMock.use({ 'admin.dashboard.get': () => ({ ...figures, health: { good: false, facts } }) })
   const { business, screen } = await renderDashboard()
-  await expect.element(business).toMatchTextContent('Needs attention1 fault')
+  await expect.element(business).toMatchTextContent('Needs attention1 problem')
   const card = screen.getByRole('region', { name: 'System health' })
   await expect.element(card.getByText('Database', { exact: true })).toBeVisible()
   expect(textsOf(card.getByRole('listitem'))).toEqual([
-    'PaymentsNobody can pay by card.Check the secret key.Since: 40 minutes agoLast success: 50 minutes agoLast failure: 2 minutes agoFault',
+    'PaymentsCard payments fail.Check the secret key.Since: 40 minutes agoLast success: 50 minutes agoLast failure: 2 minutes agoProblem',
     'EmailMessages are sent.Last success: 3 minutes agoGood',
     'DatabaseMessages are sent.Good',
   ])
 })
 
-test('above all else stands how many parts of the system fail, and the way to what to do about them', async () => {
+test('an alert at the top counts the failing parts of the system and links to the advice', async () => {
   onTestFinished(() => page.viewport(1280, 800))
   await page.viewport(375, 812)
   const fails = { state: 'fault' as const, text: 'It does not work.' }
@@ -84,12 +84,12 @@ test('above all else stands how many parts of the system fail, and the way to wh
   await expect
     .element(line)
     .toMatchTextContent('2 parts of the system need your attention: Email and Audit log.')
-  await expect.element(business).toMatchTextContent('Needs attention2 faults')
-  await line.getByRole('link', { name: 'See the system health' }).click()
+  await expect.element(business).toMatchTextContent('Needs attention2 problems')
+  await line.getByRole('link', { name: 'View system health' }).click()
   await expect.element(screen.getByRole('heading', { name: 'System health' })).toBeInViewport()
 })
 
-test('the newest projects come first and lead to their workspace', async () => {
+test('the newest projects come first and link to their workspace', async () => {
   const { screen } = await renderDashboard()
   const latest = screen.getByRole('region', { name: 'Latest projects' })
   const [newest] = projects
@@ -103,7 +103,7 @@ test('the newest projects come first and lead to their workspace', async () => {
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Project Management')
 })
 
-test('a dashboard that could not be loaded can be tried again', async () => {
+test('a dashboard that fails to load can be retried', async () => {
   trpcMock.use({
     'admin.dashboard.get'() {
       throw HttpResponse.error()

@@ -15,7 +15,7 @@ import { SystemHealth } from './system-health'
 
 interface AdminDashboardScreenProps {
   name: string
-  /** What is stuck, first of all. */
+  /** Problems that need attention, shown first. */
   attention: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function AdminDashboardScreen({ attention, name }: AdminDashboardScreenPr
   const faults = data?.health.facts.filter(({ state }) => state === 'fault') ?? []
   return (
     <>
-      <PageHeader title={`Welcome back, ${name}`}>How the business stands today.</PageHeader>
+      <PageHeader title={`Welcome back, ${name}`}>Your business at a glance.</PageHeader>
       {attention}
       <FaultsLine faults={faults} />
       {error && !data ? (
@@ -53,7 +53,8 @@ export function AdminDashboardScreen({ attention, name }: AdminDashboardScreenPr
                 icon: <IconHeartbeat aria-hidden />,
                 label: 'System Health',
                 value: data && (data.health.good ? 'Good' : 'Needs attention'),
-                detail: faults.length > 0 && (faults.length === 1 ? '1 fault' : `${faults.length} faults`),
+                detail:
+                  faults.length > 0 && (faults.length === 1 ? '1 problem' : `${faults.length} problems`),
               },
             ]}
           />

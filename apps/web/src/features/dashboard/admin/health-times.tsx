@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core'
 import { RelativeTime } from '../../../ui/relative-time'
 
-/** When something last went well or wrong; what is not known is left out. */
+/** Times of the last success and failure; unknown times are left out. */
 export function HealthTimes({ times }: { times: [label: string, at: string | undefined][] }) {
   const known = times.flatMap(([label, at]) => (at ? [{ label, at }] : []))
   if (known.length === 0) return null

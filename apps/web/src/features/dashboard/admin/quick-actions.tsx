@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 const actions = [
   { icon: <IconFolder aria-hidden />, label: 'Manage projects', to: '/portal/admin/projects' },
   { icon: <IconUsers aria-hidden />, label: 'Manage users', to: '/portal/admin/users' },
-  { icon: <IconTargetArrow aria-hidden />, label: 'See leads', to: '/portal/admin/leads' },
+  { icon: <IconTargetArrow aria-hidden />, label: 'Manage leads', to: '/portal/admin/leads' },
 ] as const
 
 export function QuickActions() {
@@ -15,7 +15,7 @@ export function QuickActions() {
         Quick actions
       </Title>
       <Text c="dimmed" mb="md">
-        Begin a project, invite somebody, or answer who has asked.
+        Start a project, invite a user, or follow up with a lead.
       </Text>
       <Group>
         {actions.map(({ icon, label, to }) => (

@@ -9,12 +9,12 @@ import { HealthTimes } from './health-times'
 const looks: Record<HealthFact['state'], { tone: Tone; icon: ReactNode; word: string }> = {
   good: { tone: 'primary', icon: <IconCircleCheck aria-hidden />, word: 'Good' },
   note: { tone: 'neutral', icon: <IconInfoCircle aria-hidden />, word: 'Note' },
-  fault: { tone: 'danger', icon: <IconAlertTriangle aria-hidden />, word: 'Fault' },
+  fault: { tone: 'danger', icon: <IconAlertTriangle aria-hidden />, word: 'Problem' },
 }
 
 export const HEALTH_ANCHOR = 'system-health'
 
-/** What the figure above rests on. */
+/** The checks behind the System Health counter. */
 export function SystemHealth({ facts }: { facts: HealthFact[] | undefined }) {
   return (
     <DashboardPanel

@@ -3,7 +3,7 @@ import type { ClientDashboard } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
 import { Counters } from '../../../ui/counters'
 
-/** Without counts they are still on their way. */
+/** Shows placeholders while `counts` is undefined. */
 export function ClientCounters({ counts }: { counts: ClientDashboard | undefined }) {
   return (
     <Counters
@@ -13,7 +13,7 @@ export function ClientCounters({ counts }: { counts: ClientDashboard | undefined
           icon: <IconFolder aria-hidden />,
           label: 'Active Projects',
           value: counts?.activeProjects,
-          detail: counts && `of ${counts.projects} in total`,
+          detail: counts && `of ${counts.projects} total`,
         },
         {
           icon: <IconReceipt aria-hidden />,

@@ -27,7 +27,7 @@ const nothing: ClientDashboard = {
   toPay: [],
 }
 
-/** One agreement waits for the client's signature, and one invoice for their money. */
+/** One agreement awaits the client's signature, and one invoice awaits payment. */
 function billed(): ClientDashboard {
   const createdAt = daysFromNow(-3.5).toISOString()
   const invoice = invoices.slice(0, 1).map((one) => ({
@@ -58,7 +58,7 @@ function billed(): ClientDashboard {
   }
 }
 
-test('the figures, the latest projects and invoices are exact', async () => {
+test('the counters, the latest projects and the latest invoices are exact', async () => {
   trpcMock.use({ 'portal.dashboard': billed })
   const screen = await renderApp({ path, as: 'client' })
   const overview = screen.getByRole('region', { name: 'Overview' })
@@ -66,7 +66,7 @@ test('the figures, the latest projects and invoices are exact', async () => {
     .element(overview)
     .toHaveTextContent(
       [
-        'Active Projects1of 3 in total',
+        'Active Projects1of 3 total',
         'Pending Invoices1$5,000.00 due',
         'Pending Agreements1Awaiting your signature',
         'Pending Signatures1Sent or in progress',
@@ -74,9 +74,9 @@ test('the figures, the latest projects and invoices are exact', async () => {
     )
   const waiting = screen.getByRole('region', { name: 'Waiting for you' }).getByRole('listitem')
   await expect.element(waiting.nth(0)).toMatchTextContent('Sign “Front desk: scope of work”')
-  await expect.element(waiting.nth(0)).toMatchTextContent(`${fullProject?.name}. From 3 days ago.`)
+  await expect.element(waiting.nth(0)).toMatchTextContent(`${fullProject?.name}. Sent 3 days ago.`)
   await expect.element(waiting.nth(1)).toMatchTextContent('Pay “Retainer”, $5,000.00')
-  await expect.element(waiting.nth(1)).toMatchTextContent('From 3 days ago, due tomorrow.')
+  await expect.element(waiting.nth(1)).toMatchTextContent('Created 3 days ago, due tomorrow.')
 
   const recent = screen.getByRole('region', { name: 'Recent Projects' }).getByRole('listitem')
   expect(recent.elements()).toHaveLength(3)
@@ -95,7 +95,7 @@ test('work for the client comes after reviews, each with its age', async () => {
   await expect
     .element(screen.getByRole('heading', { level: 1 }))
     .toHaveTextContent(`Welcome back, ${client.name}`)
-  await expect.element(screen.getByText(/^Five things are waiting for you\./)).toBeVisible()
+  await expect.element(screen.getByText(/^Five items are waiting for you\./)).toBeVisible()
   const rows = screen.getByRole('region', { name: 'Waiting for you' }).getByRole('listitem')
   const words = rows.elements().map(({ textContent }) => textContent)
   expect(words).toEqual([
@@ -110,7 +110,7 @@ test('work for the client comes after reviews, each with its age', async () => {
 test.each([
   ['a desk', 1280, 800],
   ['a phone', 375, 812],
-])('a new client finds out how to begin, on %s', async (_device, width, height) => {
+])('a new client sees how to get started, on %s', async (_device, width, height) => {
   await page.viewport(width, height)
   onTestFinished(() => page.viewport(1280, 800))
   trpcMock.use({ 'portal.dashboard': () => nothing })
@@ -124,7 +124,7 @@ test.each([
   await expectAccessible('an empty dashboard')
 })
 
-test('a dashboard that fails to load says so and loads on the next try', async () => {
+test('a dashboard that fails to load can be retried', async () => {
   trpcMock.use({
     'portal.dashboard': () => {
       throw HttpResponse.error()
@@ -140,7 +140,7 @@ test('a dashboard that fails to load says so and loads on the next try', async (
   await expect.element(recent.nth(2)).toBeVisible()
 })
 
-test('a client without a name is greeted by their address', async () => {
+test('a client without a name is greeted by email address', async () => {
   trpcMock.use({ 'auth.session': () => ({ ...client, name: '' }) })
   const screen = await renderApp({ path, as: 'client' })
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(client.email)

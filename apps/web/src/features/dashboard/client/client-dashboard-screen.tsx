@@ -10,7 +10,7 @@ import { RecentProjects } from './recent-projects'
 import { WaitingForYou } from './waiting-for-you'
 import { waitingItems } from './waiting-items'
 
-/** First what waits for the client, then the figures, then what is new. */
+/** Items that wait for the client, then counters, then recent projects and invoices. */
 export function ClientDashboardScreen({ user }: { user: SessionUser }) {
   const { data, error, refetch } = trpc.portal.dashboard.useQuery(undefined, liveQuery)
   const waiting = data && waitingItems(data)
@@ -40,6 +40,6 @@ const numbers = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'
 
 function sentenceOf(waiting: number) {
   if (waiting === 0) return 'Nothing is waiting for you.'
-  if (waiting === 1) return 'One thing is waiting for you. Everything else is with us.'
-  return `${numbers[waiting - 2] ?? waiting} things are waiting for you. Everything else is with us.`
+  if (waiting === 1) return 'One item is waiting for you. We are taking care of everything else.'
+  return `${numbers[waiting - 2] ?? waiting} items are waiting for you. We are taking care of everything else.`
 }

@@ -12,7 +12,7 @@ export function WaitingAgreement({ agreement }: { agreement: Waiting }) {
       what={`Sign “${name}”`}
       action={documentId && <SignLink url={`/sign/${documentId}`} what={`${name}, ${projectName}`} />}
     >
-      {projectName}. From <RelativeTime at={sentAt ?? createdAt} />.
+      {projectName}. Sent <RelativeTime at={sentAt ?? createdAt} />.
     </WaitingRow>
   )
 }

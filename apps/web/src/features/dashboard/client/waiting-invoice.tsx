@@ -11,7 +11,7 @@ export function WaitingInvoice({ invoice }: { invoice: Invoice }) {
       what={`Pay “${invoice.title}”, ${formatMoney(invoice.amount)}`}
       action={<PayNowLink invoice={invoice} />}
     >
-      From <RelativeTime at={invoice.createdAt} />
+      Created <RelativeTime at={invoice.createdAt} />
       {invoice.dueDate && (
         <>
           , due <RelativeDay day={invoice.dueDate} />

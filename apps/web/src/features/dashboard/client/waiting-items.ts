@@ -6,7 +6,7 @@ export type WaitingItem =
   | { kind: 'pay'; id: string; invoice: Invoice }
   | { kind: 'review' | 'do'; id: string; task: WaitingTask }
 
-/** What waits to be signed, paid, reviewed and done, in this order; of each kind the longest waiting first. */
+/** Items to sign, pay, review and do, in this order, each kind sorted by longest waiting first. */
 export function waitingItems({ toDo, toPay, toReview, toSign }: ClientDashboard): WaitingItem[] {
   return [
     ...toSign.map((agreement) => ({ kind: 'sign' as const, id: agreement.id, agreement })),

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import classes from './waiting-for-you.module.css'
 
 interface WaitingRowProps {
-  /** What to do, beginning with a verb. */
+  /** The task to do, starting with a verb. */
   what: string
-  /** Of what it is a part, and since when it waits. */
+  /** Its project, and how long it has been waiting. */
   children: ReactNode
   action?: ReactNode
 }

@@ -10,7 +10,7 @@ import { WaitingRow } from './waiting-row'
 const verbs: Partial<Record<TaskStatus, string>> = {
   READY_FOR_REVIEW: 'Review',
   IN_PROGRESS: 'Finish',
-  CHANGES_REQUESTED: 'Change',
+  CHANGES_REQUESTED: 'Revise',
 }
 
 interface WaitingTaskProps {

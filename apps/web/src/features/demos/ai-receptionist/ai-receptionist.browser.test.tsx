@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { expectFigures, expectGood, openDemo } from '../../../testing/open-demo'
 import { pass } from '../../../testing/passing-time'
 
-// Every state is looked at, at every width and in both colors.
-const PATIENCE_MS = 30_000
+// Every state is checked at every width and in both color schemes.
+const TIMEOUT_MS = 30_000
 
 async function openLine() {
   const { card, demo, screen } = await openDemo('ai-receptionist')
@@ -16,7 +16,7 @@ async function openLine() {
   }
 }
 
-/** Whatever the page rings and says from now on. */
+/** Records every ring and every spoken line from now on. */
 function listen() {
   const heard: string[] = []
   const start = OscillatorNode.prototype.start
@@ -34,13 +34,13 @@ test.each([
   [2, 'An estimate visit was booked'],
   [3, 'A specialist'],
   [4, 'The message is'],
-] as const)('call %i ends with its own outcome', { timeout: PATIENCE_MS }, async (calls, outcome) => {
+] as const)('call %i ends with its own outcome', { timeout: TIMEOUT_MS }, async (calls, outcome) => {
   const { button, demo } = await openLine()
   if (calls === 1) {
     await expectFigures(demo, ['24/7 answering', '95% query resolution', '3s average response'])
     await expectGood('the quiet line')
   }
-  // The callers take turns.
+  // The scenarios come up in turn.
   for (let before = 1; before < calls; before++) {
     await button('Simulate Incoming Call').click()
     await button('Decline').click()
@@ -61,7 +61,7 @@ test.each([
   await expect.element(button('Simulate Incoming Call')).toHaveFocus()
 })
 
-test('a call can be held, passed on and ended', async () => {
+test('a call can be put on hold, transferred and ended', async () => {
   const { button, demo, log } = await openLine()
   await button('Simulate Incoming Call').click()
   await button('Answer').click()
@@ -100,7 +100,7 @@ test('the transcript is copied as text', async () => {
   expect(written).toHaveBeenCalledWith(expect.stringMatching(/^Receptionist: Okafor/))
 })
 
-test('nothing is heard before a gesture, nor after the demo is hidden', async () => {
+test('the demo is silent before a user gesture and after it is hidden', async () => {
   const heard = listen()
   const { button, card, log } = await openLine()
   pass(5000)
@@ -123,7 +123,7 @@ test('nothing is heard before a gesture, nor after the demo is hidden', async ()
   expect(heard).toHaveLength(before)
 })
 
-test('nothing is heard after the page is left', async () => {
+test('the demo is silent after the visitor leaves the page', async () => {
   const heard = listen()
   const { button, demo, screen } = await openLine()
   await button('Simulate Incoming Call').click()

@@ -24,7 +24,7 @@ interface CallOverProps {
   onEvent: (type: ReceptionistEvent['type']) => void
 }
 
-/** What came of the call. */
+/** Summary of a finished call. */
 export function CallOver({ onEvent, scenario, state }: CallOverProps) {
   const { endedBy, phase, seconds, spoken } = state
   if (phase !== 'ended' && phase !== 'transferred' && phase !== 'voicemail') return null

@@ -12,7 +12,7 @@ interface CallScreenProps {
   onEvent: (type: ReceptionistEvent['type']) => void
 }
 
-/** The telephone: quiet, ringing, in a call, or with what came of the call. */
+/** The phone screen: idle, ringing, in a call, or showing the summary of a call. */
 export function CallScreen({ onEvent, ring, scenario, state }: CallScreenProps) {
   function call() {
     ring.allow()

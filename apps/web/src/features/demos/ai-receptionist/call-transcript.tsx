@@ -3,7 +3,7 @@ import type { ReceptionistState } from '@tallgrass/domain'
 import { ScrollRegion } from '../../../ui/scroll-region'
 import classes from './call.module.css'
 
-/** What is said, line by line, with what each line set in motion. */
+/** The lines spoken so far, each with the action it triggered. */
 export function CallTranscript({ state }: { state: ReceptionistState }) {
   return (
     <ScrollRegion log label={words.transcript} className={classes.transcript}>

@@ -5,7 +5,7 @@ import { InitialsAvatar } from '../../../ui/initials-avatar'
 import { StatusBadge } from '../../../ui/status-badge'
 import classes from './call.module.css'
 
-/** Who calls, and about what. */
+/** The caller and the reason for the call. */
 export function Caller({ scenario }: { scenario: CallScenario }) {
   const { caller, number, query, urgency } = scenario
   return (

@@ -4,7 +4,7 @@ import { IconCopy } from '@tabler/icons-react'
 import { aiReceptionistDemo as words } from '@tallgrass/brand'
 import type { SpokenLine } from '@tallgrass/domain'
 
-/** Everything said so far, as text. */
+/** Copies the transcript so far as text. */
 export function CopyTranscript({ spoken }: { spoken: readonly SpokenLine[] }) {
   const { copied, copy, error } = useClipboard()
   const text = spoken.map((line) => `${words.speakers[line.speaker]}: ${line.text}`).join('\n')

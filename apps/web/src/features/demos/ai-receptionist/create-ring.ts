@@ -3,8 +3,8 @@ const RING_SECONDS = 1
 const VOLUME = 0.06
 
 /**
- * The bell of a telephone, made of two tones. Browsers let a page sound only after the visitor has done
- * something: `allow` is called from a press of a button, and nothing is heard before.
+ * A phone ring made of two tones. Browsers allow sound only after a user gesture, so call `allow` from a
+ * button press; until then, `play` is silent.
  */
 export function createRing() {
   let context: AudioContext | undefined

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Ring } from './create-ring'
 
-/** Sounds once for each number; 0 is silence. Silent, too, as soon as the telephone is gone. */
+/** Rings once each time `rings` changes. Stops when it is 0 and when the component unmounts. */
 export function useRing(ring: Ring, rings: number) {
   useEffect(() => {
     if (rings > 0) ring.play()

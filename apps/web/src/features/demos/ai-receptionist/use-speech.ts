@@ -1,12 +1,12 @@
 import type { SpokenLine } from '@tallgrass/domain'
 import { useEffect } from 'react'
 
-/** A little brisker than a browser speaks by itself: as fast as the demo goes on. */
+/** Slightly faster than the browser's default, to keep pace with the demo. */
 const RATE = 1.1
 
 /**
- * Reads what the receptionist says aloud, where the browser can. Who has begun a line finishes it;
- * as soon as nothing `isHeard` any more there is silence.
+ * Speaks the receptionist's lines if the browser supports speech. A line that has started is finished, unless
+ * `isHeard` becomes false, which stops all speech.
  */
 export function useSpeech(line: SpokenLine | undefined, isHeard: boolean) {
   const text = isHeard && line?.speaker === 'ai' ? line.text : undefined

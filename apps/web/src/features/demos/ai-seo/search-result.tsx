@@ -7,7 +7,7 @@ interface SearchResultProps {
   isBetter?: boolean
 }
 
-/** A page as a search shows it, and the heading that one finds behind it. */
+/** A page as it appears in search results, and its heading. */
 export function SearchResult({ isBetter, label, snippet }: SearchResultProps) {
   return (
     <section className={classes.result} aria-label={label} data-better={isBetter}>

@@ -6,10 +6,10 @@ import classes from '../demo-form.module.css'
 
 const { again, form: words } = aiSeoDemo
 const fields = ['business', 'service', 'location'] as const
-const LONGEST_INPUT = 80
+const MAX_INPUT_LENGTH = 80
 
 interface SeoFormProps {
-  /** What is being worked on; the fields cannot be changed meanwhile. */
+  /** The inputs of a running demo, during which the fields are read-only. */
   running: SeoInputs | null
   onStart: (inputs: SeoInputs) => void
   onReset: () => void
@@ -27,7 +27,7 @@ export function SeoForm({ onReset, onStart, running }: SeoFormProps) {
       className={classes.form}
       aria-labelledby="demo-title"
       onSubmit={submit}
-      // Not the button: whoever started with Enter would start over with it.
+      // Focus the form, not the button: a second Enter would press the button and start over.
       {...(running && { tabIndex: -1, 'data-autofocus': true })}
     >
       {fields.map((field, index) => (
@@ -35,7 +35,7 @@ export function SeoForm({ onReset, onStart, running }: SeoFormProps) {
           key={field}
           label={words[field]}
           placeholder={`${words.example} ${words.examples[field]}`}
-          maxLength={LONGEST_INPUT}
+          maxLength={MAX_INPUT_LENGTH}
           autoComplete="off"
           readOnly={running !== null}
           data-autofocus={(!running && index === 0) || undefined}

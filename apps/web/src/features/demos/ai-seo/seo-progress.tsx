@@ -6,7 +6,7 @@ import classes from './seo.module.css'
 
 const { form, steps } = aiSeoDemo
 
-/** The five steps, each in words about what was typed, or about an example until then. */
+/** The five steps, worded for the visitor's input, or for an example before there is any. */
 export function SeoProgress({ inputs, step }: { inputs: SeoInputs | null; step: SeoState['step'] }) {
   const about = inputs ?? form.examples
   const worded = steps.map(({ text, title }) => ({ title, text: fillInputs(text, about) }))

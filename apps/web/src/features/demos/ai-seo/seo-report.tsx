@@ -7,7 +7,7 @@ import classes from './seo.module.css'
 
 const { metrics, results: words, templates } = aiSeoDemo
 
-/** What came out: the page in a search before and after, and what can be quoted from it. */
+/** The results: the search result before and after, answers, citations and structured data. */
 export function SeoReport({ inputs }: { inputs: SeoInputs }) {
   const { after, answers, before, citations, schema } = seoResults(inputs, templates)
   return (

@@ -8,15 +8,15 @@ import classes from './demo-frame.module.css'
 interface DemoFrameProps {
   title: string
   text: string
-  /** Below the text. */
+  /** Shown below the text. */
   children?: ReactNode
-  /** The thing itself: a telephone, an inbox, a search result. */
+  /** The simulated device: a phone, an inbox, a search result. */
   device: ReactNode
-  /** On a narrow screen it stands above the children. */
+  /** Puts the device above the children on a narrow screen. */
   deviceFirst?: boolean
 }
 
-/** The place where a demo opens. It comes into view and takes the focus, so that nobody has to look for it. */
+/** The frame of an open demo. Scrolls into view and takes focus when it mounts. */
 export function DemoFrame({ children, device, deviceFirst, text, title }: DemoFrameProps) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {

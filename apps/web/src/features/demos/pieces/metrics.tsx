@@ -1,6 +1,6 @@
 import classes from './metrics.module.css'
 
-/** Figures, the number first. */
+/** A list of metrics, each with its value first. */
 export function Metrics({ metrics }: { metrics: readonly { value: string; label: string }[] }) {
   return (
     <ul className={classes.metrics}>

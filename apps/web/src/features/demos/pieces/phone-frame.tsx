@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './phone-frame.module.css'
 
-/** The telephone around what its screen shows. */
+/** Draws a phone around its screen content. */
 export function PhoneFrame({ children }: { children: ReactNode }) {
   return (
     <div className={classes.phone}>

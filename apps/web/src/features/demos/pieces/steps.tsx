@@ -4,11 +4,11 @@ import classes from './steps.module.css'
 interface StepsProps {
   label: string
   steps: readonly { title: string; text: string }[]
-  /** How many are behind us; the next one is now. */
+  /** Number of finished steps; the next one is current. */
   done: number
 }
 
-/** What happens one after the other, and where it has got to. */
+/** A list of steps with the current one marked. */
 export function Steps({ done, label, steps }: StepsProps) {
   return (
     <ol className={classes.steps} aria-label={label}>

@@ -1,6 +1,6 @@
 import classes from './typing-dots.module.css'
 
-/** Somebody is writing. With no label, the words beside it say who. */
+/** A typing indicator. Without a label, screen readers skip it and read the text beside it instead. */
 export function TypingDots({ label }: { label?: string }) {
   return (
     <span

@@ -4,7 +4,7 @@ import { fillTemplate } from '@tallgrass/domain'
 import { InitialsAvatar } from '../../../ui/initials-avatar'
 import classes from './reviews.module.css'
 
-/** Customers whose job is done, and in what mood they are. */
+/** Customers with a completed job, and how they feel about it. */
 export function CustomerPicker({ onPick }: { onPick: (customerId: string) => void }) {
   return (
     <ul className={classes.customers} aria-label={words.pick}>

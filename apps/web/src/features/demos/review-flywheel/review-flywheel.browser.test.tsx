@@ -6,7 +6,7 @@ test.each([
   ['Priya Raman', 5, 'Google'],
   ['Luis Ortega', 3, 'Yelp'],
   ['Dana Whitfield', 2, 'Facebook'],
-] as const)('%s leaves %i stars on %s and is answered', async (name, stars, platform) => {
+] as const)('%s leaves %i stars on %s and gets a reply', async (name, stars, platform) => {
   const { demo } = await openDemo('review-flywheel')
   await expectFigures(demo, ['98% response rate', '4.8 average rating', '2 min AI response time'])
   if (stars === 5) await expectGood('the customers')

@@ -15,7 +15,7 @@ const order: FlywheelPhase[] = [
   'completed',
 ]
 
-/** The request, the review and the reply, each once it is there. */
+/** The request, the review and the reply, each shown once its phase is reached. */
 export function ReviewThread({ customer, phase }: { customer: Customer | undefined; phase: FlywheelPhase }) {
   const reached = (other: FlywheelPhase) => order.indexOf(phase) >= order.indexOf(other)
   if (!customer) return <p className={classes.empty}>{words.empty}</p>

@@ -12,7 +12,7 @@ import classes from './speed-to-lead.module.css'
 const { inbox } = speedToLeadDemo
 const sentAfter = [SPEED_TO_LEAD_STEPS_MS[2], SPEED_TO_LEAD_STEPS_MS[3], SPEED_TO_LEAD_STEPS_MS[4]]
 
-/** What the lead would find in their inbox by now. */
+/** The messages that the lead has received so far. */
 export function LeadInbox({ state }: { state: SpeedToLeadState }) {
   const { lead, step } = state
   const arrived = inbox.messages.slice(0, Math.max(0, step - 1))

@@ -5,7 +5,7 @@ import { Steps } from '../pieces/steps'
 import { ScheduleLink } from '../schedule-link'
 import classes from './speed-to-lead.module.css'
 
-/** What happens to the lead, against the clock. */
+/** Progress of the lead, with a live timer. */
 export function LeadProgress({ state, onReset }: { state: SpeedToLeadState; onReset: () => void }) {
   const isComplete = state.step === 4
   return (

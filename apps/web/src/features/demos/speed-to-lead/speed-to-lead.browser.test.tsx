@@ -3,7 +3,7 @@ import { expectGood, openDemo } from '../../../testing/open-demo'
 import { pass } from '../../../testing/passing-time'
 import { trpcMock } from '../../../testing/trpc-mock'
 
-test('every rule of the form speaks at its field', async () => {
+test('invalid input shows errors at the fields', async () => {
   const { demo } = await openDemo('speed-to-lead')
   await expectGood('the empty form')
   await demo.getByRole('button', { name: 'Send Lead' }).click()
@@ -19,7 +19,7 @@ test('every rule of the form speaks at its field', async () => {
   await expectGood('the refused lead')
 })
 
-test('a lead is answered in 4.5 seconds, and nothing that is typed leaves the browser', async () => {
+test('a lead is answered in 4.5 seconds, and the input never leaves the browser', async () => {
   const { demo } = await openDemo('speed-to-lead')
   const name = demo.getByLabelText('Name', { exact: true })
   await name.fill('Dana Whitfield')

@@ -4,7 +4,7 @@ import classes from './tech-stack.module.css'
 
 const FIVE_MINUTES_MS = 5 * 60_000
 
-/** What the demo is built with. Only administrators may ask. */
+/** The technology behind a demo, for administrators only. */
 export function TechStack({ demoId }: { demoId: string }) {
   const { data, isError } = trpc.demos.stack.useQuery({ demoId }, { staleTime: FIVE_MINUTES_MS })
   const { failed, loading, title } = demoPage.stack

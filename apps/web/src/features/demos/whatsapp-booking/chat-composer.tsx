@@ -4,9 +4,9 @@ import { whatsappBookingDemo as words } from '@tallgrass/brand'
 import { type SyntheticEvent, useState } from 'react'
 import classes from './chat.module.css'
 
-const LONGEST_MESSAGE = 500
+const MAX_MESSAGE_LENGTH = 500
 
-/** Enter sends; what is empty stays unsent. */
+/** Enter sends the message; empty messages are ignored. */
 export function ChatComposer({ onSend }: { onSend: (text: string) => void }) {
   const [text, setText] = useState('')
 
@@ -22,7 +22,7 @@ export function ChatComposer({ onSend }: { onSend: (text: string) => void }) {
         aria-label={words.message}
         placeholder={words.message}
         autoComplete="off"
-        maxLength={LONGEST_MESSAGE}
+        maxLength={MAX_MESSAGE_LENGTH}
         radius="xl"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -4,11 +4,11 @@ import { expectGood, openDemo } from '../../../testing/open-demo'
 import { pass } from '../../../testing/passing-time'
 import { trpcMock } from '../../../testing/trpc-mock'
 
-// Every state is looked at, at every width and in both colors.
-const PATIENCE_MS = 30_000
+// Every state is checked at every width and in both color schemes.
+const TIMEOUT_MS = 30_000
 
-test('the chat takes a booking, and nothing that is typed leaves the browser', {
-  timeout: PATIENCE_MS,
+test('the chat takes a booking, and the messages never leave the browser', {
+  timeout: TIMEOUT_MS,
 }, async () => {
   const { demo } = await openDemo('whatsapp-booking')
   const log = demo.getByRole('log', { name: 'Conversation' })

@@ -22,7 +22,7 @@ interface InvoiceDetailsViewProps {
   invoice: InvoiceDetails
   onStep: (step: InvoiceStep) => void
   onRefund: (payment: RefundablePayment) => void
-  /** Takes the focus when the button that had it has gone. */
+  /** Receives focus when the focused button disappears. */
   actions: Ref<HTMLDivElement>
 }
 
@@ -61,7 +61,7 @@ export function InvoiceDetailsView({ actions, invoice, onRefund, onStep }: Invoi
 function factsOf({ clientEmail, clientName, projectId, projectName, ...invoice }: InvoiceDetails) {
   const { createdAt, dueDate, issueDate, kind, number, paidAt, voidReason } = invoice
   return [
-    { label: 'Number', value: number ?? 'Given when it is issued' },
+    { label: 'Number', value: number ?? 'Assigned when issued' },
     { label: 'Kind', value: toWords(kind) },
     {
       label: 'Client',
@@ -77,7 +77,7 @@ function factsOf({ clientEmail, clientName, projectId, projectName, ...invoice }
     { label: 'Issued', value: issueDate ? formatDate(issueDate) : 'Not yet' },
     { label: 'Due', value: dueDate ? formatDate(dueDate) : 'Not set' },
     ...(paidAt ? [{ label: 'Paid', value: <ExactTime at={paidAt} /> }] : []),
-    ...(voidReason ? [{ label: 'Why it was voided', value: voidReason }] : []),
+    ...(voidReason ? [{ label: 'Reason for voiding', value: voidReason }] : []),
   ]
 }
 

@@ -27,10 +27,10 @@ async function openDrawer({ id, title }: { id: string; title: string }) {
 
 test.each([
   { invoice: draft, offered: ['Issue', 'Edit', 'Void'] },
-  { invoice: open, offered: [`Payment Link of ${open.title}`, 'Record payment', 'Invoice PDF', 'Void'] },
+  { invoice: open, offered: [`Payment Link for ${open.title}`, 'Record payment', 'Invoice PDF', 'Void'] },
   { invoice: paid, offered: ['Invoice PDF', 'Receipt PDF', 'Refund the payment of $5,000.00'] },
   { invoice: voided, offered: ['Invoice PDF', 'Refund the payment of $600.00'] },
-])('of a $invoice.status invoice only what it allows is offered', async ({ invoice, offered }) => {
+])('an invoice in status $invoice.status offers only the actions it allows', async ({ invoice, offered }) => {
   const { drawer } = await openDrawer(invoice)
   const controls = drawer
     .getByRole('button')
@@ -40,40 +40,40 @@ test.each([
   expect(names.filter((name) => name !== '' && name !== 'Close')).toEqual(offered)
 })
 
-test('lines, tax and reminders are told', async () => {
+test('the drawer shows lines, tax and reminders', async () => {
   const { drawer } = await openDrawer(open)
   const lines = drawer.getByRole('region', { name: 'Lines' })
   await expect.element(lines).toMatchTextContent('Desk phones2 × $92.61, 8.25% tax$185.22')
   await expect.element(lines).toMatchTextContent('8.25% tax on $185.22$15.28')
   await expect.element(lines).toMatchTextContent('Total$1,250.50')
   const reminders = drawer.getByRole('region', { name: 'Reminders' })
-  await expect.element(reminders).toMatchTextContent('7 days before it was due')
-  await expect.element(reminders).toMatchTextContent('2 days after it was due')
+  await expect.element(reminders).toMatchTextContent('7 days before the due date')
+  await expect.element(reminders).toMatchTextContent('2 days after the due date')
 })
 
-test('money that came too late is marked, and why the invoice was voided is said', async () => {
+test('a late payment is marked as not applied, and the reason for voiding is shown', async () => {
   const { drawer } = await openDrawer(voided)
   await expect.element(drawer.getByText('Not applied to this invoice')).toBeVisible()
   await expect.element(drawer.getByText('Agreed on another price')).toBeVisible()
 })
 
-test('refunds on their way and refunds that failed are told apart', async () => {
+test('pending and failed refunds are distinguished', async () => {
   const details = detailsOf(paid)
   const [pending] = details.refunds
   if (!pending) throw new Error('The sample has no refund')
   const failed = { ...pending, id: details.id, status: 'failed' as const, failure: 'The card was closed.' }
   trpcMock.use({ 'admin.invoices.get': () => ({ ...details, refunds: [pending, failed] }) })
   const { drawer } = await openDrawer(paid)
-  await expect.element(drawer.getByText('Refund of $100.00 on its way')).toBeVisible()
+  await expect.element(drawer.getByText('Refund of $100.00 in progress')).toBeVisible()
   await expect.element(drawer.getByText('Refund of $100.00 failed')).toBeVisible()
   await expect.element(drawer.getByText('The card was closed.', { exact: false })).toBeVisible()
 })
 
-test('an invoice is issued once that is confirmed', async () => {
+test('an invoice is issued after confirmation', async () => {
   const { drawer, screen, toasts } = await openDrawer(draft)
   await drawer.getByRole('button', { name: 'Issue' }).click()
   const confirm = screen.getByRole('alertdialog')
-  await expect.element(confirm).toMatchTextContent('gets its number, and Luis Arredondo gets an email')
+  await expect.element(confirm).toMatchTextContent('is assigned a number, and Luis Arredondo gets an email')
   await confirm.getByRole('button', { name: 'Issue Invoice' }).click()
   await expect.element(toasts).toMatchTextContent('Invoice Issued')
   await expect.element(confirm).not.toBeInTheDocument()
@@ -84,7 +84,7 @@ test('an invoice is issued once that is confirmed', async () => {
   })
 })
 
-test('a draft that was changed meanwhile is not issued, and that is said', async () => {
+test('a draft changed in the meantime is not issued, and the reason is shown', async () => {
   const message = 'This invoice has changed since you opened it. Please try again.'
   trpcMock.use({
     'admin.invoices.issue'() {
@@ -97,7 +97,7 @@ test('a draft that was changed meanwhile is not issued, and that is said', async
   await expect.element(toasts).toHaveTextContent(`Error${message}`)
 })
 
-test('an invoice is voided only with a reason', async () => {
+test('voiding an invoice requires a reason', async () => {
   const { drawer, screen } = await openDrawer(open)
   await drawer.getByRole('button', { name: 'Void' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Void Invoice' })
@@ -110,7 +110,7 @@ test('an invoice is voided only with a reason', async () => {
     .toContainEqual({ name: 'admin.invoices.void', input: { id: open.id, reason: 'Another price' } })
 })
 
-test('a voided invoice says why, and cannot be voided again', async () => {
+test('a voided invoice shows the reason and cannot be voided again', async () => {
   const [item] = adminInvoices.filter(({ id }) => id === open.id)
   if (!item) throw new Error('There is no such sample')
   let details = detailsOf(item)
@@ -140,7 +140,7 @@ test('a voided invoice says why, and cannot be voided again', async () => {
   await expect.element(opener).toHaveFocus()
 })
 
-test('a payment that came elsewhere is recorded with its day and a note', async () => {
+test('a manual payment is recorded with its date and a note', async () => {
   const { drawer, screen, toasts } = await openDrawer(open)
   await drawer.getByRole('button', { name: 'Record payment' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Record Payment' })
@@ -154,18 +154,20 @@ test('a payment that came elsewhere is recorded with its day and a note', async 
   })
 })
 
-test('a payment received elsewhere says who recorded it and why, and leaves nothing to collect', async () => {
+test('a manual payment shows who recorded it and its note, and cannot be collected again', async () => {
   const details = detailsOf(paid)
   const ledger = details.ledger.slice(0, 1).map((entry) => ({
     ...entry,
-    method: 'elsewhere' as const,
+    method: 'manual' as const,
     provider: null,
     note: 'Check 1042',
     recordedByName: 'Ruth Calloway',
   }))
   trpcMock.use({ 'admin.invoices.get': () => ({ ...details, ledger, refunds: [] }) })
   const { drawer } = await openDrawer(paid)
-  await expect.element(drawer).toMatchTextContent('received elsewhere, recorded by Ruth Calloway')
+  await expect
+    .element(drawer)
+    .toMatchTextContent('received outside the payment page, recorded by Ruth Calloway')
   await expect.element(drawer).toMatchTextContent('Check 1042')
   await expect
     .element(drawer.getByRole('button', { name: /^(Record payment|Void|Payment Link)/ }))
@@ -173,7 +175,7 @@ test('a payment received elsewhere says who recorded it and why, and leaves noth
   await expect.element(drawer.getByRole('link', { name: 'Receipt PDF' })).toBeVisible()
 })
 
-test('a partly refunded invoice is accessible, in its details and among the others', async () => {
+test('a partly refunded invoice is accessible in the drawer and in the list', async () => {
   const { drawer, screen } = await openDrawer(paid)
   await expect.element(drawer).toMatchTextContent('Partly refunded')
   await expectAccessible('the details of a refunded invoice', openDialog)
@@ -183,7 +185,7 @@ test('a partly refunded invoice is accessible, in its details and among the othe
   await expectAccessible('a refunded invoice')
 })
 
-test('the day that is offered is the one where the business is, at whatever hour', async () => {
+test('the default date is today in the business’s time zone', async () => {
   // In Chicago it is still the evening before.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T04:56:00.000Z') })
   onTestFinished(() => void vi.useRealTimers())
@@ -193,7 +195,7 @@ test('the day that is offered is the one where the business is, at whatever hour
   await expect.element(dialog.getByLabelText('Received on')).toHaveValue('2026-11-21')
 })
 
-test('no more is refunded than is left, and a refusal leaves everything as it was typed', async () => {
+test('a refund cannot exceed the remaining amount, and a refusal keeps the input', async () => {
   trpcMock.use({
     'admin.invoices.refund'() {
       throw new AppError('CONFLICT', 'Another refund of this payment is on its way')
@@ -213,7 +215,7 @@ test('no more is refunded than is left, and a refusal leaves everything as it wa
   await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Charged twice')
 })
 
-test('a part of a payment is given back, and the receipt is at hand', async () => {
+test('a payment is partly refunded, and the receipt can be downloaded', async () => {
   const { drawer, screen, toasts } = await openDrawer(paid)
   await expect
     .element(drawer.getByRole('link', { name: 'Receipt PDF' }))
@@ -222,10 +224,10 @@ test('a part of a payment is given back, and the receipt is at hand', async () =
   const dialog = screen.getByRole('dialog', { name: 'Refund Payment' })
   await dialog.getByLabelText('Amount').fill('50')
   await dialog.getByLabelText('Reason').fill('Charged twice')
-  // The drawer below it is one, too.
+  // The drawer below is a dialog too, hence the selector.
   await atBothWidths(() => expectAccessible('Refund Payment', '[data-modal-content]'))
   await dialog.getByRole('button', { name: 'Refund' }).click()
   await expect
     .element(toasts.getByRole('status'))
-    .toHaveTextContent('Refund RequestedIt counts as refunded once the money is on its way back.')
+    .toHaveTextContent('Refund RequestedThe refund is complete once the payment provider confirms it.')
 })

@@ -13,12 +13,12 @@ import type { InvoiceStep } from '../steps/invoice-step'
 import { InvoiceDetailsView } from './invoice-details-view'
 
 interface InvoiceDrawerProps {
-  /** None while it is closed. */
+  /** Undefined while the drawer is closed. */
   id: string | undefined
   onClose: () => void
 }
 
-/** All about one invoice, and everything that may be done with it. */
+/** The details of one invoice, with every action its status allows. */
 export function InvoiceDrawer({ id, onClose }: InvoiceDrawerProps) {
   const shown = useLastDefined(id) ?? ''
   const actions = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function InvoiceDrawer({ id, onClose }: InvoiceDrawerProps) {
   function close() {
     setStep(undefined)
     refunding.close()
-    // The focus returns to the button that opened the dialog, unless what was done has taken it away.
+    // Focus returns to the button that opened the dialog, unless the action removed it.
     actions.current?.focus()
   }
   return (
@@ -40,7 +40,7 @@ export function InvoiceDrawer({ id, onClose }: InvoiceDrawerProps) {
         opened={id !== undefined}
         onClose={onClose}
         title={data?.title ?? 'Invoice'}
-        // The dialog on top is closed first.
+        // Escape closes the dialog on top first.
         closeOnEscape={step === undefined && !refunding.opened}
       >
         {isPending && <Skeleton h="16rem" radius="lg" role="status" aria-label="Loading" />}

@@ -12,9 +12,9 @@ interface InvoiceLedgerProps {
   onRefund: (payment: RefundablePayment) => void
 }
 
-/** Money that came and went, in the order in which it did. */
+/** Payments and refunds in chronological order. */
 export function InvoiceLedger({ entries, onRefund }: InvoiceLedgerProps) {
-  if (entries.length === 0) return <Text c="dimmed">No money has come yet.</Text>
+  if (entries.length === 0) return <Text c="dimmed">No payments yet.</Text>
   return (
     <ul className={classes.entries}>
       {entries.map((entry) => {
@@ -25,7 +25,7 @@ export function InvoiceLedger({ entries, onRefund }: InvoiceLedgerProps) {
             {isRefund ? <IconArrowBackUp aria-hidden /> : <IconCash aria-hidden />}
             <div className={classes.what}>
               <span className={classes.name}>
-                {isRefund ? 'Refund' : 'Payment'} {howItCame(entry)}
+                {isRefund ? 'Refund' : 'Payment'} {methodInWords(entry)}
               </span>
               <span className={classes.quiet}>
                 <ExactTime at={entry.receivedAt} />
@@ -56,8 +56,8 @@ export function InvoiceLedger({ entries, onRefund }: InvoiceLedgerProps) {
   )
 }
 
-function howItCame({ method, provider, recordedByName, type }: LedgerEntry) {
+function methodInWords({ method, provider, recordedByName, type }: LedgerEntry) {
   if (method === 'card') return `by card${provider === 'sandbox' ? ' (test)' : ''}`
-  const way = type === 'refund' ? 'outside the payment page' : 'received elsewhere'
+  const way = type === 'refund' ? 'outside the payment page' : 'received outside the payment page'
   return recordedByName ? `${way}, recorded by ${recordedByName}` : way
 }

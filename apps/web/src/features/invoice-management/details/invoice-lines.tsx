@@ -7,7 +7,7 @@ interface InvoiceLinesProps extends Totals {
   lines: InvoiceLine[]
 }
 
-/** What is charged, line by line, and what it comes to. */
+/** Invoice lines with taxes and total. */
 export function InvoiceLines({ lines, ...totals }: InvoiceLinesProps) {
   return (
     <div className={classes.sheet}>

@@ -4,7 +4,7 @@ import { addMoney, formatMoney } from '@tallgrass/domain'
 import { choiceQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 import { LoadError } from '../../../ui/load-error'
-import { aLine, type DraftLine } from './invoice-draft'
+import { type DraftLine, newLine } from './invoice-draft'
 
 interface AddCostsProps {
   projectId: string
@@ -12,21 +12,19 @@ interface AddCostsProps {
   onAdd: (lines: DraftLine[]) => void
 }
 
-/** Charges what a project has cost and no invoice charges yet, a line for each. */
+/** Adds a line for each billable cost of a project that is not on an invoice yet. */
 export function AddCosts({ lines, onAdd, projectId }: AddCostsProps) {
   const { data, error, refetch } = trpc.admin.invoices.billableCosts.useQuery({ projectId }, choiceQuery)
   if (error) {
     return (
-      <LoadError onRetry={() => void refetch()}>
-        Failed to load the billable costs. Please try again.
-      </LoadError>
+      <LoadError onRetry={() => void refetch()}>Failed to load billable costs. Please try again.</LoadError>
     )
   }
   const left = data?.filter(({ id }) => !lines.some(({ costId }) => costId === id))
   if (left?.length === 0) {
     return (
       <Text fz="sm" c="dimmed">
-        The project has no billable costs left to charge.
+        This project has no billable costs left to invoice.
       </Text>
     )
   }
@@ -39,7 +37,7 @@ export function AddCosts({ lines, onAdd, projectId }: AddCostsProps) {
       onClick={() =>
         onAdd(
           (left ?? []).map(({ amount, id, label, vendor }) =>
-            aLine({ description: vendor ? `${label} (${vendor})` : label, unitPrice: amount, costId: id }),
+            newLine({ description: vendor ? `${label} (${vendor})` : label, unitPrice: amount, costId: id }),
           ),
         )
       }

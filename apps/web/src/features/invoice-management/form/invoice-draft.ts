@@ -2,9 +2,9 @@ import { type InvoiceDetails, invoiceLineInput } from '@tallgrass/contracts'
 import { type InvoiceKind, type InvoiceTotals, totalsOf } from '@tallgrass/domain'
 import type { FieldValues } from '../../../lib/record-draft'
 
-/** A line as its fields hold it. */
+/** Form values of a line. */
 export interface DraftLine {
-  /** Tells it from its neighbours, whatever is typed and wherever it is moved. */
+  /** Identifies the line when it is edited or moved. */
   key: string
   description: string
   quantity: string
@@ -13,7 +13,7 @@ export interface DraftLine {
   costId: string | null
 }
 
-/** An invoice as its fields hold it; nothing is an empty text. */
+/** Form values of an invoice; a missing value is an empty string. */
 export interface InvoiceDraft {
   clientId: string
   projectId: string
@@ -24,17 +24,17 @@ export interface InvoiceDraft {
   lines: DraftLine[]
 }
 
-let made = 0
+let lineCount = 0
 
-export function aLine(facts: Partial<Omit<DraftLine, 'key'>> = {}): DraftLine {
-  made += 1
+export function newLine(facts: Partial<Omit<DraftLine, 'key'>> = {}): DraftLine {
+  lineCount += 1
   const blank = { description: '', quantity: '1', unitPrice: '', taxRate: '0', costId: null }
-  return { key: `line-${made}`, ...blank, ...facts }
+  return { key: `line-${lineCount}`, ...blank, ...facts }
 }
 
-export function aDraft(facts: Partial<InvoiceDraft> = {}): InvoiceDraft {
+export function newDraft(facts: Partial<InvoiceDraft> = {}): InvoiceDraft {
   const blank = { clientId: '', projectId: '', title: '', description: '', dueDate: '' }
-  return { ...blank, kind: 'MILESTONE', lines: [aLine()], ...facts }
+  return { ...blank, kind: 'MILESTONE', lines: [newLine()], ...facts }
 }
 
 export function toDraft(invoice: InvoiceDetails): InvoiceDraft {
@@ -46,34 +46,34 @@ export function toDraft(invoice: InvoiceDetails): InvoiceDraft {
     description: description ?? '',
     kind,
     dueDate: dueDate ?? '',
-    lines: lines.map(({ net: _, ...line }) => aLine(line)),
+    lines: lines.map(({ net: _, ...line }) => newLine(line)),
   }
 }
 
-/** As the contract takes it. */
+/** Converts form values to the contract's input. */
 export function toInput({ lines, projectId, ...facts }: InvoiceDraft) {
   return { ...facts, projectId: projectId || null, lines: lines.map(({ key: _, ...line }) => line) }
 }
 
 const priced = invoiceLineInput.pick({ quantity: true, unitPrice: true, taxRate: true })
 
-/** What the lines come to as far as they can be read, and how many cannot be. */
+/** Totals of the valid lines, and the number of lines left out. */
 export function totalsSoFar(lines: DraftLine[]): InvoiceTotals & { uncounted: number } {
-  const readable = lines.flatMap((line) => priced.safeParse(line).data ?? [])
-  return { ...totalsOf(readable), uncounted: lines.length - readable.length }
+  const valid = lines.flatMap((line) => priced.safeParse(line).data ?? [])
+  return { ...totalsOf(valid), uncounted: lines.length - valid.length }
 }
 
-/** A line that nobody has written in yet. */
+/** A line that has not been filled in. */
 export function isBlank({ costId, description, unitPrice }: DraftLine): boolean {
   return costId === null && description === '' && unitPrice === ''
 }
 
-/** To compare two drafts, and to show where they differ. */
+/** Field texts to compare two drafts and to show their differences. */
 export function toFieldTexts({ clientId: _, lines, ...facts }: InvoiceDraft): FieldValues {
   return { ...facts, lines: lines.map(lineInWords).join('\n') }
 }
 
-/** What they saved, with what was changed here since. */
+/** Their saved version with our changes applied. */
 export function mergeDrafts(base: InvoiceDraft, mine: InvoiceDraft, theirs: InvoiceDraft): InvoiceDraft {
   const [before, now] = [toFieldTexts(base), toFieldTexts(mine)]
   const keep = (field: keyof InvoiceDraft) => now[field] !== before[field]

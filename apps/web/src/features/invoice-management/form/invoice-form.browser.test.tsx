@@ -30,19 +30,19 @@ async function openDraft() {
   return { screen, dialog }
 }
 
-test('the totals follow what is typed, with tax', async () => {
+test('the totals update with the input, including tax', async () => {
   const { dialog, line } = await openInProject()
   await line(1).getByLabelText('Description').fill('Desk phones')
   await line(1).getByLabelText('Quantity').fill('2')
   await line(1).getByLabelText('Unit price').fill('92.61')
-  await line(1).getByLabelText('Tax, %').fill('8.25')
+  await line(1).getByLabelText('Tax (%)').fill('8.25')
   const lines = dialog.getByRole('region', { name: 'Lines' })
-  await expect.element(lines).toMatchTextContent('Before tax$185.228.25% tax on $185.22$15.28Total$200.50')
+  await expect.element(lines).toMatchTextContent('Subtotal$185.228.25% tax on $185.22$15.28Total$200.50')
   await dialog.getByRole('button', { name: 'Add line' }).click()
-  await expect.element(lines).toMatchTextContent('One line is not counted yet')
+  await expect.element(lines).toMatchTextContent('One line is not included yet')
 })
 
-test('a draft is made in its project, with the costs that can be charged', async () => {
+test('a draft is created in a project with its billable costs', async () => {
   const { dialog, line, screen } = await openInProject()
   await dialog.getByLabelText('Title').fill('Work so far')
   await dialog.getByRole('button', { name: 'Add billable costs (2, $3,218.00)' }).click()
@@ -62,7 +62,7 @@ test('a draft is made in its project, with the costs that can be charged', async
   })
 })
 
-test('lines are added, moved and removed with the keyboard alone', async () => {
+test('lines can be added, moved and removed by keyboard', async () => {
   const { dialog, line } = await openInProject()
   await line(1).getByLabelText('Description').fill('One')
   dialog.getByRole('button', { name: 'Add line' }).element().focus()
@@ -79,7 +79,7 @@ test('lines are added, moved and removed with the keyboard alone', async () => {
   await expect.element(line(1).getByLabelText('Description')).toHaveFocus()
 })
 
-test('what cannot be taken is said at its field', async () => {
+test('invalid input shows errors at the fields', async () => {
   const { dialog, line } = await openInProject()
   await dialog.getByLabelText('Title').fill('Work so far')
   await line(1).getByLabelText('Quantity').fill('-1')
@@ -95,7 +95,7 @@ test('what cannot be taken is said at its field', async () => {
   await expect.element(line(1).getByLabelText('Description')).toHaveFocus()
 })
 
-test('an invoice of nothing is no invoice', async () => {
+test('an invoice with a total of zero is refused', async () => {
   const { dialog, line } = await openInProject()
   await dialog.getByLabelText('Title').fill('Work so far')
   await line(1).getByLabelText('Description').fill('A gift')
@@ -104,7 +104,7 @@ test('an invoice of nothing is no invoice', async () => {
   await expect.element(dialog.getByText('The total must be at least $0.01')).toBeVisible()
 })
 
-test('the refusal of a line is shown where it was typed, and nothing is lost', async () => {
+test('a refused line shows the error at its field and keeps the input', async () => {
   trpcMock.use({
     'admin.invoices.update'() {
       const issues = [{ path: 'lines.1.description', message: 'This cost was charged already' }]
@@ -119,7 +119,7 @@ test('the refusal of a line is shown where it was typed, and nothing is lost', a
   await expect.element(dialog.getByLabelText('Title')).toHaveValue('The rest')
 })
 
-test('what somebody else saved meanwhile is shown beside ours', async () => {
+test('a version saved by someone else in the meantime is shown beside ours', async () => {
   if (!draft) throw new Error('There is no draft')
   const saved = { ...detailsOf(draft), title: 'Theirs', description: 'As agreed', version: 2 }
   const { dialog, screen } = await openDraft()
@@ -149,7 +149,7 @@ test('what somebody else saved meanwhile is shown beside ours', async () => {
   })
 })
 
-test('a draft is made from the list for a client who was searched for', async () => {
+test('a draft is created from the list for a client found by search', async () => {
   const screen = await renderApp({ path: '/portal/admin/invoices', as: 'admin' })
   const opener = screen.getByRole('button', { name: 'New Invoice' })
   await opener.click()
@@ -170,7 +170,7 @@ test('a draft is made from the list for a client who was searched for', async ()
   await dialog.getByRole('button', { name: 'Save draft' }).click()
   await expect
     .element(screen.getByRole('region', { name: 'Notifications (F8)' }).getByRole('status'))
-    .toHaveTextContent('Draft CreatedThe client sees nothing of it until you issue it.')
+    .toHaveTextContent('Draft CreatedThe client cannot see it until you issue it.')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
 })

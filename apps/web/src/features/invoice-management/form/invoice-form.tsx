@@ -6,14 +6,14 @@ import { ProjectPicker } from '../../../shared/projects/project-picker'
 import { DialogForm } from '../../../ui/dialog-form'
 import type { RecordFieldSpec } from '../../../ui/record-field'
 import { StaleRecord } from '../../../ui/stale-record'
-import { aLine, type InvoiceDraft } from './invoice-draft'
+import { type InvoiceDraft, newLine } from './invoice-draft'
 import { LinesField } from './lines-field'
 import { useInvoiceForm } from './use-invoice-form'
 
 const kinds = invoiceKinds.map((kind) => ({ value: kind, label: toWords(kind) }))
 
 export interface InvoiceFormProps extends Omit<Parameters<typeof useInvoiceForm>[0], 'onDone' | 'pending'> {
-  /** Whose it is, where that is settled; else it can be chosen. */
+  /** The client, if fixed; otherwise the form lets you choose one. */
   client?: { id: string; name: string } | undefined
   project?: { id: string; name: string } | undefined
   submitLabel: string
@@ -25,9 +25,9 @@ export function InvoiceForm({ client, pending, project, submitLabel, ...options 
   const { form, keepMine, submit, takeTheirs, theirs } = useInvoiceForm({ ...options, pending })
   const { clientId, lines, projectId, title } = form.values
   function choose(facts: Partial<InvoiceDraft>) {
-    // A cost is charged to its own project alone.
+    // Project costs can be invoiced only in their own project.
     const remaining = lines.filter(({ costId }) => costId === null)
-    form.setValues({ ...facts, lines: remaining.length > 0 ? remaining : [aLine()] })
+    form.setValues({ ...facts, lines: remaining.length > 0 ? remaining : [newLine()] })
   }
   const fields: RecordFieldSpec[] = [
     { name: 'projectId', label: 'Project', kind: 'custom', inWords: (id) => projectInWords(id, project) },
@@ -82,13 +82,13 @@ export function InvoiceForm({ client, pending, project, submitLabel, ...options 
           label="Due date"
           name="dueDate"
           type="date"
-          description={`Without one, ${PAYMENT_TERM_DAYS} days after it is issued.`}
+          description={`If empty, the invoice is due ${PAYMENT_TERM_DAYS} days after it is issued.`}
           {...form.getInputProps('dueDate')}
         />
       </SimpleGrid>
       <Textarea
         label="Description"
-        description="It stands on the invoice, above the lines."
+        description="Appears on the invoice above the lines."
         maxRows={6}
         {...form.getInputProps('description')}
       />

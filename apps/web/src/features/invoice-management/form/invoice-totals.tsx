@@ -7,13 +7,13 @@ export interface Totals {
   total: string
 }
 
-/** The tax of each rate, and the total. */
+/** Subtotal, tax by rate, and total. */
 export function InvoiceTotals({ net, taxes, total }: Totals) {
   return (
     <dl className={classes.totals}>
       {taxes.length > 0 && (
         <div>
-          <dt>Before tax</dt>
+          <dt>Subtotal</dt>
           <dd>{formatMoney(net)}</dd>
         </div>
       )}

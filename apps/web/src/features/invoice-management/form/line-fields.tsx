@@ -14,7 +14,7 @@ interface LineFieldsProps {
 }
 
 export function LineFields({ count, form, index, line, onMove, onRemove }: LineFieldsProps) {
-  const of = (field: keyof DraftLine) => form.getInputProps(`lines.${index}.${field}`)
+  const inputProps = (field: keyof DraftLine) => form.getInputProps(`lines.${index}.${field}`)
   const name = `line ${index + 1}`
   return (
     <li className={classes.line} data-line={line.key}>
@@ -32,17 +32,17 @@ export function LineFields({ count, form, index, line, onMove, onRemove }: LineF
           className={classes.description}
           label="Description"
           autoComplete="off"
-          {...of('description')}
+          {...inputProps('description')}
         />
-        <TextInput label="Quantity" inputMode="decimal" autoComplete="off" {...of('quantity')} />
+        <TextInput label="Quantity" inputMode="decimal" autoComplete="off" {...inputProps('quantity')} />
         <TextInput
           label="Unit price"
           inputMode="decimal"
           autoComplete="off"
           leftSection="$"
-          {...of('unitPrice')}
+          {...inputProps('unitPrice')}
         />
-        <TextInput label="Tax, %" inputMode="decimal" autoComplete="off" {...of('taxRate')} />
+        <TextInput label="Tax (%)" inputMode="decimal" autoComplete="off" {...inputProps('taxRate')} />
       </fieldset>
       {count > 1 && (
         <Group gap="0.25rem" className={classes.tools}>

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { AddCosts } from './add-costs'
-import { aLine, type DraftLine, isBlank, totalsSoFar } from './invoice-draft'
+import { type DraftLine, isBlank, newLine, totalsSoFar } from './invoice-draft'
 import { InvoiceTotals } from './invoice-totals'
 import { LineFields } from './line-fields'
 import classes from './lines-field.module.css'
@@ -10,11 +10,11 @@ import type { InvoiceForm } from './use-invoice-form'
 
 interface LinesFieldProps {
   form: InvoiceForm
-  /** Whose costs can be charged; empty for none. */
+  /** The project whose costs can be added; empty for none. */
   projectId: string
 }
 
-/** What is charged. Everything works with the keyboard alone. */
+/** The lines of an invoice. All actions work by keyboard. */
 export function LinesField({ form, projectId }: LinesFieldProps) {
   const heading = useId()
   const list = useRef<HTMLOListElement>(null)
@@ -64,7 +64,7 @@ export function LinesField({ form, projectId }: LinesFieldProps) {
           variant="default"
           size="sm"
           leftSection={<IconPlus aria-hidden />}
-          onClick={() => add([aLine()])}
+          onClick={() => add([newLine()])}
         >
           Add line
         </Button>
@@ -74,8 +74,8 @@ export function LinesField({ form, projectId }: LinesFieldProps) {
         <InvoiceTotals {...totals} />
         {uncounted > 0 && (
           <Text fz="sm" c="dimmed" px="md" pb="sm">
-            {uncounted === 1 ? 'One line is' : `${uncounted} lines are`} not counted yet: a price is missing
-            or cannot be read.
+            {uncounted === 1 ? 'One line is' : `${uncounted} lines are`} not included yet because a number is
+            missing or invalid.
           </Text>
         )}
       </div>

@@ -6,7 +6,7 @@ export function useCreateInvoice() {
   const changed = useInvoicesChanged()
   const words = {
     done: 'Draft Created',
-    message: 'The client sees nothing of it until you issue it.',
+    message: 'The client cannot see it until you issue it.',
     failed: 'Failed to create the invoice',
   }
   return trpc.admin.invoices.create.useMutation(outcomeOf(changed, words))

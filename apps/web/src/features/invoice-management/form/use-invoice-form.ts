@@ -8,11 +8,11 @@ import { type InvoiceDraft, mergeDrafts, toFieldTexts, toInput, totalsSoFar } fr
 
 interface InvoiceFormOptions {
   draft: InvoiceDraft
-  /** Which version of a saved draft it is. */
+  /** Version of the saved draft. */
   version?: number
-  /** Rejects when it was refused; whoever saves has told the person why. */
+  /** Rejects if the request is refused; the caller shows the reason. */
   save: (input: ReturnType<typeof toInput>, version: number) => Promise<unknown>
-  /** What stands there by now. */
+  /** Loads the version saved in the meantime. */
   reload?: () => Promise<Known<InvoiceDraft>>
   pending: boolean
   onPending: (pending: boolean) => void
@@ -21,7 +21,7 @@ interface InvoiceFormOptions {
 
 export type InvoiceForm = UseFormReturnType<InvoiceDraft>
 const NOT_COMPARED =
-  'Somebody else saved this invoice meanwhile, and theirs could not be loaded. Please try again.'
+  'Someone else has saved this invoice since you opened it, and their version failed to load. Please try again.'
 const resolve = schemaResolver(createInvoiceInput, { sync: true })
 
 /** The versioned form of an invoice with its lines. */
@@ -32,7 +32,7 @@ export function useInvoiceForm(options: InvoiceFormOptions) {
     form,
     known: { values: draft, version },
     save: (values, on) => save(toInput(values), on.version),
-    // A refusal says too little about the lines.
+    // Reload the invoice, because the refusal does not include the lines.
     readTheirs: async () =>
       reload?.().catch(() => {
         notify({ title: 'Error', message: NOT_COMPARED, destructive: true })
@@ -55,7 +55,7 @@ function validate(draft: InvoiceDraft): FormErrors {
   return Object.keys(errors).length > 0 ? errors : totalError(draft)
 }
 
-/** A total of nothing is no invoice. */
+/** An error if the total is too low to invoice. */
 function totalError({ lines }: InvoiceDraft): FormErrors {
   try {
     ensureChargeable(totalsSoFar(lines))

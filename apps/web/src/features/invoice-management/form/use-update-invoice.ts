@@ -6,7 +6,6 @@ export function useUpdateInvoice() {
   const changed = useInvoicesChanged()
   const words = {
     done: 'Draft Saved',
-
     failed: 'Failed to save the invoice',
   }
   return trpc.admin.invoices.update.useMutation(outcomeOf(changed, words))

@@ -4,7 +4,7 @@ import type { Refund } from '@tallgrass/contracts'
 import { formatMoney } from '@tallgrass/domain'
 import { RelativeTime } from '../../../ui/relative-time'
 
-/** Refunds that are not in the ledger: on their way, or refused by the provider. */
+/** Refunds that are not in the ledger yet: pending or failed. */
 export function OpenRefunds({ refunds }: { refunds: Refund[] }) {
   return (
     <Stack gap="sm">
@@ -18,7 +18,7 @@ export function OpenRefunds({ refunds }: { refunds: Refund[] }) {
               icon={<IconAlertTriangle aria-hidden />}
               title={`Refund of ${formatMoney(amount)} failed`}
             >
-              {failure ?? 'The payment provider refused it.'} Asked for <RelativeTime at={createdAt} />:{' '}
+              {failure ?? 'The payment provider declined it.'} Requested <RelativeTime at={createdAt} />:{' '}
               {reason}
             </Alert>
           ) : (
@@ -26,9 +26,9 @@ export function OpenRefunds({ refunds }: { refunds: Refund[] }) {
               key={id}
               color="amber"
               icon={<IconClock aria-hidden />}
-              title={`Refund of ${formatMoney(amount)} on its way`}
+              title={`Refund of ${formatMoney(amount)} in progress`}
             >
-              Asked for <RelativeTime at={createdAt} />: {reason}
+              Requested <RelativeTime at={createdAt} />: {reason}
             </Alert>
           ),
         )}

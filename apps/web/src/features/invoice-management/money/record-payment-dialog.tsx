@@ -13,13 +13,13 @@ export function RecordPaymentDialog({ invoice, onClose, opened }: InvoiceStepPro
       name: 'receivedOn',
       label: 'Received on',
       kind: 'day',
-      description: `The whole amount, ${formatMoney(invoice.amount)}, by another way than the payment page.`,
+      description: `Records the full amount of ${formatMoney(invoice.amount)}, received outside the payment page.`,
     },
     {
       name: 'note',
       label: 'Note',
       kind: 'paragraph',
-      description: 'How it came: “Bank transfer, check 1042”.',
+      description: 'How it was paid, for example “Check 1042”.',
     },
   ]
   return (

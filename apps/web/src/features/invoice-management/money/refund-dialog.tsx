@@ -7,12 +7,12 @@ import { useRefundPayment } from './use-refund-payment'
 
 export interface RefundablePayment {
   paymentId: string
-  /** The most that can be given back. */
+  /** Amount that can still be refunded. */
   refundable: string
 }
 
 interface RefundDialogProps {
-  /** None before the dialog was first opened. */
+  /** Undefined until the dialog is first opened. */
   payment: RefundablePayment | undefined
   opened: boolean
   onClose: () => void
@@ -21,16 +21,16 @@ interface RefundDialogProps {
 export function RefundDialog({ onClose, opened, payment }: RefundDialogProps) {
   const refund = useRefundPayment()
   const { emailEnabled } = useOutboxSettings()
-  const most = payment?.refundable ?? '0.00'
+  const max = payment?.refundable ?? '0.00'
   const fields: RecordFieldSpec[] = [
-    { name: 'amount', label: 'Amount', kind: 'amount', description: `At most ${formatMoney(most)}.` },
+    { name: 'amount', label: 'Amount', kind: 'amount', description: `Up to ${formatMoney(max)}.` },
     {
       name: 'reason',
       label: 'Reason',
       kind: 'paragraph',
       description: emailEnabled
-        ? 'The client reads it in the email about the refund.'
-        : 'No mail server is configured, so the client is not written to: tell them yourself.',
+        ? 'The client sees the reason in the refund email.'
+        : 'No email is sent because no mail server is configured. Let the client know yourself.',
     },
   ]
   return (
@@ -41,12 +41,12 @@ export function RefundDialog({ onClose, opened, payment }: RefundDialogProps) {
       submitLabel="Refund"
       pendingLabel="Refunding..."
       fields={fields}
-      record={{ amount: most, reason: '' }}
+      record={{ amount: max, reason: '' }}
       schema={refundPaymentInput
         .pick({ amount: true, reason: true })
-        .refine(({ amount }) => !isMoneyLess(most, amount), {
+        .refine(({ amount }) => !isMoneyLess(max, amount), {
           path: ['amount'],
-          message: `At most ${formatMoney(most)} can be refunded`,
+          message: `At most ${formatMoney(max)} can be refunded`,
         })}
       isComplete={({ amount, reason }) => amount !== '' && String(reason).trim() !== ''}
       save={({ values }) =>

@@ -6,7 +6,6 @@ export function useRecordPayment() {
   const changed = useInvoicesChanged()
   const words = {
     done: 'Payment Recorded',
-
     failed: 'Failed to record the payment',
   }
   return trpc.admin.invoices.recordPayment.useMutation(outcomeOf(changed, words))

@@ -6,7 +6,7 @@ export function useRefundPayment() {
   const changed = useInvoicesChanged()
   const words = {
     done: 'Refund Requested',
-    message: 'It counts as refunded once the money is on its way back.',
+    message: 'The refund is complete once the payment provider confirms it.',
     failed: 'Failed to refund the payment',
   }
   return trpc.admin.invoices.refund.useMutation(outcomeOf(changed, words))

@@ -7,7 +7,7 @@ export function PaymentLinkButton({ title, url }: { title: string; url: string }
     <Button
       size="sm"
       leftSection={<IconLink aria-hidden />}
-      aria-label={`Payment Link of ${title}`}
+      aria-label={`Payment Link for ${title}`}
       onClick={() => void sharePaymentLink(url)}
     >
       Payment Link

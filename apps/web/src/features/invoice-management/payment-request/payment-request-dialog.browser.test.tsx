@@ -25,7 +25,7 @@ async function openDialog() {
   return { screen, dialog, submit, toasts, chooseClient, fill }
 }
 
-test('the button waits for client, title and amount', async () => {
+test('the button is enabled once client, title and amount are filled in', async () => {
   const { chooseClient, dialog, fill, submit } = await openDialog()
   await expect.element(submit).toBeDisabled()
   await fill('Second half', '1200')
@@ -39,7 +39,7 @@ test('the button waits for client, title and amount', async () => {
   await expect.element(dialog.getByText('Client, title, and amount are required')).toBeVisible()
 })
 
-test.each(['0', '-5', 'a lot'])('an amount of %s is no amount', async (amount) => {
+test.each(['0', '-5', 'a lot'])('an amount of %s is refused', async (amount) => {
   const { chooseClient, dialog, fill, submit } = await openDialog()
   await chooseClient()
   await fill('Second half', amount)
@@ -48,7 +48,7 @@ test.each(['0', '-5', 'a lot'])('an amount of %s is no amount', async (amount) =
   expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.invoices.requestPayment')
 })
 
-test('only projects of the client can be chosen, or none', async () => {
+test('only the client’s projects can be chosen, or none', async () => {
   const { chooseClient, dialog, screen } = await openDialog()
   const project = dialog.getByRole('combobox', { name: 'Project' })
   await expect.element(project).toBeDisabled()
@@ -63,7 +63,7 @@ test('only projects of the client can be chosen, or none', async () => {
   })
 })
 
-test('the title is sent as the description, and the link is ready to be copied', async () => {
+test('the title is sent as the description, and the link can be copied', async () => {
   const { chooseClient, fill, screen, submit, toasts } = await openDialog()
   await chooseClient()
   await fill('Second half', '1200.5')
@@ -96,7 +96,7 @@ const outcomes = {
 }
 
 test.each(['sent', 'held'] as const)(
-  'it says before that the client is written to, and then that it was %s',
+  'the dialog announces the email, and then says that it was %s',
   async (email) => {
     trpcMock.use({ 'admin.invoices.requestPayment': () => answer(email) })
     const { chooseClient, dialog, fill, screen, submit } = await openDialog()
@@ -108,7 +108,7 @@ test.each(['sent', 'held'] as const)(
   },
 )
 
-test('whoever presses the button twice asks for one payment', async () => {
+test('pressing the button twice creates one request', async () => {
   const answered = Promise.withResolvers<PaymentRequest>()
   trpcMock.use({ 'admin.invoices.requestPayment': () => answered.promise })
   const { chooseClient, fill, screen, submit } = await openDialog()
@@ -121,7 +121,7 @@ test('whoever presses the button twice asks for one payment', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('a refusal is said, at its field where it has one, and nothing typed is lost', async () => {
+test('a refusal is shown in a toast and at its field, and keeps the input', async () => {
   trpcMock.use({
     'admin.invoices.requestPayment'() {
       const issues = [{ path: 'description', message: 'Title is taken' }]
@@ -137,7 +137,7 @@ test('a refusal is said, at its field where it has one, and nothing typed is los
   await expect.element(dialog.getByLabelText('Amount')).toHaveValue('1200')
 })
 
-test('the dialog with its rules and the link are accessible, and the focus goes back', async () => {
+test('the dialog with its errors and the link are accessible, and focus returns to the button', async () => {
   const { chooseClient, fill, screen, submit } = await openDialog()
   await chooseClient()
   await fill('Second half', '0')

@@ -9,7 +9,7 @@ import { FocusFirst } from '../../../ui/focus-first'
 import { PaymentRequestForm } from './payment-request-form'
 import { useRequestPayment } from './use-request-payment'
 
-/** Asks whom to charge for what, and then shows the link in the same place: the focus returns to where it came from. */
+/** Creates a payment request, then shows its link in the same dialog, so that focus returns to the opener. */
 export function PaymentRequestDialog({ onClose, opened }: { opened: boolean; onClose: () => void }) {
   const [request, setRequest] = useState<PaymentRequest>()
   const { isPending, mutateAsync } = useRequestPayment()
@@ -25,8 +25,8 @@ export function PaymentRequestDialog({ onClose, opened }: { opened: boolean; onC
         {request ? (
           <Stack>
             <Text>
-              Invoice {request.number} is open and due in {PAYMENT_TERM_DAYS} days. Whoever has this link can
-              pay it, without signing in.
+              Invoice {request.number} is open and due in {PAYMENT_TERM_DAYS} days. Anyone with this link can
+              pay it without signing in.
             </Text>
             <Text>{mailOutcome[request.email]}</Text>
             <CopyField label="Payment link" value={toPaymentLink(request.paymentUrl)} copyLabel="Copy link" />

@@ -11,7 +11,7 @@ import { DialogForm } from '../../../ui/dialog-form'
 
 interface PaymentRequestFormProps {
   pending: boolean
-  /** Rejects when it was refused; whoever sends it has told the person why. */
+  /** Rejects if the request is refused; the caller shows the reason. */
   onSubmit: (input: PaymentRequestInput) => Promise<unknown>
   onCancel: () => void
 }
@@ -62,7 +62,7 @@ export function PaymentRequestForm({ onCancel, onSubmit, pending }: PaymentReque
       <ProjectPicker key={values.clientId} clientId={values.clientId} {...form.getInputProps('projectId')} />
       <TextInput
         label="Title"
-        description="What it is for. It stands on the invoice and on the payment page."
+        description="Appears on the invoice and the payment page."
         autoComplete="off"
         {...form.getInputProps('title')}
       />

@@ -1,6 +1,6 @@
 import type { InvoiceDetails } from '@tallgrass/contracts'
 
-/** What is done with an invoice in a dialog of its own. */
+/** Actions on an invoice that open a dialog. */
 export type InvoiceStep = 'issue' | 'edit' | 'pay' | 'void'
 
 export interface InvoiceStepProps {

@@ -10,7 +10,7 @@ export function IssueDialog({ invoice, onClose, opened }: InvoiceStepProps) {
   const issue = useIssueInvoice()
   const { emailEnabled } = useOutboxSettings()
   async function confirm() {
-    // A refusal is said by a toast.
+    // The mutation shows a refusal in a toast.
     await issue.mutateAsync({ id: invoice.id, version: invoice.version }).catch(() => undefined)
     onClose()
   }
@@ -23,11 +23,11 @@ export function IssueDialog({ invoice, onClose, opened }: InvoiceStepProps) {
       confirmLabel="Issue Invoice"
       pending={issue.isPending}
     >
-      “{invoice.title}” gets its number, and {invoice.clientName}{' '}
-      {emailEnabled ? 'gets an email with a link to pay' : 'finds it in the client portal to pay'}{' '}
-      {formatMoney(invoice.amount)}, {dueInWords(invoice)}. After that it can no longer be edited.
+      “{invoice.title}” is assigned a number, and {invoice.clientName}{' '}
+      {emailEnabled ? 'gets an email with a link to pay' : 'can use the client portal to pay'}{' '}
+      {formatMoney(invoice.amount)}, {dueInWords(invoice)}. An issued invoice can no longer be edited.
       {!emailEnabled &&
-        ' No email is sent, as no mail server is configured: pass the payment link on yourself.'}
+        ' No email is sent because no mail server is configured. Send the payment link yourself.'}
     </ConfirmDialog>
   )
 }

@@ -10,13 +10,13 @@ export function useIssueInvoice() {
   const words = {
     done: 'Invoice Issued',
     message: emailEnabled
-      ? 'It has its number, and an email to the client is on its way.'
-      : 'It has its number. No email was sent: pass its payment link on to the client.',
+      ? 'An email to the client is on its way.'
+      : 'No email was sent. Send the payment link to the client.',
     failed: 'Failed to issue the invoice',
   }
   return trpc.admin.invoices.issue.useMutation({
     ...outcomeOf(changed, words),
-    // Also when the draft was changed meanwhile: nothing was typed here, so there is nothing to choose between.
+    // Also reports a stale version, unlike `outcomeOf`: nothing was typed here, so there are no sides to show.
     async onError(error) {
       notifyRefusal(error, words)
       await changed()

@@ -6,7 +6,6 @@ export function useVoidInvoice() {
   const changed = useInvoicesChanged()
   const words = {
     done: 'Invoice Voided',
-
     failed: 'Failed to void the invoice',
   }
   return trpc.admin.invoices.void.useMutation(outcomeOf(changed, words))

@@ -9,7 +9,8 @@ const fields: RecordFieldSpec[] = [
     name: 'reason',
     label: 'Reason',
     kind: 'paragraph',
-    description: 'Only administrators read it. A void invoice stays in the list and cannot be opened again.',
+    description:
+      'Only administrators can see the reason. A void invoice stays in the list and cannot be reopened.',
   },
 ]
 

@@ -7,7 +7,7 @@ import { LeadCard } from './lead-card'
 
 interface BoardColumnProps {
   column: LeadColumn
-  /** The lead that was moved last; it has the focus. */
+  /** The lead moved last, which takes the focus. */
   moved: string | undefined
   onMoved: (id: string | undefined) => void
   onOpen: (id: string) => void
@@ -24,7 +24,7 @@ export function BoardColumn({ column, moved, onMoved, onOpen, onShowAll }: Board
       </Title>
       {leads.length === 0 && (
         <Text fz="sm" c="dimmed">
-          Nobody
+          No leads
         </Text>
       )}
       <ul className={classes.cards}>

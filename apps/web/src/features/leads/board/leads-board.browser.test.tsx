@@ -10,9 +10,9 @@ import { trpcMock } from '../../../testing/trpc-mock'
 
 const [nora] = leads
 
-/** A board with one lead, which the server moves when it is asked to. */
+/** A board with one lead, which the mocked server moves on request. */
 async function renderBoard() {
-  if (!nora) throw new Error('There is no sample of a lead')
+  if (!nora) throw new Error('There is no sample lead')
   const lead = { ...nora, createdAt: new Date().toISOString() }
   trpcMock.use({
     'admin.leads.board': () =>
@@ -36,7 +36,7 @@ async function renderBoard() {
   }
 }
 
-test('a card is moved without a mouse, only where it may go', async () => {
+test('a card is moved by keyboard, only to allowed statuses', async () => {
   const { card, column, move, screen } = await renderBoard()
   await expect.element(column('New').getByRole('heading')).toHaveTextContent('New 1')
   await expect.element(card('New')).toMatchTextContent('Waiting for less than a minute')
@@ -59,7 +59,7 @@ test('a card is moved without a mouse, only where it may go', async () => {
   await expect.element(move).toHaveFocus()
 })
 
-test('what somebody else has moved meanwhile stays where they put it', async () => {
+test('a lead that someone else moved in the meantime stays in its new column', async () => {
   const message = 'This lead has changed since you opened it. Please try again.'
   const { card, lead, move, screen } = await renderBoard()
   trpcMock.use({
@@ -76,7 +76,7 @@ test('what somebody else has moved meanwhile stays where they put it', async () 
   await expect.element(card('Converted')).toBeVisible()
 })
 
-test('the board is accessible and fits', async () => {
+test('the board is accessible and fits the screen', async () => {
   const screen = await renderApp({ path: '/portal/admin/leads?view=board', as: 'admin' })
   await expect.element(screen.getByRole('article', { name: 'Nora Castellan' })).toBeVisible()
   await atBothWidths(() => expectAccessible('the board of leads'))

@@ -13,7 +13,7 @@ import { BoardColumn } from './board-column'
 interface LeadsBoardProps {
   filters: Omit<LeadFilters, 'status'>
   onOpen: (id: string) => void
-  /** The whole of a column, which may be longer than what is shown of it. */
+  /** Opens the full list of a status; its column shows only the first leads. */
   onShowAll: (status: LeadFilters['status']) => void
 }
 
@@ -22,7 +22,7 @@ export function LeadsBoard({ filters, onOpen, onShowAll }: LeadsBoardProps) {
     ...liveQuery,
     placeholderData: keepPreviousData,
   })
-  // A card that was moved is another element in another column; the focus goes with it.
+  // A moved card is a new element in another column, so the focus has to be moved there.
   const [moved, setMoved] = useState<string>()
   const isEmpty = board.data?.every(({ count }) => count === 0)
 

@@ -10,11 +10,11 @@ interface ConvertLeadDialogProps {
   lead: LeadDetails
   opened: boolean
   onClose: () => void
-  /** The button that opened it has gone: who is invited is not invited again. */
+  /** Called after an invitation: the button that opened the dialog no longer exists. */
   onFocusLost: () => void
 }
 
-/** Asks for the name that the account will have, and then shows the link in the same place. */
+/** Asks for the name on the account, then shows the invitation link in the same dialog. */
 export function ConvertLeadDialog({ lead, onClose, onFocusLost, opened }: ConvertLeadDialogProps) {
   const [link, setLink] = useState<IssuedLink>()
   const invite = useInviteLead(lead.email, setLink)

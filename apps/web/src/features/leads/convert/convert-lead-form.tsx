@@ -5,9 +5,9 @@ import { splitName } from '@tallgrass/domain'
 import { useOutboxSettings } from '../../../lib/use-outbox-settings'
 import { DialogForm } from '../../../ui/dialog-form'
 
-const SENT = 'The invitation goes to this address.'
-const KEPT =
-  'No mail server is configured, so no email is sent: you get a link to the invitation and pass it on yourself.'
+const SENT_BY_EMAIL = 'The invitation is sent to this address.'
+const SHARED_BY_HAND = 'No mail server is configured, so you get an invitation link to share yourself.'
+const ON_ACCEPTANCE = 'The lead becomes a client when they accept.'
 
 interface ConvertLeadFormProps {
   lead: LeadDetails
@@ -44,7 +44,7 @@ export function ConvertLeadForm({ lead, onCancel, onSubmit, pending }: ConvertLe
         label="Email Address"
         value={lead.email}
         readOnly
-        description={`${emailEnabled ? SENT : KEPT} Whoever accepts it is a client, and the lead is converted.`}
+        description={`${emailEnabled ? SENT_BY_EMAIL : SHARED_BY_HAND} ${ON_ACCEPTANCE}`}
       />
     </DialogForm>
   )

@@ -11,7 +11,7 @@ const INVITE_URL = `http://localhost:3000/invite/accept?token=${'mock-token'.pad
 const expiresAt = new Date(Date.now() + 7 * DAY_MS).toISOString()
 const [nora] = leads
 
-async function openDialogOfLead() {
+async function openConvertDialog() {
   const screen = await renderApp({ path: `/portal/admin/leads?lead=${nora?.id}`, as: 'admin' })
   const drawer = screen.getByRole('dialog', { name: 'Nora Castellan' })
   const opener = drawer.getByRole('button', { name: 'Convert to client' })
@@ -27,8 +27,8 @@ async function openDialogOfLead() {
   }
 }
 
-test('the dialog is filled with what the lead has said, and gives the focus back', async () => {
-  const { dialog, drawer, opener } = await openDialogOfLead()
+test('the dialog is filled in from the lead and returns the focus', async () => {
+  const { dialog, drawer, opener } = await openConvertDialog()
   await expect.element(dialog.getByLabelText('First Name')).toHaveValue('Nora')
   await expect.element(dialog.getByLabelText('First Name')).toHaveFocus()
   await expect.element(dialog.getByLabelText('Last Name')).toHaveValue('Castellan')
@@ -40,8 +40,8 @@ test('the dialog is filled with what the lead has said, and gives the focus back
   await expect.element(opener).toHaveFocus()
 })
 
-test('a name that is missing is said at its field', async () => {
-  const { dialog, submit } = await openDialogOfLead()
+test('a missing name is reported at its field', async () => {
+  const { dialog, submit } = await openConvertDialog()
   await dialog.getByLabelText('Last Name').fill(' ')
   await submit.click()
   await expect
@@ -50,8 +50,8 @@ test('a name that is missing is said at its field', async () => {
   expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.leads.invite')
 })
 
-test('who is invited is pending, and the link is ready to be copied', async () => {
-  if (!nora) throw new Error('There is no sample of a lead')
+test('an invited lead shows as pending, and the link can be copied', async () => {
+  if (!nora) throw new Error('There is no sample lead')
   const lead = { ...leadDetailsOf(nora) }
   trpcMock.use({
     'admin.leads.get': () => ({ ...lead }),
@@ -61,7 +61,7 @@ test('who is invited is pending, and the link is ready to be copied', async () =
       return { id, inviteUrl: INVITE_URL, expiresAt, emailEnabled: false, emailSent: false }
     },
   })
-  const { drawer, opener, screen, submit, toasts } = await openDialogOfLead()
+  const { drawer, opener, screen, submit, toasts } = await openConvertDialog()
   await submit.click()
   await expect
     .element(toasts.getByRole('alert'))
@@ -73,20 +73,20 @@ test('who is invited is pending, and the link is ready to be copied', async () =
   await expect.element(shown.getByRole('button', { name: 'Copy link' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(shown).not.toBeInTheDocument()
-  await expect.element(drawer).toMatchTextContent('Pending, until')
+  await expect.element(drawer).toMatchTextContent('Pending, expires')
   await expect.element(drawer).toMatchTextContent('Contacted after less than a minute')
   await expect.element(opener).not.toBeInTheDocument()
-  // The button that had it has gone.
+  // The button that had the focus no longer exists.
   await expect.poll(() => drawer.element().contains(document.activeElement)).toBe(true)
 })
 
-test('a lead who has an account already is refused in words', async () => {
+test('inviting a lead who already has an account shows the refusal', async () => {
   trpcMock.use({
     'admin.leads.invite'() {
       throw new AppError('CONFLICT', 'This email address already has an account')
     },
   })
-  const { dialog, submit, toasts } = await openDialogOfLead()
+  const { dialog, submit, toasts } = await openConvertDialog()
   await submit.click()
   await expect
     .element(toasts.getByRole('alert'))

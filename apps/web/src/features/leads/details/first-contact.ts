@@ -1,7 +1,7 @@
 import type { Lead } from '@tallgrass/contracts'
 import { formatDuration } from '../../../lib/format'
 
-/** 'Contacted after 2 h', or for how long somebody has waited: the number that wins or loses a lead. */
+/** 'Contacted after 2 h' or 'Waiting for 2 h'. */
 export function firstContact(
   { createdAt, firstContactedAt }: Pick<Lead, 'createdAt' | 'firstContactedAt'>,
   now = new Date(),

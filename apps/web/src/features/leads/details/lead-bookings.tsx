@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../lib/format'
 import { BookingBadge } from '../../../shared/bookings/booking-badge'
 import { DrawerSection } from '../../../ui/drawer-section'
 
-/** Each leads to the list in which it is moved on. */
+/** Each booking links to the tab of the bookings screen that lists it. */
 export function LeadBookings({ bookings }: { bookings: LeadBooking[] }) {
   return (
     <DrawerSection title="Bookings">
@@ -17,7 +17,7 @@ export function LeadBookings({ bookings }: { bookings: LeadBooking[] }) {
           <Anchor
             fz="sm"
             renderRoot={(props) => (
-              <Link to="/portal/admin/bookings" search={{ show: listOf(booking) }} {...props} />
+              <Link to="/portal/admin/bookings" search={{ show: tabOf(booking) }} {...props} />
             )}
           >
             {calls[booking.type].label}
@@ -31,7 +31,7 @@ export function LeadBookings({ bookings }: { bookings: LeadBooking[] }) {
   )
 }
 
-function listOf(booking: LeadBooking) {
+function tabOf(booking: LeadBooking) {
   const state = callStateAt(booking, new Date())
   if (state === 'link-sent') return state
   if (state === 'upcoming') return undefined

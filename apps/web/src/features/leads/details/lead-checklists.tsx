@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core'
 import { checklist } from '@tallgrass/brand'
-import type { KeptChecklist } from '@tallgrass/contracts'
+import type { SubmittedChecklist } from '@tallgrass/contracts'
 import { checklistQuestions, checklistReport, isChecklistComplete } from '@tallgrass/domain'
 import { DrawerSection } from '../../../ui/drawer-section'
 import { ExactTime } from '../../../ui/exact-time'
 import { Facts } from '../../../ui/facts'
 
-/** Every set of answers that the lead has sent, the latest first. */
-export function LeadChecklists({ checklists }: { checklists: KeptChecklist[] }) {
+/** Every set of answers the lead has sent, newest first. */
+export function LeadChecklists({ checklists }: { checklists: SubmittedChecklist[] }) {
   return (
     <DrawerSection title={checklist.page.title}>
       {checklists.map(({ answers, at }) => (
@@ -23,13 +23,13 @@ export function LeadChecklists({ checklists }: { checklists: KeptChecklist[] }) 
   )
 }
 
-function pointsOf(answers: KeptChecklist['answers']): string {
+function pointsOf(answers: SubmittedChecklist['answers']): string {
   if (!isChecklistComplete(answers)) return ''
-  const { most, points } = checklistReport(answers)
-  return `${points} of ${most} ${checklist.report.score}, `
+  const { maxPoints, points } = checklistReport(answers)
+  return `${points} of ${maxPoints} ${checklist.report.score}, `
 }
 
-function factsOf(answers: KeptChecklist['answers']) {
+function factsOf(answers: SubmittedChecklist['answers']) {
   return checklistQuestions.flatMap(({ id }) => {
     const points = answers[id]
     const { answers: texts, question } = checklist.questions[id]

@@ -16,7 +16,7 @@ interface LeadDetailsViewProps {
   draft: NotesDraft | undefined
   onDraft: (draft: NotesDraft | undefined) => void
   onConvert: () => void
-  /** Takes the focus when the button that had it has gone. */
+  /** Takes the focus when the focused button disappears. */
   actions: Ref<HTMLDivElement>
 }
 
@@ -35,19 +35,19 @@ export function LeadDetailsView({ actions, draft, lead, onConvert, onDraft }: Le
         )}
         {isInvited && (
           <Text fz="sm" c="dimmed">
-            Becomes a client when they accept. A new link is made under Users.
+            Invited. To get a new link, go to Users.
           </Text>
         )}
       </Group>
       <LeadNotes lead={lead} draft={draft} onDraft={onDraft} />
       {bookings.length > 0 && <LeadBookings bookings={bookings} />}
       <DrawerSection title="Conversations">
-        {conversations.length === 0 && <Text c="dimmed">Nothing was said in the chat.</Text>}
+        {conversations.length === 0 && <Text c="dimmed">No chat conversations.</Text>}
         {conversations.map((conversation, n) => (
           <Transcript
             key={conversation.id}
             conversation={conversation}
-            label={n === 0 ? 'Latest conversation' : `Conversation before, ${n}`}
+            label={n === 0 ? 'Latest conversation' : `Earlier conversation ${n}`}
           />
         ))}
       </DrawerSection>

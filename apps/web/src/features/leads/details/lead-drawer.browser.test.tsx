@@ -11,7 +11,7 @@ async function openLead(id = CONTACTED) {
   return { screen, drawer: screen.getByRole('dialog', { name: 'Marcus Teel' }) }
 }
 
-test('only the moves that the lead may make are offered', async () => {
+test('only the allowed moves are offered', async () => {
   const { drawer } = await openLead()
   await drawer.getByRole('button', { name: 'Move to…, Marcus Teel' }).click()
   await expect.poll(() => drawer.getByRole('menuitem').elements().length).toBe(3)
@@ -27,7 +27,7 @@ test('only the moves that the lead may make are offered', async () => {
     .toContainEqual({ name: 'admin.leads.move', input: { id: CONTACTED, to: 'qualified', version: 1 } })
 })
 
-test('both versions of the notes are shown when somebody else was faster', async () => {
+test('both versions of the notes are shown when someone else saved first', async () => {
   trpcMock.use({
     'admin.leads.updateNotes'({ notes, version }) {
       if (version === 4) return { id: CONTACTED, version: 5 }
@@ -52,7 +52,7 @@ test('both versions of the notes are shown when somebody else was faster', async
     })
 })
 
-test('notes that were only overtaken by another change are saved without asking', async () => {
+test('notes are saved without asking when only other fields changed in the meantime', async () => {
   trpcMock.use({
     'admin.leads.updateNotes'({ notes, version }) {
       if (version === 2) return { id: CONTACTED, version: 3 }
@@ -67,7 +67,7 @@ test('notes that were only overtaken by another change are saved without asking'
   await expect.element(screen.getByText('Notes Saved')).toBeVisible()
 })
 
-test('a booking of the lead reads as in the list of bookings, and leads there', async () => {
+test('a booking shows its status and links to the bookings screen', async () => {
   const { drawer, screen } = await openLead()
   const bookings = drawer.getByRole('region', { name: 'Bookings' })
   await expect.element(bookings.getByText('Scheduled')).toBeVisible()

@@ -12,12 +12,12 @@ import type { NotesDraft } from '../notes/notes-draft'
 import { LeadDetailsView } from './lead-details-view'
 
 interface LeadDrawerProps {
-  /** None while it is closed. */
+  /** Undefined while the drawer is closed. */
   id: string | undefined
   onClose: () => void
 }
 
-/** All about one lead. What was written and not saved is kept until the screen is left. */
+/** One lead in full. Unsaved notes are kept until the user leaves the screen. */
 export function LeadDrawer({ id, onClose }: LeadDrawerProps) {
   const shown = useLastDefined(id) ?? ''
   const [drafts, setDrafts] = useState<Record<string, NotesDraft | undefined>>({})
@@ -30,7 +30,7 @@ export function LeadDrawer({ id, onClose }: LeadDrawerProps) {
         opened={id !== undefined}
         onClose={onClose}
         title={lead.data ? nameOf(lead.data) : 'Lead'}
-        // The dialog on top is closed first.
+        // Escape closes the dialog on top first.
         closeOnEscape={!converting}
       >
         {lead.isPending && <Skeleton h="16rem" radius="lg" role="status" aria-label="Loading" />}

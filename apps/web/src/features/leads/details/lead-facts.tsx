@@ -11,23 +11,23 @@ import { interestWords, sourceWords } from '../lead-words'
 import { firstContact } from './first-contact'
 
 export function LeadFacts({ lead }: { lead: LeadDetails }) {
-  return <Facts facts={[...askedFacts(lead), ...clientFacts(lead)]} />
+  return <Facts facts={[...leadFacts(lead), ...clientFacts(lead)]} />
 }
 
-function askedFacts(lead: LeadDetails): Fact[] {
+function leadFacts(lead: LeadDetails): Fact[] {
   return [
     { label: 'Status', value: <LeadBadge status={lead.status} /> },
     { label: 'First contact', value: firstContact(lead) },
     { label: 'Email', value: <EmailLink email={lead.email} /> },
     ...(lead.phone ? [{ label: 'Phone', value: lead.phone }] : []),
-    { label: 'Company', value: lead.company ?? 'Not given' },
+    { label: 'Company', value: lead.company ?? 'Not provided' },
     { label: 'Interest', value: interestWords[lead.interest] },
-    { label: 'Came in by', value: sourceWords[lead.source] },
-    { label: 'Arrived', value: <ExactTime at={lead.createdAt} /> },
+    { label: 'Source', value: sourceWords[lead.source] },
+    { label: 'Received', value: <ExactTime at={lead.createdAt} /> },
   ]
 }
 
-/** What became of them, if anything has yet. */
+/** The client account, or else the latest invitation, if there is one. */
 function clientFacts({ client, invitation }: LeadDetails): Fact[] {
   if (client) {
     const value = (
@@ -42,6 +42,6 @@ function clientFacts({ client, invitation }: LeadDetails): Fact[] {
   }
   if (!invitation) return []
   const { expiresAt, status } = invitation
-  const value = status === 'PENDING' ? `Pending, until ${formatDateTime(expiresAt)}` : toWords(status)
+  const value = status === 'PENDING' ? `Pending, expires ${formatDateTime(expiresAt)}` : toWords(status)
   return [{ label: 'Invitation', value }]
 }

@@ -8,25 +8,25 @@ import { atBothWidths } from '../../../testing/at-both-widths'
 import { renderApp } from '../../../testing/render-app'
 import { trpcMock } from '../../../testing/trpc-mock'
 
-/** A lead without notes, whose notes the server keeps. */
+/** A lead without notes; the mocked server stores what is saved. */
 async function openLead() {
   const [nora] = leads
-  if (!nora) throw new Error('There is no sample of a lead')
-  const kept: LeadDetails = { ...leadDetailsOf(nora), notes: null }
+  if (!nora) throw new Error('There is no sample lead')
+  const stored: LeadDetails = { ...leadDetailsOf(nora), notes: null }
   trpcMock.use({
-    'admin.leads.get': () => ({ ...kept }),
+    'admin.leads.get': () => ({ ...stored }),
     'admin.leads.updateNotes'({ id, notes, version }) {
-      if (version !== kept.version) {
+      if (version !== stored.version) {
         const details = {
           yours: { version, notes },
-          theirs: { version: kept.version, notes: kept.notes },
+          theirs: { version: stored.version, notes: stored.notes },
         }
         throw new AppError('CONFLICT', 'This lead has changed since you opened it. Please try again.', {
           details,
         })
       }
-      Object.assign(kept, { notes, version: version + 1 })
-      return { id, version: kept.version }
+      Object.assign(stored, { notes, version: version + 1 })
+      return { id, version: stored.version }
     },
   })
   const screen = await renderApp({ path: '/portal/admin/leads?search=nora', as: 'admin' })
@@ -37,20 +37,20 @@ async function openLead() {
     screen,
     opener,
     drawer,
-    kept,
+    stored,
     notes: drawer.getByRole('textbox', { name: 'Notes' }),
     save: drawer.getByRole('button', { name: 'Save notes' }),
     toasts: screen.getByRole('region', { name: 'Notifications (F8)' }),
   }
 }
 
-test('notes are saved, and what is not saved waits', async () => {
-  const { drawer, kept, notes, opener, save, toasts } = await openLead()
+test('notes are saved, and unsaved notes are still there when the drawer opens again', async () => {
+  const { drawer, stored, notes, opener, save, toasts } = await openLead()
   await notes.fill('Two crews.\nAsks for Fridays.')
   await save.click()
   await expect.element(toasts.getByRole('status')).toHaveTextContent('Notes Saved')
   await expect.element(drawer.getByText('Not saved yet')).not.toBeInTheDocument()
-  expect(kept.notes).toBe('Two crews.\nAsks for Fridays.')
+  expect(stored.notes).toBe('Two crews.\nAsks for Fridays.')
 
   await notes.fill('Two crews. Asks for Mondays.')
   await drawer.getByRole('button', { name: 'Close' }).click()
@@ -63,11 +63,11 @@ test('notes are saved, and what is not saved waits', async () => {
   await expect.element(notes).toHaveFocus()
 })
 
-test('notes that somebody else has changed are shown beside ours, and either can be taken', async () => {
-  const { drawer, kept, notes, save, toasts } = await openLead()
+test('notes changed by someone else are shown beside ours, and either can be kept', async () => {
+  const { drawer, stored, notes, save, toasts } = await openLead()
   const choice = drawer.getByRole('alert')
   await notes.fill('Ours')
-  Object.assign(kept, { notes: 'Theirs', version: 2 })
+  Object.assign(stored, { notes: 'Theirs', version: 2 })
   await save.click()
   await expect.element(choice).toMatchTextContent('Theirs')
   await expect.element(notes).toHaveValue('Ours')
@@ -77,26 +77,26 @@ test('notes that somebody else has changed are shown beside ours, and either can
   await expect.element(notes).toHaveFocus()
 
   await notes.fill('Ours and theirs')
-  Object.assign(kept, { notes: 'Theirs again', version: 3 })
+  Object.assign(stored, { notes: 'Theirs again', version: 3 })
   await save.click()
   await expect.element(choice).toMatchTextContent('Theirs again')
   await choice.getByRole('button', { name: 'Save mine instead' }).click()
   await expect.element(toasts.getByRole('status')).toHaveTextContent('Notes Saved')
   await expect.element(choice).not.toBeInTheDocument()
-  expect(kept.notes).toBe('Ours and theirs')
+  expect(stored.notes).toBe('Ours and theirs')
 })
 
-test('a lead that was only moved meanwhile takes the notes all the same', async () => {
-  const { drawer, kept, notes, save, toasts } = await openLead()
+test('notes are saved even if the lead was moved in the meantime', async () => {
+  const { drawer, stored, notes, save, toasts } = await openLead()
   await notes.fill('Ours')
-  Object.assign(kept, { status: 'contacted', version: 2, firstContactedAt: new Date().toISOString() })
+  Object.assign(stored, { status: 'contacted', version: 2, firstContactedAt: new Date().toISOString() })
   await save.click()
   await expect.element(toasts.getByRole('status')).toHaveTextContent('Notes Saved')
   await expect.element(drawer).toMatchTextContent('Contacted after')
-  expect(kept.notes).toBe('Ours')
+  expect(stored.notes).toBe('Ours')
 })
 
-test('notes that did not arrive are not lost', async () => {
+test('notes that failed to save stay in the field', async () => {
   const { notes, save, toasts } = await openLead()
   trpcMock.use({
     'admin.leads.updateNotes'() {
@@ -105,6 +105,6 @@ test('notes that did not arrive are not lost', async () => {
   })
   await notes.fill('Ours')
   await save.click()
-  await expect.element(toasts.getByRole('alert')).toHaveTextContent('ErrorFailed to save the notes')
+  await expect.element(toasts.getByRole('alert')).toHaveTextContent('ErrorFailed to save notes')
   await expect.element(notes).toHaveValue('Ours')
 })

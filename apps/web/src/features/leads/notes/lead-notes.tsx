@@ -3,7 +3,7 @@ import type { LeadDetails } from '@tallgrass/contracts'
 import { useRef } from 'react'
 import { type EditOptions, type Known, saveEdit } from '../../../lib/versioned-edit'
 import { DrawerSection } from '../../../ui/drawer-section'
-import { knownNotes, type Notes, type NotesDraft, toSaveOn } from './notes-draft'
+import { knownNotes, type Notes, type NotesDraft, versionToSaveOn } from './notes-draft'
 import { StaleNotes } from './stale-notes'
 import { useUpdateLeadNotes } from './use-update-lead-notes'
 
@@ -16,9 +16,9 @@ interface LeadNotesProps {
 export function LeadNotes({ draft, lead, onDraft }: LeadNotesProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const update = useUpdateLeadNotes()
-  const now = knownNotes(lead)
-  const base = draft?.base ?? now
-  const text = draft?.text ?? now.values.notes
+  const current = knownNotes(lead)
+  const base = draft?.base ?? current
+  const text = draft?.text ?? current.values.notes
 
   function saveOn(on: Known<Notes>) {
     const edit: EditOptions<Notes> = {
@@ -30,7 +30,7 @@ export function LeadNotes({ draft, lead, onDraft }: LeadNotesProps) {
     }
     void saveEdit(edit, { values: { notes: text }, on })
   }
-  function leave() {
+  function dropDraft() {
     onDraft(undefined)
     field.current?.focus()
   }
@@ -39,7 +39,7 @@ export function LeadNotes({ draft, lead, onDraft }: LeadNotesProps) {
       <Textarea
         ref={field}
         aria-label="Notes"
-        placeholder="What you learned, and what comes next. Only administrators see it."
+        placeholder="What you learned and what comes next. Only administrators see these notes."
         maxRows={12}
         value={text}
         readOnly={update.isPending}
@@ -52,22 +52,24 @@ export function LeadNotes({ draft, lead, onDraft }: LeadNotesProps) {
             if (draft.theirs) saveOn(draft.theirs)
             field.current?.focus()
           }}
-          onTakeTheirs={leave}
+          onTakeTheirs={dropDraft}
         />
       )}
       <Group gap="sm">
         <Button
           size="sm"
-          // Disabled in looks only: it would lose the focus.
+          // Only looks disabled: a disabled button would lose the focus.
           aria-disabled={!draft || update.isPending}
           data-disabled={!draft || update.isPending || undefined}
-          onClick={() => draft && !draft.theirs && !update.isPending && saveOn(toSaveOn(base, now))}
+          onClick={() =>
+            draft && !draft.theirs && !update.isPending && saveOn(versionToSaveOn(base, current))
+          }
         >
           {update.isPending ? 'Saving...' : 'Save notes'}
         </Button>
         {draft && (
           <>
-            <Button variant="default" size="sm" onClick={leave} disabled={update.isPending}>
+            <Button variant="default" size="sm" onClick={dropDraft} disabled={update.isPending}>
               Discard
             </Button>
             <Text fz="sm" c="dimmed">

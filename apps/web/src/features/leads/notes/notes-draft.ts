@@ -1,10 +1,10 @@
 import type { LeadDetails } from '@tallgrass/contracts'
 import type { Edit, Known } from '../../../lib/versioned-edit'
 
-/** Nothing is an empty text. */
+/** An empty string if there are no notes. */
 export type Notes = { notes: string }
 
-/** Notes that were changed and are not saved yet. */
+/** Changed notes that are not saved yet. */
 export interface NotesDraft extends Edit<Notes> {
   text: string
 }
@@ -14,9 +14,10 @@ export function knownNotes({ notes, version }: Pick<LeadDetails, 'notes' | 'vers
 }
 
 /**
- * What to save on. Whatever else about the lead has changed, and be it that they wrote again, is no reason to
- * refuse notes that nobody else has touched.
+ * The version to save on: the newest one if the notes are unchanged, so that a change to any other field of
+ * the lead, such as a new message, does not cause a conflict. Otherwise the version the editor saw, which the
+ * server refuses.
  */
-export function toSaveOn(base: Known<Notes>, now: Known<Notes>): Known<Notes> {
-  return now.values.notes === base.values.notes ? now : base
+export function versionToSaveOn(base: Known<Notes>, current: Known<Notes>): Known<Notes> {
+  return current.values.notes === base.values.notes ? current : base
 }

@@ -7,15 +7,15 @@ interface StaleNotesProps {
   onTakeTheirs: () => void
 }
 
-/** Beside what was typed: what somebody else has saved meanwhile, and the choice. */
+/** Shows the notes that someone else saved in the meantime, and asks which version to keep. */
 export function StaleNotes({ onKeepMine, onTakeTheirs, theirs }: StaleNotesProps) {
   return (
     <StaleAlert
-      text="While you were writing, these notes were saved for the lead. Yours still stand in the field above: take over what you need before you decide."
+      text="Someone else saved these notes while you were writing. Yours are still in the field above. Copy anything you need before you choose."
       onKeepMine={onKeepMine}
       onTakeTheirs={onTakeTheirs}
     >
-      <Preformatted>{theirs || 'No notes any more'}</Preformatted>
+      <Preformatted>{theirs || 'The notes were deleted.'}</Preformatted>
     </StaleAlert>
   )
 }

@@ -12,7 +12,7 @@ export function useUpdateLeadNotes() {
       notify({ title: 'Notes Saved' })
     },
     async onError(error) {
-      if (!staleEdit(error)) return notifyRefusal(error, { failed: 'Failed to save the notes' })
+      if (!staleEdit(error)) return notifyRefusal(error, { failed: 'Failed to save notes' })
       await leadsChanged()
     },
   })

@@ -19,7 +19,7 @@ const fields: RecordFieldSpec[] = [
     name: 'required',
     label: 'Required',
     kind: 'check',
-    description: 'The project becomes complete only when it has passed.',
+    description: 'The project cannot be completed until this item has passed.',
   },
 ]
 const columns: Column<ChecklistItem>[] = [
@@ -44,8 +44,8 @@ export function ChecklistTab({ project }: { project: Project }) {
       empty={{
         title: 'No Checklist Yet',
         text: mayChange
-          ? 'Add what has to be true before the project is complete.'
-          : 'Nothing was put on it.',
+          ? 'Add what must be true before the project is complete.'
+          : 'This project has no checklist items.',
       }}
       fields={fields}
       blank={{ item: '', required: true }}

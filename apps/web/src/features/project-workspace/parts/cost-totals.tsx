@@ -8,24 +8,24 @@ import { Counters } from '../../../ui/counters'
 import { Facts } from '../../../ui/facts'
 import { LoadError } from '../../../ui/load-error'
 
-/** What all costs of a project come to, whether they are shown yet or not. */
+/** The totals of all costs, including those on pages that are not loaded yet. */
 export function CostTotals({ projectId }: { projectId: string }) {
   const { data, error, refetch } = trpc.portal.projects.costTotals.useQuery({ id: projectId }, counterQuery)
   if (error) {
-    return <LoadError onRetry={() => void refetch()}>Failed to load the totals. Please try again.</LoadError>
+    return <LoadError onRetry={() => void refetch()}>Failed to load totals. Please try again.</LoadError>
   }
-  const inMoney = (amount: string | undefined) => amount && formatMoney(amount)
+  const toMoney = (amount: string | undefined) => amount && formatMoney(amount)
   return (
     <>
       <Counters
         label="Totals"
         counters={[
-          { icon: <IconCash aria-hidden />, label: 'Total', value: inMoney(data?.total) },
-          { icon: <IconReceipt aria-hidden />, label: 'Billable', value: inMoney(data?.billable) },
+          { icon: <IconCash aria-hidden />, label: 'Total', value: toMoney(data?.total) },
+          { icon: <IconReceipt aria-hidden />, label: 'Billable', value: toMoney(data?.billable) },
           {
             icon: <IconReceiptRefund aria-hidden />,
             label: 'Reimbursable',
-            value: inMoney(data?.reimbursable),
+            value: toMoney(data?.reimbursable),
           },
         ]}
       />

@@ -22,7 +22,7 @@ const fields: RecordFieldSpec[] = [
   { name: 'amount', label: 'Amount', kind: 'amount' },
   { name: 'billable', label: 'Billable', kind: 'check' },
   { name: 'reimbursable', label: 'Reimbursable', kind: 'check' },
-  { name: 'notes', label: 'Notes', kind: 'paragraph', description: 'Only administrators see them.' },
+  { name: 'notes', label: 'Notes', kind: 'paragraph', description: 'Only administrators see these notes.' },
 ]
 const blank = {
   label: '',
@@ -61,7 +61,7 @@ export function CostsTab({ projectId }: { projectId: string }) {
       nameOf={(row) => row.label}
       pages={pages}
       columns={columns}
-      empty={{ title: 'No Costs Yet', text: 'Add what the project costs, and who bears it.' }}
+      empty={{ title: 'No Costs Yet', text: 'Add the costs of this project and mark the billable ones.' }}
       fields={fields}
       blank={blank}
       schema={createCostInput.omit({ projectId: true })}

@@ -3,13 +3,13 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog'
 
 interface DeletePartDialogProps {
   noun: string
-  /** None before the dialog was first opened. */
+  /** Undefined until the dialog is first opened. */
   name: string | undefined
   opened: boolean
   onClose: () => void
-  /** Rejects when it was refused; the person knows why by then. */
+  /** Rejects if the server refuses; the toast with the reason is already shown. */
   onDelete: () => Promise<unknown>
-  /** The row is gone, and with it the button that the focus would return to. */
+  /** Moves the focus: the row has disappeared together with the button that had it. */
   onDeleted: () => void
 }
 
@@ -33,7 +33,7 @@ export function DeletePartDialog(props: DeletePartDialogProps) {
       destructive
       pending={pending}
     >
-      “{name}” is removed from the project. This cannot be undone; the history keeps a note of it.
+      “{name}” will be removed from the project. This cannot be undone. The history records the deletion.
     </ConfirmDialog>
   )
 }

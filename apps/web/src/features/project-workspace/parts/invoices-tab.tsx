@@ -52,7 +52,7 @@ export function InvoicesTab({ onNew, projectId }: { projectId: string; onNew: ()
         columns={columns}
         empty={{
           title: 'No Invoices Yet',
-          text: 'Begin with “New invoice”, and add what the project has cost.',
+          text: 'Select “New invoice” to bill the client for this project.',
         }}
       />
     </Stack>

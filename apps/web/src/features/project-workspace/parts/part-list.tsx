@@ -3,7 +3,7 @@ import { EmptyState } from '../../../ui/empty-state'
 import { PagedList, type Pages } from '../../../ui/paged-list'
 
 interface PartListProps<Row> {
-  /** What the rows are, such as 'Tasks'. */
+  /** The plural heading of the rows, such as 'Tasks'. */
   label: string
   pages: Pages<Row>
   columns: Column<Row>[]

@@ -16,7 +16,7 @@ import { PartList } from './part-list'
 
 interface PartTabProps<Row> {
   label: string
-  /** One of them, such as 'task'. */
+  /** The name of one row, such as 'task'. */
   noun: string
   nameOf: (row: Row) => string
   pages: Pages<Row>
@@ -28,15 +28,15 @@ interface PartTabProps<Row> {
   create: (values: FieldValues) => Promise<unknown>
   update: (changes: FieldValues & { id: string }, version: number) => Promise<unknown>
   remove: (id: string) => Promise<unknown>
-  /** Before editing and deleting, which every part has that may change. */
+  /** Menu entries above Edit and Delete. */
   actions: (row: Row) => RowAction[]
-  /** False where the server takes no changes. */
+  /** False if the server refuses changes; hides Add, Edit and Delete. */
   mayChange?: boolean
-  /** Between the button and the rows. */
+  /** Shown between the Add button and the rows. */
   children?: ReactNode
 }
 
-/** One kind of part of a project: the rows, and the dialogs that make, change and remove one. */
+/** One tab of a project: the rows, and the dialogs to add, edit and delete them. */
 export function PartTab<Row extends { id: string; version: number }>(props: PartTabProps<Row>) {
   const { blank, fields, label, mayChange = true, nameOf, noun, pages, schema } = props
   const rows = rowsOf(pages.data) ?? []
@@ -44,7 +44,7 @@ export function PartTab<Row extends { id: string; version: number }>(props: Part
   const addButton = useRef<HTMLButtonElement>(null)
   const editing = useDialogAbout<Row>()
   const deleting = useDialogAbout<Row>()
-  const beside = useRef<string[]>([])
+  const neighbors = useRef<string[]>([])
   const changes = (row: Row): RowAction[] => [
     { label: 'Edit', onClick: () => editing.open(row) },
     { label: 'Delete', onClick: () => deleting.open(row), destructive: true },
@@ -56,7 +56,7 @@ export function PartTab<Row extends { id: string; version: number }>(props: Part
     cell: (row) => <RowMenu rowId={row.id} label={`Actions for ${nameOf(row)}`} actions={actionsOf(row)} />,
   }
   function remove(id: string) {
-    beside.current = neighboursOf(rows, id)
+    neighbors.current = neighboursOf(rows, id)
     return props.remove(id)
   }
   const hasMenu = rows.some((row) => actionsOf(row).length > 0)
@@ -103,7 +103,7 @@ export function PartTab<Row extends { id: string; version: number }>(props: Part
         opened={deleting.opened}
         onClose={deleting.close}
         onDelete={() => remove(deleting.about?.id ?? '')}
-        onDeleted={() => focusRowMenu(beside.current) || addButton.current?.focus()}
+        onDeleted={() => focusRowMenu(neighbors.current) || addButton.current?.focus()}
       />
     </Stack>
   )

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 
-/** Below the title of a row, quieter. */
+/** A dimmed line below the title of a row. */
 export function SecondLine({ children }: { children: string | null }) {
   if (!children) return null
   return (

@@ -17,7 +17,7 @@ const fields: RecordFieldSpec[] = [
     name: 'setupNotes',
     label: 'Setup notes',
     kind: 'paragraph',
-    description: 'The client reads them. Never write a password here.',
+    description: 'The client can read these notes. Do not enter passwords.',
   },
 ]
 const columns: Column<Tool>[] = [

@@ -1,9 +1,9 @@
 import type { RecordFieldSpec } from '../../../ui/record-field'
 
-/** Whose work a task is, as an administrator reads it. */
+/** Task owners, as administrators see them. */
 export const ownerWords = { ADMIN: 'Our team', CLIENT: 'Client' }
 
-/** What a task is made of and changed in. */
+/** The fields of the add and edit dialogs. */
 export const taskFields: RecordFieldSpec[] = [
   { name: 'title', label: 'Title', kind: 'line' },
   { name: 'detail', label: 'Detail', kind: 'paragraph' },
@@ -15,7 +15,7 @@ export const taskFields: RecordFieldSpec[] = [
       { value: 'ADMIN', label: ownerWords.ADMIN },
       { value: 'CLIENT', label: ownerWords.CLIENT },
     ],
-    description: 'Whose work it is. The other side reviews it.',
+    description: 'Who does the work. The other side reviews it.',
   },
   { name: 'dueDate', label: 'Due date', kind: 'day' },
 ]

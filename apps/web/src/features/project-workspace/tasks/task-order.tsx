@@ -6,9 +6,9 @@ import { useEffect, useRef } from 'react'
 interface TaskOrderProps {
   task: Task
   rows: Task[]
-  /** Behind the rows there are more, which are not shown yet. */
+  /** True if more tasks follow that are not loaded yet. */
   hasMore: boolean
-  /** Puts it before another task, or behind all. */
+  /** Moves the task before another one, or to the end if null. */
   onPlace: (before: string | null) => void
 }
 
@@ -19,8 +19,8 @@ export function TaskOrder({ hasMore, onPlace, rows, task }: TaskOrderProps) {
   const [above, next] = [rows[at - 1], rows[at + 2]]
   const isLast = at === rows.length - 1 || (!next && hasMore)
 
-  // A row that was moved in the page loses the focus, and a button that can go no further, too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what has changed.
+  // A moved row loses the focus, and so does a button that becomes disabled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the position changes.
   useEffect(() => {
     const buttons = box.current?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? []
     const wanted = [...buttons].find(({ dataset }) => dataset.way === pressed.current)

@@ -6,18 +6,18 @@ import { RelativeTime } from '../../../ui/relative-time'
 
 export interface TaskReviewAnswerProps {
   task: Task
-  /** For our review. */
-  waits: boolean
+  /** True if the task is waiting for our review. */
+  awaitsReview: boolean
   pending: boolean
   onReview: (review: ReviewTaskInput) => void
 }
 
-/** Our answer to what the client has done. What is written stays, also when nobody asks for it any more. */
-export function TaskReviewAnswer({ onReview, pending, task, waits }: TaskReviewAnswerProps) {
+/** Our review of the client's work. A comment stays visible even if the task no longer needs a review. */
+export function TaskReviewAnswer({ onReview, pending, task, awaitsReview }: TaskReviewAnswerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [comment, setComment] = useState('')
   const [error, setError] = useState<string>()
-  if (!waits && comment === '') return null
+  if (!awaitsReview && comment === '') return null
 
   function answer(decision: ReviewDecision) {
     const read = reviewTaskInput.safeParse({ taskId: task.id, round: task.round, decision, comment })
@@ -28,28 +28,28 @@ export function TaskReviewAnswer({ onReview, pending, task, waits }: TaskReviewA
   return (
     <Stack gap="sm">
       <Text>
-        {waits ? (
+        {awaitsReview ? (
           <>
             The client marked this as ready for review{' '}
-            {task.readyAt ? <RelativeTime at={task.readyAt} /> : 'just now'}. Nothing is handed in here: look
-            at what they did where they did it, then approve it or ask for changes.
+            {task.readyAt ? <RelativeTime at={task.readyAt} /> : 'just now'}. Nothing is submitted here. Check
+            the work where it was done, then approve it or request changes.
           </>
         ) : (
-          'This task does not wait for our answer any more, and nothing was sent.'
+          'This task is no longer waiting for your review. Nothing was sent.'
         )}
       </Text>
       <Textarea
         ref={field}
         label="Comment"
-        description="Needed when you ask for changes. The client reads it."
+        description="Required when you request changes. The client can read it."
         maxRows={8}
         value={comment}
         error={error}
-        readOnly={pending || !waits}
+        readOnly={pending || !awaitsReview}
         onChange={(event) => setComment(event.currentTarget.value)}
         data-autofocus
       />
-      {waits && (
+      {awaitsReview && (
         <Group justify="flex-end">
           <Button variant="default" disabled={pending} onClick={() => answer('REVISE')}>
             Request changes

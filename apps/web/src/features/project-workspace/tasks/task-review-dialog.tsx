@@ -5,13 +5,13 @@ import { TaskReviewAnswer, type TaskReviewAnswerProps } from './task-review-answ
 import { TaskReviews } from './task-reviews'
 
 interface TaskReviewDialogProps extends Omit<TaskReviewAnswerProps, 'task'> {
-  /** None before the dialog was first opened. */
+  /** Undefined until the dialog is first opened. */
   task: Task | undefined
   opened: boolean
   onClose: () => void
 }
 
-/** What a task says, what was said about it, and where it waits for us: the answer. */
+/** A task and its earlier reviews, with the review form if it is waiting for us. */
 export function TaskReviewDialog({ onClose, opened, task, ...review }: TaskReviewDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={task?.title} size="lg">

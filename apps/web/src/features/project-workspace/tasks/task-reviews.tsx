@@ -12,17 +12,17 @@ export function TaskReviews({ taskId }: { taskId: string }) {
     <DrawerSection title="Reviews">
       <PagedList
         pages={pages}
-        noun="the reviews"
+        noun="reviews"
         gap="sm"
         skeleton={<Skeleton h="4rem" role="status" aria-label="Loading" />}
-        empty={<Text c="dimmed">Nobody has reviewed this yet.</Text>}
+        empty={<Text c="dimmed">No reviews yet.</Text>}
       >
         {(reviews) =>
           reviews.map(({ comment, createdAt, decision, id, reviewerName, round }) => (
             <Stack key={id} gap="xs">
               <Text>
                 {round !== null && `Round ${round}: `}
-                <strong>{reviewerName}</strong> {decision === 'APPROVE' ? 'approved it' : 'asked for changes'}{' '}
+                <strong>{reviewerName}</strong> {decision === 'APPROVE' ? 'approved it' : 'requested changes'}{' '}
                 <RelativeTime at={createdAt} />
               </Text>
               {comment && <Preformatted>{comment}</Preformatted>}

@@ -4,14 +4,14 @@ import { TaskStatusBadge } from '../../../shared/projects/task-status-badge'
 
 interface TaskStateProps {
   task: Task
-  /** For our review. */
-  waits: boolean
+  /** True if the task is waiting for our review. */
+  awaitsReview: boolean
   onReview: () => void
 }
 
-/** How far a task is; what waits for our review offers it at once. */
-export function TaskState({ onReview, task, waits }: TaskStateProps) {
-  if (!waits) return <TaskStatusBadge status={task.status} />
+/** The status of a task, with a Review button if it is waiting for us. */
+export function TaskState({ onReview, task, awaitsReview }: TaskStateProps) {
+  if (!awaitsReview) return <TaskStatusBadge status={task.status} />
   return (
     <Stack gap="xs" align="flex-start">
       <TaskStatusBadge status={task.status} />

@@ -11,7 +11,7 @@ import { trpcMock } from '../../../testing/trpc-mock'
 
 function aTask(n: number, facts: Partial<Task>): Task {
   const [sample] = samples
-  if (!sample) throw new Error('There is no sample of a task')
+  if (!sample) throw new Error('There is no sample task')
   const plain = {
     detail: null,
     owner: 'ADMIN',
@@ -23,30 +23,30 @@ function aTask(n: number, facts: Partial<Task>): Task {
   return { ...sample, ...plain, id: sample.id.replace(/\d{3}$/, String(100 + n)), ...facts }
 }
 
-/** A project with these tasks, which the server keeps. */
-async function renderTasks(kept: Task[]) {
+/** A project with these tasks, which the mocked server stores. */
+async function renderTasks(stored: Task[]) {
   const find = (id: string) => {
-    const task = kept.find((one) => one.id === id)
+    const task = stored.find((one) => one.id === id)
     if (!task) throw new AppError('NOT_FOUND', 'This task does not exist')
     return task
   }
   trpcMock.use({
-    'portal.projects.tasks': () => ({ items: kept.map((task) => ({ ...task })), nextCursor: null }),
+    'portal.projects.tasks': () => ({ items: stored.map((task) => ({ ...task })), nextCursor: null }),
     'admin.tasks.create'({ dueDate = null, title }) {
-      const task = aTask(kept.length + 1, { title, dueDate })
-      kept.push(task)
+      const task = aTask(stored.length + 1, { title, dueDate })
+      stored.push(task)
       return task
     },
     'admin.tasks.update': ({ id, title, version }) =>
       Object.assign(find(id), { title, version: (version ?? 1) + 1 }),
     'admin.tasks.place'({ before, id }) {
       const task = find(id)
-      kept.splice(kept.indexOf(task), 1)
-      kept.splice(before ? kept.findIndex((one) => one.id === before) : kept.length, 0, task)
+      stored.splice(stored.indexOf(task), 1)
+      stored.splice(before ? stored.findIndex((one) => one.id === before) : stored.length, 0, task)
       return { ok: true }
     },
     'admin.tasks.delete'({ id }) {
-      kept.splice(kept.indexOf(find(id)), 1)
+      stored.splice(stored.indexOf(find(id)), 1)
       return { ok: true }
     },
     'portal.tasks.move': ({ id, status }) => Object.assign(find(id), { status }),
@@ -84,14 +84,14 @@ test('a task is added with its due date', async () => {
   })
 })
 
-test('tasks are put in order, and the focus goes along', async () => {
+test('tasks are reordered, and the focus follows', async () => {
   const { row, screen } = await renderTasks([aTask(1, { title: 'First' }), aTask(2, { title: 'Second' })])
   await screen.getByRole('button', { name: 'Move “Second” up' }).click()
   await expect.element(row(1)).toMatchTextContent('Second')
   await expect.element(screen.getByRole('button', { name: 'Move “Second” down' })).toHaveFocus()
 })
 
-test('a task is moved and edited from its menu, which has the focus afterwards', async () => {
+test('a task is moved and edited from its menu, which regains the focus', async () => {
   const { act, menuOf, row, screen, toasts } = await renderTasks([aTask(1, { title: 'Second' })])
   await act('Second', 'Move to “In progress”')
   await expect.element(toasts).toMatchTextContent('Task Moved')
@@ -106,7 +106,7 @@ test('a task is moved and edited from its menu, which has the focus afterwards',
   await expect.element(menuOf('Second, better')).toHaveFocus()
 })
 
-test('a task is deleted once that is confirmed, and the focus goes to the next', async () => {
+test('a task is deleted after confirmation, and the focus moves to the next task', async () => {
   const { act, add, menuOf, screen, table, toasts } = await renderTasks([
     aTask(1, { title: 'First' }),
     aTask(2, { title: 'Second' }),
@@ -128,7 +128,7 @@ test('a task is deleted once that is confirmed, and the focus goes to the next',
   await expect.element(add).toHaveFocus()
 })
 
-test('a task that somebody else changed meanwhile is shown beside ours', async () => {
+test('changes saved by someone else are shown beside ours', async () => {
   const task = aTask(1, { title: 'Draft' })
   const { act, row, screen, toasts } = await renderTasks([task])
   trpcMock.use({
@@ -153,17 +153,17 @@ test('a task that somebody else changed meanwhile is shown beside ours', async (
   await expect.element(row(1)).toMatchTextContent('Ours')
 })
 
-test('a client’s task that is ready is reviewed', async () => {
+test('an administrator reviews a task that a client marked as ready', async () => {
   const title = 'Write down the questions'
   const ready = { title, detail: 'Ten are enough.', owner: 'CLIENT', round: 1 } as const
-  const kept = [aTask(1, { ...ready, status: 'READY_FOR_REVIEW', readyAt: new Date().toISOString() })]
-  const { act, menuOf, screen, table, toasts } = await renderTasks(kept)
+  const stored = [aTask(1, { ...ready, status: 'READY_FOR_REVIEW', readyAt: new Date().toISOString() })]
+  const { act, menuOf, screen, table, toasts } = await renderTasks(stored)
   trpcMock.use({ 'portal.tasks.reviews': () => ({ items: [], nextCursor: null }) })
   await screen.getByRole('button', { name: `Review “${title}”` }).click()
   const dialog = screen.getByRole('dialog', { name: title })
   await expect.element(dialog).toMatchTextContent('Ten are enough.')
   await expect.element(dialog).toMatchTextContent('The client marked this as ready for review')
-  await expect.element(dialog).toMatchTextContent('Nothing is handed in here')
+  await expect.element(dialog).toMatchTextContent('Nothing is submitted here')
   const ask = dialog.getByRole('button', { name: 'Request changes' })
   await ask.click()
   await expect.element(dialog).toMatchTextContent('Please describe what should change')
@@ -171,7 +171,7 @@ test('a client’s task that is ready is reviewed', async () => {
   await dialog.getByLabelText('Comment').fill('Add the opening hours.')
   trpcMock.use({
     'portal.tasks.review'({ comment = null, decision, round, taskId }) {
-      Object.assign(kept[0] ?? {}, { status: 'CHANGES_REQUESTED' })
+      Object.assign(stored[0] ?? {}, { status: 'CHANGES_REQUESTED' })
       const review = { comment, decision, round, taskId, id: taskId, reviewerName: 'Ruth Calloway' }
       const items = [
         { ...review, reviewedText: title, reviewedHash: 'a'.repeat(64), createdAt: new Date().toISOString() },
@@ -190,11 +190,11 @@ test('a client’s task that is ready is reviewed', async () => {
   await expect.element(table).toMatchTextContent('Changes requested')
   await expect.element(menuOf(title)).toHaveFocus()
   await act(title, 'Reviews')
-  await expect.element(dialog).toMatchTextContent('asked for changes')
+  await expect.element(dialog).toMatchTextContent('requested changes')
   await expect.element(dialog).toMatchTextContent('Add the opening hours.')
 })
 
-test('what may be done with a task is what its state allows', async () => {
+test('the menu offers only the actions that the status allows', async () => {
   const { menuOf, screen } = await renderTasks([aTask(1, { title: 'Second' })])
   await menuOf('Second').click()
   await expect

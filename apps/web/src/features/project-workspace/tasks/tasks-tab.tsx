@@ -14,25 +14,25 @@ import { ownerWords, taskFields } from './task-fields'
 import { TaskOrder } from './task-order'
 import { TaskReviewDialog } from './task-review-dialog'
 import { TaskState } from './task-state'
+import { useFocusLinkedTask } from './use-focus-linked-task'
 import { useTaskChanges } from './use-task-changes'
-import { useTaskOfAddress } from './use-task-of-address'
 
-const TASKS_AT_ONCE = 200
+const TASKS_PER_PAGE = 200
 
 export function TasksTab({ project }: { project: Project }) {
   const { id: projectId } = project
   const mayChange = isWorkOpen(project)
   const pages = trpc.portal.projects.tasks.useInfiniteQuery(
-    { id: projectId, limit: TASKS_AT_ONCE },
+    { id: projectId, limit: TASKS_PER_PAGE },
     listQuery,
   )
   const { create, move, place, remove, review, update } = useTaskChanges()
-  useTaskOfAddress({ loaded: pages.data !== undefined })
+  useFocusLinkedTask({ loaded: pages.data !== undefined })
   const reviewing = useDialogAbout<Task>()
   const rows = rowsOf(pages.data) ?? []
-  // What somebody else has changed meanwhile shows, also while it is reviewed.
+  // The newest version, so that changes by others show during a review.
   const reviewed = rows.find(({ id }) => id === reviewing.about?.id) ?? reviewing.about
-  const waits = (row: Task) => mayChange && mayReview(row, 'ADMIN')
+  const awaitsReview = (row: Task) => mayChange && mayReview(row, 'ADMIN')
   const order: Column<Task> = {
     label: 'Order',
     cell: (row) => (
@@ -59,7 +59,9 @@ export function TasksTab({ project }: { project: Project }) {
     { label: 'Owner', cell: (row) => ownerWords[row.owner] },
     {
       label: 'Status',
-      cell: (row) => <TaskState task={row} waits={waits(row)} onReview={() => reviewing.open(row)} />,
+      cell: (row) => (
+        <TaskState task={row} awaitsReview={awaitsReview(row)} onReview={() => reviewing.open(row)} />
+      ),
     },
     { label: 'Due', cell: (row) => (row.dueDate ? <RelativeDay day={row.dueDate} /> : 'No date') },
   ]
@@ -74,7 +76,7 @@ export function TasksTab({ project }: { project: Project }) {
         mayChange={mayChange}
         empty={{
           title: 'No Tasks Yet',
-          text: mayChange ? 'Add what has to be done, and who does it.' : 'Nothing was planned.',
+          text: mayChange ? 'Add the work to be done and who does it.' : 'This project has no tasks.',
         }}
         fields={taskFields}
         blank={{ title: '', detail: '', owner: 'ADMIN', dueDate: '' }}
@@ -87,12 +89,14 @@ export function TasksTab({ project }: { project: Project }) {
             label: `Move to “${toWords(status === 'TODO' ? 'to do' : status)}”`,
             onClick: () => move.mutate({ id: row.id, status }),
           })),
-          ...(row.round > 0 && !waits(row) ? [{ label: 'Reviews', onClick: () => reviewing.open(row) }] : []),
+          ...(row.round > 0 && !awaitsReview(row)
+            ? [{ label: 'Reviews', onClick: () => reviewing.open(row) }]
+            : []),
         ]}
       />
       <TaskReviewDialog
         task={reviewed}
-        waits={reviewed !== undefined && waits(reviewed)}
+        awaitsReview={reviewed !== undefined && awaitsReview(reviewed)}
         opened={reviewing.opened}
         onClose={reviewing.close}
         pending={review.isPending}
@@ -100,7 +104,7 @@ export function TasksTab({ project }: { project: Project }) {
           review.mutate(input, {
             onSuccess() {
               reviewing.close()
-              // The button that opened the dialog is gone with the wait.
+              // The Review button that opened the dialog no longer exists.
               focusRowMenu([input.taskId])
             },
           })

@@ -12,7 +12,7 @@ const name = 'Tile care courses'
 test.each([
   ['a desk', 1280, 800],
   ['a phone', 375, 812],
-])('a card says what a project is and how far it is, on %s', async (_device, width, height) => {
+])('a card shows the type, status, dates and progress, on %s', async (_device, width, height) => {
   await page.viewport(width, height)
   onTestFinished(() => page.viewport(1280, 800))
   const screen = await renderApp({ path, as: 'client' })
@@ -26,7 +26,7 @@ test.each([
   await expect.poll(() => document.title).toBe('Projects: Client Portal')
 })
 
-test('a card leads to its project, and the project back to the list', async () => {
+test('a card links to its project, and the project links back to the list', async () => {
   const screen = await renderApp({ path, as: 'client' })
   await screen.getByRole('link', { name: `View Details of ${name}` }).click()
   await expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -37,7 +37,7 @@ test('a card leads to its project, and the project back to the list', async () =
 test.each([
   ['a desk', 1280, 800],
   ['a phone', 375, 812],
-])('a client without a project is told what to do, on %s', async (_device, width, height) => {
+])('a client without projects sees a contact link, on %s', async (_device, width, height) => {
   await page.viewport(width, height)
   onTestFinished(() => page.viewport(1280, 800))
   trpcMock.use({ 'portal.projects.list': () => ({ items: [], nextCursor: null }) })
@@ -47,7 +47,7 @@ test.each([
   await expectAccessible('no projects')
 })
 
-test('a list that fails to load says so and loads on the next try', async () => {
+test('a list that failed to load can be loaded again', async () => {
   trpcMock.use({
     'portal.projects.list': () => {
       throw HttpResponse.error()

@@ -7,19 +7,21 @@ import { PageHeader } from '../../../ui/page-header'
 import { PagedCards } from '../../../ui/paged-cards'
 import { ProjectCard } from './project-card'
 
-const CARDS_AT_ONCE = 24
+const CARDS_PER_PAGE = 24
 
 export function ProjectsScreen() {
-  const projects = trpc.portal.projects.list.useInfiniteQuery({ limit: CARDS_AT_ONCE }, listQuery)
+  const projects = trpc.portal.projects.list.useInfiniteQuery({ limit: CARDS_PER_PAGE }, listQuery)
   return (
     <>
-      <PageHeader title="Projects">What we work on for you, and how it stands.</PageHeader>
+      <PageHeader title="Projects">
+        What we are working on for you, and how each project is progressing.
+      </PageHeader>
       <PagedCards
         pages={projects}
         noun="projects"
         empty={
           <EmptyState title="No Projects Yet" action={<ContactUs />}>
-            Tell us what takes your time. The first project that we plan together is listed here.
+            Tell us what takes up your time. Your first project with us will appear here.
           </EmptyState>
         }
         minColWidth="min(100%, 20rem)"

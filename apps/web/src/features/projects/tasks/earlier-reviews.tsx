@@ -8,7 +8,7 @@ import classes from './earlier-reviews.module.css'
 
 const decisions = { APPROVE: 'approved', REVISE: 'changes requested' }
 
-/** What was answered in each round. */
+/** The reviews of each round. */
 export function EarlierReviews({ taskId }: { taskId: string }) {
   const reviews = trpc.portal.tasks.reviews.useInfiniteQuery({ id: taskId }, listQuery)
   return (
@@ -17,7 +17,7 @@ export function EarlierReviews({ taskId }: { taskId: string }) {
       noun="reviews"
       gap="sm"
       skeleton={<Skeleton h="4rem" role="status" aria-label="Loading reviews" />}
-      empty={<Text c="dimmed">Nobody has reviewed this task yet.</Text>}
+      empty={<Text c="dimmed">No reviews yet.</Text>}
     >
       {(all) => (
         <ol className={classes.reviews} aria-label="Reviews">

@@ -18,37 +18,37 @@ export function ProjectTasks({ project }: { project: Project }) {
   const [refused, setRefused] = useState<string[]>([])
   const shown = useDialogAbout<Task>()
   const box = useRef<HTMLDivElement>(null)
-  const onceEach = useSingleClicks()
+  const singleClicks = useSingleClicks()
   const tasks = data?.items
   const { hash } = useLocation()
   const loaded = tasks !== undefined
-  // A link to one task arrives before the task does.
+  // The element that a link names does not exist until the tasks have loaded.
   useEffect(() => {
     if (loaded && hash) document.getElementById(hash)?.focus()
   }, [hash, loaded])
-  // What somebody has written stays in sight, also when nobody asks for it any more.
-  const waits = (task: Task) => isWorkOpen(project) && mayReview(task, 'CLIENT')
-  const toReview = tasks?.filter((task) => waits(task) || refused.includes(task.id))
-  const backToStart = () => box.current?.focus()
+  // A refused review stays visible with its comment, even if the task no longer needs a review.
+  const awaitsReview = (task: Task) => isWorkOpen(project) && mayReview(task, 'CLIENT')
+  const toReview = tasks?.filter((task) => awaitsReview(task) || refused.includes(task.id))
+  const focusTop = () => box.current?.focus()
 
   return (
-    <Stack gap="lg" ref={box} tabIndex={-1} aria-busy={isPending} {...onceEach}>
+    <Stack gap="lg" ref={box} tabIndex={-1} aria-busy={isPending} {...singleClicks}>
       {isPending && <TableSkeleton />}
       {error && <LoadError onRetry={() => void refetch()}>Failed to load tasks. Please try again.</LoadError>}
       {tasks?.length === 0 && (
         <EmptyState title="No Tasks Yet">
-          Once the work is planned, each step is listed here, with whose turn it is.
+          Once the work is planned, each task and its owner appear here.
         </EmptyState>
       )}
       {toReview?.map((task) => (
         <TaskReview
           key={task.id}
           task={task}
-          waits={waits(task)}
+          awaitsReview={awaitsReview(task)}
           onRefused={() => setRefused((before) => [...before, task.id])}
           onDone={() => {
             setRefused((before) => before.filter((id) => id !== task.id))
-            backToStart()
+            focusTop()
           }}
         />
       ))}
@@ -60,9 +60,9 @@ export function ProjectTasks({ project }: { project: Project }) {
           <TasksTable
             project={project}
             tasks={tasks}
-            waits={waits}
+            awaitsReview={awaitsReview}
             onOpen={shown.open}
-            onMoved={backToStart}
+            onMoved={focusTop}
           />
         </Stack>
       )}

@@ -9,13 +9,13 @@ import { useReviewTask } from './use-review-task'
 
 interface ReviewFormProps {
   task: Task
-  /** For the client's answer. */
-  waits: boolean
+  /** True if the task is waiting for the client's review. */
+  awaitsReview: boolean
   onDone: () => void
   onRefused: () => void
 }
 
-export function ReviewForm({ onDone, onRefused, task, waits }: ReviewFormProps) {
+export function ReviewForm({ onDone, onRefused, task, awaitsReview }: ReviewFormProps) {
   const draft = useDraft(`review ${task.id} ${task.round}`)
   const [error, setError] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -45,25 +45,25 @@ export function ReviewForm({ onDone, onRefused, task, waits }: ReviewFormProps) 
       }}
     >
       <Title order={3} size="h4">
-        Your answer
+        Your review
       </Title>
       <Textarea
         ref={field}
         label="Comment"
-        description="Needed when you ask for changes."
-        placeholder="What should change, or what you like"
+        description="Required when you request changes."
+        placeholder="What should change, or what works well"
         autosize
         minRows={3}
         maxRows={10}
         value={draft.text}
         error={error}
-        readOnly={review.isPending || !waits}
+        readOnly={review.isPending || !awaitsReview}
         onChange={(event) => {
           draft.write(event.currentTarget.value)
           setError(undefined)
         }}
       />
-      {waits ? (
+      {awaitsReview ? (
         <>
           <Button
             type="submit"
@@ -89,7 +89,7 @@ export function ReviewForm({ onDone, onRefused, task, waits }: ReviewFormProps) 
         </>
       ) : (
         <>
-          <Text>This task does not wait for your answer any more, and nothing was sent.</Text>
+          <Text>This task is no longer waiting for your review. Nothing was sent.</Text>
           <Button variant="default" fullWidth onClick={finish}>
             Close
           </Button>

@@ -29,7 +29,7 @@ export function TaskDrawer({ onClose, opened, task }: TaskDrawerProps) {
             ]}
           />
           <DrawerSection title="Detail">
-            {task.detail ? <Preformatted>{task.detail}</Preformatted> : <Text c="dimmed">None.</Text>}
+            {task.detail ? <Preformatted>{task.detail}</Preformatted> : <Text c="dimmed">No details.</Text>}
           </DrawerSection>
           <DrawerSection title="Reviews">
             <EarlierReviews taskId={task.id} />

@@ -3,7 +3,7 @@ import type { Task } from '@tallgrass/contracts'
 import { type TaskStatus, taskMoves } from '@tallgrass/domain'
 import { useMoveTask } from './use-move-task'
 
-/** The moves that the client may make, named for what they do; nothing where there are none. */
+/** A button for each move the client may make. Renders nothing if there are none. */
 export function TaskMoves({ onMoved, task }: { task: Task; onMoved: () => void }) {
   const move = useMoveTask(onMoved)
   const moves = taskMoves(task, 'CLIENT')
@@ -32,6 +32,6 @@ export function TaskMoves({ onMoved, task }: { task: Task; onMoved: () => void }
 
 function labelOf(from: TaskStatus, to: TaskStatus): string {
   if (to === 'READY_FOR_REVIEW') return 'Send for review'
-  if (to === 'TODO') return 'Put back'
+  if (to === 'TODO') return 'Move back'
   return from === 'TODO' ? 'Start' : 'Start again'
 }

@@ -1,7 +1,7 @@
 import { names } from '@tallgrass/brand'
 import type { Task } from '@tallgrass/contracts'
 
-/** Whose work a task is, as its client reads it. */
+/** The owner of a task, as the client sees it. */
 export function ownerWord({ owner }: Pick<Task, 'owner'>): string {
   return owner === 'CLIENT' ? 'You' : names.product
 }

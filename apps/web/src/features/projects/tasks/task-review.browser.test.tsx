@@ -8,7 +8,7 @@ import { trpcMock } from '../../../testing/trpc-mock'
 const path = `/portal/projects/${fullProject?.id}`
 const waiting = tasks.find(({ status }) => status === 'READY_FOR_REVIEW')
 
-test('what was written stays, also when the task waits for nobody any more', async () => {
+test('a refused review keeps its comment when the task no longer needs a review', async () => {
   const screen = await renderApp({ path, as: 'client' })
   const card = screen.getByRole('region', { name: waiting?.title ?? '' })
   await card.getByLabelText('Comment').fill('Two lines could be shorter.')
@@ -31,7 +31,7 @@ test('what was written stays, also when the task waits for nobody any more', asy
   await expect.element(card).not.toBeInTheDocument()
 })
 
-test('a session that ends meanwhile takes no comment away; what was sent is not kept', async () => {
+test('a draft comment survives an expired session and is cleared once sent', async () => {
   const screen = await renderApp({ path, as: 'client' })
   const cardOf = (title = '') => screen.getByRole('region', { name: title })
   await cardOf(waiting?.title).getByLabelText('Comment').fill('Two lines could be shorter.')
@@ -45,7 +45,7 @@ test('a session that ends meanwhile takes no comment away; what was sent is not 
     .getByRole('button', { name: /^Request changes/ })
     .click()
   await expect.poll(() => screen.router.state.location.pathname).toBe('/')
-  await expect.element(screen.getByText(/Sign in again: your comment is still there\.$/)).toBeVisible()
+  await expect.element(screen.getByText(/Sign in again\. Your comment is still there\.$/)).toBeVisible()
 
   const mocks = defaultMocks('client')
   trpcMock.use({ 'auth.session': mocks['auth.session'], 'portal.tasks.review': mocks['portal.tasks.review'] })
@@ -63,17 +63,17 @@ test('a session that ends meanwhile takes no comment away; what was sent is not 
   await cardOf(waiting?.title)
     .getByRole('button', { name: /^Request changes/ })
     .click()
-  await expect.element(screen.getByText('We have your comment and take it from here.')).toBeVisible()
+  await expect.element(screen.getByText('We have your comment and will work on the changes.')).toBeVisible()
   await screen.router.navigate({ to: '/portal' })
   await screen.router.navigate({ href: path })
   await expect.element(cardOf(waiting?.title).getByLabelText('Comment')).toHaveValue('')
 })
 
-test('a server out of reach takes nothing away, and the button works again', async () => {
-  const away = () => {
+test('an unreachable server keeps the comment, and the buttons work again', async () => {
+  const unreachable = () => {
     throw HttpResponse.error()
   }
-  trpcMock.use({ 'portal.tasks.move': away, 'portal.tasks.review': away })
+  trpcMock.use({ 'portal.tasks.move': unreachable, 'portal.tasks.review': unreachable })
   const own = tasks.find(({ owner, status }) => owner === 'CLIENT' && status === 'IN_PROGRESS')
   const screen = await renderApp({ path, as: 'client' })
   const move = screen.getByRole('button', { name: `Send for review: ${own?.title}` })
@@ -89,7 +89,7 @@ test('a server out of reach takes nothing away, and the button works again', asy
   await expect.element(card.getByLabelText('Comment')).toHaveValue('Two lines could be shorter.')
 })
 
-test('a double click approves one task, and moves one', async () => {
+test('a double click approves or moves a task only once', async () => {
   const own = tasks.find(({ owner, status }) => owner === 'CLIENT' && status === 'IN_PROGRESS')
   const screen = await renderApp({ path, as: 'client' })
   const callsTo = (name: string) => trpcMock.calls.filter((call) => call.name === name)

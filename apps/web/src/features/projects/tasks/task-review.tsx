@@ -11,20 +11,20 @@ import classes from './task-review.module.css'
 
 interface TaskReviewProps {
   task: Task
-  /** For the client's answer. */
-  waits: boolean
+  /** True if the task is waiting for the client's review. */
+  awaitsReview: boolean
   onDone: () => void
   onRefused: () => void
 }
 
-/** One task that waits for the client, and their answer beside it. */
-export function TaskReview({ onDone, onRefused, task, waits }: TaskReviewProps) {
+/** A task to be reviewed by the client, beside the review form. */
+export function TaskReview({ onDone, onRefused, task, awaitsReview }: TaskReviewProps) {
   const heading = useId()
   return (
     <Card
       component="section"
       padding={0}
-      {...(waits && { id: taskAnchor(task.id) })}
+      {...(awaitsReview && { id: taskAnchor(task.id) })}
       tabIndex={-1}
       aria-labelledby={heading}
       className={classes.review}
@@ -43,7 +43,7 @@ export function TaskReview({ onDone, onRefused, task, waits }: TaskReviewProps) 
         <Text component="p" c="dimmed" fz="sm">
           {task.readyAt && (
             <>
-              Waiting for you since <RelativeTime at={task.readyAt} />.{' '}
+              Sent for review <RelativeTime at={task.readyAt} />.{' '}
             </>
           )}
           {task.dueDate && (
@@ -54,7 +54,7 @@ export function TaskReview({ onDone, onRefused, task, waits }: TaskReviewProps) 
         </Text>
         {task.round > 1 && <EarlierReviews taskId={task.id} />}
       </div>
-      <ReviewForm task={task} waits={waits} onDone={onDone} onRefused={onRefused} />
+      <ReviewForm task={task} awaitsReview={awaitsReview} onDone={onDone} onRefused={onRefused} />
     </Card>
   )
 }

@@ -12,7 +12,7 @@ const path = `/portal/projects/${fullProject?.id}`
 const title = 'Draft the greeting'
 const own = 'Send us your logo'
 
-// A draft outlives its page.
+// Drafts outlive the page.
 afterEach(() => sessionStorage.clear())
 
 function aTask(facts: Partial<Task>): Task {
@@ -45,7 +45,7 @@ function archive() {
 const reviewed = () =>
   trpcMock.calls.filter(({ name }) => name === 'portal.tasks.review').map(({ input }) => input)
 
-test('changes are requested only with a comment that says which', async () => {
+test('requesting changes requires a comment', async () => {
   show(aTask({ detail: 'Read it aloud.' }))
   const screen = await renderApp({ path, as: 'client' })
   const card = screen.getByRole('region', { name: title })
@@ -64,7 +64,7 @@ test('changes are requested only with a comment that says which', async () => {
   await request.click()
   await expect
     .element(screen.getByRole('status').filter({ hasText: 'Changes Requested' }))
-    .toHaveTextContent('Changes RequestedWe have your comment and take it from here.')
+    .toHaveTextContent('Changes RequestedWe have your comment and will work on the changes.')
   await expect.element(card).not.toBeInTheDocument()
   await expect
     .element(screen.getByRole('row', { name: new RegExp(`^${title}`) }))
@@ -72,7 +72,7 @@ test('changes are requested only with a comment that says which', async () => {
   expect(reviewed()).toMatchObject([{ round: 1, decision: 'REVISE', comment: 'Say our opening hours, too.' }])
 })
 
-test('the answers of earlier rounds stand beside the task, and in its details', async () => {
+test('earlier reviews are shown beside the task and in its details', async () => {
   show(aTask({ round: 3 }))
   trpcMock.use({
     'portal.tasks.reviews': () => ({
@@ -98,7 +98,7 @@ test('the answers of earlier rounds stand beside the task, and in its details', 
   await expect.element(opener).toHaveFocus()
 })
 
-test('a review of a round that is over is refused, and is sent again for the round of now', async () => {
+test('a review of an earlier round is refused and can be sent for the current round', async () => {
   const refusal = 'This review is about round 1, but the task is now in round 2. Please check it again.'
   show(aTask({}))
   const screen = await renderApp({ path, as: 'client' })
@@ -122,11 +122,11 @@ test('a review of a round that is over is refused, and is sent again for the rou
   await approve.click()
   await expect
     .element(screen.getByRole('status').filter({ hasText: 'Task Approved' }))
-    .toHaveTextContent('Task ApprovedThank you. We go on from here.')
+    .toHaveTextContent('Task ApprovedThank you. We will take it from here.')
   expect(reviewed()).toMatchObject([{ round: 1 }, { round: 2, comment: 'Fine with me' }])
 })
 
-test('a review of a project that is archived meanwhile is refused, and what was written stays', async () => {
+test('a review of a project archived in the meantime is refused and keeps its comment', async () => {
   const refusal = 'This project is archived. Ask us to reopen it.'
   show(aTask({}))
   const screen = await renderApp({ path, as: 'client' })
@@ -141,23 +141,23 @@ test('a review of a project that is archived meanwhile is refused, and what was 
   await card.getByRole('button', { name: `Approve ${title}` }).click()
   const toasts = screen.getByRole('region', { name: 'Notifications (F8)' })
   await expect.element(toasts.getByRole('alert')).toHaveTextContent(`Error${refusal}`)
-  const sentence = 'This task does not wait for your answer any more, and nothing was sent.'
+  const sentence = 'This task is no longer waiting for your review. Nothing was sent.'
   await expect.element(card.getByText(sentence, { exact: true })).toBeVisible()
   await expect.element(card.getByLabelText('Comment')).toHaveValue('Fine with me')
 })
 
-test('an archived project asks nothing of its client', async () => {
+test('an archived project shows no task actions to the client', async () => {
   archive()
   show(aTask({}), aTask({ id: own, title: own, owner: 'CLIENT', status: 'TODO', round: 0 }))
   const screen = await renderApp({ path, as: 'client' })
-  await expect.element(screen.getByText('This project is archived: it is kept as it was.')).toBeVisible()
+  await expect.element(screen.getByText('This project is archived and read-only.')).toBeVisible()
   await expect.element(screen.getByRole('table', { name: 'Tasks' })).toMatchTextContent('Ready for review')
   await expect
     .element(screen.getByRole('button', { name: /^(Approve|Request changes|Start)/ }))
     .not.toBeInTheDocument()
 })
 
-test('a client moves their own tasks as far as a review, and no others', async () => {
+test('a client moves only their own tasks, up to the review', async () => {
   const id = '0198c0de-0000-7000-8000-000000000099'
   const mine = aTask({ id, title: own, owner: 'CLIENT', status: 'TODO', round: 0 })
   const theirs = aTask({ status: 'IN_PROGRESS', round: 0 })
@@ -176,10 +176,10 @@ test('a client moves their own tasks as far as a review, and no others', async (
     .element(screen.getByRole('status').filter({ hasText: 'Task Updated' }))
     .toHaveTextContent(`Task Updated“${own}” is in progress.`)
   await expect.element(row).toMatchTextContent('In progress')
-  await expect.element(row.getByRole('button', { name: `Put back: ${own}` })).toBeVisible()
+  await expect.element(row.getByRole('button', { name: `Move back: ${own}` })).toBeVisible()
   await row.getByRole('button', { name: `Send for review: ${own}` }).click()
   await expect.element(row).toMatchTextContent('Ready for review')
-  // What is left opens the task.
+  // The remaining button opens the task.
   expect(row.getByRole('button').elements()).toHaveLength(1)
   expect(
     screen
@@ -189,7 +189,7 @@ test('a client moves their own tasks as far as a review, and no others', async (
   ).toHaveLength(1)
 })
 
-test('a task is reviewed without a mouse', async () => {
+test('a task can be reviewed by keyboard', async () => {
   show(aTask({}))
   const screen = await renderApp({ path: '/portal/projects', as: 'client' })
   const name = `View Details of ${fullProject?.name}`
@@ -208,7 +208,7 @@ test('a task is reviewed without a mouse', async () => {
     }),
   })
   await userEvent.keyboard('{Enter}')
-  await expect.element(screen.getByText('Thank you. We go on from here.')).toBeVisible()
+  await expect.element(screen.getByText('Thank you. We will take it from here.')).toBeVisible()
   expect(reviewed()).toMatchObject([
     { decision: 'APPROVE', comment: 'Read it aloud, and it sounds like us.' },
   ])

@@ -13,18 +13,18 @@ import classes from './tasks-table.module.css'
 interface TasksTableProps {
   project: Project
   tasks: Task[]
-  /** Whether a task waits for the client's review. */
-  waits: (task: Task) => boolean
+  /** True if the task is waiting for the client's review. */
+  awaitsReview: (task: Task) => boolean
   onOpen: (task: Task) => void
   onMoved: () => void
 }
 
-export function TasksTable({ onMoved, onOpen, project, tasks, waits }: TasksTableProps) {
+export function TasksTable({ onMoved, onOpen, project, tasks, awaitsReview }: TasksTableProps) {
   const columns: Column<Task>[] = [
     {
       label: 'Task',
       kind: 'title',
-      cell: (task) => <What task={task} waits={waits(task)} onOpen={() => onOpen(task)} />,
+      cell: (task) => <TaskCell task={task} awaitsReview={awaitsReview(task)} onOpen={() => onOpen(task)} />,
     },
     { label: 'Owner', cell: (task) => <span className={classes.owner}>{ownerWord(task)}</span> },
     { label: 'Status', cell: ({ status }) => <TaskStatusBadge status={status} /> },
@@ -40,12 +40,12 @@ export function TasksTable({ onMoved, onOpen, project, tasks, waits }: TasksTabl
   return <DataTable label="Tasks" columns={columns} rows={tasks} rowKey={({ id }) => id} rowOpens />
 }
 
-function What({ onOpen, task, waits }: { task: Task; waits: boolean; onOpen: () => void }) {
+function TaskCell({ onOpen, task, awaitsReview }: { task: Task; awaitsReview: boolean; onOpen: () => void }) {
   return (
     <div
       className={classes.what}
-      // What is to be reviewed stands above, with a place of its own.
-      {...(!waits && { id: taskAnchor(task.id), tabIndex: -1 })}
+      // A task to be reviewed has its own card above, which is the target of links.
+      {...(!awaitsReview && { id: taskAnchor(task.id), tabIndex: -1 })}
     >
       <RowOpener onOpen={onOpen}>{task.title}</RowOpener>
       {task.detail && (

@@ -9,7 +9,7 @@ export function useMoveTask(onMoved: () => void) {
     onSuccess: ({ status, title }) =>
       notify({ title: 'Task Updated', message: `“${title}” is ${inWords(status)}.` }),
     onError: (error) => notifyRefusal(error, { failed: 'Failed to update task' }),
-    // A refusal says that the list is out of date.
+    // Reloads after a refusal too: it means that the list is out of date.
     async onSettled() {
       await utils.portal.invalidate()
       onMoved()

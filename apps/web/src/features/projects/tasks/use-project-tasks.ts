@@ -3,8 +3,8 @@ import { liveQuery } from '../../../lib/freshness'
 import { trpc } from '../../../lib/trpc'
 
 /**
- * The tasks of a project in their order, all at once: the progress counts them. They change while the client
- * looks on.
+ * All tasks of a project in order, in one page, because the progress counts them. They are refetched while
+ * the screen is open.
  */
 export function useProjectTasks(projectId: string) {
   return trpc.portal.projects.tasks.useQuery({ id: projectId, limit: MAX_PAGE_SIZE }, liveQuery)

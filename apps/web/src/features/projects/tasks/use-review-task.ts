@@ -3,8 +3,8 @@ import { trpc } from '../../../lib/trpc'
 import { errorCode, errorText } from '../../../lib/trpc-error'
 
 const words = {
-  APPROVE: { title: 'Task Approved', message: 'Thank you. We go on from here.' },
-  REVISE: { title: 'Changes Requested', message: 'We have your comment and take it from here.' },
+  APPROVE: { title: 'Task Approved', message: 'Thank you. We will take it from here.' },
+  REVISE: { title: 'Changes Requested', message: 'We have your comment and will work on the changes.' },
 }
 
 export function useReviewTask({ onDone, onRefused }: { onDone: () => void; onRefused: () => void }) {
@@ -18,7 +18,7 @@ export function useReviewTask({ onDone, onRefused }: { onDone: () => void; onRef
     async onError(error) {
       onRefused()
       notify({ title: 'Error', message: refusalOf(error), destructive: true })
-      // A refusal says that the task is not what it was.
+      // A refusal means that the task has changed.
       await utils.portal.invalidate()
     },
   })
@@ -26,5 +26,5 @@ export function useReviewTask({ onDone, onRefused }: { onDone: () => void; onRef
 
 function refusalOf(error: unknown): string {
   if (errorCode(error) !== 'UNAUTHENTICATED') return errorText(error, 'Failed to send the review')
-  return 'Your session has ended, and nothing was sent. Sign in again: your comment is still there.'
+  return 'Your session has ended and nothing was sent. Sign in again. Your comment is still there.'
 }

@@ -8,7 +8,7 @@ import { useCancelCall } from './use-cancel-call'
 interface BookedActionsProps {
   token: string
   onMove: () => void
-  /** The buttons are gone, and with them the one that the focus would return to. */
+  /** Moves the focus: the buttons have disappeared together with the one that had it. */
   onCancelled: () => void
 }
 

@@ -4,7 +4,7 @@ import { schedulePage } from '@tallgrass/brand'
 
 interface CalendarButtonProps {
   token: string
-  /** The file then takes the call out of the calendar. */
+  /** Offers a file that removes the call from the calendar instead. */
   cancelled?: boolean
 }
 

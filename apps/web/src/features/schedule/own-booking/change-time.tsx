@@ -14,11 +14,11 @@ interface ChangeTimeProps {
   booking: OwnBooking
   token: string
   onDone: () => void
-  /** Undefined where there is no time to keep. */
+  /** Undefined if there is no current time to keep. */
   onKeep: (() => void) | undefined
 }
 
-/** The first time, another one, or one again. */
+/** Chooses the first time of a call, or a new one after a change or a cancellation. */
 export function ChangeTime({ booking, onDone, onKeep, token }: ChangeTimeProps) {
   const { schedulerUrl } = useSiteLinks()
   const time = useChosenTime()

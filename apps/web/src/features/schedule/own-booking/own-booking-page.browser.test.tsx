@@ -10,7 +10,7 @@ import { trpcMock } from '../../../testing/trpc-mock'
 
 const MINUTE_MS = 60_000
 
-/** The page of a call of half an hour that began so many minutes ago. */
+/** Opens the page of a 30-minute call that started `minutesAgo`. */
 async function openCall(minutesAgo: number, facts: Partial<OwnBooking> = {}) {
   const begin = Date.now() - minutesAgo * MINUTE_MS
   const call: OwnBooking = {
@@ -27,7 +27,7 @@ async function openCall(minutesAgo: number, facts: Partial<OwnBooking> = {}) {
   return renderApp({ path: `/schedule/${'a'.repeat(43)}` })
 }
 
-test('while the call goes on it is not over, and there is a number for whoever waits', async () => {
+test('during the call, the page shows a phone number and no booking actions', async () => {
   const screen = await openCall(10)
   await expect.element(screen.getByRole('heading', { name: 'It is time for your call' })).toBeVisible()
   await expect.element(screen.getByText('If you have not heard from us, call (972) 555-0142.')).toBeVisible()
@@ -41,13 +41,13 @@ test.each([
     { left: { phone: null } },
     'You left no phone number, so we will send a link for the call to hana@brightsidedental.example.',
   ],
-])('how the call comes about is what was left for it: %o', async (left, sentence) => {
+])('the page says how we will reach the client: %o', async (left, sentence) => {
   const screen = await openCall(-600, left)
   await expect.element(screen.getByText(sentence)).toBeVisible()
   await expect.element(screen.getByText('the number you left', { exact: false })).not.toBeInTheDocument()
 })
 
-test('once its time has passed it is over, whatever was written down about it', async () => {
+test('once its time has passed, the call is over regardless of its status', async () => {
   const screen = await openCall(31)
   await expect.element(screen.getByRole('heading', { name: 'This call is over' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Book another call' })).toBeVisible()
@@ -59,7 +59,7 @@ test('a cancelled call stays cancelled after its time', async () => {
   await expect.element(screen.getByRole('button', { name: 'Book this time' })).toBeVisible()
 })
 
-test('where times are chosen elsewhere by now, the call can still be kept', async () => {
+test('with an external scheduler, the current time can still be kept', async () => {
   const screen = await openCall(-600)
   trpcMock.use({
     'demos.links': () => ({
@@ -69,14 +69,14 @@ test('where times are chosen elsewhere by now, the call can still be kept', asyn
     }),
   })
   await screen.getByRole('button', { name: 'Choose another time' }).click()
-  const elsewhere = screen.getByRole('link', { name: 'Open the calendar' })
-  await expect.element(elsewhere).toHaveAttribute('href', 'https://cal.com/prairie')
+  const calendar = screen.getByRole('link', { name: 'Open the calendar' })
+  await expect.element(calendar).toHaveAttribute('href', 'https://cal.com/prairie')
   await screen.getByRole('button', { name: 'Keep the time' }).click()
-  await expect.element(elsewhere).not.toBeInTheDocument()
+  await expect.element(calendar).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Cancel the call' })).toBeVisible()
 })
 
-test('by a link from the chat only the time is left to choose', async () => {
+test('a link from the chat only asks for a time', async () => {
   const screen = await openCall(-600, { type: 'strides-demo', scheduledFor: null, endsAt: null })
   await expect.element(screen.getByRole('heading', { name: 'Choose a time for your call' })).toBeVisible()
   await expect.element(screen.getByRole('main')).toMatchTextContent('STRIDES Walkthrough')
@@ -88,7 +88,7 @@ test('by a link from the chat only the time is left to choose', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Your call is booked' })).toHaveFocus()
 })
 
-test('a link that is unknown says so and leads to a new call', async () => {
+test('an unknown link is reported and offers a new call', async () => {
   trpcMock.use({
     'chat.booking': () => {
       throw new AppError('NOT_FOUND', 'No such booking')
@@ -103,7 +103,7 @@ test('a link that is unknown says so and leads to a new call', async () => {
 test.each([
   [1280, 800],
   [375, 812],
-])('at %i by %i every state of a booked call is accessible and fits', async (width, height) => {
+])('at %i by %i, every state of a booked call is accessible and fits the screen', async (width, height) => {
   onTestFinished(() => page.viewport(1280, 800))
   await page.viewport(width, height)
   const screen = await openCall(-600)
@@ -123,7 +123,7 @@ test.each([
   await dialog.getByRole('button', { name: 'Cancel the call' }).click()
   await expect
     .element(screen.getByRole('region', { name: 'Notifications (F8)' }).getByRole('alert'))
-    .toHaveTextContent('The call is not cancelledUnable to connect to server. Please try again.')
+    .toHaveTextContent('The call was not cancelledUnable to connect to server. Please try again.')
   await screen.getByRole('button', { name: 'Choose another time' }).click()
   await expect.element(screen.getByRole('group', { name: 'What time?' })).toBeVisible()
   await expectAccessible('another time')

@@ -7,7 +7,7 @@ import { LoadError } from '../../../ui/load-error'
 import classes from '../schedule.module.css'
 import { OwnBookingPanel } from './own-booking-panel'
 
-/** Where the holder of a link comes back to. */
+/** The page behind the link in a booking email. */
 export function OwnBookingPage({ token }: { token: string }) {
   const { data, error, isPending, refetch } = trpc.chat.booking.useQuery({ token })
   return (

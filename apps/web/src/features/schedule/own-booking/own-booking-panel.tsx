@@ -36,7 +36,7 @@ export function OwnBookingPanel({ booking, token }: { booking: OwnBooking; token
   const { text, title } = isOver ? over : words[state]
   const isChoosing = state === 'link-sent' || state === 'cancelled' || (state === 'upcoming' && moving)
 
-  /** The button that was pressed is gone; who cannot see it is brought to what came of it. */
+  /** Moves the focus to the new heading, because the button that had it no longer exists. */
   function showOutcome() {
     setMoving(false)
     heading.current?.focus()

@@ -1,5 +1,5 @@
 import { trpc } from '../../../lib/trpc'
-import { tellNotDone } from '../not-done'
+import { notifyCallError } from '../notify-call-error'
 
 export function useCancelCall({ onDone, onRefused }: { onDone: () => void; onRefused: () => void }) {
   const utils = trpc.useUtils()
@@ -10,9 +10,9 @@ export function useCancelCall({ onDone, onRefused }: { onDone: () => void; onRef
       onDone()
     },
     onError(error, { token }) {
-      // A refusal says that what is shown is out of date.
+      // A refusal means that the screen is out of date.
       void utils.chat.booking.invalidate({ token })
-      tellNotDone('The call is not cancelled', error)
+      notifyCallError('The call was not cancelled', error)
       onRefused()
     },
   })

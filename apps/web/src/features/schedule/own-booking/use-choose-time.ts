@@ -1,9 +1,9 @@
 import { trpc } from '../../../lib/trpc'
-import { tellNotDone } from '../not-done'
+import { notifyCallError } from '../notify-call-error'
 import { useTimeRefused } from '../use-time-refused'
 
 interface Options {
-  refuseTime: (sentence: string) => void
+  refuseTime: (message: string) => void
   onDone: () => void
 }
 
@@ -17,7 +17,7 @@ export function useChooseTime({ onDone, refuseTime }: Options) {
       onDone()
     },
     onError(error) {
-      if (!timeRefused(error)) tellNotDone('The time is not booked yet', error)
+      if (!timeRefused(error)) notifyCallError('The time was not booked', error)
     },
   })
 }

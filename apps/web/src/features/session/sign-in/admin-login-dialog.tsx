@@ -6,7 +6,7 @@ import { AdminLoginForm } from './admin-login-form'
 import { ForgotPasswordForm } from './forgot-password-form'
 
 export function AdminLoginDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  // Opened only once mounted: a dialog that begins open cannot tell where the focus came from.
+  // Opened only once mounted; otherwise the dialog would not know where to return the focus.
   const mounted = useMounted()
   const [forgot, setForgot] = useState<{ email: string }>()
   return (

@@ -34,7 +34,7 @@ function logins() {
   return trpcMock.calls.filter(({ name }) => name === 'auth.adminLogin')
 }
 
-test('an administrator is welcomed, stays on the page, and the bar knows them', async () => {
+test('an administrator is welcomed, stays on the page and appears in the navigation bar', async () => {
   const { dialog, screen } = await logIn()
   await expectToast('Welcome back!', 'Successfully logged in as admin.')
   await expect.element(dialog).not.toBeInTheDocument()
@@ -42,7 +42,7 @@ test('an administrator is welcomed, stays on the page, and the bar knows them', 
   expect(screen.router.state.location.pathname).toBe('/')
 })
 
-test('Enter sends what was typed, be it a username or an e-mail address', async () => {
+test('Enter submits a username or an email address', async () => {
   const { password, username } = await openDialog()
   await username.fill('Admin@Tallgrass.example')
   await password.fill('Prairie2026!')
@@ -53,7 +53,7 @@ test('Enter sends what was typed, be it a username or an e-mail address', async 
   ])
 })
 
-test('empty fields say what they need, and nothing is sent', async () => {
+test('empty fields show their errors, and nothing is sent', async () => {
   const { button, dialog, password, username } = await openDialog()
   await button.click()
   await expect.element(username).toHaveAccessibleDescription('Username is required')
@@ -64,7 +64,7 @@ test('empty fields say what they need, and nothing is sent', async () => {
   expect(logins()).toEqual([])
 })
 
-test('the button waits for the answer', async () => {
+test('the button is disabled until the response arrives', async () => {
   const answered = Promise.withResolvers<{ role: 'ADMIN'; user: typeof admin }>()
   trpcMock.use({ 'auth.adminLogin': () => answered.promise })
   const { button, dialog } = await logIn()
@@ -73,7 +73,7 @@ test('the button waits for the answer', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('right credentials of a client are denied, and nobody is signed in', async () => {
+test('a client with valid credentials is denied and not signed in', async () => {
   trpcMock.use({ 'auth.adminLogin': () => ({ role: 'CLIENT', user: client }) })
   const { dialog } = await logIn()
   await expectErrorToast('Access denied', 'Admin access required.')
@@ -83,7 +83,7 @@ test('right credentials of a client are denied, and nobody is signed in', async 
 })
 
 test.each(['Invalid credentials', 'Too many attempts. Please try again in 15 minutes.'])(
-  'a refusal says what the server said, and the dialog stays: %s',
+  'a refusal shows the server’s message and keeps the dialog open: %s',
   async (message) => {
     trpcMock.use({
       'auth.adminLogin'() {
@@ -96,7 +96,7 @@ test.each(['Invalid credentials', 'Too many attempts. Please try again in 15 min
   },
 )
 
-test('a server out of reach is another matter than a refusal', async () => {
+test('an unreachable server shows a connection error and keeps the input', async () => {
   trpcMock.use({
     'auth.adminLogin'() {
       throw HttpResponse.error()
@@ -108,7 +108,7 @@ test('a server out of reach is another matter than a refusal', async () => {
   await expect.element(password).toHaveValue('Prairie2026!')
 })
 
-test('the password is shown and hidden again, by keyboard too', async () => {
+test('the password can be shown and hidden by mouse and keyboard', async () => {
   const { dialog, password } = await openDialog()
   await password.fill('secret')
   await expect.element(password).toHaveAttribute('type', 'password')
@@ -120,16 +120,16 @@ test('the password is shown and hidden again, by keyboard too', async () => {
   await expect.element(password).toHaveValue('secret')
 })
 
-test('the focus goes into the dialog and returns, however it is left', async () => {
+test('the dialog takes the focus and returns it on Escape, Cancel and Close', async () => {
   const screen = await renderApp()
   const opener = screen.getByRole('button', { name: 'Admin Login' })
   const dialog = screen.getByRole('dialog', { name: 'Admin Login' })
-  for (const leave of ['Escape', 'Cancel', 'Close']) {
+  for (const way of ['Escape', 'Cancel', 'Close']) {
     await opener.click()
     await expect.element(dialog.getByLabelText('Username')).toHaveFocus()
     await dialog.getByLabelText('Username').fill('typed')
-    if (leave === 'Escape') await userEvent.keyboard('{Escape}')
-    else await dialog.getByRole('button', { name: leave }).click()
+    if (way === 'Escape') await userEvent.keyboard('{Escape}')
+    else await dialog.getByRole('button', { name: way }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(opener).toHaveFocus()
   }

@@ -17,15 +17,15 @@ const titles: Record<Mode, string> = {
 interface CustomerDialogProps {
   opened: boolean
   onClose: () => void
-  /** Whoever signs in goes on with the page that asked for it. */
+  /** True to stay on the current page after signing in. */
   stay?: boolean | undefined
 }
 
 export function CustomerDialog({ opened, onClose, stay }: CustomerDialogProps) {
-  // Opened only once mounted: a dialog that begins open cannot tell where the focus came from.
+  // Opened only once mounted; otherwise the dialog would not know where to return the focus.
   const mounted = useMounted()
   const [mode, setMode] = useState<Mode>('login')
-  // Switching the mode keeps the typed e-mail.
+  // Switching between modes keeps the email address.
   const [email, setEmail] = useState('')
 
   function switchTo(next: Mode, typed: string) {

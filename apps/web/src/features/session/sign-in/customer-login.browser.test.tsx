@@ -12,7 +12,7 @@ afterEach(() => page.viewport(1280, 800))
 async function openDialog({ width = 1280 } = {}) {
   await page.viewport(width, 812)
   const screen = await renderApp()
-  // On a phone it stands in the menu.
+  // On a phone, the login is in the menu.
   if (width < 768) await screen.getByRole('button', { name: 'Open menu' }).click()
   const opener = screen.getByRole('button', { name: 'Customer Login' })
   await opener.click()
@@ -36,7 +36,7 @@ async function logIn() {
   return opened
 }
 
-test('a client is welcomed and led to the portal', async () => {
+test('a client is welcomed and taken to the portal', async () => {
   const { dialog, pathname, screen } = await logIn()
   await expectToast('Welcome back!', 'Successfully logged in to your account.')
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent('Maren Okafor')
@@ -44,7 +44,7 @@ test('a client is welcomed and led to the portal', async () => {
   expect(pathname()).toBe('/portal')
 })
 
-test('an administrator who takes this door is led to the admin portal', async () => {
+test('an administrator who signs in here is taken to the admin portal', async () => {
   trpcMock.use({ 'auth.login': () => admin, 'auth.session': () => (signedIn() ? admin : null) })
   const { pathname, screen } = await logIn()
   await expect.element(screen.getByText('Welcome, Ruth Calloway')).toBeVisible()
@@ -55,7 +55,7 @@ function signedIn() {
   return trpcMock.calls.some(({ name }) => name === 'auth.login')
 }
 
-test('the dialog says what it is for, and its fields what is wrong with them', async () => {
+test('the dialog shows its purpose and the errors of its fields', async () => {
   const { button, dialog, email, password } = await openDialog()
   await expect
     .element(
@@ -72,7 +72,7 @@ test('the dialog says what it is for, and its fields what is wrong with them', a
   await expect.element(password).toHaveFocus()
 })
 
-test('wrong credentials keep the dialog open, as it was filled', async () => {
+test('invalid credentials keep the dialog open and filled in', async () => {
   trpcMock.use({
     'auth.login'() {
       throw new AppError('UNAUTHENTICATED', 'Invalid credentials')
@@ -84,7 +84,7 @@ test('wrong credentials keep the dialog open, as it was filled', async () => {
   expect(pathname()).toBe('/')
 })
 
-test('a server out of reach is told, and the form stays as it was filled', async () => {
+test('an unreachable server shows a connection error and keeps the input', async () => {
   trpcMock.use({
     'auth.login'() {
       throw HttpResponse.error()
@@ -96,7 +96,7 @@ test('a server out of reach is told, and the form stays as it was filled', async
   await expect.element(password).toHaveValue('Prairie2026!')
 })
 
-test('a login without a session afterwards says so', async () => {
+test('a login that establishes no session is reported', async () => {
   trpcMock.use({ 'auth.session': () => null })
   const { dialog, pathname } = await logIn()
   await expectErrorToast('Login failed', 'Failed to establish session')
@@ -104,7 +104,7 @@ test('a login without a session afterwards says so', async () => {
   expect(pathname()).toBe('/')
 })
 
-test('the button waits for the answer', async () => {
+test('the button is disabled until the response arrives', async () => {
   const answered = Promise.withResolvers<typeof client>()
   trpcMock.use({ 'auth.login': () => answered.promise, 'auth.session': () => (signedIn() ? client : null) })
   const { button, dialog } = await logIn()
@@ -113,7 +113,7 @@ test('the button waits for the answer', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test.each([1280, 375])('the modes keep the typed e-mail and take the focus along at %i px', async (width) => {
+test.each([1280, 375])('switching modes keeps the email and moves the focus at %i px', async (width) => {
   const { dialog: login, email, screen } = await openDialog({ width })
   await expect.element(email).toHaveFocus()
   await email.fill('ines@example.com')
@@ -137,7 +137,7 @@ test.each([1280, 375])('the modes keep the typed e-mail and take the focus along
   await expect.element(email).toHaveValue('ines.b@example.com')
 })
 
-test('the modes start over when the dialog is opened again, and give the focus back', async () => {
+test('closing the dialog resets it and returns the focus', async () => {
   const { dialog, email, opener, screen } = await openDialog()
   await email.fill('ines@example.com')
   await dialog.getByRole('button', { name: 'Sign up' }).click()

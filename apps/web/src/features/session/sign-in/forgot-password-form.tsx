@@ -15,7 +15,7 @@ interface ForgotPasswordFormProps {
   onBack: () => void
 }
 
-/** The answer is the same whether or not the address is known. */
+/** Shows the same message whether or not the address belongs to an account. */
 export function ForgotPasswordForm({ email, onBack, userRole }: ForgotPasswordFormProps) {
   const { emailEnabled } = useSiteLinks()
   const form = useForm({
@@ -46,8 +46,8 @@ export function ForgotPasswordForm({ email, onBack, userRole }: ForgotPasswordFo
       <FocusFirst>
         <Stack gap="md" align="flex-start">
           <Text role="status" tabIndex={-1} data-autofocus>
-            If there is an account with this address, a link to set a new password is on its way. It works
-            once, for one hour.
+            If an account exists for this address, we have sent a link to set a new password. The link works
+            once and expires after one hour.
           </Text>
           {back}
         </Stack>
@@ -57,7 +57,7 @@ export function ForgotPasswordForm({ email, onBack, userRole }: ForgotPasswordFo
   return (
     <form onSubmit={form.onSubmit((values) => request.mutate(values), showFirstError(form))} noValidate>
       <Stack gap="md">
-        <Text c="dimmed">Enter your email. We send you a link to set a new password.</Text>
+        <Text c="dimmed">Enter your email and we will send you a link to set a new password.</Text>
         <TextInput
           label="Email"
           type="email"
@@ -74,9 +74,9 @@ export function ForgotPasswordForm({ email, onBack, userRole }: ForgotPasswordFo
   )
 }
 
-/** Nobody can be sent a link: who makes one instead. */
+/** How to get a link when no mail server is configured. */
 const WITHOUT_EMAIL: Record<Role, string> = {
-  CLIENT: `This site sends no email, so it cannot send you a link. Call us at ${contact.phone}, and we make one for you.`,
+  CLIENT: `This site cannot send email, so we cannot send you a link. Call us at ${contact.phone} and we will create one for you.`,
   ADMIN:
-    'This site sends no email, so it cannot send you a link. Whoever runs the server makes one with “npm run admin:create -- --reset EMAIL”.',
+    'This site cannot send email, so we cannot send you a link. To create one, run “npm run admin:create -- --reset EMAIL” on the server.',
 }

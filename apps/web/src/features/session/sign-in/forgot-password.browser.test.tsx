@@ -5,9 +5,9 @@ import { expectErrorToast } from '../../../testing/expect-toast'
 import { renderApp } from '../../../testing/render-app'
 import { trpcMock } from '../../../testing/trpc-mock'
 
-const asked = () => trpcMock.calls.filter(({ name }) => name === 'auth.forgotPassword')
+const requests = () => trpcMock.calls.filter(({ name }) => name === 'auth.forgotPassword')
 
-async function openForgotten(login: 'Customer Login' | 'Admin Login', typed: string) {
+async function openForgotPassword(login: 'Customer Login' | 'Admin Login', typed: string) {
   const screen = await renderApp()
   await screen.getByRole('button', { name: login }).click()
   const dialog = screen.getByRole('dialog', { name: login })
@@ -24,19 +24,19 @@ async function openForgotten(login: 'Customer Login' | 'Admin Login', typed: str
 }
 
 test.each(['Customer Login', 'Admin Login'] as const)(
-  'a link is asked for in the dialog "%s", and the answer does not say whether the address is known',
+  'a link is requested in the dialog "%s", and the response does not reveal whether an account exists',
   async (login) => {
-    const { dialog, email, forgot, screen, send } = await openForgotten(login, 'ines@example.com')
+    const { dialog, email, forgot, screen, send } = await openForgotPassword(login, 'ines@example.com')
     await expect.element(email).toHaveValue('ines@example.com')
     await send.click()
     const answer = forgot.getByRole('status')
     await expect
       .element(answer)
       .toHaveTextContent(
-        'If there is an account with this address, a link to set a new password is on its way. It works once, for one hour.',
+        'If an account exists for this address, we have sent a link to set a new password. The link works once and expires after one hour.',
       )
     await expect.element(answer).toHaveFocus()
-    expect(asked().map(({ input }) => input)).toEqual([{ email: 'ines@example.com' }])
+    expect(requests().map(({ input }) => input)).toEqual([{ email: 'ines@example.com' }])
 
     await forgot.getByRole('button', { name: 'Back to login' }).click()
     await expect.element(dialog).toBeVisible()
@@ -45,21 +45,21 @@ test.each(['Customer Login', 'Admin Login'] as const)(
   },
 )
 
-test('a link needs an address, and nothing is sent without one', async () => {
-  const { email, screen, send } = await openForgotten('Customer Login', '')
+test('without an address, nothing is sent', async () => {
+  const { email, screen, send } = await openForgotPassword('Customer Login', '')
   await send.click()
   await expect.element(email).toHaveAccessibleDescription('Valid email address required')
   await expect.element(screen.getByRole('region', { name: 'Notifications (F8)' })).not.toBeInTheDocument()
-  expect(asked()).toEqual([])
+  expect(requests()).toEqual([])
 })
 
-test('a link that could not be asked for is told', async () => {
+test('a failed request shows an error and keeps the input', async () => {
   trpcMock.use({
     'auth.forgotPassword'() {
       throw HttpResponse.error()
     },
   })
-  const { email, send } = await openForgotten('Customer Login', 'ines@example.com')
+  const { email, send } = await openForgotPassword('Customer Login', 'ines@example.com')
   await send.click()
   await expectErrorToast('Error', 'Unable to send the link. Please try again.')
   await expect.element(email).toHaveValue('ines@example.com')

@@ -10,11 +10,11 @@ const CustomerDialog = lazyPart(() => import('./customer-dialog').then((module) 
 interface LoginDialogsProps {
   opened: LoginDialog | null
   onClose: () => void
-  /** Whoever signs in goes on with the page that asked for it. */
+  /** True to stay on the current page after signing in. */
   stay?: boolean
 }
 
-/** Each dialog is loaded when it is first wanted, and stays so that it can leave gracefully. */
+/** Loads each dialog when it is first opened and keeps it mounted, so that closing is animated. */
 export function LoginDialogs({ opened, onClose, stay }: LoginDialogsProps) {
   const [wanted, setWanted] = useState<LoginDialog[]>([])
   useEffect(() => {

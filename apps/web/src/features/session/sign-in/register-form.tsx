@@ -39,7 +39,7 @@ export function RegisterForm({ email, onDone, onLogin, stay }: RegisterFormProps
         <PasswordField
           label="Password"
           autoComplete="new-password"
-          description="At least 8 characters, with a capital and a small letter, a number and one of @$!%*?&"
+          description="At least 8 characters, with an uppercase letter, a lowercase letter, a number and one of @$!%*?&"
           {...form.getInputProps('password')}
         />
         <TextInput

@@ -12,7 +12,7 @@ afterEach(() => page.viewport(1280, 800))
 async function openForm({ width = 1280 } = {}) {
   await page.viewport(width, 812)
   const screen = await renderApp()
-  // On a phone it stands in the menu.
+  // On a phone, the login is in the menu.
   if (width < 768) await screen.getByRole('button', { name: 'Open menu' }).click()
   await screen.getByRole('button', { name: 'Customer Login' }).click()
   await screen.getByRole('button', { name: 'Sign up' }).click()
@@ -30,7 +30,7 @@ async function register(given?: { width: number }) {
   return opened
 }
 
-test.each([1280, 375])('whoever opens an account at %i px is led to the portal', async (width) => {
+test.each([1280, 375])('a new client is taken to the portal at %i px', async (width) => {
   const { dialog, screen } = await register({ width })
   await expectToast('Welcome!', 'Your account has been created successfully.')
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent('Odile Marchetti')
@@ -60,7 +60,7 @@ const rules = [
   ),
 ] as const
 
-test('every rule speaks at its field', async () => {
+test('errors are reported at their fields', async () => {
   const { button, dialog } = await openForm()
   for (const [field, value, message] of rules) {
     const input = dialog.getByLabelText(field, { exact: true })
@@ -73,7 +73,7 @@ test('every rule speaks at its field', async () => {
   }
 })
 
-test('a refusal says why, and the form stays as it was filled', async () => {
+test('a refusal shows the reason and keeps the input', async () => {
   trpcMock.use({
     'auth.register'() {
       throw new AppError('CONFLICT', 'An account with this email already exists')
@@ -84,7 +84,7 @@ test('a refusal says why, and the form stays as it was filled', async () => {
   await expect.element(dialog.getByLabelText('Full Name')).toHaveValue('Odile Marchetti')
 })
 
-test('a server out of reach is told, and the form stays as it was filled', async () => {
+test('an unreachable server shows an error and keeps the input', async () => {
   trpcMock.use({
     'auth.register'() {
       throw HttpResponse.error()
@@ -96,7 +96,7 @@ test('a server out of reach is told, and the form stays as it was filled', async
   await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveValue('Prairie2026!')
 })
 
-test('the button waits, and an account without a session says so', async () => {
+test('the button is disabled while waiting, and a registration that establishes no session is reported', async () => {
   const answered = Promise.withResolvers<typeof client>()
   trpcMock.use({ 'auth.register': () => answered.promise, 'auth.session': () => null })
   const { button } = await register()

@@ -7,7 +7,7 @@ export function useAdminLogin(onDone: () => void) {
   const { login } = useAuth()
   return trpc.auth.adminLogin.useMutation({
     onSuccess: ({ role, user }) => {
-      // Right credentials of somebody else: the server has set no session.
+      // Valid credentials of a client: the server has not started a session.
       if (role !== 'ADMIN') {
         return notify({ title: 'Access denied', message: 'Admin access required.', destructive: true })
       }

@@ -4,16 +4,16 @@ import { notifyRefusal, notifyRefusedSignIn } from '../../../lib/notify-refusal'
 import { trpc } from '../../../lib/trpc'
 import { useAuth } from '../auth-context'
 
-// Long enough for the dialog to be seen closing before the page changes.
+// Lets the dialog close visibly before the page changes.
 const REDIRECT_MS = 100
 
 interface AccessOptions {
   onDone: () => void
-  /** What they wanted is on this page: they do not leave it for the portal. */
+  /** True to stay on the current page instead of going to the portal. */
   stay?: boolean | undefined
 }
 
-/** What follows a customer's login and a registration alike: the session, a toast, the portal. */
+/** Login and registration of customers: loads the session, shows a toast and goes to the portal. */
 export function useCustomerAccess({ onDone, stay = false }: AccessOptions) {
   const { refresh } = useAuth()
   const navigate = useNavigate()

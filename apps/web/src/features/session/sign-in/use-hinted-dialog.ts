@@ -5,12 +5,12 @@ export type LoginDialog = 'customer' | 'admin'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The dialog that opens by itself, for a person who has just accepted an invitation. */
+    /** Opens a login dialog on arrival, for example after accepting an invitation. */
     openLogin?: LoginDialog
   }
 }
 
-/** Which login dialog is open. The state of the visit may open one; it is used up by that. */
+/** The open login dialog. The history state may open one, and is then cleared. */
 export function useHintedDialog() {
   const [dialog, setDialog] = useState<LoginDialog | null>(null)
   const hint = useLocation({ select: (location) => location.state.openLogin })

@@ -5,13 +5,13 @@ import { Link } from '@tanstack/react-router'
 import { QuietNotice } from '../../../ui/quiet-notice'
 
 interface NoDocumentProps {
-  /** They came by the link of an email. */
+  /** True if the page was opened by an emailed link. */
   linked: boolean
   user: SessionUser | null
   onSignIn: () => void
 }
 
-/** There is no such document, or not for them. Which of both it is, nobody is told. */
+/** Shown for a missing document and for one that belongs to someone else, without revealing which it is. */
 export function NoDocument({ linked, onSignIn, user }: NoDocumentProps) {
   const home = (
     <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
@@ -24,7 +24,7 @@ export function NoDocument({ linked, onSignIn, user }: NoDocumentProps) {
       <QuietNotice
         icon={<IconLock aria-hidden />}
         title="Sign in to see this document"
-        text="It is meant for one person only. Sign in with the account that it was sent to, or open the link that you were sent."
+        text="This document is for one person only. Sign in with the account it was sent to, or open the link you received."
         actions={
           <>
             {signIn}
@@ -40,8 +40,8 @@ export function NoDocument({ linked, onSignIn, user }: NoDocumentProps) {
       title="This signing link is not valid"
       text={
         user
-          ? `There is no such document for ${user.email}. Please open the whole link again, or ask us for a new one.`
-          : 'Please open the whole link again, or sign in with the account that it was sent to.'
+          ? `There is no such document for ${user.email}. Open the full link again, or ask us for a new one.`
+          : 'Open the full link again, or sign in with the account it was sent to.'
       }
       actions={
         <>

@@ -6,12 +6,12 @@ import type { SigningState } from '../signing-state'
 export type OutcomeState = Exclude<SigningState, 'sign' | 'at-provider'>
 
 interface Moment {
-  /** They have just signed here. */
+  /** True right after signing on this page. */
   justNow: boolean
   emailEnabled: boolean
 }
 
-/** What is said of a document on which there is nothing for the reader to do. */
+/** The title and text for a document that needs no action from the reader. */
 export function outcomeWords(state: OutcomeState, view: SigningView, { emailEnabled, justNow }: Moment) {
   const isClient = view.role === 'CLIENT'
   switch (state) {
@@ -19,14 +19,14 @@ export function outcomeWords(state: OutcomeState, view: SigningView, { emailEnab
       return {
         icon: <IconCircleCheck aria-hidden />,
         title: justNow ? 'Thank you for signing' : 'You have signed this document',
-        text: `Waiting for final countersignature from ${names.business}. As soon as it is there, ${emailEnabled ? 'you get the finished document by email' : 'the finished document is in your client portal'}.`,
+        text: `Waiting for final countersignature from ${names.business}. After that, ${emailEnabled ? 'we will email you the signed document' : 'the signed document will be in your client portal'}.`,
       }
     case 'client-first':
       return {
         icon: <IconClock aria-hidden />,
         tone: 'waiting',
         title: 'The client signs first',
-        text: `${view.clientName} has not signed yet. As soon as they have, you can countersign here.`,
+        text: `${view.clientName} has not signed yet. You can countersign here once they have.`,
       }
     case 'completed':
       return {
@@ -40,23 +40,23 @@ export function outcomeWords(state: OutcomeState, view: SigningView, { emailEnab
         tone: 'quiet',
         title: 'This document was declined',
         text: isClient
-          ? 'Nothing is agreed on. If something can be changed, or you change your mind, ask us to send it again.'
-          : 'Nothing is agreed on. Its agreement is a draft again and can be sent anew.',
+          ? 'Nothing has been agreed to. If something should change, or you change your mind, ask us to send it again.'
+          : 'Nothing has been agreed to. The agreement is a draft again, so you can send a new document.',
       }
     case 'expired':
       return {
         icon: <IconClockX aria-hidden />,
         tone: 'quiet',
         title: 'This document can no longer be signed',
-        text: [view.withdrawnBy === null ? 'Its time has run out.' : '', wayOn(view)].join(' ').trim(),
+        text: [view.withdrawnBy === null ? 'The deadline has passed.' : '', nextStep(view)].join(' ').trim(),
       }
   }
 }
 
-/** After a document has ended without all signatures. */
-function wayOn({ role, status }: SigningView): string {
+/** The advice for a document that ended without all signatures. */
+function nextStep({ role, status }: SigningView): string {
   if (role === 'CLIENT') return 'Ask us to send it again.'
   return status === 'expired'
-    ? 'Send its agreement again, with a new document.'
-    : 'Extend it, or withdraw it.'
+    ? 'Send the agreement again with a new document.'
+    : 'Extend the deadline or withdraw the document.'
 }

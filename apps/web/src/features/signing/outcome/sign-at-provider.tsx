@@ -10,7 +10,7 @@ interface SignAtProviderProps {
   token: string | undefined
 }
 
-/** The e-signature service has pages of its own. */
+/** Sends the signer to the e-signature provider's own pages. */
 export function SignAtProvider({ documentId, token }: SignAtProviderProps) {
   const goTo = useGoTo()
   const page = trpc.portal.signing.page.useMutation({
@@ -28,8 +28,8 @@ export function SignAtProvider({ documentId, token }: SignAtProviderProps) {
         Sign this document
       </Title>
       <Text>
-        It is signed on the pages of our e-signature service. Read it here, then sign there; afterwards you
-        come back to this page.
+        Read the document here, then sign it on the website of our e-signature service. Afterward, you return
+        to this page.
       </Text>
       <Button
         size="lg"

@@ -12,15 +12,15 @@ import { type OutcomeState, outcomeWords } from './outcome-words'
 interface SigningOutcomeProps {
   state: OutcomeState
   view: SigningView
-  /** They have just signed here, and are thanked. */
+  /** True right after signing on this page. */
   justNow: boolean
-  /** They wanted to sign or decline, whatever came of it: the form has gone, and they are brought to this. */
+  /** True after an attempt to sign or decline: the form has disappeared, so the heading takes the focus. */
   acted: boolean
-  /** The way on that is nearest. */
+  /** The buttons for the next steps. */
   next: ReactNode
 }
 
-/** How it stands with a document on which there is nothing for the reader to do. */
+/** The state of a document that needs no action from the reader. */
 export function SigningOutcome({ acted, justNow, next, state, view }: SigningOutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -56,7 +56,7 @@ export function SigningOutcome({ acted, justNow, next, state, view }: SigningOut
           ))}
         </ul>
       )}
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         {state === 'completed' && (
           <Button
             component="a"

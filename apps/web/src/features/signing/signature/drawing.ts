@@ -2,18 +2,17 @@ export interface Point {
   x: number
   y: number
 }
-/** From where the pen is put down to where it is lifted. */
+/** The points from pen down to pen up. */
 export type Stroke = Point[]
 
-/** The room for a signature, wherever it is drawn and printed. */
+/** The size of a signature, on screen and in the PDF. */
 export const BOX = { width: 600, height: 160 } as const
 
-/** Nearer points say nothing more. */
+/** Points closer than this are dropped, because they add no detail. */
 const MIN_STEP = 2
-/** Whole seconds of scribbling come to less; the server takes no more. */
-const LONGEST_PATH = 20_000
-
-/** A point of the box; what was drawn outside stands at its edge. */
+/** The server's limit, in characters. Several seconds of scribbling stay below it. */
+const MAX_PATH_LENGTH = 20_000
+/** Clamps a point to the box. */
 export function toPoint(x: number, y: number): Point {
   return { x: clamp(x, BOX.width), y: clamp(y, BOX.height) }
 }
@@ -26,45 +25,45 @@ export function extend(strokes: Stroke[], point: Point): Stroke[] {
   return [...strokes.slice(0, -1), [...last, point]]
 }
 
-/** Strokes as the path of an SVG, in absolute M, L and Q commands; a long one in fewer points. */
+/** The SVG path of the strokes, in absolute M, L and Q commands. Drops points from a path that is too long. */
 export function toPath(strokes: Stroke[]): string {
   let step = MIN_STEP
   let path = strokes.map(toSmooth).join('')
-  while (path.length > LONGEST_PATH && step < BOX.width) {
+  while (path.length > MAX_PATH_LENGTH && step < BOX.width) {
     step *= 2
     path = strokes.map((stroke) => toSmooth(thin(stroke, step))).join('')
   }
   return path
 }
 
-/** Through the middle between every two points, so that no corner shows. */
+/** Draws the curve through the midpoints, so that it has no corners. */
 function toSmooth(stroke: Stroke): string {
   const [first, ...rest] = stroke
   const last = rest.at(-1)
   if (!first) return ''
-  if (!last) return `M${write(first)}L${write({ x: first.x + 0.1, y: first.y })}`
-  if (rest.length === 1) return `M${write(first)}L${write(last)}`
+  if (!last) return `M${format(first)}L${format({ x: first.x + 0.1, y: first.y })}`
+  if (rest.length === 1) return `M${format(first)}L${format(last)}`
   const curves = rest.slice(0, -1).map((point, index) => {
     const next = rest[index + 1] ?? last
-    return `Q${write(point)} ${write(next === last ? last : middle(point, next))}`
+    return `Q${format(point)} ${format(next === last ? last : middle(point, next))}`
   })
-  return `M${write(first)}${curves.join('')}`
+  return `M${format(first)}${curves.join('')}`
 }
 
 function thin(stroke: Stroke, step: number): Stroke {
   const [first, ...rest] = stroke
   if (!first) return stroke
-  let kept = first
+  let previous = first
   const last = rest.at(-1)
   const between = rest.slice(0, -1).filter((point) => {
-    if (distance(kept, point) < step) return false
-    kept = point
+    if (distance(previous, point) < step) return false
+    previous = point
     return true
   })
   return last ? [first, ...between, last] : [first]
 }
 
-function write({ x, y }: Point): string {
+function format({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`
 }
 
@@ -80,6 +79,6 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-function clamp(value: number, most: number): number {
-  return Math.min(Math.max(value, 0), most)
+function clamp(value: number, max: number): number {
+  return Math.min(Math.max(value, 0), max)
 }

@@ -17,14 +17,14 @@ const signButton = (screen: Screen) => screen.getByRole('button', { name: 'Sign'
 
 async function draw(screen: Screen) {
   // The name of the pad changes with the first point, so the stroke ends below it.
-  const below = screen.getByText('With a finger, a pen or the mouse.')
+  const below = screen.getByText('Use your finger, a pen or a mouse.')
   await userEvent.dragAndDrop(pad(screen), below, { sourcePosition: { x: 20, y: 30 }, steps: 12 })
 }
 
 test.each([
   ['a desk', 1280, 800],
   ['a phone', 375, 812],
-])('a signature is drawn, undone, drawn again and sent as a path, on %s', async (_device, width, height) => {
+])('a signature can be drawn, undone, drawn again and sent, on %s', async (_device, width, height) => {
   await page.viewport(width, height)
   onTestFinished(() => page.viewport(1280, 800))
   const screen = await openDocument({ retainerAmount: '5000.00' })
@@ -50,7 +50,7 @@ test.each([
 test.each([
   ['a desk', 1280, 800],
   ['a phone', 375, 812],
-])('an answer that is lost costs no drawing, on %s', async (_device, width, height) => {
+])('a lost response keeps the drawing, on %s', async (_device, width, height) => {
   await page.viewport(width, height)
   onTestFinished(() => page.viewport(1280, 800))
   trpcMock.use({
@@ -65,7 +65,7 @@ test.each([
   await signButton(screen).click()
   await expect
     .element(screen.getByRole('alert'))
-    .toMatchTextContent('What you entered is still here: please try again.')
+    .toMatchTextContent('What you entered is still here. Please try again.')
   await expect.element(drawn(screen)).toBeVisible()
   await expectAccessible('a signature that did not arrive')
   trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
@@ -75,7 +75,7 @@ test.each([
   expect(second).toEqual(lost)
 })
 
-test('everything is signed with the keyboard alone', async () => {
+test('a document can be signed by keyboard', async () => {
   trpcMock.use({ 'portal.signing.sign': () => ({ paymentUrl: null }) })
   const screen = await openDocument()
   await tabTo(screen.getByRole('textbox', { name: 'Full name' }))

@@ -5,21 +5,25 @@ export interface SignatureValues {
   how: 'type' | 'draw'
   name: string
   strokes: Stroke[]
-  /** What was agreed to: the fingerprint of the document and the version of the consent. */
+  /** The fingerprint of the document and the version of the consent that were agreed to. */
   agreedTo: string
 }
 
-type Read =
+type SignatureResult =
   | { input: SignDocumentInput; errors?: undefined }
   | { input?: undefined; errors: Record<string, string> }
 
-/** Of another document, or under another consent, nobody has agreed to anything yet. */
+/** Identifies the document and the consent, so that a change to either one clears the agreement. */
 export function agreementTo({ consent, sha256 }: Pick<SigningView, 'consent' | 'sha256'>): string {
   return `${sha256} ${consent.version}`
 }
 
-/** What is sent to sign, or the sentences below the fields that are not filled in. */
-export function readSignature(values: SignatureValues, view: SigningView, token: string | undefined): Read {
+/** The input of the sign call, or the errors by field. */
+export function readSignature(
+  values: SignatureValues,
+  view: SigningView,
+  token: string | undefined,
+): SignatureResult {
   const { agreedTo, how, name, strokes } = values
   const parsed = signDocumentInput.safeParse({
     documentId: view.id,
@@ -29,10 +33,10 @@ export function readSignature(values: SignatureValues, view: SigningView, token:
     consentVersion: agreedTo === agreementTo(view) ? view.consent.version : '',
     sha256: view.sha256,
   })
-  const undrawn = how === 'draw' && strokes.length === 0
-  if (parsed.success && !undrawn) return { input: parsed.data }
-  const errors = refusals(parsed.error?.issues ?? [])
-  return { errors: undrawn ? { ...errors, strokes: 'Draw your signature, or type it instead' } : errors }
+  const isUndrawn = how === 'draw' && strokes.length === 0
+  if (parsed.success && !isUndrawn) return { input: parsed.data }
+  const errors = errorsByField(parsed.error?.issues ?? [])
+  return { errors: isUndrawn ? { ...errors, strokes: 'Draw your signature, or type it instead' } : errors }
 }
 
 const FIELDS: Record<string, keyof SignatureValues> = {
@@ -41,7 +45,7 @@ const FIELDS: Record<string, keyof SignatureValues> = {
   consentVersion: 'agreedTo',
 }
 
-function refusals(issues: { path: PropertyKey[]; message: string }[]): Record<string, string> {
+function errorsByField(issues: { path: PropertyKey[]; message: string }[]): Record<string, string> {
   const named = issues.map(({ message, path }) => [FIELDS[String(path[0])] ?? 'agreedTo', message])
   return Object.fromEntries(named.toReversed())
 }

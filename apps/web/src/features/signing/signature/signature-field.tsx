@@ -5,12 +5,12 @@ import type { SignatureValues } from './read-signature'
 import classes from './signature.module.css'
 import { SignaturePad } from './signature-pad'
 
-const ways = [
+const methods = [
   { value: 'type', label: 'Type' },
   { value: 'draw', label: 'Draw' },
 ]
 
-/** The signature as it will look: typed from the name above it, or drawn by hand. */
+/** A preview of the signature, either typed from the name above it or drawn. */
 export function SignatureField({ form }: { form: UseFormReturnType<SignatureValues> }) {
   const label = useId()
   const { how, name, strokes } = form.values
@@ -18,17 +18,17 @@ export function SignatureField({ form }: { form: UseFormReturnType<SignatureValu
   return (
     <div className={classes.field}>
       <span className={classes.label} id={label}>
-        How you sign
+        Choose how to sign
       </span>
       <SegmentedControl
         aria-labelledby={label}
-        data={ways}
+        data={methods}
         value={how}
         onChange={(value) => form.setFieldValue('how', value === 'draw' ? 'draw' : 'type')}
         fullWidth
       />
       {how === 'draw' ? (
-        // Whoever has not drawn anything is brought here.
+        // Takes the focus when the drawing is missing.
         <div tabIndex={-1} data-path="strokes">
           <SignaturePad strokes={strokes} onChange={(change) => form.setFieldValue('strokes', change)} />
         </div>

@@ -11,11 +11,11 @@ import { SignatureField } from './signature-field'
 interface SignatureFormProps {
   view: SigningView
   token: string | undefined
-  /** Of whoever signs, as far as we know them. */
+  /** The signer's name, if known. */
   name: string
   pending: boolean
   onSign: (input: SignDocumentInput) => void
-  /** What came of the last try. */
+  /** The error of the last attempt. */
   refusal: ReactNode
 }
 
@@ -40,13 +40,13 @@ export function SignatureForm({ name, onSign, pending, refusal, token, view }: S
           </Title>
           {!isClient && (
             <Text c="dimmed" fz="sm">
-              {view.clientName} has signed. With yours the agreement is in effect.
+              {view.clientName} has signed. Your signature puts the agreement into effect.
             </Text>
           )}
         </div>
         <TextInput
           label="Full name"
-          description="As it should stand on the document."
+          description="As it should appear on the document."
           autoComplete="name"
           {...form.getInputProps('name')}
         />

@@ -9,7 +9,7 @@ interface SignaturePadProps {
   onChange: (change: (before: Stroke[]) => Stroke[]) => void
 }
 
-/** Where a signature is drawn with a finger, a pen or the mouse. Whoever cannot draw types it instead. */
+/** For drawing a signature with a finger, a pen or a mouse. Typing is the accessible alternative. */
 export function SignaturePad({ onChange, strokes }: SignaturePadProps) {
   const drawing = useRef<number | null>(null)
 
@@ -20,7 +20,7 @@ export function SignaturePad({ onChange, strokes }: SignaturePadProps) {
     const point = pointOf(event.currentTarget, event)
     onChange((before) => [...before, [point]])
   }
-  function go(event: PointerEvent<SVGSVGElement>) {
+  function move(event: PointerEvent<SVGSVGElement>) {
     if (drawing.current !== event.pointerId) return
     const all = event.nativeEvent.getCoalescedEvents()
     const points = (all.length > 0 ? all : [event]).map((each) => pointOf(event.currentTarget, each))
@@ -39,7 +39,7 @@ export function SignaturePad({ onChange, strokes }: SignaturePadProps) {
           viewBox={`0 0 ${BOX.width} ${BOX.height}`}
           className={classes.pad}
           onPointerDown={begin}
-          onPointerMove={go}
+          onPointerMove={move}
           onPointerUp={end}
           onPointerCancel={end}
         >
@@ -50,7 +50,7 @@ export function SignaturePad({ onChange, strokes }: SignaturePadProps) {
       </div>
       <Group justify="space-between" wrap="nowrap" gap="xs" mt="0.375rem">
         <Text c="dimmed" fz="xs">
-          With a finger, a pen or the mouse.
+          Use your finger, a pen or a mouse.
         </Text>
         <Group wrap="nowrap" gap="0.25rem">
           <Tool

@@ -4,11 +4,11 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { useCancelInvitation } from './use-cancel-invitation'
 
 interface CancelInvitationDialogProps {
-  /** None before the dialog was first opened. */
+  /** Undefined until the dialog is first opened. */
   invitation: Invitation | undefined
   opened: boolean
   onClose: () => void
-  /** The row is gone, and with it the button that the focus would return to. */
+  /** Moves the focus: the row has disappeared together with the button that had it. */
   onCancelled: () => void
 }
 
@@ -31,8 +31,8 @@ export function CancelInvitationDialog(props: CancelInvitationDialogProps) {
     >
       {invitation && (
         <>
-          The link that {fullName(invitation)} ({invitation.email}) has will stop working. You can invite them
-          again later.
+          The invitation link for {fullName(invitation)} ({invitation.email}) will stop working. You can
+          invite them again later.
         </>
       )}
     </ConfirmDialog>

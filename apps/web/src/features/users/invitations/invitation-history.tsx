@@ -18,9 +18,7 @@ export function InvitationHistory() {
       pages={invitations}
       noun="invitations"
       skeleton={<Skeleton h="16rem" radius="lg" />}
-      empty={
-        <EmptyState title="No Invitations Found">Every invitation you send stays listed here.</EmptyState>
-      }
+      empty={<EmptyState title="No Invitations Found">Every invitation you send appears here.</EmptyState>}
     >
       {(rows) => (
         <DataTable label="Invitation history" columns={columns} rows={rows} rowKey={(row) => row.id} />
@@ -35,11 +33,11 @@ const columns: Column<Invitation>[] = [
   { label: 'Role', cell: (row) => <RoleBadge role={row.role} /> },
   { label: 'Status', cell: (row) => <InvitationBadge status={row.status} /> },
   { label: 'Sent', cell: (row) => <RelativeTime at={row.createdAt} /> },
-  { label: 'Expires', cell: (row) => <Ending invitation={row} /> },
+  { label: 'Expires', cell: (row) => <Expiry invitation={row} /> },
 ]
 
-/** When the link ends or ended, and why. */
-function Ending({ invitation }: { invitation: Invitation }) {
+/** When the link expires, or why it no longer works. */
+function Expiry({ invitation }: { invitation: Invitation }) {
   const { acceptedAt, expiresAt, status } = invitation
   if (acceptedAt) {
     return (

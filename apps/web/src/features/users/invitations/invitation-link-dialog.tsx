@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core'
 import { InvitationLink, type IssuedLink } from '../../../shared/invitations/invitation-link'
 
 interface InvitationLinkDialogProps {
-  /** None before the dialog was first opened. */
+  /** Undefined until the dialog is first opened. */
   link: IssuedLink | undefined
   opened: boolean
   onClose: () => void

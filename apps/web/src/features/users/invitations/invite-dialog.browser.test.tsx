@@ -33,7 +33,7 @@ async function invite() {
   return { ...opened, toasts: opened.screen.getByRole('region', { name: 'Notifications (F8)' }) }
 }
 
-test('beside the link stands until when it works, and whether it went out already', async () => {
+test('the link is shown with its expiry and whether it was emailed', async () => {
   const sent = { ...issued, emailEnabled: true, emailSent: true }
   trpcMock.use({ 'admin.invitations.create': () => sent })
   const { screen } = await invite()
@@ -71,7 +71,7 @@ test.each([
       'Invitation CreatedInvitation created but email service is not configured. Share the invitation link manually.',
   },
 ])(
-  'the toast says what became of the message (mail on: $emailEnabled, sent: $emailSent)',
+  'the toast says whether the email was sent (mail on: $emailEnabled, sent: $emailSent)',
   async ({ toast, ...outcome }) => {
     trpcMock.use({ 'admin.invitations.create': () => ({ ...issued, ...outcome }) })
 
@@ -87,7 +87,7 @@ test.each([
 )
 
 test.each([1280, 375])(
-  'the link is shown once at %i px, what counts it is asked for again, and the focus returns',
+  'the link is shown once at %i px, the counters are reloaded, and the focus returns',
   async (width) => {
     await page.viewport(width, 812)
     const answered = Promise.withResolvers<typeof issued>()
@@ -111,7 +111,7 @@ test.each([1280, 375])(
 test.each([
   'This email address already has a pending invitation',
   'This email address already has an account',
-])('a refusal leaves the form as it was typed: %s', async (message) => {
+])('a refusal keeps the input: %s', async (message) => {
   trpcMock.use({
     'admin.invitations.create'() {
       throw new AppError('CONFLICT', message)
@@ -123,7 +123,7 @@ test.each([
   await expect.element(dialog.getByLabelText('Email Address')).toHaveValue('ines@example.com')
 })
 
-test('a failure without a word from the server has its own', async () => {
+test('a failure without a server message shows the fallback text', async () => {
   trpcMock.use({
     'admin.invitations.create'() {
       throw HttpResponse.error()
@@ -133,7 +133,7 @@ test('a failure without a word from the server has its own', async () => {
   await expectErrorToast('Error', 'Failed to send invitation')
 })
 
-test('what is wrong is said beside its field, and nothing is sent', async () => {
+test('errors are reported at their fields, and nothing is sent', async () => {
   const { dialog, send } = await openDialog()
   await dialog.getByLabelText('First Name').fill(' ')
   await dialog.getByLabelText('Email Address').fill('not an address')
@@ -150,7 +150,7 @@ test('what is wrong is said beside its field, and nothing is sent', async () => 
   expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.invitations.create')
 })
 
-test('what was typed and refused is forgotten with the dialog', async () => {
+test('closing the dialog clears the input and the errors', async () => {
   const { dialog, opener, send } = await openDialog()
   await dialog.getByLabelText('First Name').fill('Ines')
   await send.click()

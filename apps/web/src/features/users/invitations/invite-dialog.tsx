@@ -5,7 +5,7 @@ import { FocusFirst } from '../../../ui/focus-first'
 import { InviteForm } from './invite-form'
 import { useCreateInvitation } from './use-create-invitation'
 
-/** Asks whom to invite, and then shows the link in the same place: the focus returns to where it came from. */
+/** The invitation form, then the link in the same dialog, so that closing it returns the focus correctly. */
 export function InviteDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [link, setLink] = useState<IssuedLink>()
   const create = useCreateInvitation(setLink)

@@ -12,8 +12,7 @@ const roleChoices = [
 
 const initialValues: CreateInvitationInput = { firstName: '', lastName: '', email: '', role: 'CLIENT' }
 
-const WITHOUT_EMAIL =
-  'No mail server is configured, so no email is sent: you get a link and pass it on yourself.'
+const WITHOUT_EMAIL = 'No mail server is configured, so you get an invitation link to share yourself.'
 
 interface InviteFormProps {
   pending: boolean

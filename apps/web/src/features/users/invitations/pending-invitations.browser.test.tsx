@@ -21,7 +21,7 @@ const invited: Invitation = {
   acceptedAt: null,
 }
 
-/** One invitation, until it is cancelled. */
+/** A list with one invitation, until it is canceled. */
 async function openList() {
   let { status } = invited
   trpcMock.use({
@@ -45,7 +45,7 @@ async function openList() {
   }
 }
 
-test.each([1280, 375])('a row shows whom, as what and until when at %i px', async (width) => {
+test.each([1280, 375])('a row shows the name, email, role and expiry at %i px', async (width) => {
   await page.viewport(width, 812)
   const { row, screen } = await openList()
   await expect.element(row).toMatchTextContent('Ines Moreno')
@@ -63,20 +63,23 @@ test.each([1280, 375])('a row shows whom, as what and until when at %i px', asyn
   expect(row.getByRole('button').elements()).toHaveLength(2)
 })
 
-test.each([1280, 375])('cancelling asks first at %i px, and keeping gives the focus back', async (width) => {
-  await page.viewport(width, 812)
-  const { cancel, question } = await openList()
-  await cancel.click()
-  await expect.element(question).toMatchTextContent('Ines Moreno')
-  await expect.element(question).toMatchTextContent('ines@example.com')
-  await expect.element(question.getByRole('button', { name: 'Keep Invitation' })).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(question).not.toBeInTheDocument()
-  await expect.element(cancel).toHaveFocus()
-  expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.invitations.cancel')
-})
+test.each([1280, 375])(
+  'canceling asks for confirmation at %i px, and keeping the invitation returns the focus',
+  async (width) => {
+    await page.viewport(width, 812)
+    const { cancel, question } = await openList()
+    await cancel.click()
+    await expect.element(question).toMatchTextContent('Ines Moreno')
+    await expect.element(question).toMatchTextContent('ines@example.com')
+    await expect.element(question.getByRole('button', { name: 'Keep Invitation' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(cancel).toHaveFocus()
+    expect(trpcMock.calls.map(({ name }) => name)).not.toContain('admin.invitations.cancel')
+  },
+)
 
-test.each([1280, 375])('a cancelled invitation leaves its row for the history at %i px', async (width) => {
+test.each([1280, 375])('a canceled invitation moves to the history at %i px', async (width) => {
   await page.viewport(width, 812)
   const { cancel, question, row, screen } = await openList()
   await cancel.click()
@@ -92,7 +95,7 @@ test.each([1280, 375])('a cancelled invitation leaves its row for the history at
   await expect.element(row).toMatchTextContent('Cancelled')
 })
 
-test('a failed cancellation without a word from the server has its own', async () => {
+test('a failed cancellation without a server message shows the fallback text', async () => {
   const { cancel, question } = await openList()
   trpcMock.use({
     'admin.invitations.cancel'() {
@@ -104,7 +107,7 @@ test('a failed cancellation without a word from the server has its own', async (
   await expectErrorToast('Error', 'Failed to cancel invitation')
 })
 
-test('a new link is shown, and the focus returns to where it was asked for', async () => {
+test('a new link is shown, and the focus returns to its button', async () => {
   const { renew, screen } = await openList()
   await renew.click()
   const shown = screen.getByRole('dialog', { name: 'Invitation link' })

@@ -28,7 +28,7 @@ export function PendingInvitations() {
         variant="default"
         size="sm"
         onClick={() => cancelling.open(row)}
-        aria-label={`Cancel the invitation of ${fullName(row)}`}
+        aria-label={`Cancel the invitation for ${fullName(row)}`}
       >
         Cancel
       </Button>
@@ -43,7 +43,7 @@ export function PendingInvitations() {
         skeleton={<Skeleton h="8rem" radius="lg" />}
         empty={
           <EmptyState title="No Pending Invitations">
-            Whoever you invite is listed here until they join.
+            People you invite appear here until they accept.
           </EmptyState>
         }
       >
@@ -86,7 +86,7 @@ function NewLinkButton({
     <Button
       variant="default"
       size="sm"
-      // Disabled in looks only: it would lose the focus, which returns here afterwards.
+      // Only looks disabled: a disabled button would lose the focus, which returns here afterward.
       aria-disabled={renew.isPending}
       data-disabled={renew.isPending || undefined}
       onClick={() => !renew.isPending && renew.mutate({ id: invitation.id })}

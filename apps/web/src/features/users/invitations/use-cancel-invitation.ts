@@ -8,7 +8,7 @@ export function useCancelInvitation(onDone: () => void) {
   return trpc.admin.invitations.cancel.useMutation({
     onSuccess: () => notify({ title: 'Invitation Cancelled' }),
     onError: (error) => notifyRefusal(error, { failed: 'Failed to cancel invitation' }),
-    // A refusal says that the list is out of date.
+    // Reloads after a refusal too: it means that the list is out of date.
     async onSettled() {
       await invitationsChanged()
       onDone()

@@ -1,6 +1,6 @@
 import { trpc } from '../../../lib/trpc'
 
-/** Reloads every list and figure that shows invitations. */
+/** Reloads every list and counter that shows invitations. */
 export function useInvitationsChanged() {
   const utils = trpc.useUtils()
   return async () => {

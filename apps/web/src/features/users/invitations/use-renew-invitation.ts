@@ -7,7 +7,7 @@ export function useRenewInvitation(onRenewed: (link: Omit<IssuedLink, 'email'>) 
   const invitationsChanged = useInvitationsChanged()
   return trpc.admin.invitations.renew.useMutation({
     onSuccess: onRenewed,
-    onError: (error) => notifyRefusal(error, { failed: 'Failed to make a new link' }),
+    onError: (error) => notifyRefusal(error, { failed: 'Failed to create a new link' }),
     onSettled: invitationsChanged,
   })
 }

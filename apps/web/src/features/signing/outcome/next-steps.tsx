@@ -6,16 +6,16 @@ import { Link } from '@tanstack/react-router'
 import { useGoTo } from '../../../lib/use-go-to'
 import type { SigningState } from '../signing-state'
 
-interface WaysOnProps {
+interface NextStepsProps {
   view: SigningView
   state: SigningState
-  /** Of the invoice that the signature has issued. */
+  /** The payment page of the invoice that the signature issued. */
   paymentUrl: string | null | undefined
   signedIn: boolean
 }
 
-/** Where a signer goes from here: to the payment, or back to where their agreements are. */
-export function WaysOn({ paymentUrl, signedIn, state, view }: WaysOnProps) {
+/** Links to the payment, or back to the agreements. */
+export function NextSteps({ paymentUrl, signedIn, state, view }: NextStepsProps) {
   const goTo = useGoTo()
   if (view.role === 'PROVIDER') {
     return <Button onClick={() => goTo('/portal/admin/agreements')}>Back to Agreements</Button>
@@ -23,7 +23,7 @@ export function WaysOn({ paymentUrl, signedIn, state, view }: WaysOnProps) {
   if (paymentUrl) {
     return (
       <Button rightSection={<IconArrowRight aria-hidden />} onClick={() => goTo(paymentUrl)}>
-        {view.retainerAmount ? `Pay ${formatMoney(view.retainerAmount)}` : 'Go to the payment'}
+        {view.retainerAmount ? `Pay ${formatMoney(view.retainerAmount)}` : 'Go to payment'}
       </Button>
     )
   }

@@ -1,11 +1,11 @@
 import { AppError } from '@tallgrass/domain'
 import { ProviderUnreachable } from '../ports/payments.ts'
 
-/** Where nothing better is known. */
+/** The default if the provider gives no time. */
 export const RETRY_AFTER_SECONDS = 10
 
-/** Says so in a sentence when the provider does not answer. Throws NOT_READY. */
-export async function sayingWhenAway<T>(sentence: string, work: () => Promise<T>): Promise<T> {
+/** Runs the work, and throws NOT_READY with the sentence if the provider cannot be reached. */
+export async function refuseWhenUnreachable<T>(sentence: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { focusRowMenu } from '../../../lib/focus-row-menu'
 import { taskOfAnchor } from '../../../lib/task-anchor'
 
-/** A link to a task leads to its row, once the tasks have loaded. */
-export function useTaskOfAddress({ loaded }: { loaded: boolean }) {
+/** Focuses the row of the task named in the address, once the tasks have loaded. */
+export function useFocusLinkedTask({ loaded }: { loaded: boolean }) {
   const { hash } = useLocation()
   useEffect(() => {
     const id = taskOfAnchor(hash)

@@ -3,10 +3,11 @@ import type { Ctx } from '../ctx.ts'
 import type { LimitName } from './limit-rules.ts'
 
 /**
- * Counts a try before its outcome is known, so that simultaneous tries cannot all slip through. One that was not made,
- * because too many others wait, does not count. Throws RATE_LIMITED, or what the try throws.
+ * Counts an attempt before its outcome is known, so that simultaneous attempts cannot all slip through. An
+ * attempt that fails with NOT_READY, because too many others wait, does not count. Throws RATE_LIMITED, or
+ * what the attempt throws.
  */
-export async function countingTry<T>(
+export async function limitAttempts<T>(
   { limits }: Pick<Ctx, 'limits'>,
   counted: readonly { name: LimitName; key: string }[],
   attempt: () => Promise<T>,

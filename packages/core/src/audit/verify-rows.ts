@@ -2,10 +2,10 @@ import { type AuditLinkRow, type Db, listChainedAuditLogs } from '@tallgrass/db'
 import { type ChainKeys, findRowFault } from './find-row-fault.ts'
 import type { ChainPlace } from './segment.ts'
 
-const ROWS_AT_ONCE = 1000
+const BATCH_ROWS = 1000
 
-/** The place behind a row, or what is wrong with it. */
-export function followRow(
+/** Verifies the row after a place. Returns the row's place, or the problem with it. */
+export function verifyRow(
   keys: ChainKeys,
   { hash, seq }: ChainPlace,
   row: AuditLinkRow,
@@ -19,7 +19,7 @@ export function describeRow({ action, at, seq }: AuditLinkRow): string {
   return `Row ${seq} (${action}, ${at})`
 }
 
-/** The rows behind a place, up to the last of so many. */
+/** Yields the rows after a place in batches, up to the row `lastSeq`. */
 export async function* readRows(
   db: Db,
   from: ChainPlace,
@@ -27,7 +27,7 @@ export async function* readRows(
 ): AsyncGenerator<AuditLinkRow[]> {
   let after = from.seq
   while (after < lastSeq) {
-    const limit = Math.min(ROWS_AT_ONCE, lastSeq - after)
+    const limit = Math.min(BATCH_ROWS, lastSeq - after)
     const rows = await listChainedAuditLogs(db, { after, limit })
     if (rows.length > 0) yield rows
     if (rows.length < limit) return
@@ -35,8 +35,8 @@ export async function* readRows(
   }
 }
 
-/** The same for all rows behind a place, up to that of `lastSeq`; `see` gets each. */
-export async function followTo(
+/** Verifies all rows after a place, up to the row `lastSeq`. Calls `see` with each. */
+export async function verifyRows(
   db: Db,
   keys: ChainKeys,
   { from, lastSeq, see }: { from: ChainPlace; lastSeq: number; see?: (row: AuditLinkRow) => void },
@@ -44,7 +44,7 @@ export async function followTo(
   let place = from
   for await (const rows of readRows(db, from, lastSeq)) {
     for (const row of rows) {
-      const next = followRow(keys, place, row)
+      const next = verifyRow(keys, place, row)
       if ('problem' in next) return next
       place = next
       see?.(row)

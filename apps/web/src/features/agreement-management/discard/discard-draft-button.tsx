@@ -1,10 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconArchive, IconTrash } from '@tabler/icons-react'
 import type { AgreementDetails } from '@tallgrass/contracts'
-import { hasEvidence } from './put-away-dialog'
+import { hasEvidence } from './discard-draft-dialog'
 
-/** Closes a draft, or deletes it where it never had a document. */
-export function PutAwayButton({ agreement, onClick }: { agreement: AgreementDetails; onClick: () => void }) {
+/** Closes a draft, or deletes it if it never had a document. */
+export function DiscardDraftButton({
+  agreement,
+  onClick,
+}: {
+  agreement: AgreementDetails
+  onClick: () => void
+}) {
   const isKept = hasEvidence(agreement)
   return (
     <Button

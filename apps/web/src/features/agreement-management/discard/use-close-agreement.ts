@@ -6,7 +6,7 @@ export function useCloseAgreement() {
   const changed = useAgreementsChanged()
   const words = {
     done: 'Agreement Closed',
-    message: 'Its documents and their evidence stay. Choose “Closed” above the list to see it.',
+    message: 'Its documents and their evidence are kept. Choose the “Closed” status to see it.',
     failed: 'Failed to close the agreement',
   }
   return trpc.admin.agreements.close.useMutation(outcomeOf(changed, words))

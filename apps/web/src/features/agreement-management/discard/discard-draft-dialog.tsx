@@ -3,17 +3,17 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { useCloseAgreement } from './use-close-agreement'
 import { useDeleteAgreement } from './use-delete-agreement'
 
-interface PutAwayDialogProps {
-  /** None before the dialog was first opened. */
+interface DiscardDraftDialogProps {
+  /** Undefined until the dialog is first opened. */
   agreement: AgreementDetails | undefined
   opened: boolean
   onClose: () => void
-  /** There is nothing left to show. */
+  /** Called after a delete, when the agreement can no longer be shown. */
   onDeleted: () => void
 }
 
-/** Asks before a draft is closed, or deleted where it never had a document. */
-export function PutAwayDialog({ agreement, onClose, onDeleted, opened }: PutAwayDialogProps) {
+/** Confirms closing a draft, or deleting it if it never had a document. */
+export function DiscardDraftDialog({ agreement, onClose, onDeleted, opened }: DiscardDraftDialogProps) {
   const close = useCloseAgreement()
   const remove = useDeleteAgreement()
   const isKept = hasEvidence(agreement)
@@ -25,7 +25,7 @@ export function PutAwayDialog({ agreement, onClose, onDeleted, opened }: PutAway
       else await remove.mutateAsync({ id })
       if (!isKept) onDeleted()
     } catch {
-      // A refusal is said by a toast.
+      // The mutation shows the refusal in a toast.
     }
     onClose()
   }
@@ -41,13 +41,13 @@ export function PutAwayDialog({ agreement, onClose, onDeleted, opened }: PutAway
       pending={close.isPending || remove.isPending}
     >
       {isKept
-        ? 'It leaves the lists and can no longer be sent. Its documents and their evidence stay. This cannot be undone.'
-        : 'No document was ever made of it, so nothing of it stays but an entry in the audit log. This cannot be undone.'}
+        ? 'It is removed from the list and can no longer be sent. Its documents and their evidence are kept. This cannot be undone.'
+        : 'It never had a document, so only its entries in the audit log remain. This cannot be undone.'}
     </ConfirmDialog>
   )
 }
 
-/** What ever had a document is closed instead of deleted. */
+/** An agreement that ever had a document is closed instead of deleted. */
 export function hasEvidence(agreement: Pick<AgreementDetails, 'documents'> | undefined): boolean {
   return agreement !== undefined && agreement.documents.length > 0
 }

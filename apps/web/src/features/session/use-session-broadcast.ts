@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { hearOfSession, type SessionContext } from './session'
+import { receiveSession, type SessionContext } from './session'
 
-/** Other tabs of this browser hear at once who signed in or out here, and this one hears of them. */
-export function useSessionNews(context: SessionContext) {
+/** Receives sign-ins and sign-outs from other tabs of this browser, and returns a function that sends them. */
+export function useSessionBroadcast(context: SessionContext) {
   const channel = useRef<BroadcastChannel>(undefined)
   useEffect(() => {
     const opened = new BroadcastChannel('session')
-    opened.onmessage = ({ data }) => hearOfSession(context, typeof data === 'string' ? data : null)
+    opened.onmessage = ({ data }) => receiveSession(context, typeof data === 'string' ? data : null)
     channel.current = opened
     return () => opened.close()
   }, [context])

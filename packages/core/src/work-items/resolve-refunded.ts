@@ -1,0 +1,16 @@
+import { listItemsOfPayment, listSucceededRefunds } from '@tallgrass/db'
+import { isRefunded, refundKinds } from '@tallgrass/domain'
+import type { Tx } from '../ctx.ts'
+import { resolveWorkItems } from './resolve-work-items.ts'
+
+/**
+ * Closes what waits until money of this payment has been refunded, as soon as the whole amount has. The caller holds the
+ * lock of the invoice, so that no other refund of it is recorded meanwhile.
+ */
+export async function resolveRefunded(tx: Tx, paymentId: string): Promise<void> {
+  const waiting = await listItemsOfPayment(tx.db, paymentId, refundKinds)
+  if (waiting.length === 0) return
+  const refunds = await listSucceededRefunds(tx.db, paymentId)
+  const ids = waiting.filter((item) => isRefunded(item, refunds)).map(({ id }) => id)
+  if (ids.length > 0) await resolveWorkItems(tx, { ids }, 'The whole amount was refunded.')
+}
