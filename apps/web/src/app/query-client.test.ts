@@ -10,7 +10,7 @@ afterEach(() => {
   focusManager.setFocused(undefined)
 })
 
-/** A screen that shows what the call answers. */
+/** Watches a query, as a screen does. */
 function watch(queryFn: () => Promise<string>) {
   const client = createQueryClient(() => {})
   const observer = new QueryObserver(client, { queryKey, queryFn })
@@ -18,12 +18,12 @@ function watch(queryFn: () => Promise<string>) {
   return { client, observer, leave: observer.subscribe(() => {}) }
 }
 
-test('what was loaded is not asked for again, whatever the window and the network do', async () => {
+test('loaded data is not fetched again when the window or the network comes back', async () => {
   const answer = vi.fn(async () => 'three invoices')
   const { client, leave, observer } = watch(answer)
-  const eager = vi.fn(async () => 'asked for again')
-  const anew = { refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const
-  const other = new QueryObserver(client, { queryKey: ['other'], queryFn: eager, ...anew })
+  const eager = vi.fn(async () => 'fetched again')
+  const always = { refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const
+  const other = new QueryObserver(client, { queryKey: ['other'], queryFn: eager, ...always })
   const leaveOther = other.subscribe(() => {})
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('three invoices'))
   focusManager.setFocused(false)
@@ -39,7 +39,7 @@ test('what was loaded is not asked for again, whatever the window and the networ
   expect(answer).toHaveBeenCalledOnce()
 })
 
-test('what fails is not tried again', async () => {
+test('a failed query is not retried', async () => {
   const answer = vi.fn(() => Promise.reject(new Error('away')))
   const { leave, observer } = watch(answer)
   await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
@@ -47,7 +47,7 @@ test('what fails is not tried again', async () => {
   expect(answer).toHaveBeenCalledOnce()
 })
 
-test('without a network, a question and a change fail at once instead of waiting for it', async () => {
+test('without a network, queries and mutations fail immediately instead of waiting', async () => {
   onlineManager.setOnline(false)
   const away = vi.fn(() => Promise.reject(new Error('away')))
   const seen = vi.fn()
@@ -59,7 +59,7 @@ test('without a network, a question and a change fail at once instead of waiting
   expect(seen).toHaveBeenCalledTimes(2)
 })
 
-test('a service that is away is asked again when it says, and a change is sent once', async () => {
+test('during an outage, a query is retried after the stated delay and a mutation is sent once', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const data = { code: 'NOT_READY', httpStatus: 503, retryAfterSeconds: 5, outage: true }

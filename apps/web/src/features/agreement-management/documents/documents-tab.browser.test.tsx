@@ -102,7 +102,7 @@ test('a provider that is away leaves our own documents as they are', async () =>
   await expect
     .element(held.getByRole('alert'))
     .toMatchTextContent('The e-signature service cannot be reached right now')
-  await expect.element(screen.getByText(/^The service is not reachable just now/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/^The service is unavailable right now/)).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: /^Refresh Status/ })).toBeVisible()
   trpcMock.use({ 'admin.documents.atProvider': () => ({ result: [] }) })
   await held.getByRole('button', { name: 'Try again' }).click()
