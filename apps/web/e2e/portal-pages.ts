@@ -54,7 +54,7 @@ export const adminPages = [
   '/portal/admin/failed-jobs',
 ]
 
-/** A project of the demo client in which there is something of everything. */
+/** Creates a project of the demo client that has a part of every kind. */
 export async function beginFullProject(office: APIRequestContext): Promise<string> {
   const { id: projectId } = await createProjectByApi(office, { client: seeded.client, fromTemplate: true })
   const task = await addTask(office, projectId, { title: 'Draft the greeting', owner: 'ADMIN' })

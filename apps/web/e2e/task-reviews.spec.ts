@@ -4,7 +4,7 @@ import { expectToast } from './screens.ts'
 
 const TITLE = 'Draft the greeting'
 
-test('a client asks for changes, saying which, and later approves', { tag: '@mobile' }, async ({
+test('a client requests changes with a comment, and later approves', { tag: '@mobile' }, async ({
   page,
   newClient,
   office,
