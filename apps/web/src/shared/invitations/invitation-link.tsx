@@ -15,8 +15,9 @@ export function InvitationLink({ email, emailSent, expiresAt, inviteUrl }: Issue
   return (
     <Stack>
       <Text>
-        {emailSent ? `This link was sent to ${email}.` : `Send this link to ${email}.`} It works once, expires
-        on {formatDateTime(expiresAt)}, and will not be shown again. You can create a new one at any time.
+        {emailSent ? `This link was sent to ${email}.` : `Send this link to ${email}.`} It works once and
+        expires on {formatDateTime(expiresAt)}. It will not be shown again, but you can create a new one at
+        any time.
       </Text>
       <CopyField label="Link" value={inviteUrl} copyLabel="Copy link" />
     </Stack>

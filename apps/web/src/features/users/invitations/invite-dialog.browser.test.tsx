@@ -39,7 +39,9 @@ test('beside the link stands until when it works, and whether it went out alread
   const { screen } = await invite()
   await expect
     .element(screen.getByRole('dialog'))
-    .toMatchTextContent('This link was sent to ines@example.com. It works once, until November 27, 2026')
+    .toMatchTextContent(
+      'This link was sent to ines@example.com. It works once and expires on November 27, 2026',
+    )
 })
 
 test('the form asks for a name, an address and a role', async () => {
