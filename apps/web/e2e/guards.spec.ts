@@ -3,11 +3,11 @@ import { expect, test } from './fixtures.ts'
 import { changeRoleByApi } from './people.ts'
 
 async function expectRedirects(page: Page, redirects: Record<string, string>) {
-  for (const [asked, reached] of Object.entries(redirects)) {
-    const response = await page.goto(asked)
-    expect(response?.status(), asked).toBe(200)
+  for (const [path, target] of Object.entries(redirects)) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page, asked).toHaveURL(reached)
+    await expect(page, path).toHaveURL(target)
   }
 }
 

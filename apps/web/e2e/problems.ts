@@ -30,7 +30,7 @@ export async function watchProblems(context: BrowserContext, origin: string): Pr
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') seen.push(`failed request: ${request.url()}`)
   })
   context.on('request', (request) => {
-    if (leaves(request, origin)) seen.push(`request to another origin: ${request.url()}`)
+    if (isExternal(request, origin)) seen.push(`request to another origin: ${request.url()}`)
   })
 
   return {
@@ -48,7 +48,7 @@ function toSentence(message: ConsoleMessage) {
   return `console ${message.type()}: ${message.text()} (${message.location().url})`
 }
 
-function leaves(request: Request, origin: string) {
+function isExternal(request: Request, origin: string) {
   const { origin: target, protocol } = new URL(request.url())
   return protocol.startsWith('http') && target !== origin
 }

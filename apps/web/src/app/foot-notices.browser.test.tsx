@@ -6,7 +6,7 @@ import { loseChunk } from '../testing/lose-chunk'
 import { renderApp } from '../testing/render-app'
 import { trpcMock } from '../testing/trpc-mock'
 
-function away(): never {
+function outage(): never {
   throw new AppError('NOT_READY', 'The service is unavailable right now.', {
     retryAfterSeconds: 60,
     isOutage: true,
@@ -46,7 +46,7 @@ test.each([
   [1280, 800],
 ])('at %i by %i, notices, a toast, the menu and the chat do not overlap', async (width, height) => {
   await page.viewport(width, height)
-  trpcMock.use({ 'auth.session': away })
+  trpcMock.use({ 'auth.session': outage })
   const screen = await renderApp()
   await showAll()
   const chat = screen.getByRole('button', { name: 'Open chat' })
@@ -62,7 +62,7 @@ test.each([
 
 test('on a phone, notices cover neither a drawer nor the end of the page', async () => {
   await page.viewport(375, 812)
-  trpcMock.use({ 'admin.users.list': away })
+  trpcMock.use({ 'admin.users.list': outage })
   const screen = await renderApp({ path: '/portal/admin/users', as: 'admin' })
   await showAll()
   await screen.getByRole('button', { name: 'Toggle sidebar' }).click()

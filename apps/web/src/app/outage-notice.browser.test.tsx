@@ -10,12 +10,12 @@ const notice = page.getByText(
   'The service is unavailable right now. This page continues automatically when it is back.',
 )
 
-function away(): never {
+function outage(): never {
   throw new AppError('NOT_READY', SENTENCE, { retryAfterSeconds: 0.2, isOutage: true })
 }
 
 test('during an outage a page says so, keeps the user signed in, and recovers on its own', async () => {
-  trpcMock.use({ 'auth.session': away, 'admin.users.list': away })
+  trpcMock.use({ 'auth.session': outage, 'admin.users.list': outage })
   const screen = await renderApp({ path: '/portal/admin/users', as: 'admin' })
   await expect.element(notice).toBeVisible()
   expect(getComputedStyle(notice.element()).backgroundColor, 'the background is transparent').toMatch(
@@ -28,7 +28,7 @@ test('during an outage a page says so, keeps the user signed in, and recovers on
 })
 
 test('during an outage a change is refused with a message, sent only once, and the input is kept', async () => {
-  trpcMock.use({ 'auth.adminLogin': away })
+  trpcMock.use({ 'auth.adminLogin': outage })
   const screen = await renderApp()
   await screen.getByRole('button', { name: 'Admin Login' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Admin Login' })

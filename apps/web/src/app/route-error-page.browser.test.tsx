@@ -46,12 +46,12 @@ test('"Try again" reloads the page', async () => {
 test('during an outage the page says so, and is loaded automatically when the service is back', async () => {
   const sentence = 'The service is unavailable right now. Please try again in a moment.'
   const data = { code: 'NOT_READY', httpStatus: 503, retryAfterSeconds: 0.1, outage: true }
-  let away = true
+  let isDown = true
   const screen = await renderPage(() => {
-    if (away) throw TRPCClientError.from({ error: { code: -32603, message: sentence, data } })
+    if (isDown) throw TRPCClientError.from({ error: { code: -32603, message: sentence, data } })
   })
   await expect.element(screen.getByText(`${sentence} This page tries again automatically.`)).toBeVisible()
-  away = false
+  isDown = false
   await expect.element(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
   clearConsoleMocks()
 })

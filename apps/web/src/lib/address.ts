@@ -4,9 +4,9 @@ const MAX_SEARCH_LENGTH = 200
 
 // The first chunk reads addresses, so these functions are kept as small as possible.
 
-/** The value if it is one of `known`, otherwise undefined. `usual` is left out of addresses and gives undefined, too. */
-export function oneOf<T>(known: readonly T[], value: unknown, usual?: T): T | undefined {
-  return known.find((one) => one === value && one !== usual)
+/** The value if it is one of `known` and not the default, which addresses leave out; otherwise undefined. */
+export function oneOf<T>(known: readonly T[], value: unknown, defaultValue?: T): T | undefined {
+  return known.find((one) => one === value && one !== defaultValue)
 }
 
 export function textOf(value: unknown): string | undefined {

@@ -9,7 +9,7 @@ interface Words {
   failed: string
 }
 
-/** The toasts of a mutation. Reloads what `changed` names, after a refusal too, as someone else may have been faster. */
+/** The toasts of a mutation. Calls `changed` after a refusal too, because someone else may have been faster. */
 export function outcomeOf(changed: () => Promise<unknown>, { done, failed, message }: Words) {
   return {
     async onSuccess() {

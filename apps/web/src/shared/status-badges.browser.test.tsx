@@ -48,7 +48,7 @@ test('every status of a project and of a task has a word', async () => {
   ])
 })
 
-test('every status of an invoice has a word, and its label stands beside it', async () => {
+test('every status of an invoice has a word, and its label is shown beside it', async () => {
   const screen = await renderUi(
     <ul>
       {invoiceStatuses.map((status) => (

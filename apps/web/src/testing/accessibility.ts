@@ -8,7 +8,7 @@ const WIDTHS = [320, 375, 768, 1024, 1440, 1920]
 /** Selects the open modal: a dialog, a drawer, the menu on a phone. */
 export const openDialog = '[aria-modal="true"]'
 
-/** Expects no axe violations in the light and the dark theme: on the whole page, or in the part that a selector names. */
+/** Expects no axe violations in the light and the dark theme: on the whole page, or in `part`, a selector. */
 export async function expectAccessible(what: string, part = 'html') {
   const { dataset } = document.documentElement
   const before = dataset.mantineColorScheme

@@ -6,7 +6,7 @@ import { createAppContext } from '../app/app-context'
 import { makeRouter } from '../app/make-router'
 import { trpcMock } from './trpc-mock'
 
-/** Renders the whole application at an address, for a visitor, a client or an administrator. `trpcMock` answers its calls. */
+/** Renders the whole application at an address, for the given role. `trpcMock` answers its calls. */
 export async function renderApp({ path = '/', as = 'visitor' }: { path?: string; as?: Visitor } = {}) {
   trpcMock.defaults(defaultMocks(as))
   const context = createAppContext()

@@ -10,7 +10,7 @@ interface QuietNoticeProps {
   text: ReactNode
   /** Further details. */
   children?: ReactNode
-  /** Links and buttons to go on with. */
+  /** Links and buttons for the next step. */
   actions?: ReactNode
 }
 
