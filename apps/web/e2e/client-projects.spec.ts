@@ -1,4 +1,4 @@
-import { beginProject } from './client-work.ts'
+import { createClientProject } from './client-work.ts'
 import { expect, test } from './fixtures.ts'
 
 const PROJECTS = '/portal/projects'
@@ -11,7 +11,7 @@ test('a client sees the status of their own projects, and no other client’s pr
   expectProblem,
 }) => {
   expectProblem(/status of 40[04]/)
-  const theirs = await beginProject(office, { client: await newClient(), name: 'Of someone else' })
+  const theirs = await createClientProject(office, { client: await newClient(), name: 'Of someone else' })
   await signIn('client')
   await page.goto(PROJECTS)
   const card = page.getByRole('article', { name: 'Installer courses' })

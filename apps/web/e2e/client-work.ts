@@ -8,7 +8,7 @@ interface TaskFacts {
 }
 
 /** Creates a project for a registered client. `office` is signed in as an administrator. */
-export async function beginProject(
+export async function createClientProject(
   office: APIRequestContext,
   { client, name }: { client: Person; name: string },
 ) {

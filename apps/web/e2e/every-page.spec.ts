@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { adminPages, adminProjectPages, beginFullProject, clientPages } from './portal-pages.ts'
+import { adminPages, adminProjectPages, clientPages, createFullProject } from './portal-pages.ts'
 import { expectFits } from './screens.ts'
 import { changeAnswers } from './trpc-calls.ts'
 import { visitorPages } from './visitor-pages.ts'
@@ -56,7 +56,7 @@ test('every page for clients is accessible and fits every width', async ({
   expectProblem(/status of 404/)
   await signIn('client')
   await shortenLists(page)
-  await expectGoodPages(page, clientPages(await beginFullProject(office)))
+  await expectGoodPages(page, clientPages(await createFullProject(office)))
 })
 
 test('every page for administrators about projects is accessible and fits every width', async ({
@@ -66,7 +66,7 @@ test('every page for administrators about projects is accessible and fits every 
 }) => {
   await signIn('admin')
   await shortenLists(page)
-  await expectGoodPages(page, adminProjectPages(await beginFullProject(office)))
+  await expectGoodPages(page, adminProjectPages(await createFullProject(office)))
 })
 
 test('every other page for administrators is accessible and fits every width', async ({ page, signIn }) => {

@@ -55,7 +55,7 @@ export const adminPages = [
 ]
 
 /** Creates a project of the demo client that has a part of every kind. */
-export async function beginFullProject(office: APIRequestContext): Promise<string> {
+export async function createFullProject(office: APIRequestContext): Promise<string> {
   const { id: projectId } = await createProjectByApi(office, { client: seeded.client, fromTemplate: true })
   const task = await addTask(office, projectId, { title: 'Draft the greeting', owner: 'ADMIN' })
   await finishTask(office, task.id)

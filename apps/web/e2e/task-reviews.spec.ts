@@ -1,4 +1,4 @@
-import { addTask, beginProject, finishTask } from './client-work.ts'
+import { addTask, createClientProject, finishTask } from './client-work.ts'
 import { expect, test } from './fixtures.ts'
 import { expectToast } from './screens.ts'
 
@@ -11,7 +11,7 @@ test('a client requests changes with a comment, and later approves', { tag: '@mo
   signIn,
 }) => {
   const client = await signIn(await newClient())
-  const project = await beginProject(office, { client, name: 'Front desk' })
+  const project = await createClientProject(office, { client, name: 'Front desk' })
   const task = await addTask(office, project.id, { title: TITLE, owner: 'ADMIN', detail: 'Read it aloud.' })
   await finishTask(office, task.id)
 
