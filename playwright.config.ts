@@ -7,21 +7,21 @@ const dataDir = '.cache/e2e-data'
 
 export default defineConfig({
   testDir: 'apps/web/e2e',
-  // It has servers of its own: playwright.journey.config.ts.
+  // The journey has its own servers: playwright.journey.config.ts.
   testIgnore: '**/e2e/journey/**',
   outputDir: 'test-results/e2e',
   reporter: 'line',
-  // One more than the cores of a small machine: a page often waits for the server.
+  // One more than the cores of a small machine, because pages often wait for the server.
   workers: 3,
   timeout: 30_000,
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: await findChromium(),
-    // A test that is about motion asks for it; for all others it would be waiting.
+    // Tests of motion turn it on; all others would only wait for it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Drawing every page again for a trace would take as long as the tests themselves.
+    // Rendering every page again for a trace would take as long as the tests themselves.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: [

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/provision/chromium.ts'
 import { portFrom } from './scripts/provision/port-from.ts'
 
-/** The first administrator, whom the servers are started with. */
+/** The first administrator, created when the servers start. */
 const owner = { email: 'ruth@tallgrass.example', password: 'Prairie2026!' }
 
 const embedded = { name: 'journey-pglite', port: portFrom(45_000), program: 'apps/server/src/main.ts' }
@@ -12,7 +12,7 @@ const postgres = {
   program: 'scripts/test-setup/serve-on-postgres.ts',
 }
 
-// Each on a server of its own, which begins with an empty database. The other browser tests run on the embedded one.
+// Each run has its own server, with an empty database. The other browser tests run on the embedded database.
 const servers = (process.env.TEST_FULL ? [embedded, postgres] : [postgres]).map((server) => ({
   ...server,
   origin: `http://localhost:${server.port}`,
@@ -24,17 +24,17 @@ export default defineConfig({
   outputDir: 'test-results/journey',
   reporter: 'line',
   workers: 1,
-  // How long it takes is told, not judged: a busy machine needs its time.
+  // A generous limit, because the time is reported, not tested, and the machine may be busy.
   timeout: 300_000,
   forbidOnly: true,
   use: {
-    // Else a click that finds nothing takes the time of the whole test.
+    // Without this, a click that finds nothing would use up the time of the whole test.
     actionTimeout: 30_000,
     launchOptions: await findChromium(),
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Drawing every page anew for a trace would take as long as the journey itself.
+    // Rendering every page again for a trace would take as long as the journey itself.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: servers.map(({ dataDir, name, origin }) => ({

@@ -5,7 +5,7 @@ import { mantineCss } from './tools/mantine-css.ts'
 import { noMocks } from './tools/no-mocks.ts'
 import { sharedChunks } from './tools/shared-chunks.ts'
 
-// The way to the first paint of the public site stays in the one initial chunk.
+// These routes stay in the initial chunk, for the first paint of the public site.
 const eager = new Set(['__root__', '/_public', '/_public/'])
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
@@ -17,11 +17,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       quoteStyle: 'single',
       semicolons: false,
       codeSplittingOptions: {
-        // A route that is loaded beside another router's is taken for its new version: tests make several routers.
+        // Off in tests, which create several routers: HMR would confuse their routes.
         addHmr: mode !== 'test',
         splitBehavior({ routeId }) {
           if (eager.has(routeId)) return []
-          // A page without a session brings the texts of its head along with what it shows.
+          // A public page loads its head's texts in one chunk with its component.
           return routeId.startsWith('/portal')
             ? undefined
             : [['loader', 'component'], ['errorComponent'], ['notFoundComponent']]
@@ -34,15 +34,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   build: {
     reportCompressedSize: false,
     manifest: !isSsrBuild,
-    // A browser that does not know it fetches the same files a moment later.
+    // Browsers without support just fetch the same files a moment later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Its packages do not say so themselves, and everything they export would be shipped.
+      // The package does not declare this itself, and without it all of its exports would be bundled.
       treeshake: { moduleSideEffects: [{ test: /@trpc[\\/]client/, sideEffects: false }] },
       output: isSsrBuild
         ? {}
         : {
-            // The first script names all others, and a name does not compress: the manifest says what is what.
+            // Hashes only: the first script contains all names, which do not compress. The manifest maps them.
             chunkFileNames: 'assets/[hash].js',
             assetFileNames: 'assets/[hash][extname]',
             codeSplitting: {

@@ -12,12 +12,12 @@ const colorRules = axe
 
 const looks: { colorScheme: 'light' | 'dark'; runOnly: RunOnly }[] = [
   { colorScheme: 'light', runOnly: { type: 'tag', values: tags } },
-  // The dark scheme has other colors and nothing else: no style but the palette names it, and no component asks for it.
-  // The document, its names, roles and sizes are those that were looked at in light, so that no other rule can differ.
+  // The dark scheme differs only in colors: only the palette mentions it, and no component reads it. Names, roles and
+  // sizes are the same as in light, so no other rule can give another result.
   { colorScheme: 'dark', runOnly: { type: 'rule', values: colorRules } },
 ]
 
-/** Axe finds nothing, in light and in dark: on the whole page, or in a part of it. */
+/** Expects no axe violations in the light and the dark theme: on the whole page, or in a part of it. */
 export async function expectAccessible(page: Page, what: string, part = 'html') {
   for (const { colorScheme, runOnly } of looks) {
     await page.emulateMedia({ colorScheme })
@@ -27,17 +27,17 @@ export async function expectAccessible(page: Page, what: string, part = 'html') 
   }
 }
 
-// The library that drives axe from outside sends it twice for every look and brings back all that is well, which takes
-// three times as long as the look itself.
+// Runs axe directly: the Playwright integration sends it twice per run and returns all passed rules, which takes three
+// times as long as the run itself.
 async function findViolations(page: Page, part: string, runOnly: RunOnly) {
   await loadAxe(page)
   return page.evaluate(
     async ({ part, runOnly }) => {
-      // What fades has no contrast yet; what turns forever is not waited for.
-      const ending = document
+      // An element that is fading in has no contrast yet. Does not wait for endless animations.
+      const finite = document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-      await Promise.allSettled(ending.map(({ finished }) => finished))
+      await Promise.allSettled(finite.map(({ finished }) => finished))
       const { violations } = await window.axe.run(part, { runOnly, resultTypes: ['violations'] })
       return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))
     },
@@ -48,7 +48,7 @@ async function findViolations(page: Page, part: string, runOnly: RunOnly) {
 const axeFile = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'))
 const prepared = new WeakSet<BrowserContext>()
 
-/** Sent to the page that is open, and once to the browser for every page after it: it is half a megabyte. */
+/** Loads axe, half a megabyte, into the open page, and once per browser context for all later pages. */
 async function loadAxe(page: Page) {
   for (const frame of page.frames()) {
     await frame.waitForLoadState()

@@ -23,7 +23,7 @@ test('an administrator signs in, stays on the page, signs out and finds the form
   await expect(again.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-test('wrong credentials are refused, and a client with the right ones is denied and not signed in', async ({
+test('wrong credentials are refused, and a client with the right ones is denied access and not signed in', async ({
   page,
   newClient,
   expectProblem,

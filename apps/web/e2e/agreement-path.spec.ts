@@ -4,9 +4,9 @@ import {
   countersign,
   draftAgreement,
   draw,
-  fileBehind,
-  leave,
-  putBefore,
+  fileOpenedBy,
+  leaveSite,
+  sendDocumentByApi,
   sendRetainer,
   signByApi,
 } from './agreement-steps.ts'
@@ -14,14 +14,14 @@ import { goToCard, payWith } from './card-payment.ts'
 import { expect, test } from './fixtures.ts'
 import { PASSWORD, unique } from './people.ts'
 import { callByApi, createProjectByApi } from './projects-by-api.ts'
-import { expectNoSidewaysScroll, expectToast } from './screens.ts'
+import { expectNoHorizontalScroll, expectToast } from './screens.ts'
 import { changeOneByte, chooseFile } from './sealed-file.ts'
 
 const AGREEMENTS = '/portal/admin/agreements'
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 375, height: 812 }
 
-/** The client follows the button of the agreement, which opens a tab of its own. */
+/** The client opens the document from its agreement, in a new tab. */
 async function openToSign(page: Page) {
   await page.goto('/portal/agreements')
   const opened = page.waitForEvent('popup')
@@ -33,7 +33,7 @@ async function openToSign(page: Page) {
 
 const detailsOf = (page: Page) => page.getByRole('dialog', { name: 'MSA Agreement' })
 
-test('a retainer is declined, sent again, signed, paid and countersigned, and the work begins', async ({
+test('a retainer is declined, sent again, signed, paid and countersigned, and the project becomes active', async ({
   page,
   newClient,
   signIn,
@@ -47,7 +47,7 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
   await sendRetainer(page, card, { projectName, amount: '1250.50' })
 
   await test.step('the client declines', async () => {
-    await leave(page)
+    await leaveSite(page)
     await signIn(client)
     const tab = await openToSign(page)
     await expect(tab.getByRole('article')).toContainText('$1,250.50')
@@ -59,8 +59,8 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
     await tab.close()
   })
 
-  await test.step('the administrator reads why, and sends it again', async () => {
-    await leave(page)
+  await test.step('the administrator reads the reason and sends it again', async () => {
+    await leaveSite(page)
     await signIn('admin')
     await page.goto(AGREEMENTS)
     await card.getByRole('button', { name: 'View Details' }).click()
@@ -69,12 +69,12 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
     await expect(detailsOf(page)).toContainText('$900.00')
   })
 
-  await test.step('the client draws a signature on a phone, and pays', async () => {
-    await leave(page)
+  await test.step('the client draws a signature on a phone and pays', async () => {
+    await leaveSite(page)
     await signIn(client)
     await page.setViewportSize(PHONE)
     const tab = await openToSign(page)
-    await expectNoSidewaysScroll(tab)
+    await expectNoHorizontalScroll(tab)
     await expect(tab.getByRole('button', { name: 'Open chat' })).toHaveCount(0)
     await tab.getByText('Draw', { exact: true }).click()
     await draw(tab)
@@ -89,7 +89,7 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
   })
 
   await test.step('the administrator countersigns, and the project is active', async () => {
-    await leave(page)
+    await leaveSite(page)
     await signIn('admin')
     await page.goto(AGREEMENTS)
     await card.getByRole('link', { name: 'Countersign' }).click()
@@ -100,21 +100,21 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
     await expect(page.getByRole('article', { name: projectName })).toContainText('Active')
   })
 
-  await test.step('both have the same sealed file, and a changed byte is seen', async () => {
+  await test.step('both have the same sealed file, and a changed byte is detected', async () => {
     await page.goto(`${AGREEMENTS}?search=${encodeURIComponent(projectName)}`)
     const download = detailsOf(page).getByRole('button', { name: 'Download' })
-    // The seal is set by a job.
+    // A job seals the file.
     await expect(async () => {
       await page.reload()
       await card.getByRole('button', { name: 'View Details' }).click()
       await expect(download).toBeVisible({ timeout: 1000 })
     }).toPass()
-    const ofAdmin = await fileBehind(page, download)
+    const ofAdmin = await fileOpenedBy(page, download)
 
-    await leave(page)
+    await leaveSite(page)
     await signIn(client)
     await page.goto('/portal/agreements?tab=signatures')
-    const ofClient = await fileBehind(page, page.getByRole('button', { name: 'Download' }))
+    const ofClient = await fileOpenedBy(page, page.getByRole('button', { name: 'Download' }))
     expect(ofClient.equals(ofAdmin)).toBe(true)
 
     await page.context().clearCookies()
@@ -129,7 +129,7 @@ test('a retainer is declined, sent again, signed, paid and countersigned, and th
   })
 })
 
-test('whoever may not sign, or not any more, is told so', async ({
+test('a person who may not sign a document is told why', async ({
   page,
   newClient,
   office,
@@ -141,11 +141,11 @@ test('whoever may not sign, or not any more, is told so', async ({
   expectProblem(/409 .*portal\.signing\.sign/)
   const client = await newClient()
   const { clientId } = await createProjectByApi(office, { client })
-  const twice = await putBefore(office, { clientId, projectName: `Twice ${unique()}` })
-  const taken = await putBefore(office, { clientId, projectName: `Taken back ${unique()}` })
+  const twice = await sendDocumentByApi(office, { clientId, projectName: `Twice ${unique()}` })
+  const taken = await sendDocumentByApi(office, { clientId, projectName: `Taken back ${unique()}` })
   const signButton = page.getByRole('button', { name: 'Sign', exact: true })
 
-  await test.step('another client finds nothing, and no way to the back office', async () => {
+  await test.step('another client sees neither the document nor the back office', async () => {
     await signIn(await newClient())
     await page.goto(twice.path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This signing link is not valid')
@@ -154,16 +154,16 @@ test('whoever may not sign, or not any more, is told so', async ({
     await expect(page).toHaveURL('/')
   })
 
-  await test.step('an administrator waits for the client', async () => {
-    await leave(page)
+  await test.step('an administrator has to wait for the client', async () => {
+    await leaveSite(page)
     await signIn('admin')
     await page.goto(twice.path)
     await expect(page.getByRole('heading', { name: 'The client signs first' })).toBeVisible()
     await expect(page.getByRole('button', { name: /sign/i })).toHaveCount(0)
   })
 
-  await test.step('the client signs in from the link and is back at the document', async () => {
-    await leave(page)
+  await test.step('the client signs in from the link and returns to the document', async () => {
+    await leaveSite(page)
     await page.context().clearCookies()
     await page.goto(twice.path)
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -175,7 +175,7 @@ test('whoever may not sign, or not any more, is told so', async ({
     await expect(page).toHaveURL(twice.path)
   })
 
-  await test.step('whoever has signed in one tab is told so in the other', async () => {
+  await test.step('a document that was signed in one tab is shown as signed in the other', async () => {
     await page.getByRole('checkbox').check()
     await signByApi(page.request, twice.documentId, client.name)
     await signButton.click()
@@ -183,7 +183,7 @@ test('whoever may not sign, or not any more, is told so', async ({
     await expect(page.getByRole('listitem')).toHaveText(new RegExp(`^${client.name} signed `))
   })
 
-  await test.step('what was withdrawn while they read is not signed', async () => {
+  await test.step('a document that is withdrawn while it is open cannot be signed', async () => {
     await page.goto(taken.path)
     await page.getByRole('checkbox').check()
     const withdrawal = { id: taken.documentId, reason: 'Another price' }
@@ -195,12 +195,12 @@ test('whoever may not sign, or not any more, is told so', async ({
     )
   })
 
-  await test.step('what ran out a while ago neither', async () => {
+  await test.step('an expired document cannot be signed', async () => {
     const all: { id: string; status: string; documentTitle: string }[] = await (
       await office.get('/api/esignature-documents?limit=500')
     ).json()
     const expired = all.find(({ documentTitle }) => documentTitle === 'Wedding cake quotes: scope of work')
-    await leave(page)
+    await leaveSite(page)
     await signIn({ ...client, email: 'aisha@cedarandsalt.example', password: PASSWORD })
     await page.goto(`/sign/${expired?.id}`)
     await expect(page.getByRole('heading', { name: 'This document can no longer be signed' })).toBeVisible()
@@ -208,7 +208,7 @@ test('whoever may not sign, or not any more, is told so', async ({
   })
 })
 
-test('a sign-off completes a project that is ready, and leaves another to the administrators', async ({
+test('a sign-off completes a ready project, and becomes a work item for any other', async ({
   page,
   newClient,
   office,
@@ -225,7 +225,7 @@ test('a sign-off completes a project that is ready, and leaves another to the ad
     for (const status of ['ACTIVE', 'REVIEW', 'READY']) await move(project, status)
   }
   const toSignOff = (project: typeof ready) =>
-    putBefore(office, {
+    sendDocumentByApi(office, {
       clientId,
       projectId: project.id,
       projectName: project.name,
@@ -242,14 +242,14 @@ test('a sign-off completes a project that is ready, and leaves another to the ad
   await expect(page.getByRole('article', { name: ready.name })).toContainText('Complete')
 
   await page.goto('/portal/admin')
-  const left = page
+  const workItem = page
     .getByRole('listitem')
     .filter({ hasText: early.name })
     .filter({ hasText: 'Signed off, but not complete' })
-  await expect(left).toContainText('This project is active and cannot become complete')
-  await left.getByRole('button', { name: /^Mark as resolved/ }).click()
+  await expect(workItem).toContainText('This project is active and cannot become complete')
+  await workItem.getByRole('button', { name: /^Mark as resolved/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Mark as Resolved' })
   await dialog.getByLabel('Note').fill('The client signed too early')
   await dialog.getByRole('button', { name: 'Mark as resolved' }).click()
-  await expect(left).toHaveCount(0)
+  await expect(workItem).toHaveCount(0)
 })

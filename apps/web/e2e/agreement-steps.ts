@@ -14,11 +14,11 @@ interface SentFacts {
 interface DraftFacts {
   projectName: string
   type?: AgreementType
-  /** Whether it belongs to the project of that name, which is there already. */
+  /** True to link it to the existing project of that name. */
   ofProject?: boolean
 }
 
-/** An administrator begins an agreement, which its client does not see yet. */
+/** An administrator drafts an agreement, which its client cannot see yet. */
 export async function draftAgreement(page: Page, { email }: { email: string }, facts: DraftFacts) {
   const { ofProject = false, projectName, type = 'MSA' } = facts
   await page.goto('/portal/admin/agreements')
@@ -36,7 +36,7 @@ export async function draftAgreement(page: Page, { email }: { email: string }, f
   await expectToast(page, 'Agreement Created')
 }
 
-/** A retainer, from wherever its button stands. */
+/** Sends a retainer with the button inside `from`. */
 export async function sendRetainer(
   page: Page,
   from: Locator,
@@ -50,19 +50,19 @@ export async function sendRetainer(
   await expectToast(page, 'Document Sent', 'The document has been sent for e-signature successfully.')
 }
 
-/** What the new tab behind `button` is asked to show. */
-export async function fileBehind(page: Page, button: Locator) {
-  // The tab stays empty: how a browser draws a PDF is its own affair.
+/** The PDF that `button` opens in a new tab. */
+export async function fileOpenedBy(page: Page, button: Locator) {
+  // The tab stays empty, because browsers render PDFs differently.
   await page.context().route('**/document.pdf', (route) => route.fulfill({ status: 204 }))
-  const asked = page.context().waitForEvent('request', (request) => request.url().endsWith('/document.pdf'))
+  const request = page.context().waitForEvent('request', (request) => request.url().endsWith('/document.pdf'))
   await button.click()
-  const response = await page.request.get((await asked).url())
+  const response = await page.request.get((await request).url())
   expect(response.headers()['content-type']).toBe('application/pdf')
   return response.body()
 }
 
-/** A document that waits for its client; the agreement is made for it. */
-export async function putBefore(office: APIRequestContext, { documentType, ...facts }: SentFacts) {
+/** Creates an agreement and sends its document to the client. */
+export async function sendDocumentByApi(office: APIRequestContext, { documentType, ...facts }: SentFacts) {
   const { id } = await callByApi<Agreement>(office, 'admin.agreements.create', { ...facts, type: 'SOW' })
   const documentTitle = `What we agree on for ${facts.projectName}`
   const { documentId } = await callByApi<Agreement>(office, 'admin.agreements.sendForSignature', {
@@ -74,7 +74,7 @@ export async function putBefore(office: APIRequestContext, { documentType, ...fa
   return { documentId: String(documentId), documentTitle, path: `/sign/${documentId}` }
 }
 
-/** The client signs somewhere else; `api` is signed in with their account. */
+/** Signs for the client without a page. `api` is signed in with their account. */
 export async function signByApi(api: APIRequestContext, documentId: string, name: string) {
   const input = encodeURIComponent(JSON.stringify({ documentId }))
   const response = await api.get(`/trpc/portal.signing.get?input=${input}`)
@@ -84,7 +84,7 @@ export async function signByApi(api: APIRequestContext, documentId: string, name
   await callByApi(api, 'portal.signing.sign', signature)
 }
 
-/** A curl, with the mouse or, as on a phone, with whatever points. */
+/** Draws a curve on the signature pad with the pointer. */
 export async function draw(page: Page) {
   const pad = page.getByRole('img', { name: 'Signature, nothing drawn yet' })
   await pad.scrollIntoViewIfNeeded()
@@ -98,20 +98,20 @@ export async function draw(page: Page) {
   await page.mouse.up()
 }
 
-/** Agrees and signs, whoever's turn it is. */
+/** Accepts the terms and signs, as the client or as the administrator. */
 export async function agreeAnd(page: Page, button: 'Sign' | 'Countersign') {
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: button, exact: true }).click()
 }
 
-/** An administrator signs last, and comes back to the agreements. */
+/** An administrator signs last and returns to the agreements. */
 export async function countersign(page: Page, path: string) {
   await page.goto(path)
   await agreeAnd(page, 'Countersign')
   await expect(page).toHaveURL('/portal/admin/agreements')
 }
 
-/** Before somebody else sits down: what a page still asks for would be asked with their session. */
-export async function leave(page: Page) {
+/** Call this before the user changes: otherwise pending calls of the page would use the new session. */
+export async function leaveSite(page: Page) {
   await page.goto('about:blank')
 }

@@ -3,7 +3,7 @@ import type { Agreement } from '@tallgrass/contracts'
 import type { Person } from './people.ts'
 import { callByApi } from './projects-by-api.ts'
 
-/** An agreement with a scope of work that waits for the given client. */
+/** Sends an agreement with a scope of work to the given client. */
 export async function sendAgreement(office: APIRequestContext, { client }: { client: Person }) {
   const users: { id: string; email: string }[] = await (await office.get('/api/users?limit=500')).json()
   const clientId = users.find(({ email }) => email === client.email)?.id

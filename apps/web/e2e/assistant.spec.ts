@@ -24,7 +24,7 @@ async function say(page: Page, message: string) {
   await expect(log(page).getByText('Thinking...')).toBeHidden()
 }
 
-test('nothing of it is loaded before somebody wants it', async ({ page }) => {
+test('the chat is not loaded before a visitor reaches for it', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.goto('/')
@@ -36,7 +36,7 @@ test('nothing of it is loaded before somebody wants it', async ({ page }) => {
   expect(loaded.filter((url) => url.includes('chat.'))).toEqual([])
 })
 
-test('a visitor who asks on one page becomes a lead on another, and chooses a time by the link', async ({
+test('a visitor who asks on one page becomes a lead on another and books a call by the link', async ({
   page,
   office,
 }) => {

@@ -17,7 +17,7 @@ async function goBySidebar(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 }
 
-test('what people did is found in the lists of the back office', { tag: '@mobile' }, async ({
+test('the lists of the back office show what visitors and administrators did', { tag: '@mobile' }, async ({
   page,
   invite,
   office,

@@ -11,7 +11,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn('admin')
 })
 
-/** The last time of all: the tests of visitors book the first ones. */
+/** Books the last open time, because the tests of visitors book the first ones. */
 async function bookByApi(api: APIRequestContext) {
   const word = unique()
   const input = encodeURIComponent(JSON.stringify({ type: 'smart-ai-call' }))
@@ -31,7 +31,7 @@ async function bookByApi(api: APIRequestContext) {
   return data
 }
 
-test('a booked call is shown, cancelled and rebooked, and one that is over gets its outcome', async ({
+test('a booked call is shown, cancelled and rebooked, and a past call gets its outcome', async ({
   page,
   office,
 }) => {

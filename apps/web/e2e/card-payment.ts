@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** From an invoice to the page on which the card is entered. */
+/** Goes from an invoice to the card page. */
 export async function goToCard(page: Page) {
   await page.getByRole('button', { name: /^Pay / }).click()
   await expect(page).toHaveURL(/\/sandbox\//)

@@ -9,9 +9,9 @@ test('a client becomes an administrator, and their session ends in the other bro
   newClient,
 }) => {
   const client = await newClient()
-  const elsewhere = await browser.newContext()
-  await signInByApi(elsewhere.request, client)
-  const theirs = await elsewhere.newPage()
+  const otherBrowser = await browser.newContext()
+  await signInByApi(otherBrowser.request, client)
+  const theirs = await otherBrowser.newPage()
   await theirs.goto('/portal')
   await expect(theirs.getByRole('heading', { level: 1 })).toContainText(client.name)
 
@@ -25,5 +25,5 @@ test('a client becomes an administrator, and their session ends in the other bro
 
   await theirs.reload()
   await expect(theirs).toHaveURL('/')
-  await elsewhere.close()
+  await otherBrowser.close()
 })

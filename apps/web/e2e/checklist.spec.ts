@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { unique } from './people.ts'
 
-test('a visitor comes from the home page, answers in the frame, prints the report and sends the answers', async ({
+test('a visitor opens the checklist from the home page, answers it, prints the report and sends the answers', async ({
   page,
 }) => {
   await page.goto('/')
@@ -31,7 +31,7 @@ test('a visitor comes from the home page, answers in the frame, prints the repor
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(form.getByRole('button', { name: 'Start again' })).toBeHidden()
-  await expect(heading, 'paper is never dark').toHaveCSS('color', 'rgb(20, 33, 27)')
+  await expect(heading, 'print is never dark').toHaveCSS('color', 'rgb(20, 33, 27)')
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
 
   const offer = form.getByRole('region', { name: 'Go through it with us' })

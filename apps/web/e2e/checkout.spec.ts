@@ -2,7 +2,11 @@ import { goToCard } from './card-payment.ts'
 import { expect, test } from './fixtures.ts'
 import { callByApi, createProjectByApi } from './projects-by-api.ts'
 
-test('a payment link is told to nobody, and a reload works', async ({ page, newClient, office }) => {
+test('a payment link is not disclosed to other sites, and a reload works', async ({
+  page,
+  newClient,
+  office,
+}) => {
   const { clientId } = await createProjectByApi(office, { client: await newClient() })
   const { paymentUrl } = await callByApi<{ paymentUrl: string }>(office, 'admin.invoices.requestPayment', {
     clientId,

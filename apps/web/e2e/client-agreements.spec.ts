@@ -2,7 +2,7 @@ import { sendAgreement } from './agreements-by-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectToast } from './screens.ts'
 
-test('a client finds their agreements, follows the document and signs it in a new tab', async ({
+test('a client finds an agreement, checks the status of its document and signs it in a new tab', async ({
   page,
   newClient,
   office,

@@ -1,9 +1,14 @@
-import { addTask, beginProject, finishTask } from './client-work.ts'
+import { addTask, createClientProject, finishTask } from './client-work.ts'
 import { expect, test } from './fixtures.ts'
 
-test('what waits for the client stands first, with its age', async ({ page, newClient, office, signIn }) => {
+test('the dashboard shows first what is waiting for the client, with its age', async ({
+  page,
+  newClient,
+  office,
+  signIn,
+}) => {
   const client = await signIn(await newClient())
-  const project = await beginProject(office, { client, name: 'Front desk' })
+  const project = await createClientProject(office, { client, name: 'Front desk' })
   const draft = await addTask(office, project.id, { title: 'Draft the greeting', owner: 'ADMIN' })
   await finishTask(office, draft.id)
   await addTask(office, project.id, { title: 'Send us your logo', owner: 'CLIENT' })

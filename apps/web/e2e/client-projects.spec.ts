@@ -1,9 +1,9 @@
-import { beginProject } from './client-work.ts'
+import { createClientProject } from './client-work.ts'
 import { expect, test } from './fixtures.ts'
 
 const PROJECTS = '/portal/projects'
 
-test('a client finds their projects and how each stands, and no other client’s', async ({
+test('a client sees the status of their own projects, and no other client’s projects', async ({
   page,
   newClient,
   office,
@@ -11,7 +11,7 @@ test('a client finds their projects and how each stands, and no other client’s
   expectProblem,
 }) => {
   expectProblem(/status of 40[04]/)
-  const theirs = await beginProject(office, { client: await newClient(), name: 'Of somebody else' })
+  const theirs = await createClientProject(office, { client: await newClient(), name: 'Of someone else' })
   await signIn('client')
   await page.goto(PROJECTS)
   const card = page.getByRole('article', { name: 'Installer courses' })

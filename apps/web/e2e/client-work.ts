@@ -7,8 +7,8 @@ interface TaskFacts {
   detail?: string
 }
 
-/** A project of a client who has just registered. `office` is signed in as an administrator. */
-export async function beginProject(
+/** Creates a project for a registered client. `office` is signed in as an administrator. */
+export async function createClientProject(
   office: APIRequestContext,
   { client, name }: { client: Person; name: string },
 ) {
@@ -21,7 +21,7 @@ export function addTask(office: APIRequestContext, projectId: string, task: Task
   return call(office, 'admin.tasks.create', { projectId, ...task })
 }
 
-/** Somebody at work brings a task as far as a review. */
+/** Moves a task to review. */
 export async function finishTask(office: APIRequestContext, id: string) {
   await moveTask(office, id, 'IN_PROGRESS')
   await moveTask(office, id, 'READY_FOR_REVIEW')

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { callByApi, createProjectByApi } from './projects-by-api.ts'
 import { expectToast } from './screens.ts'
 
-test('an archived project asks nothing of anyone until an administrator makes it active again', async ({
+test('an archived project needs no action until an administrator makes it active again', async ({
   page,
   newClient,
   office,

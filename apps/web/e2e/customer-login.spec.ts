@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { expectToast, openLogin } from './screens.ts'
 
-test('a client signs in and is led to the portal', { tag: '@mobile' }, async ({ page, newClient }) => {
+test('a client signs in and is taken to the portal', { tag: '@mobile' }, async ({ page, newClient }) => {
   const client = await newClient()
   await page.goto('/')
   const dialog = await openLogin(page, 'Customer Login')
@@ -14,7 +14,10 @@ test('a client signs in and is led to the portal', { tag: '@mobile' }, async ({ 
   await expect(dialog).toHaveCount(0)
 })
 
-test('an administrator who takes this door is led to the admin portal', async ({ page, newAdmin }) => {
+test('an administrator who uses the customer login is taken to the admin portal', async ({
+  page,
+  newAdmin,
+}) => {
   const admin = await newAdmin()
   await page.goto('/')
   const dialog = await openLogin(page, 'Customer Login')

@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts'
 
-test('from the home page to a demo that answers in its own time, and back', async ({ page }) => {
+test('a visitor goes from the home page to a demo that runs in real time, and back', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => document.documentElement.setAttribute('data-first-page', ''))
   await page.getByRole('link', { name: 'Show Me How' }).click()
   await expect(page).toHaveURL('/small-business')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart AI for Business')
-  await expect(page.locator('[data-first-page]'), 'the page is loaded by itself').toHaveCount(0)
+  await expect(page.locator('[data-first-page]'), 'the link loads a new page').toHaveCount(0)
 
   await page.locator('#speed-to-lead').getByRole('button', { name: 'Try Live Demo' }).click()
   const demo = page.locator('#demo')
@@ -24,13 +24,13 @@ test('from the home page to a demo that answers in its own time, and back', asyn
   await expect(demo.locator('[aria-current="step"]')).toContainText('Offering a time')
   await expect(demo.getByRole('timer')).toHaveText('4.5s')
   await expect(demo.getByText('Our shower floor leaks')).toBeVisible()
-  expect(calls, 'what is typed stays in the browser').toEqual([])
+  expect(calls, 'the input stays in the browser').toEqual([])
 
   await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('the demos begin with the one that the address names', { tag: '@mobile' }, async ({ page }) => {
+test('the carousel starts with the demo that the address names', { tag: '@mobile' }, async ({ page }) => {
   await page.goto('/small-business#ai-receptionist')
   const dot = page.getByRole('button', { name: 'Show AI Receptionist' })
   await expect(dot).toHaveAttribute('aria-current', 'true')

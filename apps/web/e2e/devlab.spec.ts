@@ -5,7 +5,7 @@ import { expectToast } from './screens.ts'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Experimental products' })
 
-/** The one slide that somebody can reach shows this product. */
+/** Expects that the only reachable slide shows this product. */
 async function expectActive(page: Page, name: string) {
   const usable = carousel(page).locator('[role="group"]:not([inert])')
   await expect(usable).toHaveCount(1)

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { adminPages, adminProjectPages, beginFullProject, clientPages } from './portal-pages.ts'
+import { adminPages, adminProjectPages, clientPages, createFullProject } from './portal-pages.ts'
 import { expectFits } from './screens.ts'
-import { answerCalls } from './trpc-calls.ts'
+import { changeAnswers } from './trpc-calls.ts'
 import { visitorPages } from './visitor-pages.ts'
 
-// Each of these tests is long, and they have nothing to do with each other.
+// These tests are long and independent of each other.
 test.describe.configure({ mode: 'parallel' })
 test.beforeEach(() => test.slow())
 
-/** Each page is opened once, and looked at in every way. */
+/** Opens each page once and checks it in every way. */
 async function expectGoodPages(page: Page, addresses: readonly string[]) {
   for (const address of addresses) {
     await page.goto(address)
@@ -21,7 +21,7 @@ async function expectGoodPages(page: Page, addresses: readonly string[]) {
   }
 }
 
-/** All tests share one server; of what the others made, a few rows are enough to look at. */
+/** All tests share one server. A few rows of what the others created are enough to check. */
 async function shortenLists(page: Page) {
   for (const procedure of [
     'admin.users.list',
@@ -31,14 +31,14 @@ async function shortenLists(page: Page) {
     'admin.audit.list',
     'admin.outbox.list',
   ]) {
-    await answerCalls<{ items: unknown[] }>(page, procedure, ({ items }) => ({
+    await changeAnswers<{ items: unknown[] }>(page, procedure, ({ items }) => ({
       items: items.slice(0, 4),
       nextCursor: null,
     }))
   }
 }
 
-test('every page of the visitor is accessible and fits every width', async ({
+test('every page for visitors is accessible and fits every width', async ({
   page,
   invite,
   expectProblem,
@@ -47,7 +47,7 @@ test('every page of the visitor is accessible and fits every width', async ({
   await expectGoodPages(page, [...visitorPages, (await invite()).inviteUrl])
 })
 
-test('every page of the client is accessible and fits every width', async ({
+test('every page for clients is accessible and fits every width', async ({
   page,
   office,
   signIn,
@@ -56,20 +56,20 @@ test('every page of the client is accessible and fits every width', async ({
   expectProblem(/status of 404/)
   await signIn('client')
   await shortenLists(page)
-  await expectGoodPages(page, clientPages(await beginFullProject(office)))
+  await expectGoodPages(page, clientPages(await createFullProject(office)))
 })
 
-test('every page of the administrator about projects is accessible and fits every width', async ({
+test('every page for administrators about projects is accessible and fits every width', async ({
   page,
   office,
   signIn,
 }) => {
   await signIn('admin')
   await shortenLists(page)
-  await expectGoodPages(page, adminProjectPages(await beginFullProject(office)))
+  await expectGoodPages(page, adminProjectPages(await createFullProject(office)))
 })
 
-test('every other page of the administrator is accessible and fits every width', async ({ page, signIn }) => {
+test('every other page for administrators is accessible and fits every width', async ({ page, signIn }) => {
   await signIn('admin')
   await shortenLists(page)
   await expectGoodPages(page, adminPages)

@@ -14,18 +14,18 @@ export { expect }
 
 export interface TestFixtures {
   problems: Problems
-  /** Says what the browser will complain about; every other complaint fails the test. */
+  /** Declares an expected error of the browser. Every other one fails the test. */
   expectProblem: Problems['expect']
-  /** Signs the page in, without a screen. */
+  /** Signs the browser in by the API. */
   signIn: (who: keyof typeof seeded | Person) => Promise<Person>
-  /** Somebody who has just registered; nobody is signed in by that. */
+  /** Registers a client. The browser is not signed in by that. */
   newClient: (org?: string) => Promise<Person>
   newAdmin: () => Promise<Person>
   invite: (role?: Person['role']) => Promise<Invited>
 }
 
 export interface WorkerFixtures {
-  /** Calls of the first administrator, besides whoever sits at the page. */
+  /** API calls as the first administrator, independent of the browser's session. */
   office: APIRequestContext
 }
 
@@ -34,9 +34,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use, { project }) => {
       const problems = await watchProblems(context, new URL(addressOf(project)).origin)
       await use(problems)
-      // A call that is still answered when the test has ended interests nobody.
+      // Ignores calls that are still in progress at the end of the test.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
-      expect(problems.list(), 'The browser has nothing to complain about').toEqual([])
+      expect(problems.list(), 'The browser reports no errors').toEqual([])
     },
     { auto: true },
   ],

@@ -2,31 +2,28 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { changeRoleByApi } from './people.ts'
 
-async function expectWays(page: Page, ways: Record<string, string>) {
-  for (const [asked, reached] of Object.entries(ways)) {
-    const response = await page.goto(asked)
-    expect(response?.status(), asked).toBe(200)
+async function expectRedirects(page: Page, redirects: Record<string, string>) {
+  for (const [path, target] of Object.entries(redirects)) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page, asked).toHaveURL(reached)
+    await expect(page, path).toHaveURL(target)
   }
 }
 
-test('addresses of the portals lead people where they belong, by the session of their cookie', async ({
-  page,
-  signIn,
-}) => {
-  await expectWays(page, { '/portal/profile': '/', '/portal/admin/users': '/' })
+test('portal addresses redirect users by the role of their session', async ({ page, signIn }) => {
+  await expectRedirects(page, { '/portal/profile': '/', '/portal/admin/users': '/' })
   await signIn('client')
-  await expectWays(page, {
+  await expectRedirects(page, {
     '/portal/projects': '/portal/projects',
     '/portal/admin/nowhere': '/',
     '/client/dashboard': '/portal',
   })
   await signIn('admin')
-  await expectWays(page, { '/portal/admin/nowhere': '/portal/admin', '/portal/nowhere/at/all': '/' })
+  await expectRedirects(page, { '/portal/admin/nowhere': '/portal/admin', '/portal/nowhere/at/all': '/' })
 })
 
-test('whoever gets another role leaves at the next call or load, signs in again and finds the other portal', async ({
+test('a user whose role changes is signed out at the next call or load, and then finds the other portal', async ({
   page,
   newClient,
   signIn,
@@ -45,7 +42,7 @@ test('whoever gets another role leaves at the next call or load, signs in again 
 
   await page.getByRole('link', { name: 'Users', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible()
-  // Nothing is being asked any more that would be refused before the click.
+  // Waits until no call is left that would be refused before the click.
   await expect(page.getByRole('main').getByText(client.email).first()).toBeVisible()
   await changeRoleByApi(office, client.email, 'CLIENT')
   await page.getByRole('tab', { name: 'Invitation History' }).click()

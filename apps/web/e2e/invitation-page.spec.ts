@@ -9,7 +9,7 @@ async function expectForm(page: Page, name: string) {
   await expect(page.getByRole('main')).toContainText(name)
 }
 
-test('a client joins by a link that tells nobody its token and works once', async ({
+test('a client joins by a link that keeps its token secret and works once', async ({
   page,
   invite,
   expectProblem,
@@ -36,7 +36,7 @@ test('a client joins by a link that tells nobody its token and works once', asyn
   const login = page.getByRole('dialog', { name: 'Customer Login' })
   await expect(login).toBeVisible()
 
-  // The login opens by itself only once, and the used link is forgotten.
+  // The login dialog opens automatically only once, and the used link is not in the history.
   await page.reload()
   await expect(page.getByRole('button', { name: 'Customer Login' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

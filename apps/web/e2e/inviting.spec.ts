@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { PASSWORD, unique } from './people.ts'
 import { expectErrorToast } from './screens.ts'
 
-test('an administrator invites another, renews the link, and the new one leads to an account', async ({
+test('an administrator invites another, replaces the link, and only the new one works', async ({
   page,
   context,
   signIn,
@@ -57,7 +57,7 @@ test('an administrator invites another, renews the link, and the new one leads t
   await expect(page.getByRole('link', { name: 'Admin Portal' })).toBeVisible()
 })
 
-test('a cancelled invitation leaves the list, and its link says why', async ({
+test('a cancelled invitation disappears from the list, and its link says why', async ({
   page,
   signIn,
   invite,

@@ -8,7 +8,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn('admin')
 })
 
-test('a lead is moved, noted about, and becomes a client who accepts', { tag: '@mobile' }, async ({
+test('a lead is moved, gets notes, is invited and becomes a client', { tag: '@mobile' }, async ({
   browser,
   page,
   office,

@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { expectToast } from './screens.ts'
 
-test('Contact opens the mail client to write to the provider, from the menu of a phone too', async ({
-  page,
-}) => {
+test('Contact opens the mail client, also from the menu on a phone', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('body')).not.toContainText('hello@tallgrass.example')
   const contact = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Contact' })
@@ -17,7 +15,7 @@ test('Contact opens the mail client to write to the provider, from the menu of a
   await message
 })
 
-test('a client signs out in the menu of a phone, and the portal is closed to them', async ({
+test('a client signs out from the menu on a phone, and the portal is closed to them', async ({
   page,
   signIn,
 }) => {
@@ -33,7 +31,7 @@ test('a client signs out in the menu of a phone, and the portal is closed to the
   await expect(page).toHaveURL('/')
 })
 
-test('a person who signed out sees nothing of the last one', async ({ page, signIn }) => {
+test('after a sign-out, the back button does not reveal the portal', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/')
   await page.getByRole('link', { name: 'Admin Portal' }).click()

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-/** What a search engine and a shared link would show: of the page as it is now, or of the HTML that was sent. */
+/** The facts that search engines and link previews show: of the current page, or of the HTML in `sent`. */
 export function readHead(page: Page, sent?: string) {
   return page.evaluate((html) => {
     const read = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
@@ -19,10 +19,10 @@ export function readHead(page: Page, sent?: string) {
   }, sent)
 }
 
-/** Every page that is complete before a script runs, as the map of the site lists them. */
+/** The paths of all prerendered pages, from the sitemap. */
 export async function publicPages(request: APIRequestContext): Promise<string[]> {
   const map = await (await request.get('/sitemap.xml')).text()
   const pages = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-  if (pages.length === 0) throw new Error('The map of the site is empty')
+  if (pages.length === 0) throw new Error('The sitemap is empty')
   return pages
 }

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { expectErrorToast } from './screens.ts'
 
-test('the token leaves the address bar and is told to nobody, a reload works, and an unknown one is refused', async ({
+test('a token disappears from the address bar, is not disclosed, survives a reload and is refused if unknown', async ({
   page,
   expectProblem,
 }) => {

@@ -6,10 +6,10 @@ import { expectToast } from './screens.ts'
 
 const DECLINED = '4000 0000 0000 0002'
 const NO_FUNDS = '4000 0000 0000 9995'
-const ASKS = '4000 0025 0000 3155'
+const NEEDS_AUTHENTICATION = '4000 0025 0000 3155'
 const INVOICES = '/portal/admin/invoices'
 
-/** Asks for a payment as an administrator does, and keeps the link. */
+/** Requests a payment as an administrator. Returns the link. */
 async function requestPayment(page: Page, client: Person, facts: { title: string; amount: string }) {
   await page.goto(INVOICES)
   await page.getByRole('button', { name: 'Create Payment Request' }).click()
@@ -29,13 +29,13 @@ async function requestPayment(page: Page, client: Person, facts: { title: string
   return link
 }
 
-/** From the invoice to the page on which the card is entered. */
+/** Opens the invoice and goes to the card page. */
 async function openPaymentPage(page: Page, link: string) {
   await page.goto(link)
   await goToCard(page)
 }
 
-/** A figure in dollars, in cents. */
+/** The cents in a dollar figure. */
 async function centsIn(figure: Locator) {
   await expect(figure).toContainText('$')
   return Number((await figure.textContent())?.replace(/\D/g, ''))
@@ -52,7 +52,7 @@ async function expectPdf(page: Page, link: Locator) {
   expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
 }
 
-test('a payment is asked for, made, counted and given back', async ({ page, context, newClient, signIn }) => {
+test('a payment is requested, made, counted and refunded', async ({ page, context, newClient, signIn }) => {
   test.slow()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const client = await newClient()
@@ -62,7 +62,7 @@ test('a payment is asked for, made, counted and given back', async ({ page, cont
   const before = await centsIn(revenueOn(page))
   const link = await requestPayment(page, client, { title, amount: '1250.75' })
 
-  await test.step('a visitor pays, at the fourth try', async () => {
+  await test.step('a visitor pays at the fourth attempt', async () => {
     await context.clearCookies()
     await openPaymentPage(page, link)
     await expect(page.getByRole('button', { name: 'Open chat' })).toHaveCount(0)
@@ -72,11 +72,11 @@ test('a payment is asked for, made, counted and given back', async ({ page, cont
     await expect(page.getByRole('alert')).toContainText('Your card has insufficient funds.')
     await page.getByText('Advanced').click()
     await page.getByLabel('How the confirmation arrives').selectOption('Twice')
-    await payWith(page, ASKS)
+    await payWith(page, NEEDS_AUTHENTICATION)
     const bank = page.getByRole('alertdialog', { name: 'Confirm your identity with your bank' })
     await bank.getByRole('button', { name: 'Fail' }).click()
     await expect(page.getByRole('alert')).toContainText('Authentication failed. Nothing was charged.')
-    await payWith(page, ASKS)
+    await payWith(page, NEEDS_AUTHENTICATION)
     await bank.getByRole('button', { name: 'Complete authentication' }).click()
     await expect(page).toHaveURL(/\/client\/payment-success\?session_id=/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!')
@@ -100,10 +100,10 @@ test('a payment is asked for, made, counted and given back', async ({ page, cont
     await expectPdf(page, card.getByRole('link', { name: /^Invoice/ }))
   })
 
-  await test.step('the administrator sees it paid, and gives back a part', async () => {
+  await test.step('the administrator sees the payment and refunds a part of it', async () => {
     await signIn('admin')
     await page.goto(INVOICES)
-    // Other tests are paid at the same time.
+    // Other tests make payments at the same time.
     expect(await centsIn(revenueOn(page))).toBeGreaterThanOrEqual(before + 125_075)
     await page.getByLabel('Search').fill(client.email)
     const card = page.getByRole('article', { name: title })

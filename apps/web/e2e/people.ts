@@ -3,7 +3,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 
 type Role = 'ADMIN' | 'CLIENT'
 
-/** Somebody with an account, and what they type to sign in. */
+/** A user with an account and their credentials. */
 export interface Person {
   name: string
   email: string
@@ -22,7 +22,7 @@ export interface Invited {
   role: Role
 }
 
-/** Signs in everywhere in the demo data. */
+/** The password of all accounts in the demo data. */
 export const PASSWORD = 'Prairie2026!'
 
 export const seeded = {
@@ -42,7 +42,7 @@ export const seeded = {
   },
 } as const satisfies Record<string, Person>
 
-/** A word that no other test uses: all tests share one server. */
+/** A word that no other test uses, because all tests share one server. */
 export function unique(): string {
   return randomUUID().slice(0, 8)
 }
@@ -55,7 +55,7 @@ export async function signInByApi(api: APIRequestContext, person: Person) {
   )
 }
 
-/** Opens a client's account; the caller is signed in with it afterwards. */
+/** Creates a client's account. `api` is signed in with it afterward. */
 export async function registerByApi(api: APIRequestContext, org?: string): Promise<Person> {
   const word = unique()
   const person = { name: `Nadia ${word}`, email: `nadia-${word}@example.com`, password: PASSWORD }
@@ -84,7 +84,7 @@ export async function changeRoleByApi(office: APIRequestContext, email: string, 
   await answerOf(office.post('/api/auth/jwt/elevate-user', { data: { email, role } }))
 }
 
-/** Somebody leaves their name in the chat; nobody is signed in by that. */
+/** Creates a lead, as the chat does. */
 export async function leaveLeadByApi(api: APIRequestContext) {
   const word = unique()
   const lead = {

@@ -13,7 +13,7 @@ for (const { who, address, label } of [
   { who: 'admin', address: '/portal/admin', label: 'Admin portal' },
 ] as const) {
   test.describe(label, () => {
-    test('keeps its sidebar folded for a week', async ({ page, context, signIn }) => {
+    test('keeps its sidebar collapsed for a week', async ({ page, context, signIn }) => {
       await signIn(who)
       await page.goto(address)
       const sidebar = page.getByRole('navigation', { name: label })
@@ -28,7 +28,7 @@ for (const { who, address, label } of [
       await expect(sidebar).toHaveCSS('width', '256px')
     })
 
-    test('keeps the theme over a reload and never shows the other one', async ({ page, signIn }) => {
+    test('keeps the theme across a reload without a flash of the other one', async ({ page, signIn }) => {
       await page.emulateMedia({ colorScheme: 'light' })
       await signIn(who)
       await page.goto(address)
@@ -37,7 +37,7 @@ for (const { who, address, label } of [
       await page.getByRole('button', { name: 'Toggle color theme' }).click()
       await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
 
-      // What the browser paints before any of our modules has run.
+      // Checks the first paint, before any module has run.
       await page.route('**/assets/*.js', () => {})
       await page.reload({ waitUntil: 'commit' })
       await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
@@ -50,7 +50,7 @@ for (const { who, address, label } of [
   })
 }
 
-test('a client goes on in the drawer of a phone, and signs out there', async ({ page, context, signIn }) => {
+test('on a phone, a client navigates and signs out in the drawer', async ({ page, context, signIn }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await signIn('client')
   await page.goto('/portal')

@@ -54,8 +54,8 @@ export const adminPages = [
   '/portal/admin/failed-jobs',
 ]
 
-/** A project of the demo client in which there is something of everything. */
-export async function beginFullProject(office: APIRequestContext): Promise<string> {
+/** Creates a project of the demo client that has a part of every kind. */
+export async function createFullProject(office: APIRequestContext): Promise<string> {
   const { id: projectId } = await createProjectByApi(office, { client: seeded.client, fromTemplate: true })
   const task = await addTask(office, projectId, { title: 'Draft the greeting', owner: 'ADMIN' })
   await finishTask(office, task.id)

@@ -6,11 +6,11 @@ const wide = { width: 1280, height: 800 }
 const narrow = { width: 375, height: 812 }
 const sizes = [wide, narrow]
 
-// What is in the pages as they are sent is asserted without a browser: apps/server/tests/built-site.
+// The HTML as sent is tested without a browser, in apps/server/tests/built-site.
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each public page shows itself from head to foot', async ({ page, request }) => {
+  test('each public page shows its heading and its footer', async ({ page, request }) => {
     for (const path of await publicPages(request)) {
       await page.goto(path)
       for (const size of sizes) {
@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('everything can be read and reached', async ({ page }) => {
+  test('all content and all links work', async ({ page }) => {
     for (const size of sizes) {
       await page.setViewportSize(size)
       await page.goto('/')
@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('a call is booked by phone, and nothing waits for a script', async ({ page }) => {
+  test('the schedule offers the telephone, and nothing waits for a script', async ({ page }) => {
     await page.goto('/schedule')
     const main = page.getByRole('main')
     await expect(main.locator('noscript a[href="tel:9725550142"]')).toBeInViewport()
@@ -45,14 +45,14 @@ test.describe('without scripts', () => {
   })
 })
 
-// What the build cannot know of a visitor; any two of these come together in one of the runs.
+// Preferences that the build cannot know. Every pair of values occurs in one of the runs.
 for (const { colorScheme, reducedMotion, size } of [
   { colorScheme: 'light', reducedMotion: 'reduce', size: wide },
   { colorScheme: 'dark', reducedMotion: 'no-preference', size: wide },
   { colorScheme: 'light', reducedMotion: 'no-preference', size: narrow },
   { colorScheme: 'dark', reducedMotion: 'reduce', size: narrow },
 ] as const) {
-  test(`pages come alive as they are, ${colorScheme}, motion: ${reducedMotion}, ${size.width} px`, async ({
+  test(`pages hydrate without changes, ${colorScheme}, motion: ${reducedMotion}, ${size.width} px`, async ({
     page,
     request,
   }) => {
@@ -64,7 +64,7 @@ for (const { colorScheme, reducedMotion, size } of [
       await page.getByRole('button', { name: 'Toggle color theme' }).click()
       const other = colorScheme === 'light' ? 'dark' : 'light'
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', other)
-      // A mismatch would have drawn the page anew; the console is watched besides.
+      // A hydration mismatch would have replaced the element. Errors on the console fail the test, too.
       expect(await before?.evaluate((main) => main.isConnected), path).toBe(true)
       expect(await readHead(page), path).toEqual(await readHead(page, sent))
       await page.evaluate(() => localStorage.clear())
@@ -72,7 +72,7 @@ for (const { colorScheme, reducedMotion, size } of [
   })
 }
 
-/** No script comes until the returned function is called. */
+/** Blocks all scripts until the returned function is called. */
 async function holdScripts(page: Page) {
   const gate = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -82,12 +82,12 @@ async function holdScripts(page: Page) {
   return gate.resolve
 }
 
-test('who has scrolled before the script is there stays where they are', async ({ page }) => {
-  const letThrough = await holdScripts(page)
+test('the scroll position from before hydration is kept', async ({ page }) => {
+  const releaseScripts = await holdScripts(page)
   await page.goto('/')
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' })
   await opener.scrollIntoViewIfNeeded()
-  letThrough()
+  releaseScripts()
   await opener.click()
   const dialog = page.getByRole('alertdialog', { name: 'Privacy' })
   await expect(dialog).toBeVisible()
@@ -96,24 +96,24 @@ test('who has scrolled before the script is there stays where they are', async (
   await expect(opener).toBeInViewport()
 })
 
-test('what is typed and pressed before the script is there is not lost', async ({ page }) => {
-  const letThrough = await holdScripts(page)
+test('input and clicks from before hydration are not lost', async ({ page }) => {
+  const releaseScripts = await holdScripts(page)
   await page.goto('/devlab/tallgrass-echo')
   await page.getByLabel('Name').fill('Priya Raman')
   await page.getByLabel('What would you use it for?').fill('Questions about tiles')
   await page.getByRole('button', { name: 'Join the Waitlist' }).click()
   await expect(page).toHaveURL('/devlab/tallgrass-echo')
-  letThrough()
+  releaseScripts()
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('Priya Raman')
   await expect(page.getByLabel('What would you use it for?')).toHaveValue('Questions about tiles')
 })
 
-test('the layout does not move while the page comes alive', async ({ page }) => {
+test('the layout does not shift during hydration', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // The webfont is not as wide as the one before it to the last pixel: less than anybody reports.
+        // The web font and its fallback differ by fractions of a pixel, far below any reported threshold.
         if ('value' in entry && Number(entry.value) > 0.0005) console.error('moved', JSON.stringify(entry))
       }
     }).observe({ type: 'layout-shift', buffered: true })
@@ -130,7 +130,7 @@ test('the layout does not move while the page comes alive', async ({ page }) => 
   }
 })
 
-test('the first card stands where the script will have it', async ({ page, browser, baseURL }) => {
+test('the first card does not move when the script takes over', async ({ page, browser, baseURL }) => {
   const still = await browser.newPage({ javaScriptEnabled: false, baseURL: String(baseURL) })
   for (const path of ['/small-business', '/devlab']) {
     for (const size of sizes) {
@@ -148,7 +148,7 @@ test('the first card stands where the script will have it', async ({ page, brows
   await still.close()
 })
 
-test('the home page asks for one script, after it is painted', async ({ page }) => {
+test('the home page requests one script, after the first paint', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)

@@ -1,14 +1,14 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test'
 
-/** What went wrong in the browser while a test ran, apart from what the test said it would see. */
+/** The errors of a browser during a test. */
 export interface Problems {
-  /** A problem that belongs to the test: it has to occur. */
+  /** Declares a problem that the test provokes. It has to occur. */
   expect(pattern: RegExp): void
-  /** Sentences about what was not expected, and about what was expected in vain. */
+  /** The unexpected problems, and the expected ones that did not occur, in words. */
   list(): string[]
 }
 
-/** Listens to everything that a page may complain about. */
+/** Records the console errors, uncaught errors, failed requests and requests to other origins of all pages. */
 export async function watchProblems(context: BrowserContext, origin: string): Promise<Problems> {
   const seen: string[] = []
   const expected: RegExp[] = []
@@ -26,11 +26,11 @@ export async function watchProblems(context: BrowserContext, origin: string): Pr
     if (response.status() >= 500) seen.push(`${response.status()} from ${response.url()}`)
   })
   context.on('requestfailed', (request) => {
-    // A page that is left behind gives up its requests.
+    // Navigation aborts the requests of the previous page.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') seen.push(`failed request: ${request.url()}`)
   })
   context.on('request', (request) => {
-    if (leaves(request, origin)) seen.push(`request to somebody else: ${request.url()}`)
+    if (isExternal(request, origin)) seen.push(`request to another origin: ${request.url()}`)
   })
 
   return {
@@ -39,7 +39,7 @@ export async function watchProblems(context: BrowserContext, origin: string): Pr
       ...seen.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
       ...expected
         .filter((pattern) => !seen.some((problem) => pattern.test(problem)))
-        .map((pattern) => `expected in vain: ${pattern}`),
+        .map((pattern) => `expected but did not occur: ${pattern}`),
     ],
   }
 }
@@ -48,7 +48,7 @@ function toSentence(message: ConsoleMessage) {
   return `console ${message.type()}: ${message.text()} (${message.location().url})`
 }
 
-function leaves(request: Request, origin: string) {
+function isExternal(request: Request, origin: string) {
   const { origin: target, protocol } = new URL(request.url())
   return protocol.startsWith('http') && target !== origin
 }

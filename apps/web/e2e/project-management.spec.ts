@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { callByApi, createProjectByApi } from './projects-by-api.ts'
 import { expectErrorToast, expectToast } from './screens.ts'
 
-test('what somebody else saved or deleted meanwhile costs nobody their words', async ({
+test('input is not lost when someone else has saved or deleted the project', async ({
   page,
   office,
   signIn,

@@ -8,7 +8,7 @@ async function act(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-/** Opens a tab, fills the dialog behind its button, and saves. */
+/** Opens the dialog to add a part, fills it in and saves. */
 async function add(page: Page, noun: string, fields: Record<string, string>) {
   await page.getByRole('button', { name: `Add ${noun}` }).click()
   const dialog = page.getByRole('dialog', { name: `Add ${noun}` })
@@ -17,7 +17,7 @@ async function add(page: Page, noun: string, fields: Record<string, string>) {
   await expect(dialog).toHaveCount(0)
 }
 
-test('a project is made from its template and worked on in its workspace', { tag: '@mobile' }, async ({
+test('a project is created from a template and edited in its workspace', { tag: '@mobile' }, async ({
   page,
   newClient,
   signIn,

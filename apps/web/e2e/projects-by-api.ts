@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { type Person, seeded, unique } from './people.ts'
 
-/** Calls a procedure as an administrator, besides whoever sits at the page. */
+/** Calls a procedure as an administrator, independent of the browser's session. */
 export async function callByApi<T = unknown>(office: APIRequestContext, procedure: string, data: object) {
   const response = await office.post(`/trpc/${procedure}`, { data })
   expect(response.ok(), await response.text()).toBe(true)
@@ -9,7 +9,7 @@ export async function callByApi<T = unknown>(office: APIRequestContext, procedur
   return result.data
 }
 
-/** A project of the given client, with a name that no other test uses. */
+/** Creates a project for the given client, with a name that no other test uses. */
 export async function createProjectByApi(
   office: APIRequestContext,
   { client = seeded.client, ...facts }: { client?: Person; fromTemplate?: boolean } = {},

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { PASSWORD, unique } from './people.ts'
 import { expectErrorToast, expectToast, openLogin } from './screens.ts'
 
-test('a visitor opens an account under an address that nobody has, and is led to the portal', async ({
+test('a visitor registers with an unused email address and is taken to the portal', async ({
   page,
   newClient,
   expectProblem,

@@ -11,7 +11,7 @@ const times = (page: Page) => page.getByRole('group', { name: 'What time?' }).ge
 const days = (page: Page) => page.getByRole('group', { name: 'Which day?' }).getByRole('radio')
 const bookButton = (page: Page) => page.getByRole('button', { name: 'Book the call' })
 
-/** Phones book later days, so that what runs at the same time is not in the way. */
+/** Phones book later days, so that tests that run at the same time do not conflict. */
 const dayFor = (page: Page, day: number) => days(page).nth(isNarrow(page) ? day + 6 : day)
 
 async function chooseTime(page: Page, day: number, time = 0): Promise<string> {
@@ -28,7 +28,7 @@ async function fillIn(page: Page, email: string) {
 
 test('a visitor books a call, moves it and cancels it', { tag: '@mobile' }, async ({ page }) => {
   test.slow()
-  // What people ask before they book has an address of its own.
+  // Each section about calls has its own address.
   for (const id of ['process', 'pricing', 'hours']) {
     await page.goto(`/schedule#${id}`)
     await expect(page.locator(`#${id}`)).toBeInViewport()

@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Where toasts appear. */
+/** The region in which toasts appear. */
 export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications (F8)' })
 }
 
-/** The one toast there is says exactly this. */
+/** Expects exactly this text in the only toast. */
 export async function expectToast(page: Page, title: string, message = '') {
   await expect(toasts(page).getByRole('status')).toHaveText([`${title}${message}`])
 }
 
-/** The same, announced at once and in the colour of danger. */
+/** The same for an error toast, which is announced immediately. */
 export async function expectErrorToast(page: Page, title: string, message: string) {
   await expect(toasts(page).getByRole('alert')).toHaveText([`${title}${message}`])
 }
 
-/** Opens a dialog of the bar at the top, through the menu where the screen is narrow. */
+/** Opens a login dialog from the bar at the top, or from the menu on a narrow screen. */
 export async function openLogin(page: Page, name: 'Admin Login' | 'Customer Login'): Promise<Locator> {
   if (isNarrow(page)) {
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -28,7 +28,7 @@ export async function openLogin(page: Page, name: 'Admin Login' | 'Customer Logi
   return dialog
 }
 
-/** By keyboard: a box stands over the radio that it shows, and a forced click may miss what the page has just moved. */
+/** Chooses by keyboard: a box covers the radio button, and a forced click may miss after a layout shift. */
 export async function chooseRadio(choice: Locator) {
   await choice.press('Space')
   await expect(choice).toBeChecked()
@@ -40,7 +40,7 @@ export function isNarrow(page: Page) {
 
 const WIDTHS = [320, 375, 768, 1024, 1440, 1920]
 
-/** At every width nothing sticks out at the right, and every button shows its words in full. */
+/** Expects no horizontal scrolling and no truncated button or link at any of the widths. */
 export async function expectFits(page: Page) {
   const before = page.viewportSize()
   for (const width of WIDTHS) {
@@ -50,15 +50,15 @@ export async function expectFits(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
-/** What sticks out at the right, and what buttons and links cannot show of what they say. */
+/** The horizontal overflow, and the buttons and links whose text is truncated. */
 function findMisfits(page: Page) {
   return page.evaluate(async () => {
-    // The page answers to its new width before the next frame. An observer is told of that frame even where a test has
+    // The layout for the new width is ready in the next frame. A ResizeObserver reports that frame even if a test has
     // stopped the clock.
     await new Promise((resolve) => new ResizeObserver(resolve).observe(document.documentElement))
     const { scrollWidth, clientWidth } = document.documentElement
     return [
-      ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px stick out`] : []),
+      ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px overflow`] : []),
       ...[...document.querySelectorAll('button, a')]
         .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
         .map(({ textContent }) => `cut off: ${textContent}`),
@@ -66,8 +66,8 @@ function findMisfits(page: Page) {
   })
 }
 
-/** Nothing sticks out at the right, once the layout has settled. */
-export async function expectNoSidewaysScroll(page: Page) {
+/** Expects no horizontal scrolling once the layout is stable. */
+export async function expectNoHorizontalScroll(page: Page) {
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await expect.poll(excess, `${page.url()} at ${page.viewportSize()?.width} px`).toBe(0)

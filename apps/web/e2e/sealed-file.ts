@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Chooses a file with this content, on the page that tells whether a document is authentic. */
+/** Chooses a file with this content on the page that verifies documents. */
 export async function chooseFile(page: Page, buffer: Buffer) {
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'Scope of work.pdf', mimeType: 'application/pdf', buffer })
 }
 
-/** The same file, one byte of its content is another. */
+/** A copy of the file with one byte changed. */
 export function changeOneByte(file: Buffer): Buffer {
   const changed = Buffer.from(file)
   changed[400] = (changed[400] ?? 0) ^ 1

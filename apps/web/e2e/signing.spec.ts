@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { leave } from './agreement-steps.ts'
+import { leaveSite } from './agreement-steps.ts'
 import { sendAgreement } from './agreements-by-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectToast } from './screens.ts'
@@ -27,7 +27,7 @@ test('both sides sign, and the client has the finished document', async ({
   await expect(page.getByRole('heading', { name: 'Thank you for signing' })).toBeFocused()
   await expect(signature(page)).toContainText('Waiting for final countersignature from Tallgrass Automation')
 
-  await leave(page)
+  await leaveSite(page)
   await signIn('admin')
   await page.goto(path)
   await expect(signature(page)).toContainText(`${client.name} has signed.`)
@@ -36,7 +36,7 @@ test('both sides sign, and the client has the finished document', async ({
   await expect(page).toHaveURL('/portal/admin/agreements')
   await expectToast(page, 'Document Countersigned', 'The agreement is fully executed and in effect.')
 
-  await leave(page)
+  await leaveSite(page)
   await signIn(client)
   await page.goto(path)
   await expect(page.getByRole('heading', { name: 'Signed by everyone' })).toBeVisible()
@@ -50,7 +50,7 @@ test('both sides sign, and the client has the finished document', async ({
   expect(file.headers()['content-type']).toBe('application/pdf')
 })
 
-test('the link of an email leaves the address bar, is told to nobody and survives a reload', async ({
+test('the token of an emailed link disappears from the address bar, is not disclosed and survives a reload', async ({
   page,
   newClient,
   office,

@@ -1,17 +1,17 @@
-import { addTask, beginProject, finishTask } from './client-work.ts'
+import { addTask, createClientProject, finishTask } from './client-work.ts'
 import { expect, test } from './fixtures.ts'
 import { expectToast } from './screens.ts'
 
 const TITLE = 'Draft the greeting'
 
-test('a client asks for changes, saying which, and later approves', { tag: '@mobile' }, async ({
+test('a client requests changes with a comment, and later approves', { tag: '@mobile' }, async ({
   page,
   newClient,
   office,
   signIn,
 }) => {
   const client = await signIn(await newClient())
-  const project = await beginProject(office, { client, name: 'Front desk' })
+  const project = await createClientProject(office, { client, name: 'Front desk' })
   const task = await addTask(office, project.id, { title: TITLE, owner: 'ADMIN', detail: 'Read it aloud.' })
   await finishTask(office, task.id)
 

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { openLogin, toasts } from './screens.ts'
 
-test('the first toast says that the server is away; F8 leads to it, and the next leaves by itself', async ({
+test('the first toast reports a lost connection, F8 moves the focus to it, and the next disappears on its own', async ({
   page,
   expectProblem,
 }) => {
@@ -28,5 +28,5 @@ test('the first toast says that the server is away; F8 leads to it, and the next
 
   await login.click()
   await expect(toast).toBeVisible()
-  await expect(toast, 'after five seconds of the real clock').toHaveCount(0, { timeout: 10_000 })
+  await expect(toast, 'five seconds later, by the real clock').toHaveCount(0, { timeout: 10_000 })
 })

@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/** What the server answers to one call of a batch. */
+/** The server's answer to one call of a batch. */
 type Answer = { result: { data: unknown } } | { error: unknown }
 
-/** No answer comes, as if the server were away. */
-export async function cutCalls(page: Page, procedure: string) {
+/** Lets all calls of a procedure fail, as if the server were down. Returns the function that ends this. */
+export async function failCalls(page: Page, procedure: string) {
   const calls = callsTo(procedure)
   await page.route(calls, (route) => route.abort('connectionrefused'))
   return () => page.unroute(calls)
 }
 
-/** The server is asked, and then its answer, a `T`, is replaced; nothing else in the batch changes. */
-export async function answerCalls<T = unknown>(page: Page, procedure: string, change: (data: T) => unknown) {
+/** Replaces the data, a `T`, in the server's answers to a procedure. The rest of a batch stays the same. */
+export async function changeAnswers<T = unknown>(
+  page: Page,
+  procedure: string,
+  change: (data: T) => unknown,
+) {
   const changed = (answer: Answer): Answer => {
     if (!('result' in answer)) throw new Error(`${procedure} was refused`)
     return { result: { data: change(answer.result.data as T) } }
@@ -28,7 +32,7 @@ export async function answerCalls<T = unknown>(page: Page, procedure: string, ch
   })
 }
 
-/** The next answer to `procedure`. */
+/** Waits for the next answer to `procedure`. */
 export function answerTo(page: Page, procedure: string) {
   return page.waitForResponse((response) => callsTo(procedure)(new URL(response.url())))
 }

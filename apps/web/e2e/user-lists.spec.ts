@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const USERS = '/portal/admin/users'
 
-test('search, role and tab stand in the address, survive a reload, and the back button undoes them', async ({
+test('search, role and tab are in the address, survive a reload, and the back button undoes them', async ({
   page,
   signIn,
   newClient,

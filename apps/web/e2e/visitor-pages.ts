@@ -1,4 +1,4 @@
-/** Every page that a visitor can open, those included that are not there. */
+/** Every page that a visitor can open, including addresses that do not exist. */
 export const visitorPages = [
   '/',
   '/small-business',

@@ -15,14 +15,14 @@ if (!root) throw new Error('index.html has no #root')
 if (root.firstElementChild) hydrate(root)
 else createRoot(root).render(<App context={context} router={router} />)
 
-/** A prerendered page. No top-level await: lazy chunks import this one, and both would wait forever. */
+/** For prerendered pages. No top-level await: lazy chunks import this one, and both would wait forever. */
 function hydrate(page: HTMLElement) {
   router.ssr = { manifest: undefined } // the same Suspense boundaries as in the prerendered markup
   void router.load().then(() => {
-    const repeat = takeEarlyInput(page)
-    // In small steps, between which the browser can answer; outside a transition it would be one long task.
+    const replay = takeEarlyInput(page)
+    // A transition hydrates in small steps, so that the browser stays responsive between them.
     startTransition(() => {
-      hydrateRoot(page, <App context={context} router={router} onReady={repeat} />, {
+      hydrateRoot(page, <App context={context} router={router} onReady={replay} />, {
         onRecoverableError: (error) => console.error(error),
       })
     })

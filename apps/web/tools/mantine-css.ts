@@ -6,14 +6,14 @@ import type { Plugin } from 'vite'
 const COMPONENT = /@mantine[\\/]core[\\/]esm[\\/].*[\\/](\w+)\.module\.mjs$/
 const SHEET = /@mantine[\\/]core[\\/]styles[\\/]([\w-]+)\.css$/
 
-// The theme has its own colours: these palettes are named by nothing that is used.
+// The theme has its own colors, so nothing uses these palettes.
 const PALETTES =
   /--mantine-color-(?:red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[\w-]+:[^;]+;/g
 
 /**
- * Every Mantine component brings its own stylesheet, so that CSS follows tree shaking and code splitting.
- * Each sheet becomes a cascade sub-layer; the list of layers, in the order of the complete styles.css,
- * comes first, so that it does not matter in which order chunks arrive.
+ * Imports the stylesheet of each Mantine component with the component, so that CSS follows tree shaking and code
+ * splitting. Each sheet becomes a cascade sub-layer. The base sheet declares all layers in the order of the complete
+ * styles.css, so that the order in which chunks load does not matter.
  */
 export function mantineCss(): Plugin {
   const styles = path.dirname(createRequire(import.meta.url).resolve('@mantine/core/styles.css'))
@@ -22,7 +22,7 @@ export function mantineCss(): Plugin {
     name: 'mantine-css',
     enforce: 'pre',
     config(_, { command }) {
-      // The dev server serves Mantine pre-bundled, where no module can be told apart: all styles at once.
+      // The dev server pre-bundles Mantine into one module, so it serves all styles together.
       if (command === 'build') return
       const base = /^@mantine\/core\/styles\/(baseline|default-css-variables|global)\.css$/
       return { resolve: { alias: [{ find: base, replacement: '@mantine/core/styles.layer.css' }] } }

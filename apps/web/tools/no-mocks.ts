@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const MOCK = /[\\/](node_modules[\\/]@?msw|packages[\\/]testing|apps[\\/]web[\\/]src[\\/]testing)[\\/]/
 
-/** What answers in place of the server never reaches the product: a build that would take it along fails. */
+/** Fails a build that would include mocks. */
 export function noMocks(): Plugin {
   return {
     name: 'no-mocks',
@@ -10,7 +10,7 @@ export function noMocks(): Plugin {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         const mock = file.type === 'chunk' && file.moduleIds.find((id) => MOCK.test(id))
-        if (mock) this.error(`${mock} is for tests alone and would be part of ${file.fileName}`)
+        if (mock) this.error(`${mock} is for tests only and would be part of ${file.fileName}`)
       }
     },
   }

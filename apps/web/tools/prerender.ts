@@ -1,4 +1,4 @@
-// The last step of the build: makes of `dist` what the server answers. Needs no network and no server.
+// The last step of the build: turns `dist` into the files that the server sends. Needs no network and no server.
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -17,7 +17,7 @@ process.env.NODE_ENV = 'production' // the same React as in the browser
 const site = await readBuiltSite(web)
 const { dist, entry } = site
 
-/** What the server answers at an address: the first that fits. Below `dist`, with the origin still to be filled in. */
+/** The file for each address; the first match counts. Paths are relative to `dist`. The server fills in the origin. */
 const answers: { address: string; file: string; status: number }[] = []
 const scripts = new Set<string>()
 const headings = new Map<string, string>()
@@ -27,16 +27,17 @@ for (const { path, route = path, status = 200 } of entry.prerenderedPages) {
   const page = composePage(site, rendered)
   const isFound = !page.includes(NO_INDEX)
   if (isFound !== (status === 200))
-    throw new Error(`${path} is answered with ${status}, but its head says otherwise`)
+    throw new Error(`${path} has the status ${status}, but its head says otherwise`)
   if (isFound) headings.set(path, headingOf(path, rendered.html))
-  keep(`pages${path === '/' ? '/home' : path}.html`, page, route, status)
+  writeAnswer(`pages${path === '/' ? '/home' : path}.html`, page, route, status)
 }
 const shell = composeShell(site)
 const prerendered = new Set(answers.map(({ address }) => address))
-for (const address of entry.knownAddresses()) if (!prerendered.has(address)) keep(SHELL, shell, address)
-keep('robots.txt', entry.robotsTxt())
-keep('llms.txt', entry.llmsTxt())
-keep('sitemap.xml', entry.sitemapXml([...headings.keys()]))
+for (const address of entry.knownAddresses())
+  if (!prerendered.has(address)) writeAnswer(SHELL, shell, address)
+writeAnswer('robots.txt', entry.robotsTxt())
+writeAnswer('llms.txt', entry.llmsTxt())
+writeAnswer('sitemap.xml', entry.sitemapXml([...headings.keys()]))
 writeFileSync(join(dist, 'site.webmanifest'), entry.webManifest())
 
 const placeholder = entry.PUBLIC_URL_PLACEHOLDER
@@ -48,7 +49,7 @@ await drawImages(site, join(web, FONT), headings)
 await compressAssets(dist)
 for (const leftover of ['index.html', '.vite']) rmSync(join(dist, leftover), { recursive: true })
 
-function keep(file: string, text: string, address = `/${file}`, status = 200) {
+function writeAnswer(file: string, text: string, address = `/${file}`, status = 200) {
   mkdirSync(dirname(join(dist, file)), { recursive: true })
   writeFileSync(join(dist, file), text)
   for (const script of inlineScripts(text)) scripts.add(script)

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { agreeAnd, draftAgreement, draw, sendRetainer } from '../agreement-steps.ts'
 import { goToCard, payWith } from '../card-payment.ts'
-import { expectNoSidewaysScroll, expectToast } from '../screens.ts'
+import { expectNoHorizontalScroll, expectToast } from '../screens.ts'
 import { PHONE, PROJECT, visitor } from './cast.ts'
 import { picture } from './picture.ts'
-import { tabBehind } from './two-browsers.ts'
+import { tabOpenedBy } from './two-browsers.ts'
 
 const cardOf = (desk: Page, type: 'MSA' | 'SOW') =>
   desk.getByRole('article', { name: `${type} Agreement, ${PROJECT}` })
@@ -25,16 +25,16 @@ export async function offerSignOff(desk: Page) {
   await expectToast(desk, 'Document Sent', 'The document has been sent for e-signature successfully.')
 }
 
-/** The client finds what waits for them, and opens it. */
+/** The client opens the document from the dashboard. */
 export async function openToSign(page: Page): Promise<Page> {
   await page.goto('/portal')
   const waiting = page.getByRole('region', { name: 'Waiting for you' })
-  const tab = await tabBehind(page, () => waiting.getByRole('link', { name: 'Sign Document' }).click())
+  const tab = await tabOpenedBy(page, () => waiting.getByRole('link', { name: 'Sign Document' }).click())
   await expect(tab.getByRole('heading', { level: 2, name: 'Your signature' })).toBeVisible()
   return tab
 }
 
-/** An administrator who comes too early. */
+/** An administrator cannot sign before the client. */
 export async function expectClientFirst(desk: Page, path: string) {
   await desk.goto(path)
   await expect(desk.getByRole('heading', { name: 'The client signs first' })).toBeVisible()
@@ -43,7 +43,7 @@ export async function expectClientFirst(desk: Page, path: string) {
 
 export async function signOnPhone(tab: Page) {
   await tab.setViewportSize(PHONE)
-  await expectNoSidewaysScroll(tab)
+  await expectNoHorizontalScroll(tab)
   await tab.getByText('Draw', { exact: true }).click()
   await draw(tab)
   await expect(tab.getByRole('img', { name: 'Your drawn signature' })).toBeVisible()

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { chooseRadio, expectErrorToast, expectToast, openLogin } from '../screens.ts'
 import { answerTo } from '../trpc-calls.ts'
 import { visitor } from './cast.ts'
-import { tabBehind } from './two-browsers.ts'
+import { tabOpenedBy } from './two-browsers.ts'
 
-/** From the home page to a lead, by the assistant. Answers the page on which a call is booked. */
-export async function leaveLead(page: Page): Promise<Page> {
+/** A visitor becomes a lead through the assistant. Returns the page on which calls are booked. */
+export async function becomeLead(page: Page): Promise<Page> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Open chat' }).click()
   const panel = page.getByRole('dialog', { name: 'Chat with Tally' })
@@ -17,7 +17,7 @@ export async function leaveLead(page: Page): Promise<Page> {
   await form.getByLabel('Name').fill(visitor.name)
   await form.getByLabel('Email').fill(visitor.email)
   await form.getByRole('button', { name: 'Get Started' }).click()
-  return tabBehind(page, () => panel.getByRole('link', { name: 'open the calendar' }).click())
+  return tabOpenedBy(page, () => panel.getByRole('link', { name: 'open the calendar' }).click())
 }
 
 export async function bookCall(page: Page) {
@@ -38,7 +38,7 @@ export async function signInAtDesk(desk: Page, owner: { email: string; password:
   await expect(desk).toHaveURL('/portal/admin')
 }
 
-/** The administrator finds the lead with its call, and invites. Answers the link of the invitation. */
+/** The administrator finds the lead with its call and invites them. Returns the invitation link. */
 export async function convertLead(desk: Page): Promise<string> {
   const menu = desk.getByRole('navigation', { name: 'Admin portal' })
   await menu.getByRole('link', { name: 'Bookings', exact: true }).click()
@@ -68,7 +68,7 @@ export async function register(page: Page, link: string) {
   await expectToast(page, 'Account Created Successfully!', 'You can now log in with your new credentials.')
 }
 
-export async function expectUsedUp(page: Page, link: string) {
+export async function expectUsedLink(page: Page, link: string) {
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Invitation Issue' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('This invitation was already used')

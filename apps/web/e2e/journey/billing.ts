@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { expectToast } from '../screens.ts'
 import { payByCard } from './agreeing.ts'
-import { tabBehind } from './two-browsers.ts'
+import { tabOpenedBy } from './two-browsers.ts'
 import { openWorkspace } from './working.ts'
 
 const TITLE = 'Final invoice'
 
-/** What is left of the price, and what the project has cost. */
+/** Bills the rest of the price and the costs of the project. */
 export async function sendFinalInvoice(desk: Page, projectId: string) {
   await openWorkspace(desk, projectId, 'invoices')
   await desk.getByRole('button', { name: 'New invoice' }).click()
@@ -27,12 +27,12 @@ export async function sendFinalInvoice(desk: Page, projectId: string) {
   await expect(drawer.getByRole('link', { name: 'Invoice PDF' })).toBeVisible()
 }
 
-/** The client pays; the link cannot be paid again. */
+/** The client pays. The link cannot be used again. */
 export async function payFinalInvoice(page: Page) {
   await page.goto('/portal')
   const waiting = page.getByRole('region', { name: 'Waiting for you' })
   await expect(waiting).toContainText(`Pay “${TITLE}”, $1,020.50`)
-  const tab = await tabBehind(page, () => waiting.getByRole('link', { name: `Pay Now: ${TITLE}` }).click())
+  const tab = await tabOpenedBy(page, () => waiting.getByRole('link', { name: `Pay Now: ${TITLE}` }).click())
   await expect(tab.getByRole('button', { name: /^Pay / })).toBeVisible()
   const link = tab.url()
   await payByCard(tab)

@@ -10,16 +10,16 @@ import {
   signOnPhone,
 } from './agreeing.ts'
 import {
+  becomeLead,
   bookCall,
   convertLead,
-  expectUsedUp,
-  leaveLead,
+  expectUsedLink,
   register,
   signInAsClient,
   signInAtDesk,
 } from './arriving.ts'
 import { payFinalInvoice, sendFinalInvoice } from './billing.ts'
-import { expectAuthentic, takeDocuments, takeEvidence, takeInvoices } from './proving.ts'
+import { downloadDocuments, downloadEvidence, downloadInvoices, expectAuthentic } from './proving.ts'
 import { test } from './two-browsers.ts'
 import {
   addTool,
@@ -31,41 +31,41 @@ import {
   finishOtherTasks,
   moveProject,
   openWorkspace,
-  pass,
-  passMost,
+  passAllButOne,
+  passItem,
   recordCost,
   transferTools,
   workTogether,
 } from './working.ts'
 
-test('a visitor becomes a client, and their project is signed, worked, paid and signed off', async ({
+test('a visitor becomes a client, and their project is signed, done, paid and signed off', async ({
   page,
   desk,
   deskProblems,
   expectProblem,
 }, testInfo) => {
-  const link = await test.step('a visitor asks the assistant, and books a call', async () => {
-    const calendar = await leaveLead(page)
+  const link = await test.step('a visitor asks the assistant and books a call', async () => {
+    const calendar = await becomeLead(page)
     await bookCall(calendar)
     await calendar.close()
     await signInAtDesk(desk, testInfo.project.metadata.owner)
     return convertLead(desk)
   })
 
-  await test.step('they register by the invitation, which works once', async () => {
+  await test.step('they register with the invitation, which works once', async () => {
     expectProblem(/status of 4\d\d/)
     await register(page, link)
-    await expectUsedUp(page, link)
+    await expectUsedLink(page, link)
     await signInAsClient(page)
   })
 
-  const projectId = await test.step('their project is planned, and a retainer put before them', async () => {
+  const projectId = await test.step('their project is planned, and a retainer is sent to them', async () => {
     const id = await createProject(desk)
     await offerRetainer(desk)
     return id
   })
 
-  await test.step('they sign and pay on a phone, before an administrator can', async () => {
+  await test.step('they sign and pay on a phone; an administrator cannot sign before that', async () => {
     const tab = await openToSign(page)
     const { pathname } = new URL(tab.url())
     await expectClientFirst(desk, pathname)
@@ -80,36 +80,36 @@ test('a visitor becomes a client, and their project is signed, worked, paid and 
     await expectStatus(desk, 'Active')
   })
 
-  await test.step('the client has no way to the desk', async () => {
+  await test.step('the client has no access to the back office', async () => {
     await page.goto(`/portal/admin/projects/${projectId}`)
     await expect(page).toHaveURL('/')
   })
 
-  await test.step('work is sent back once, and approved by the other side', async () => {
+  await test.step('each side approves the work of the other, once after changes', async () => {
     await workTogether(desk, page, projectId)
     await expectNoSelfApproval(page.request, projectId)
     await approveTheirs(desk)
     await finishOtherTasks(desk.request, page.request, projectId)
   })
 
-  await test.step('the project is not complete before its checklist is', async () => {
-    const missing = await passMost(desk, projectId)
+  await test.step('the project cannot be completed before its checklist has passed', async () => {
+    const missing = await passAllButOne(desk, projectId)
     await recordCost(desk, projectId)
     await addTool(desk, projectId)
     await moveProject(desk, 'Review')
     await moveProject(desk, 'Ready')
     deskProblems.expect(/status of 409/)
     await expectNotComplete(desk, missing)
-    await pass(desk, projectId, missing)
+    await passItem(desk, projectId, missing)
   })
 
-  await test.step('the rest is billed with what it cost, and paid once', async () => {
+  await test.step('the rest is billed with the costs, and paid once', async () => {
     await sendFinalInvoice(desk, projectId)
     await payFinalInvoice(page)
     await transferTools(desk, projectId)
   })
 
-  await test.step('the completion is signed by both', async () => {
+  await test.step('both sign the completion', async () => {
     await offerSignOff(desk)
     const tab = await openToSign(page)
     await agreeAnd(tab, 'Sign')
@@ -120,10 +120,10 @@ test('a visitor becomes a client, and their project is signed, worked, paid and 
     await expectStatus(desk, 'Complete')
   })
 
-  await test.step('everything can be taken along, and proves itself', async () => {
-    await takeEvidence(desk, projectId, testInfo)
-    const documents = await takeDocuments(page, testInfo)
-    await takeInvoices(page)
+  await test.step('everything can be downloaded and verified', async () => {
+    await downloadEvidence(desk, projectId, testInfo)
+    const documents = await downloadDocuments(page, testInfo)
+    await downloadInvoices(page)
     await expectAuthentic(page, documents)
   })
 })

@@ -2,24 +2,24 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, type TestInfo } from '@playwright/test'
-import { fileBehind } from '../agreement-steps.ts'
+import { fileOpenedBy } from '../agreement-steps.ts'
 import { chooseFile } from '../sealed-file.ts'
 import { openWorkspace } from './working.ts'
 
 const verifier = fileURLToPath(new URL('../../../../scripts/verify.ts', import.meta.url))
 
-/** What the command for it says about a file; a file that does not hold fails. */
+/** The output of `npm run verify` for a file. Throws if the file is not valid. */
 function verify(path: string, { project }: TestInfo): string {
   const env = { ...process.env, DATA_DIR: project.metadata.dataDir }
   return execFileSync(process.execPath, [verifier, path], { env, encoding: 'utf8' })
 }
 
-/** The client takes every signed document along, and each has its seal. */
-export async function takeDocuments(page: Page, testInfo: TestInfo): Promise<Buffer[]> {
+/** The client downloads every signed document, and each is sealed. */
+export async function downloadDocuments(page: Page, testInfo: TestInfo): Promise<Buffer[]> {
   await page.goto('/portal/agreements?tab=signatures')
   const buttons = page.getByRole('button', { name: /^Download/ })
   await expect(buttons).toHaveCount(2)
-  // The seal is set by a job.
+  // A job seals the files.
   await expect(async () => {
     await page.reload()
     await expect(buttons).toHaveCount(2)
@@ -27,7 +27,7 @@ export async function takeDocuments(page: Page, testInfo: TestInfo): Promise<Buf
   }).toPass()
   const files: Buffer[] = []
   for (const button of await buttons.all()) {
-    const file = await fileBehind(page, button)
+    const file = await fileOpenedBy(page, button)
     const path = testInfo.outputPath(`document-${files.length}.pdf`)
     writeFileSync(path, file)
     expect(verify(path, testInfo)).toContain('This is the certificate of this installation.')
@@ -36,8 +36,8 @@ export async function takeDocuments(page: Page, testInfo: TestInfo): Promise<Buf
   return files
 }
 
-/** And every invoice with its receipt. */
-export async function takeInvoices(page: Page) {
+/** The client downloads every invoice and receipt. */
+export async function downloadInvoices(page: Page) {
   await page.goto('/portal/invoices')
   const links = page.getByRole('link', { name: /^(Invoice|Receipt)/ }).and(page.locator('[href$=".pdf"]'))
   await expect(links).toHaveCount(4)
@@ -48,7 +48,7 @@ export async function takeInvoices(page: Page) {
   }
 }
 
-/** Anybody may ask whether a document is authentic. */
+/** Anyone can verify a document. */
 export async function expectAuthentic(page: Page, documents: Buffer[]) {
   for (const document of documents) {
     await page.goto('/verify')
@@ -58,7 +58,7 @@ export async function expectAuthentic(page: Page, documents: Buffer[]) {
   }
 }
 
-export async function takeEvidence(desk: Page, projectId: string, testInfo: TestInfo) {
+export async function downloadEvidence(desk: Page, projectId: string, testInfo: TestInfo) {
   await openWorkspace(desk, projectId)
   const download = desk.waitForEvent('download')
   await desk.getByRole('button', { name: 'Evidence pack' }).click()

@@ -7,21 +7,21 @@ interface Desk {
   deskProblems: Problems
 }
 
-/** `page` is the browser of whoever comes to the site, and `desk` that of an administrator. */
+/** `page` is the visitor's browser, and `desk` the administrator's. */
 export const test = base.extend<Desk & { deskContext: { page: Page; problems: Problems } }>({
   deskContext: async ({ baseURL, browser }, use) => {
     const context = await browser.newContext()
     const problems = await watchProblems(context, new URL(baseURL ?? '').origin)
     await use({ page: await context.newPage(), problems })
     await context.close()
-    expect(problems.list(), 'The browser at the desk has nothing to complain about').toEqual([])
+    expect(problems.list(), 'The browser at the desk reports no errors').toEqual([])
   },
   desk: ({ deskContext }, use) => use(deskContext.page),
   deskProblems: ({ deskContext }, use) => use(deskContext.problems),
 })
 
-/** A new tab of the same browser, as a link or a button opens it. */
-export async function tabBehind(page: Page, act: () => Promise<void>): Promise<Page> {
+/** The new tab that `act` opens. */
+export async function tabOpenedBy(page: Page, act: () => Promise<void>): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await act()
   return opened

@@ -9,7 +9,7 @@ import { picture } from './picture.ts'
 const OURS = 'Draft what the assistant says'
 const THEIRS = 'Tell us how calls and messages reach you'
 
-/** From a template. Answers its id. */
+/** Creates the project from a template. Returns its id. */
 export async function createProject(desk: Page): Promise<string> {
   await desk.goto('/portal/admin/projects')
   await desk.getByRole('button', { name: 'New Project' }).click()
@@ -63,7 +63,7 @@ async function bringToReview(desk: Page) {
   await expect(desk.getByRole('row', { name: OURS })).toContainText('Ready for review')
 }
 
-/** One task of ours, which the client sends back once, and one of the client's. */
+/** A task of ours, which the client sends back once, and a task of the client's. */
 export async function workTogether(desk: Page, page: Page, projectId: string) {
   await openWorkspace(desk, projectId)
   await bringToReview(desk)
@@ -91,7 +91,7 @@ export async function workTogether(desk: Page, page: Page, projectId: string) {
   await expect(page.getByRole('row', { name: THEIRS })).toContainText('Ready for review')
 }
 
-/** Nobody approves their own work. */
+/** The client cannot approve their own work. */
 export async function expectNoSelfApproval(client: APIRequestContext, projectId: string) {
   const { id: taskId } = await findTask(client, projectId, THEIRS)
   const data = { taskId, round: 1, decision: 'APPROVE' }
@@ -109,7 +109,7 @@ export async function approveTheirs(desk: Page) {
   await expect(desk.getByRole('row', { name: THEIRS })).toContainText('Approved')
 }
 
-/** All other tasks go the same way, without the screens. */
+/** Finishes all other tasks by the API. */
 export async function finishOtherTasks(
   office: APIRequestContext,
   client: APIRequestContext,
@@ -123,8 +123,8 @@ export async function finishOtherTasks(
   }
 }
 
-/** Everything passes but the last required item. Answers that one. */
-export async function passMost(desk: Page, projectId: string): Promise<string> {
+/** Passes all required items but one. Returns that one. */
+export async function passAllButOne(desk: Page, projectId: string): Promise<string> {
   const items = await partsOf<ChecklistItem>(desk.request, projectId, 'checklist')
   const [last, ...others] = items.filter(({ required }) => required)
   if (!last) throw new Error('The template has no checklist')
@@ -132,7 +132,7 @@ export async function passMost(desk: Page, projectId: string): Promise<string> {
   return last.item
 }
 
-export async function pass(desk: Page, projectId: string, item: string) {
+export async function passItem(desk: Page, projectId: string, item: string) {
   await openWorkspace(desk, projectId, 'checklist')
   await act(desk, item, 'Mark as passed', 'Item Updated')
   await expect(desk.getByRole('row', { name: item })).toContainText('Passed')
@@ -169,7 +169,7 @@ export async function addTool(desk: Page, projectId: string) {
   await expectToast(desk, 'Tool Added')
 }
 
-/** One by its menu, and those of the template without the screens. */
+/** Transfers one tool by its menu, and those of the template by the API. */
 export async function transferTools(desk: Page, projectId: string) {
   for (const { id, toolName } of await partsOf<Tool>(desk.request, projectId, 'tools')) {
     if (toolName === 'Orchard voicemail') continue

@@ -3,7 +3,7 @@ import { recheckAfterRefusal } from '../features/session/session'
 import { createTrpcClient, type TrpcUtils } from '../lib/trpc'
 import { createQueryClient } from './query-client'
 
-/** What lives as long as the page: one of each, handed to the router and to the providers. */
+/** The objects that live as long as the page: one of each, shared by the router and the providers. */
 export function createAppContext() {
   const client = createTrpcClient()
   const queryClient = createQueryClient((error) => void recheckAfterRefusal({ queryClient, utils }, error))

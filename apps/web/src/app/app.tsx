@@ -7,13 +7,13 @@ import { Providers } from './providers'
 interface AppProps {
   context: AppContext
   router: ReturnType<typeof makeRouter>
-  /** The page answers now. */
+  /** Called once the page is interactive. */
   onReady?: () => void
 }
 
 export function App({ context, onReady, router }: AppProps) {
-  const tellReady = useEffectEvent(() => onReady?.())
-  useEffect(() => tellReady(), [])
+  const notifyReady = useEffectEvent(() => onReady?.())
+  useEffect(() => notifyReady(), [])
   return (
     <Providers context={context}>
       <RouterProvider router={router} />

@@ -1,6 +1,6 @@
 import type { CSSVariablesResolver } from '@mantine/core'
 
-/** The colours with a meaning; each stands in tokens.css with its soft fill. */
+/** The semantic colors. tokens.css defines each of them, with its soft fill. */
 export const tones = ['primary', 'amber', 'info', 'danger'] as const
 
 const roles = {
@@ -20,7 +20,7 @@ const roles = {
   '--mantine-color-disabled-color': 'var(--muted)',
   '--mantine-color-disabled-border': 'var(--line)',
   '--mantine-primary-color-contrast': 'var(--on-primary)',
-  // A neutral badge or button.
+  // Neutral badges and buttons.
   '--mantine-color-gray-light': 'var(--raised)',
   '--mantine-color-gray-light-hover': 'var(--line)',
   '--mantine-color-gray-light-color': 'var(--muted)',
@@ -29,7 +29,7 @@ const roles = {
   '--mantine-color-gray-text': 'var(--muted)',
 }
 
-/** Mantine's own variables, filled with the tokens; light and dark differ only there. */
+/** Maps Mantine's variables to the tokens. Light and dark differ only in the tokens. */
 export const cssVariables: CSSVariablesResolver = () => {
   const all = Object.assign({}, roles, ...tones.map(toneVariables))
   return { variables: {}, light: all, dark: all }

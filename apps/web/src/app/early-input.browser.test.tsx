@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { takeEarlyInput } from './early-input'
 
-/** A page whose button was pressed, as its start keeps it. */
+/** A prerendered page before its script has loaded. */
 function drawPage() {
   document.body.innerHTML = '<div id="root"><input aria-label="Name"><button>Join</button></div>'
   const root = document.querySelector('div')
@@ -18,23 +18,23 @@ afterEach(() => {
   delete window.takeEarlyPress
 })
 
-test('what was typed and pressed is typed and pressed again once the page answers', async () => {
+test('early input and an early click are replayed once the page is interactive', async () => {
   const { button, field, press, root } = drawPage()
   field.value = 'Maren'
   window.takeEarlyPress = () => button
-  const repeat = takeEarlyInput(root)
+  const replay = takeEarlyInput(root)
   expect(field.value).toBe('')
-  repeat()
+  replay()
   await expect.poll(() => press.mock.calls.length).toBe(1)
   expect(field.value).toBe('Maren')
 })
 
-test('a button that is pressed while the page comes alive is not forgotten', async () => {
+test('a button pressed during hydration is not forgotten', async () => {
   const { button, press, root } = drawPage()
   let pressed: HTMLButtonElement | undefined
   window.takeEarlyPress = () => pressed
-  const repeat = takeEarlyInput(root)
+  const replay = takeEarlyInput(root)
   pressed = button
-  repeat()
+  replay()
   await expect.poll(() => press.mock.calls.length).toBe(1)
 })

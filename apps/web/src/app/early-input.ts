@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set by the start of a prerendered page, which keeps what is pressed, and nothing else, until this is called. */
+    /** Set by an inline script of prerendered pages, which blocks button clicks and records the last one. */
     takeEarlyPress?: () => HTMLButtonElement | undefined
   }
 }
@@ -8,24 +8,24 @@ declare global {
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * What somebody typed and pressed while a prerendered page had no script yet. The fields are emptied, as the
- * application expects them; what it answers does it all again, now with an effect.
+ * Takes the text and the click that a visitor entered before the script of a prerendered page had loaded. Resets the
+ * fields to the values that hydration expects, and returns a function that replays the input.
  */
 export function takeEarlyInput(root: HTMLElement): () => void {
   const typed = [...root.querySelectorAll<Field>('input, textarea')]
     .filter((field) => field.value !== field.defaultValue)
     .map((field) => ({ field, value: field.value }))
   for (const { field } of typed) field.value = field.defaultValue
-  return () => void repeat(typed)
+  return () => void replay(typed)
 }
 
-async function repeat(typed: { field: Field; value: string }[]) {
-  // React answers no event while it is still at work, and what it brings to life has things to set up.
+async function replay(typed: { field: Field; value: string }[]) {
+  // React handles no events while it hydrates, and effects run after that.
   await nextTask()
-  // Not before: a button of a form that is pressed while React is at work would load the page anew.
+  // Not earlier: until React has hydrated, a click on a form's button would reload the page.
   const pressed = window.takeEarlyPress?.()
-  for (const { field } of typed) wake(field)
-  if (pressed) wake(pressed)
+  for (const { field } of typed) hydrate(field)
+  if (pressed) hydrate(pressed)
   await nextTask()
   for (const { field, value } of typed) {
     assign(field, value)
@@ -34,7 +34,7 @@ async function repeat(typed: { field: Field; value: string }[]) {
   pressed?.click()
 }
 
-/** Behind the tasks that are waiting now, which a timer would not promise. */
+/** Resolves after all tasks that are queued now. A timer would not guarantee that. */
 function nextTask() {
   const { port1, port2 } = new MessageChannel()
   return new Promise<void>((resolve) => {
@@ -43,12 +43,12 @@ function nextTask() {
   })
 }
 
-/** React brings a part of the page to life at once when a key is released in it. */
-function wake(element: HTMLElement) {
+/** React hydrates a part of the page immediately when it receives a discrete event such as keyup. */
+function hydrate(element: HTMLElement) {
   element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
 }
 
-/** As a keyboard does it: React overlooks a value that is set in the usual way. */
+/** Uses the native setter, because React ignores changes that are made through the property it overrides. */
 function assign(field: Field, value: string) {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)

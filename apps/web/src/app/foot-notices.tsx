@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { NewVersion } from '../ui/new-version'
-import { AwayNotice } from './away-notice'
 import classes from './foot-notices.module.css'
+import { OutageNotice } from './outage-notice'
 
-/** What stays until it is over, at the foot of the page: whatever else stands there makes room by `--foot-notices`. */
+/** Lasting notices at the foot of the page. Other elements there make room for them with `--foot-notices`. */
 export function FootNotices() {
   const foot = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function FootNotices() {
   }, [])
   return (
     <div ref={foot} className={classes.foot}>
-      <AwayNotice />
+      <OutageNotice />
       <NewVersion />
     </div>
   )

@@ -10,28 +10,28 @@ export function makeRouter(context: AppContext, history?: RouterHistory) {
     routeTree,
     ...(history ? { history } : {}),
     context,
-    // As the server sees addresses: one that it does not know is unknown here too.
+    // Matches the server, which treats addresses as case-sensitive.
     caseSensitive: true,
     defaultPreload: 'intent',
-    // The query cache decides what is fresh.
+    // The query cache decides how long data stays fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: PageSpinner,
-    // A page that is ready is shown: the router's own default keeps a spinner for half a second.
+    // Shows a page as soon as it is ready. The router's default keeps a spinner for half a second.
     defaultPendingMinMs: 0,
     defaultErrorComponent: RouteErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    // While prerendering it would add an inline script, which the Content-Security-Policy does not know.
-    scrollRestoration: !import.meta.env.SSR && placesScroll(),
+    // Off while prerendering, where it would add an inline script that the Content-Security-Policy blocks.
+    scrollRestoration: !import.meta.env.SSR && restoresScroll(),
   })
 }
 
-/** Whoever has scrolled a prerendered page before it comes alive stays where they are. */
-function placesScroll() {
+/** Keeps the position of a visitor who scrolled a prerendered page before it was hydrated. */
+function restoresScroll() {
   let isFirst = true
   return () => {
-    const stays = isFirst && window.scrollY > 0
+    const hasScrolled = isFirst && window.scrollY > 0
     isFirst = false
-    return !stays
+    return !hasScrolled
   }
 }
 

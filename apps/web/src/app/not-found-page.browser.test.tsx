@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderApp } from '../testing/render-app'
 
 test.each(['/nowhere', '/invite', '/devlab/nothing/here', '/portals', '/DevLab'])(
-  '%s is an unknown address with a way home',
+  '%s shows the not-found page with a link home',
   async (path) => {
     const screen = await renderApp({ path })
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found')

@@ -6,7 +6,7 @@ export function NotFoundPage() {
   return (
     <DeadEnd
       title="404 Page Not Found"
-      text="There is no page at this address. The link may be old, or a letter may be missing."
+      text="There is no page at this address. The link may be outdated or mistyped."
       action={
         <Link to="/" className={siteButton()}>
           Go to the home page

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { renderApp } from '../testing/render-app'
 import { trpcMock } from '../testing/trpc-mock'
 
-const asked = (name: string) => trpcMock.calls.filter((call) => call.name === name)
+const callsOf = (name: string) => trpcMock.calls.filter((call) => call.name === name)
 
-test('what is known is not asked for again: not on another page, not when somebody comes back', async () => {
+test('loaded data is not fetched again on another page or when the visitor returns to the window', async () => {
   const screen = await renderApp()
   const call = screen.getByRole('link', { name: 'Schedule your Strategy Call' })
   await expect.element(call).toBeVisible()
-  await expect.poll(() => asked('demos.links')).toHaveLength(1)
+  await expect.poll(() => callsOf('demos.links')).toHaveLength(1)
   await screen.getByRole('link', { name: 'Complete Your Automation Checklist' }).click()
   await expect.element(screen.getByTitle('Automation checklist form')).toBeVisible()
   window.dispatchEvent(new Event('visibilitychange'))
@@ -17,11 +17,11 @@ test('what is known is not asked for again: not on another page, not when somebo
   window.dispatchEvent(new Event('online'))
   await screen.getByRole('link', { name: 'Back to home' }).click()
   await expect.element(call).toBeVisible()
-  expect(asked('demos.links')).toHaveLength(1)
-  expect(asked('auth.session')).toHaveLength(1)
+  expect(callsOf('demos.links')).toHaveLength(1)
+  expect(callsOf('auth.session')).toHaveLength(1)
 })
 
-test('what was refused is not tried again behind the back of whoever waits', async () => {
+test('a refused query is not retried automatically', async () => {
   trpcMock.use({
     'demos.stack'() {
       throw new AppError('NOT_READY', 'The database is not ready yet')
@@ -29,6 +29,6 @@ test('what was refused is not tried again behind the back of whoever waits', asy
   })
   const screen = await renderApp({ path: '/small-business', as: 'admin' })
   await expect.element(screen.getByText('Failed to load tech stack').first()).toBeVisible()
-  const demos = asked('demos.stack').map(({ input }) => JSON.stringify(input))
+  const demos = callsOf('demos.stack').map(({ input }) => JSON.stringify(input))
   expect(demos).toEqual([...new Set(demos)])
 })

@@ -10,7 +10,7 @@ afterEach(() => {
   focusManager.setFocused(undefined)
 })
 
-/** A screen that shows what the call answers. */
+/** Watches a query, as a screen does. */
 function watch(queryFn: () => Promise<string>) {
   const client = createQueryClient(() => {})
   const observer = new QueryObserver(client, { queryKey, queryFn })
@@ -18,12 +18,12 @@ function watch(queryFn: () => Promise<string>) {
   return { client, observer, leave: observer.subscribe(() => {}) }
 }
 
-test('what was loaded is not asked for again, whatever the window and the network do', async () => {
+test('loaded data is not fetched again when the window or the network comes back', async () => {
   const answer = vi.fn(async () => 'three invoices')
   const { client, leave, observer } = watch(answer)
-  const eager = vi.fn(async () => 'asked for again')
-  const anew = { refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const
-  const other = new QueryObserver(client, { queryKey: ['other'], queryFn: eager, ...anew })
+  const eager = vi.fn(async () => 'fetched again')
+  const always = { refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const
+  const other = new QueryObserver(client, { queryKey: ['other'], queryFn: eager, ...always })
   const leaveOther = other.subscribe(() => {})
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('three invoices'))
   focusManager.setFocused(false)
@@ -39,37 +39,40 @@ test('what was loaded is not asked for again, whatever the window and the networ
   expect(answer).toHaveBeenCalledOnce()
 })
 
-test('what fails is not tried again', async () => {
-  const answer = vi.fn(() => Promise.reject(new Error('away')))
+test('a failed query is not retried', async () => {
+  const answer = vi.fn(() => Promise.reject(new Error('offline')))
   const { leave, observer } = watch(answer)
   await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
   leave()
   expect(answer).toHaveBeenCalledOnce()
 })
 
-test('without a network, a question and a change fail at once instead of waiting for it', async () => {
+test('without a network, queries and mutations fail immediately instead of waiting', async () => {
   onlineManager.setOnline(false)
-  const away = vi.fn(() => Promise.reject(new Error('away')))
-  const seen = vi.fn()
-  const client = createQueryClient(seen)
-  await expect(client.fetchQuery({ queryKey, queryFn: away })).rejects.toThrow('away')
-  const change = client.getMutationCache().build(client, { mutationFn: away })
-  await expect(change.execute(undefined)).rejects.toThrow('away')
-  expect(away).toHaveBeenCalledTimes(2)
-  expect(seen).toHaveBeenCalledTimes(2)
+  const fail = vi.fn(() => Promise.reject(new Error('offline')))
+  const onError = vi.fn()
+  const client = createQueryClient(onError)
+  await expect(client.fetchQuery({ queryKey, queryFn: fail })).rejects.toThrow('offline')
+  const change = client.getMutationCache().build(client, { mutationFn: fail })
+  await expect(change.execute(undefined)).rejects.toThrow('offline')
+  expect(fail).toHaveBeenCalledTimes(2)
+  expect(onError).toHaveBeenCalledTimes(2)
 })
 
-test('a service that is away is asked again when it says, and a change is sent once', async () => {
+test('during an outage, a query is retried after the stated delay and a mutation is sent once', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const data = { code: 'NOT_READY', httpStatus: 503, retryAfterSeconds: 5, outage: true }
-  const away = TRPCClientError.from({ error: { code: -32603, message: 'Away', data } })
-  const answer = vi.fn(() => Promise.reject(away))
+  const outage = TRPCClientError.from({ error: { code: -32603, message: 'Away', data } })
+  const answer = vi.fn(() => Promise.reject(outage))
   const client = createQueryClient(() => {})
   const change = client.getMutationCache().build(client, { mutationFn: answer })
   await expect(change.execute(undefined)).rejects.toThrow('Away')
   expect(answer).toHaveBeenCalledOnce()
-  const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(away).mockResolvedValue('three invoices')
+  const read = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(outage)
+    .mockResolvedValue('three invoices')
   const answered = client.fetchQuery({ queryKey, queryFn: read })
   await vi.advanceTimersByTimeAsync(4999)
   expect(read).toHaveBeenCalledOnce()

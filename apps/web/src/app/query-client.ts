@@ -1,13 +1,13 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { awaySeconds } from '../lib/trpc-error'
+import { outageRetrySeconds } from '../lib/trpc-error'
 
-// A button that has sent something is disabled before it can be pressed again; a timer would come too late for that.
+// Disables a submitting button before it can be pressed again. The default, a timer, would be too late.
 notifyManager.setScheduler(queueMicrotask)
 
 /**
- * Data is asked for once and again only after a change; nothing is repeated behind the user's back. Without a network
- * everything fails at once: what waited for it unseen would be sent when nobody expects it any more. A service that is
- * away says when it may be asked again, and then a question is: `AwayNotice` tells so meanwhile. A change is not.
+ * Data is fetched once, and again only after a change. Nothing is retried automatically, with one exception: during an
+ * outage the server says when to retry, and queries do so while `OutageNotice` is shown. Mutations are never retried.
+ * Without a network everything fails immediately: a paused call would be sent when the user no longer expects it.
  */
 export function createQueryClient(onError: (error: unknown) => void) {
   return new QueryClient({
@@ -16,8 +16,8 @@ export function createQueryClient(onError: (error: unknown) => void) {
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        retry: (_failures, error) => awaySeconds(error) !== undefined,
-        retryDelay: (_failures, error) => (awaySeconds(error) ?? 0) * 1000,
+        retry: (_failures, error) => outageRetrySeconds(error) !== undefined,
+        retryDelay: (_failures, error) => (outageRetrySeconds(error) ?? 0) * 1000,
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
       },

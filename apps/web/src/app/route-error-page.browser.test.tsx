@@ -1,12 +1,12 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { TRPCClientError } from '@trpc/client'
 import { expect, test, vi } from 'vitest'
-import { losePart } from '../testing/lose-part'
+import { loseChunk } from '../testing/lose-chunk'
 import { renderUi } from '../testing/render-ui'
 import { NewVersion } from '../ui/new-version'
 import { RouteErrorPage } from './route-error-page'
 
-/** A page whose loader fails as long as `load` throws. */
+/** A page with a loader that fails while `load` throws. */
 function renderPage(load: () => void) {
   const routeTree = createRootRoute({ loader: load, component: () => <h1>The page</h1> })
   const router = createRouter({
@@ -22,13 +22,13 @@ function renderPage(load: () => void) {
   )
 }
 
-// React and the router complain about the same error in their own words.
-function forgetComplaints() {
+// React and the router log the same error in their own words.
+function clearConsoleMocks() {
   vi.mocked(console.error).mockClear()
   vi.mocked(console.warn).mockClear()
 }
 
-test('"Try again" loads the page once more', async () => {
+test('"Try again" reloads the page', async () => {
   let broken = true
   const screen = await renderPage(() => {
     if (broken) throw new Error('The cable is out')
@@ -40,27 +40,25 @@ test('"Try again" loads the page once more', async () => {
   await screen.getByRole('button', { name: 'Try again' }).click()
 
   await expect.element(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
-  forgetComplaints()
+  clearConsoleMocks()
 })
 
-test('a page whose service is away says so and is loaded once it is back, without anyone doing anything', async () => {
+test('during an outage the page says so, and is loaded automatically when the service is back', async () => {
   const sentence = 'The service is unavailable right now. Please try again in a moment.'
   const data = { code: 'NOT_READY', httpStatus: 503, retryAfterSeconds: 0.1, outage: true }
-  let away = true
+  let isDown = true
   const screen = await renderPage(() => {
-    if (away) throw TRPCClientError.from({ error: { code: -32603, message: sentence, data } })
+    if (isDown) throw TRPCClientError.from({ error: { code: -32603, message: sentence, data } })
   })
-  await expect
-    .element(screen.getByText(`${sentence} This page goes on by itself as soon as it can.`))
-    .toBeVisible()
-  away = false
+  await expect.element(screen.getByText(`${sentence} This page tries again automatically.`)).toBeVisible()
+  isDown = false
   await expect.element(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
-  forgetComplaints()
+  clearConsoleMocks()
 })
 
-test('a page that the new version no longer has says so, with one button to reload', async () => {
+test('a page that the new version no longer has says so and offers only "Reload"', async () => {
   const screen = await renderPage(() => {
-    throw losePart(404).payload
+    throw loseChunk(404).payload
   })
   await expect.element(screen.getByRole('alert')).toMatchTextContent('There is a new version of this site')
   expect(screen.getByRole('alert')).not.toMatchTextContent('Something went wrong')
@@ -69,16 +67,14 @@ test('a page that the new version no longer has says so, with one button to relo
     .elements()
     .map(({ textContent }) => textContent)
   expect(names).toEqual(['Reload'])
-  forgetComplaints()
+  clearConsoleMocks()
 })
 
-test('a part that is only out of reach is no new version, and can be tried again', async () => {
+test('a chunk that is only unreachable is not taken for a new version and can be retried', async () => {
   const screen = await renderPage(() => {
-    throw losePart(200).payload
+    throw loseChunk(200).payload
   })
-  await expect
-    .element(screen.getByRole('alert'))
-    .toMatchTextContent('A part of this page could not be loaded.')
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('Part of this page could not be loaded.')
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-  forgetComplaints()
+  clearConsoleMocks()
 })

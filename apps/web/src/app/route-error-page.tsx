@@ -1,22 +1,22 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { isLostPart } from '../lib/new-version'
-import { awaySeconds, errorText } from '../lib/trpc-error'
+import { isMissingChunk } from '../lib/new-version'
+import { errorText, outageRetrySeconds } from '../lib/trpc-error'
 import { useNewVersion } from '../lib/use-new-version'
 import classes from '../ui/notice.module.css'
 import { siteButton } from '../ui/site-button'
 
 const OLD_VERSION =
-  'There is a new version of this site, and this page is no longer part of the one that you have open. Nothing that you saved is lost.'
-const LOST_PART = 'A part of this page could not be loaded. Check your connection, and try again.'
-const UNKNOWN = 'Something went wrong on the way. Nothing that you saved is lost.'
+  'There is a new version of this site. Reload to open this page. Nothing that you saved was lost.'
+const MISSING_CHUNK = 'Part of this page could not be loaded. Check your connection and try again.'
+const UNKNOWN = 'Something went wrong. Nothing that you saved was lost.'
 
 export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const isLost = isLostPart(error)
-  // Trying again would not bring it back: the bar at the foot of the page has the one button that helps.
-  const isOld = useNewVersion() && isLost
-  const seconds = awaySeconds(error)
+  const isMissing = isMissingChunk(error)
+  // Retrying would not help. The bar at the foot of the page has the button that does.
+  const isOld = useNewVersion() && isMissing
+  const seconds = outageRetrySeconds(error)
   useEffect(() => console.error(error), [error])
 
   async function tryAgain() {
@@ -24,11 +24,11 @@ export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
     reset()
   }
 
-  const goOn = useEffectEvent(() => void tryAgain())
-  // Another failure is another error: each waits for as long as it says.
+  const retry = useEffectEvent(() => void tryAgain())
+  // Each failure is a new error with its own delay.
   useEffect(() => {
     if (seconds === undefined || !error) return
-    const timer = setTimeout(goOn, seconds * 1000)
+    const timer = setTimeout(retry, seconds * 1000)
     return () => clearTimeout(timer)
   }, [error, seconds])
 
@@ -36,8 +36,8 @@ export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
     <div className={`${classes.notice} ${classes.narrow}`} role="alert">
       <h1>This page could not be shown</h1>
       <p className={classes.text}>
-        {isOld ? OLD_VERSION : errorText(error, isLost ? LOST_PART : UNKNOWN)}
-        {seconds !== undefined && ' This page goes on by itself as soon as it can.'}
+        {isOld ? OLD_VERSION : errorText(error, isMissing ? MISSING_CHUNK : UNKNOWN)}
+        {seconds !== undefined && ' This page tries again automatically.'}
       </p>
       {!isOld && (
         <div className={classes.buttons}>

@@ -5,40 +5,40 @@ const KEY = 'mantine-color-scheme-value'
 
 beforeEach(() => localStorage.clear())
 
-/** What a browser tells a tab once another one has stored its theme, at once or late. */
-function hearOf(newValue: 'light' | 'dark') {
+/** The event that a tab receives, possibly late, after another tab has stored its theme. */
+function receiveChange(newValue: 'light' | 'dark') {
   window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: KEY, newValue }))
 }
 
-function shown() {
+function shownScheme() {
   return document.documentElement.getAttribute('data-mantine-color-scheme')
 }
 
-test('the theme of another tab is taken over', async () => {
+test('a theme change in another tab is applied', async () => {
   await renderApp()
   for (const theme of ['dark', 'light'] as const) {
     localStorage.setItem(KEY, theme)
-    hearOf(theme)
-    await expect.poll(shown).toBe(theme)
+    receiveChange(theme)
+    await expect.poll(shownScheme).toBe(theme)
   }
 })
 
-test('late news of another tab does not undo a later choice', async () => {
+test('a late event from another tab does not undo a later choice', async () => {
   const screen = await renderApp()
   const toggle = screen.getByRole('button', { name: 'Toggle color theme' })
-  const before = shown()
+  const before = shownScheme()
   await toggle.click()
-  await expect.poll(shown).not.toBe(before)
-  const chosen = shown()
+  await expect.poll(shownScheme).not.toBe(before)
+  const chosen = shownScheme()
 
-  hearOf(chosen === 'dark' ? 'light' : 'dark')
+  receiveChange(chosen === 'dark' ? 'light' : 'dark')
 
-  expect(shown()).toBe(chosen)
+  expect(shownScheme()).toBe(chosen)
   expect(localStorage.getItem(KEY)).toBe(chosen)
 })
 
-test('late news of another tab does not bring back what was forgotten', async () => {
+test('a late event from another tab does not restore a cleared theme', async () => {
   await renderApp()
-  hearOf('dark')
+  receiveChange('dark')
   expect(localStorage.getItem(KEY)).toBeNull()
 })

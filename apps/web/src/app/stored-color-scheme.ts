@@ -1,8 +1,8 @@
 import { localStorageColorSchemeManager, type MantineColorSchemeManager } from '@mantine/core'
 
 /**
- * Keeps the theme for all tabs and frames of the site. Whoever hears of a change takes what is stored by now: the news
- * may be late, and Mantine writes what it is told, so that old news would undo a later choice everywhere.
+ * Stores the theme for all tabs and frames of the site. On a storage event, applies the value that is stored now: the
+ * event may be late, and Mantine stores what it is given, so an outdated value would undo a later choice everywhere.
  */
 export function storedColorScheme(): MantineColorSchemeManager {
   const stored = localStorageColorSchemeManager()

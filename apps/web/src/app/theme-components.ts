@@ -8,8 +8,8 @@ const combobox = { defaultProps: { size: 'md', comboboxProps: { shadow: 'md' }, 
 const plainHeader = { header: { role: 'presentation' } }
 
 /**
- * What a plain Button, TextInput, Modal … looks like. Written as data and not with `Button.extend`,
- * which would pull every component named here into the first chunk.
+ * The default look of Mantine's components. Written as data instead of with `Button.extend`, which would
+ * pull every component named here into the first chunk.
  */
 export const themeComponents: MantineThemeComponents = {
   Accordion: { classNames: { control: classes.accordionControl } },
@@ -49,7 +49,7 @@ export const themeComponents: MantineThemeComponents = {
       shadow: 'md',
       radius: 'md',
       position: 'bottom-end',
-      // The focus goes to the first entry; the element that holds it otherwise is no child a menu may have.
+      // Focuses the first item. The placeholder that holds the focus otherwise is not a valid child of a menu.
       withInitialFocusPlaceholder: false,
     },
     classNames: { item: classes.menuItem },

@@ -5,7 +5,7 @@ import { variantColors } from './variant-colors'
 const sans = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 const displayFont = `'Bricolage Grotesque', 'Bricolage Fallback', ${sans}`
 
-// Mantine's neutral scales by what its stylesheets use each step for: fills, hairlines, borders, text.
+// Mantine's neutral scales, mapped by how its stylesheets use each step: fills, hairlines, borders, text.
 const gray: MantineColorsTuple = [
   'var(--raised)',
   'var(--raised)',

@@ -1,7 +1,7 @@
 import { defaultVariantColorsResolver, type VariantColorsResolver } from '@mantine/core'
 import { tones } from './css-variables'
 
-/** Mantine computes what is readable from literal colours only; ours are variables, so it is told. */
+/** Mantine can compute readable contrast only from literal colors. Ours are variables, so this sets it. */
 export const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
   const tone = tones.find((name) => name === input.color)
@@ -9,7 +9,7 @@ export const variantColors: VariantColorsResolver = (input) => {
   if (input.variant === 'filled' && tone) {
     return { ...colors, color: tone === 'amber' ? 'var(--on-deep-ink)' : 'var(--on-primary)' }
   }
-  // A quiet button is text that answers to the pointer, not a coloured one.
+  // A subtle button is plain text with a hover effect, without a color.
   if (input.variant === 'subtle' && input.color !== 'danger') {
     return { ...colors, color: 'var(--text)', hover: 'var(--raised)' }
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderApp } from '../testing/render-app'
 import { trpcMock } from '../testing/trpc-mock'
 
-// Without a mail server no sentence may promise an email: each says what happens instead, and who does it.
+// Without a mail server, no sentence may promise an email. Each says what happens instead, and who does it.
 
 function switchEmailOff() {
   trpcMock.use({
@@ -19,7 +19,7 @@ function switchEmailOff() {
 test.each([
   ['Customer Login', 'Call us at (972) 555-0142, and we make one for you.'],
   ['Admin Login', 'Whoever runs the server makes one with “npm run admin:create -- --reset EMAIL”.'],
-])('whoever forgot a password is told in the dialog "%s" who makes a link', async (login, instead) => {
+])('after a forgotten password, the dialog "%s" says who can make a link', async (login, instead) => {
   switchEmailOff()
   const screen = await renderApp()
   await screen.getByRole('button', { name: login }).click()
@@ -31,7 +31,7 @@ test.each([
   await expect.element(screen.getByRole('dialog', { name: login })).toBeVisible()
 })
 
-test('whoever invites is told that there will be a link to pass on', async () => {
+test('the invite dialog says that there will be a link to share', async () => {
   switchEmailOff()
   const screen = await renderApp({ path: '/portal/admin/users', as: 'admin' })
   await screen.getByRole('button', { name: 'Invite User' }).click()
@@ -40,7 +40,7 @@ test('whoever invites is told that there will be a link to pass on', async () =>
     .toHaveAccessibleDescription(/no email is sent: you get a link and pass it on yourself/)
 })
 
-test('whoever sends a document or a reminder is told to tell the client', async () => {
+test('sending a document or a reminder says that the client gets no email', async () => {
   const sent = agreementIn('SENT')
   const [document] = agreementDetailsOf(sent).documents
   if (!document) throw new Error('The sample has no document')
@@ -69,16 +69,16 @@ test('whoever sends a document or a reminder is told to tell the client', async 
 test.each([
   ['/portal/admin/invoices', { name: 'Create Payment Request' }],
   ['/portal/admin/agreements', { name: /^Request Payment/ }],
-])('at %s whoever asks for a payment is told that nobody is written to', async (path, opener) => {
+])('at %s the payment request dialog says that no email is sent', async (path, opener) => {
   switchEmailOff()
   const screen = await renderApp({ path, as: 'admin' })
   await screen.getByRole('button', opener).first().click()
   await expect
     .element(screen.getByRole('dialog', { name: 'Create Payment Request' }))
-    .toMatchTextContent('No email is sent, as no mail server is configured: you get a link to pay')
+    .toMatchTextContent('No email is sent because no mail server is configured. You get a payment link')
 })
 
-test('whoever has paid is sent to the portal for the receipt', async () => {
+test('after a payment, the page says that the receipt is in the portal', async () => {
   switchEmailOff()
   trpcMock.use({
     'portal.checkout.outcome': () => ({

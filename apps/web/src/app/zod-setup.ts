@@ -1,3 +1,3 @@
-// zod would probe for `new Function`, which the Content-Security-Policy reports and forbids. Told by its global
-// setting and not by its `config`, which would bring the library into the first chunk.
+// zod would probe for `new Function`, which the Content-Security-Policy blocks and reports. Uses zod's global
+// setting instead of `config`, which would pull the library into the first chunk.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -1,21 +1,21 @@
 import { isUuid } from '@tallgrass/domain'
 
-const LONGEST_SEARCH = 200
+const MAX_SEARCH_LENGTH = 200
 
-// Addresses are read by the first script, so each of these is as small as it can be.
+// The first chunk reads addresses, so these functions are kept as small as possible.
 
-/** The one of `known` that stands in an address; `usual` is what stands there by not being there. */
-export function oneOf<T>(known: readonly T[], value: unknown, usual?: T): T | undefined {
-  return known.find((one) => one === value && one !== usual)
+/** The value if it is one of `known` and not the default, which addresses leave out; otherwise undefined. */
+export function oneOf<T>(known: readonly T[], value: unknown, defaultValue?: T): T | undefined {
+  return known.find((one) => one === value && one !== defaultValue)
 }
 
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value ? value : undefined
 }
 
-/** What is searched for, cut to what the server takes. */
+/** A search text, truncated to the length that the server accepts. */
 export function searchOf(value: unknown): string | undefined {
-  return textOf(value)?.slice(0, LONGEST_SEARCH)
+  return textOf(value)?.slice(0, MAX_SEARCH_LENGTH)
 }
 
 export function idOf(value: unknown): string | undefined {

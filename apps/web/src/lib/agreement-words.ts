@@ -7,5 +7,5 @@ export const agreementNames: Record<AgreementType, string> = {
   TOOLS: 'Tools Agreement',
 }
 
-/** As the business calls them, wherever they are shown. */
+/** The names that the business uses. */
 export const documentNames: Record<DocumentType, string> = verifyPage.types

@@ -1,6 +1,6 @@
-// Browsers can be told to refuse storage: then nothing is remembered, and nothing fails.
+// A browser can be set to refuse storage. Then nothing is stored, and nothing fails.
 
-/** What this browser keeps under the key. */
+/** The text stored under the key. */
 export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -9,14 +9,15 @@ export function recall(key: string): string | null {
   }
 }
 
-/** Removes what is kept under this key, and under those that begin with it. */
+/** Removes this key and all keys that begin with it. */
 export function forget(key: string): void {
   try {
-    for (const kept of Object.keys(localStorage)) if (kept.startsWith(key)) localStorage.removeItem(kept)
+    for (const stored of Object.keys(localStorage))
+      if (stored.startsWith(key)) localStorage.removeItem(stored)
   } catch {}
 }
 
-/** Keeps it in this browser, across reloads. */
+/** Stores a text in this browser, across reloads. */
 export function remember(key: string, text: string): void {
   try {
     localStorage.setItem(key, text)

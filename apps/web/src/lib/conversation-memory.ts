@@ -3,13 +3,13 @@ import { forget } from './browser-memory'
 const ADDED = 'chat-added:'
 const OFFER = 'lead-offer:'
 
-/** Where this browser keeps what belongs to a conversation. */
+/** The storage keys of a conversation. */
 export const conversationKeys = {
   added: (sessionId: string) => `${ADDED}${sessionId}`,
   offer: (sessionId: string | undefined) => `${OFFER}${sessionId}`,
 }
 
-/** The next person at this browser finds nothing of them. */
+/** Removes all conversations, so that the next person at this browser does not see them. */
 export function forgetConversations(): void {
   forget(ADDED)
   forget(OFFER)

@@ -1,4 +1,4 @@
-/** Whether it is copied. Browsers may refuse, and have no clipboard at all for pages that are not encrypted. */
+/** Returns false if the browser refuses, or if the page is not served over HTTPS and has no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

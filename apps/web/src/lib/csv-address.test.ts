@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvAddress } from './csv-address'
 
-test('the file is asked for with the filters that are set', () => {
+test('the address of the file contains only the filters that are set', () => {
   const path = '/api/admin/audit.csv'
   expect(csvAddress(path, {})).toBe(path)
   expect(csvAddress(path, { action: 'a&b', from: undefined, search: '', to: '2026-11-30' })).toBe(

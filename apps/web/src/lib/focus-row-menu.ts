@@ -1,10 +1,10 @@
-/** The rows around one, the next before the last. */
-export function neighboursOf(rows: { id: string }[], id: string): string[] {
+/** The ids of the rows beside one: the next row first, then the previous one. */
+export function neighborsOf(rows: { id: string }[], id: string): string[] {
   const at = rows.findIndex((row) => row.id === id)
   return [rows[at + 1], rows[at - 1]].flatMap((row) => row?.id ?? [])
 }
 
-/** Gives the focus to the `RowMenu` of the first of these rows that has one. */
+/** Focuses the `RowMenu` of the first of these rows that has one. Returns false if none has. */
 export function focusRowMenu(ids: string[]): boolean {
   const menus = ids.map((id) => document.querySelector<HTMLElement>(`[data-menu-of="${CSS.escape(id)}"]`))
   const menu = menus.find((found) => found !== null)

@@ -13,7 +13,7 @@ const units = [
   ['minute', 60],
 ] as const
 
-/** '3 days ago', 'in 2 weeks', 'now'. Full units have passed; what is to come is rounded. */
+/** '3 days ago', 'in 2 weeks', 'now'. Rounds past times down to full units, and future times to the nearest unit. */
 export function formatRelative(instant: string, now = new Date()): string {
   const seconds = (Date.parse(instant) - now.getTime()) / SECOND_MS
   for (const [unit, length] of units) {
@@ -23,7 +23,7 @@ export function formatRelative(instant: string, now = new Date()): string {
   return relative.format(0, 'second')
 }
 
-/** '45 min', '2 h', '3 days': how long something took. Full units only, on the line of their number. */
+/** '45 min', '2 h', '3 days': a duration in full units. A no-break space keeps number and unit together. */
 export function formatDuration(ms: number): string {
   const minutes = Math.floor(ms / (60 * SECOND_MS))
   const [hours, days] = [Math.floor(minutes / 60), Math.floor(minutes / (24 * 60))]
@@ -38,12 +38,12 @@ export function formatDateTime(instant: string): string {
   return dateTime.format(new Date(instant))
 }
 
-/** 'March 3, 2025' of a calendar date: the same day wherever it is read. */
+/** 'March 3, 2025' from a calendar date: the same day in every time zone. */
 export function formatDate(day: string): string {
   return formatLongDate(day.slice(0, 10))
 }
 
-/** 'RC' of 'Ruth Calloway'. */
+/** 'RC' for 'Ruth Calloway'. */
 export function initialsOf(name: string): string {
   const words = name
     .trim()

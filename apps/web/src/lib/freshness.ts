@@ -1,42 +1,42 @@
 import { keepPreviousData } from '@tanstack/react-query'
 
 /*
- * An answer never becomes stale by default. These are the exceptions, one for each kind of screen: what changes
- * without the reader's doing is asked for again whenever its screen opens.
+ * By default, data never becomes stale. These are the exceptions, one for each kind of screen: data that others can
+ * change is fetched again whenever its screen opens.
  */
 const onOpen = { staleTime: 0 } as const
 
-/** Soon enough that a visitor who has just written can still be reached. */
+/** Short enough to answer a visitor who is still on the site. */
 const LIVE_EVERY_MS = 20_000
 
-/** The e-signature provider does not tell us at once what happens on its pages. */
+/** The e-signature provider does not report events on its pages immediately. */
 const PROVIDER_EVERY_MS = 30_000
 
-/** A list in pages that only the reader's own changes make longer: the default, never stale. */
+/** A paged list that only the reader's own changes extend: never stale, as by default. */
 export const inPages = {
   getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor,
 }
 
-/** A page or a drawer as a whole: a record, a dashboard, a list without pages. */
+/** A whole page or drawer: a record, a dashboard, a list without pages. */
 export const detailQuery = onOpen
 
-/** Figures above or beside a list. */
+/** Counters above or beside a list. */
 export const counterQuery = onOpen
 
-/** What can be chosen at the moment: a client, a project, a time. */
+/** The current choices: clients, projects, times. */
 export const choiceQuery = onOpen
 
-/** A list in pages. */
+/** A paged list. */
 export const listQuery = { ...onOpen, ...inPages }
 
-/** A list in pages with filters: the rows stay until those of the next filters are there. */
+/** A paged list with filters: the old rows stay until the new ones have loaded. */
 export const filteredListQuery = { ...listQuery, placeholderData: keepPreviousData }
 
-/** What people leave for the pages of a provider: they come back to see what has become of it. */
+/** A record that people complete on a provider's pages: fetched again when they return to this window. */
 export const returnQuery = { ...onOpen, refetchOnWindowFocus: true } as const
 
-/** Where someone waits for an answer: asked for again and again while it is looked at. */
+/** A page on which someone waits for an answer: polled while it is visible. */
 export const liveQuery = { ...returnQuery, refetchInterval: LIVE_EVERY_MS } as const
 
-/** What an outside service holds, while it is looked at. */
+/** Data of an outside service: polled while it is visible. */
 export const providerQuery = { ...onOpen, refetchInterval: PROVIDER_EVERY_MS } as const

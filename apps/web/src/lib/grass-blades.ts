@@ -1,15 +1,15 @@
-/** How a stand of big bluestem is drawn: how many blades, how tall where, how much they lean. */
+/** A drawing of big bluestem: the number of blades, where they grow, and how tall. */
 export interface GrassPlan {
   seed: number
   width: number
   height: number
   blades: { far: number; mid: number; near: number }
-  /** The tallest a blade may grow at `x`. */
+  /** The maximum height of a blade at `x`. */
   tallest: (x: number) => number
-  /** Where blades may stand; default: a little beyond both edges. */
+  /** The range in which blades grow; by default, a little beyond both edges. */
   from?: number
   to?: number
-  /** Blades from this height on may carry a seed head. */
+  /** Blades of at least this height may carry a seed head. */
   seedsFrom: number
 }
 
@@ -20,7 +20,7 @@ export interface GrassPaths {
   seed: string
 }
 
-/** The blades as path data, the same for the same plan: server and browser must agree on every number. */
+/** The blades as path data. The same plan gives the same numbers, so that prerendered and hydrated markup match. */
 export function grassBlades(plan: GrassPlan): GrassPaths {
   const random = seededRandom(plan.seed)
   const paths = { far: '', mid: '', near: '', seed: '' }
@@ -44,13 +44,13 @@ function growBlade(plan: GrassPlan, random: () => number) {
   const root = Math.round(x)
   const tip = { x: Math.round(lean), y: Math.round(-length) }
   const bend = { x: lean * (0.1 + 0.07 * random()), y: -length * 0.62 }
-  // Most of the page's own bytes are blades: whole numbers, counted from the root, are as good to the eye.
+  // Blades are most of the page's own bytes. Whole numbers relative to the root look the same and are shorter.
   const path = `M${root} ${plan.height}q${pair(Math.round(bend.x), Math.round(bend.y))} ${pair(tip.x, tip.y)}`
   const angle = Math.atan2(tip.y - bend.y, tip.x - bend.x)
   return { path, tip: { x: root + tip.x, y: plan.height + tip.y }, length, angle }
 }
 
-/** Three prongs that part where the blade ends: the mark of big bluestem, the turkey foot. */
+/** Three prongs at the tip of the blade, the "turkey foot" that big bluestem is known for. */
 function seedHead({ tip, angle, length }: ReturnType<typeof growBlade>, random: () => number) {
   const reach = Math.min(24, 8 + length * (0.02 + 0.03 * random()))
   const prongs = [
@@ -71,7 +71,7 @@ function pointAt(angle: number, distance: number) {
   return { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance }
 }
 
-/** As short as path data may be: a sign parts two numbers as well as a space. */
+/** The shortest valid path data: a minus sign separates two numbers as well as a space does. */
 function pair(x: number, y: number) {
   return y < 0 ? `${x}${y}` : `${x} ${y}`
 }
@@ -80,7 +80,7 @@ function round(value: number) {
   return Math.round(value * 10) / 10
 }
 
-/** A small generator (mulberry32): the same field grows from the same seed everywhere. */
+/** A small random number generator (mulberry32): the same seed gives the same numbers everywhere. */
 function seededRandom(seed: number) {
   let state = seed
   return () => {

@@ -5,7 +5,7 @@ interface Sending {
   emailSent: boolean
 }
 
-/** What became of the message with an invitation. */
+/** The toast after an invitation was created. Says whether its email was sent. */
 export function invitationToast({ emailEnabled, emailSent }: Sending, email: string): Toast {
   if (emailEnabled && emailSent) {
     return { title: 'Invitation Sent', message: `Invitation email sent successfully to ${email}` }

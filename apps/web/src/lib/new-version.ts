@@ -1,63 +1,63 @@
-const MISSING = 'A part of the page is missing.'
+const MISSING = 'Part of the page is missing.'
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
-const lostParts = new WeakSet<Error>()
+const missingChunks = new WeakSet<Error>()
 let isNew = false
-/** The first script of this page; none while nobody watches. */
+/** The first script of this page; undefined while nothing is watching. */
 let watched: string | undefined
-let asking: Promise<void> | undefined
+let checking: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 /**
- * A part of the page that cannot be had: either the server is out of reach, or it has another version by now, whose
- * files have other names. The first script names all others, so it is gone whenever one of them is.
+ * Watches for chunks that fail to load: either the server is unreachable, or it has a new version, whose files have
+ * other names. The first script names all chunks, so if one of them was replaced, the first script was replaced, too.
  */
-export function watchLostParts(script = import.meta.url) {
+export function watchMissingChunks(script = import.meta.url) {
   watched = script
-  function look(event: WindowEventMap['vite:preloadError']) {
+  function onPreloadError(event: WindowEventMap['vite:preloadError']) {
     const { payload } = event
-    // By the browser's words the router would load the page again by itself, and what was typed would be lost.
-    if (!lostParts.has(payload)) payload.message = `${MISSING} ${payload.message}`
-    lostParts.add(payload)
+    // The router recognizes the browser's message and would reload the page, which loses unsaved input.
+    if (!missingChunks.has(payload)) payload.message = `${MISSING} ${payload.message}`
+    missingChunks.add(payload)
     void lookForNewVersion()
   }
-  window.addEventListener('vite:preloadError', look)
+  window.addEventListener('vite:preloadError', onPreloadError)
   return () => {
-    window.removeEventListener('vite:preloadError', look)
+    window.removeEventListener('vite:preloadError', onPreloadError)
     watched = undefined
     isNew = false
   }
 }
 
-/** Whether the error is a part of the page that could not be had. */
-export function isLostPart(error: unknown): boolean {
-  return error instanceof Error && lostParts.has(error)
+/** True if the error is about a chunk that failed to load. */
+export function isMissingChunk(error: unknown): boolean {
+  return error instanceof Error && missingChunks.has(error)
 }
 
-/** Asks the server whether it has another version by now, once at a time, and answers when that is known. */
+/** Asks the server for a new version. Concurrent calls share one request. Resolves to true if there is one. */
 export async function lookForNewVersion(): Promise<boolean> {
   if (!watched || isNew) return isNew
-  asking ??= askFor(watched).finally(() => {
-    asking = undefined
+  checking ??= checkVersion(watched).finally(() => {
+    checking = undefined
   })
-  await asking
+  await checking
   return isNew
 }
 
-async function askFor(script: string) {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
-  const answer = await fetch(script, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined)
-  if (answer?.status !== 404) return
+async function checkVersion(script: string) {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await fetch(script, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined)
+  if (response?.status !== 404) return
   isNew = true
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
 export function hasNewVersion(): boolean {
   return isNew
 }
 
-export function onNewVersion(tell: () => void) {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
+export function onNewVersion(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

@@ -3,21 +3,21 @@ import { errorCode, errorText } from './trpc-error'
 
 interface Words {
   title?: string
-  /** Where the server said nothing. */
+  /** The message if the server sent none. */
   failed: string
 }
 
-/** Shows why a call was refused or failed, in the server's words if there are any. */
+/** Shows why a call was refused or failed: the server's message if there is one, otherwise `failed`. */
 export function notifyRefusal(error: unknown, { failed, title = 'Error' }: Words) {
   notify({ title, message: errorText(error, failed), destructive: true })
 }
 
-/** The toast of a sign-in that was not taken: without an answer nobody knows whether the password is right. */
+/** The toast for a refused sign-in. Without an answer it says nothing about the password. */
 export function notifyRefusedSignIn(error: unknown) {
-  const isAnswered = errorCode(error) !== undefined
+  const hasAnswer = errorCode(error) !== undefined
   notifyRefusal(
     error,
-    isAnswered
+    hasAnswer
       ? { title: 'Login failed', failed: 'Invalid credentials' }
       : { title: 'Connection error', failed: 'Unable to connect to server' },
   )

@@ -1,7 +1,7 @@
 export interface Toast {
   title: string
   message?: string
-  /** Something went wrong: red, and announced at once. */
+  /** For errors: red, and announced immediately. */
   destructive?: boolean
 }
 
@@ -9,16 +9,16 @@ type Show = (toast: Toast) => void
 
 let show: Show | undefined
 let waiting: Toast | undefined
-const wanted = new Set<() => void>()
+const listeners = new Set<() => void>()
 
-/** Shows a toast in place of the one that is visible. The toaster itself is loaded at the first one. */
+/** Shows a toast and replaces the visible one. The first toast loads the toaster. */
 export function notify(toast: Toast) {
   if (show) return show(toast)
   waiting = toast
-  for (const tell of wanted) tell()
+  for (const listener of listeners) listener()
 }
 
-/** The toaster says that it is there, and gets what was said before. */
+/** Called by the toaster once it is mounted. Shows the toast that is waiting, if any. Returns the cleanup. */
 export function registerToaster(toaster: Show) {
   show = toaster
   if (waiting) toaster(waiting)
@@ -28,9 +28,9 @@ export function registerToaster(toaster: Show) {
   }
 }
 
-export function onToasterWanted(tell: () => void) {
-  wanted.add(tell)
-  return () => wanted.delete(tell)
+export function onToasterWanted(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 export function isToasterWanted() {

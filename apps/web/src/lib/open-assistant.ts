@@ -2,12 +2,12 @@ type Open = (from: HTMLElement) => void
 
 let open: Open | undefined
 
-/** Opens the chat that is on every page; once closed, the focus goes back to `from`. */
+/** Opens the chat. When it closes, the focus returns to `from`. */
 export function openAssistant(from: HTMLElement) {
   open?.(from)
 }
 
-/** The chat says how it is opened. */
+/** Called by the chat when it is mounted. Returns the cleanup. */
 export function registerAssistant(opener: Open) {
   open = opener
   return () => {

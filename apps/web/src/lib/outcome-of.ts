@@ -3,13 +3,13 @@ import { notifyRefusal } from './notify-refusal'
 import { staleEdit } from './trpc-error'
 
 interface Words {
-  /** The title of the toast once it is done; without it the screen itself is answer enough. */
+  /** The title of the success toast. Without it no toast is shown, because the screen shows the outcome. */
   done?: string
   message?: string
   failed: string
 }
 
-/** The toasts of a change, and the lists that show it: reloaded after a refusal too, for somebody was faster. */
+/** The toasts of a mutation. Calls `changed` after a refusal too, because someone else may have been faster. */
 export function outcomeOf(changed: () => Promise<unknown>, { done, failed, message }: Words) {
   return {
     async onSuccess() {
@@ -17,7 +17,7 @@ export function outcomeOf(changed: () => Promise<unknown>, { done, failed, messa
       if (done) notify({ title: done, ...(message && { message }) })
     },
     async onError(error: unknown) {
-      // Both sides of a late edit are shown where it was made.
+      // For a stale edit, the form itself shows both sides.
       if (!staleEdit(error)) {
         notifyRefusal(error, { failed })
       }

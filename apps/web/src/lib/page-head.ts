@@ -3,15 +3,15 @@ import { publicUrl } from './public-url'
 import type { Thing } from './structured-data'
 
 interface PublicPage {
-  /** Its one address, without the origin. */
+  /** The canonical path, without the origin. */
   path: string
   title: string
   description: string
-  /** What stands on the page, for search engines. */
+  /** Structured data for search engines. */
   things?: Thing[]
 }
 
-/** The head of a page that everybody should find: for search engines, and for links that are shared. */
+/** The head of a public page, for search engines and for previews of shared links. */
 export function pageHead({ path, title, description, things = [] }: PublicPage) {
   const url = publicUrl() + path
   return {
@@ -34,17 +34,17 @@ export function pageHead({ path, title, description, things = [] }: PublicPage) 
   }
 }
 
-/** The head of a page that search engines leave out. */
+/** The head of a page that search engines must not list. */
 export function hiddenHead(title: string) {
   return { meta: [{ title }, { name: 'robots', content: 'noindex' }] }
 }
 
 function toJsonLd(thing: Thing) {
-  // Nothing in it may look like the end of the element in which it stands.
+  // Escaped, so that no text can close the script element.
   return JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c')
 }
 
-/** The size that networks ask for. */
+/** In pixels, as social networks recommend. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const
 
 export function socialImagePath(path: string) {

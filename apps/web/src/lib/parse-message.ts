@@ -1,14 +1,14 @@
 /** A piece of a message: plain text, or a link with its label. */
 export type MessagePart = { text: string; href?: undefined } | { text: string; href: string }
 
-// One pass, nothing nested: [label](target), where a target may hold pairs of brackets, as many addresses do.
+// [label](target), without nesting, in one pass. A target may contain pairs of parentheses, as many addresses do.
 const LINK = /\[([^[\]\n]+)\]\(([^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\)/g
 const BOLD = /\*\*(.+?)\*\*/gs
 const PROTOCOLS = new Set(['http:', 'https:', 'mailto:'])
 
 /**
- * The text and the links of a message; never HTML. Bold markers are left out,
- * and a link that is not http, https or mailto is no more than its label.
+ * Splits a message into text and links; never HTML. Removes bold markers,
+ * and reduces links other than http, https and mailto to their label.
  */
 export function parseMessage(text: string): MessagePart[] {
   const message = text.replaceAll(BOLD, '$1')
@@ -25,7 +25,7 @@ export function parseMessage(text: string): MessagePart[] {
   return parts
 }
 
-/** The message as it reads without its links. */
+/** The message as plain text, with links reduced to their labels. */
 export function messageText(message: string): string {
   return parseMessage(message)
     .map(({ text }) => text)

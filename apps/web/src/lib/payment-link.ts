@@ -1,6 +1,6 @@
 import { publicUrl } from './public-url'
 
-/** The page on which an invoice is paid, as it can be sent to somebody. */
+/** The full address of an invoice's payment page, for sharing. */
 export function toPaymentLink(url: string): string {
   return new URL(url, publicUrl()).href
 }

@@ -2,54 +2,54 @@ import { forget, recall, remember } from './browser-memory'
 import { notify } from './notify'
 
 const KEY = 'sign-out-pending'
-/** A sign-out without an answer has failed by then: whoever waits for it gets no further. */
-const PATIENCE_MS = 10_000
+/** A sign-out without an answer counts as failed after this time, because other calls wait for it. */
+const TIMEOUT_MS = 10_000
 
-/** In a browser that refuses storage, this page alone knows, until it is reloaded. */
-let isKnownHere = false
+/** Used if the browser refuses storage: only this page knows, until it is reloaded. */
+let isPendingHere = false
 
-/** A sign-out failed, and the session may still be open. All tabs know, and a reload changes nothing. */
+/** True if a sign-out failed and the session may still be open. All tabs see it, also after a reload. */
 export function isSignOutPending(): boolean {
-  return recall(KEY) !== null || isKnownHere
+  return recall(KEY) !== null || isPendingHere
 }
 
 export function recordSignOut(outcome: 'done' | 'failed') {
   if (outcome === 'failed') remember(KEY, 'failed')
   else forget(KEY)
-  isKnownHere = outcome === 'failed' && recall(KEY) === null
+  isPendingHere = outcome === 'failed' && recall(KEY) === null
 }
 
-export function signOutPatience(): AbortSignal {
-  return AbortSignal.timeout(PATIENCE_MS)
+export function signOutTimeout(): AbortSignal {
+  return AbortSignal.timeout(TIMEOUT_MS)
 }
 
 let running: Promise<void> | undefined
 const signIns = new Set<Promise<void>>()
 
-/** A sign-in is on its way: a sign-out that is answered later would take the new session away. */
+/** Records a sign-in in flight. A sign-out that is answered after it would end the new session. */
 export function recordSignIn(answered: Promise<void>) {
   signIns.add(answered)
   void answered.then(() => signIns.delete(answered))
 }
 
 interface Options {
-  /** Not ahead of a sign-in, which is what somebody wants to hear of. */
-  told: boolean
+  /** False before a sign-in, which has a toast of its own. */
+  announced: boolean
 }
 
-/** Tries the sign-out again that failed, once at a time, and tells when it is done. Throws when it fails again. */
-export function finishSignOut(signOut: () => Promise<unknown>, { told }: Options): Promise<void> {
-  running ??= finish(signOut, told).finally(() => {
+/** Retries the failed sign-out, one attempt at a time, and shows a toast when it is done. Throws if it fails again. */
+export function finishSignOut(signOut: () => Promise<unknown>, { announced }: Options): Promise<void> {
+  running ??= finish(signOut, announced).finally(() => {
     running = undefined
   })
   return running
 }
 
-async function finish(signOut: () => Promise<unknown>, told: boolean) {
+async function finish(signOut: () => Promise<unknown>, announced: boolean) {
   await Promise.all(signIns)
-  // A sign-in has ended the session.
+  // A sign-in has ended the old session in the meantime.
   if (!isSignOutPending()) return
   await signOut()
   recordSignOut('done')
-  if (told) notify({ title: 'Logged Out', message: 'You have been successfully logged out.' })
+  if (announced) notify({ title: 'Logged Out', message: 'You have been successfully logged out.' })
 }

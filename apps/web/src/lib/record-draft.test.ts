@@ -3,16 +3,16 @@ import { changesOf, conflictsOf, toFieldValues } from './record-draft'
 
 const base = { title: 'Draft', detail: '', required: true }
 
-test('a record becomes fields, and nothing becomes an empty one', () => {
+test('null becomes an empty field', () => {
   const facts = { title: 'Draft', detail: null, required: true, version: 3 }
   expect(toFieldValues(['title', 'detail', 'required'], facts)).toEqual(base)
 })
 
-test('only what was changed is sent', () => {
+test('only changed fields are sent', () => {
   expect(changesOf(base, { ...base, detail: 'More' })).toEqual({ detail: 'More' })
 })
 
-test('both sides of every field that differs are told apart', () => {
+test('a conflict has both sides and says which fields you changed', () => {
   const mine = { ...base, detail: 'Mine' }
   const theirs = { title: 'Other', detail: 'Theirs', required: true, version: 4 }
   expect(conflictsOf(base, mine, theirs)).toEqual([
@@ -21,7 +21,7 @@ test('both sides of every field that differs are told apart', () => {
   ])
 })
 
-test('what the form does not show is nothing to choose between', () => {
+test('a field that the form does not show causes no conflict', () => {
   const theirs = { title: 'Draft', detail: null, required: true, status: 'APPROVED', version: 4 }
   expect(conflictsOf(base, { ...base, title: 'Mine' }, theirs)).toEqual([])
 })

@@ -1,30 +1,30 @@
 import type { EditedFacts } from '@tallgrass/domain'
 
-/** What the fields of a form hold. */
+/** The values of a form's fields. */
 export type FieldValues = Record<string, string | boolean>
 
-/** One field that two people see differently. */
+/** A field with different values on both sides. */
 export interface Conflict {
   field: string
   yours: string | boolean
   theirs: string | boolean
-  /** False where only they changed it. */
+  /** False if only they changed it. */
   changedByYou: boolean
 }
 
-/** A record as a form shows it: nothing is an empty field. */
+/** The values of a record as a form shows them: null and undefined become empty texts. */
 export function toFieldValues(fields: string[], facts: Record<string, unknown>): FieldValues {
   return Object.fromEntries(fields.map((field) => [field, toFieldValue(facts[field])]))
 }
 
-/** What somebody changed in a form. */
+/** The fields that differ from `base`. */
 export function changesOf(base: FieldValues, mine: FieldValues): FieldValues {
   return Object.fromEntries(Object.entries(mine).filter(([field, value]) => value !== base[field]))
 }
 
 /**
- * Where what stands in the form differs from what somebody else has saved. None when they changed nothing that the
- * form shows: then there is nothing to choose between.
+ * The fields in which the form differs from the version that someone else saved. Empty if they changed no field that
+ * the form shows.
  */
 export function conflictsOf(base: FieldValues, mine: FieldValues, facts: EditedFacts): Conflict[] {
   const theirs = toFieldValues(Object.keys(base), facts)

@@ -10,14 +10,14 @@ const units = [
   ['day', 1],
 ] as const
 
-/** 'yesterday', 'today', 'in 2 weeks': how far a calendar date is from the reader's today. */
+/** 'yesterday', 'today', 'in 2 weeks': a calendar date relative to the reader's today. */
 export function formatRelativeDay(day: string, today = calendarDateAt(new Date(), ownTimeZone())): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)
-  const [unit, length] = units.find(([, least]) => Math.abs(days) >= least) ?? ['day', 1]
+  const [unit, length] = units.find(([, min]) => Math.abs(days) >= min) ?? ['day', 1]
   return relative.format(Math.trunc(days / length), unit)
 }
 
-/** Whether a calendar date is yet to come, where the reader is. */
+/** True if a calendar date is in the future in the reader's time zone. */
 export function isAhead(day: string): boolean {
   return day > calendarDateAt(new Date(), ownTimeZone())
 }

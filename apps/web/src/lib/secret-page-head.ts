@@ -1,6 +1,6 @@
 import { hiddenHead } from './page-head'
 
-/** The head of a page whose address is a secret of its holder: told to no search engine and to no other site. */
+/** The head of a page with a secret address, which neither search engines nor other sites may learn. */
 export function secretPageHead(title: string) {
   const { meta } = hiddenHead(title)
   return { meta: [...meta, { name: 'referrer', content: 'no-referrer' }] }

@@ -1,6 +1,6 @@
 import type { FormErrors, UseFormReturnType } from '@mantine/form'
 
-/** Brings whoever sent a form to the first field that was refused: there its message is read out. */
+/** Focuses the first field with an error, so that screen readers announce its message. */
 export function showFirstError<Values extends object>(form: UseFormReturnType<Values>) {
   return (errors: FormErrors) => {
     const first = Object.keys(form.getValues()).find((field) => field in errors)

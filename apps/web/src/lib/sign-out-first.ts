@@ -6,15 +6,15 @@ import {
   isSignOutPending,
   recordSignIn,
   recordSignOut,
-  signOutPatience,
+  signOutTimeout,
 } from './pending-sign-out'
 
 const SIGN_INS = ['auth.login', 'auth.adminLogin', 'auth.register']
 const PERSONAL = /^(auth\.session$|chat\.|portal\.|admin\.)/
 
 /**
- * While a sign-out is pending, it is tried again before anybody signs in or sees what belongs to the last one. If it
- * fails again, nobody is signed in as far as this page knows; a sign-in goes on, for it ends the session itself.
+ * Retries a pending sign-out before a sign-in and before any call for personal data. If it fails again, the session
+ * query answers that no one is signed in and other calls fail. A sign-in proceeds, because it ends the old session.
  */
 export const signOutFirst: TRPCLink<AppRouter> =
   () =>
@@ -23,13 +23,13 @@ export const signOutFirst: TRPCLink<AppRouter> =
     if (!isSignOutPending() || !(isSignIn || PERSONAL.test(op.path))) return next(op)
     return observable((observer) => {
       let answer: Unsubscribable | undefined
-      let tellAnswered = () => {}
-      const goOn = () => {
+      let markAnswered = () => {}
+      const proceed = () => {
         answer = next(op).subscribe(observer)
       }
       const signIn = () => {
         const answered = new Promise<void>((resolve) => {
-          tellAnswered = resolve
+          markAnswered = resolve
         })
         recordSignIn(answered)
         answer = next(op).subscribe({
@@ -42,9 +42,9 @@ export const signOutFirst: TRPCLink<AppRouter> =
       }
       const signOut = () => {
         const logout = { ...op, type: 'mutation' as const, path: 'auth.logout', input: undefined }
-        return observableToPromise(next({ ...logout, signal: signOutPatience() }))
+        return observableToPromise(next({ ...logout, signal: signOutTimeout() }))
       }
-      finishSignOut(signOut, { told: !isSignIn }).then(isSignIn ? signIn : goOn, (error) => {
+      finishSignOut(signOut, { announced: !isSignIn }).then(isSignIn ? signIn : proceed, (error) => {
         if (isSignIn) return signIn()
         if (op.path !== 'auth.session') return observer.error(error)
         observer.next({ result: { type: 'data', data: null } })
@@ -52,12 +52,12 @@ export const signOutFirst: TRPCLink<AppRouter> =
       })
       return () => {
         answer?.unsubscribe()
-        tellAnswered()
+        markAnswered()
       }
     })
   }
 
-/** The door of administrators lets nobody else in, and answers all the same. */
+/** An admin login with a client's credentials is answered, but opens no session. */
 function opensSession({ path }: Operation, data: unknown): boolean {
   return path !== 'auth.adminLogin' || Reflect.get(Object(data), 'role') === 'ADMIN'
 }

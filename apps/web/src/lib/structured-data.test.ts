@@ -5,9 +5,9 @@ import { PUBLIC_URL_PLACEHOLDER as ORIGIN } from './public-url'
 import { business, questions } from './structured-data'
 import { breadcrumbs, service, software } from './structured-pages'
 
-// What schema.org and the guides of search engines ask for: https://developers.google.com/search/docs/appearance.
-describe('what search engines are told', () => {
-  test('the business has a name, an address, a telephone and the hours of every open day', () => {
+// Required by schema.org and by the search engines: https://developers.google.com/search/docs/appearance.
+describe('structured data', () => {
+  test('the business has a name, an address, a telephone number and its opening hours', () => {
     const thing = business('What it does')
     expect(thing).toMatchObject({
       '@type': ['Organization', 'ProfessionalService'],
@@ -28,7 +28,7 @@ describe('what search engines are told', () => {
     })
   })
 
-  test('each of the five services is provided by that business and has its place on the page', () => {
+  test('each of the five services names the business and links to its place on the page', () => {
     const services = demos.map((demo) => service(demo, '/small-business'))
     expect(services).toHaveLength(5)
     for (const thing of services) {
@@ -42,7 +42,7 @@ describe('what search engines are told', () => {
     expect(services[0]?.url).toBe(`${ORIGIN}/small-business#speed-to-lead`)
   })
 
-  test('every question has the one answer that is accepted', () => {
+  test('every question has one accepted answer', () => {
     expect(questions(home.questions.entries)).toEqual({
       '@type': 'FAQPage',
       mainEntity: home.questions.entries.map(({ question, answer }) => ({
@@ -53,7 +53,7 @@ describe('what search engines are told', () => {
     })
   })
 
-  test('the way to a page is counted from the home page', () => {
+  test('breadcrumbs start at the home page', () => {
     const trail = breadcrumbs([
       { name: 'DevLab', path: '/devlab' },
       { name: 'Echo', path: '/devlab/echo' },
@@ -65,7 +65,7 @@ describe('what search engines are told', () => {
     ])
   })
 
-  test('a product of the lab is software, without a price that does not exist', () => {
+  test('a product of the lab is software without a price', () => {
     for (const product of devlab.products) {
       const thing = software(product)
       expect(thing).toMatchObject({
@@ -88,7 +88,7 @@ describe('the head of a page', () => {
     things: [{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }],
   })
 
-  test('names its address, and the picture that is drawn for it', () => {
+  test('has a canonical address and the generated preview image', () => {
     expect(head.links).toEqual([{ rel: 'canonical', href: `${ORIGIN}/terms` }])
     expect(head.meta).toContainEqual({ title: 'Terms' })
     expect(head.meta).toContainEqual({ name: 'description', content: 'What we agree on' })
@@ -96,7 +96,7 @@ describe('the head of a page', () => {
     expect(head.meta).toContainEqual({ property: 'og:image', content: `${ORIGIN}/social/terms.png` })
   })
 
-  test('holds structured data that cannot end its own element', () => {
+  test('contains structured data that cannot close its script element', () => {
     const [script] = head.scripts
     expect(script?.children).not.toContain('<')
     expect(JSON.parse(script?.children ?? '')).toEqual({

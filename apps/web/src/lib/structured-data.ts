@@ -1,12 +1,12 @@
 import { contact, hours, names } from '@tallgrass/brand'
 import { publicUrl } from './public-url'
 
-/** Something in the words of schema.org. */
+/** A schema.org item. */
 export type Thing = { '@type': string | string[]; [property: string]: unknown }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** The business itself, in full. */
+/** The business with all its facts. */
 export function business(description: string): Thing {
   return {
     '@type': ['Organization', 'ProfessionalService'],

@@ -1,4 +1,4 @@
-// Apart from the words of the home page, which the first script holds.
+// Separate from structured-data.ts, which the home page pulls into the first chunk.
 import { contact, type DevlabProduct, type demos } from '@tallgrass/brand'
 import { publicUrl } from './public-url'
 import { shortBusiness, type Thing } from './structured-data'
@@ -15,7 +15,7 @@ export function service({ id, title, descriptor }: (typeof demos)[number], path:
   }
 }
 
-/** Where a page stands, from the home page down. */
+/** The path to a page, from the home page down. */
 export function breadcrumbs(below: { name: string; path: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -28,7 +28,7 @@ export function breadcrumbs(below: { name: string; path: string }[]): Thing {
   }
 }
 
-/** A product of the lab. It has no price yet, so nothing is said of one. */
+/** A product of the lab. No `offers`, because it has no price yet. */
 export function software({ category, name, slug, summary }: DevlabProduct): Thing {
   const path = `/devlab/${slug}`
   return {

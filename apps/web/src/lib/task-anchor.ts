@@ -1,11 +1,11 @@
 const PREFIX = 'task-'
 
-/** Where a task stands on the page of its project: links lead there by `#task-…`. */
+/** The id of a task's element on its project page, for links with `#task-…`. */
 export function taskAnchor(id: string): string {
   return `${PREFIX}${id}`
 }
 
-/** The task that an address points at; undefined where it points at none. */
+/** The id of the task that a hash points to; undefined if it points to none. */
 export function taskOfAnchor(hash: string): string | undefined {
   return hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : undefined
 }

@@ -1,4 +1,4 @@
 import { contact } from '@tallgrass/brand'
 
-/** Dials the number of the business. */
+/** The `tel:` address of the business. */
 export const telephoneLink = `tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`

@@ -8,7 +8,7 @@ export const trpc = createTRPCReact<AppRouter>()
 /** For loaders and guards, which run outside React. */
 export type TrpcUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>
 
-// The server takes ten calls in a batch, and proxies in between take addresses of about this length.
+// The server accepts ten calls per batch, and proxies accept addresses of about this length.
 const BATCH = { maxItems: 10, maxURLLength: 2000 } as const
 
 export function createTrpcClient(url = '/trpc') {

@@ -1,4 +1,4 @@
-/** The days in a form that no calendar has, such as February 31: the browser gives them as empty. */
+/** The errors for dates that do not exist, such as February 31, which browsers report as empty. */
 export function unreadableDays(
   { elements }: Pick<HTMLFormElement, 'elements'>,
   fields: { name: string; label: string }[],

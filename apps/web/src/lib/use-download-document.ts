@@ -11,12 +11,12 @@ export function useDownloadDocument(id: string) {
     async onError(error, tab) {
       tab?.close()
       notifyRefusal(error, { failed: 'Failed to download document' })
-      // A refusal may say that what is shown is out of date.
+      // A refusal may mean that the list is out of date.
       await utils.portal.documents.list.invalidate()
     },
   })
   return {
-    // The tab is opened by the click itself: one that comes with the answer would be blocked as a pop-up.
+    // Opens the tab during the click: one that opens with the answer would be blocked as a pop-up.
     download: () => mutate(window.open('', '_blank')),
     isAsking: isPending,
   }

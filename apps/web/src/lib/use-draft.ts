@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What somebody writes, kept in this tab until it is sent: a session that ends, a page that is left or a reload takes
- * nothing away. Browsers can be told to refuse storage: then nothing is kept, and nothing fails.
+ * A text that is stored in this tab until it is sent. It survives a reload, navigation and the end of the session. If
+ * the browser refuses storage, nothing is stored, and nothing fails.
  */
 export function useDraft(key: string) {
   const [text, setText] = useState(() => recall(key))
@@ -10,10 +10,10 @@ export function useDraft(key: string) {
     text,
     write(next: string) {
       setText(next)
-      keep(key, next)
+      store(key, next)
     },
-    /** It has been sent, or is not wanted any more. */
-    drop: () => keep(key, ''),
+    /** Removes the stored text: it was sent or discarded. */
+    drop: () => store(key, ''),
   }
 }
 
@@ -25,7 +25,7 @@ function recall(key: string): string {
   }
 }
 
-function keep(key: string, text: string): void {
+function store(key: string, text: string): void {
   try {
     if (text) sessionStorage.setItem(key, text)
     else sessionStorage.removeItem(key)

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 
-/** Goes on in this tab to an address that the server has answered: on this site, or at a payment provider. */
+/** Opens an address from the server in this tab: on this site, or at a provider. Throws unless it is http or https. */
 export function useGoTo() {
   const router = useRouter()
   return (url: string) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The value, or the one before it was gone: what a drawer still shows while it leaves. */
+/** The value, or the last one that was defined: keeps the content of a drawer while it closes. */
 export function useLastDefined<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value)
   if (value !== undefined && value !== last) setLast(value)

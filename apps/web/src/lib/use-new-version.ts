@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { hasNewVersion, onNewVersion } from './new-version'
 
-/** Whether the server has another version than this page. */
+/** True if the server has a newer version than this page. */
 export function useNewVersion(): boolean {
   return useSyncExternalStore(onNewVersion, hasNewVersion, () => false)
 }

@@ -3,17 +3,17 @@ import { useEffect } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The token of a link, moved here from the address: it survives a reload and cannot be read over a shoulder. */
+    /** The token of a link, moved here from the address: it survives a reload and is not visible on the screen. */
     secretToken?: string
   }
 }
 
-/** For `validateSearch`: the `token` of an address, if it has one. */
+/** For `validateSearch`: the `token` of an address. */
 export function readSecretToken({ token }: Record<string, unknown>): { token?: string } {
   return typeof token === 'string' ? { token } : {}
 }
 
-/** The token of the link that was opened; it leaves the address bar as soon as it has been read. */
+/** The token of the opened link. Removes it from the address bar once it has been read. */
 export function useSecretToken(inAddress: string | undefined): string | undefined {
   const inState = useLocation({ select: (location) => location.state.secretToken })
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { useSingleClicks } from './use-single-clicks'
 const start = vi.fn()
 const putBack = vi.fn()
 
-/** What a click begins, the next one at the same place undoes. */
+/** One click starts the task, and the next one at the same place puts it back. */
 function Task() {
   const [begun, setBegun] = useState(false)
   const act = begun ? putBack : start
@@ -26,7 +26,7 @@ function Task() {
   )
 }
 
-test('a double click does not undo itself, and the keyboard counts at once', async () => {
+test('a double click does not undo itself, and a keyboard click is never ignored', async () => {
   const screen = await renderUi(<Task />)
   await screen.getByRole('button', { name: 'Start' }).dblClick()
   await expect.element(screen.getByRole('button', { name: 'Put back' })).toBeVisible()

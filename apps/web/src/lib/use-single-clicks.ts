@@ -1,21 +1,21 @@
 import { type MouseEvent, useRef } from 'react'
 
-/** The longest pause between the two clicks of a double click, as computers are usually set. */
+/** The usual system setting for the longest pause in a double click. */
 const DOUBLE_CLICK_MS = 500
 const SAME_PLACE_PX = 8
 
 const NEVER = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, name: '' }
 
 /**
- * For the element around what is clicked: where a click puts another button under the pointer, the second one of a double
- * click would hit what nobody meant, and does nothing. Whoever types in between means both, and a button that is still
- * the same sees to itself that nothing is sent twice.
+ * Props for an element around buttons that replace one another. Ignores the second click of a double click if another
+ * button is under the pointer by then. Does not ignore a click after typing, which is meant, nor a second click on the
+ * same button, which has its own protection against sending twice.
  */
 export function useSingleClicks() {
   const last = useRef(NEVER)
   const onClickCapture = (event: MouseEvent) => {
     const { clientX: x, clientY: y, detail, timeStamp: at } = event
-    // The keyboard clicks, too, and nowhere.
+    // A keyboard click has no position.
     if (detail === 0) return
     const before = last.current
     const name = nameOf(event.target)

@@ -1,13 +1,13 @@
 import { links } from '@tallgrass/brand'
 import { trpc } from './trpc'
 
-/** Where the checklist and the schedule buttons lead: what the environment says wins over the brand. */
+/** The targets of the checklist and schedule buttons. The environment takes precedence over the brand. */
 export function useSiteLinks() {
   const { data, isPending } = trpc.demos.links.useQuery()
   return {
-    /** Not yet known; the buttons lead somewhere sensible all the same. */
+    /** True until the answer arrives. The links work before that, with the brand's defaults. */
     isPending,
-    /** Only a known answer switches what is said about email. */
+    /** True until the answer says otherwise. */
     emailEnabled: data?.emailEnabled ?? true,
     checklistFormUrl: data?.checklistFormUrl ?? links.checklistForm ?? '/checklist-form',
     schedulerUrl: data?.schedulerUrl ?? links.scheduler ?? '/schedule',

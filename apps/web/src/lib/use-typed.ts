@@ -1,45 +1,45 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
 
-/** Long enough not to ask at every key. */
+/** Long enough to avoid a query per keystroke. */
 const TYPING_PAUSE_MS = 300
 
 interface TypedOptions {
-  /** What counts; it may also be changed from elsewhere. */
+  /** The current value. It may also change from outside. */
   value: string
-  /** Whether the text can be used as it is; half of a date cannot. */
-  isWhole: (text: string) => boolean
+  /** False for a text that cannot be used yet, such as half of a date. */
+  isComplete: (text: string) => boolean
   onChange: (text: string) => void
 }
 
-/** A field that says what was typed after a pause, and never takes a key back. */
-export function useTyped({ value, isWhole, onChange }: TypedOptions) {
+/** A field that reports its text after a pause in typing, and never overwrites a keystroke. */
+export function useTyped({ value, isComplete, onChange }: TypedOptions) {
   const [typed, setTyped] = useState(value)
   const [before, setBefore] = useState(value)
   const [sent, setSent] = useState(value)
-  const [refused, setRefused] = useState(false)
+  const [invalid, setInvalid] = useState(false)
   if (value !== before) {
     setBefore(value)
     if (value !== sent) {
       setTyped(value)
       setSent(value)
-      setRefused(false)
+      setInvalid(false)
     }
   }
   const send = useDebouncedCallback((text: string) => {
-    setRefused(!isWhole(text))
-    if (!isWhole(text)) return
+    setInvalid(!isComplete(text))
+    if (!isComplete(text)) return
     setSent(text)
     onChange(text)
   }, TYPING_PAUSE_MS)
 
   return {
     typed,
-    /** What stands there cannot be used. */
-    refused,
+    /** The text cannot be used. */
+    invalid,
     type(text: string) {
       setTyped(text)
-      setRefused(false)
+      setInvalid(false)
       send(text)
     },
   }

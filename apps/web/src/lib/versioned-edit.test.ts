@@ -9,10 +9,10 @@ const mine: Task = { title: 'Plan the week', detail: '' }
 
 function refusedFor(theirs: Task, version: number) {
   const details = { yours: { ...mine, version: 1 }, theirs: { ...theirs, version } }
-  return Object.assign(new TRPCClientError('This task was changed meanwhile.'), { data: { details } })
+  return Object.assign(new TRPCClientError('This task was changed in the meantime.'), { data: { details } })
 }
 
-/** Saves `mine` where somebody else has saved `theirs` as the second version. */
+/** Saves `mine` after someone else has saved `theirs` as the second version. */
 async function saveBeside(theirs: Task) {
   const saved: number[] = []
   const edits: Edit<Task>[] = []
@@ -35,7 +35,7 @@ async function saveBeside(theirs: Task) {
   return { saved, edit: edits.at(-1), isDone }
 }
 
-test('an edit of what somebody else has changed is not saved, and both sides are shown', async () => {
+test('an edit of a record that someone else changed is not saved, and both sides are shown', async () => {
   const { edit, isDone, saved } = await saveBeside({ title: 'Plan the month', detail: '' })
   expect(saved).toEqual([])
   expect(isDone).toBe(false)
@@ -45,14 +45,14 @@ test('an edit of what somebody else has changed is not saved, and both sides are
   ])
 })
 
-test('an edit of a record of which nothing that it shows has changed is saved on the new version', async () => {
+test('an edit is saved on the new version if no field that it shows has changed', async () => {
   const { edit, isDone, saved } = await saveBeside(base.values)
   expect(saved).toEqual([2])
   expect(isDone).toBe(true)
   expect(edit?.theirs).toBeUndefined()
 })
 
-test('any other refusal is handed on', async () => {
+test('any other refusal is passed on', async () => {
   const refusals: unknown[] = []
   const refusal = new Error('The title is too long')
   await saveEdit<Task>(

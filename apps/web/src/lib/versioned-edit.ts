@@ -2,30 +2,30 @@ import type { EditedFacts } from '@tallgrass/domain'
 import { type Conflict, conflictsOf, type FieldValues } from './record-draft'
 import { staleEdit } from './trpc-error'
 
-/** What stands under one version of a record. */
+/** The values of one version of a record. */
 export interface Known<Values> {
   values: Values
   version: number
 }
 
-/** What somebody else has saved meanwhile, and where it differs. */
+/** The version that someone else has saved in the meantime, and how it differs. */
 export interface Theirs<Values> extends Known<Values> {
   conflicts: Conflict[]
 }
 
 /** An edit that is not saved yet. */
 export interface Edit<Values> {
-  /** What the editor saw when they began. */
+  /** The version that the editor saw at the start. */
   base: Known<Values>
   theirs?: Theirs<Values>
 }
 
 export interface EditOptions<Values> {
-  /** Rejects when it was refused; whoever saves has told the person why. */
+  /** Rejects if it is refused. It shows the reason itself. */
   save: (values: Values, on: Known<Values>) => Promise<unknown>
-  /** What stands there by now; undefined where that cannot be known. */
+  /** The current version; undefined if it cannot be loaded. */
   readTheirs: (late: EditedFacts, on: Known<Values>) => Promise<Known<Values> | undefined>
-  /** As both sides are compared, and shown where they differ. */
+  /** The form in which both sides are compared and shown. */
   toFacts: (values: Values) => FieldValues
   onEdit: (edit: Edit<Values>) => void
   onRefused?: (error: unknown) => void
@@ -34,8 +34,8 @@ export interface EditOptions<Values> {
 }
 
 /**
- * Saves an edit on a version. A record that somebody else has saved meanwhile is not overwritten: both sides are
- * handed on. Where they do not differ there is nothing to choose between, and the edit is saved on the new version.
+ * Saves an edit of one version of a record. If someone else has saved the record in the meantime, nothing is
+ * overwritten, and `onEdit` gets both sides. If they do not conflict, the edit is saved on the new version.
  */
 export async function saveEdit<Values>(
   options: EditOptions<Values>,

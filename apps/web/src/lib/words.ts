@@ -1,4 +1,4 @@
-/** 'Change role' of 'change-role', 'First name' of 'firstName': what programs call a thing, as people read it. */
+/** 'Change role' from 'change-role', 'First name' from 'firstName': turns an identifier into readable words. */
 export function toWords(name: string): string {
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -8,7 +8,7 @@ export function toWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The end of an id: enough to tell it from its neighbours. */
+/** The end of an id, enough to tell ids apart. */
 export function shortId(id: string): string {
   return id.slice(-8)
 }

@@ -7,12 +7,12 @@ function formatIn(timeZone: string, locale: string, options: Intl.DateTimeFormat
   return (instant: string) => format.format(new Date(instant))
 }
 
-/** Where the reader's clock stands. Only in the browser: a page that is made beforehand has no reader yet. */
+/** The reader's time zone. Call it only in the browser: a prerendered page has no reader yet. */
 export function ownTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** '2026-11-24': on which day an instant falls there. */
+/** '2026-11-24': the calendar date of an instant in that zone. */
 function dayIn(timeZone: string, instant: string): string {
   return formatIn(timeZone, 'en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })(instant)
 }
@@ -27,7 +27,7 @@ export function longDayIn(timeZone: string, instant: string): string {
   return formatIn(timeZone, 'en-US', { weekday: 'long', month: 'long', day: 'numeric' })(instant)
 }
 
-/** 'Tue', and 'Nov 24'. */
+/** 'Tue' and 'Nov 24'. */
 export function shortDayIn(timeZone: string, instant: string): { weekday: string; date: string } {
   return {
     weekday: formatIn(timeZone, 'en-US', { weekday: 'short' })(instant),
@@ -35,7 +35,7 @@ export function shortDayIn(timeZone: string, instant: string): { weekday: string
   }
 }
 
-/** 'Central Standard Time', as it is called there at that instant. */
+/** 'Central Standard Time': the name of the zone at that instant. */
 export function zoneNameIn(timeZone: string, instant: string): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZoneName: 'long', timeZone })
   const parts = format.formatToParts(new Date(instant))
@@ -48,7 +48,7 @@ export function spanIn(timeZone: string, start: string, end: string): string {
   return `${longDayIn(timeZone, start)}, ${hours}, ${zoneNameIn(timeZone, start)}`
 }
 
-/** Whether both clocks show the same at these instants. */
+/** True if both zones show the same date and time at all of these instants. */
 export function sameClocks(one: string, other: string, instants: string[]): boolean {
   return instants.every(
     (instant) =>
@@ -56,7 +56,7 @@ export function sameClocks(one: string, other: string, instants: string[]): bool
   )
 }
 
-/** Instants by the day on which they fall there; both in their order. */
+/** Groups instants by their calendar date in that zone. Keeps the order. */
 export function groupByDay(timeZone: string, instants: string[]): Map<string, string[]> {
   return Map.groupBy(instants, (instant) => dayIn(timeZone, instant))
 }

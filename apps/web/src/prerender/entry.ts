@@ -1,4 +1,4 @@
-// What the build asks for once the browser's part is made; nothing of it reaches a browser.
+// The entry for the second build, which prerenders the pages. None of it reaches a browser.
 
 export { SOCIAL_IMAGE, socialImagePath } from '../lib/page-head'
 export { PUBLIC_URL_META, PUBLIC_URL_PLACEHOLDER } from '../lib/public-url'

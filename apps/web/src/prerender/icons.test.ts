@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faviconSvg, icons, webManifest } from './icons'
 
-test('every icon that the manifest names is drawn', () => {
+test('every icon in the manifest is drawn', () => {
   const manifest = JSON.parse(webManifest())
   const drawn = ['/favicon.svg', ...icons.map(({ file }) => `/${file}`)]
   for (const { src } of manifest.icons) expect(drawn).toContain(src)
@@ -14,6 +14,6 @@ test('every icon that the manifest names is drawn', () => {
   })
 })
 
-test('the icon of the tab follows the theme of the browser', () => {
+test('the tab icon follows the theme of the browser', () => {
   expect(faviconSvg()).toContain('prefers-color-scheme:dark')
 })

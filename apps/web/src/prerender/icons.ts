@@ -1,10 +1,10 @@
 import { logo, names } from '@tallgrass/brand'
 import { brandColor, brandColorInDark } from './brand-colors'
 
-/** How much of a maskable icon every launcher shows: https://www.w3.org/TR/appmanifest/#icon-masks. */
+/** The share of a maskable icon that every launcher shows: https://www.w3.org/TR/appmanifest/#icon-masks. */
 const SAFE_PART = 0.8
 
-/** The icon of the tab: follows the theme of the browser. */
+/** The tab icon. It follows the browser's theme. */
 export function faviconSvg() {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logo.size} ${logo.size}" fill="none" stroke-width="2.4" stroke-linecap="round">
 <style>path{stroke:${brandColor('primary')}}.seed{stroke:${brandColor('amber')}}@media(prefers-color-scheme:dark){path{stroke:${brandColorInDark('primary')}}.seed{stroke:${brandColorInDark('amber')}}}</style>
@@ -13,10 +13,10 @@ ${logo.blades.map((blade) => `<path d="${blade}"/>`).join('')}<path class="seed"
 `
 }
 
-/** Where no theme can be followed. */
+/** The tab icon for formats that cannot follow the theme. */
 export const tabIcon = iconSvg({ part: 0.78, corner: 0.22 })
 
-/** Every icon that is an image of dots. */
+/** All raster icons. */
 export const icons = [
   { file: 'icon-192.png', size: 192, svg: iconSvg({ part: 0.72, corner: 0.22 }) },
   { file: 'icon-512.png', size: 512, svg: iconSvg({ part: 0.72, corner: 0.22 }) },
@@ -41,7 +41,7 @@ export function webManifest() {
   })
 }
 
-/** `part`: how much of the square the mark fills. `corner`: how round the square is. */
+/** `part`: the share of the square that the logo fills. `corner`: the corner radius as a share of the width. */
 function iconSvg({ part, corner }: { part: number; corner: number }) {
   const whole = logo.size / part
   const edge = (logo.size - whole) / 2

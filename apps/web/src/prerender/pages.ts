@@ -4,13 +4,13 @@ import type { FileRouteTypes } from '../routeTree.gen'
 interface PrerenderedPage {
   /** The address at which it is rendered. */
   path: string
-  /** Which route it stands for, when the server answers more addresses with it than this one. */
+  /** The route that it represents, if the server uses it for more than this address. */
   route?: FileRouteTypes['to']
   /** Default: 200. */
   status?: 404
 }
 
-/** Every page that is complete before any script runs. What is not named here begins as an empty shell. */
+/** All prerendered pages. Every other page starts as an empty shell. */
 export const prerenderedPages: PrerenderedPage[] = [
   { path: '/' },
   { path: '/small-business' },

@@ -4,7 +4,7 @@ import { App } from '../app/app'
 import { createAppContext } from '../app/app-context'
 import { makeRouter } from '../app/make-router'
 
-/** The markup of a page, tags of the head first, and the ids of the routes that it consists of. */
+/** The markup of a page, with the head's tags first, and the ids of its routes. */
 export async function renderPage(path: string) {
   const context = createAppContext()
   const router = makeRouter(context, createMemoryHistory({ initialEntries: [path] }))
@@ -12,7 +12,7 @@ export async function renderPage(path: string) {
   const errors: unknown[] = []
   const { prelude } = await prerender(<App context={context} router={router} />, {
     onError: (error) => void errors.push(error),
-    // The whole text stands where it belongs: no part is moved there by a script.
+    // Renders all content in place. In chunks, a script would have to move parts of it.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   const html = await new Response(prelude).text()
@@ -20,7 +20,7 @@ export async function renderPage(path: string) {
   return { html, routeIds: router.state.matches.map((match): string => match.routeId) }
 }
 
-/** Every address that the application knows, as the router spells it ('/devlab/$slug'). */
+/** All route paths of the application, in the router's notation ('/devlab/$slug'). */
 export function knownAddresses(): string[] {
   return Object.keys(makeRouter(createAppContext(), createMemoryHistory()).routesByPath)
 }

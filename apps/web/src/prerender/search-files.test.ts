@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { PUBLIC_URL_PLACEHOLDER as ORIGIN } from '../lib/public-url'
 import { llmsTxt, robotsTxt, sitemapXml } from './search-files'
 
-test('robots stay out of what belongs to one person, and are told where the map is', () => {
+test('robots.txt excludes personal pages and names the sitemap', () => {
   const lines = robotsTxt().split('\n')
   for (const path of ['/portal', '/client', '/api', '/trpc', '/invite', '/reset-password', '/checklist-form'])
     expect(lines).toContain(`Disallow: ${path}`)
   expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
 })
 
-test('the map lists each page once, by its whole address', () => {
+test('the sitemap lists each page once, with its full address', () => {
   const map = sitemapXml(['/', '/devlab'])
   expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     `${ORIGIN}/`,
@@ -18,7 +18,7 @@ test('the map lists each page once, by its whole address', () => {
   ])
 })
 
-test('assistants read of every service and product, with a link, and of no e-mail address', () => {
+test('llms.txt links every service and product and contains no email address', () => {
   const text = llmsTxt()
   expect(text).toMatch(/^# .+\n\n> .+\n/)
   for (const { id, title } of demos) expect(text).toContain(`[${title}](${ORIGIN}/small-business#${id})`)

@@ -1,7 +1,7 @@
 import { contact, demos, devlab, home, hours, legal, links, names, overview } from '@tallgrass/brand'
 import { publicUrl } from '../lib/public-url'
 
-/** What is nobody's business but that of the person concerned. */
+/** Personal pages and API paths, which robots must not read. */
 const HIDDEN = ['/portal', '/client', '/api', '/trpc', '/invite', '/reset-password', '/checklist-form']
 
 export function robotsTxt() {
@@ -14,7 +14,7 @@ export function robotsTxt() {
   )
 }
 
-/** `paths`: the pages that search engines should know. */
+/** `paths`: the pages that search engines should list. */
 export function sitemapXml(paths: string[]) {
   return lines(
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -24,7 +24,7 @@ export function sitemapXml(paths: string[]) {
   )
 }
 
-/** The site in short, for assistants that read: https://llmstxt.org. */
+/** A summary of the site for language models: https://llmstxt.org. */
 export function llmsTxt() {
   return lines(
     `# ${names.business}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { socialImageSvg } from './social-image'
 
-test('a long title is broken into lines, and gets smaller before it gets more than three', () => {
+test('a long title wraps, and gets smaller before it takes more than three lines', () => {
   const drawn: { text: string; size: number }[] = []
   const drawText = (text: string, size: number) => {
     drawn.push({ text, size })

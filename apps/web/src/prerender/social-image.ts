@@ -5,10 +5,10 @@ import { brandColor, brandColorInDark } from './brand-colors'
 
 const { width, height } = SOCIAL_IMAGE
 const MARGIN = 80
-/** The widest that a line may be: the grass stands high at the right. */
-const LINE = 800
+/** Leaves room for the tall grass on the right. */
+const MAX_LINE_WIDTH = 800
 
-/** Draws one line of text: the outline of its letters, with the left end of the baseline at the origin. */
+/** Draws one line of text as outlines, with the left end of the baseline at the origin. */
 export type DrawText = (text: string, size: number) => { path: string; width: number }
 
 const grass: GrassPlan = {
@@ -20,7 +20,7 @@ const grass: GrassPlan = {
   seedsFrom: 150,
 }
 
-/** The picture of a shared link: the title of the page over the grass. */
+/** The preview image of a shared link: the title of the page above the grass. */
 export function socialImageSvg(title: string, drawText: DrawText) {
   const paths = grassBlades(grass)
   const { lines, size } = layOut(title, drawText)
@@ -43,7 +43,7 @@ ${stroke('grass-mid', 1.6, paths.far)}${stroke('grass-mid', 2.2, paths.mid)}${st
 </svg>`
 }
 
-/** The title in lines, in the largest size that needs no more than three of them. */
+/** Wraps the title, in the largest size that takes at most three lines. */
 function layOut(title: string, drawText: DrawText) {
   for (const size of [84, 72, 60]) {
     const lines = wrap(title, (text) => drawText(text, size).width)
@@ -58,7 +58,7 @@ function wrap(text: string, widthOf: (text: string) => number) {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ')
-    if (lines.length > 0 && widthOf(longer) <= LINE) lines[lines.length - 1] = longer
+    if (lines.length > 0 && widthOf(longer) <= MAX_LINE_WIDTH) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines

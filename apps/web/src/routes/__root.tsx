@@ -11,11 +11,11 @@ export const Route = createRootRouteWithContext<AppContext>()({
 
 function Root() {
   const visit = useVisit()
-  // The form stands inside a page that has the chat already.
+  // The form is framed by a page that already has the chat.
   const framed = useMatch({ from: '/checklist-form', shouldThrow: false })
-  // In place of a page that belongs to somebody else.
+  // This page stands in for the payment provider's, which has no chat.
   const paying = useMatch({ from: '/sandbox/$sessionId', shouldThrow: false })
-  // Whoever signs reads every word of a document and taps at its end.
+  // The chat button would cover the text of the document and the controls at its end.
   const signing = useMatch({ from: '/sign/$documentId', shouldThrow: false })
   return (
     <>

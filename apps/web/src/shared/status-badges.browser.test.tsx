@@ -14,7 +14,7 @@ import { InvoiceStatusBadge } from './invoices/invoice-status-badge'
 import { ProjectStatusBadge } from './projects/project-status-badge'
 import { TaskStatusBadge } from './projects/task-status-badge'
 
-test('every status of a project and of a task is said in words', async () => {
+test('every status of a project and of a task has a word', async () => {
   const screen = await renderUi(
     <ul>
       {projectStatuses.map((status) => (
@@ -48,7 +48,7 @@ test('every status of a project and of a task is said in words', async () => {
   ])
 })
 
-test('every status of an invoice is said in words, and beside it what follows from the facts', async () => {
+test('every status of an invoice has a word, and its label is shown beside it', async () => {
   const screen = await renderUi(
     <ul>
       {invoiceStatuses.map((status) => (
@@ -78,7 +78,7 @@ test('every status of an invoice is said in words, and beside it what follows fr
   ])
 })
 
-test('every status of an agreement and of its document is said in words', async () => {
+test('every status of an agreement and of its document has a word', async () => {
   const screen = await renderUi(
     <ul>
       {agreementStatuses.map((status) => (

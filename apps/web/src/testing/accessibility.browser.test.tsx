@@ -3,7 +3,7 @@ import { expectAccessible, expectFits, openDialog } from './accessibility'
 import { renderApp } from './render-app'
 import { renderUi } from './render-ui'
 
-test('an accessible page and its dialog pass, and the window is as wide as before', async () => {
+test('an accessible page and its dialog pass, and the window keeps its size', async () => {
   const screen = await renderApp({ path: '/portal/admin/users', as: 'admin' })
   await expect.element(screen.getByRole('article', { name: 'Hana Kim' })).toBeVisible()
   await expectAccessible('the list of users')
@@ -13,19 +13,19 @@ test('an accessible page and its dialog pass, and the window is as wide as befor
   expect(window.innerWidth).toBe(1280)
 })
 
-test('a field without a name is found', async () => {
+test('a field without a name is reported', async () => {
   await renderUi(<input />)
   await expect(expectAccessible('a bad field')).rejects.toThrow('a bad field, light')
 })
 
-test('words that are pale in the dark alone are found', async () => {
+test('text with low contrast in the dark theme only is reported', async () => {
   await renderUi(<p style={{ color: '#333' }}>Pale</p>)
   await expect(expectAccessible('a pale page')).rejects.toThrow('a pale page, dark')
 })
 
-test('what sticks out or is cut off is found', async () => {
+test('overflowing content and truncated text are reported', async () => {
   const screen = await renderUi(<div style={{ width: 400 }}>wide</div>)
-  await expect(expectFits()).rejects.toThrow('sticks out at 320 px')
+  await expect(expectFits()).rejects.toThrow('overflows at 320 px')
   await screen.rerender(
     <button type="button" style={{ width: 60, overflow: 'hidden', whiteSpace: 'nowrap' }}>
       Words that are far too long

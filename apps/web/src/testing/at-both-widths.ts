@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 
-/** On a phone, then on the wide screen that every other test has. */
+/** Runs `look` at the width of a phone, then at the default width of all tests. */
 export async function atBothWidths(look: () => Promise<void>) {
   try {
     await page.viewport(375, 812)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
 
-/** By keyboard: a box stands over the radio that it shows, and a forced click may miss what the page has just moved. */
+/** Chooses by keyboard: a box covers the radio button, and a forced click may miss after a layout shift. */
 export async function chooseRadio(choice: Locator) {
   await expect.element(choice).toBeInTheDocument()
   choice.element().focus()

@@ -3,12 +3,12 @@ import { page } from 'vitest/browser'
 
 const toasts = page.getByRole('region', { name: 'Notifications (F8)' })
 
-/** The one toast there is says exactly this. */
+/** Expects exactly this text in the only toast. */
 export async function expectToast(title: string, message = '') {
   await expect.element(toasts.getByRole('status')).toHaveTextContent(`${title}${message}`)
 }
 
-/** The same, announced at once and in the color of danger. */
+/** The same for an error toast, which is announced immediately. */
 export async function expectErrorToast(title: string, message: string) {
   await expect.element(toasts.getByRole('alert')).toHaveTextContent(`${title}${message}`)
 }

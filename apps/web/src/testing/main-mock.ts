@@ -1,18 +1,18 @@
 import { defaultMocks, visitors } from '@tallgrass/testing/mocks'
 import { startMocks, trpcMock } from './trpc-mock'
 
-const REMEMBERED = 'mock-visitor'
+const STORAGE_KEY = 'mock-visitor'
 
-/** Who is looking: `?as=admin` says so once; a reload and the pages after it remember. */
+/** The visitor's role, from `?as=admin` in the address. Later pages and reloads remember it. */
 function readVisitor() {
   const address = new URL(location.href)
   const asked = address.searchParams.get('as')
   if (asked) {
-    sessionStorage.setItem(REMEMBERED, asked)
+    sessionStorage.setItem(STORAGE_KEY, asked)
     address.searchParams.delete('as')
     history.replaceState(history.state, '', address)
   }
-  return visitors.find((visitor) => visitor === sessionStorage.getItem(REMEMBERED))
+  return visitors.find((visitor) => visitor === sessionStorage.getItem(STORAGE_KEY))
 }
 
 trpcMock.defaults(defaultMocks(readVisitor()))

@@ -5,7 +5,7 @@ import { expectAccessible, expectFits } from './accessibility'
 import { stopTime, ticking } from './passing-time'
 import { renderApp } from './render-app'
 
-/** What the open demo is called. */
+/** The headings of the open demos. */
 const sections = {
   'speed-to-lead': 'Send yourself a lead',
   'whatsapp-booking': 'Text it the way a customer would',
@@ -14,7 +14,7 @@ const sections = {
   'review-flywheel': 'Finish a job and watch what follows',
 } as const
 
-/** Opens a demo from its card. From here on time passes only by `pass`. */
+/** Opens a demo from its card. From then on, time passes only by `pass`. */
 export async function openDemo(id: keyof typeof sections) {
   const screen = await renderApp({ path: `/small-business#${id}` })
   const title = demos.find((demo) => demo.id === id)?.title ?? ''
@@ -28,13 +28,13 @@ export async function openDemo(id: keyof typeof sections) {
   return { screen, card, demo }
 }
 
-/** What the demo shows now fits and is accessible. */
+/** Expects that the current state of the demo fits the screen and is accessible. */
 export async function expectGood(what: string, part = '#demo') {
   await expectFits()
   await ticking(() => expectAccessible(what, part))
 }
 
-/** The figures that stand with a demo. */
+/** Expects these figures beside a demo. */
 export async function expectFigures(place: Locator, figures: string[]) {
   for (const figure of figures) {
     const item = place.getByRole('listitem').and(place.getByText(figure, { exact: true }))

@@ -5,7 +5,7 @@ import { trpcMock } from './trpc-mock'
 
 const id = documents[0]?.id ?? ''
 
-/** A document that its client has still to sign. */
+/** A document that its client has not signed yet. */
 export const signingView: SigningView = {
   id,
   documentType: 'scope_of_work',
@@ -30,7 +30,7 @@ export const signingView: SigningView = {
   atProvider: false,
 }
 
-/** The page of that document, with other facts where they are given. */
+/** Opens the signing page of that document, with `facts` overridden. */
 export function openDocument(facts: Partial<SigningView> = {}, as: Visitor = 'client') {
   trpcMock.use({ 'portal.signing.get': () => ({ ...signingView, ...facts }) })
   return renderApp({ path: `/sign/${id}`, as })

@@ -1,25 +1,25 @@
 import { flushSync } from 'react-dom'
 import { onTestFinished, vi } from 'vitest'
 
-// Short enough that a timer which React sets after one step is due at the next.
+// Short enough that a timer that React sets after one step is due in the next.
 const STEP_MS = 50
 
-/** From here on the clock of the page stands still, and its timers wait, except for `pass`. */
+/** Stops the clock and the timers of the page. From then on, time passes only by `pass`. */
 export function stopTime() {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  // Vitest lets faked time go by while it waits for the page, as much as the machine is slow.
+  // Hides the fake timers from vitest, which would advance them while it waits for the page.
   vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false)
   onTestFinished(() => void vi.useRealTimers())
 }
 
-/** Lets so much time go by; what it changes is drawn. */
+/** Advances the time, and renders the changes. */
 export function pass(ms: number) {
   for (let left = ms; left > 0; left -= STEP_MS) {
     flushSync(() => vi.advanceTimersByTime(Math.min(left, STEP_MS)))
   }
 }
 
-/** What looks into the page, such as axe, waits for timers of the page: they get a little time now and then. */
+/** Advances the time in small steps during `work`: tools such as axe wait for timers of the page. */
 export async function ticking(work: () => Promise<void>) {
   let isDone = false
   const end = work().finally(() => {

@@ -1,8 +1,8 @@
-// The protocol of Chromium has its types there.
+// For the types of the Chromium protocol.
 import type {} from '@vitest/browser-playwright'
 import { cdp } from 'vitest/browser'
 
-/** What the visitor has told their system about motion. */
+/** Emulates the visitor's system setting for motion. */
 export async function preferMotion(value: 'no-preference' | 'reduce') {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 }

@@ -6,7 +6,7 @@ import { createAppContext } from '../app/app-context'
 import { makeRouter } from '../app/make-router'
 import { trpcMock } from './trpc-mock'
 
-/** The whole application at an address, as somebody sees it. Its calls are answered by `trpcMock`. */
+/** Renders the whole application at an address, for the given role. `trpcMock` answers its calls. */
 export async function renderApp({ path = '/', as = 'visitor' }: { path?: string; as?: Visitor } = {}) {
   trpcMock.defaults(defaultMocks(as))
   const context = createAppContext()

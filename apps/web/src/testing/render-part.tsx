@@ -5,7 +5,7 @@ import { createAppContext } from '../app/app-context'
 import { Providers } from '../app/providers'
 import { trpcMock } from './trpc-mock'
 
-/** A part of a screen in a state that the screen itself does not reach, with its data and its toasts. */
+/** Renders a part of a screen, with its data and its toasts, in a state that the screen itself does not reach. */
 export function renderPart(part: ReactNode, { as }: { as: Visitor }) {
   trpcMock.defaults(defaultMocks(as))
   return render(<Providers context={createAppContext()}>{part}</Providers>)

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { cssVariables } from '../app/css-variables'
 import { theme } from '../app/theme'
 
-/** A piece of the ui alone, with the looks of the product and without its data. */
+/** Renders a `ui` component alone, with the product's theme and without its data. */
 export function renderUi(ui: ReactNode) {
   return render(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables}>

@@ -11,13 +11,13 @@ const WIDE = { width: 1280, height: 800 }
 
 beforeAll(startMocks)
 
-// The library does so for the first file of a page alone.
+// The library does this only for the first file of a page.
 beforeEach(cleanup)
 
 afterEach(async () => {
   trpcMock.reset()
   forgetPaths()
-  // Toasts are kept outside React: the next test would begin with the last one of this.
+  // Toasts live outside React: without this, the next test would start with the last toast of this one.
   notifications.clean()
   localStorage.clear()
   sessionStorage.clear()

@@ -3,7 +3,7 @@ import { type Locator, userEvent } from 'vitest/browser'
 
 const MAX_STEPS = 40
 
-/** Presses Tab until `target` has the focus, as someone without a mouse does. */
+/** Presses Tab until `target` has the focus, as a keyboard user does. */
 export async function tabTo(target: Locator) {
   await expect.element(target).toBeInTheDocument()
   for (let step = 0; step < MAX_STEPS; step++) {

@@ -1,6 +1,6 @@
 import type { Locator } from 'vitest/browser'
 
-/** What each of the elements says, in their order. */
+/** The texts of the elements, in order. */
 export function textsOf(elements: Locator): string[] {
   return elements.elements().map(({ textContent }) => textContent ?? '')
 }

@@ -6,7 +6,7 @@ import { setupWorker } from 'msw/browser'
 /** Answers the calls of the page: `trpcMock.use({ 'admin.users.counts': () => … })`. */
 export const trpcMock = createTrpcMock<AppRouter>()
 
-// Files of the page itself come from the development server; everything else that it asks for is a mistake.
+// The development server serves the files of the page. Every other request is a mistake.
 const stray = http.all(
   ({ request }) => isStray(new URL(request.url)),
   ({ request }) => {
@@ -17,7 +17,7 @@ const stray = http.all(
 
 const worker = setupWorker(trpcMock.handler, stray)
 
-/** Answers a documented path for one test. */
+/** Answers GET requests of a REST path for one test. */
 export function answerPath(path: string, answer: () => Response) {
   worker.use(http.get(path, answer))
 }
@@ -28,7 +28,7 @@ export function forgetPaths() {
 
 let started: Promise<unknown> | undefined
 
-/** From here on no call leaves the page. Test files share a page, and the first one starts the worker. */
+/** Intercepts all calls of the page. Test files share a page, and the first one starts the worker. */
 export async function startMocks() {
   started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
   await started

@@ -6,13 +6,13 @@ interface AlertDialogProps {
   onClose: () => void
   title: string
   children: ReactNode
-  /** Not to be left while something is on its way. */
+  /** Cannot be closed, because a call is in progress. */
   locked?: boolean
 }
 
 /**
- * A dialog that interrupts with a text to be read: `role="alertdialog"`.
- * Like every dialog it must be mounted closed, or it cannot tell where to give the focus back to.
+ * A dialog with `role="alertdialog"`, for a message that interrupts.
+ * Mount it closed, like every dialog: otherwise it cannot return the focus to the element that opened it.
  */
 export function AlertDialog({ opened, onClose, title, children, locked = false }: AlertDialogProps) {
   return (
@@ -28,7 +28,7 @@ export function AlertDialog({ opened, onClose, title, children, locked = false }
   )
 }
 
-// Mantine writes role="dialog" whatever it is given.
+// Mantine always sets role="dialog".
 function asAlertDialog(content: HTMLElement | null) {
   content?.setAttribute('role', 'alertdialog')
 }

@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import classes from './site-head.module.css'
 
-/** The way back, above the title of a page. */
+/** A link back, above the title of a page. */
 export function BackLink({ children, to }: { children: string; to: '/' | '/devlab' | '/portal/projects' }) {
   return (
     <Button

@@ -35,13 +35,13 @@ async function open(props: { onConfirm: () => void; pending?: boolean }) {
   return { screen, dialog }
 }
 
-test('says what will happen, and the safe button has the focus', async () => {
+test('it says what will happen, and the safe button has the focus', async () => {
   const { dialog } = await open({ onConfirm: vi.fn() })
   await expect.element(dialog.getByText('It cannot be brought back.')).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus()
 })
 
-test('Escape leaves it, nothing is confirmed, and the focus returns', async () => {
+test('Escape closes it without confirming, and the focus returns', async () => {
   const onConfirm = vi.fn()
   const { dialog, screen } = await open({ onConfirm })
   await userEvent.keyboard('{Escape}')
@@ -50,14 +50,14 @@ test('Escape leaves it, nothing is confirmed, and the focus returns', async () =
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
-test('confirms by its verb', async () => {
+test('the button with the verb confirms', async () => {
   const onConfirm = vi.fn()
   const { dialog } = await open({ onConfirm })
   await dialog.getByRole('button', { name: 'Remove it' }).click()
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test('cannot be left while the answer is on its way', async () => {
+test('it cannot be closed while a call is in progress', async () => {
   const { dialog } = await open({ onConfirm: vi.fn(), pending: true })
   await expect.element(dialog.getByRole('button', { name: 'Keep it' })).toBeDisabled()
   await userEvent.keyboard('{Escape}')

@@ -9,14 +9,14 @@ interface ConfirmDialogProps {
   title: string
   /** What will happen, in a sentence or two. */
   children: ReactNode
-  /** A verb: what the button does. */
+  /** A verb that names the action. */
   confirmLabel: string
   cancelLabel?: string
   destructive?: boolean
   pending?: boolean
 }
 
-/** Asks before something that is hard to undo. The safe button has the focus. */
+/** Asks before an action that is hard to undo. The safe button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, onClose, onConfirm, title, children, confirmLabel, pending = false } = props
   return (

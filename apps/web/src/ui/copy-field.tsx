@@ -1,7 +1,7 @@
 import { Button, CopyButton, Group, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 
-/** A text to pass on, e.g. a link that is shown only once. */
+/** A text to copy, such as a link that is shown only once. */
 export function CopyField({
   label,
   value,

@@ -5,15 +5,15 @@ import classes from './counters.module.css'
 export interface Counter {
   icon: ReactNode
   label: string
-  /** Missing while it loads. */
+  /** Undefined while it loads. */
   value: string | number | undefined
   detail?: ReactNode
 }
 
-/** Of '$10,000.00'; what is longer is written smaller. */
+/** The length of '$10,000.00'. Longer values use a smaller font. */
 const USUAL_LENGTH = 10
 
-/** Numbers that belong together: one card, hairlines between the cells, two columns on a phone. */
+/** Related figures in one card: hairlines between the cells, two columns on a phone. */
 export function Counters({ label, counters }: { label: string; counters: Counter[] }) {
   return (
     <Card component="section" aria-label={label} padding={0}>

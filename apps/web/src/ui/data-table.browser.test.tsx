@@ -32,7 +32,7 @@ const columns: Column<Person>[] = [
 function renderTable({ rowOpens }: { rowOpens: boolean }) {
   opened.mockClear()
   return renderUi(
-    // The heading of the table stays below the bar of the page, so there has to be room for one.
+    // Leaves room for the bar of the page, below which the table's header sticks.
     <Box pt="5rem">
       <DataTable
         label="People"
@@ -48,7 +48,7 @@ function renderTable({ rowOpens }: { rowOpens: boolean }) {
 test.each([
   ['wide screen', 1280],
   ['phone', 375],
-])('on a %s it is a table to everybody who listens', async (_, width) => {
+])('on a %s screen readers find a table', async (_, width) => {
   await page.viewport(width, 800)
   const screen = await renderTable({ rowOpens: false })
 
@@ -67,7 +67,7 @@ test('on a phone no row is wider than the screen', async () => {
   expect(Math.max(...widths)).toBeLessThanOrEqual(375)
 })
 
-test('a click anywhere in a row does what its title does', async () => {
+test('a click anywhere in a row opens what its title opens', async () => {
   await page.viewport(1280, 800)
   const screen = await renderTable({ rowOpens: true })
   await screen.getByText('wes@daltonglass.example').click()
@@ -75,14 +75,14 @@ test('a click anywhere in a row does what its title does', async () => {
   await expect.element(screen.getByRole('button', { name: 'Wes Dalton' })).toHaveFocus()
 })
 
-test('a click on the title itself counts once', async () => {
+test('a click on the title itself opens it once', async () => {
   await page.viewport(1280, 800)
   const screen = await renderTable({ rowOpens: true })
   await screen.getByRole('button', { name: 'Hana Kim' }).click()
   expect(opened).toHaveBeenCalledExactlyOnceWith('Hana Kim')
 })
 
-test('figures and short words stay whole, however many columns there are', async () => {
+test('figures and short words do not wrap, however many columns there are', async () => {
   await page.viewport(1280, 800)
   const words = ['Milestone', 'Open', '2 weeks ago', '3 days ago']
   const screen = await renderUi(

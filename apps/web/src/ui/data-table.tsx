@@ -5,28 +5,28 @@ import classes from './data-table.module.css'
 export interface Column<Row> {
   label: string
   cell: (row: Row) => ReactNode
-  /** `title`: what the row is about, first line of the card. `action`: buttons, without a label on a phone. */
+  /** `title`: the subject of the row, and the first line of its card. `action`: buttons, unlabeled on a phone. */
   kind?: 'title' | 'text' | 'number' | 'action'
 }
 
 interface DataTableProps<Row> {
-  /** What the rows are, for those who do not see the heading above. */
+  /** Names the rows for screen readers. */
   label: string
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
-  /** A click anywhere in a row does what the link or button of its title does. */
+  /** A click anywhere in a row activates the link or button of its title. */
   rowOpens?: boolean
 }
 
-/** More than these stand closer together. */
+/** With more columns, the table uses less spacing. */
 const MANY_COLUMNS = 6
 
 /** A table on a wide screen, a list of cards on a phone. */
 export function DataTable<Row>({ label, columns, rows, rowKey, rowOpens = false }: DataTableProps<Row>) {
   return (
     <Card padding={0} className={classes.card}>
-      {/* Drawn as blocks on a phone, the elements would lose their meaning; the roles keep it. */}
+      {/* On a phone the elements are displayed as blocks and would lose their semantics; the roles keep them. */}
       <Table
         role="table"
         aria-label={label}
@@ -67,10 +67,10 @@ export function DataTable<Row>({ label, columns, rows, rowKey, rowOpens = false 
 
 function openRow({ currentTarget: row, target }: MouseEvent<HTMLTableRowElement>) {
   const onControl = target instanceof Element && target.closest('a, button') !== null
-  const marksText = window.getSelection()?.isCollapsed === false
-  if (onControl || marksText) return
+  const isSelecting = window.getSelection()?.isCollapsed === false
+  if (onControl || isSelecting) return
   const opener = row.querySelector<HTMLElement>('[data-kind="title"] :is(a, button)')
-  // The focus returns to it when what it opened is closed.
+  // Focused first, so that the focus returns here when the drawer or dialog closes.
   opener?.focus({ preventScroll: true })
   opener?.click()
 }

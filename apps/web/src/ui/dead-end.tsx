@@ -6,11 +6,11 @@ import { SiteWidth } from './site-width'
 interface DeadEndProps {
   title: string
   text: string
-  /** The way on. */
+  /** A link to another page. */
   action: ReactNode
 }
 
-/** There is nothing at this address. */
+/** A page for an address that leads nowhere. */
 export function DeadEnd({ action, text, title }: DeadEndProps) {
   return (
     <SiteWidth>

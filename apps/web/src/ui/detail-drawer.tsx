@@ -6,14 +6,14 @@ interface DetailDrawerProps {
   opened: boolean
   onClose: () => void
   title: string
-  /** False while a dialog stands on top of it. */
+  /** False while a dialog is open on top of it. */
   closeOnEscape?: boolean
-  /** Takes the focus when the drawer leaves and the button that opened it has gone. */
+  /** Gets the focus when the drawer closes and the button that opened it is gone. */
   fallback?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** All about one row of a list, beside the list; the whole screen on a phone. */
+/** The details of one row of a list, beside the list. Full screen on a phone. */
 export function DetailDrawer(props: DetailDrawerProps) {
   const { opened, onClose, title, closeOnEscape = true, fallback, children } = props
   const content = useRef<HTMLDivElement>(null)

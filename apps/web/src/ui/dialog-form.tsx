@@ -7,15 +7,15 @@ export interface DialogFormProps {
   /** The fields. */
   children: ReactNode
   submitLabel: string
-  /** What the button reads while the call is on its way, e.g. 'Sending...'. */
+  /** The label of the button while the call is in progress, such as 'Sending...'. */
   pendingLabel?: string
   pending?: boolean
-  /** Something is still missing. */
+  /** The form is incomplete. */
   disabled?: boolean
   cancelLabel?: string
 }
 
-/** What a dialog with a form holds: fields, Cancel, and one verb. */
+/** The content of a dialog with a form: fields, Cancel, and one action. */
 export function DialogForm(props: DialogFormProps) {
   const { onCancel, onSubmit, children, submitLabel, pending = false } = props
   return (

@@ -1,7 +1,7 @@
 import { Stack, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 
-/** A part of a drawer under a heading of its own. */
+/** A section of a drawer with its own heading. */
 export function DrawerSection({ children, title }: { title: string; children: ReactNode }) {
   const heading = useId()
   return (

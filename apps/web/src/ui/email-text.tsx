@@ -1,6 +1,6 @@
 import classes from './email-text.module.css'
 
-/** An address that breaks behind its @ before it breaks anywhere else. */
+/** An email address that wraps after its @ first. */
 export function EmailText({ children }: { children: string }) {
   const at = children.lastIndexOf('@') + 1
   return (

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../lib/format'
 import { RelativeTime } from './relative-time'
 
-/** 'March 3, 2025 at 4:10 PM (3 days ago)', where there is room for both. */
+/** 'March 3, 2025 at 4:10 PM (3 days ago)'. */
 export function ExactTime({ at }: { at: string }) {
   return (
     <>

@@ -2,10 +2,10 @@ import { Button, Tooltip } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { csvAddress } from '../lib/csv-address'
 
-/** Takes a list of the administrators along, as it is filtered. */
+/** Downloads an admin list with its current filters. */
 export function ExportCsv({ path, filters }: { path: string; filters: object }) {
   return (
-    <Tooltip label="The list as filtered, at most 50,000 rows">
+    <Tooltip label="Exports the filtered list, up to 50,000 rows">
       <Button
         component="a"
         href={csvAddress(path, filters)}

@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode
 }
 
-/** What is known about one thing: labels above their values, as many beside each other as fit. */
+/** Facts about one record: labels above values, in as many columns as fit. */
 export function Facts({ facts, long }: { facts: Fact[]; long?: boolean }) {
   return (
     <dl className={classes.facts} data-count={facts.length} data-long={long || undefined}>

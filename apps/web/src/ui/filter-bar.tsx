@@ -5,7 +5,7 @@ import { SearchField } from './search-field'
 interface Choice {
   label: string
   data: { value: string; label: string }[]
-  /** Missing where nothing is chosen. */
+  /** Undefined if nothing is chosen. */
   value: string | undefined
   onChange: (value: string | undefined) => void
 }
@@ -20,11 +20,11 @@ interface FilterBarProps {
   choices: Choice[]
 }
 
-/** Above a list: what to search for, and what to show of it. */
+/** The search field and the filters above a list. */
 export function FilterBar({ choices, search }: FilterBarProps) {
   const { typed, type } = useTyped({
     value: search.value ?? '',
-    isWhole: () => true,
+    isComplete: () => true,
     onChange: (text) => search.onChange(text.trim() || undefined),
   })
   return (

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /**
- * Catches the focus that got lost when a dialog began to show something else: it goes to the
- * `data-autofocus` inside. Give it a new key for each thing that is shown.
+ * Moves the focus to the `data-autofocus` element inside if it was lost when the content of a dialog changed.
+ * Give it a new key for each content.
  */
 export function FocusFirst({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ interface FormDialogProps extends Omit<DialogFormProps, 'onCancel'> {
   title: string
 }
 
-/** A form in a dialog. It stays open until the answer has come. */
+/** A form in a dialog, which cannot be closed while the call is in progress. */
 export function FormDialog({ opened, onClose, title, ...form }: FormDialogProps) {
   return (
     <Modal opened={opened} onClose={form.pending ? ignore : onClose} title={title}>

@@ -5,11 +5,11 @@ import classes from './grass.module.css'
 interface GrassProps {
   plan: GrassPlan
   className?: string
-  /** Which part stays visible where the drawing does not fit. */
+  /** The part that stays visible if the drawing does not fit. */
   keep?: 'xMaxYMax slice' | 'xMinYMax meet'
 }
 
-/** A decoration: curved blades in three distances, some in seed. */
+/** Decorative grass: curved blades at three distances, some with seed heads. */
 export function Grass({ plan, className, keep = 'xMaxYMax slice' }: GrassProps) {
   const paths = useMemo(() => grassBlades(plan), [plan])
   return (

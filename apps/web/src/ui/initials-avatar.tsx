@@ -2,7 +2,7 @@ import { Box } from '@mantine/core'
 import { initialsOf } from '../lib/format'
 import classes from './initials-avatar.module.css'
 
-/** A decoration beside a name that stands there in full: drawn by CSS, so that nobody hears 'RC'. */
+/** A decoration beside a full name. CSS draws the initials, so that screen readers skip them. */
 export function InitialsAvatar({ name, size = '2.5rem' }: { name: string; size?: string }) {
   return (
     <Box

@@ -4,7 +4,7 @@ import { renderUi } from '../testing/render-ui'
 import { lazyPart } from './lazy-part'
 import { ToasterHost } from './toaster-host'
 
-test('a part that cannot be had is said once and asked for until it is there; the page stays', async () => {
+test('a chunk that fails to load is reported once and retried until it loads, and the page stays', async () => {
   const line = { isCut: true, tries: 0 }
   const Part = lazyPart(async () => {
     line.tries += 1

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { untilThere } from '../lib/until-there'
+import { loadWithRetries } from '../lib/load-with-retries'
 
-/** A part of the page that is loaded when it is first wanted, and takes no room before. */
+/** A component whose chunk is loaded when it is first rendered. It takes no space until then. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
-  const Part: ComponentType<P> = lazy(() => untilThere(load))
+  const Part: ComponentType<P> = lazy(() => loadWithRetries(load))
   return (props: P) => (
     <Suspense>
       <Part {...props} />

@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 
-/** In place of what could not be loaded. */
+/** Shown in place of content that failed to load. */
 export function LoadError({ children, onRetry }: { children: string; onRetry: () => void }) {
   return (
     <Alert color="danger" role="alert" icon={<IconAlertTriangle aria-hidden />}>

@@ -7,20 +7,20 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import classes from './looping-carousel.module.css'
 
-/** Of embla's own unit, which is no milliseconds. */
+/** In embla's own unit, not in milliseconds. */
 const GLIDE = 25
 
 interface LoopingCarouselProps {
-  /** What the slides are. */
+  /** Names the carousel for screen readers. */
   label: string
   slides: { id: string; label: string; content: ReactNode }[]
-  /** The id of the slide to begin with; the first one where there is none of this id. */
+  /** The id of the initial slide; the first slide if no slide has this id. */
   shown?: string
-  /** Half of the width at least: with less, all fit at once and nothing is left to loop. */
+  /** At least half of the width: with less, all slides fit and there is nothing to loop. */
   slideSize: string | { base: string; [breakpoint: string]: string }
 }
 
-/** One slide in the middle, its neighbours at the edges; goes round by arrows, dots, keys and swipes. */
+/** A carousel with one slide in the middle and its neighbors at the edges. Turns by arrows, dots, keys and swipes. */
 export function LoopingCarousel({ label, shown, slides, slideSize }: LoopingCarouselProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType>()
   const [active, setActive] = useState(0)
@@ -34,7 +34,7 @@ export function LoopingCarousel({ label, shown, slides, slideSize }: LoopingCaro
     const viewport = embla?.rootNode()
     if (!embla || !viewport) return
     setActive(embla.selectedScrollSnap())
-    // The browser scrolls to what an address or the focus names; the carousel has its own way there.
+    // Undoes the browser's own scrolling to a hash or to the focus: the carousel moves its slides itself.
     const undo = () => viewport.scrollTo({ left: 0 })
     undo()
     viewport.addEventListener('scroll', undo)
@@ -53,7 +53,7 @@ export function LoopingCarousel({ label, shown, slides, slideSize }: LoopingCaro
         role="presentation"
         aria-roledescription={undefined}
         withControls={false}
-        // It would take the arrow keys from the fields of a slide too.
+        // Off, because it would also take the arrow keys from the fields inside a slide.
         withKeyboardEvents={false}
         initialSlide={first}
         getEmblaApi={setEmbla}
@@ -61,7 +61,7 @@ export function LoopingCarousel({ label, shown, slides, slideSize }: LoopingCaro
         emblaOptions={{ loop: true, align: 'center', duration: reduced ? 0 : GLIDE }}
         slideSize={slideSize}
         slideGap="lg"
-        // Until it moves, what does not fit can be reached by scrolling.
+        // Before the script has loaded, the slides can be reached by scrolling.
         mod={{ still: !embla }}
         classNames={{ viewport: classes.viewport, container: classes.container, slide: classes.slide }}
       >

@@ -6,12 +6,12 @@ import { parseMessage } from '../lib/parse-message'
 export function MessageText({ children }: { children: string }) {
   return parseMessage(children).map(({ href, text }, index) =>
     href ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
       <Anchor key={index} href={href} target="_blank" rel="noopener" underline="always" fz="inherit">
         {text}
       </Anchor>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
       <Fragment key={index}>{text}</Fragment>
     ),
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import html from '../../index.html?raw'
-import { untilThere } from '../lib/until-there'
-import { losePart } from '../testing/lose-part'
+import { loadWithRetries } from '../lib/load-with-retries'
+import { loseChunk } from '../testing/lose-chunk'
 import { pass, stopTime } from '../testing/passing-time'
 import { renderUi } from '../testing/render-ui'
 import { lazyPart } from './lazy-part'
@@ -21,39 +21,42 @@ function renderTyped() {
   )
 }
 
-test('after an upgrade the page says so and stays, with what was typed, until somebody reloads it', async () => {
+test('after an upgrade the page says so, and stays with its input until the user reloads it', async () => {
   const screen = await renderTyped()
   await page.getByLabelText('Typed').fill('half a thought')
-  const { ask, payload } = losePart(404)
+  const { headRequest, payload } = loseChunk(404)
   await expect.element(screen.getByRole('status')).toMatchTextContent('A new version is available')
   await expect.element(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
   await expect.element(page.getByLabelText('Typed')).toHaveValue('half a thought')
-  expect(ask).toHaveBeenCalledWith(SCRIPT, expect.objectContaining({ method: 'HEAD', cache: 'no-store' }))
-  // The router reloads by itself what fails in the browser's words.
+  expect(headRequest).toHaveBeenCalledWith(
+    SCRIPT,
+    expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+  )
+  // The router reloads the page when it recognizes the browser's message.
   expect(payload.message).not.toMatch(/^Failed to fetch/)
 })
 
-test('after an upgrade, whoever opens a part that is gone is not told that the server is away', async () => {
+test('after an upgrade, a chunk that is gone is not reported as a lost connection', async () => {
   const screen = await renderTyped()
   const Part = lazyPart(async () => {
-    throw losePart(404).payload
+    throw loseChunk(404).payload
   })
   await renderUi(<Part />)
   await expect.element(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a part that is only out of reach is no new version', async () => {
+test('an unreachable chunk is not taken for a new version', async () => {
   const screen = await renderTyped()
-  const { ask } = losePart(200)
-  await expect.poll(() => ask.mock.calls.length).toBeGreaterThan(0)
+  const { headRequest } = loseChunk(200)
+  await expect.poll(() => headRequest.mock.calls.length).toBeGreaterThan(0)
   await expect.element(screen.getByRole('button', { name: 'Reload' })).not.toBeInTheDocument()
 })
 
-test('a part that cannot be had is asked for less and less often', async () => {
+test('a chunk that fails to load is retried at growing intervals', async () => {
   stopTime()
   let tries = 0
-  void untilThere(async () => {
+  void loadWithRetries(async () => {
     tries += 1
     throw new Error('The cable is out')
   })
@@ -66,7 +69,7 @@ test('a part that cannot be had is asked for less and less often', async () => {
   expect(tries).toBeLessThanOrEqual(6)
 })
 
-test('a stylesheet that is gone is asked for eight times in two minutes, and no more', () => {
+test('a stylesheet that is gone is retried eight times in two minutes, and no more', () => {
   stopTime()
   const [, script = ''] = /<script>(addEventListener.+)<\/script>/.exec(html) ?? []
   let hear: (event: { target: HTMLLinkElement }) => void = () => {}
@@ -75,17 +78,17 @@ test('a stylesheet that is gone is asked for eight times in two minutes, and no 
   })
   const head = document.createElement('div')
   head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet' }))
-  let asked = 0
+  let requests = 0
   const current = () => head.firstElementChild as HTMLLinkElement
   let failed: Element | undefined
   for (let half = 0; half < 1200; half++) {
     if (current() !== failed) {
       failed = current()
-      asked += 1
+      requests += 1
       hear({ target: current() })
     }
     pass(500)
-    if (half === 13) expect(asked).toBeLessThanOrEqual(5)
+    if (half === 13) expect(requests).toBeLessThanOrEqual(5)
   }
-  expect(asked).toBe(9)
+  expect(requests).toBe(9)
 })

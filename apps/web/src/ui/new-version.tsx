@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { watchLostParts } from '../lib/new-version'
+import { watchMissingChunks } from '../lib/new-version'
 import { useNewVersion } from '../lib/use-new-version'
 import classes from './new-version.module.css'
 import { siteButton } from './site-button'
 
-/** Says that the page is of an older version. It stays as it is until somebody reloads it: text may be half written. */
+/** Offers to reload an outdated page. Never reloads it automatically, because unsaved input would be lost. */
 export function NewVersion({ script }: { script?: string }) {
   const isNew = useNewVersion()
-  useEffect(() => watchLostParts(script), [script])
+  useEffect(() => watchMissingChunks(script), [script])
   return (
     <div role="status" className={classes.region}>
       {isNew && (

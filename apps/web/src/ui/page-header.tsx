@@ -4,7 +4,7 @@ import classes from './page-header.module.css'
 
 interface PageHeaderProps {
   title: string
-  /** Beside the title: how it stands with what the page is about. */
+  /** The status, beside the title. */
   badge?: ReactNode
   /** One sentence or count. */
   children?: ReactNode

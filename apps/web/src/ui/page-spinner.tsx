@@ -1,6 +1,6 @@
 import classes from './page-spinner.module.css'
 
-/** The whole page waits. */
+/** A spinner for a whole page that is loading. */
 export function PageSpinner({ label = 'Loading' }: { label?: string }) {
   return <div className={classes.page} role="status" aria-label={label} />
 }

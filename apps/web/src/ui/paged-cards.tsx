@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { PagedList, type PagedListProps } from './paged-list'
 
 interface PagedCardsProps<Row> extends Omit<PagedListProps<Row>, 'children' | 'skeleton'> {
-  /** Cards stand beside each other where there is room for several; without it each has a line of its own. */
+  /** The minimum width of a column. Without it there is one column. */
   minColWidth?: string
-  /** About how high a card is. */
+  /** The approximate height of a card. */
   cardHeight: string
   card: (row: Row) => ReactNode
 }
 
-/** A list of cards in pages. */
+/** A paged list of cards. */
 export function PagedCards<Row>({ card, cardHeight, minColWidth = '100%', ...list }: PagedCardsProps<Row>) {
   const grid = { minColWidth, spacing: 'md' } as const
   return (

@@ -5,7 +5,7 @@ import { LoadError } from './load-error'
 import { ShowMore } from './show-more'
 import { TableSkeleton } from './table-skeleton'
 
-/** What a query in pages answers. */
+/** The result of a paged query. */
 export interface Pages<Row> {
   data: LoadedPages<Row> | undefined
   error: unknown
@@ -19,20 +19,20 @@ export interface Pages<Row> {
 
 export interface PagedListProps<Row> {
   pages: Pages<Row>
-  /** What is listed, as the load error calls it: 'the messages'. */
+  /** Names the rows in the load error: 'the messages'. */
   noun: string
-  /** In place of the rows when there are none. */
+  /** Shown if there are no rows. */
   empty: ReactNode
-  /** Where the rows will stand, as high as they are likely to be. */
+  /** A placeholder of about the same height as the rows. */
   skeleton?: ReactNode
   gap?: 'sm' | 'lg'
-  /** Where more than this list has to be asked for again. */
+  /** If a retry has to fetch more than this list. */
   onRetry?: () => Promise<unknown>
-  /** The rows, of which there is at least one. */
+  /** Renders the rows; called with at least one. */
   children: (rows: Row[]) => ReactNode
 }
 
-/** A list in pages: its rows and a button for more, or why there are none. */
+/** A paged list: its rows and a button for more, or the reason why there are none. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { children, empty, gap = 'lg', noun, onRetry, pages, skeleton = <TableSkeleton /> } = props
   const rows = rowsOf(pages.data)

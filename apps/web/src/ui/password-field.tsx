@@ -1,10 +1,10 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 
-/** Its eye can be reached by keyboard and says what it does. */
+/** A password input whose visibility button has a label and can be reached by keyboard. */
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
-      // Alone among the inputs this one does not say it by itself.
+      // Unlike Mantine's other inputs, this one does not set it.
       aria-invalid={props.error ? true : undefined}
       visibilityToggleButtonProps={{ 'aria-label': 'Show or hide password', tabIndex: 0 }}
       {...props}

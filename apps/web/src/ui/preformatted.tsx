@@ -2,11 +2,11 @@ import classes from './preformatted.module.css'
 
 interface PreformattedProps {
   children: string
-  /** Letters of one width, for what a program wrote. */
+  /** Uses a monospaced font, for output of a program. */
   code?: boolean
 }
 
-/** A text with its own line breaks, as it stands. */
+/** A text shown with its own line breaks. */
 export function Preformatted({ children, code = false }: PreformattedProps) {
   return (
     <pre className={classes.text} data-code={code || undefined}>

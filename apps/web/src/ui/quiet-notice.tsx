@@ -8,13 +8,13 @@ interface QuietNoticeProps {
   title: string
   /** What happened, and what to do next. */
   text: ReactNode
-  /** What is known about it. */
+  /** Further details. */
   children?: ReactNode
-  /** The ways on. */
+  /** Links and buttons for the next step. */
   actions?: ReactNode
 }
 
-/** A page of paying or signing that holds nothing but a message. */
+/** A payment or signing page that shows only a message. */
 export function QuietNotice({ actions, children, icon, text, title, tone }: QuietNoticeProps) {
   return (
     <Card padding="xl" className={classes.notice}>

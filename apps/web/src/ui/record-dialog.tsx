@@ -8,7 +8,7 @@ interface RecordDialogProps extends Omit<RecordFormProps, 'onPending' | 'onDone'
   title: string
 }
 
-/** A record in a dialog, to be made or to be changed. It stays open, and filled, until it is saved. */
+/** A dialog to create or edit a record. It stays open and filled until the record is saved. */
 export function RecordDialog({ onClose, opened, title, ...form }: RecordDialogProps) {
   const [pending, setPending] = useState(false)
   return (

@@ -3,17 +3,17 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import type { FieldValues } from '../lib/record-draft'
 
-/** One field of a form about a record. */
+/** A field of a record's form. */
 export interface RecordFieldSpec {
   name: string
   label: string
   kind: 'line' | 'paragraph' | 'day' | 'amount' | 'check' | 'choice' | 'custom'
   description?: string
-  /** Of a choice. */
+  /** For `choice`. */
   choices?: { value: string; label: string }[]
-  /** Of a custom field; its props come from the form. */
+  /** For `custom`; the props come from the form. */
   render?: (props: ReturnType<UseFormReturnType<FieldValues>['getInputProps']>) => ReactNode
-  /** How a value reads where both sides of a late edit are shown. */
+  /** Formats a value for the comparison of a stale edit. */
   inWords?: (value: string) => string
 }
 

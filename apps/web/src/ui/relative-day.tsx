@@ -3,7 +3,7 @@ import { formatDate } from '../lib/format'
 import { formatRelativeDay } from '../lib/relative-day'
 import classes from './relative-time.module.css'
 
-/** 'in 3 days' of a calendar date; the date itself under the pointer and on focus. */
+/** 'in 3 days' for a calendar date, with the date itself as a tooltip on hover and focus. */
 export function RelativeDay({ day }: { day: string }) {
   return (
     <Tooltip label={formatDate(day)}>

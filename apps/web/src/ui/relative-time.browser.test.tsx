@@ -7,18 +7,18 @@ import { RelativeTime } from './relative-time'
 const HOUR_MS = 3_600_000
 const at = new Date(Date.now() - 3.5 * HOUR_MS).toISOString()
 
-test('says how long ago, and names the instant for machines', async () => {
+test('it says how long ago, with the instant in a machine-readable form', async () => {
   const screen = await renderUi(<RelativeTime at={at} />)
   await expect.element(screen.getByText('3 hours ago')).toHaveAttribute('datetime', at)
 })
 
-test('shows the date under the pointer', async () => {
+test('hover shows the date', async () => {
   const screen = await renderUi(<RelativeTime at={at} />)
   await screen.getByText('3 hours ago').hover()
   await expect.element(screen.getByRole('tooltip')).toHaveTextContent(formatDateTime(at))
 })
 
-test('shows the date to who comes by keyboard', async () => {
+test('keyboard focus shows the date', async () => {
   const screen = await renderUi(<RelativeTime at={at} />)
   await userEvent.tab()
   await expect.element(screen.getByText('3 hours ago')).toHaveFocus()

@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core'
 import { formatDateTime, formatRelative } from '../lib/format'
 import classes from './relative-time.module.css'
 
-/** '3 days ago'; the date itself under the pointer and on focus. */
+/** '3 days ago', with the date itself as a tooltip on hover and focus. */
 export function RelativeTime({ at }: { at: string }) {
   return (
     <Tooltip label={formatDateTime(at)}>

@@ -9,21 +9,21 @@ export interface RowAction {
 }
 
 interface RowMenuProps {
-  /** By which `focusRowMenu` finds it. */
+  /** The key by which `focusRowMenu` finds it. */
   rowId?: string
-  /** What it is about, for those who do not see the row. */
+  /** Names the row for screen readers. */
   label: string
-  /** Without any there is no menu. */
+  /** If empty, there is no menu. */
   actions: RowAction[]
 }
 
-/** What may be done with one row. */
+/** The menu with the actions of one row. */
 export function RowMenu({ actions, label, rowId }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   if (actions.length === 0) return null
 
   function choose(action: RowAction) {
-    // The item is about to leave: what it opens gives the focus back to the button.
+    // The item is about to disappear. A dialog that it opens returns the focus to the button.
     button.current?.focus({ preventScroll: true })
     action.onClick()
   }

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** The title of a row: opens what the row is about. */
+/** The title of a row, as a button that opens its details. */
 export function RowOpener({ children, onOpen }: { children: ReactNode; onOpen: () => void }) {
   return (
     <Anchor

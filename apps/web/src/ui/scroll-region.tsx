@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import classes from './scroll-region.module.css'
 
 interface ScrollRegionProps {
-  /** What it holds, for those who do not see it. */
+  /** Names the content for screen readers. */
   label: string
-  /** Read out as it grows, and kept at its newest line. */
+  /** Announces new lines and stays scrolled to the newest. */
   log?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/** What scrolls by itself: reached by keyboard, and under a name of its own. */
+/** A region with its own scrolling. It has a name and can be reached by keyboard. */
 export function ScrollRegion({ children, className = '', label, log = false }: ScrollRegionProps) {
   const attributes = { 'aria-label': label, tabIndex: 0, className: `${classes.region} ${className}` }
   if (!log) return <section {...attributes}>{children}</section>

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
 
 interface SearchFieldProps {
-  /** Read aloud; the placeholder says what may be searched for. */
+  /** For screen readers. The placeholder says what to search for. */
   label: string
   placeholder: string
   value: string

@@ -6,7 +6,7 @@ interface MorePages {
   fetchNextPage: () => Promise<unknown>
 }
 
-/** Below a list that goes on; nothing where it ends. */
+/** Loads the next page of a list. Renders nothing after the last page. */
 export function ShowMore({ pages }: { pages: MorePages }) {
   if (!pages.hasNextPage) return null
   return (

@@ -4,13 +4,13 @@ interface SiteButtonLook {
   /** Default: filled. */
   variant?: 'outlined' | 'quiet'
   size?: 'small' | 'large'
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean
 }
 
 /**
- * The classes of a button or a link of the public frame. It looks like Mantine's, which the first chunk
- * does without.
+ * The classes of a button or link in the public frame. It looks like Mantine's button, which the first chunk
+ * does not contain.
  */
 export function siteButton(
   { size, variant, wide = false }: SiteButtonLook = {},

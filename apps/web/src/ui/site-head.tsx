@@ -4,11 +4,11 @@ import classes from './site-head.module.css'
 interface SiteHeadProps {
   title: string
   lead: string
-  /** A `BackLink`, if there is a way back. */
+  /** A `BackLink`. */
   back?: ReactNode
 }
 
-/** How a page of the site begins. */
+/** The heading of a public page. */
 export function SiteHead({ back, lead, title }: SiteHeadProps) {
   return (
     <div className={classes.head}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './site-width.module.css'
 
-/** As wide as everything on the site that does not reach from edge to edge. */
+/** Limits its content to the text width of the site. */
 export function SiteWidth({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <div className={`${classes.width} ${className}`}>{children}</div>
 }

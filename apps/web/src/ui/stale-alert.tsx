@@ -3,15 +3,15 @@ import { IconUsers } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 interface StaleAlertProps {
-  /** What has happened, and where yours is. */
+  /** What happened, and where the user's own version is. */
   text: string
-  /** What somebody else has saved. */
+  /** The version that someone else saved. */
   children: ReactNode
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
-/** Somebody else has saved meanwhile: theirs, and the choice. */
+/** Says that someone else has saved the record, and offers both versions. */
 export function StaleAlert({ children, onKeepMine, onTakeTheirs, text }: StaleAlertProps) {
   return (
     <Alert
@@ -19,7 +19,7 @@ export function StaleAlert({ children, onKeepMine, onTakeTheirs, text }: StaleAl
       color="amber"
       role="alert"
       icon={<IconUsers aria-hidden />}
-      title="Changed by somebody else"
+      title="Changed by someone else"
     >
       <Stack gap="sm">
         <span>{text}</span>
@@ -37,7 +37,7 @@ export function StaleAlert({ children, onKeepMine, onTakeTheirs, text }: StaleAl
   )
 }
 
-/** It moves the button that was pressed, and may be out of sight itself. */
+/** The alert may be out of view, above the button that was pressed. */
 function bringIntoView(alert: HTMLElement | null) {
   alert?.scrollIntoView({ block: 'nearest' })
 }

@@ -10,11 +10,11 @@ interface StaleRecordProps {
   onTakeTheirs: () => void
 }
 
-/** Above what was typed: what somebody else has saved meanwhile, and the choice. */
+/** Above the fields of a form: the version that someone else has saved, and the choice. */
 export function StaleRecord({ conflicts, fields, onKeepMine, onTakeTheirs }: StaleRecordProps) {
   return (
     <StaleAlert
-      text="Somebody else saved this while you were writing. Nothing was overwritten, and yours still stands in the fields below. Fields that you did not change keep what they saved."
+      text="Someone else saved this while you were editing. Nothing was overwritten, and your version is still in the fields below. Fields you did not change keep their values."
       onKeepMine={onKeepMine}
       onTakeTheirs={onTakeTheirs}
     >
@@ -26,7 +26,7 @@ export function StaleRecord({ conflicts, fields, onKeepMine, onTakeTheirs }: Sta
               <div className={classes.name}>{spec?.label ?? field}</div>
               <dl className={classes.sides}>
                 <div>
-                  <dt>{changedByYou ? 'Yours' : 'Yours, as it was'}</dt>
+                  <dt>{changedByYou ? 'Yours' : 'Yours (not changed)'}</dt>
                   <dd>{inWords(spec, yours)}</dd>
                 </div>
                 <div>

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 export type Tone = 'neutral' | 'primary' | 'amber' | 'info' | 'danger'
 
 interface StatusBadgeProps {
-  /** Says the same as the colour, for those who do not see it. */
+  /** Repeats the meaning of the color for those who cannot see it. */
   icon: ReactNode
-  /** Amber means one thing: waiting for somebody. */
+  /** Amber means only one thing: waiting for someone. */
   tone: Tone
   /** In sentence case. */
   children: string

@@ -2,16 +2,16 @@ import { Tabs } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface TabLineProps {
-  /** What the tabs are, for those who do not see them. */
+  /** Names the tabs for screen readers. */
   label: string
   /** The tabs. */
   children: ReactNode
 }
 
-/** Tabs in one line. Where it does not fit, it shows the part that the active one stands in. */
+/** Tabs in one line. If they do not fit, the line scrolls to the active tab. */
 export function TabLine({ children, label }: TabLineProps) {
   const line = useRef<HTMLDivElement>(null)
-  // After every rendering: figures inside the tabs arrive late and move them.
+  // After every render, because counts inside the tabs arrive late and move them.
   useEffect(() => {
     const tab = line.current?.querySelector('[role="tab"][aria-selected="true"]')
     if (!line.current || !tab) return

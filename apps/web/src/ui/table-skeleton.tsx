@@ -3,7 +3,7 @@ import classes from './table-skeleton.module.css'
 
 const rows = ['one', 'two', 'three', 'four', 'five', 'six']
 
-/** Where a table will stand. */
+/** A placeholder for a table. */
 export function TableSkeleton({ label = 'Loading' }: { label?: string }) {
   return (
     <Card padding={0} className={classes.card} role="status" aria-label={label}>

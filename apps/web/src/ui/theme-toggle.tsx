@@ -2,7 +2,7 @@ import { useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import classes from './icon-button.module.css'
 
-/** Kept across reloads by Mantine; index.html sets it before the first paint. */
+/** Mantine stores the theme, and index.html applies it before the first paint. */
 export function ThemeToggle() {
   const { toggleColorScheme } = useMantineColorScheme()
   return (
@@ -12,7 +12,7 @@ export function ThemeToggle() {
       aria-label="Toggle color theme"
       onClick={toggleColorScheme}
     >
-      {/* Both are in the page: which one shows is a matter of CSS, so that nothing flashes. */}
+      {/* Both are rendered, and CSS shows one of them, so that nothing flashes. */}
       <IconMoon className="mantine-dark-hidden" aria-hidden />
       <IconSun className="mantine-light-hidden" aria-hidden />
     </button>

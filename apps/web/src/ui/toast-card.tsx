@@ -6,7 +6,7 @@ import classes from './toast-card.module.css'
 
 const SWIPE_PX = 50
 
-/** Dismissed by its button or by a swipe to the right. */
+/** A toast that can be dismissed by its button or by a swipe to the right. */
 export function ToastCard({ toast }: { toast: NotificationData }) {
   const card = useRef<HTMLDivElement>(null)
   const close = () => toast.id && notifications.hide(toast.id)
@@ -14,7 +14,7 @@ export function ToastCard({ toast }: { toast: NotificationData }) {
     ({ movement, last, canceled }) => {
       const distance = Math.max(0, movement[0])
       if (last && !canceled && distance > SWIPE_PX) return close()
-      // Straight to the element: the card follows the finger without a rendering in between.
+      // Sets the style directly, so that the card follows the finger without a render.
       card.current?.style.setProperty('translate', last ? 'none' : `${distance}px`)
     },
     { axis: 'x', threshold: 5, filterTaps: true },

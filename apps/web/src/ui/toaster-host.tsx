@@ -5,7 +5,7 @@ import { lazyPart } from './lazy-part'
 const load = () => import('./toaster').then((module) => module.Toaster)
 const Toaster = lazyPart(load)
 
-/** Loads the toaster once somebody does something: the first toast may say that the server is away. */
+/** Preloads the toaster at the first interaction, because the first toast may report a lost connection. */
 export function ToasterHost() {
   const wanted = useSyncExternalStore(onToasterWanted, isToasterWanted, () => false)
   useEffect(() => {
@@ -17,8 +17,8 @@ export function ToasterHost() {
   return wanted && <Toaster />
 }
 
-/** For toasts that may say that the server is away: then it is too late to load what shows them. */
+/** Loads the toaster ahead of a toast that may report a lost connection. Then it could not be loaded any longer. */
 export function preloadToaster(): void {
-  // Whether it came is seen when it is needed.
+  // A failure is handled when the toaster is rendered.
   load().catch(() => undefined)
 }

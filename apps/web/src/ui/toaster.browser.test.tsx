@@ -25,20 +25,20 @@ async function swipe(by: number) {
   })
 }
 
-test('a new toast takes the place of the visible one', async () => {
+test('a new toast replaces the visible one', async () => {
   await renderUi(<ToasterHost />)
   const first = await showToast('Invitation Sent')
   await showToast('User Role Updated')
   await expect.element(first).not.toBeInTheDocument()
 })
 
-test('a toast that says what went wrong is announced at once', async () => {
+test('an error toast is announced immediately', async () => {
   await renderUi(<ToasterHost />)
   notify({ title: 'Login failed', message: 'Invalid credentials', destructive: true })
   await expect.element(page.getByRole('alert')).toHaveTextContent('Login failedInvalid credentials')
 })
 
-test('a toast leaves after five seconds', async () => {
+test('a toast disappears after five seconds', async () => {
   await renderUi(<ToasterHost />)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const toast = await showToast('Logged Out')
@@ -50,14 +50,14 @@ test('a toast leaves after five seconds', async () => {
   await expect.element(toast).not.toBeInTheDocument()
 })
 
-test('F8 brings the focus to the toasts', async () => {
+test('F8 moves the focus to the toasts', async () => {
   await renderUi(<ToasterHost />)
   await showToast('Welcome back!')
   await userEvent.keyboard('{F8}')
   await expect.element(region).toHaveFocus()
 })
 
-test('a toast in use stays, and is closed by its button', async () => {
+test('a toast with the focus stays, and its button closes it', async () => {
   await renderUi(<ToasterHost />)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const toast = await showToast('Read me slowly')
@@ -82,6 +82,6 @@ test.each([48, -120])('a swipe of %i pixels does not dismiss a toast', async (by
   const toast = await showToast('Welcome back!')
   const { left } = toast.element().getBoundingClientRect()
   await swipe(by)
-  // It is back where it was.
+  // It snaps back.
   await expect.poll(() => toast.element().getBoundingClientRect().left).toBe(left)
 })

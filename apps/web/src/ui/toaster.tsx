@@ -9,7 +9,7 @@ import classes from './toaster.module.css'
 
 const VISIBLE_MS = 5000
 
-/** One toast at a time. F8 brings the focus here from anywhere. */
+/** Shows one toast at a time. F8 moves the focus here from anywhere. */
 export function Toaster() {
   const region = useRef<HTMLDivElement>(null)
   useHotkeys([['F8', () => region.current?.focus()]], [])
@@ -25,7 +25,7 @@ export function Toaster() {
           transitionDuration={0}
           allowDragDismiss={false}
           allowScrollDismiss={false}
-          // Of the two layouts only this one stops the clock while a toast has the focus.
+          // Only this layout pauses the timer while a toast has the focus.
           layout="stacked"
           renderNotification={(toast) => <ToastCard toast={toast} />}
         />
@@ -35,7 +35,7 @@ export function Toaster() {
 }
 
 function showToast({ title, message, destructive = false }: Toast) {
-  notifications.clean() // the limit alone would let the new one wait for the old one
+  notifications.clean() // with the limit alone, the new toast would wait for the old one
   notifications.show({
     title,
     message: message ?? '',

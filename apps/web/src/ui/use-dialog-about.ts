@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
 /**
- * A dialog about one of many things. It stays mounted, still saying what it said while it leaves, or the
- * focus could not return to the button that opened it.
+ * A dialog about one of many items. It stays mounted and keeps its content while it closes. Otherwise the focus could
+ * not return to the button that opened it.
  */
 export function useDialogAbout<T>() {
   const [opened, setOpened] = useState(false)
@@ -17,7 +17,7 @@ export function useDialogAbout<T>() {
       setOpened(true)
     },
     close: () => setOpened(false),
-    /** Another dialog takes its place, and gives the focus back where this one would have. */
+    /** Opens another dialog instead. That one returns the focus to where this one would have. */
     closeFor(another: () => void) {
       setOpened(false)
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })

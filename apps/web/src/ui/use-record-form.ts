@@ -6,7 +6,7 @@ import { useVersionedForm } from './use-versioned-form'
 
 interface Saved {
   values: FieldValues
-  /** Of them, what differs from what the editor saw. */
+  /** The values that differ from those that the editor saw. */
   changes: FieldValues
   /** The version that the editor saw. */
   version: number
@@ -14,18 +14,19 @@ interface Saved {
 
 export interface RecordFormOptions {
   fields: RecordFieldSpec[]
-  /** What the fields hold at first, and of which version. A new record has none. */
+  /** The initial values. */
   record: FieldValues
+  /** The version of the initial values. A new record has none. */
   version?: number | undefined
   schema: Parameters<typeof schemaResolver>[0]
-  /** Rejects when it was refused; whoever saves has told the person why. */
+  /** Rejects if it is refused. It shows the reason itself. */
   save: (saved: Saved) => Promise<unknown>
   pending: boolean
   onPending: (pending: boolean) => void
   onDone: () => void
 }
 
-/** The versioned form of a record whose fields are texts and ticks. */
+/** The versioned form of a record whose fields are texts and checkboxes. */
 export function useRecordForm(options: RecordFormOptions) {
   const { fields, onDone, onPending, pending, record, save, schema, version = 0 } = options
   const form = useForm<FieldValues>({

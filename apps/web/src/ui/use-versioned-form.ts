@@ -7,19 +7,19 @@ import { type Edit, type EditOptions, type Known, saveEdit } from '../lib/versio
 interface VersionedFormOptions<Values extends object>
   extends Omit<EditOptions<Values>, 'onEdit' | 'onRefused'> {
   form: UseFormReturnType<Values>
-  /** What the fields hold at first, and of which version. */
+  /** The initial values and their version. */
   known: Known<Values>
-  /** What they saved, with what was changed here since. */
+  /** Their version with the changes made here. */
   merge: (base: Values, mine: Values, theirs: Values) => Values
-  /** The fields that hold a day. */
+  /** The date fields. */
   days: { name: string; label: string }[]
   focusError: (errors: FormErrors) => void
-  /** Where theirs begin. */
+  /** Gets the focus after `takeTheirs`. */
   firstField: string
   pending: boolean
 }
 
-/** A form that loses nothing: not to a refusal, and not to somebody who saved the same record meanwhile. */
+/** A form that keeps its input after a refusal, and when someone else has saved the same record. */
 export function useVersionedForm<Values extends object>(options: VersionedFormOptions<Values>) {
   const { days, firstField, focusError, form, known, merge, pending, ...saving } = options
   const [{ base, theirs }, onEdit] = useState<Edit<Values>>({ base: known })

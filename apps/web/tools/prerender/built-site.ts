@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DrawText } from './text-outlines.ts'
 
-/** What `src/prerender/entry.ts` exports; it is built, so its types cannot be followed from here. */
+/** The exports of `src/prerender/entry.ts`. It is imported from its build, which has no types. */
 export interface SiteEntry {
   PUBLIC_URL_META: string
   PUBLIC_URL_PLACEHOLDER: string
@@ -28,7 +28,7 @@ interface ManifestChunk {
   imports?: string[]
 }
 
-/** What the two builds before left: the browser's part in `dist`, and the part that renders in `dist-ssr`. */
+/** Reads the results of the two preceding builds: the browser's in `dist`, and the renderer's in `dist-ssr`. */
 export async function readBuiltSite(web: string) {
   const dist = join(web, 'dist')
   const entry: SiteEntry = await import(pathToFileURL(join(web, 'dist-ssr', 'entry.js')).href)
@@ -41,7 +41,7 @@ export async function readBuiltSite(web: string) {
 
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 
-/** The scripts and styles of the first chunk, and those that its routes add, in the order in which they apply. */
+/** The scripts and styles of the first chunk and of the given routes, in the order in which they apply. */
 export function filesOf({ manifest }: BuiltSite, routeIds: string[]) {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -57,7 +57,7 @@ export function filesOf({ manifest }: BuiltSite, routeIds: string[]) {
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-/** The parts of a route that the router's plugin split off: its component, its loader. */
+/** The manifest keys of the component chunks that the router's plugin split off from a route. */
 function splitParts(manifest: BuiltSite['manifest'], routeId: string) {
   const files = [`${routeId}.tsx`, `${routeId}index.tsx`, `${routeId}/route.tsx`]
   return Object.keys(manifest).filter((key) =>

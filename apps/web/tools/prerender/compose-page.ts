@@ -4,16 +4,16 @@ import { type BuiltSite, filesOf } from './built-site.ts'
 
 const ENTRY_SCRIPT = /\s*<script type="module"[^>]*><\/script>/
 const ENTRY_STYLE = /\s*<link rel="stylesheet"[^>]*>/
-// A browser holds the first paint back for a font that is preloaded. Without, the page appears in the stand-in,
-// which is as wide and as high, and the styles ask for the font.
+// A preloaded font delays the first paint. Without the preload, the page first appears in the fallback font, which
+// has the same metrics, and the styles load the web font.
 const FONT_PRELOAD = /\s*<link rel="preload" as="font"[^>]*>/
 const COMMENT = /\s*<!--[\s\S]*?-->/g
-// What React puts first: it belongs into the head.
+// React renders these tags first. They belong in the head.
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/
 
 /**
- * Starts the application once the page has been painted; in a tab that nobody sees, after a while. Until the
- * application takes over, the last press of a button is kept, and does nothing else.
+ * Starts the application after the first paint, or after three seconds in a background tab, which is not painted.
+ * Until the application takes over, blocks button clicks and records the last one.
  */
 const START = `(function(d){
 var scripts=d.currentScript.dataset.scripts.split(" "),pressed,started;
@@ -26,12 +26,12 @@ window.takeEarlyPress=function(){d.removeEventListener("click",keep,true);return
 try{new PerformanceObserver(start).observe({type:"paint",buffered:true})}catch(e){start()}
 setTimeout(start,3000)})(document)`
 
-/** The empty page in which the application builds itself, for everything that is not prerendered. */
+/** The empty page in which the application renders everything that is not prerendered. */
 export function composeShell(site: BuiltSite) {
   return withSiteLinks(site, site.template.replace(COMMENT, ''))
 }
 
-/** A whole page: head, styles and text, readable before any script runs. */
+/** A complete page: head, styles and text, readable before any script runs. */
 export function composePage(site: BuiltSite, { html, routeIds }: { html: string; routeIds: string[] }) {
   const { scripts, styles } = filesOf(site, routeIds)
   const [head = ''] = HEAD_TAGS.exec(html) ?? []
@@ -50,7 +50,7 @@ export function composePage(site: BuiltSite, { html, routeIds }: { html: string;
   return withSiteLinks(site, page)
 }
 
-/** The scripts of a page that run where they stand: what the Content-Security-Policy must allow. */
+/** The inline scripts of a page, which the Content-Security-Policy must allow. */
 export function inlineScripts(page: string) {
   return [...page.matchAll(/<script(?: data-scripts="[^"]*")?>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => script,
@@ -61,7 +61,7 @@ function startOf(scripts: string[]) {
   return `<script data-scripts="${scripts.map((file) => `/${file}`).join(' ')}">${START}</script>`
 }
 
-// A sheet that is disabled is not fetched; it tells the bundler's loader that it need not be either.
+// Browsers do not fetch a disabled sheet. The link tells the bundler's loader that the sheet is already present.
 function inlined({ dist }: BuiltSite, sheet: string) {
   const css = readFileSync(join(dist, sheet), 'utf8').trim()
   return `<style>${css}</style><link rel="stylesheet" href="/${sheet}" disabled>`

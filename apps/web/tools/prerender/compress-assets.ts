@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-const WORTH_IT = /\.(js|css|svg|webmanifest)$/
+const COMPRESSIBLE = /\.(js|css|svg|webmanifest)$/
 
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
 
-/** Leaves a `.br` and a `.gz` beside every file that gets smaller by it, so that the server never does this work. */
+/** Writes a `.br` and a `.gz` file beside every compressible file, so that the server never has to compress. */
 export async function compressAssets(dist: string) {
   const files = await readdir(dist, { recursive: true })
   await Promise.all(
     files
-      .filter((file) => WORTH_IT.test(file))
+      .filter((file) => COMPRESSIBLE.test(file))
       .map(async (file) => {
         const bytes = await readFile(join(dist, file))
         await writeFile(join(dist, `${file}.br`), await asBrotli(bytes))

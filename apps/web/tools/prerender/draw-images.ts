@@ -5,14 +5,14 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { BuiltSite } from './built-site.ts'
 import { textOutlines } from './text-outlines.ts'
 
-/** The icons, and a picture for every page that people may share. `headings`: what is written on it, by path. */
+/** Draws the icons and the preview images of shareable pages. `headings`: the text of each image, by path. */
 export async function drawImages({ dist, entry }: BuiltSite, font: string, headings: Map<string, string>) {
   const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
   await initWasm(readFileSync(wasm))
   const drawText = textOutlines(font)
   writeFileSync(join(dist, 'favicon.svg'), entry.faviconSvg())
   for (const { file, size, svg } of entry.icons) draw(join(dist, file), size, svg)
-  // What browsers ask for where a page names no icon, such as a PDF in a tab of its own.
+  // Browsers request this file for pages without an icon, such as a PDF in its own tab.
   writeFileSync(join(dist, 'favicon.ico'), toIco(paint(entry.tabIcon, TAB_ICON_SIZE)))
   for (const [path, heading] of headings) {
     const file = join(dist, entry.socialImagePath(path))
@@ -32,7 +32,7 @@ function paint(svg: string, width: number) {
 const TAB_ICON_SIZE = 32
 const ICO_HEADER = 22
 
-/** An icon file that holds one PNG: a directory of six bytes, its only entry of sixteen, and the picture. */
+/** An icon file with one PNG: a header of 6 bytes, one directory entry of 16 bytes, and the image. */
 function toIco(png: Uint8Array): Buffer {
   const header = Buffer.alloc(ICO_HEADER)
   header.writeUInt16LE(1, 2)

@@ -1,12 +1,12 @@
 import { openSync } from 'fontkit'
 
-/** Draws one line of text: the outline of its letters, with the left end of the baseline at the origin. */
+/** Draws one line of text as outlines, with the left end of the baseline at the origin. */
 export type DrawText = (text: string, size: number) => { path: string; width: number }
 
-/** Text as the outlines of its letters, so that what draws them needs no font. A variable font in its own default. */
+/** Draws text as outlines, so that the renderer needs no font. Uses the default instance of a variable font. */
 export function textOutlines(fontFile: string): DrawText {
   const font = openSync(fontFile)
-  if (!('layout' in font)) throw new Error(`${fontFile} holds several fonts`)
+  if (!('layout' in font)) throw new Error(`${fontFile} contains several fonts`)
   return (text, size) => {
     const { glyphs, positions } = font.layout(text)
     const scale = size / font.unitsPerEm

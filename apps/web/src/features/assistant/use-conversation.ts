@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { notify } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { awaySeconds, errorCode, errorText } from '../../lib/trpc-error'
+import { errorCode, errorText, outageRetrySeconds } from '../../lib/trpc-error'
 import { type AddedMessage, recallAdded, rememberAdded, withAdded } from './added-messages'
 
 const FAILED = 'Unable to send message. Please try again.'
@@ -25,7 +25,7 @@ export function useConversation() {
     {
       enabled: Boolean(sessionId),
       retry: false,
-      refetchInterval: ({ state }) => (awaySeconds(state.error) ?? 0) * 1000 || false,
+      refetchInterval: ({ state }) => (outageRetrySeconds(state.error) ?? 0) * 1000 || false,
     },
   )
   const said = history.data ?? []
@@ -59,7 +59,7 @@ export function useConversation() {
       return true
     } catch (error) {
       // The server's message is shown only for errors that the visitor can act on.
-      const isOurs = errorCode(error) === 'INTERNAL' || awaySeconds(error) !== undefined
+      const isOurs = errorCode(error) === 'INTERNAL' || outageRetrySeconds(error) !== undefined
       const message = isOurs ? FAILED : errorText(error, FAILED)
       notify({ title: 'Chat Error', message, destructive: true })
       return false

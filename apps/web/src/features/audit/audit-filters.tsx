@@ -22,7 +22,7 @@ export function AuditFilters({ filters, onFiltersChange }: AuditFiltersProps) {
   const isFiltered = Object.values(filters).some(Boolean)
   const entity = useTyped({
     value: filters.entityId ?? '',
-    isWhole: (text) => text === '' || isWholeId(text),
+    isComplete: (text) => text === '' || isWholeId(text),
     onChange: (text) => onFiltersChange({ ...filters, entityId: text || undefined }),
   })
 
@@ -65,7 +65,7 @@ export function AuditFilters({ filters, onFiltersChange }: AuditFiltersProps) {
         flex="1 1 12rem"
         maw="24rem"
         value={entity.typed}
-        error={entity.refused && 'Enter the full ID'}
+        error={entity.invalid && 'Enter the full ID'}
         onChange={(event) => entity.type(event.currentTarget.value.trim())}
       />
       {isFiltered && (

@@ -13,7 +13,7 @@ interface DayFieldProps {
 export function DayField({ label, max, min, value, onChange }: DayFieldProps) {
   const { type, typed } = useTyped({
     value: value ?? '',
-    isWhole: (text) => text === '' || isDay(text),
+    isComplete: (text) => text === '' || isDay(text),
     onChange: (text) => onChange(text || undefined),
   })
   return (

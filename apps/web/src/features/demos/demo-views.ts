@@ -1,6 +1,6 @@
 import type { DemoId } from '@tallgrass/domain'
 import { type ComponentType, lazy } from 'react'
-import { untilThere } from '../../lib/until-there'
+import { loadWithRetries } from '../../lib/load-with-retries'
 
 const loaders: Record<DemoId, () => Promise<ComponentType>> = {
   'speed-to-lead': () => import('./speed-to-lead/speed-to-lead').then((module) => module.SpeedToLead),
@@ -28,5 +28,5 @@ export function preloadDemo(id: DemoId) {
 }
 
 function viewOf(id: DemoId) {
-  return lazy(() => untilThere(loaders[id]))
+  return lazy(() => loadWithRetries(loaders[id]))
 }

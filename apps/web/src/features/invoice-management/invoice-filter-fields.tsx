@@ -23,7 +23,7 @@ interface InvoiceFilterFieldsProps {
 export function InvoiceFilterFields({ filters, onFiltersChange }: InvoiceFilterFieldsProps) {
   const search = useTyped({
     value: filters.search ?? '',
-    isWhole: () => true,
+    isComplete: () => true,
     onChange: (text) => onFiltersChange({ ...filters, search: text.trim() || undefined }),
   })
   return (

@@ -22,7 +22,7 @@ interface LeadFilterFieldsProps {
 export function LeadFilterFields({ filters, onFiltersChange, withStatus }: LeadFilterFieldsProps) {
   const search = useTyped({
     value: filters.search ?? '',
-    isWhole: () => true,
+    isComplete: () => true,
     onChange: (text) => onFiltersChange({ ...filters, search: text.trim() || undefined }),
   })
   const fields = withStatus ? (['status', 'interest', 'source'] as const) : (['interest', 'source'] as const)

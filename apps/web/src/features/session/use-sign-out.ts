@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { finishSignOut, isSignOutPending, recordSignOut, signOutPatience } from '../../lib/pending-sign-out'
+import { finishSignOut, isSignOutPending, recordSignOut, signOutTimeout } from '../../lib/pending-sign-out'
 import { trpc } from '../../lib/trpc'
 import { errorCode } from '../../lib/trpc-error'
 
@@ -11,13 +11,13 @@ export type SignOutOutcome = 'ended' | 'refused' | 'unanswered'
 /** Ends the session. Retries a failure every 30 seconds, when the network is back, and before a sign-in. */
 export function useSignOut() {
   const { client } = trpc.useUtils()
-  const end = () => client.auth.logout.mutate(undefined, { signal: signOutPatience() })
+  const end = () => client.auth.logout.mutate(undefined, { signal: signOutTimeout() })
   const [pending, setPending] = useState(isSignOutPending)
 
   const retry = useEffectEvent(() => {
     // Another tab may have succeeded already.
     if (!isSignOutPending()) return setPending(false)
-    finishSignOut(end, { told: true }).then(
+    finishSignOut(end, { announced: true }).then(
       () => setPending(false),
       (failure: unknown) => console.warn('Logout request failed', failure),
     )

@@ -22,7 +22,7 @@ function Signing() {
   return (
     <>
       <SigningPage
-        // What one person typed and saw is not for the next.
+        // Resets the page for another user, who must not see what the previous one typed.
         key={`${documentId} ${user?.id}`}
         documentId={documentId}
         token={token}

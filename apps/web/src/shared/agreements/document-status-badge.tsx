@@ -19,7 +19,7 @@ const looks: Record<DocumentStatus, { tone: Tone; icon: ReactNode }> = {
   expired: { tone: 'neutral', icon: <IconAlarm aria-hidden /> },
 }
 
-/** Of an e-signature document. */
+/** The status of an e-signature document. */
 export function DocumentStatusBadge({ status }: { status: DocumentStatus }) {
   return <StatusBadge {...looks[status]}>{documentStatusWords[status]}</StatusBadge>
 }

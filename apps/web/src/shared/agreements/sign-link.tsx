@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 
 interface SignLinkProps {
-  /** Of the page on which it is signed. */
+  /** The address of the signing page. */
   url: string
-  /** What is signed there, for those who do not see what stands beside it. */
+  /** Names the document for screen readers. */
   what: string
 }
 
-/** Leads to the page on which the client signs, in a new tab. */
+/** Opens the client's signing page in a new tab. */
 export function SignLink({ url, what }: SignLinkProps) {
   return (
     <Button

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../lib/format'
 
 type Withdrawal = Pick<ESignatureDocument, 'expiredAt' | 'withdrawnBy'>
 
-/** What the badge of an expired document leaves out: that we have taken it back, and who did. */
+/** Adds to the badge of an expired document that it was withdrawn, by whom and when. */
 export function WithdrawnNote({ expiredAt, withdrawnBy }: Withdrawal) {
   if (withdrawnBy === null || expiredAt === null) return null
   return (

@@ -12,13 +12,13 @@ interface ChoiceGridProps {
   choices: Choice[]
   value: string | null
   onChange: (value: string) => void
-  /** How wide one choice is at least. */
+  /** The minimum width of a choice. */
   size: 'small' | 'medium' | 'large'
-  /** The id of what is wrong. */
+  /** The id of the error message. */
   describedBy?: string | undefined
 }
 
-/** One of several, each a box that can be pressed: one stop for Tab, arrows in between. */
+/** Radio buttons as boxes: one Tab stop, with the arrow keys between the choices. */
 export function ChoiceGrid({ choices, describedBy, legend, name, onChange, size, value }: ChoiceGridProps) {
   return (
     <fieldset className={classes.group} aria-describedby={describedBy}>

@@ -10,10 +10,10 @@ interface DayPagesProps {
   onChange: (key: string) => void
 }
 
-/** Two weeks of a business that opens six days a week; fills rows of three, four and six. */
+/** Two weeks for a business that is open six days a week. Fills rows of three, four and six. */
 const DAYS_A_PAGE = 12
 
-/** The days that can be chosen, a page at a time. */
+/** The available days, one page at a time. */
 export function DayPages({ days, legend, onChange, value }: DayPagesProps) {
   const [from, setFrom] = useState(0)
   const start = from < days.length ? from : 0

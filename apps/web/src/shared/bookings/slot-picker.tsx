@@ -14,18 +14,18 @@ import { DayPages } from './day-pages'
 import classes from './slot-picker.module.css'
 
 interface SlotPickerProps {
-  /** Instants, soonest first; at least one. */
+  /** ISO instants, earliest first; at least one. */
   slots: string[]
   value: string | null
   onChange: (start: string | null) => void
   words: { day: string; time: string }
-  /** Another clock by which the times can be read. */
+  /** The other time zone in which the times can be shown. */
   business: { timeZone: string; label: string }
-  /** The id of what is wrong with the choice. */
+  /** The id of the error message. */
   describedBy?: string | undefined
 }
 
-/** A day, then a time of that day, by the reader's own clock or by that of the business. */
+/** Picks a day and then a time, in the reader's own time zone or in that of the business. */
 export function SlotPicker({ business, describedBy, onChange, slots, value, words }: SlotPickerProps) {
   const own = ownTimeZone()
   const [byBusiness, setByBusiness] = useState(false)

@@ -1,7 +1,7 @@
 import { logo } from '@tallgrass/brand'
 import classes from './brand-logo.module.css'
 
-/** The mark with the name beside it. */
+/** The logo with the name beside it. */
 export function BrandLogo({ name, compact = false }: { name: string; compact?: boolean }) {
   return (
     <span className={classes.brand}>

@@ -9,13 +9,13 @@ import classes from './quiet-frame.module.css'
 
 interface QuietFrameProps {
   children: ReactNode
-  /** Beside the name at the top: what this page is. */
+  /** What this page is, beside the name at the top. */
   note?: ReactNode
-  /** Stays in sight above everything: on this page no money moves. */
+  /** Always visible at the top: on this page no real money moves. */
   testMode?: ReactNode
 }
 
-/** Around the pages on which somebody pays or signs: nothing that leads astray. */
+/** The frame of payment and signing pages, without navigation that distracts. */
 export function QuietFrame({ children, note, testMode }: QuietFrameProps) {
   return (
     <div className={classes.layout}>

@@ -7,26 +7,26 @@ import { useState } from 'react'
 import { choiceQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 
-/** Long enough not to ask at every key. */
+/** Long enough to avoid a query per keystroke. */
 const TYPING_PAUSE_MS = 250
-const CHOICES_AT_ONCE = 20
-const UNREACHABLE = 'Failed to load clients. Please try again.'
+const MAX_CHOICES = 20
+const LOAD_FAILED = 'Failed to load clients. Please try again.'
 const OTHER = 'Another client'
 
 interface ClientPickerProps extends GetInputPropsReturnType {
-  /** Whose the record is already. */
+  /** The client of the record at present. */
   current?: { id: string; name: string }
 }
 
-/** Only clients are offered; the server searches, for there may be thousands. */
+/** Offers only clients. The server searches, because there may be thousands. */
 export function ClientPicker({ current, ...field }: ClientPickerProps) {
   const [chosen, setChosen] = useState(current && { value: current.id, label: current.name })
   const [typed, setTyped] = useState(current?.name ?? '')
-  const [settled] = useDebouncedValue(typed, TYPING_PAUSE_MS)
-  // What stands in the field once somebody is chosen is no search.
-  const search = settled === chosen?.label || settled === OTHER ? '' : settled
+  const [debounced] = useDebouncedValue(typed, TYPING_PAUSE_MS)
+  // Once a client is chosen, the field shows the label, which is not a search.
+  const search = debounced === chosen?.label || debounced === OTHER ? '' : debounced
   const clients = trpc.admin.users.list.useQuery(
-    { role: 'CLIENT', search, limit: CHOICES_AT_ONCE },
+    { role: 'CLIENT', search, limit: MAX_CHOICES },
     { ...choiceQuery, placeholderData: keepPreviousData },
   )
   const found = clients.data?.items.map((user) => ({ value: user.id, label: labelOf(user) })) ?? []
@@ -38,14 +38,14 @@ export function ClientPicker({ current, ...field }: ClientPickerProps) {
       placeholder="Search by name or email"
       searchable
       data={shown ? [shown, ...others] : found}
-      // The server has chosen already.
+      // The server has already filtered.
       filter={({ options }) => options}
       searchValue={typed}
       onSearchChange={setTyped}
       nothingFoundMessage={clients.isFetching ? 'Searching...' : !clients.error && 'No client found'}
       onClick={() => clients.error && void clients.refetch()}
       {...field}
-      error={field.error || (clients.error && UNREACHABLE)}
+      error={field.error || (clients.error && LOAD_FAILED)}
       value={shown?.value ?? null}
       onChange={(value, option) => {
         setChosen(option ? { value: option.value, label: option.label } : undefined)
@@ -56,7 +56,7 @@ export function ClientPicker({ current, ...field }: ClientPickerProps) {
   )
 }
 
-/** The form may also be given a client from elsewhere: by somebody who saved it meanwhile. */
+/** The form may also receive an unknown client, from the version that someone else has saved. */
 function choiceOf(id: string, known: { value: string; label: string }[]) {
   if (id === '') return undefined
   return known.find(({ value }) => value === id) ?? { value: id, label: OTHER }

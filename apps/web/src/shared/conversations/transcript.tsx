@@ -12,7 +12,7 @@ interface TranscriptProps {
   label: string
 }
 
-/** What a visitor and the assistant said to each other, oldest first. */
+/** The conversation of a visitor and the assistant, oldest message first. */
 export function Transcript({ conversation: { messageCount, messages }, label }: TranscriptProps) {
   return (
     <div className={classes.transcript}>

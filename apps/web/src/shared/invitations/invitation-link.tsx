@@ -6,17 +6,18 @@ export interface IssuedLink {
   email: string
   inviteUrl: string
   expiresAt: string
-  /** The message with the link has gone out. */
+  /** The email with the link was sent. */
   emailSent: boolean
 }
 
-/** The only time that the link can be seen: the server keeps its hash alone. */
+/** The only time that the link is shown: the server stores just its hash. */
 export function InvitationLink({ email, emailSent, expiresAt, inviteUrl }: IssuedLink) {
   return (
     <Stack>
       <Text>
-        {emailSent ? `This link was sent to ${email}.` : `Send this link to ${email}.`} It works once, until{' '}
-        {formatDateTime(expiresAt)}, and is shown only now. You can make a new one at any time.
+        {emailSent ? `This link was sent to ${email}.` : `Send this link to ${email}.`} It works once and
+        expires on {formatDateTime(expiresAt)}. It will not be shown again, but you can create a new one at
+        any time.
       </Text>
       <CopyField label="Link" value={inviteUrl} copyLabel="Copy link" />
     </Stack>

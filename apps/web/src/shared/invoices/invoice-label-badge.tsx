@@ -10,7 +10,7 @@ const looks: Record<InvoiceLabel, { tone: Tone; icon: ReactNode }> = {
   PARTLY_REFUNDED: { tone: 'info', icon: <IconReceiptRefund aria-hidden /> },
 }
 
-/** What follows from the facts of an invoice, if anything does. */
+/** The label that is derived from an invoice's facts, such as overdue. Renders nothing without one. */
 export function InvoiceLabelBadge({ label }: { label: InvoiceLabel | null }) {
   return label && <StatusBadge {...looks[label]}>{toWords(label)}</StatusBadge>
 }

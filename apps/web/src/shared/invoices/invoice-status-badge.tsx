@@ -15,7 +15,7 @@ const looks: Record<InvoiceStatus, { tone: Tone; icon: ReactNode }> = {
 
 interface InvoiceStatusBadgeProps {
   status: InvoiceStatus
-  /** What follows from the facts, beside the status. */
+  /** Derived from the facts, and shown beside the status. */
   label: InvoiceLabel | null
 }
 

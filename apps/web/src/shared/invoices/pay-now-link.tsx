@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { Invoice } from '@tallgrass/contracts'
 
-/** Leads to the payment page of an open invoice, in a new tab; nothing for any other. */
+/** Opens the payment page of an open invoice in a new tab. Renders nothing for other invoices. */
 export function PayNowLink({ invoice }: { invoice: Pick<Invoice, 'status' | 'title' | 'url'> }) {
   if (invoice.status !== 'OPEN' || !invoice.url) return null
   return (

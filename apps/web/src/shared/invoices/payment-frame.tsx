@@ -8,7 +8,7 @@ interface PaymentFrameProps {
   testMode?: ReactNode
 }
 
-/** Around the pages on which money is paid. */
+/** The frame of payment pages. */
 export function PaymentFrame({ children, testMode }: PaymentFrameProps) {
   const note = (
     <span className={classes.note}>

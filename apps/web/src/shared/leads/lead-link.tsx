@@ -5,7 +5,7 @@ interface LeadLinkProps {
   lead: { id: string; name: string | null; email: string }
 }
 
-/** To whoever spoke in the chat or booked a call. */
+/** A link to the lead who used the chat or booked a call. */
 export function LeadLink({ lead: { email, id, name } }: LeadLinkProps) {
   return (
     <Anchor

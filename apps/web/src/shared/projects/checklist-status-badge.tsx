@@ -10,7 +10,7 @@ const icons: Record<AcceptanceStatus, ReactNode> = {
   FAILED: <IconCircleX aria-hidden />,
 }
 
-/** Only what has passed stands out. */
+/** Only a passed item stands out. */
 export function ChecklistStatusBadge({ status }: { status: AcceptanceStatus }) {
   return (
     <StatusBadge tone={status === 'PASSED' ? 'primary' : 'neutral'} icon={icons[status]}>

@@ -6,28 +6,28 @@ import { useState } from 'react'
 import { choiceQuery } from '../../lib/freshness'
 import { trpc } from '../../lib/trpc'
 
-/** Long enough not to ask at every key. */
+/** Long enough to avoid a query per keystroke. */
 const TYPING_PAUSE_MS = 250
-const CHOICES_AT_ONCE = 20
-const UNREACHABLE = 'Failed to load projects. Please try again.'
-/** The form holds an empty text for it, which the field could not show as chosen. */
+const MAX_CHOICES = 20
+const LOAD_FAILED = 'Failed to load projects. Please try again.'
+/** The form uses an empty text for it, which `Select` cannot show as a chosen option. */
 const NONE = { value: 'none', label: 'No Project' }
 
 interface ProjectPickerProps extends GetInputPropsReturnType {
-  /** Only this client's projects are offered; none before somebody is chosen. */
+  /** Only this client's projects are offered; none if empty. */
   clientId: string
-  /** Which it is already. */
+  /** The project at present. */
   current?: { id: string; name: string } | undefined
 }
 
-/** Give it a new key for each client: what was searched for among the projects of one is no search for another. */
+/** Give it a new key for each client, to reset its search. */
 export function ProjectPicker({ clientId, current, ...field }: ProjectPickerProps) {
   const [chosen, setChosen] = useState(current && { value: current.id, label: current.name })
   const [typed, setTyped] = useState(current?.name ?? NONE.label)
-  const [settled] = useDebouncedValue(typed, TYPING_PAUSE_MS)
-  const search = settled === chosen?.label || settled === NONE.label ? '' : settled
+  const [debounced] = useDebouncedValue(typed, TYPING_PAUSE_MS)
+  const search = debounced === chosen?.label || debounced === NONE.label ? '' : debounced
   const projects = trpc.portal.projects.list.useQuery(
-    { clientId, search, limit: CHOICES_AT_ONCE },
+    { clientId, search, limit: MAX_CHOICES },
     { ...choiceQuery, enabled: clientId !== '', placeholderData: keepPreviousData },
   )
   const found = projects.data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []
@@ -41,14 +41,14 @@ export function ProjectPicker({ clientId, current, ...field }: ProjectPickerProp
       disabled={clientId === ''}
       searchable
       data={[NONE, ...(shown && shown !== NONE ? [shown] : []), ...others]}
-      // The server has chosen already.
+      // The server has already filtered.
       filter={({ options }) => options}
       searchValue={typed}
       onSearchChange={setTyped}
       nothingFoundMessage={projects.isFetching ? 'Searching...' : 'No project found'}
       onClick={() => projects.error && void projects.refetch()}
       {...field}
-      error={field.error || (projects.error && UNREACHABLE)}
+      error={field.error || (projects.error && LOAD_FAILED)}
       value={value}
       onChange={(next, option) => {
         setChosen(

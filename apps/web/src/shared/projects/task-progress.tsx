@@ -5,12 +5,12 @@ interface TaskProgressProps {
   tasks: number
 }
 
-/** Between two blades, in units of the drawing. */
+/** The distance between two blades, in units of the drawing. */
 const STEP = 8
-/** More would not be counted by anybody. */
+/** More blades would be too many to count. */
 const MAX_BLADES = 24
 
-/** One blade a task: tall once it is approved, in seed when all are. */
+/** One blade per task: tall once the task is approved, with seed heads once all tasks are. */
 export function TaskProgress({ approved, tasks }: TaskProgressProps) {
   return (
     <div className={classes.progress}>

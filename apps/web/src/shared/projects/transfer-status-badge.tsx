@@ -10,7 +10,7 @@ const icons: Record<TransferStatus, ReactNode> = {
   TRANSFERRED: <IconCircleCheck aria-hidden />,
 }
 
-/** Only what is in the client's own hands stands out. */
+/** Only a tool that was transferred to the client stands out. */
 export function TransferStatusBadge({ status }: { status: TransferStatus }) {
   return (
     <StatusBadge tone={status === 'TRANSFERRED' ? 'primary' : 'neutral'} icon={icons[status]}>

@@ -102,7 +102,7 @@ test('our own documents still work while the provider is unavailable', async () 
   await expect
     .element(atProvider.getByRole('alert'))
     .toMatchTextContent('The e-signature service cannot be reached right now')
-  await expect.element(screen.getByText(/^The service is not reachable just now/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/^The service is unavailable right now/)).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: /^Refresh Status/ })).toBeVisible()
   trpcMock.use({ 'admin.documents.atProvider': () => ({ result: [] }) })
   await atProvider.getByRole('button', { name: 'Try again' }).click()

@@ -136,7 +136,7 @@ test('a version saved by someone else in the meantime is shown beside ours', asy
   await dialog.getByLabelText('Title').fill('Ours')
   await dialog.getByRole('button', { name: 'Save draft' }).click()
   const choice = dialog.getByRole('alert')
-  for (const text of ['Changed by somebody else', 'Ours', 'Theirs', 'As agreed']) {
+  for (const text of ['Changed by someone else', 'Ours', 'Theirs', 'As agreed']) {
     await expect.element(choice).toMatchTextContent(text)
   }
   await expect.element(dialog.getByLabelText('Title')).toHaveValue('Ours')

@@ -92,7 +92,7 @@ function answer(email: PaymentRequest['email']): PaymentRequest {
 
 const outcomes = {
   sent: 'The client was sent an email with this link.',
-  held: 'No email was sent, as no mail server is configured.',
+  held: 'No email was sent because no mail server is configured.',
 }
 
 test.each(['sent', 'held'] as const)(
@@ -100,7 +100,7 @@ test.each(['sent', 'held'] as const)(
   async (email) => {
     trpcMock.use({ 'admin.invoices.requestPayment': () => answer(email) })
     const { chooseClient, dialog, fill, screen, submit } = await openDialog()
-    await expect.element(dialog).toMatchTextContent('The client gets an email with a link to pay.')
+    await expect.element(dialog).toMatchTextContent('The client gets an email with a payment link.')
     await chooseClient()
     await fill('Second half', '1200')
     await submit.click()

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { focusRowMenu, neighboursOf } from '../../../lib/focus-row-menu'
+import { focusRowMenu, neighborsOf } from '../../../lib/focus-row-menu'
 import { type FieldValues, toFieldValues } from '../../../lib/record-draft'
 import { rowsOf } from '../../../lib/rows-of'
 import type { Column } from '../../../ui/data-table'
@@ -56,7 +56,7 @@ export function PartTab<Row extends { id: string; version: number }>(props: Part
     cell: (row) => <RowMenu rowId={row.id} label={`Actions for ${nameOf(row)}`} actions={actionsOf(row)} />,
   }
   function remove(id: string) {
-    neighbors.current = neighboursOf(rows, id)
+    neighbors.current = neighborsOf(rows, id)
     return props.remove(id)
   }
   const hasMenu = rows.some((row) => actionsOf(row).length > 0)

@@ -39,7 +39,9 @@ test('the link is shown with its expiry and whether it was emailed', async () =>
   const { screen } = await invite()
   await expect
     .element(screen.getByRole('dialog'))
-    .toMatchTextContent('This link was sent to ines@example.com. It works once, until November 27, 2026')
+    .toMatchTextContent(
+      'This link was sent to ines@example.com. It works once and expires on November 27, 2026',
+    )
 })
 
 test('the form asks for a name, an address and a role', async () => {

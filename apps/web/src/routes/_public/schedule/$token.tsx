@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_public/schedule/$token')({
     meta: [
       { title: `Your call: ${names.business}` },
       { name: 'robots', content: 'noindex' },
-      // The address is the visitor's own: nobody else is told it, whichever way this page was reached.
+      // The address is secret and must not reach other sites, however this page was opened.
       { name: 'referrer', content: 'no-referrer' },
     ],
   }),

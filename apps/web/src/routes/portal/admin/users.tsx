@@ -22,7 +22,7 @@ function UsersPage() {
       onFiltersChange={(filters) =>
         void navigate({
           search: { ...(tab !== 'users' && { tab }), ...filters },
-          // The back button undoes a search as a whole, not letter by letter.
+          // The back button undoes a whole search, not single letters.
           replace: Boolean(search && filters.search) && filters.role === role,
         })
       }

@@ -15,7 +15,7 @@ function WaitlistPage() {
     <WaitlistScreen
       filters={filters}
       onFiltersChange={(next) =>
-        // The back button undoes a search as a whole, not letter by letter.
+        // The back button undoes a whole search, not single letters.
         void navigate({
           search: next,
           replace: Boolean(filters.search && next.search) && filters.product === next.product,

@@ -7,18 +7,18 @@ import { trpcMock } from '../testing/trpc-mock'
 
 const SENTENCE = 'The service is unavailable right now. Please try again in a moment.'
 const notice = page.getByText(
-  'The service is not reachable just now. This page goes on by itself as soon as it is.',
+  'The service is unavailable right now. This page continues automatically when it is back.',
 )
 
-function away(): never {
+function outage(): never {
   throw new AppError('NOT_READY', SENTENCE, { retryAfterSeconds: 0.2, isOutage: true })
 }
 
-test('a page whose service is away says so, keeps who is signed in, and goes on by itself', async () => {
-  trpcMock.use({ 'auth.session': away, 'admin.users.list': away })
+test('during an outage a page says so, keeps the user signed in, and recovers on its own', async () => {
+  trpcMock.use({ 'auth.session': outage, 'admin.users.list': outage })
   const screen = await renderApp({ path: '/portal/admin/users', as: 'admin' })
   await expect.element(notice).toBeVisible()
-  expect(getComputedStyle(notice.element()).backgroundColor, 'what lies below shines through').toMatch(
+  expect(getComputedStyle(notice.element()).backgroundColor, 'the background is transparent').toMatch(
     /^rgb\(/,
   )
   trpcMock.reset()
@@ -27,8 +27,8 @@ test('a page whose service is away says so, keeps who is signed in, and goes on 
   expect(screen.router.state.location.pathname).toBe('/portal/admin/users')
 })
 
-test('a change is refused in a sentence, sent once, and what was typed stays', async () => {
-  trpcMock.use({ 'auth.adminLogin': away })
+test('during an outage a change is refused with a message, sent only once, and the input is kept', async () => {
+  trpcMock.use({ 'auth.adminLogin': outage })
   const screen = await renderApp()
   await screen.getByRole('button', { name: 'Admin Login' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Admin Login' })

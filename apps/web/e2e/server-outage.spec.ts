@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts'
 import { expectErrorToast, toasts } from './screens.ts'
-import { cutCalls } from './trpc-calls.ts'
+import { failCalls } from './trpc-calls.ts'
 
 const USE_CASE = 'Showing new setters how we prepare a floor'
 
-test('what cannot be loaded is said, costs nothing that was typed, and comes once it can', async ({
+test('chunks that fail to load are reported and retried, and the input is kept', async ({
   page,
   expectProblem,
 }) => {
@@ -15,7 +15,7 @@ test('what cannot be loaded is said, costs nothing that was typed, and comes onc
   await page.getByLabel('Email').fill('maren@example.com')
   const useCase = page.getByLabel('What would you use it for?')
   await useCase.fill(USE_CASE)
-  await cutCalls(page, 'demos.joinWaitlist')
+  await failCalls(page, 'demos.joinWaitlist')
   await page.getByRole('button', { name: 'Join the Waitlist' }).click()
   await expectErrorToast(page, 'Error', 'Failed to submit. Please try again.')
 
@@ -29,11 +29,13 @@ test('what cannot be loaded is said, costs nothing that was typed, and comes onc
   await expect(page.getByRole('dialog', { name: 'Customer Login' })).toBeVisible()
   await page.keyboard.press('Escape')
   const chat = page.getByRole('dialog', { name: 'Chat with Tally' })
-  await expect.poll(() => chat.boundingBox(), 'it has its looks').toMatchObject({ width: 384, height: 512 })
+  await expect
+    .poll(() => chat.boundingBox(), 'its styles have loaded')
+    .toMatchObject({ width: 384, height: 512 })
   await expect(useCase).toHaveValue(USE_CASE)
 })
 
-test('whoever signs out without a network as the first thing on a page is told what became of it', async ({
+test('a sign-out without a network, as the first action on a page, reports its failure', async ({
   context,
   expectProblem,
   page,
