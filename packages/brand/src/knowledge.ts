@@ -20,4 +20,4 @@ export const knowledge: readonly Passage[] = [
 ]
 
 /** The passages that lead on from every question: a person and a call. */
-export const alwaysNear: readonly string[] = ['contact', 'booking']
+export const alwaysIncluded: readonly string[] = ['contact', 'booking']

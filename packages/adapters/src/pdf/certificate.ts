@@ -18,7 +18,7 @@ const LINE_GAP = 1.5
 
 const WORDS = { CLIENT: 'Client', PROVIDER: 'Provider' } as const
 
-/** On pages of its own: what was signed, by whom and how, everything that happened to it, and how to check it. */
+/** On its own pages: what was signed, by whom and how, all events of the document, and how to verify the file. */
 export function drawCertificate(sheet: Sheet, signing: FinishedSigning): void {
   const { doc, left, width } = sheet
   ensureRoom(sheet, Number.MAX_SAFE_INTEGER)
@@ -62,7 +62,7 @@ const evidenceColumns: Column<FinishedSigning['evidence'][number]>[] = [
     ink: CELL,
     cell: ({ from, who }) => (from === null ? who : `${who}\n${from}`),
   },
-  // In lines of sixteen digits, for whoever compares them by eye.
+  // In lines of sixteen digits, which are easier to compare by eye.
   {
     label: 'Fingerprint',
     width: 76,
@@ -98,7 +98,7 @@ function drawCheck(sheet: Sheet, verifyUrl: string): void {
   )
 }
 
-/** A heading that stays with what comes below it. */
+/** A heading, kept on one page with the given height below it. */
 function drawPart(sheet: Sheet, text: string, below: number): void {
   const { doc, left, width } = sheet
   doc.y += 22

@@ -75,5 +75,5 @@ export const wordGroups: Readonly<Record<string, string>> = {
   document: 'handbook manual binder sop procedure pdf policy document',
   problem: 'broken down dead stopped error fail quit crash problem wrong trouble broke issue',
   human: 'human person representative rep agent operator owner manager boss lady man',
-  elsewhere: offTopicWords,
+  offTopic: offTopicWords,
 }

@@ -58,7 +58,7 @@ export function boldSignAccount() {
     const signers = (fields.get('signers') ?? []).map((text) => JSON.parse(text))
     if (signers.length === 0) return refusal(400, 'At least one signer is required')
     const wrong = signers.find(({ emailAddress }) => !/^\S+@\S+\.\S+$/.test(emailAddress))
-    if (wrong) return refusal(400, `${wrong.emailAddress} is no e-mail address`)
+    if (wrong) return refusal(400, `${wrong.emailAddress} is not an email address`)
     const documentId = randomUUID()
     documents.set(documentId, {
       documentId,

@@ -4,8 +4,8 @@ import type Stripe from 'stripe'
 import { productName } from '../product-name.ts'
 
 /**
- * Made of nothing but what was asked for: under one key Stripe takes only the same request again. So there is no
- * instant of expiry in it, and Stripe's own holds, 24 hours.
+ * Depends only on the request, because Stripe accepts a key again only with identical parameters. Therefore it sets no
+ * time of expiry, and Stripe's default of 24 hours applies.
  */
 export function toSessionParams(
   wanted: NewProviderSession,
