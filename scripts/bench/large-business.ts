@@ -68,7 +68,9 @@ const asked = {
   },
 }
 
-/** Every list and dashboard on the demo data and on 2,000 clients, 20,000 projects, 200,000 tasks and 60,000 invoices. */
+/**
+ * Every list and dashboard on the demo data and on 2,000 clients, 20,000 projects, 200,000 tasks and 60,000 invoices.
+ */
 export async function benchLargeBusiness(urls: { demo: string; large: string }): Promise<void> {
   const demo = await openBusiness(urls.demo)
   const large = await openBusiness(urls.large)

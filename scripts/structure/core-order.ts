@@ -5,8 +5,9 @@ import type { SourceFile } from './source-tree.ts'
 import type { Violation } from './violation.ts'
 
 /**
- * Who may import whom inside core: each folder may import the ones listed before it, types included. Every noun builds on
- * the floor. `path` holds the joints between nouns: after the nouns that a joint changes, before the verbs that trigger it.
+ * Who may import whom inside core: each folder may import the ones listed before it, types included. Every noun builds
+ * on the floor. `path` holds the joints between nouns: after the nouns that a joint changes, before the verbs that
+ * trigger it.
  */
 export const coreOrder = {
   floor: ['ports', 'security', 'storage', 'limits', 'audit', 'work-items', 'providers'],

@@ -24,7 +24,9 @@ export const nothingParsed: ParsedSource = {
   errors: [],
 }
 
-/** What a module imports, with the types that TypeScript erases, calls and exports, and where it reads the environment. */
+/**
+ * What a module imports, with the types that TypeScript erases, calls and exports, and where it reads the environment.
+ */
 export function parseSource(path: string, text: string): ParsedSource {
   const { comments, program, errors } = parseSync(path, text)
   const imports: Import[] = []

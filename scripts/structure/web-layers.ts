@@ -3,7 +3,9 @@ import { isForTests } from './rooms.ts'
 import type { SourceFile } from './source-tree.ts'
 import type { Violation } from './violation.ts'
 
-/** Each layer of the web app may import those after it: routes compose features, features share what knows the business. */
+/**
+ * Each layer of the web app may import those after it: routes compose features, features share what knows the business.
+ */
 const LAYERS = ['routes', 'features', 'shared', 'ui', 'lib']
 
 /** What knows the business; pieces of the ui work in any. */

@@ -44,7 +44,9 @@ interface Rules {
   rowFaults(head: AuditHead): ((row: ChainedAuditRow) => string | undefined) | undefined
 }
 
-/** Checks an evidence pack and reports the findings as sentences. Throws INVALID if the file is not an evidence pack. */
+/**
+ * Checks an evidence pack and reports the findings as sentences. Throws INVALID if the file is not an evidence pack.
+ */
 export async function checkPack(
   archive: Uint8Array,
   rules: Rules,

@@ -7,8 +7,8 @@ import { renderReceipt } from '../pdf/receipt.ts'
 import { AUDIT_HEAD, HISTORY, MANIFEST, type PackManifest } from './pack-manifest.ts'
 
 /**
- * One archive with all the evidence of a project, and a manifest with the fingerprint of each file. Equal evidence gives
- * equal bytes.
+ * One archive with all the evidence of a project, and a manifest with the fingerprint of each file. Equal evidence
+ * gives equal bytes.
  */
 export async function packEvidence(evidence: ProjectEvidence): Promise<Buffer> {
   const files = new Map<string, Uint8Array>([

@@ -11,8 +11,8 @@ export function drawSampleNote(sheet: Sheet, note: string): void {
 }
 
 /**
- * Draws the note on the other pages, hidden from screen readers, which have already read it. Call it after the last page
- * was added.
+ * Draws the note on the other pages, hidden from screen readers, which have already read it. Call it after the last
+ * page was added.
  */
 export function repeatSampleNote(sheet: Sheet, note: string): void {
   const { doc } = sheet

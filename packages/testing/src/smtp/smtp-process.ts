@@ -2,7 +2,10 @@
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** How it answers a message. `lost`: takes it and hangs up before saying so. `slow`: greets once it is told another manner. */
+/**
+ * How it answers a message. `lost`: takes it and hangs up before saying so. `slow`: greets once it is told another
+ * manner.
+ */
 export type SmtpManner = 'accepting' | 'refusing' | 'busy' | 'slow' | 'lost'
 
 export type ToSmtp = { manner: SmtpManner }
