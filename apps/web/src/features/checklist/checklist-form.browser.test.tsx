@@ -58,7 +58,7 @@ test('the report tells where to begin, what was answered, and starts again', asy
   expect(screen.getByRole('term').elements()).toHaveLength(12)
   await expect
     .element(screen.getByRole('definition').nth(3))
-    .toHaveTextContent('It rings out or goes to voicemail')
+    .toHaveTextContent('It rings unanswered or goes to voicemail')
   await screen.getByRole('button', { name: 'Print this report' }).click()
   expect(print).toHaveBeenCalledOnce()
   await screen.getByRole('button', { name: 'Start again' }).click()

@@ -1,5 +1,5 @@
 import { knowledge } from '@tallgrass/brand'
-import { type LlmManner, startLlm, startRedirect } from '@tallgrass/testing'
+import { type LlmBehavior, startLlm, startRedirect } from '@tallgrass/testing'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts'
 import { llmAssistant } from './llm-assistant.ts'
@@ -41,11 +41,11 @@ function assistant({ baseUrl = llm.url, left = 100_000, model = 'stand-in', time
   return { port, warnings, budget }
 }
 
-async function answered(manner: LlmManner, given: Parameters<typeof assistant>[0] = {}) {
+async function answered(behavior: LlmBehavior, given: Parameters<typeof assistant>[0] = {}) {
   llm.received.length = 0
-  llm.behave(manner)
+  llm.behave(behavior)
   // The timeout is short only if the model answers late or never: on a busy machine, every answer may be slow.
-  const late = 'silent' in manner || 'afterMs' in manner
+  const late = 'silent' in behavior || 'afterMs' in behavior
   const { budget, port, warnings } = assistant({ timeout: late ? 300 : 30_000, ...given })
   const answer = await port.answer(QUESTION)
   return { answer, warnings, budget }
@@ -107,7 +107,7 @@ test('an unknown question stays unknown, and small talk is answered in our words
   expect((await answered({ says: talk })).answer).toMatchObject({ kind: 'small-talk' })
 })
 
-const failures: [string, LlmManner, RegExp][] = [
+const failures: [string, LlmBehavior, RegExp][] = [
   ['garbage', { says: 'As a language model I' }, /NoObjectGenerated/],
   ['another shape', { says: { text: 'hello' } }, /NoObjectGenerated/],
   ['no citation', { says: { ...GOOD, passages: [] } }, /cited passages it was not given/],
@@ -137,8 +137,8 @@ const failures: [string, LlmManner, RegExp][] = [
 
 test.each(failures)(
   'after %s, the embedded assistant answers and the model is not asked again',
-  async (_, manner, reason) => {
-    const { answer, warnings } = await answered(manner)
+  async (_, behavior, reason) => {
+    const { answer, warnings } = await answered(behavior)
     expect(answer).toEqual(await embeddedAssistant().answer(QUESTION))
     expect(warnings).toEqual([expect.stringMatching(reason)])
     expect(JSON.stringify(warnings)).not.toContain(KEY)
@@ -171,7 +171,7 @@ test.each([
 })
 
 test('a refusal costs no tokens, a bad answer what it used, and no answer the whole reservation', async () => {
-  const spent = async (manner: LlmManner) => (await answered(manner)).budget.spent
+  const spent = async (behavior: LlmBehavior) => (await answered(behavior)).budget.spent
   expect(await spent({ fails: 500 })).toBe(0)
   expect(await spent({ says: 'nonsense' })).toBe(1000)
   expect(await spent({ silent: true })).toBeGreaterThan(1000)

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import type { HostedSigning, NewSigning } from '@tallgrass/core'
 import { AppError, DAY_MS, ProviderUnreachable } from '@tallgrass/domain'
-import { type BoldSignManner, readPdf, startBoldSign, unique } from '@tallgrass/testing'
+import { type BoldSignBehavior, readPdf, startBoldSign, unique } from '@tallgrass/testing'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { boldSignESign } from './open-boldsign-esign.ts'
 
@@ -12,7 +12,7 @@ const boldSign = await startBoldSign()
 const { account } = boldSign
 afterEach(() => {
   boldSign.behave({ works: true })
-  account.behaviour.preparesAtOnce = true
+  account.behavior.preparesImmediately = true
 })
 afterAll(() => boldSign.stop())
 
@@ -106,7 +106,7 @@ test('text that people wrote never becomes a BoldSign field', async () => {
 })
 
 describe('when the outcome is unknown', () => {
-  test.each<[string, BoldSignManner]>([
+  test.each<[string, BoldSignBehavior]>([
     ['BoldSign never answers', { silent: true }],
     ['BoldSign takes too long', { works: true, afterMs: TIMEOUT_MS * 4 }],
     ['BoldSign fails with 500', { fails: 500 }],
@@ -114,9 +114,9 @@ describe('when the outcome is unknown', () => {
     ['there were too many requests', { fails: 429 }],
     ['BoldSign redirects us', { fails: 302 }],
     ['the answer is lost', { losesAnswers: true }],
-  ])('because %s, every call throws ProviderUnreachable', async (_why, manner) => {
+  ])('because %s, every call throws ProviderUnreachable', async (_why, behavior) => {
     const { id } = await sendDocument()
-    boldSign.behave(manner)
+    boldSign.behave(behavior)
     const calls: Promise<unknown>[] = [
       esign.send(aSigning()),
       esign.list(10),
@@ -163,7 +163,7 @@ test('of two documents under one key, the oldest that was not withdrawn is found
 })
 
 test('a document is unknown until BoldSign has prepared it, and no call is treated as refused until then', async () => {
-  account.behaviour.preparesAtOnce = false
+  account.behavior.preparesImmediately = false
   const { id } = await sendDocument()
   expect(await hosted.find(id)).toBeUndefined()
   const page = () =>
@@ -226,7 +226,7 @@ test('links the signer whose turn it is to the signing page, and back', async ()
   const url = new URL(await hosted.signingPage(id, { email: 'maren@example.com', returnUrl }))
   expect(url.searchParams.get('redirect')).toBe(returnUrl)
   await expect(hosted.signingPage(id, { email: 'ruth@example.com', returnUrl })).rejects.toThrow(
-    'The e-signature service refused: It is not the turn of this signer',
+    "The e-signature service refused: It is not this signer's turn",
   )
 })
 
@@ -265,8 +265,8 @@ test("a refusal is reported in BoldSign's words", async () => {
 test('no error shows the key', async () => {
   boldSign.behave({ fails: 401 })
   await expect(sendDocument()).rejects.toThrow('BoldSign rejected the API key')
-  for (const manner of [{ fails: 401 }, { fails: 400 }, { fails: 500 }, { silent: true as const }]) {
-    boldSign.behave(manner)
+  for (const behavior of [{ fails: 401 }, { fails: 400 }, { fails: 500 }, { silent: true as const }]) {
+    boldSign.behave(behavior)
     const error = await sendDocument().catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(Error)
     expect(inspect(error, { depth: 10 })).not.toContain(KEY)

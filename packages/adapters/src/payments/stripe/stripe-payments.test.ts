@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import type { NewProviderSession, PaymentsPort } from '@tallgrass/core'
 import { NoticeRefused, ProviderRefused, ProviderUnreachable, RefundRefused } from '@tallgrass/domain'
-import { type StripeManner, startRedirect, startStripe, unique } from '@tallgrass/testing'
+import { type StripeBehavior, startRedirect, startStripe, unique } from '@tallgrass/testing'
 import Stripe from 'stripe'
 import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { stripePayments } from './open-stripe-payments.ts'
@@ -72,7 +72,7 @@ test('a test key is told apart from a live key', async () => {
 })
 
 describe('when the outcome is unknown', () => {
-  test.each<[string, StripeManner]>([
+  test.each<[string, StripeBehavior]>([
     ['Stripe never answers', { silent: true }],
     ['Stripe takes too long', { works: true, afterMs: TIMEOUT_MS * 4 }],
     ['Stripe fails with 500', { fails: 500 }],
@@ -80,9 +80,9 @@ describe('when the outcome is unknown', () => {
     ['there were too many requests', { fails: 429 }],
     ['the same request is still in progress', { fails: 409 }],
     ['the answer is lost', { losesAnswers: true }],
-  ])('because %s, every call throws ProviderUnreachable', async (_why, manner) => {
+  ])('because %s, every call throws ProviderUnreachable', async (_why, behavior) => {
     const { id } = await paid()
-    stripe.behave(manner)
+    stripe.behave(behavior)
     const calls: Promise<unknown>[] = [
       payments.openSession(aSession()),
       payments.findSession('cs_test_1'),
@@ -164,8 +164,8 @@ test('no error shows the secret key', async () => {
   stripe.behave({ fails: 401 })
   const failure = await payments.openSession(aSession()).catch((error: unknown) => error)
   expect(failure).toMatchObject({ message: 'Stripe rejected the secret key' })
-  for (const manner of [{ fails: 401 }, { fails: 403 }, { fails: 500 }, { silent: true as const }]) {
-    stripe.behave(manner)
+  for (const behavior of [{ fails: 401 }, { fails: 403 }, { fails: 500 }, { silent: true as const }]) {
+    stripe.behave(behavior)
     expect(await inspectError(payments.openSession(aSession()))).not.toContain(KEY)
   }
 })
@@ -183,14 +183,14 @@ async function inspectError(call: Promise<unknown>): Promise<string> {
 describe('a slow payment method', () => {
   test('leaves the session open, without a page, until the money arrives', async () => {
     const { id } = await payments.openSession(aSession())
-    stripe.pay(id, { underWay: true })
+    stripe.pay(id, { isProcessing: true })
     expect(await payments.findSession(id)).toMatchObject({ status: 'open', url: null, payment: null })
     expect(await payments.expireSession(id)).toMatchObject({ status: 'open' })
   })
 
   test('expires the session if it fails', async () => {
     const { id } = await payments.openSession(aSession())
-    stripe.pay(id, { underWay: true })
+    stripe.pay(id, { isProcessing: true })
     const intent = stripe.account.sessions.get(id)?.payment_intent
     if (intent) intent.status = 'requires_payment_method'
     expect(await payments.findSession(id)).toMatchObject({ status: 'expired', payment: null })
