@@ -40,7 +40,7 @@ test.each([
   expect(problemsIn({ [path]: text })).toEqual([`${path}:1: ${wrong}`])
 })
 
-test('the table itself allows no cycle between packages', () => {
+test('the table allows no cycles between packages', () => {
   const left = new Map(Object.entries(importTable).map(([room, { values }]) => [room, [...values]]))
   const next = () => [...left].find(([, needs]) => !needs.some((room) => left.has(room)))?.[0]
   for (let room = next(); room !== undefined; room = next()) left.delete(room)
