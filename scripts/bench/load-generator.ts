@@ -56,9 +56,9 @@ function openBrowser({ cookie, projectId }: PortalUser) {
 async function openViews(browsers: Browser[]): Promise<void> {
   const { everyMs, seconds } = load
   const startedAt = performance.now()
-  const wanted = Math.floor((seconds * 1000 * browsers.length) / everyMs)
+  const views = Math.floor((seconds * 1000 * browsers.length) / everyMs)
   const open: Promise<void>[] = []
-  for (let n = 0; n < wanted; n++) {
+  for (let n = 0; n < views; n++) {
     const dueAt = startedAt + (n * everyMs) / browsers.length
     const early = dueAt - performance.now()
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))

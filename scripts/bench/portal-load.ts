@@ -61,12 +61,12 @@ async function measure({ processes, seconds, site, users }: Measured) {
     pid ? [{ name, ...startClock(pid) }] : [],
   )
   const machine = startMachineClock()
-  const began = performance.now()
+  const startedAt = performance.now()
   const sampling = setInterval(() => recordMemory(`${memory.length} min`), SAMPLE_MS)
   const load: Load = { address: site.address, users, everyMs: VIEW_EVERY_MS, seconds }
   const figures = await runGenerator(load)
   clearInterval(sampling)
-  const elapsed = (performance.now() - began) / 1000
+  const elapsed = (performance.now() - startedAt) / 1000
   const cpu = [
     ...clocks.map(({ name, used }) => ({ name, share: used() / elapsed })),
     { name: 'load generator', share: figures.cpuSeconds / elapsed },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsIn } from './planted-tree.ts'
+import { problemsIn } from './problems-in.ts'
 import { formatViolation } from './violation.ts'
 
 test('a tree that follows every rule passes', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { coreOrder } from './core-order.ts'
-import { problemsIn } from './planted-tree.ts'
+import { problemsIn } from './problems-in.ts'
 
 const file = (place: string) => `packages/core/src/${place}/a.ts`
 

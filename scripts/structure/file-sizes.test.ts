@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf, problemsIn } from './planted-tree.ts'
+import { linesOf, problemsIn } from './problems-in.ts'
 
 test.each([
   ['packages/core/src/a.ts', 'a source file', 250],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { importTable } from './import-table.ts'
-import { problemsIn } from './planted-tree.ts'
+import { problemsIn } from './problems-in.ts'
 
 test.each([
   ['packages/domain/src/a.ts', `import '@tallgrass/contracts'`, 'domain imports contracts'],

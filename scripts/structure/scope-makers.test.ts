@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsIn } from './planted-tree.ts'
+import { problemsIn } from './problems-in.ts'
 
 const makes = "import { scopeOfEverybody } from '@tallgrass/db'\nexport const scope = scopeOfEverybody()\n"
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsIn } from './planted-tree.ts'
+import { problemsIn } from './problems-in.ts'
 
 const verb = 'packages/core/src/invoices/void-invoice.ts'
 const guard = 'apps/server/tests/invoices/void.test.ts'

@@ -54,8 +54,8 @@ interface CallFacts {
 }
 
 /**
- * Makes a call whose caller may be refused; every refusal leaves with a code of ours. No write begins on a full disk,
- * and no read for a caller who has gone.
+ * Authorizes and makes a call; every refusal gets one of our codes. Refuses writes on a full disk, and skips reads whose
+ * caller has disconnected.
  */
 async function guarded<Narrowed, Outcome extends Result>(
   { ctx, meta, path, signal, type }: CallFacts,

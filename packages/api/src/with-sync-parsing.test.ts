@@ -9,7 +9,7 @@ const procedure = withSyncParsing(t.procedure)
 test('the router parses input and output synchronously', async () => {
   const input = z.object({ limit: z.int().default(20) })
   const output = z.object({ limit: z.int() })
-  const [asked, answered] = [vi.spyOn(input, 'parse'), vi.spyOn(output, 'parse')]
+  const [parseInput, parseOutput] = [vi.spyOn(input, 'parse'), vi.spyOn(output, 'parse')]
   const waiting = [vi.spyOn(input, 'parseAsync'), vi.spyOn(output, 'parseAsync')]
   const router = t.router({
     list: procedure
@@ -18,8 +18,8 @@ test('the router parses input and output synchronously', async () => {
       .query((call) => call.input),
   })
   expect(await t.createCallerFactory(router)({}).list({})).toEqual({ limit: 20 })
-  expect(asked).toHaveBeenCalledOnce()
-  expect(answered).toHaveBeenCalledOnce()
+  expect(parseInput).toHaveBeenCalledOnce()
+  expect(parseOutput).toHaveBeenCalledOnce()
   for (const wait of waiting) expect(wait).not.toHaveBeenCalled()
 })
 

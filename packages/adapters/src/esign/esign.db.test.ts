@@ -72,7 +72,7 @@ async function boldSignBench(): Promise<Bench> {
   }
 }
 
-function wanted(values: Partial<NewSigning> = {}): NewSigning {
+function aSigning(values: Partial<NewSigning> = {}): NewSigning {
   const sentAt = new Date()
   return {
     idempotencyKey: newId(sentAt),
@@ -102,7 +102,7 @@ describe.each([
   ['BoldSign', await boldSignBench()],
 ])('%s', (_name, { count, esign, record, sign }) => {
   async function send(values: Partial<NewSigning> = {}) {
-    const signing = wanted(values)
+    const signing = aSigning(values)
     const sent = await esign.send(signing)
     await record(signing, sent)
     return { signing, sent }
@@ -122,14 +122,14 @@ describe.each([
   })
 
   test('creates one document per key, however often and however fast it is asked', async () => {
-    const signing = wanted()
+    const signing = aSigning()
     const sent = await Promise.all([1, 2, 3].map(() => esign.send(signing)))
     const [first] = sent
     if (first) await record(signing, first)
     sent.push(await esign.send({ ...signing, sentAt: new Date(signing.sentAt.getTime() + 60_000) }))
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
     expect(await count(signing.title)).toBe(1)
-    expect((await esign.send(wanted())).id).not.toBe(first?.id)
+    expect((await esign.send(aSigning())).id).not.toBe(first?.id)
   })
 
   test('lists its documents with title and status, newest first', async () => {

@@ -31,12 +31,12 @@ test.each(kinds)(
       await renderDocument(aSigning({ text })),
       await renderFinished(aFinishedSigning({ text })),
     ]) {
-      const said = (await readPdf(file)).pages.join(' ')
+      const content = (await readPdf(file)).pages.join(' ')
       const sentences = [...text.sections, ...text.terms].flatMap(({ heading, paragraphs }, i) => {
         return [`${i + 1} ${heading}`, ...paragraphs]
       })
       for (const sentence of [text.title, text.termsTitle, text.purpose, text.version, ...sentences])
-        expect(said).toContain(sentence)
+        expect(content).toContain(sentence)
     }
   },
 )
@@ -113,10 +113,10 @@ test('long names, titles and descriptions wrap without losing a word', async () 
   const client = aSignature({ name })
   const file = await renderFinished(aFinishedSigning({ title, text, signatures: [client] }))
   const { pages, rows } = await readPdf(file)
-  const said = pages.join(' ')
-  for (const word of words.split(' ')) expect(said).toContain(word)
-  expect(said.split('Maximiliana').length - 1).toBe(3 * 16)
-  expect(said).toContain('Title Title Title')
+  const content = pages.join(' ')
+  for (const word of words.split(' ')) expect(content).toContain(word)
+  expect(content.split('Maximiliana').length - 1).toBe(3 * 16)
+  expect(content).toContain('Title Title Title')
   for (let page = 1; page <= pages.length; page += 1)
     expect(rows.flat()).toContainEqual(expect.stringMatching(new RegExp(`x… · Page ${page} of`)))
 })

@@ -58,10 +58,10 @@ test('long evidence is complete, and every page repeats the table head', async (
       hash,
     })),
   })
-  const said = pages.join(' ')
+  const content = pages.join(' ')
   for (const [i, hash] of hashes.entries()) {
-    expect(said).toContain(`Event ${i + 1} `)
-    expect(said).toContain(hash.match(/.{16}/g)?.join(' '))
+    expect(content).toContain(`Event ${i + 1} `)
+    expect(content).toContain(hash.match(/.{16}/g)?.join(' '))
   }
   const heads = rows.filter(([first]) => first === 'When')
   expect(heads.length).toBeGreaterThan(4)

@@ -1,11 +1,11 @@
 import { names } from '@tallgrass/brand'
 import type { FinishedSignature, FinishedSigning } from '@tallgrass/core'
-import { hang } from './hang.ts'
 import { formatInstant } from './instant.ts'
 import { paper } from './paper.ts'
 import { drawProse } from './prose.ts'
 import { ensureRoom, heightOf, type Sheet, tag, write } from './sheet.ts'
 import { type Column, drawTable } from './table.ts'
+import { twoColumns } from './two-columns.ts'
 
 const HEADING = { face: 'display', size: 24 } as const
 const PART = { face: 'display', size: 15 } as const
@@ -112,7 +112,7 @@ type Rows = readonly (readonly [label: string, value: string])[]
 
 function drawRows(sheet: Sheet, rows: Rows): void {
   const { doc } = sheet
-  const { main, side } = hang(sheet)
+  const { main, side } = twoColumns(sheet)
   for (const [label, value] of rows) {
     const height = rowHeight(sheet, value)
     ensureRoom(sheet, height)
@@ -126,7 +126,7 @@ function drawRows(sheet: Sheet, rows: Rows): void {
 }
 
 function rowHeight(sheet: Sheet, value: string): number {
-  return heightOf(sheet, value, { ink: VALUE, width: hang(sheet).main.width, lineGap: LINE_GAP }) + 3
+  return heightOf(sheet, value, { ink: VALUE, width: twoColumns(sheet).main.width, lineGap: LINE_GAP }) + 3
 }
 
 function rowsHeight(sheet: Sheet, rows: Rows): number {

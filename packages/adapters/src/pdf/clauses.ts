@@ -1,8 +1,8 @@
 import type { NewSigning } from '@tallgrass/core'
-import { hang } from './hang.ts'
 import { paper } from './paper.ts'
-import { drawProse, keptHeight } from './prose.ts'
+import { drawProse, unbrokenHeight } from './prose.ts'
 import { ensureRoom, heightOf, type Sheet, tag, write } from './sheet.ts'
+import { twoColumns } from './two-columns.ts'
 
 const NUMBER = { size: 10, color: paper.muted, tabular: true } as const
 const HEADING = { face: 'strong', size: 10 } as const
@@ -36,31 +36,31 @@ export function drawClauses(sheet: Sheet, { below = 0, from, sections }: Clauses
     const end = doc.y
     doc.y = top
     const page = doc.page
-    drawParagraphs(hang(sheet).main, section.paragraphs)
+    drawParagraphs(twoColumns(sheet).main, section.paragraphs)
     if (doc.page === page) doc.y = Math.max(doc.y, end)
   }
 }
 
 /** The height that must not be broken across pages: the heading, and the first paragraph or its beginning. */
 export function beginningOf(sheet: Sheet, { heading, paragraphs: [first = ''] }: Sections[number]): number {
-  const { main, side } = hang(sheet)
+  const { main, side } = twoColumns(sheet)
   const width = side.width - INDENT
   return Math.max(
     heightOf(sheet, heading, { ink: HEADING, width, lineGap: LINE_GAP }),
-    ...first.split(/\r?\n/, 1).map((line) => keptHeight(main, line, BODY)),
+    ...first.split(/\r?\n/, 1).map((line) => unbrokenHeight(main, line, BODY)),
   )
 }
 
 /** Keeps the last section with the signatures, so that no one signs on a page without text. */
 function keepWith(sheet: Sheet, { paragraphs }: Sections[number], below: number): void {
-  const { main } = hang(sheet)
-  const heights = paragraphs.map((text) => keptHeight(main, text, BODY) + PARAGRAPH_GAP)
+  const { main } = twoColumns(sheet)
+  const heights = paragraphs.map((text) => unbrokenHeight(main, text, BODY) + PARAGRAPH_GAP)
   const height = heights.reduce((sum, each) => sum + each, 0)
   if (height < MAX_UNBROKEN_HEIGHT) ensureRoom(sheet, height + below)
 }
 
 function drawHeading(sheet: Sheet, heading: string, number: number): void {
-  const { left, width } = hang(sheet).side
+  const { left, width } = twoColumns(sheet).side
   const { y } = sheet.doc
   tag(sheet, 'H3', () => {
     write(sheet, `${number}`, { x: left, y, ink: NUMBER, lineBreak: false })

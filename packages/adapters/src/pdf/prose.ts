@@ -12,14 +12,14 @@ export function drawProse(sheet: Sheet, text: string, ink: Ink): void {
   for (const paragraph of text.split(/\r?\n/)) {
     if (paragraph.trim() === '') doc.y += ink.size
     else {
-      ensureRoom(sheet, keptHeight(sheet, paragraph, ink))
+      ensureRoom(sheet, unbrokenHeight(sheet, paragraph, ink))
       tag(sheet, 'P', () => write(sheet, paragraph, { x: left, y: doc.y, ink, ...layoutIn(sheet) }))
     }
   }
 }
 
 /** The height that must fit on one page: the whole paragraph, or three lines of a long one. */
-export function keptHeight(sheet: Sheet, paragraph: string, ink: Ink): number {
+export function unbrokenHeight(sheet: Sheet, paragraph: string, ink: Ink): number {
   const line = heightOf(sheet, 'X', { ink, ...layoutIn(sheet) })
   const height = heightOf(sheet, paragraph, { ink, ...layoutIn(sheet) })
   return height <= MAX_KEPT_LINES * line ? height : 3 * line

@@ -2,7 +2,7 @@ import type { ChatTurn } from '@tallgrass/core'
 import { expect, test } from 'vitest'
 import { understand } from './understand.ts'
 
-const said = (...lines: string[]): ChatTurn[] => lines.map((content) => ({ role: 'user', content }))
+const userTurns = (...lines: string[]): ChatTurn[] => lines.map((content) => ({ role: 'user', content }))
 const passageFor = (message: string) => understand(message, []).passages[0]
 
 test('misspelled words are understood', () => {
@@ -25,7 +25,7 @@ test('several clear questions in one message are answered in order', () => {
 })
 
 test('a request is about the last product mentioned, unless it names a service', () => {
-  const turns = said('what is scorm', 'hello', 'what is strides')
+  const turns = userTurns('what is scorm', 'hello', 'what is strides')
   expect(understand('ok book me a walkthrough of that one', turns)).toMatchObject({
     intent: 'strides',
     wantsContact: true,

@@ -48,8 +48,8 @@ async function ask(
   const before = begins < 0 ? [] : turns.slice(begins)
   const messages = [...before, { role: 'user' as const, content: message }]
   const timeout = options.timeout ?? TIMEOUT_MS
-  const said = await askModel({ ...options, timeout }, { instructions: instructionsFor(given), messages })
-  return toAnswer(said, { given, message })
+  const answer = await askModel({ ...options, timeout }, { instructions: instructionsFor(given), messages })
+  return toAnswer(answer, { given, message })
 }
 
 /** The best matches for this message, the best one for the message before, and those that are always included. */

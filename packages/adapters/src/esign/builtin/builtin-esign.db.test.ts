@@ -41,13 +41,13 @@ test('a finished document contains the text, names and hashes, and is sealed to 
     },
   })
   const { pages, title } = await readPdf(file)
-  const said = pages.join(' ')
+  const content = pages.join(' ')
   expect(title).toBe(signing.title)
   for (const { paragraphs } of [...signing.text.sections, ...signing.text.terms])
-    for (const paragraph of paragraphs) expect(said).toContain(paragraph)
-  for (const { email, name } of signing.signatures) expect(said).toContain(`Name ${name} Email ${email}`)
-  expect(said).toContain(signing.originalSha256)
-  for (const { hash } of signing.evidence) expect(said).toContain(hash.match(/.{16}/g)?.join(' '))
+    for (const paragraph of paragraphs) expect(content).toContain(paragraph)
+  for (const { email, name } of signing.signatures) expect(content).toContain(`Name ${name} Email ${email}`)
+  expect(content).toContain(signing.originalSha256)
+  for (const { hash } of signing.evidence) expect(content).toContain(hash.match(/.{16}/g)?.join(' '))
 })
 
 test('one changed or one added byte is refused', async () => {

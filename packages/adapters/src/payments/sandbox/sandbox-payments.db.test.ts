@@ -194,8 +194,8 @@ test('a refund sends exactly one notice', async () => {
   const id = await openedIn(sandbox)
   await sandbox.desk.pay(id, card)
   const payment = (await sandbox.payments.findSession(id))?.payment
-  const wanted = { idempotencyKey: `refund-${unique()}`, paymentId: payment?.id ?? '', amount: '800.00' }
-  const refunds = [await sandbox.payments.refund(wanted), await sandbox.payments.refund(wanted)]
+  const request = { idempotencyKey: `refund-${unique()}`, paymentId: payment?.id ?? '', amount: '800.00' }
+  const refunds = [await sandbox.payments.refund(request), await sandbox.payments.refund(request)]
   expect(sandbox.queued.slice(1).flatMap(({ notices }) => typesOf(notices))).toEqual([
     expect.objectContaining({ type: 'refund.updated', about: refunds[0]?.id }),
   ])

@@ -43,8 +43,8 @@ export function sandboxPayments(options: SandboxOptions): PaymentsPort {
     testMode: true,
     limits: cardLimits,
     sandbox: createSandboxDesk(options),
-    async openSession(wanted) {
-      return toSession(await openSession(database.db, wanted, clock()))
+    async openSession(input) {
+      return toSession(await openSession(database.db, input, clock()))
     },
     findSession: find,
     async expireSession(id) {
@@ -53,10 +53,10 @@ export function sandboxPayments(options: SandboxOptions): PaymentsPort {
       if (!session) throw new AppError('NOT_FOUND', 'No such payment')
       return session
     },
-    async refund(wanted) {
+    async refund(input) {
       const at = clock()
       const opened = await database.transaction(async (trx) => {
-        const { created, refund } = await openRefund(trx, wanted, at)
+        const { created, refund } = await openRefund(trx, input, at)
         const notices = [writeRefundNotice(refund.id, at)]
         if (created) await jobs.enqueue(trx, 'deliver-sandbox-notices', { notices })
         return refund

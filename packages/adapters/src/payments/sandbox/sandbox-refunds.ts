@@ -15,17 +15,17 @@ export async function findRefund(db: Db, id: string): Promise<ProviderRefund | u
 }
 
 /** The refund of this key, created if there was none. Throws RefundRefused. */
-export async function openRefund(trx: Db, wanted: NewRefund, now: Date) {
-  const left = await lockRemainder(trx, wanted.paymentId)
-  const ofKey = refunds(trx).where('sandboxRefunds.idempotencyKey', '=', wanted.idempotencyKey)
+export async function openRefund(trx: Db, input: NewRefund, now: Date) {
+  const left = await lockRemainder(trx, input.paymentId)
+  const ofKey = refunds(trx).where('sandboxRefunds.idempotencyKey', '=', input.idempotencyKey)
   const known = await ofKey.executeTakeFirst()
   if (known) return { refund: toRefund(known), created: false }
-  if (isMoneyLess(left, wanted.amount)) {
+  if (isMoneyLess(left, input.amount)) {
     throw new RefundRefused(`Only ${formatMoney(left)} of this payment can be refunded.`)
   }
   await trx
     .insertInto('sandboxRefunds')
-    .values({ ...wanted, id: newTestId('re'), createdAt: now })
+    .values({ ...input, id: newTestId('re'), createdAt: now })
     .execute()
   return { refund: toRefund(await ofKey.executeTakeFirstOrThrow()), created: true }
 }

@@ -12,25 +12,25 @@ export function findSession(db: Db, id: string) {
 }
 
 /** The session of this key, created if there is none. */
-export async function openSession(db: Db, wanted: NewProviderSession, now: Date): Promise<SandboxSession> {
+export async function openSession(db: Db, input: NewProviderSession, now: Date): Promise<SandboxSession> {
   const id = newTestId('cs')
   await db
     .insertInto('sandboxSessions')
     .values({
       id,
-      idempotencyKey: wanted.idempotencyKey,
-      reference: wanted.invoiceId,
-      title: productName(wanted),
-      amount: wanted.amount,
-      currency: wanted.currency,
-      successUrl: wanted.successUrl.replaceAll('{SESSION_ID}', id),
-      cancelUrl: wanted.cancelUrl.replaceAll('{SESSION_ID}', id),
+      idempotencyKey: input.idempotencyKey,
+      reference: input.invoiceId,
+      title: productName(input),
+      amount: input.amount,
+      currency: input.currency,
+      successUrl: input.successUrl.replaceAll('{SESSION_ID}', id),
+      cancelUrl: input.cancelUrl.replaceAll('{SESSION_ID}', id),
       expiresAt: new Date(now.getTime() + LIFETIME_MS),
       createdAt: now,
     })
     .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
     .execute()
-  return sessions(db).where('idempotencyKey', '=', wanted.idempotencyKey).executeTakeFirstOrThrow()
+  return sessions(db).where('idempotencyKey', '=', input.idempotencyKey).executeTakeFirstOrThrow()
 }
 
 /** False if the session is no longer open. */

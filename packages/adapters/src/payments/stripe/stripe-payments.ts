@@ -35,10 +35,10 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
     testMode: secretKey.includes('_test_'),
     limits: cardLimits,
     sandbox: null,
-    openSession: (wanted, call) =>
+    openSession: (input, call) =>
       askStripe(async () => {
-        const { idempotencyKey } = wanted
-        const session = await sessions.create(toSessionParams(wanted, WITH_PAYMENT), { idempotencyKey })
+        const { idempotencyKey } = input
+        const session = await sessions.create(toSessionParams(input, WITH_PAYMENT), { idempotencyKey })
         if (!isReplay(session)) return toProviderSession(session)
         return toProviderSession(await sessions.retrieve(session.id, { expand: WITH_PAYMENT }))
       }, call),

@@ -4,7 +4,7 @@ const SIDE = 116
 const GAP = 16
 
 /** Two columns: a narrow one for headings, and a main one for the text beside them, with lines of readable length. */
-export function hang(sheet: Sheet): { side: Sheet; main: Sheet } {
+export function twoColumns(sheet: Sheet): { side: Sheet; main: Sheet } {
   const { left, width } = sheet
   return {
     side: { ...sheet, width: SIDE },
