@@ -63,7 +63,7 @@ test('a folder that is missing from the table is refused once', () => {
     'packages/core/src/webhooks/b.ts': 'export {}',
   }
   expect(problemsIn(files)).toEqual([
-    'packages/core/src/webhooks/a.ts:1: webhooks has no place in the order of core',
+    'packages/core/src/webhooks/a.ts:1: webhooks is missing from the order of core',
   ])
 })
 

@@ -62,8 +62,8 @@ function unplaced(core: SourceFile[]): Violation[] {
   const first = new Map(core.toReversed().map(({ path }) => [placeOf(path), path]))
   return [...first].flatMap(([place, file]) => {
     if (order.includes(place)) return []
-    const wrong = `${place} has no place in the order of core`
-    return [{ file, line: 1, wrong, fix: `name it in ${TABLE}, after the last folder that it imports` }]
+    const wrong = `${place} is missing from the order of core`
+    return [{ file, line: 1, wrong, fix: `add it to ${TABLE}, after the last folder that it imports` }]
   })
 }
 

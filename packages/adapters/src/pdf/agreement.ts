@@ -17,7 +17,7 @@ const LEAD = { size: 11 } as const
 const MUTED = { size: 8.5, color: paper.muted } as const
 
 /** The height of the line below the signatures. */
-const WORDING_HEIGHT = 26
+const VERSION_HEIGHT = 26
 
 type Words = Pick<NewSigning, 'text' | 'title'>
 
@@ -56,11 +56,11 @@ function drawContract(sheet: Sheet, { text, title }: Words, places: SignaturePla
   drawClauses(sheet, {
     sections: text.terms,
     from: text.sections.length + 1,
-    below: signatureBlockHeight(sheet, places) + WORDING_HEIGHT,
+    below: signatureBlockHeight(sheet, places) + VERSION_HEIGHT,
   })
   drawSignatureBlock(sheet, places)
   sheet.doc.y += 14
-  drawProse(sheet, `Wording: ${text.version}`, MUTED)
+  drawProse(sheet, `Version: ${text.version}`, MUTED)
 }
 
 /** The document's own title, the parties and subject, and what signing it means. */

@@ -13,12 +13,12 @@ test('a certificate names the signed document and when it was sealed', async () 
   expect(rows).toContainEqual(['Document ID', '01980000-0000-7000-8000-000000000001'])
   expect(rows).toContainEqual(['SHA-256 of the original', '0123456789abcdef'.repeat(4)])
   expect(rows).toContainEqual(['Sealed', 'Nov 22, 2026, 4:31:09 PM CST'])
-  expect(rows.flat()).not.toContain('ID at the service')
+  expect(rows.flat()).not.toContain('E-signature ID')
 })
 
 test("a certificate shows an outside service's own id", async () => {
   const { rows } = await certify({ id: 'b7c1' })
-  expect(rows).toContainEqual(['ID at the service', 'b7c1'])
+  expect(rows).toContainEqual(['E-signature ID', 'b7c1'])
 })
 
 test('a certificate says who each signer is, and how, when and from where they signed', async () => {

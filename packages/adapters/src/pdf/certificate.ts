@@ -29,7 +29,7 @@ export function drawCertificate(sheet: Sheet, signing: FinishedSigning): void {
   drawRows(sheet, [
     ['Document', signing.title],
     ['Document ID', signing.documentId],
-    ...(signing.id === signing.documentId ? [] : [['ID at the service', signing.id] as const]),
+    ...(signing.id === signing.documentId ? [] : [['E-signature ID', signing.id] as const]),
     ['SHA-256 of the original', signing.originalSha256],
     ['Sealed', formatInstant(signing.finishedAt)],
   ])
