@@ -53,7 +53,7 @@ const shared = {
   isolate: false,
   testTimeout: PATIENCE_MS,
   hookTimeout: PATIENCE_MS,
-  setupFiles: ['./scripts/test-setup/loud.ts'],
+  setupFiles: ['./scripts/test-setup/fail-on-console.ts'],
 }
 
 const db = { ...shared, include: ['packages/**/src/**/*.db.test.ts'] }

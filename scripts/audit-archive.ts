@@ -21,6 +21,6 @@ if (!values.to || !Number.isInteger(days) || days < 0) {
   console.error(USAGE)
   process.exitCode = 1
 } else {
-  // The site that does it may have started in another folder.
+  // The running site may do this, and may have been started in another folder.
   await runSiteCommand('audit:archive', { directory: resolve(values.to), days })
 }

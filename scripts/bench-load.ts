@@ -1,4 +1,4 @@
-// Figures to look at, never a verdict: nothing here fails because something is slow.
+// Prints figures; never fails because something is slow.
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { answerHelp } from './bootstrap/answer-help.mjs'
@@ -20,7 +20,7 @@ const databases: Record<string, (minutes: number) => Promise<void>> = {
 
 answerHelp(
   'npm run bench:load [-- DATABASE …] [--minutes N]',
-  `Many people in the portal at once, each with a page view every 10 s: wait times, errors, CPU, memory.
+  `Simulates many people in the portal, each with a page view every 10 s: wait times, errors, CPU, memory.
 300 of them on the embedded database, 1,000 on PostgreSQL, for ${DEFAULT_MINUTES} minutes each. The load generator shares the machine.
 Databases: ${Object.keys(databases).join(', ')}. Default: both.`,
 )

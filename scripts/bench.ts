@@ -1,9 +1,9 @@
-// Figures to look at, never a verdict: nothing here fails because something is slow.
+// Prints figures; never fails because something is slow.
 import { cpus } from 'node:os'
 import { answerHelp } from './bootstrap/answer-help.mjs'
 import { ensureBuilt } from './bootstrap/ensure-built.mjs'
 
-// Each loads its own code, so that --help waits for none of it.
+// Each part loads its own code on demand, so that --help is fast.
 const parts: Record<string, () => Promise<void>> = {
   http: async () => onBoth((await import('./bench/http-layers.ts')).benchHttpLayers),
   list: async () => onBoth((await import('./bench/list-read.ts')).benchListRead),

@@ -1,6 +1,6 @@
-// npm leaves a platform binary out of package-lock.json when the registry at hand does not carry it, and
-// `npm ci` then refuses the lock on every machine. This adds an entry for each one that is missing.
-// Plain JavaScript on built-in modules: it has to run where nothing is installed yet.
+// npm omits a platform binary from package-lock.json if the registry in use lacks it, and `npm ci` then refuses the
+// lock file on every machine. This adds an entry for each missing binary. Plain JavaScript with built-in modules only,
+// because it has to run before anything is installed.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { answerHelp } from './bootstrap/answer-help.mjs'
 import { addEntries, missingEntries } from './bootstrap/lock-entries.mjs'

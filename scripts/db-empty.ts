@@ -3,10 +3,10 @@ import { answerHelp } from './bootstrap/answer-help.mjs'
 
 answerHelp(
   'npm run db:empty',
-  'Makes the empty database that a first start of the embedded one begins with. Run it after an upgrade of PGlite.',
+  'Creates the empty database that a first start of the embedded database begins with. Run it after upgrading PGlite.',
 )
 
 const { EMPTY_DATABASE, makeEmptyDatabase } = await import('@tallgrass/db')
 
 writeFileSync(EMPTY_DATABASE, await makeEmptyDatabase())
-console.log(`${EMPTY_DATABASE.pathname} is written.`)
+console.log(`Wrote ${EMPTY_DATABASE.pathname}.`)

@@ -1,5 +1,5 @@
-// Writes packages/db/src/schema.gen.ts from the migrations, with no server: an embedded database is migrated
-// and read back. `--verify` writes nothing and fails when the file is stale.
+// Writes packages/db/src/schema.gen.ts from the migrations, without a server: migrates an embedded database and reads
+// its schema. `--verify` writes nothing and fails if the file is stale.
 import { fileURLToPath } from 'node:url'
 import { answerHelp } from './bootstrap/answer-help.mjs'
 
@@ -11,7 +11,7 @@ const { default: config } = await import('../kysely-codegen.config.ts')
 
 const { outFile, dateParser, numericParser, overrides, typeMapping, ...options } = config
 const dialect = getDialect(config.dialect, { dateParser, numericParser })
-// As nodes rather than text: the generator reads type expressions with a compiler API that TypeScript 7 lacks.
+// As nodes instead of text, because the generator parses text with a compiler API that TypeScript 7 lacks.
 Object.assign(dialect.adapter.scalars, mapValues(typeMapping, toNode))
 
 const database = await openDatabase({ memory: true })

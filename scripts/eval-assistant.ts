@@ -1,9 +1,9 @@
-// How well the assistant answers; a figure that falls short fails nothing here, the tests do that.
+// Scores the assistant's answers. A low score does not fail this command; tests enforce the minimum.
 import { answerHelp } from './bootstrap/answer-help.mjs'
 
 answerHelp(
   'npm run eval:assistant -- [--fresh]',
-  'Scores the embedded assistant by questions, attempts at misuse and conversations. For the held-out\nquestions, it prints only the scores. --fresh also scores the fresh questions; do that once, when the work is done.',
+  'Scores the embedded assistant with questions, attempts at misuse and conversations. For the held-out\nquestions, it prints only the scores. --fresh also scores the fresh questions; do that once, when the work is done.',
 )
 
 const { embeddedAssistant } = await import('@tallgrass/adapters')
@@ -21,12 +21,12 @@ const heldOut = await scoreQuestions(assistant, readHeldOutQuestions())
 
 const fresh = process.argv.includes('--fresh') ? await scoreQuestions(assistant, readFreshQuestions()) : []
 
-const columns = ['', 'tuning', '', 'kept apart', '', 'fresh', '']
-printTable('Answers', columns, beside(figuresOf(tuning), figuresOf(heldOut), figuresOf(fresh)))
+const columns = ['', 'tuning', '', 'held out', '', 'fresh', '']
+printTable('Answers', columns, joinFigures(figuresOf(tuning), figuresOf(heldOut), figuresOf(fresh)))
 printTable(
   'Intents',
   columns,
-  beside(figuresByIntent(tuning), figuresByIntent(heldOut), figuresByIntent(fresh)),
+  joinFigures(figuresByIntent(tuning), figuresByIntent(heldOut), figuresByIntent(fresh)),
 )
 
 const obeyed = await obeyedInjections(assistant)
@@ -50,7 +50,7 @@ for (const { question, reply } of failuresOf(tuning)) {
 
 type Figure = [name: string, right: number, of: number]
 
-function beside(first: Figure[], ...others: Figure[][]): string[][] {
+function joinFigures(first: Figure[], ...others: Figure[][]): string[][] {
   return first.map(([name, ...figures]) => [
     name,
     ...cells(figures),

@@ -1,5 +1,5 @@
 import type { EvidencePack } from '@tallgrass/adapters/documents'
-/** What the check of an archive of evidence has found, in sentences. */
+/** Checks an evidence pack and reports the findings as sentences. */
 export declare function reportPack(pack: EvidencePack): Promise<{
   good: boolean
   lines: string[]

@@ -2,11 +2,11 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
-/** A password typed unseen at the terminal, or the first line of what is piped in. */
+/** Reads a password from the terminal without echo, or the first line of standard input. */
 export async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split('\n')[0] ?? ''
-  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true })
+  const muted = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: muted, terminal: true })
   process.stdout.write('Password: ')
   const password = await terminal.question('')
   terminal.close()

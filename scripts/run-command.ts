@@ -3,7 +3,7 @@ import { readEnv } from '@tallgrass/server/env.ts'
 import { explain } from '@tallgrass/server/explain.ts'
 import { loadEnvFile } from './bootstrap/env-file.mjs'
 
-/** Runs a command on the configured database, which is migrated and locked for it; a failure is one sentence. */
+/** Runs a command on the configured database, after migrating and locking it. Prints a failure as one sentence. */
 export async function runCommand(
   work: (services: Container) => Promise<void>,
   { recordedKeys = 'kept' }: { recordedKeys?: 'kept' | 'lost' } = {},

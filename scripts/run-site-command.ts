@@ -6,8 +6,8 @@ import { explain } from '@tallgrass/server/explain.ts'
 import { loadEnvFile } from './bootstrap/env-file.mjs'
 
 /**
- * Runs a command on the configured database. The embedded one belongs to the site while that runs: then the site does
- * it, and what is seen of it is the same.
+ * Runs a command on the configured database. If the embedded database is in use by the running site, the site runs the
+ * command, with the same output.
  */
 export async function runSiteCommand<Name extends SiteCommandName>(
   name: Name,
@@ -26,7 +26,7 @@ async function perform(name: SiteCommandName, input: unknown): Promise<CommandRe
   return answer ?? performHere(name, input)
 }
 
-/** Its code is loaded only where no site does it. */
+/** Loads the command's code only if the site does not run the command. */
 async function performHere(name: SiteCommandName, input: unknown): Promise<CommandResult> {
   const { createContainer } = await import('@tallgrass/server/container.ts')
   const { performCommand } = await import('@tallgrass/server/commands/perform-command.ts')

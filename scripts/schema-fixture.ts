@@ -1,4 +1,4 @@
-// Writes today's schema with the demo data into packages/testing/fixtures; tests carry it over to every later schema.
+// Writes the current schema with the demo data to packages/testing/fixtures; tests migrate it to every later schema.
 import { existsSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { answerHelp } from './bootstrap/answer-help.mjs'
@@ -45,7 +45,7 @@ function refuse(reason: string): never {
   process.exit(1)
 }
 
-/** The parts that documents share lie far apart, and no other compression here looks back as far. */
+/** Documents share content at large distances, and no other compression in Node.js has a window this large. */
 function compress(sql: string): Buffer {
   const { BROTLI_MAX_WINDOW_BITS, BROTLI_PARAM_LGWIN } = constants
   return brotliCompressSync(sql, { params: { [BROTLI_PARAM_LGWIN]: BROTLI_MAX_WINDOW_BITS } })

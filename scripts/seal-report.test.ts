@@ -9,7 +9,7 @@ const seal: Seal = {
   reason: 'Signed by all parties',
 }
 
-test('an unchanged file says who has sealed it, when, why and with which certificate', () => {
+test('the report on an unchanged file says who sealed it, when, why and with which certificate', () => {
   expect(reportSeal({ outcome: 'sealed', seal }, undefined)).toEqual({
     good: true,
     lines: [
@@ -22,7 +22,7 @@ test('an unchanged file says who has sealed it, when, why and with which certifi
   })
 })
 
-test('the own certificate is told from another one of the same name', () => {
+test("this installation's certificate is told apart from another one with the same name", () => {
   const last = (own: string) => reportSeal({ outcome: 'sealed', seal }, own).lines.at(-1)
   expect(last('ab12')).toBe('This is the certificate of this installation.')
   expect(last('cd34')).toMatch(/^This is not the certificate of this installation\./)
@@ -39,7 +39,7 @@ test.each([
     { outcome: 'appended', bytes: 12, seal } as const,
     '12 bytes were added to this file after it was sealed. Do not rely on it.',
   ],
-])('$0.outcome is not good', (verdict, sentence) => {
+])('a file that is $0.outcome is reported as bad', (verdict, sentence) => {
   expect(reportSeal(verdict, undefined)).toMatchObject({
     good: false,
     lines: expect.arrayContaining([sentence]),

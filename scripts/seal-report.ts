@@ -2,7 +2,7 @@ import type { Seal, SealVerdict } from '@tallgrass/domain/seal'
 
 const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' })
 
-/** What the check of a file has found, in sentences. `own`: the fingerprint of this installation's certificate. */
+/** Describes a verdict in sentences. `own` is the fingerprint of this installation's certificate. */
 export function reportSeal(
   verdict: SealVerdict,
   own: string | undefined,

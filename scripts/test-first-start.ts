@@ -1,4 +1,4 @@
-// What a newcomer does: take the files, type `npm start`, open the page. A step that is missing shows only here.
+// Does what a newcomer does: copies the files, runs `npm start`, opens the page. Only this test finds a missing step.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -14,8 +14,8 @@ answerHelp(
   'Copies the repository into an empty folder, runs npm start there and opens the home page.',
 )
 
-// Installing takes most of it, on a slow line.
-const PATIENCE_MS = 300_000
+// Long enough for an installation over a slow connection.
+const TIMEOUT_MS = 300_000
 
 const folder = mkdtempSync(join(tmpdir(), 'tallgrass-first-start-'))
 try {
@@ -36,7 +36,7 @@ function copyRepository(target: string) {
 }
 
 async function startAndOpen(cwd: string, port: number) {
-  // No program of this repository may help out.
+  // Without the programs of this repository.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes('node_modules'))
   const env = { PATH: path.join(delimiter), HOME: process.env.HOME, PORT: String(port) }
   const start = performance.now()
@@ -55,7 +55,7 @@ async function startAndOpen(cwd: string, port: number) {
 
 async function waitForHomePage(port: number, ended: Promise<unknown>) {
   const hasEnded = ended.then(() => true)
-  const deadline = performance.now() + PATIENCE_MS
+  const deadline = performance.now() + TIMEOUT_MS
   while (performance.now() < deadline) {
     const response = await fetch(`http://localhost:${port}/`).catch(() => undefined)
     if (response?.ok) return

@@ -12,7 +12,7 @@ import { type PartResult, runStage } from './test-parts/run-part.ts'
 const { values } = parseArgs({
   options: { full: { type: 'boolean' }, changed: { type: 'boolean' }, since: { type: 'string' } },
 })
-// More databases and more tries of generated tests then.
+// More databases, and more runs of generated tests.
 if (values.full) process.env.TEST_FULL = '1'
 
 const start = performance.now()
@@ -41,6 +41,6 @@ function report() {
   console.log(`\n${durationsTable(results, seconds)}\n\nThe slowest files:\n${slowestFiles(files)}\n`)
   for (const failure of failures) console.log(`✗ ${failure}`)
   console.log(`${passed} passed, ${failed} failed`)
-  // A run that proved nothing must not look like a good one.
+  // A run without any tests must not count as success.
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 }

@@ -7,11 +7,11 @@ import { createSeal, openSealKey, renderFinished } from '@tallgrass/adapters/doc
 import { expect, onTestFinished, test } from 'vitest'
 
 const VERIFY = fileURLToPath(new URL('./verify.ts', import.meta.url))
-/** Whole processes, on a machine that may be busy with something else. */
-const PATIENCE_MS = 60_000
+/** Each test starts processes, possibly on a busy machine. */
+const TIMEOUT_MS = 60_000
 const NOW = new Date('2026-11-20T10:00:00.000Z')
 
-/** A finished document and the command that checks it, where it was sealed. */
+/** A finished document, and the command that verifies it on the same installation. */
 async function aSealedFile() {
   const directory = await mkdtemp(join(tmpdir(), 'verify-'))
   onTestFinished(() => rm(directory, { recursive: true }))
@@ -53,8 +53,8 @@ async function aSealedFile() {
   return { file, key, verify }
 }
 
-test('the command accepts a finished document and knows the certificate of its installation', {
-  timeout: PATIENCE_MS,
+test("the command accepts a finished document and recognizes its installation's certificate", {
+  timeout: TIMEOUT_MS,
 }, async () => {
   const { file, key, verify } = await aSealedFile()
   expect(await verify(file)).toEqual({
@@ -70,7 +70,7 @@ test('the command accepts a finished document and knows the certificate of its i
   })
 })
 
-test('it refuses one changed byte and one added byte', { timeout: PATIENCE_MS }, async () => {
+test('the command rejects one changed or one added byte', { timeout: TIMEOUT_MS }, async () => {
   const { file, verify } = await aSealedFile()
   const changed = Uint8Array.from(file)
   changed[1000] = (changed[1000] ?? 0) ^ 1

@@ -39,7 +39,7 @@ try {
   process.exitCode = 1
 }
 
-/** By its first bytes: a local file header of ZIP. */
+/** True if the file starts with a ZIP local file header. */
 function isArchive(bytes: Buffer): boolean {
   return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))
 }
@@ -52,7 +52,7 @@ async function report(document: Buffer) {
   return reportSeal(verdict, own?.fingerprint)
 }
 
-/** Whether we did, where this is an installation at all. */
+/** Says which key signed the head, and whether it is the key of this installation, if there is one. */
 function describeSigner(head: AuditHead): string[] {
   const own = findSecrets(readEnv().dataDirectory)
   const whose = own && isOwnHead(own.auditKey, head) ? 'this is' : 'this is not'
@@ -60,7 +60,7 @@ function describeSigner(head: AuditHead): string[] {
   return [`The audit head is signed with the key ${headKeyFingerprint(head)}${known}.`]
 }
 
-/** Only our own rows can be checked: their hashes are keyed. */
+/** Only this installation's own rows can be checked, because their hashes are keyed. */
 function rowFaults(head: AuditHead) {
   const own = findSecrets(readEnv().dataDirectory)
   if (!own || !isOwnHead(own.auditKey, head)) return undefined

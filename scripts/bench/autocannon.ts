@@ -8,7 +8,7 @@ interface Load {
   headers: Record<string, string>
 }
 
-/** What the benches read of its result. */
+/** The fields of the result that the benches use. */
 interface LoadResult {
   non2xx: number
   requests: { average: number; total: number }
@@ -18,7 +18,7 @@ interface Autocannon {
   default(load: Load): PromiseLike<LoadResult>
 }
 
-/** As many requests as the connections carry. */
+/** Sends requests as fast as the connections allow. */
 export async function autocannon(load: Load): Promise<LoadResult> {
   const loaded = await importBenchPackage<Autocannon>('autocannon', '9.0.0')
   return loaded.default(load)

@@ -1,6 +1,6 @@
 import { openDatabase } from '@tallgrass/db'
 
-/** The addresses of new, empty databases on a server, by their names. */
+/** Creates empty databases on a server and returns their addresses by name. */
 export async function createDatabases<Name extends string>(
   url: string,
   names: readonly Name[],

@@ -1,6 +1,6 @@
 import type { Database } from '@tallgrass/db'
 
-/** Rows of every kind, spread over three years; each client has ten projects, and each project ten tasks. */
+/** Rows of every kind, spread over three years. Each client has ten projects, each project ten tasks. */
 const statementsFor = (clients: number) => [
   `insert into users (id, name, email, role, org, password_hash, created_at)
    select gen_random_uuid(), 'Client ' || n, 'client' || n || '@large.example', 'CLIENT', 'Works ' || n, 'none',
@@ -69,7 +69,9 @@ const statementsFor = (clients: number) => [
   'vacuum analyze',
 ]
 
-/** So many clients, ten times as many projects, ten tasks and three invoices a project, and what belongs to them. */
+/**
+ * Adds clients with ten projects each, ten tasks and three invoices per project, and everything that belongs to them.
+ */
 export async function growBusiness(pool: Database['pool'], { clients }: { clients: number }): Promise<void> {
   for (const statement of statementsFor(clients)) await pool.query(statement)
 }

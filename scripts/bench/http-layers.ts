@@ -17,7 +17,7 @@ const measurements = [
   { name: 'the same, batch of 5 (calls)', layer: 'product', path: `/trpc/${batchOf(5)}`, calls: 5 },
 ]
 
-/** Requests a second of each layer on one database, and their ratio to the bare server and to `pg` by hand. */
+/** Requests per second of each layer on one database, compared to the bare server and to plain `pg`. */
 export async function benchHttpLayers(database: string, url: string): Promise<void> {
   const rates: { name: string; rate: number; errors: number }[] = []
   for (const { calls, layer, name, path } of measurements) {
@@ -36,8 +36,8 @@ export async function benchHttpLayers(database: string, url: string): Promise<vo
   }
   const [bare, byHand] = rates
   printTable(
-    `${database}: calls a second, ${CONNECTIONS} connections`,
-    ['', 'a second', 'to bare', 'to pg', 'errors'],
+    `${database}: calls per second, ${CONNECTIONS} connections`,
+    ['', 'per second', 'vs. bare', 'vs. pg', 'errors'],
     rates.map(({ errors, name, rate }) => [
       name,
       Math.round(rate).toLocaleString('en-US'),

@@ -11,11 +11,11 @@ import { printTable } from './print-table.ts'
 
 const ROUNDS = 41
 const WARM_UP = 5
-/** As many rows as a screen shows at once. */
+/** Rows that a screen shows at a time. */
 const PAGE = 20
 const CLIENT = 'client@tallgrass.example'
 const CLIENTS = 2000
-/** How many times longer than on the demo data an answer may take. */
+/** The maximum ratio of a response time to that on the demo data. */
 const MAX_RATIO = 3
 
 type Ask = () => Promise<void>
@@ -25,8 +25,8 @@ const portal = (call: string, input: object) =>
 const list = (input: object) => portal('projects.list', { limit: PAGE, ...input })
 const bills = (input: object) => portal('invoices.list', { limit: PAGE, ...input })
 
-/** What screens ask for when they open; `ID` is a project of the client. */
-const asked = {
+/** The requests that screens make when they open; `ID` stands for a project of the client. */
+const requests = {
   admin: {
     'admin dashboard': '/trpc/admin.dashboard.get',
     'project counters': '/trpc/admin.projects.counts',
@@ -68,7 +68,10 @@ const asked = {
   },
 }
 
-/** Every list and dashboard on the demo data and on 2,000 clients, 20,000 projects, 200,000 tasks and 60,000 invoices. */
+/**
+ * Compares every list and dashboard on the demo data to 2,000 clients, 20,000 projects, 200,000 tasks and 60,000
+ * invoices.
+ */
 export async function benchLargeBusiness(urls: { demo: string; large: string }): Promise<void> {
   const demo = await openBusiness(urls.demo)
   const large = await openBusiness(urls.large)
@@ -76,7 +79,7 @@ export async function benchLargeBusiness(urls: { demo: string; large: string }):
     await growBusiness(large.pool, { clients: CLIENTS })
     const rows: string[][] = []
     for (const who of ['admin', 'client'] as const) {
-      for (const [name, path] of Object.entries(asked[who])) {
+      for (const [name, path] of Object.entries(requests[who])) {
         const [small, big] = await measure([() => demo.ask(who, path), () => large.ask(who, path)])
         rows.push([name, small.toFixed(1), big.toFixed(1), (big / small).toFixed(1), verdict(big / small)])
       }
@@ -128,21 +131,21 @@ async function openBusiness(url: string) {
   }
 }
 
-/** By turns, so that whatever else the machine does slows both alike. */
+/** Alternates between the two, so that other load on the machine slows both equally. */
 async function measure(asks: [Ask, Ask]): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []]
   for (let round = -WARM_UP; round < ROUNDS; round++) {
     for (const [n, ask] of asks.entries()) {
-      const began = performance.now()
+      const startedAt = performance.now()
       await ask()
-      if (round >= 0) times[n]?.push(performance.now() - began)
+      if (round >= 0) times[n]?.push(performance.now() - startedAt)
     }
   }
   const [demo, large] = times
-  return [quarter(demo), quarter(large)]
+  return [lowerQuartile(demo), lowerQuartile(large)]
 }
 
-/** A quarter of the answers were faster: slower ones tell of the machine's other work. */
-function quarter(times: number[]): number {
+/** The lower quartile: slower answers reflect other load on the machine. */
+function lowerQuartile(times: number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0
 }

@@ -7,9 +7,9 @@ export interface Quantiles {
   max: number
 }
 
-/** Collects how long things took, in milliseconds; however many there are, it stays small. */
+/** Collects durations in milliseconds, in constant memory. */
 export function createLatencies() {
-  // NOTE whole numbers from one on: microseconds.
+  // NOTE the histogram takes integers from 1, so it counts microseconds.
   const histogram = createHistogram({ figures: 3 })
   const at = (percentile: number) => histogram.percentile(percentile) / 1000
   return {

@@ -1,4 +1,4 @@
-// One server to measure, in a process of its own: node layer-server.ts LAYER DATABASE
+// A server to measure, in a separate process: node layer-server.ts LAYER DATABASE
 import { createHash, randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { builtinESign, embeddedAssistant, outboxMail, sandboxPayments } from '@tallgrass/adapters'
@@ -73,7 +73,7 @@ async function prepare(): Promise<Services> {
   }
 }
 
-/** So many clients, so that there is a list to read. */
+/** Adds clients, so that there is a list to read. */
 async function addPeople(people: number): Promise<void> {
   await services.database.pool.query(
     `insert into users (id, name, email, role, org, password_hash, created_at)
@@ -84,7 +84,7 @@ async function addPeople(people: number): Promise<void> {
   )
 }
 
-/** An administrator with an open session; answers its token. */
+/** Creates an administrator with a session, and returns the session's token. */
 async function signIn(): Promise<string> {
   const issued: string[] = []
   const session = { token: null, issue: (secret: string) => void issued.push(secret), revoke() {} }
@@ -98,7 +98,7 @@ function buildProduct() {
   return buildApp({ services, production: true, trustProxy: 0, logLevel: 'silent', web: undefined })
 }
 
-/** One route that makes the selects of the product, with less and less around them. */
+/** One route that runs the product's queries without the product's layers around them. */
 function buildByHand() {
   const { db, pool } = services.database
   const tokenHash = createHash('sha256').update(token).digest('hex')

@@ -1,4 +1,4 @@
-/** What the bench reads of a report. */
+/** The fields of a report that the bench uses. */
 export interface LighthouseResult {
   audits: Record<string, { numericValue?: number; errorMessage?: string }>
   categories: Record<string, { score: number | null }>
@@ -31,7 +31,7 @@ export function readFigures(result: LighthouseResult): Figures {
   }
 }
 
-/** The middle of each figure, as text for a table. */
+/** The median of each figure, as text for a table. */
 export function median(runs: Figures[]): string[] {
   const middle = (name: keyof Figures) => {
     const sorted = runs.map((run) => run[name]).toSorted((a, b) => a - b)

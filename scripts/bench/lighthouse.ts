@@ -15,7 +15,9 @@ interface Lighthouse {
 const PATHS = ['/', '/small-business']
 const ROUNDS = 5
 
-/** Public pages beside hand-written ones of the same text, by turns, so that both see the machine in the same mood. */
+/**
+ * Compares public pages to plain ones with the same text, alternating, so that both see the same load on the machine.
+ */
 export async function benchLighthouse(): Promise<void> {
   const site = await startSite()
   const twins = await serveStaticTwins(site.address, PATHS)
@@ -24,10 +26,10 @@ export async function benchLighthouse(): Promise<void> {
       { name: path, url: site.address + path, runs: [] as Figures[] },
       { name: `${path}, by hand`, url: twins.address + path, runs: [] as Figures[] },
     ])
-    // The first answer of a server is not that of the others.
+    // Warms up the servers, because first answers differ.
     for (const { url } of pages) await (await fetch(url)).text()
     for (let round = 0; round < ROUNDS; round++) {
-      for (const { runs, url } of pages) runs.push(await measureInPeace(url))
+      for (const { runs, url } of pages) runs.push(await measureWithRetries(url))
     }
     printTable(
       `Lighthouse, mobile, applied throttling, median of ${ROUNDS}`,
@@ -40,13 +42,13 @@ export async function benchLighthouse(): Promise<void> {
   }
 }
 
-/** On a machine that is busy with something else a run may never find an idle moment: it is taken again. */
-async function measureInPeace(url: string, tries = 5): Promise<Figures> {
+/** Retries, because a run on a busy machine may never find it idle. */
+async function measureWithRetries(url: string, tries = 5): Promise<Figures> {
   try {
     return await measure(url)
   } catch (error) {
     if (tries === 1) throw error
-    return measureInPeace(url, tries - 1)
+    return measureWithRetries(url, tries - 1)
   }
 }
 
@@ -60,7 +62,7 @@ async function measure(url: string): Promise<Figures> {
       onlyCategories: ['performance'],
       throttlingMethod: 'devtools',
     })
-    if (!result) throw new Error(`Lighthouse has nothing to say of ${url}`)
+    if (!result) throw new Error(`Lighthouse returned no report for ${url}`)
     return readFigures(result.lhr)
   } finally {
     await browser.close()

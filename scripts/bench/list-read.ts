@@ -11,7 +11,7 @@ const CONNECTIONS = 32
 const SERVER = fileURLToPath(new URL('layer-server.ts', import.meta.url))
 const INPUT = encodeURIComponent('{"limit":20}')
 
-const ways = [
+const variants = [
   { name: 'Fastify + pg by hand', layer: 'list', path: '/' },
   { name: 'REST', layer: 'product', path: '/api/users?limit=20' },
   { name: 'tRPC, one call', layer: 'product', path: `/trpc/admin.users.list?input=${INPUT}` },
@@ -23,19 +23,19 @@ const ways = [
 ]
 
 /**
- * An administrator reads a list of 20: the same two selects by hand and by the product. The ways take turns, so that
- * whatever else the machine does meets them all.
+ * An administrator reads a list of 20: the same two queries in plain code and in the product. The variants alternate,
+ * so that other load on the machine affects all of them equally.
  */
 export async function benchListRead(database: string, url: string): Promise<void> {
   const servers: Measured[] = []
-  for (const way of ways)
-    servers.push({ ...way, ...(await start(way.layer, url)), rates: [], micros: [], errors: 0 })
+  for (const variant of variants)
+    servers.push({ ...variant, ...(await start(variant.layer, url)), rates: [], micros: [], errors: 0 })
   for (const server of servers) await load(server, 2)
   for (let round = 0; round < ROUNDS; round++) for (const server of servers) await measure(server)
   const [byHand] = servers
   printTable(
     `${database}: a list of 20 for an administrator, ${CONNECTIONS} connections, median of ${ROUNDS} rounds`,
-    ['', 'a second', 'to by hand', 'CPU a call', 'errors'],
+    ['', 'per second', 'vs. by hand', 'CPU per call', 'errors'],
     servers.map(({ errors, micros, name, rates }) => [
       name,
       Math.round(median(rates)).toLocaleString('en-US'),
@@ -85,7 +85,7 @@ function load({ address, cookie, path }: Measured, duration: number) {
   })
 }
 
-/** What the server's process has used so far, by its own account. */
+/** The CPU time used so far, as reported by the server process. */
 async function cpuMicros(child: ChildProcess): Promise<number> {
   const answer = once(child, 'message')
   child.send('cpu')

@@ -1,4 +1,4 @@
-// The browsers of many people, in a process of their own: it is told whom to play, and tells how long they waited.
+// Simulates the browsers of many people, in a separate process: receives a Load message and answers with LoadFigures.
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { createLatencies, type Quantiles } from './latencies.ts'
@@ -7,7 +7,7 @@ import { type PortalUser, viewsOf } from './portal-views.ts'
 export interface Load {
   address: string
   users: PortalUser[]
-  /** How often each of them opens a page. */
+  /** The interval at which each of them opens a page. */
   everyMs: number
   seconds: number
 }
@@ -16,7 +16,7 @@ export interface LoadFigures {
   views: number
   calls: number
   requests: number
-  /** Calls whose request was answered by another status than 200, or not at all, by what came instead. */
+  /** Calls not answered with status 200, by status or connection error. */
   errors: Record<string, number>
   call: Quantiles
   view: Quantiles
@@ -26,10 +26,10 @@ export interface LoadFigures {
 type Request = ReturnType<typeof viewsOf>[number][number]
 type Browser = ReturnType<typeof openBrowser>
 
-/** As long as a browser keeps a connection open, and as many as it opens. */
+/** Connections as in a browser. */
 const AGENT = { keepAlive: true, maxSockets: 6 } as const
-const ANSWER_LIMIT_MS = 30_000
-const FINE = 200
+const REQUEST_TIMEOUT_MS = 30_000
+const STATUS_OK = 200
 
 const load: Load = (await once(process, 'message'))[0]
 const callTimes = createLatencies()
@@ -52,14 +52,14 @@ function openBrowser({ cookie, projectId }: PortalUser) {
   return { agent: new Agent(AGENT), cookie, views: viewsOf({ projectId }) }
 }
 
-/** Every view at its moment, spread evenly over the people, however late the answers to earlier ones are. */
+/** Opens every view on time, spread evenly over the people, even if earlier answers are late. */
 async function openViews(browsers: Browser[]): Promise<void> {
   const { everyMs, seconds } = load
-  const began = performance.now()
-  const wanted = Math.floor((seconds * 1000 * browsers.length) / everyMs)
+  const startedAt = performance.now()
+  const views = Math.floor((seconds * 1000 * browsers.length) / everyMs)
   const open: Promise<void>[] = []
-  for (let n = 0; n < wanted; n++) {
-    const dueAt = began + (n * everyMs) / browsers.length
+  for (let n = 0; n < views; n++) {
+    const dueAt = startedAt + (n * everyMs) / browsers.length
     const early = dueAt - performance.now()
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
     const person = n % browsers.length
@@ -72,29 +72,29 @@ async function openViews(browsers: Browser[]): Promise<void> {
 }
 
 /**
- * One request after the other, as the screens ask. The first counts from the moment when the view was due, the others
- * from the answer before; the view from when it was due until its last answer.
+ * Makes one request after the other, as the screens do. The first is timed from when the view was due, the others from
+ * the previous answer, and the whole view from when it was due until its last answer.
  */
 async function openView({ agent, cookie }: Browser, view: Request[], dueAt: number): Promise<void> {
-  let askedAt = dueAt
+  let sentAt = dueAt
   for (const { calls, path } of view) {
     const outcome = await ask(path, { agent, cookie })
     const answeredAt = performance.now()
     done.requests++
-    for (let call = 0; call < calls; call++) callTimes.add(answeredAt - askedAt)
-    if (outcome === FINE) done.calls += calls
+    for (let call = 0; call < calls; call++) callTimes.add(answeredAt - sentAt)
+    if (outcome === STATUS_OK) done.calls += calls
     else errors[outcome] = (errors[outcome] ?? 0) + calls
-    askedAt = answeredAt
+    sentAt = answeredAt
   }
-  viewTimes.add(askedAt - dueAt)
+  viewTimes.add(sentAt - dueAt)
   done.views++
 }
 
-/** The status of the answer once all of it is here, or what went wrong with the connection. */
+/** The status once the answer is complete, or the connection error. */
 function ask(path: string, { agent, cookie }: Pick<Browser, 'agent' | 'cookie'>): Promise<number | string> {
   return new Promise((resolve) => {
     const headers = { cookie, accept: '*/*', 'accept-encoding': 'gzip, deflate, br' }
-    const request = get(load.address + path, { agent, headers, timeout: ANSWER_LIMIT_MS }, (response) => {
+    const request = get(load.address + path, { agent, headers, timeout: REQUEST_TIMEOUT_MS }, (response) => {
       response.on('end', () => resolve(response.statusCode ?? 0))
       response.on('error', (error) => resolve(error.message))
       response.resume()

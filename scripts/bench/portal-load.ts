@@ -21,9 +21,9 @@ interface PortalLoad {
 const VIEW_EVERY_MS = 10_000
 const SETTLE_MS = 5000
 const SAMPLE_MS = 60_000
-const REST_MS = 30_000
+const IDLE_MS = 30_000
 
-/** Many people in the portal at once: how long they wait, and what the server needs for it. */
+/** Simulates many people in the portal, and measures their wait times and the server's CPU and memory. */
 export async function benchPortalLoad({
   database,
   databaseUrl = '',
@@ -56,25 +56,25 @@ interface Measured {
 
 async function measure({ processes, seconds, site, users }: Measured) {
   const memory = [{ when: 'at rest', megabytes: residentMegabytes(site.pid) }]
-  const note = (when: string) => memory.push({ when, megabytes: residentMegabytes(site.pid) })
+  const recordMemory = (when: string) => memory.push({ when, megabytes: residentMegabytes(site.pid) })
   const clocks = Object.entries(processes).flatMap(([name, pid]) =>
     pid ? [{ name, ...startClock(pid) }] : [],
   )
   const machine = startMachineClock()
-  const began = performance.now()
-  const sampling = setInterval(() => note(`${memory.length} min`), SAMPLE_MS)
+  const startedAt = performance.now()
+  const sampling = setInterval(() => recordMemory(`${memory.length} min`), SAMPLE_MS)
   const load: Load = { address: site.address, users, everyMs: VIEW_EVERY_MS, seconds }
   const figures = await runGenerator(load)
   clearInterval(sampling)
-  const elapsed = (performance.now() - began) / 1000
+  const elapsed = (performance.now() - startedAt) / 1000
   const cpu = [
     ...clocks.map(({ name, used }) => ({ name, share: used() / elapsed })),
     { name: 'load generator', share: figures.cpuSeconds / elapsed },
-    { name: `the machine's ${cpus().length} together`, share: machine.used() / elapsed },
+    { name: `all ${cpus().length} processors`, share: machine.used() / elapsed },
   ]
-  note('at the end')
-  await pause(REST_MS)
-  note('30 s later')
+  recordMemory('at the end')
+  await pause(IDLE_MS)
+  recordMemory('30 s later')
   return { figures, cpu, memory }
 }
 

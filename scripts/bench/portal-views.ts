@@ -1,22 +1,22 @@
-/** A call as the browser makes it: its name and what it asks for. */
+/** A call that the browser makes. */
 interface Call {
   name: string
   input?: object
 }
 
-/** Whom a page is shown to. */
+/** A signed-in user of the portal. */
 export interface PortalUser {
   cookie: string
   /** One of their projects; undefined for administrators. */
   projectId: string | undefined
 }
 
-/** As many as a list shows at once. */
+/** The page size of lists. */
 const CARDS = { limit: 24, direction: 'forward' }
 
 /**
- * What the pages of the portal ask for when they are loaded and somebody looks around: six calls each. Those in one
- * row are asked for at the same moment, and the client of tRPC sends them in one request.
+ * The calls of a client's pages, while loading and while the client looks around: six per view. Calls in one array are
+ * made at the same time, and the tRPC client sends them in one request.
  */
 function clientViews(id: string): Call[][][] {
   const project = { name: 'portal.projects.get', input: { id } }
@@ -25,15 +25,15 @@ function clientViews(id: string): Call[][][] {
   const tasks = part('tasks', { limit: 500 })
   const inPages = { direction: 'forward' }
   return [
-    // The dashboard, then a project that is found by the list.
+    // The dashboard, then a project found in the list.
     [[session], [dashboard], [page('projects')], [project], [tasks], [part('checklist', inPages)]],
-    // The projects, one of them, and its costs.
+    // The projects, one project, and its costs.
     [[session], [page('projects')], [project], [tasks], [part('costs', inPages), part('costTotals')]],
-    // The invoices, the open ones alone, one's project.
+    // The invoices, only the open ones, and the project of one.
     [[session], [page('invoices'), invoiceSums], [page('invoices', { status: 'OPEN' })], [project], [tasks]],
-    // The agreements with their documents, and the dashboard for what waits.
+    // The agreements with their documents, then the dashboard and a project.
     [[session], [page('agreements')], [page('documents')], [dashboard], [project], [tasks]],
-    // A project's address, and its tabs.
+    // A project opened by its address, and its tabs.
     [
       [session],
       [project],
@@ -62,13 +62,13 @@ const adminViews: Call[][][] = [
   ],
 ]
 
-/** The requests of the views that somebody takes turns among, one after the other. */
+/** The views a user opens in turn; each is a list of requests, made one after the other. */
 export function viewsOf({ projectId }: Pick<PortalUser, 'projectId'>) {
   const views = projectId ? clientViews(projectId) : adminViews
   return views.map((batches) => batches.map((calls) => ({ path: batchAddress(calls), calls: calls.length })))
 }
 
-/** As `httpBatchLink` writes it, for one call too. */
+/** The address that `httpBatchLink` uses, even for a single call. */
 function batchAddress(calls: Call[]): string {
   const inputs = Object.fromEntries(calls.flatMap(({ input }, n) => (input ? [[n, input]] : [])))
   const names = calls.map(({ name }) => name).join(',')

@@ -12,21 +12,20 @@ interface Portal {
   users: number
 }
 
-/** Of so many users one is an administrator. */
-const CLIENTS_TO_AN_ADMINISTRATOR = 99
-/** The product writes down that a session is in use this often: they take turns. */
+const CLIENTS_PER_ADMINISTRATOR = 99
+/** The product updates a session in use this often; the sessions are staggered over this interval. */
 const TOUCH_INTERVAL_MS = 60_000
 
 const PEOPLE = `select users.id, max(projects.id::text) as project
   from users left join projects on projects.client_id = users.id group by users.id`
 
-/** A business whose people are signed in, each with a session and data of their own. */
+/** Creates a business whose users are signed in, each with their own session and data. */
 export async function preparePortal({ databaseUrl, directory, users }: Portal) {
   const env = readEnv({ DATABASE_URL: databaseUrl, DATA_DIR: directory })
   const container = await createContainer(env, { worker: false })
   try {
     const { db, pool } = container.database
-    const administrators = Math.ceil(users / (CLIENTS_TO_AN_ADMINISTRATOR + 1))
+    const administrators = Math.ceil(users / (CLIENTS_PER_ADMINISTRATOR + 1))
     for (let n = 0; n < administrators; n++) {
       const account = { name: `Owner ${n}`, email: `owner${n}@large.example`, username: null }
       await createAdministrator(createSystemCtx(container), { ...account, password: 'Prairie2026!' })

@@ -31,7 +31,7 @@ export function printLoad({
     [
       ['views', count(figures.views), ...quantiles(view)],
       ['calls', count(figures.calls), ...quantiles(call)],
-      [`HTTP requests (${perView} a view)`, count(figures.requests)],
+      [`HTTP requests (${perView} per view)`, count(figures.requests)],
       ['calls with an error', failed.join(', ') || '0'],
     ],
   )

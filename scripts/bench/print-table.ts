@@ -1,4 +1,4 @@
-/** A table in plain text, the first column to the left. */
+/** Prints a plain-text table; the first column is left-aligned, the others right-aligned. */
 export function printTable(title: string, head: string[], rows: string[][]): void {
   const lines = [head, ...rows]
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))

@@ -1,17 +1,17 @@
-// What Linux knows of a process.
+// Figures of a process, from Linux's /proc.
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** How /proc counts processor time, on every usual system. */
+/** The unit of CPU time in /proc, on all common systems. */
 const TICKS_PER_SECOND = 100
 
-/** The resident set as the kernel counts it; or the largest that it has been. */
+/** The resident set size (VmRSS), or its peak (VmHWM). */
 export function residentMegabytes(pid: number | undefined, which: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const [, kilobytes = '0'] = new RegExp(`${which}:\\s+(\\d+)`).exec(status) ?? []
   return Math.round(Number(kilobytes) / 1024)
 }
 
-/** The processor time that a process has used until now, with all that its children have used. */
+/** The CPU time used so far by a process and its children. */
 export function cpuSeconds(pid: number): number {
   const { children, own } = timesOf(pid)
   const living = childrenOf(pid).map((child) => timesOf(child).own)
@@ -22,7 +22,7 @@ export function parentOf(pid: number): number {
   return statOf(pid)[1] ?? 0
 }
 
-/** Without those that have ended. */
+/** Only children that are still running. */
 export function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .map(Number)
@@ -33,7 +33,7 @@ function isChild(other: number, pid: number): boolean {
   try {
     return parentOf(other) === pid
   } catch {
-    // It ended while we looked.
+    // The process has just ended.
     return false
   }
 }
@@ -43,7 +43,7 @@ function timesOf(pid: number) {
   return { own: user + system, children: childrenUser + childrenSystem }
 }
 
-/** The fields behind the program's name, which may hold spaces. */
+/** The fields after the program's name, which may contain spaces. */
 function statOf(pid: number): number[] {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
   return text

@@ -7,7 +7,7 @@ import { findChromium } from '../provision/chromium.ts'
 import { freePort } from '../provision/free-port.ts'
 import { until } from './until.ts'
 
-/** A Chromium with an empty profile that takes orders at `port`. */
+/** Starts a Chromium with an empty profile, which can be controlled at `port`. */
 export async function openChromium() {
   const { args, executablePath } = await findChromium()
   const profile = mkdtempSync(join(tmpdir(), 'tallgrass-chromium-'))

@@ -9,12 +9,12 @@ import { childrenOf } from './process-figures.ts'
 import { until } from './until.ts'
 
 interface Site {
-  /** Where its data stays, also when it has ended; undefined: in a folder that ends with it. */
+  /** The data directory, which is kept; default is a temporary one. */
   directory?: string
   databaseUrl?: string
 }
 
-/** The product as `npm start` starts it for anybody, without limits. */
+/** Starts the product with `npm start`'s program, without rate limits. */
 export async function startSite({ databaseUrl = '', directory }: Site = {}) {
   const folder = directory ?? mkdtempSync(join(tmpdir(), 'tallgrass-bench-'))
   const port = await freePort()
@@ -31,7 +31,7 @@ export async function startSite({ databaseUrl = '', directory }: Site = {}) {
     stdio: 'ignore',
   })
   await until(`${address}/api/ready`)
-  // The command hands over to the server, which is its only child by now.
+  // By now, the server is the command's only child.
   const [pid = 0] = childrenOf(started.pid ?? 0)
   return {
     address,

@@ -6,14 +6,14 @@ import { printTable } from './print-table.ts'
 const PAIRS = 100
 const SERVER = fileURLToPath(new URL('layer-server.ts', import.meta.url))
 
-/** How long a refused sign-in takes for a known and for a made-up account, by turns. */
+/** The time of a refused sign-in for existing and for nonexistent accounts, alternating. */
 export async function benchSignInTime(): Promise<void> {
   const child = fork(SERVER, ['product', ''])
   const [{ address, email }] = await once(child, 'message')
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   for (let pair = 0; pair < PAIRS; pair++) {
     times.known.push(await refusedAfter(address, email))
-    times.unknown.push(await refusedAfter(address, `nobody${pair}@example.com`))
+    times.unknown.push(await refusedAfter(address, `unknown${pair}@example.com`))
   }
   child.kill()
   await once(child, 'exit')
@@ -23,20 +23,20 @@ export async function benchSignInTime(): Promise<void> {
   ]
   printTable(
     `A refused sign-in, ms of ${PAIRS}`,
-    ['account', 'least', 'median', 'p90'],
+    ['account', 'min', 'median', 'p90'],
     [row('known'), row('unknown')],
   )
 }
 
 async function refusedAfter(address: string, email: string): Promise<number> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const response = await fetch(`${address}/api/auth/jwt/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'Wrong2026!' }),
   })
   await response.text()
-  return performance.now() - began
+  return performance.now() - startedAt
 }
 
 function quantile(values: number[], part: number): string {

@@ -14,7 +14,7 @@ import { until } from './until.ts'
 const ROUNDS = 5
 const SETTLED_MS = 5000
 
-/** From process start until the server says that it is ready, and what it holds in memory 5 s later, and at most. */
+/** The time from process start until the server is ready, its memory 5 s later, and its peak memory. */
 export async function benchStartUp(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'tallgrass-bench-'))
   try {
@@ -22,8 +22,8 @@ export async function benchStartUp(): Promise<void> {
     const warm: Awaited<ReturnType<typeof startOnce>>[] = []
     for (let round = 0; round < ROUNDS; round++) warm.push(await startOnce(directory))
     printTable(
-      'Start-up, embedded database',
-      ['', 'ready after', 'memory at rest', 'at most'],
+      'Startup, embedded database',
+      ['', 'ready after', 'memory at rest', 'peak'],
       [
         ['first start, with demo data', `${first.ms} ms`, `${first.megabytes} MB`, `${first.peak} MB`],
         [
@@ -41,14 +41,14 @@ export async function benchStartUp(): Promise<void> {
 
 async function startOnce(directory: string): Promise<{ ms: number; megabytes: number; peak: number }> {
   const port = await freePort()
-  const began = performance.now()
+  const startedAt = performance.now()
   const server = spawn(process.execPath, serverArgs, {
     env: { ...serverEnv(), PORT: String(port), DATA_DIR: directory },
     stdio: 'ignore',
   })
   await until(`http://127.0.0.1:${port}/api/ready`)
-  const ms = Math.round(performance.now() - began)
-  // The database's own code is still being compiled.
+  const ms = Math.round(performance.now() - startedAt)
+  // The database's code is still being compiled.
   await setTimeout(SETTLED_MS)
   const megabytes = residentMegabytes(server.pid)
   const peak = residentMegabytes(server.pid, 'VmHWM')

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 
-/** What somebody would write by hand for the same text: a few rules, no script, no font, no drawing. */
+/** The style of a minimal page: a few rules, no script, font or drawing. */
 const STYLE = `
 :root{color-scheme:light dark}
 body{margin:0 auto;padding:1rem;max-width:72rem;font:1rem/1.6 system-ui,sans-serif}
@@ -25,7 +25,7 @@ const KEPT = new Set([
   'footer',
 ])
 
-/** Serves a plain page with the text of each page of `site`, as fast as anything could be. */
+/** Serves a minimal page with the text of each page of `site`, as a lower bound. */
 export async function serveStaticTwins(site: string, paths: string[]) {
   const app = Fastify()
   for (const path of paths) {

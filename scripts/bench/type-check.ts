@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { inRepository } from '../bootstrap/repository.mjs'
 import { printTable } from './print-table.ts'
 
-/** How long the compiler takes for everything, for nothing, and after one field of a contract has a new type. */
+/** The time of a full compilation, of one without changes, and of one after a change to a contract. */
 export function benchTypeCheck(): void {
   const cold = timed(['--force'])
   const nothing = timed([])
@@ -28,7 +28,7 @@ export function benchTypeCheck(): void {
 }
 
 function timed(options: string[]): string {
-  const began = performance.now()
+  const startedAt = performance.now()
   execFileSync('tsc', ['-b', ...options], { cwd: inRepository(), stdio: 'inherit' })
-  return ((performance.now() - began) / 1000).toFixed(2)
+  return ((performance.now() - startedAt) / 1000).toFixed(2)
 }

@@ -1,5 +1,5 @@
 /**
- * Every command answers --help with its usage and what it does, and does nothing else then.
+ * With --help, prints the command's usage and description, and exits.
  * @param {string} usage
  * @param {string} text
  */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { inRepository } from './repository.mjs'
 
-/** Every program that package.json names. */
+/** All programs in the scripts of package.json. */
 function commands(): string[] {
   const text = readFileSync(inRepository('package.json'), 'utf8')
   const programs = [...text.matchAll(/node (scripts\/[\w-]+\.(?:ts|mjs))/g)].map(
@@ -15,7 +15,7 @@ function commands(): string[] {
   return [...new Set(programs)]
 }
 
-test('every command answers --help alone: without packages, a build or a database', async () => {
+test('every command answers --help without packages, a build or a database', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tallgrass-help-'))
   try {
     for (const name of ['package.json', 'scripts'])

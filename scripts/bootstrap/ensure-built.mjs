@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { inRepository } from './repository.mjs'
 
 /**
- * Builds the site if its sources changed. turbo compares their contents itself, in about 0.1 s,
- * so that no stamp of our own has to be kept true.
+ * Builds the site if its sources changed. turbo detects that by content, in about 0.1 s.
  */
 export async function ensureBuilt() {
   const turbo = inRepository('node_modules', 'turbo', 'bin', 'turbo')
@@ -17,12 +16,12 @@ export async function ensureBuilt() {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
-  let [output, told] = ['', false]
+  let [output, announced] = ['', false]
   for (const stream of [building.stdout, building.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
       output += text
-      if (told || !output.includes('cache miss, executing')) return
-      told = true
+      if (announced || !output.includes('cache miss, executing')) return
+      announced = true
       console.log('Building…')
     })
   }

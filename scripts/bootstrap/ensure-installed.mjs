@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { inRepository } from './repository.mjs'
 
-/** Installs what package-lock.json asks for, unless it is already there. */
+/** Installs the packages in package-lock.json, unless they are already installed. */
 export function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing…')
@@ -22,12 +22,12 @@ export function ensureInstalled() {
   process.exit(1)
 }
 
-// npm notes what it really installed inside node_modules, and only when it has finished. Comparing that note
-// with the lock also recognises an `npm install` by hand, and an installation that was interrupted.
+// npm records what it installed inside node_modules, once it has finished. Comparing that record with the lock file
+// also detects a manual `npm install`, and an interrupted installation.
 function isInstalled() {
-  const note = inRepository('node_modules', '.package-lock.json')
-  if (!existsSync(note)) return false
-  const installed = readPackages(note)
+  const record = inRepository('node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  const installed = readPackages(record)
   return Object.entries(readPackages(inRepository('package-lock.json'))).every(
     // An optional package may be for another system.
     ([path, { version, optional }]) =>

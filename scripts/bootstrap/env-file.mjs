@@ -3,13 +3,13 @@ import { inRepository } from './repository.mjs'
 
 const file = inRepository('.env')
 
-/** For a person's own commands alone: tests must not meet somebody's real database in a forgotten file. */
+/** Only for commands a person runs: a forgotten file must not point tests at a real database. */
 export function loadEnvFile() {
   if (existsSync(file)) process.loadEnvFile(file)
 }
 
 /**
- * The same for a program that is about to be started.
+ * The same, as arguments for a program to be started.
  * @returns {string[]}
  */
 export function envFileArgs() {

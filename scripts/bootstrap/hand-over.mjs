@@ -4,7 +4,7 @@ import { pinnedNode } from './pinned-node.mjs'
 import { inRepository } from './repository.mjs'
 
 /**
- * Lets the pinned Node.js run a program of the repository in our place: same terminal, same signals, same exit code.
+ * Runs a program of the repository with the pinned Node.js, and passes on the terminal, signals and exit code.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  */
@@ -12,7 +12,7 @@ export function handOver(args, env = process.env) {
   const program = spawn(pinnedNode(), args, { cwd: inRepository(), env, stdio: 'inherit' })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => {
-      // Ctrl-C reaches every process of the terminal by itself; a second copy would cut a graceful stop short.
+      // The terminal sends Ctrl-C to all its processes; a second signal would cut a graceful shutdown short.
       if (signal === 'SIGINT' && process.stdin.isTTY) return
       program.kill(signal)
     })

@@ -4,7 +4,7 @@
  * @typedef {Record<string, LockEntry>} LockEntries
  */
 
-// How packages spell a platform in their names, and how npm spells it in the lock.
+// Platforms in package names, and the names npm uses for them in the lock file.
 const osNames = /** @type {const} */ ({
   android: 'android',
   darwin: 'darwin',
@@ -34,7 +34,7 @@ const cpuNames = /** @type {const} */ ({
 const libcNames = /** @type {const} */ ({ gnu: 'glibc', musl: 'musl' })
 
 /**
- * The entries that `npm ci` would miss: optional dependencies that the lock names but does not hold.
+ * The entries that `npm ci` would miss: optional dependencies that the lock file mentions but does not contain.
  * @param {LockEntries} packages
  * @returns {LockEntries}
  */
@@ -46,7 +46,7 @@ export function missingEntries(packages) {
       const found = resolvePackage({ ...packages, ...missing }, owner, name)
       const isExact = /^\d/.test(range)
       if (found && (!isExact || found.version === range)) continue
-      // Another version is already at the top, so that this one belongs below its owner.
+      // The top level already has another version, so this one goes below its owner.
       const path = found ? `${owner}/node_modules/${name}` : `node_modules/${name}`
       missing[path] = {
         version: range.replace(/^[\^~]/, ''),
@@ -60,7 +60,7 @@ export function missingEntries(packages) {
 }
 
 /**
- * The lock with more entries, in the order in which npm itself writes them.
+ * Adds entries to the lock file, in npm's order.
  * @template {{ packages: LockEntries }} Lock
  * @param {Lock} lock
  * @param {LockEntries} entries
@@ -72,7 +72,7 @@ export function addEntries(lock, entries) {
 }
 
 /**
- * What Node would load for `name` from inside `owner`: its own node_modules, then those above it.
+ * The entry that Node would load for `name` from `owner`: its own node_modules first, then those above it.
  * @param {LockEntries} packages
  * @param {string} owner
  * @param {string} name

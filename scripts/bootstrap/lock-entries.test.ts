@@ -8,7 +8,7 @@ test('the lock of this repository lists the binaries of every platform', () => {
   expect(Object.keys(missingEntries(lock.packages))).toEqual([])
 })
 
-test('a binary that the lock names but does not hold is missing, with the platform of its name', () => {
+test('a binary that the lock only mentions is missing, and gets its platform from its name', () => {
   const packages = {
     'node_modules/tool': {
       version: '2.0.0',
@@ -40,7 +40,7 @@ test('a binary that the lock names but does not hold is missing, with the platfo
   })
 })
 
-test('another version than the one at the top is put below its owner', () => {
+test('a version that differs from the top-level one goes below its owner', () => {
   const packages = {
     'node_modules/tool': { version: '1.0.0', optionalDependencies: { 'tool-darwin-arm64': '1.0.0' } },
     'node_modules/tool-darwin-arm64': { version: '2.0.0' },
@@ -48,7 +48,7 @@ test('another version than the one at the top is put below its owner', () => {
   expect(Object.keys(missingEntries(packages))).toEqual(['node_modules/tool/node_modules/tool-darwin-arm64'])
 })
 
-test('a version in the folder of its owner is found', () => {
+test("a version in its owner's folder is found", () => {
   const packages = {
     'node_modules/tool': { version: '1.0.0', optionalDependencies: { 'tool-darwin-arm64': '1.0.0' } },
     'node_modules/tool/node_modules/tool-darwin-arm64': { version: '1.0.0' },
@@ -57,12 +57,12 @@ test('a version in the folder of its owner is found', () => {
   expect(missingEntries(packages)).toEqual({})
 })
 
-test('a name without a platform is refused rather than guessed', () => {
+test('a name without a platform is refused', () => {
   const packages = { 'node_modules/tool': { optionalDependencies: { extras: '1.0.0' } } }
   expect(() => missingEntries(packages)).toThrow('its name does not say which system it is for')
 })
 
-test('the lock keeps the order of npm', () => {
+test("the lock keeps npm's order", () => {
   const lock = { name: 'x', packages: { '': {}, 'node_modules/a': {}, 'node_modules/c': {} } }
   expect(Object.keys(addEntries(lock, { 'node_modules/B': {} }).packages)).toEqual([
     '',

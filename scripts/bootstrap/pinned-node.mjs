@@ -3,7 +3,10 @@ import { inRepository } from './repository.mjs'
 
 const wantedMajor = 24
 
-/** The Node.js that the lock pins; where it does not exist for a system, the one that is running if it is new enough. */
+/**
+ * The Node.js pinned in the lock file. On a system without one, the running Node.js if it is new enough; otherwise
+ * exits.
+ */
 export function pinnedNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const binary = process.platform === 'win32' ? 'node.exe' : 'node'

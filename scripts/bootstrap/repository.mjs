@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
- * The absolute path of something in this repository, whatever the working directory is.
+ * An absolute path in this repository, independent of the working directory.
  * @param {string[]} parts
  */
 export function inRepository(...parts) {

@@ -1,4 +1,4 @@
-// Import this first: below Node.js 20 the rest would fail in ways that explain nothing.
+// Import this first: with Node.js below 20, everything else would fail with obscure errors.
 const major = Number.parseInt(process.versions.node, 10)
 
 if (major < 20) {

@@ -1,14 +1,14 @@
 import { inRepository } from './repository.mjs'
 
 /**
- * The server as `npm start` runs it, apart from its own arguments. A young generation that stays small costs a little
- * time under load and saves 50 MB and more.
+ * The Node.js arguments for the server, as in `npm start`. A small young generation costs a little time under load and
+ * saves at least 50 MB.
  */
 export const serverArgs = ['--max-semi-space-size=8', inRepository('apps/server/src/main.ts')]
 
 /**
- * Its environment, in which whatever the owner has set wins. The C library gives back what was freed instead of keeping
- * it (glibc, "Tunable Parameters"; others take no notice), and what was compiled once is kept for the next start.
+ * The server's environment; existing variables take precedence. The C library returns freed memory instead of keeping
+ * it (glibc, "Tunable Parameters"; others ignore this), and compiled code is cached for the next start.
  */
 export function serverEnv() {
   return {

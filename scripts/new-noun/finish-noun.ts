@@ -4,14 +4,14 @@ import { inRepository } from '../bootstrap/repository.mjs'
 import type { Plan } from './plan-noun.ts'
 import { Refusal } from './refusal.ts'
 
-/** What is generated from the files of a noun, and their form. Throws a Refusal if a tool fails. */
+/** Generates the files that depend on a new noun, and formats its own. Throws a Refusal if a tool fails. */
 export async function finishNoun({ changed, created }: Plan): Promise<void> {
   runNode('scripts/db-types.ts')
-  // The router's plugin writes its tree as soon as it knows its configuration.
+  // The router's plugin writes the route tree when the configuration is resolved.
   const root = inRepository('apps', 'web')
   await resolveConfig({ root, logLevel: 'warn' }, 'build')
   const paths = [...created, ...changed].map(({ path }) => path)
-  // Lines break by their length, and imports are sorted by name: both depend on the noun.
+  // Line breaks and the order of imports depend on the noun.
   runNode('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...paths)
 }
 

@@ -1,7 +1,7 @@
 import type { Insertion } from './insertions.ts'
 import { Refusal } from './refusal.ts'
 
-/** The text with the lines of one insertion. Throws a Refusal where the line beside which they go is not there once. */
+/** Inserts lines into a text. Throws a Refusal unless the line next to which they belong exists exactly once. */
 export function insertInto(text: string, insertion: Insertion): string {
   const { add, file, unless } = insertion
   const isAfter = 'after' in insertion
@@ -10,7 +10,7 @@ export function insertInto(text: string, insertion: Insertion): string {
   const at = lines.indexOf(anchor)
   if (at < 0 || lines.includes(anchor, at + 1)) {
     throw new Refusal(
-      `${file} has to have the line "${anchor.trim()}" exactly once: correct scripts/new-noun/insertions.ts.`,
+      `${file} must contain the line "${anchor.trim()}" exactly once. Correct scripts/new-noun/insertions.ts.`,
     )
   }
   if (unless && text.includes(unless)) return text

@@ -1,15 +1,15 @@
-interface Inserted {
+interface AddedLines {
   file: string
-  /** Lines to be added. */
+  /** The lines to insert. */
   add: string
-  /** Nothing is added where the file has this already. */
+  /** Nothing is inserted if the file already contains this. */
   unless?: string
 }
 
-/** Lines for a file that all nouns share. The line beside which they go stands there exactly once. */
-export type Insertion = (Inserted & { after: string }) | (Inserted & { before: string })
+/** Lines for a file that all nouns share. The line before or after them must exist there exactly once. */
+export type Insertion = (AddedLines & { after: string }) | (AddedLines & { before: string })
 
-/** Every place where a noun is named, apart from its own files. */
+/** All places outside a noun's own files that mention it. */
 export const insertions: Insertion[] = [
   {
     file: 'packages/domain/src/index.ts',
@@ -59,7 +59,7 @@ export * from './{{nouns}}/create-{{noun}}.ts'
 export * from './{{nouns}}/list-{{nouns}}.ts'`,
   },
   {
-    // After the nouns that a joint of the path may change.
+    // The joints in path may then change the noun.
     file: 'scripts/structure/core-order.ts',
     before: `    'path',`,
     add: `    '{{nouns}}',`,
@@ -121,7 +121,7 @@ export * from './{{nouns}}/list-{{nouns}}.ts'`,
   {
     file: 'apps/server/tests/support/worlds/prepared-world.ts',
     after: `  openTime(): Promise<string>`,
-    add: `  /** Active. */
+    add: `  /** An active one. */
   {{camel}}(): Promise<{ id: string }>`,
   },
   {

@@ -17,28 +17,31 @@ test.each([
   expect(spellNoun(noun)).toMatchObject({ noun, nouns, table, pascal, a })
 })
 
-test('a word of the language is a noun, but no variable', () => {
+test('a reserved word may be a noun, but not a variable', () => {
   expect(spellNoun('case')).toMatchObject({ nouns: 'cases', camel: 'case', variable: 'caseRecord' })
   expect(spellNoun('purchase-order').variable).toBe('purchaseOrder')
 })
 
 test.each(['9x', '', 'Supplier', 'supplier_', 'two words', '-supplier', '../supplier', '--force'])(
-  '"%s" is told what a name looks like',
+  '"%s" is refused with an explanation of what a name looks like',
   (noun) => {
     expect(() => spellNoun(noun)).toThrow(
-      `"${noun}" is not the name of a noun. Write it in the singular, with lower-case letters and hyphens: supplier, purchase-order.`,
+      `"${noun}" is not the name of a noun. Use a singular noun in lowercase letters, with hyphens between words: supplier, purchase-order.`,
     )
   },
 )
 
 test.each([
-  ['suppliers', '"suppliers" looks like a plural. Write it in the singular'],
-  ['contact-people', '"contact-people" looks like a plural. Write it in the singular'],
-  ['date', '"date" would hide Date, a type of the language. Choose another word.'],
-  ['record', '"record" would hide Record, a type of the language. Choose another word.'],
-  ['manager', '"manager" does not say what it is about. Name the thing itself.'],
-  ['account-helper', '"account-helper" does not say what it is about.'],
-  ['a-noun-that-is-too-long-for-a-table', '"a-noun-that-is-too-long-for-a-table" has more than 30 letters.'],
+  ['suppliers', '"suppliers" looks like a plural. Use a singular'],
+  ['contact-people', '"contact-people" looks like a plural. Use a singular'],
+  ['date', '"date" would hide the built-in type Date. Choose another word.'],
+  ['record', '"record" would hide the built-in type Record. Choose another word.'],
+  ['manager', '"manager" is too vague. Name the thing itself.'],
+  ['account-helper', '"account-helper" is too vague.'],
+  [
+    'a-noun-that-is-too-long-for-a-table',
+    '"a-noun-that-is-too-long-for-a-table" is longer than 30 characters.',
+  ],
 ])('%s is refused: %s', (noun, message) => {
   expect(() => spellNoun(noun)).toThrow(message)
 })

@@ -1,12 +1,12 @@
-import { saysNothing } from '../structure/file-names.ts'
+import { isMeaningless } from '../structure/file-names.ts'
 import { Refusal } from './refusal.ts'
 
 const SHAPE = /^[a-z]+(-[a-z]+)*$/
 
-/** Names of constraints are the longest, and PostgreSQL cuts them at 63 characters. */
+/** Constraints have the longest names, and PostgreSQL truncates names to 63 bytes. */
 const MAX_LENGTH = 30
 
-const HOW = 'Write it in the singular, with lower-case letters and hyphens: supplier, purchase-order.'
+const HOW = 'Use a singular noun in lowercase letters, with hyphens between words: supplier, purchase-order.'
 
 const irregularPlurals: Readonly<Record<string, string>> = {
   child: 'children',
@@ -15,13 +15,13 @@ const irregularPlurals: Readonly<Record<string, string>> = {
   woman: 'women',
 }
 
-// Types that every file has without an import.
+// Types available without an import.
 const builtIns = wordsOf(`
   Array Boolean Date Error Function Iterator Map Math Number Object
   Partial Pick Promise Proxy Readonly Record Required Set String Symbol
 `)
 
-// Words that no variable can have: those of the language, and those that the templates use for something else.
+// Not available as names of variables: reserved words, and names that the templates use for something else.
 const takenVariables = wordsOf(`
   async await break case catch class const continue debugger default
   delete do else enum export extends false finally for function if
@@ -31,7 +31,7 @@ const takenVariables = wordsOf(`
   audit button ctx dialog id name opened screen status table tx
 `)
 
-/** A noun in every spelling that the templates use. Throws a Refusal for what is no noun. */
+/** All spellings of a noun that the templates use. Throws a Refusal if the name is not acceptable. */
 export function spellNoun(noun: string) {
   ensureNoun(noun)
   const words = noun.split('-')
@@ -44,9 +44,8 @@ export function spellNoun(noun: string) {
     camels: toCamel(plurals),
     pascal: toPascal(words),
     pascals: toPascal(plurals),
-    /** The name of one of them in code. */
+    /** The variable name for one record. */
     variable: takenVariables.has(camel) ? `${camel}Record` : camel,
-    /** The name of the table. */
     table: plurals.join('_'),
     words: words.join(' '),
     pluralWords: plurals.join(' '),
@@ -61,16 +60,15 @@ export type NounNames = ReturnType<typeof spellNoun>
 function ensureNoun(noun: string): void {
   if (!SHAPE.test(noun)) throw new Refusal(`"${noun}" is not the name of a noun. ${HOW}`)
   if (noun.length > MAX_LENGTH)
-    throw new Refusal(`"${noun}" has more than ${MAX_LENGTH} letters. Shorten it.`)
+    throw new Refusal(`"${noun}" is longer than ${MAX_LENGTH} characters. Shorten it.`)
   const words = noun.split('-')
   const last = words.at(-1) ?? ''
   if (isPlural(last)) throw new Refusal(`"${noun}" looks like a plural. ${HOW}`)
-  if ([...words, pluralOf(last)].some(saysNothing))
-    throw new Refusal(`"${noun}" does not say what it is about. Name the thing itself.`)
+  if ([...words, pluralOf(last)].some(isMeaningless))
+    throw new Refusal(`"${noun}" is too vague. Name the thing itself.`)
   const names = [toPascal(words), toPascal([...words.slice(0, -1), pluralOf(last)])]
   const hidden = names.find((name) => builtIns.has(name))
-  if (hidden)
-    throw new Refusal(`"${noun}" would hide ${hidden}, a type of the language. Choose another word.`)
+  if (hidden) throw new Refusal(`"${noun}" would hide the built-in type ${hidden}. Choose another word.`)
 }
 
 function wordsOf(text: string): Set<string> {

@@ -6,7 +6,7 @@ import { planNoun } from './plan-noun.ts'
 const root = inRepository()
 const NOUN = 'purchase-order'
 
-test('a new noun has files in every layer, without a gap in its text', () => {
+test('a new noun gets files in every layer, without unfilled placeholders', () => {
   const { created } = planNoun(root, NOUN)
   const paths = created.map(({ path }) => path)
   expect(paths).toEqual(
@@ -26,31 +26,31 @@ test('a new noun has files in every layer, without a gap in its text', () => {
   for (const { path, text } of created) expect(`${path}\n${text}`).not.toMatch(/\{\{\w|NOUN|TABLE|NUMBER/)
 })
 
-// A file that is moved, or a line that is reworded, is noticed here: see insertions.ts.
-test('every shared file of today has the place where a noun is named', () => {
+// Fails if a shared file was moved, or if a line that insertions.ts refers to was changed.
+test('every shared file has the lines that the insertions refer to', () => {
   for (const { path, text } of planNoun(root, NOUN).changed) {
     expect(text, path).toMatch(/purchase-order|purchaseOrder|PurchaseOrder|purchase_order|Purchase order/)
   }
 })
 
 test.each([
-  ['lead', '"lead" exists: there is packages/core/src/leads.'],
-  ['limit', '"limit" exists: there is packages/core/src/limits.'],
-  ['tool', '"tool" exists: there is packages/api/src/routers/admin/tools.ts.'],
-  ['waitlist', '"waitlist" clashes with waitlistPage in packages/contracts/src/waitlist.ts.'],
+  ['lead', '"lead" already exists: packages/core/src/leads.'],
+  ['limit', '"limit" already exists: packages/core/src/limits.'],
+  ['tool', '"tool" already exists: packages/api/src/routers/admin/tools.ts.'],
+  ['waitlist', '"waitlist" conflicts with waitlistPage in packages/contracts/src/waitlist.ts.'],
 ])('%s is taken', (noun, message) => {
   expect(() => planNoun(root, noun)).toThrow(message)
 })
 
-test('lines go beside theirs, and not twice where once is enough', () => {
+test('lines are inserted next to their anchor, and not if they already exist', () => {
   const text = 'a\nb\nc'
   expect(insertInto(text, { file: 'x', after: 'b', add: 'new' })).toBe('a\nb\nnew\nc')
   expect(insertInto(text, { file: 'x', before: 'b', add: 'new' })).toBe('a\nnew\nb\nc')
   expect(insertInto(text, { file: 'x', after: 'b', add: 'c', unless: 'c' })).toBe(text)
 })
 
-test.each(['a\nc', 'b\nb'])('a file without the one line is refused by name', (text) => {
+test.each(['a\nc', 'b\nb'])('a file without exactly one anchor is refused by name', (text) => {
   expect(() => insertInto(text, { file: 'x.ts', after: 'b', add: 'new' })).toThrow(
-    'x.ts has to have the line "b" exactly once: correct scripts/new-noun/insertions.ts.',
+    'x.ts must contain the line "b" exactly once. Correct scripts/new-noun/insertions.ts.',
   )
 })

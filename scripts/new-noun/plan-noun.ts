@@ -20,7 +20,7 @@ export interface Plan {
 
 const templates = join(import.meta.dirname, 'templates')
 
-/** Every file of a noun, and every shared file with the noun in it; nothing is written. Throws a Refusal. */
+/** Plans the files of a noun and the changes to shared files, without writing anything. Throws a Refusal. */
 export function planNoun(root: string, noun: string): Plan {
   const names = spellNoun(noun)
   const values = { ...names, number: nextMigration(root), digits: nextDigits(root) }
@@ -32,13 +32,14 @@ export function planNoun(root: string, noun: string): Plan {
     }))
   const own = [`packages/core/src/${names.nouns}`, `apps/web/src/features/${names.nouns}`]
   const taken = [...own, ...created.map(({ path }) => path)].find((path) => existsSync(join(root, path)))
-  if (taken) throw new Refusal(`"${noun}" exists: there is ${taken}.`)
+  if (taken) throw new Refusal(`"${noun}" already exists: ${taken}.`)
   const clash = findClash(root, created)
-  if (clash) throw new Refusal(`"${noun}" clashes with ${clash.name} in ${clash.path}. Choose another word.`)
+  if (clash)
+    throw new Refusal(`"${noun}" conflicts with ${clash.name} in ${clash.path}. Choose another word.`)
   return { names, created, changed: changeShared(root, values) }
 }
 
-/** The path of the file that a template makes: NOUN, NOUNS, TABLE and NUMBER stand for the names. */
+/** The path of a template's file: replaces NOUN, NOUNS, TABLE and NUMBER. */
 function fillPath(template: string, values: NounNames & { number: string }): string {
   return template
     .replace(/\.txt$/, '')
@@ -58,7 +59,7 @@ function changeShared(root: string, values: Record<string, string>): PlannedFile
   })
 }
 
-/** `0042` after `0041_….ts`. */
+/** For example, `0042` after `0041_….ts`. */
 function nextMigration(root: string): string {
   const last = globSync('[0-9][0-9][0-9][0-9]_*.ts', { cwd: join(root, 'migrations') })
     .sort()
@@ -66,7 +67,7 @@ function nextMigration(root: string): string {
   return String(Number(last?.slice(0, 4) ?? 0) + 1).padStart(4, '0')
 }
 
-/** The first digits of sample ids that no other kind has. */
+/** Unused first digits for sample ids. */
 function nextDigits(root: string): string {
   const known = readFileSync(join(root, 'packages/testing/src/mocks/samples/moments.ts'), 'utf8')
   for (let digits = 0x61; ; digits++) {

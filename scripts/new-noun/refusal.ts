@@ -1,2 +1,2 @@
-/** The command cannot do what it was asked for; its message says why, and nothing was written. */
+/** The command cannot be carried out; the message says why. */
 export class Refusal extends Error {}

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { installNpmChromium, installSystemChromium } from './install-chromium.ts'
 
-// Without these the browser asks hosts of its maker for updates and settings at every start.
+// Without these, the browser contacts its vendor for updates and settings at every start.
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -14,8 +14,8 @@ const quiet = [
 ]
 
 /**
- * A Chromium for the tests and how to start it, installed first where there is none. Preferred is the shell that has
- * no window at all: a page costs it a third less than the whole browser.
+ * Finds a Chromium for the tests, and installs one if there is none. Prefers the headless shell, which needs a third
+ * less time per page than the full browser.
  */
 export async function findChromium() {
   const executablePath =
@@ -29,12 +29,12 @@ export async function findChromium() {
   return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet }
 }
 
-/** It stands beside Playwright's own whole browser, under the same number. */
+/** Playwright's headless shell, which is next to its full browser with the same build number, or that browser. */
 function playwrightShell() {
-  const whole = chromium.executablePath()
-  const shell = whole.replace('/chromium-', '/chromium_headless_shell-')
+  const full = chromium.executablePath()
+  const shell = full.replace('/chromium-', '/chromium_headless_shell-')
   const [found] = globSync(join(shell, '..', '..', '*', '{headless_shell,chrome-headless-shell}'))
-  return found ?? (existsSync(whole) ? whole : undefined)
+  return found ?? (existsSync(full) ? full : undefined)
 }
 
 function onPath(name: string) {

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 
 const oldestMajor = 15
 
-/** The folder of the newest PostgreSQL server on this system that has these programs. */
+/** The folder of the newest installed PostgreSQL that has these programs, 15 or newer. */
 export function findPostgres(programs = ['initdb', 'postgres']) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...globSync('/usr/lib/postgresql/*/bin')]
   const found = folders

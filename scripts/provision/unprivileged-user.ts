@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Whom to run as where we are root, which PostgreSQL refuses: its own user if there is one. */
+/** The user to run PostgreSQL as if we are root, which it refuses: preferably its own user. */
 export function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8')

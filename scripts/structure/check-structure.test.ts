@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { problemsIn } from './planted-tree.ts'
+import { problemsIn } from './problems-in.ts'
 import { formatViolation } from './violation.ts'
 
-test('a tree that keeps every rule passes', () => {
+test('a tree that follows every rule passes', () => {
   const files = {
     'packages/domain/src/index.ts': `export { money } from './money.ts'`,
     'packages/domain/src/money.ts': `export const money = 1`,
@@ -26,13 +26,13 @@ test('a tree that keeps every rule passes', () => {
   expect(problemsIn(files)).toEqual([])
 })
 
-test('a file that cannot be parsed does not pass', () => {
+test('a file that cannot be parsed is refused', () => {
   expect(problemsIn({ 'packages/core/src/act.ts': 'import {' })).toEqual([
     expect.stringMatching(/^packages\/core\/src\/act\.ts:1: cannot be parsed/),
   ])
 })
 
-test('each violation reads as one line with its fix', () => {
+test('each violation is one line with its fix', () => {
   const line = formatViolation({ file: 'a.ts', line: 3, wrong: 'is wrong', fix: 'do this' })
   expect(line).toBe('a.ts:3: is wrong → do this')
 })

@@ -25,20 +25,20 @@ const rules = [
   checkScopeMakers,
 ]
 
-/** Everything in the repository at `root` that breaks a rule of its structure. */
+/** All violations of the structure rules in the repository at `root`. */
 export function checkStructure(root: string): Violation[] {
   const files = readSourceTree(root)
   return rules.flatMap((rule) => rule(files))
 }
 
-// What cannot be read would pass every other rule.
+// A file that cannot be parsed would pass every other rule.
 function checkSyntax(files: SourceFile[]): Violation[] {
   return files.flatMap(({ path, errors }) =>
     errors.map((error) => ({
       file: path,
       line: 1,
       wrong: `cannot be parsed: ${error}`,
-      fix: 'mend the syntax',
+      fix: 'fix the syntax',
     })),
   )
 }

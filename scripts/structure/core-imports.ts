@@ -15,7 +15,7 @@ export function checkCoreImports(files: SourceFile[]): Violation[] {
           file: path,
           line,
           wrong: `core names ${specifier}`,
-          fix: 'core knows no transport and no vendor: define a port and implement it in adapters',
+          fix: 'core must not depend on transports or vendors: define a port and implement it in adapters',
         })),
     )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { coreOrder } from './core-order.ts'
-import { problemsIn } from './planted-tree.ts'
+import { problemsIn } from './problems-in.ts'
 
 const file = (place: string) => `packages/core/src/${place}/a.ts`
 
@@ -26,7 +26,7 @@ test.each([
   expect(problemsIn({ [file(from)]: `export * from '../${to}/b.ts'` })).toEqual([wrong])
 })
 
-test('of two that need each other one is wrong', () => {
+test('if two folders import each other, one import is refused', () => {
   const files = {
     [file('agreements')]: `import '../documents/a.ts'`,
     [file('documents')]: `import '../agreements/b.ts'`,
@@ -36,7 +36,7 @@ test('of two that need each other one is wrong', () => {
   ])
 })
 
-test('the files next to the folders may import the floor and each other, and no noun', () => {
+test('the files next to the folders may import the floor and each other, but no noun', () => {
   const files = {
     'packages/core/src/ctx.ts': `import './authorize.ts'\nimport './audit/a.ts'\nimport './mail/a.ts'`,
     'packages/core/src/authorize.ts': 'export {}',
@@ -46,7 +46,7 @@ test('the files next to the folders may import the floor and each other, and no 
   ])
 })
 
-test('the floor may import the type of a context, and nothing that makes one', () => {
+test('the floor may import types of contexts, but nothing that creates one', () => {
   const files = {
     [file('audit')]: `import type { Tx } from '../ctx.ts'`,
     [file('limits')]: `import { createCtx } from '../ctx.ts'`,
@@ -57,17 +57,17 @@ test('the floor may import the type of a context, and nothing that makes one', (
   ])
 })
 
-test('a folder that the table does not name is refused once', () => {
+test('a folder that is missing from the table is refused once', () => {
   const files = {
     'packages/core/src/webhooks/a.ts': `import '../jobs/a.ts'`,
     'packages/core/src/webhooks/b.ts': 'export {}',
   }
   expect(problemsIn(files)).toEqual([
-    'packages/core/src/webhooks/a.ts:1: webhooks has no place in the order of core',
+    'packages/core/src/webhooks/a.ts:1: webhooks is missing from the order of core',
   ])
 })
 
-test('tests and the index of the package may import everything', () => {
+test("tests and the package's index may import everything", () => {
   const files = {
     'packages/core/src/index.ts': `export * from './jobs/a.ts'`,
     'packages/core/src/audit/a.test.ts': `import '../jobs/a.ts'`,
@@ -75,14 +75,14 @@ test('tests and the index of the package may import everything', () => {
   expect(problemsIn(files)).toEqual([])
 })
 
-test('nothing in core imports that index', () => {
+test('nothing in core imports the index', () => {
   const files = { [file('users')]: `import type { User } from '../index.ts'` }
   expect(problemsIn(files)).toEqual([
     `${file('users')}:1: users imports index.ts, which does not come before it`,
   ])
 })
 
-test('the table names nothing twice', () => {
+test('no name is in the table twice', () => {
   const names = [...coreOrder.floor, ...coreOrder.nouns]
   expect(new Set(names).size).toBe(names.length)
 })

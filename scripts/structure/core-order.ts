@@ -5,8 +5,9 @@ import type { SourceFile } from './source-tree.ts'
 import type { Violation } from './violation.ts'
 
 /**
- * Who may import whom inside core: each folder may import the ones listed before it, types included. Every noun builds on
- * the floor. `path` holds the joints between nouns: after the nouns that a joint changes, before the verbs that trigger it.
+ * Who may import whom inside core: each folder may import the ones listed before it, types included. Every noun builds
+ * on the floor. `path` holds the joints between nouns: after the nouns that a joint changes, before the verbs that
+ * trigger it.
  */
 export const coreOrder = {
   floor: ['ports', 'security', 'storage', 'limits', 'audit', 'work-items', 'providers'],
@@ -46,13 +47,13 @@ const order = [...coreOrder.floor, ROOT, ...coreOrder.nouns]
 const SOURCES = 'packages/core/src/'
 const TABLE = 'scripts/structure/core-order.ts'
 
-/** No two folders of core import each other, directly or through others. */
+/** Ensures that no two folders of core import each other, directly or indirectly. */
 export function checkCoreOrder(files: SourceFile[]): Violation[] {
   const core = files.filter(({ path }) => path.startsWith(SOURCES) && !isTest(path) && !isBarrel(path))
   return [...unplaced(core), ...core.flatMap(importsFromLater)]
 }
 
-// Exports from all of them; nothing imports it.
+// The index exports from all folders; nothing in core imports it.
 function isBarrel(path: string) {
   return path === `${SOURCES}index.ts`
 }
@@ -61,8 +62,8 @@ function unplaced(core: SourceFile[]): Violation[] {
   const first = new Map(core.toReversed().map(({ path }) => [placeOf(path), path]))
   return [...first].flatMap(([place, file]) => {
     if (order.includes(place)) return []
-    const wrong = `${place} has no place in the order of core`
-    return [{ file, line: 1, wrong, fix: `name it in ${TABLE}, after the last folder that it imports` }]
+    const wrong = `${place} is missing from the order of core`
+    return [{ file, line: 1, wrong, fix: `add it to ${TABLE}, after the last folder that it imports` }]
   })
 }
 
@@ -79,22 +80,22 @@ function importsFromLater({ imports, path }: SourceFile): Violation[] {
   })
 }
 
-/** A folder without a place is reported by itself. */
+/** True also for folders missing from the table, which are reported separately. */
 function mayImport(from: string, target: string, { typeOnly }: Import): boolean {
   const to = placeOf(target)
   if (isBarrel(target)) return false
   if (to === from) return true
   const [own, other] = [order.indexOf(from), order.indexOf(to)]
   if (own < 0 || other < 0 || other < own) return true
-  // Exempt: a context is made of the floor's types, and the floor takes one as a parameter.
+  // An exception: contexts consist of the floor's types, and functions of the floor take a context.
   return to === ROOT && typeOnly
 }
 
 function fixOf(from: string, to: string): string {
-  if (to === ROOT) return 'import the file that holds it; the floor imports types alone from there'
+  if (to === ROOT) return 'import the file that defines it; the floor may only import types from there'
   if (!coreOrder.nouns.includes(from))
-    return 'move what it needs further down the floor, or pass it in from the caller'
-  return `move this file to a noun after ${to}, or what it needs to one before ${from}; a joint of the two belongs in path`
+    return 'move the imported code further down the floor, or pass it in from the caller'
+  return `move this file to a noun after ${to}, or the imported code to one before ${from}; code that joins the two belongs in path`
 }
 
 function placeOf(path: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsIn } from './planted-tree.ts'
+import { problemsIn } from './problems-in.ts'
 
 const reads = [
   `export const port = process.env.PORT`,
@@ -9,7 +9,7 @@ const reads = [
   `import { env } from 'node:process'`,
 ]
 
-test.each(reads)('only env.ts of the server may say: %s', (text) => {
+test.each(reads)("only the server's env.ts may contain: %s", (text) => {
   const files = {
     'apps/server/src/env.ts': text,
     'packages/core/src/a.ts': text,

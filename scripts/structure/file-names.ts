@@ -1,18 +1,18 @@
 import type { SourceFile } from './source-tree.ts'
 import type { Violation } from './violation.ts'
 
-const empty = /^(utils?|helpers?|misc|common|managers?)$/
+const meaningless = /^(utils?|helpers?|misc|common|managers?)$/
 
-/** Names say what is inside, and every thing is imported from where it is. */
+/** File names describe their content, and there are no barrels. */
 export function checkFileNames(files: SourceFile[]): Violation[] {
   return files.flatMap(({ path }) => {
-    const word = path.split(/[/.-]/).find(saysNothing)
+    const word = path.split(/[/.-]/).find(isMeaningless)
     if (word) {
       return [
         {
           file: path,
           line: 1,
-          wrong: `"${word}" says nothing`,
+          wrong: `"${word}" is a meaningless name`,
           fix: 'name it after what it exports or is about',
         },
       ]
@@ -29,12 +29,12 @@ export function checkFileNames(files: SourceFile[]): Violation[] {
   })
 }
 
-/** Whether a word could stand for anything. */
-export function saysNothing(word: string): boolean {
-  return empty.test(word.toLowerCase())
+/** True for words that could describe anything. */
+export function isMeaningless(word: string): boolean {
+  return meaningless.test(word.toLowerCase())
 }
 
-// The entry of a package, and the route of a folder's own address.
+// A package's entry point, and the index route of a folder.
 function isAllowedIndex(path: string) {
   return /^packages\/[^/]+\/src\/index\.ts$/.test(path) || /^apps\/web\/src\/routes\/.*index\.tsx$/.test(path)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { importTable } from './import-table.ts'
-import { problemsIn } from './planted-tree.ts'
+import { problemsIn } from './problems-in.ts'
 
 test.each([
   ['packages/domain/src/a.ts', `import '@tallgrass/contracts'`, 'domain imports contracts'],
@@ -40,7 +40,7 @@ test.each([
   expect(problemsIn({ [path]: text })).toEqual([`${path}:1: ${wrong}`])
 })
 
-test('the table itself allows no cycle between packages', () => {
+test('the table allows no cycles between packages', () => {
   const left = new Map(Object.entries(importTable).map(([room, { values }]) => [room, [...values]]))
   const next = () => [...left].find(([, needs]) => !needs.some((room) => left.has(room)))?.[0]
   for (let room = next(); room !== undefined; room = next()) left.delete(room)

@@ -4,7 +4,7 @@ import type { Violation } from './violation.ts'
 
 type Row = { values: string[]; types?: string[] }
 
-/** Who may import whom: values, and what may be imported as types alone. */
+/** The packages that each package may import; from those under `types`, only types. */
 export const importTable: Record<string, Row> = {
   domain: { values: [] },
   brand: { values: [] },
@@ -19,7 +19,7 @@ export const importTable: Record<string, Row> = {
   root: { values: ['domain', 'contracts', 'brand', 'db', 'core', 'adapters', 'api', 'server'] },
 }
 
-// The mocks also run in the browser, where no database may come along.
+// The mocks also run in the browser, so they must not import the database.
 const mocksRow: Row = { values: ['domain', 'contracts'], types: ['api'] }
 
 export function checkImportTable(files: SourceFile[]): Violation[] {
@@ -38,7 +38,7 @@ function problemOf(path: string, target: string, typeOnly: boolean) {
   if (!row) {
     return {
       wrong: `${room} has no row in the import table`,
-      fix: 'say in scripts/structure/import-table.ts what it may import',
+      fix: 'add a row to scripts/structure/import-table.ts',
     }
   }
   if (target === room) {
@@ -48,7 +48,7 @@ function problemOf(path: string, target: string, typeOnly: boolean) {
     }
   }
   if (target === 'testing') {
-    // What may import nothing stays alone in its tests too.
+    // Tests of a package without imports must not import anything either.
     if (isForTests(path) && row.values.length > 0) return undefined
     return {
       wrong: 'only tests import @tallgrass/testing',
@@ -59,9 +59,9 @@ function problemOf(path: string, target: string, typeOnly: boolean) {
   if (row.types?.includes(target)) {
     return typeOnly
       ? undefined
-      : { wrong: `${room} may use only the types of ${target}`, fix: 'write "import type"' }
+      : { wrong: `${room} may use only the types of ${target}`, fix: 'use "import type"' }
   }
   const allowed =
     row.values.length > 0 ? `${room} may import ${row.values.join(', ')}` : `${room} imports no other package`
-  return { wrong: `${room} imports ${target}`, fix: `${allowed}: move the code, or hand it in from a caller` }
+  return { wrong: `${room} imports ${target}`, fix: `${allowed}: move the code, or pass it in from a caller` }
 }

@@ -9,7 +9,7 @@ function write(root: string, path: string, text: string) {
   writeFileSync(join(root, path), text)
 }
 
-/** A repository that has passed once. */
+/** A repository that passed the check. */
 function aCheckedRepository() {
   const root = mkdtempSync(join(tmpdir(), 'tallgrass-lint-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -23,18 +23,18 @@ function aCheckedRepository() {
   return root
 }
 
-test('what has passed is not looked at again', () => {
+test('folders that passed are not checked again', () => {
   const root = aCheckedRepository()
   expect(changedGroups(root, groupKeys(root))).toEqual([])
 })
 
-test('an edit that leaves the declared types as they are concerns its own folder', () => {
+test('an edit without changes to declared types affects only its own folder', () => {
   const root = aCheckedRepository()
   write(root, 'packages/domain/src/money.ts', 'export const cents = 100 // a dollar')
   expect(changedGroups(root, groupKeys(root))).toEqual(['packages/domain'])
 })
 
-test('other declared types concern every other folder as well', () => {
+test('a change to declared types affects all folders', () => {
   const root = aCheckedRepository()
   write(root, 'packages/domain/src/money.ts', 'export const cents = async () => 100')
   write(root, 'packages/domain/.types/src/money.d.ts', 'export declare const cents: () => Promise<number>')
@@ -46,13 +46,13 @@ test('other declared types concern every other folder as well', () => {
   ])
 })
 
-test('another configuration concerns everything', () => {
+test('a change to the configuration affects all folders', () => {
   const root = aCheckedRepository()
   write(root, '.oxlintrc.json', '{ "rules": {} }')
   expect(changedGroups(root, groupKeys(root))).toHaveLength(4)
 })
 
-test('a run that failed is not remembered', () => {
+test('a failed run is not remembered', () => {
   const root = aCheckedRepository()
   write(root, 'scripts/start.ts', 'run()')
   const keys = groupKeys(root)

@@ -10,8 +10,8 @@ const GENERATED = new Set(['node_modules', 'dist', 'dist-ssr', '.types', '.turbo
 type Keys = Record<string, string>
 
 /**
- * A key for each folder that is linted by itself. It changes with the folder's own sources, with the types that any
- * other folder declares (`.types`, as the compiler leaves them), and with what configures the linter.
+ * A key for each folder that is linted separately. It changes with the folder's sources, with the types that any other
+ * folder declares (in `.types`, written by the compiler), and with the linter's configuration.
  */
 export function groupKeys(root: string): Keys {
   const groups = globSync(GROUPS, { cwd: root }).sort()
@@ -32,7 +32,7 @@ export function groupKeys(root: string): Keys {
   return Object.fromEntries(groups.map((group) => [group, keyOf(group)]))
 }
 
-/** The folders whose keys differ from those of the last run that passed. */
+/** The folders whose keys have changed since the last run that passed. */
 export function changedGroups(root: string, keys: Keys): string[] {
   const file = join(root, REMEMBERED)
   const remembered: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

@@ -4,12 +4,13 @@ export type Import = { specifier: string; line: number; typeOnly: boolean }
 export type ParsedSource = {
   imports: Import[]
   environmentReads: number[]
-  /** What it exports as functions, and what it calls by name. */
+  /** The names of exported functions. */
   functions: string[]
+  /** The names of called functions. */
   calls: string[]
-  /** What it calls to answer the mutations of a router. */
+  /** The names of functions called by a router's mutations. */
   mutations: string[]
-  /** The comments before its first statement. */
+  /** The comments before the first statement. */
   head: { text: string; line: number }[]
   errors: string[]
 }
@@ -24,7 +25,9 @@ export const nothingParsed: ParsedSource = {
   errors: [],
 }
 
-/** What a module imports, with the types that TypeScript erases, calls and exports, and where it reads the environment. */
+/**
+ * Finds a module's imports (including type imports), calls and exports, and the lines where it reads the environment.
+ */
 export function parseSource(path: string, text: string): ParsedSource {
   const { comments, program, errors } = parseSync(path, text)
   const imports: Import[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsIn } from './planted-tree.ts'
+import { problemsIn } from './problems-in.ts'
 
 test.each([
   ['packages/core/src/a.ts', '../../db/src/b.ts', 'leaves the package'],

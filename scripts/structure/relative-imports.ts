@@ -3,7 +3,7 @@ import { roomOf } from './rooms.ts'
 import type { SourceFile } from './source-tree.ts'
 import type { Violation } from './violation.ts'
 
-/** Relative imports stay inside their own package, and there is no other way to name its files. */
+/** Relative imports stay inside their package, and there are no aliases for its files. */
 export function checkRelativeImports(files: SourceFile[]): Violation[] {
   return files.flatMap(({ path, imports }) =>
     imports.flatMap(({ specifier, line }) => {

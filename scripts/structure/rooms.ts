@@ -8,12 +8,12 @@ export function isTest(path: string) {
   return /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)(tests|e2e)\//.test(path)
 }
 
-/** Whether a file never runs in the product, so that it may use what only tests use. */
+/** True for files that never run in the product and may import test code. */
 export function isForTests(path: string) {
   return isTest(path) || /(^|\/)(testing|test-setup)\//.test(path)
 }
 
-/** `core` for `@tallgrass/core` and what is below it. */
+/** `core` for `@tallgrass/core` and its subpaths. */
 export function importedRoom(specifier: string) {
   return /^@tallgrass\/([^/]+)/.exec(specifier)?.[1]
 }

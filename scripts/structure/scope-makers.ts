@@ -3,17 +3,17 @@ import type { Violation } from './violation.ts'
 
 const MAKER = 'scopeOfEverybody'
 
-/** Where the contexts of administrators, of the system and of its transactions are made. */
+/** The files that create the contexts of administrators, of the system and of transactions. */
 const places = new Set(['packages/core/src/authorize.ts', 'packages/core/src/ctx.ts'])
 
-/** Reads span all clients only by a context that may: nothing else makes that scope. */
+/** Only contexts with the right to do so read across all clients: nothing else creates that scope. */
 export function checkScopeMakers(files: SourceFile[]): Violation[] {
   return files
     .filter(({ calls, path }) => calls.includes(MAKER) && !places.has(path))
     .map(({ path }) => ({
       file: path,
       line: 1,
-      wrong: `makes the scope of everybody`,
+      wrong: 'creates the scope of all clients',
       fix: 'take it from the context: AdminCtx and WholeCtx have it as scope, a transaction as everybody',
     }))
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nothingParsed, type ParsedSource, parseSource } from './parse-source.ts'
 
-/** A source file with its path inside the repository, in slashes. */
+/** A source file; `path` is relative to the repository, with slashes. */
 export type SourceFile = ParsedSource & { path: string; lineCount: number }
 
 const skipped = new Set(['node_modules', 'dist', 'dist-ssr', '.types', '.turbo', '.cache'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsIn } from './planted-tree.ts'
+import { problemsIn } from './problems-in.ts'
 
 const verb = 'packages/core/src/invoices/void-invoice.ts'
 const guard = 'apps/server/tests/invoices/void.test.ts'
@@ -12,12 +12,12 @@ const writing = {
     'packages/api/src/routers/invoices.ts':
       'export const router = { void: admin.input(id).mutation(({ ctx, input }) => voidInvoice(ctx, input)) }',
   },
-  'calls one that does': {
+  'calls a verb that does': {
     [verb]: `import { renameProject } from '../projects/rename.ts'\nexport const voidInvoice = () => renameProject()`,
     'packages/core/src/projects/rename.ts': 'export function renameProject(ctx) { ctx.transaction() }',
     'apps/server/tests/projects/rename.test.ts': '// Guards: rename\nexport {}',
   },
-  'does a job': {
+  'handles a job': {
     [verb]: 'export const voidOldInvoices = () => {}',
     'packages/core/src/jobs/job-handlers.ts': `import { voidOldInvoices } from '../invoices/void-invoice.ts'`,
   },
@@ -37,7 +37,7 @@ test('a verb that only reads needs no guard', () => {
   expect(problemsIn(files)).toEqual([])
 })
 
-test('one line names several verbs, and several lines count', () => {
+test('a line can name several verbs, and a test can have several lines', () => {
   const other = 'packages/core/src/invoices/issue-invoice.ts'
   const third = 'packages/core/src/invoices/update-invoice.ts'
   const files = { ...writing['opens a transaction'], [other]: 'a.transaction()', [third]: 'a.transaction()' }
@@ -45,22 +45,22 @@ test('one line names several verbs, and several lines count', () => {
   expect(problemsIn({ ...files, [guard]: head })).toEqual([])
 })
 
-test('a guard of another noun does not count', () => {
-  const elsewhere = 'apps/server/tests/payments/void.test.ts'
-  const files = { ...writing['opens a transaction'], [elsewhere]: '// Guards: void-invoice\nexport {}' }
+test('a guard in the folder of another noun does not count', () => {
+  const misplaced = 'apps/server/tests/payments/void.test.ts'
+  const files = { ...writing['opens a transaction'], [misplaced]: '// Guards: void-invoice\nexport {}' }
   expect(problemsIn(files)).toEqual([
     unguarded,
-    `${elsewhere}:1: guards payments/void-invoice, which is no verb that changes something`,
+    `${misplaced}:1: guards payments/void-invoice, which is not a verb that changes something`,
   ])
 })
 
-test('a name that is no verb is refused, and so is a line that comes late', () => {
+test('an unknown verb is refused, and a line after the first statement does not count', () => {
   const files = {
     ...writing['opens a transaction'],
     [guard]: `// Guards: void-invoices\nimport 'vitest'\n// Guards: void-invoice`,
   }
   expect(problemsIn(files)).toEqual([
     unguarded,
-    `${guard}:1: guards invoices/void-invoices, which is no verb that changes something`,
+    `${guard}:1: guards invoices/void-invoices, which is not a verb that changes something`,
   ])
 })

@@ -5,7 +5,7 @@ import type { Violation } from './violation.ts'
 const TESTS = 'apps/server/tests'
 const MARK = /^Guards: (.+)$/
 
-/** Every verb that changes something is named by a test of its noun, which says what the verb does and refuses. */
+/** Every verb that changes something is listed in a test of its noun, which covers what the verb does and refuses. */
 export function checkVerbGuards(files: SourceFile[]): Violation[] {
   const writers = writersOf(
     files.filter(({ path }) => nounOf(path)),
@@ -19,7 +19,7 @@ export function checkVerbGuards(files: SourceFile[]): Violation[] {
   return [...unguarded, ...unknown]
 }
 
-/** Those that change something by themselves, and those that call one of them. */
+/** Verbs that change something themselves, and verbs that call one of these. */
 function writersOf(verbs: SourceFile[], changes: (verb: SourceFile) => boolean): SourceFile[] {
   const writers = new Map(verbs.filter(changes).map((verb) => [verb.path, verb]))
   const callsWriter = ({ calls, imports, path }: SourceFile) =>
@@ -30,7 +30,7 @@ function writersOf(verbs: SourceFile[], changes: (verb: SourceFile) => boolean):
   return verbs.filter((verb) => writers.has(verb.path) || callsWriter(verb))
 }
 
-/** A verb changes something that opens a transaction, answers a mutation or does a job. */
+/** A verb changes something if it opens a transaction, answers a mutation or handles a job. */
 function isWriter(files: SourceFile[]) {
   const mutations = new Set(
     files.filter(({ path }) => path.startsWith('packages/api/src/')).flatMap((file) => file.mutations),
@@ -45,12 +45,12 @@ function isWriter(files: SourceFile[]) {
     calls.includes('transaction') || functions.some((name) => mutations.has(name)) || jobs.has(path)
 }
 
-/** `payments` of packages/core/src/payments/refund-payment.ts; undefined for what is no verb of a noun. */
+/** `payments` for packages/core/src/payments/refund-payment.ts; undefined if the file is not a verb. */
 function nounOf(path: string) {
   return /^packages\/core\/src\/([^/]+)\/[^/]+(?<!\.test)\.ts$/.exec(path)?.[1]
 }
 
-/** `payments/refund-payment`. */
+/** For example, `payments/refund-payment`. */
 function verbOf(path: string) {
   return path.replace('packages/core/src/', '').replace(/\.ts$/, '')
 }
@@ -70,7 +70,7 @@ function unguardedVerb(verb: string): Violation {
     file: `packages/core/src/${verb}.ts`,
     line: 1,
     wrong: `no test in ${TESTS}/${noun} guards this verb, which changes something`,
-    fix: `test there what it does and refuses, and begin that test with "// Guards: ${name}"`,
+    fix: `test what it does and refuses there, and start that test file with "// Guards: ${name}"`,
   }
 }
 
@@ -78,7 +78,7 @@ function unknownVerb({ line, path, verb }: { line: number; path: string; verb: s
   return {
     file: path,
     line,
-    wrong: `guards ${verb}, which is no verb that changes something`,
-    fix: 'name files of packages/core/src with the same folder, with ", " between them',
+    wrong: `guards ${verb}, which is not a verb that changes something`,
+    fix: 'list files from the same folder of packages/core/src, separated by ", "',
   }
 }

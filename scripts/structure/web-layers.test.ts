@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsIn } from './planted-tree.ts'
+import { problemsIn } from './problems-in.ts'
 
 test('a feature may not import another feature', () => {
   const files = {
@@ -25,7 +25,7 @@ test.each([
   ])
 })
 
-test('a layer may import those after it, and shared nouns each other', () => {
+test('a layer may import the layers after it, and shared nouns may import each other', () => {
   const files = {
     'apps/web/src/features/invoices/list.tsx': `import '../../shared/invoices/badge'
 import '../../ui/card'`,
@@ -36,13 +36,13 @@ import '../../ui/badge'`,
   expect(problemsIn(files)).toEqual([])
 })
 
-test('the ui knows nothing of the business', () => {
+test('the ui may not import business packages', () => {
   const text = `import { formatMoney } from '@tallgrass/domain'`
   const files = { 'apps/web/src/ui/card.tsx': text, 'apps/web/src/ui/card.browser.test.tsx': text }
   expect(problemsIn(files)).toEqual(['apps/web/src/ui/card.tsx:1: ui imports @tallgrass/domain'])
 })
 
-test('only tests may import what mocks the server', () => {
+test('only tests may import the mocks of the server', () => {
   const text = `import { renderApp } from '../testing/render-app'`
   const files = {
     'apps/web/src/app/app.tsx': text,

@@ -3,10 +3,13 @@ import { isForTests } from './rooms.ts'
 import type { SourceFile } from './source-tree.ts'
 import type { Violation } from './violation.ts'
 
-/** Each layer of the web app may import those after it: routes compose features, features share what knows the business. */
+/**
+ * Each layer of the web app may import the layers after it: routes compose features, and features share business
+ * components.
+ */
 const LAYERS = ['routes', 'features', 'shared', 'ui', 'lib']
 
-/** What knows the business; pieces of the ui work in any. */
+/** Packages about the business; the ui must work for any business. */
 const BUSINESS = /^@tallgrass\/(brand|contracts|domain)$/
 
 export function checkWebLayers(files: SourceFile[]): Violation[] {
@@ -28,7 +31,7 @@ function businessProblem(path: string, from: Layer, specifier: string) {
   if (from?.name !== 'ui' || isForTests(path) || !BUSINESS.test(specifier)) return undefined
   return {
     wrong: `ui imports ${specifier}`,
-    fix: 'move this to shared: the ui knows nothing of the business',
+    fix: 'move this to shared: the ui must not depend on the business',
   }
 }
 
@@ -51,7 +54,7 @@ function problemOf(from: Layer, to: Layer) {
   if (isUpward) {
     return {
       wrong: `${from.name} imports from ${to.name}`,
-      fix: `hand it in as a prop, or move this file to ${to.name}`,
+      fix: `pass it in as a prop, or move this file to ${to.name}`,
     }
   }
   return undefined
@@ -61,6 +64,6 @@ function testingProblem(path: string, to: Layer) {
   if (to?.name !== 'testing' || isForTests(path)) return undefined
   return {
     wrong: 'only tests import from testing',
-    fix: 'move this into a test: what stands there never reaches the product',
+    fix: 'move this into a test: code in testing is never part of the product',
   }
 }

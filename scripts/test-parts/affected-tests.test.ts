@@ -31,7 +31,7 @@ const tree = aTree({
   'apps/web/e2e/paying.spec.ts': [],
 })
 
-test('a change inside a noun affects its tests on every level, and those on the server of nouns that import it', () => {
+test("a change to a noun affects its tests on every level, and importing nouns' server tests", () => {
   expect(affectedTests(tree, ['packages/core/src/invoices/void-invoice.ts'])).toEqual({
     tests: [
       'packages/domain/src/invoice.test.ts',
@@ -43,7 +43,7 @@ test('a change inside a noun affects its tests on every level, and those on the 
   })
 })
 
-test('a change also affects the nouns that trigger a joint which changes it', () => {
+test('a change also affects the nouns that trigger it through a joint', () => {
   const joined = aTree({
     'packages/core/src/invoices/void-invoice.ts': [],
     'packages/core/src/path/signature-issues-retainer.ts': ['../invoices/void-invoice.ts'],
@@ -54,7 +54,7 @@ test('a change also affects the nouns that trigger a joint which changes it', ()
   expect(affectedTests(joined, ['packages/core/src/invoices/void-invoice.ts'])).toEqual({ tests })
 })
 
-test('a changed test affects itself alone', () => {
+test('a changed test affects only itself', () => {
   const path = 'apps/server/tests/invoices/life.test.ts'
   expect(affectedTests(tree, [path])).toEqual({ tests: [path] })
 })
@@ -64,7 +64,7 @@ test('a document affects nothing', () => {
 })
 
 test.each(['packages/domain/src/money.ts', 'package-lock.json', 'apps/web/vite.config.ts'])(
-  '%s belongs to no noun and concerns everything',
+  '%s belongs to no noun and affects everything',
   (path) => {
     expect(affectedTests(tree, ['packages/domain/src/invoice.ts', path])).toEqual({ everything: path })
   },

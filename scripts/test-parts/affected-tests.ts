@@ -2,16 +2,16 @@ import { posix } from 'node:path'
 import { isTest } from '../structure/rooms.ts'
 import type { SourceFile } from '../structure/source-tree.ts'
 
-/** `everything`: the first file whose effects end nowhere; otherwise the tests that the change can affect. */
+/** `everything` is the first file that can affect all tests; otherwise, `tests` are those the change can affect. */
 export type Affected = { everything: string } | { tests: string[] }
 
 const RUNS = /\.(test|spec)\.tsx?$/
 const DOCUMENT = /\.(md|png|jpg)$|^(LICENSE|\.gitignore|\.editorconfig)$/
 
 /**
- * The tests that a change can affect: those of the nouns that it lies in, on every level from table to screen, and the
- * server's tests of the nouns whose code imports them; screens see other nouns through contracts alone, and their
- * types hold these. A changed test affects itself alone. A file of no noun concerns everything.
+ * The tests that a change can affect: those of the changed nouns, on every level from table to screen, and the server
+ * tests of nouns that import them. Screens see other nouns only through contracts, which the compiler checks. A changed
+ * test affects only itself. A file that belongs to no noun affects everything.
  */
 export function affectedTests(files: SourceFile[], changed: string[]): Affected {
   const nouns = nounsIn(files)
@@ -20,7 +20,7 @@ export function affectedTests(files: SourceFile[], changed: string[]): Affected 
   if (everything !== undefined) return { everything }
   const own = new Set(code.map((path) => nounOf(path, nouns)))
   const near = new Set([...own, ...importersOf(own, files, nouns)])
-  // Who triggers a joint changes what the joint changes.
+  // A noun that triggers a joint changes what the joint changes.
   if (near.has(JOINTS)) for (const noun of importersOf(new Set([JOINTS]), files, nouns)) near.add(noun)
   const tests = files
     .map(({ path }) => path)
@@ -32,7 +32,7 @@ export function affectedTests(files: SourceFile[], changed: string[]): Affected 
   return { tests }
 }
 
-/** The first words of the folders that hold a noun, in the singular. */
+/** The first words of the folders of nouns, in the singular. */
 function nounsIn(files: SourceFile[]): Set<string> {
   const folders = files.flatMap(({ path }) => {
     const [, folder] = /^(?:packages\/core\/src|apps\/web\/src\/features)\/([^/]+)\//.exec(path) ?? []
@@ -57,7 +57,7 @@ function firstWord(segment: string) {
 // The joints between nouns, in packages/core/src/path.
 const JOINTS = 'path'
 
-// The list of jobs imports every noun that has one, and does nothing with them.
+// The list of jobs imports every noun with a job, but contains no logic.
 const LIST_OF_JOBS = 'packages/core/src/jobs/'
 
 function importersOf(own: Set<string | undefined>, files: SourceFile[], nouns: Set<string>) {

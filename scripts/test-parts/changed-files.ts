@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { inRepository } from '../bootstrap/repository.mjs'
 
-/** What differs from the commit `since`, files included that Git does not know yet. */
+/** The files that differ from the commit `since`, including untracked ones. */
 export function changedFiles(since: string): string[] {
   return [...git('diff', '--name-only', since, '--'), ...git('ls-files', '--others', '--exclude-standard')]
 }

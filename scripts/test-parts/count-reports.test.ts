@@ -7,7 +7,7 @@ import { outcomeOfExit, outcomeOfReport, sumOutcomes } from './outcome.ts'
 const vitestFile = inRepository('packages/domain/src/money.test.ts')
 const times = { startTime: 0, endTime: 0 }
 
-test('tests that passed and failed are counted, and the failed ones named', () => {
+test('passed and failed tests are counted, and failed ones are named', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'adds' },
     { status: 'failed', fullName: 'rounds half up', failureMessages: ['expected 2 to be 3\n\n  at …'] },
@@ -23,7 +23,7 @@ test('tests that passed and failed are counted, and the failed ones named', () =
   })
 })
 
-test('a test file that fails to load or in a hook counts as one failure', () => {
+test('a test file that fails while loading or in a hook counts as one failure', () => {
   const testResults = [
     { name: vitestFile, status: 'failed', ...times, assertionResults: [] },
     {
@@ -40,7 +40,7 @@ test('a test file that fails to load or in a hook counts as one failure', () => 
   })
 })
 
-test('a journey that passed only at a second try counts as failed', () => {
+test('a journey that passed only on a retry counts as failed', () => {
   const stats = { expected: 4, unexpected: 2, flaky: 1 }
   const tests = [
     { projectName: 'desktop', status: 'expected', results: [{ duration: 700 }] },
@@ -60,7 +60,7 @@ test('a journey that passed only at a second try counts as failed', () => {
   })
 })
 
-test('a part without a report is one test', () => {
+test('a part without a report counts as one test', () => {
   expect(outcomeOfExit(0)).toMatchObject({ passed: 1, failed: 0 })
   expect(outcomeOfExit(2)).toMatchObject({ passed: 0, failed: 1 })
 })

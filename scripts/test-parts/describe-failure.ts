@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 const MAX_LINES = 6
 
-/** Which test failed, and the beginning of why: a long log is often kept by its end alone. */
+/** The failed test and the start of its message, because often only the end of a long log is kept. */
 export function describeFailure(test: string, messages: (string | undefined)[]): string {
   const reason = messages.find((message) => message !== undefined)
   if (reason === undefined) return test

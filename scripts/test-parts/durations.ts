@@ -3,7 +3,7 @@ import type { PartResult } from './run-part.ts'
 
 const SLOWEST = 10
 
-/** One line a part: how long it took of what it may, and what it counted. */
+/** One line per part: its time, its share and its counts. */
 export function durationsTable(results: PartResult[], seconds: number) {
   const width = Math.max(...results.map(({ script }) => script.length))
   const line = (name: string, took: number, rest: string) =>
@@ -13,10 +13,10 @@ export function durationsTable(results: PartResult[], seconds: number) {
     const over = took > share ? '  over its share' : ''
     return line(script, took, `of ${inSeconds(share)} ${counted}${over}`)
   })
-  return [...lines, line('together', seconds, '')].join('\n').trimEnd()
+  return [...lines, line('total', seconds, '')].join('\n').trimEnd()
 }
 
-/** The files that took longest, all the places added up in which they ran. */
+/** The slowest files; the runs of a file in several places are added up. */
 export function slowestFiles(files: TimedFile[]) {
   const byFile = Map.groupBy(files, ({ file }) => file)
   return [...byFile]

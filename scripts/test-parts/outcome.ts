@@ -1,16 +1,16 @@
-/** A file of tests, and how long it took in one place. */
+/** A test file, and its time in one place. */
 export type TimedFile = { file: string; seconds: number }
 
-/** `failures` says which ones failed, as far as that is known. */
+/** `failures` describes the failed tests, as far as they are known. */
 export type Outcome = { passed: number; failed: number; failures: string[]; files: TimedFile[] }
 
-/** What a part counts for that writes no report: one test as a whole. */
+/** The outcome of a part without a report, which counts as one test. */
 export function outcomeOfExit(exitCode: number): Outcome {
   const count = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   return { ...count, failures: [], files: [] }
 }
 
-/** What a part counts for that writes a report. Crashing before the report, or outside any test, is one failure. */
+/** The outcome of a part with a report. A crash before the report, or outside any test, counts as one failure. */
 export function outcomeOfReport(exitCode: number, counted: Outcome | undefined): Outcome {
   if (!counted) return outcomeOfExit(1)
   return exitCode !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted

@@ -12,7 +12,7 @@ export type PartResult = Outcome & Pick<Part, 'script' | 'share'> & { seconds: n
 
 const counters = { vitest: countVitest, playwright: countPlaywright }
 
-/** Runs the parts of one stage side by side; what the first one says is seen at once, the others' when they end. */
+/** Runs the parts of a stage in parallel. Shows the first one's output immediately, the others' when they end. */
 export function runStage(parts: Part[]): Promise<PartResult[]> {
   return Promise.all(parts.map((part, index) => runPart(part, { isQuiet: index > 0 })))
 }
@@ -30,10 +30,10 @@ async function runPart(
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   })
-  const said = Promise.all([child.stdout, child.stderr].map((stream) => stream && text(stream)))
+  const output = Promise.all([child.stdout, child.stderr].map((stream) => stream && text(stream)))
   const [status] = await once(child, 'close')
   const seconds = (performance.now() - start) / 1000
-  if (isQuiet) console.log(`\n── ${script} ──\n${(await said).join('')}`)
+  if (isQuiet) console.log(`\n── ${script} ──\n${(await output).join('')}`)
   const exitCode = typeof status === 'number' ? status : 1
   if (!report) return { script, share, seconds, ...outcomeOfExit(exitCode) }
   const counted = existsSync(file) ? counters[report](JSON.parse(readFileSync(file, 'utf8'))) : undefined

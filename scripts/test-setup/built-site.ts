@@ -1,4 +1,4 @@
 import { ensureBuilt } from '../bootstrap/ensure-built.mjs'
 
-/** The site as it is sent; built only when its sources changed. */
+/** Builds the site if its sources changed. */
 export default ensureBuilt

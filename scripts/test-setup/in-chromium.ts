@@ -1,10 +1,10 @@
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vitest/config'
 
-/** How a project runs in Chromium, which is looked for, and installed, only once the project does run. */
+/** Settings for a project that runs in Chromium. Finds or installs Chromium only when the project runs. */
 export function inChromium() {
   const launchOptions: { executablePath?: string; args?: string[] } = {}
-  const whenItRuns: Plugin = {
+  const findWhenRun: Plugin = {
     name: 'find-chromium',
     async config() {
       const { findChromium } = await import('../provision/chromium.ts')
@@ -12,7 +12,7 @@ export function inChromium() {
     },
   }
   return {
-    plugin: whenItRuns,
+    plugin: findWhenRun,
     browser: {
       enabled: true,
       headless: true,

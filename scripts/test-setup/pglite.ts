@@ -5,11 +5,11 @@ import { migrateToLatest, openDatabase } from '@tallgrass/db'
 import { openJobs } from '@tallgrass/server/jobs/job-queue.ts'
 import '@tallgrass/testing'
 import type { TestProject } from 'vitest/node'
-import { onceARun } from './once-a-run.ts'
+import { oncePerRun } from './once-per-run.ts'
 
-/** One embedded database a run, migrated once; each test file begins with a copy of it in memory. */
+/** Migrates one embedded database per test run; each test file starts with a copy of it in memory. */
 export default async function setUp(project: TestProject) {
-  const { dump, folder } = await onceARun(project, 'pglite', makeImage)
+  const { dump, folder } = await oncePerRun(project, 'pglite', makeImage)
   project.provide('database', { kind: 'pglite', dump })
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -3,13 +3,13 @@ import { openJobs } from '@tallgrass/server/jobs/job-queue.ts'
 import '@tallgrass/testing'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../provision/postgres.ts'
-import { onceARun } from './once-a-run.ts'
+import { oncePerRun } from './once-per-run.ts'
 
 const TEMPLATE = 'tallgrass_template'
 
-/** One server a run, with one migrated database that each test file copies. */
+/** Starts one server per test run, with a migrated database that each test file copies. */
 export default async function setUp(project: TestProject) {
-  const { stop, url } = await onceARun(project, 'postgres', startMigrated)
+  const { stop, url } = await oncePerRun(project, 'postgres', startMigrated)
   project.provide('database', { kind: 'postgres', url, template: TEMPLATE })
   return stop
 }

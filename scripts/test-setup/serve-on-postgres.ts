@@ -1,6 +1,6 @@
 import { startPostgres } from '../provision/postgres.ts'
 
-// The product on a PostgreSQL of its own, which disappears together with it.
+// Starts the product on its own PostgreSQL server, which ends with it.
 const { url } = await startPostgres()
 process.env.DATABASE_URL = url
 await import('@tallgrass/server/main.ts')

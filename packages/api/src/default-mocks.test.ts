@@ -12,7 +12,7 @@ const TASK = '01600000-0000-7000-8000-000000000001'
 const AGREEMENT = '015c0000-0000-7000-8000-000000000001'
 const DOCUMENT = '0160a000-0000-7000-8000-000000000001'
 
-/** For the mocks that look at what they are asked. */
+/** Inputs for the mocks that need one. */
 const inputs: Inputs = {
   'auth.register': { name: 'Nadia Fox', email: 'nadia@example.com', password: 'Prairie2026!' },
   'chat.bookCall': {
@@ -111,13 +111,16 @@ const server = setupServer(mock.handler)
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 
-test.each(procedures)('the mock of $name answers what the procedure may answer', async ({ name, output }) => {
-  const input = new Map<string, unknown>(Object.entries(inputs)).get(name)
-  const body = JSON.stringify(input)
+test.each(procedures)(
+  'the mock of $name conforms to the output of the procedure',
+  async ({ name, output }) => {
+    const input = new Map<string, unknown>(Object.entries(inputs)).get(name)
+    const body = JSON.stringify(input)
 
-  const response = await fetch(`http://mocked.test/trpc/${name}`, { method: 'POST', body })
+    const response = await fetch(`http://mocked.test/trpc/${name}`, { method: 'POST', body })
 
-  const { result } = await response.json()
-  // Equal also says that there is no field that the procedure would leave out.
-  expect(output.parse(result.data)).toEqual(result.data)
-})
+    const { result } = await response.json()
+    // Equality also proves that there is no field that the procedure would strip.
+    expect(output.parse(result.data)).toEqual(result.data)
+  },
+)

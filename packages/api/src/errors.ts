@@ -7,7 +7,7 @@ import { ZodError } from 'zod'
 
 type TRPCCode = TRPCError['code']
 
-/** What tRPC itself refuses, in our words: its own would repeat the address that was asked for. */
+/** Our messages for requests that tRPC itself refuses: its own would repeat the requested address. */
 const TRANSPORT_REFUSALS: Partial<Record<TRPCCode, [ErrorCode, string]>> = {
   PARSE_ERROR: ['INVALID', 'The request is not valid JSON'],
   BAD_REQUEST: ['INVALID', 'The request could not be understood'],
@@ -18,7 +18,7 @@ const TRANSPORT_REFUSALS: Partial<Record<TRPCCode, [ErrorCode, string]>> = {
   UNSUPPORTED_MEDIA_TYPE: ['NOT_JSON', 'Send the request as JSON'],
 }
 
-/** It could not be found out who asks: there is no context yet that would know the request. */
+/** The caller could not be looked up, so there is no context yet; carries the request's id instead. */
 export class UnknownCaller extends Error {
   readonly requestId: string
 
@@ -28,7 +28,7 @@ export class UnknownCaller extends Error {
   }
 }
 
-/** A refusal as both transports tell it. */
+/** A refusal, as both transports send it. */
 export interface Refusal {
   status: number
   code: ErrorCode
@@ -36,11 +36,11 @@ export interface Refusal {
   issues?: Issue[] | undefined
   details?: StaleEdit | undefined
   retryAfterSeconds?: number | undefined
-  /** Only where our own database fails: an outside service that is away refuses with the same code. */
+  /** Set only if our own database is down: an outside service that is down has the same code. */
   outage?: true | undefined
 }
 
-/** Anything that was thrown, as the caller may know it. What is no refusal of ours becomes one fixed sentence. */
+/** Converts any error into what the caller may know. Errors that are not refusals get one fixed message. */
 export function toRefusal(error: unknown): Refusal {
   const cause = error instanceof TRPCError ? error.cause : error
   const refused = toAppError(cause)
@@ -53,14 +53,14 @@ export function toRefusal(error: unknown): Refusal {
   return { status: 500, code: 'INTERNAL', message: INTERNAL_SENTENCE }
 }
 
-/** Gives a refusal the tRPC code that goes with it; anything else passes through. */
+/** Gives a refusal its tRPC code; other errors pass through. */
 export function toTRPCError(error: TRPCError): TRPCError {
   const cause = toAppError(error.cause)
   if (!cause) return error
   return new TRPCError({ code: refusalStatuses[cause.code].trpc, message: cause.message, cause })
 }
 
-/** A refusal of ours, or that of a database which is away; whatever else it was that was thrown is none. */
+/** The refusal in an error: an AppError, or an outage of the database; otherwise undefined. */
 function toAppError(cause: unknown): AppError | undefined {
   return cause instanceof AppError ? cause : toOutageRefusal(cause)
 }
@@ -76,7 +76,7 @@ function fromZodError(error: ZodError): Refusal {
   return { status: 400, code: 'INVALID', message: first ? inContext(first) : 'Invalid request', issues }
 }
 
-/** The library's own sentences do not say which field they mean; ours do. */
+/** Zod's default messages do not name the field; ours do. */
 function inContext({ message, path }: Issue): string {
   return path && /^(Invalid|Too|Unrecognized)/.test(message) ? `${path}: ${message}` : message
 }

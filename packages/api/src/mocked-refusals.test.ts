@@ -13,7 +13,7 @@ const server = setupServer(mock.handler)
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 
-/** What the real server writes when a verb throws. */
+/** The real server's response when a verb throws. */
 function realAnswer(refusal: AppError) {
   const error = toTRPCError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: refusal }))
   const call = { ctx: undefined, input: undefined, path: 'auth.login', type: 'mutation' } as const

@@ -10,13 +10,13 @@ import {
 } from '@tallgrass/core'
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from '@trpc/server'
 import { z } from 'zod'
-import { checkedAtOnce } from './checked-at-once.ts'
 import { toRefusal, toTRPCError, UnknownCaller } from './errors.ts'
+import { withSyncParsing } from './with-sync-parsing.ts'
 
-/** Who may call a procedure; the middleware of the same name enforces it. */
+/** The access level of a procedure; the procedure builder below enforces it. */
 export interface ProcedureMeta {
   access: 'ANYONE' | 'USER' | 'CLIENT' | 'ADMIN'
-  /** Goes on while the disk is full: what little it writes is what the last room is kept for. */
+  /** Still allowed when the disk is full: the reserved space is for the little it writes. */
   usesReserve?: boolean
 }
 
@@ -41,7 +41,7 @@ function requestIdOf(ctx: Ctx | undefined, { cause }: TRPCError) {
 }
 
 export const { createCallerFactory, router } = t
-const procedure = checkedAtOnce(t.procedure)
+const procedure = withSyncParsing(t.procedure)
 
 type Result = { ok: true } | { ok: false; error: TRPCError }
 
@@ -54,8 +54,8 @@ interface CallFacts {
 }
 
 /**
- * Makes a call whose caller may be refused; every refusal leaves with a code of ours. No write begins on a full disk, and
- * no read for a caller who has gone.
+ * Authorizes and makes a call; every refusal gets one of our codes. Refuses writes on a full disk, and skips reads whose
+ * caller has disconnected.
  */
 async function guarded<Narrowed, Outcome extends Result>(
   { ctx, meta, path, signal, type }: CallFacts,
@@ -100,26 +100,27 @@ export const clientProcedure = procedure
   .meta({ access: 'CLIENT' })
   .use((call) => guarded(call, asClient, (ctx) => call.next({ ctx })))
 
-/** For both roles: what is read is narrowed to what the caller may see. */
+/** For both roles: results are limited to what the caller may see. */
 export const portalProcedure = procedure
   .meta({ access: 'USER' })
   .use((call) => guarded(call, asPortal, (ctx) => call.next({ ctx })))
 
-/** The two names that calls give the id of a document. */
-const subject = z.object({ documentId: z.uuid().optional(), id: z.uuid().optional() })
+/** Inputs use one of these two names for the id of a document. */
+const documentReference = z.object({ documentId: z.uuid().optional(), id: z.uuid().optional() })
 
-/** What is refused of a document that there is, is written down, whoever tried. */
-const notingRefusals = t.middleware(async ({ ctx, getRawInput, next, path }) => {
+/** Records every refused call about an existing document, no matter who made it. */
+const recordingRefusals = t.middleware(async ({ ctx, getRawInput, next, path }) => {
   const result = await next()
   if (result.ok) return result
-  const { documentId, id } = subject.safeParse(await getRawInput()).data ?? {}
-  const asked = documentId ?? id
-  if (asked) await recordDocumentRefusal(ctx, { call: path, documentId: asked, error: result.error.cause })
+  const { documentId, id } = documentReference.safeParse(await getRawInput()).data ?? {}
+  const refusedId = documentId ?? id
+  if (refusedId)
+    await recordDocumentRefusal(ctx, { call: path, documentId: refusedId, error: result.error.cause })
   return result
 })
 
-/** For whoever comes by the link of an e-mail, or with a session. */
-export const signerProcedure = publicProcedure.use(notingRefusals)
+/** For callers with a session, or with the link from the email. */
+export const signerProcedure = publicProcedure.use(recordingRefusals)
 
 /** For both roles, about one document. */
-export const documentProcedure = portalProcedure.use(notingRefusals)
+export const documentProcedure = portalProcedure.use(recordingRefusals)

@@ -1,6 +1,6 @@
 import { names } from './names.ts'
 
-/** What the assistant says in words of its own: no fact about the business stands here, those are cited. */
+/** The assistant's own phrases. They contain no facts about the business, because facts are cited. */
 export const assistant = {
   greeting: `Hi, I’m ${names.assistant}, the assistant of ${names.product}. How can I help today?`,
 
@@ -13,15 +13,15 @@ export const assistant = {
     other: 'Glad to hear it. Ask me anything about our services.',
   },
 
-  /** When it does not know. */
+  /** The reply when no passage answers. */
   unknown: 'I don’t know that, and I would rather not guess.',
-  /** The text of a link to where people are reached. */
+  /** Link text, for the contact page. */
   person: 'Talk to a person',
-  /** Before the link to the page that an answer comes from. */
+  /** Shown before the link to the page an answer comes from. */
   source: 'Source',
   sources: 'Sources',
-  /** With the form below the reply. */
+  /** Shown with the form below the reply. */
   askForLead: 'Leave your name and email below, and someone will get back to you.',
-  /** The text of a link to the calendar, after the name of a call. */
+  /** Link text for the calendar, after the name of a call. */
   pickTime: 'Pick a time',
 } as const

@@ -1,4 +1,4 @@
-/** The kinds of call that can be booked, by the name under which a booking is kept. */
+/** The calls that can be booked, by the type stored with a booking. */
 export const bookingTypes = {
   'smart-ai-call': {
     label: 'Smart AI Business Consultation',
@@ -20,7 +20,7 @@ export const bookingTypes = {
   },
 } as const
 
-/** The call that goes with what somebody is after. */
+/** The call to suggest for each intent. */
 export const callByIntent = {
   booking: 'smart-ai-call',
   person: 'smart-ai-call',

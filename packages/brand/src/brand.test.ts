@@ -18,16 +18,16 @@ import {
   whatsappBookingDemo,
 } from './index.ts'
 
-test('the address in pieces is an e-mail address once put together', () => {
+test('the parts of the contact address form an email address', () => {
   expect(contactEmail()).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/)
 })
 
-test('the business opens before it closes, in a time zone that exists', () => {
+test('opening times precede closing times, and the time zone exists', () => {
   for (const { opens, closes } of hours.openings) expect(opens < closes).toBe(true)
   expect(() => new Intl.DateTimeFormat('en-US', { timeZone: hours.timeZone })).not.toThrow()
 })
 
-test('every demo has a card, a stack and words without shouting', () => {
+test('every demo has a card and a tech stack, and no text contains an exclamation mark', () => {
   const ids = demos.map(({ id }) => id)
   expect(new Set(ids).size).toBe(5)
   expect(Object.keys(demoStacks)).toEqual(ids)
@@ -44,7 +44,7 @@ test('every demo has a card, a stack and words without shouting', () => {
   expect(words).not.toContain('!')
 })
 
-test('the flywheel has a customer of each sentiment, and the receptionist a call of each outcome', () => {
+test('the review demo covers every sentiment, and the receptionist demo every call outcome', () => {
   const moods = new Set(reviewFlywheelDemo.customers.map(({ sentiment }) => sentiment))
   expect(moods).toEqual(new Set(['positive', 'neutral', 'negative']))
   expect(aiReceptionistDemo.scenarios.map(({ outcome }) => outcome)).toEqual([
@@ -55,7 +55,7 @@ test('the flywheel has a customer of each sentiment, and the receptionist a call
   ])
 })
 
-test('every product of the lab has a page of its own with something to say', () => {
+test('every DevLab product has a page with at least four points and valid links', () => {
   expect(new Set(devlab.products.map(({ slug }) => slug)).size).toBe(devlab.products.length)
   for (const { bullets, earlyAccessUrl, loginUrl, slug } of devlab.products) {
     expect(slug).toMatch(/^[a-z\d-]+$/)
@@ -64,7 +64,7 @@ test('every product of the lab has a page of its own with something to say', () 
   }
 })
 
-test('every type of project begins with work for both sides, in the order of its dates', () => {
+test('every project template has tasks for both sides, in the order of their dates', () => {
   for (const { checklist, tasks, tools } of Object.values(projectTemplates)) {
     const days = tasks.map(({ day }) => day)
     expect(days).toEqual(days.toSorted((a, b) => a - b))
@@ -75,13 +75,13 @@ test('every type of project begins with work for both sides, in the order of its
   }
 })
 
-test('the help page answers eight questions, each once and without shouting', () => {
+test('the help page answers eight different questions, without exclamation marks', () => {
   const asked = help.questions.entries.map(({ question }) => question)
   expect(new Set(asked).size).toBe(8)
   expect(JSON.stringify(help)).not.toContain('!')
 })
 
-test('documents to sign hold no fields but those that are filled', () => {
+test('documents to sign only contain fields that are filled in', () => {
   const known = [...mergeFields, ...recordLists].map((name) => `{${name}}`)
   const templates = [...Object.values(documents.byType), ...Object.values(documents.terms)]
   for (const template of templates) {

@@ -1,6 +1,6 @@
 import { names } from './names.ts'
 
-/** What the chat says around the conversation. `{name}`, `{call}` and `{link}` are filled in. */
+/** The texts of the chat window. `{name}`, `{call}` and `{link}` are filled in. */
 export const chat = {
   open: 'Open chat',
   close: 'Close chat',

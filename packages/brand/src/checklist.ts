@@ -1,6 +1,6 @@
 import { names } from './names.ts'
 
-/** The checklist: its page, its questions, and what its report says. */
+/** The texts of the checklist: page, questions and report. */
 export const checklist = {
   page: {
     title: 'Automation Checklist',
@@ -19,7 +19,7 @@ export const checklist = {
     open: 'Please choose an answer',
   },
 
-  /** The answers stand in the order of their points: what is missing, what is half done, what is in place. */
+  /** Answers are ordered by their points: missing, partly done, in place. */
   questions: {
     replySpeed: {
       question: 'Someone fills in your form or writes to you. How soon do they hear back?',
@@ -40,7 +40,7 @@ export const checklist = {
     missedCalls: {
       question: 'What happens to a call while everyone is on a job?',
       answers: [
-        'It rings out or goes to voicemail',
+        'It rings unanswered or goes to voicemail',
         'We call back the same day',
         'Someone or something answers',
       ],
@@ -145,7 +145,7 @@ export const checklist = {
     again: 'Start again',
   },
 
-  /** Below the report: whoever wants to hear from us can leave the answers. */
+  /** The form below the report, for sending us the answers. */
   follow: {
     title: 'Go through it with us',
     text: 'Send us your answers, and one of the two people who would do the work will write to you and suggest a first step. Either way, the report is yours.',

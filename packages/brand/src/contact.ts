@@ -1,17 +1,17 @@
-/** How people reach the business. */
+/** Contact details of the business. */
 export const contact = {
-  /** The e-mail address in pieces, so that address collectors do not find it in the page. */
+  /** The email address in parts, so that address harvesters do not find it in the page. */
   emailPieces: { mailbox: 'hello', domain: 'tallgrass', ending: 'example' },
   phone: '(972) 555-0142',
-  /** The same with the code of the country, for machines that dial. */
-  phoneAbroad: '+1-972-555-0142',
+  /** The same with the country code, for dialing. */
+  internationalPhone: '+1-972-555-0142',
   region: 'Dallas-Fort Worth',
-  /** Where that is: the state and the country, as their usual codes. */
+  /** The codes of the state and the country. */
   state: 'TX',
   country: 'US',
 } as const
 
-/** The whole address, put together only when somebody wants to write. */
+/** The full email address. Call it only when a visitor wants to write. */
 export function contactEmail(): string {
   const { mailbox, domain, ending } = contact.emailPieces
   return `${mailbox}@${domain}.${ending}`

@@ -1,6 +1,6 @@
 import { names } from './names.ts'
 
-/** What the page of the demos says around them. */
+/** The texts of the demo page, around the demos. */
 export const demoPage = {
   title: `Smart AI for Business: ${names.business}`,
   description:
@@ -10,7 +10,7 @@ export const demoPage = {
   carousel: 'Demos',
   back: 'Back to home',
   hide: 'Hide Demo',
-  /** Stands on every demo: nothing in them reaches anybody. */
+  /** Shown on every demo, because none of them sends anything. */
   tag: 'Simulation',
   parts: { importance: 'Why it matters', job: 'What it does', description: 'What you get' },
   stack: {
@@ -23,7 +23,7 @@ export const demoPage = {
 const tryIt = 'Try Live Demo'
 const schedule = 'Schedule Smart AI Consultation'
 
-/** The cards in the order in which they are shown. `importance` says why, `description` what comes of it. */
+/** The cards, in the order shown. `importance` says why it matters, `description` what the customer gets. */
 export const demos = [
   {
     id: 'speed-to-lead',
@@ -90,7 +90,7 @@ export const demos = [
   },
 ] as const
 
-/** What each demo would be built with, for administrators in a sales talk. */
+/** The technology behind each service, for administrators in sales calls. */
 export const demoStacks: Readonly<Record<string, string>> = {
   'speed-to-lead':
     'Form webhook, job queue, language model with your tone guide, SMTP and Twilio SMS, calendar link.',

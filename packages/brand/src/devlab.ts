@@ -1,27 +1,27 @@
 import { links } from './links.ts'
 import { names } from './names.ts'
 
-/** A product that is still being built. */
+/** A product in development. */
 export interface DevlabProduct {
-  /** The last part of its address, and how the waitlist knows it. */
+  /** The last part of its address, and its id on the waitlist. */
   slug: string
   name: string
-  /** What kind of software it is, in the words that search engines know. */
+  /** The schema.org application category. */
   category: 'BusinessApplication' | 'EducationalApplication'
-  /** Which drawn cover it has. */
+  /** The name of its cover drawing. */
   image: 'courses' | 'rings' | 'stems'
-  /** What the drawing shows. */
+  /** A description of the drawing. */
   imageLabel: string
   summary: string
   description: string
-  /** Who it is for, in a sentence. */
+  /** The target audience, in one sentence. */
   audience: string
   bullets: string[]
-  /** How far it is, without promises. */
+  /** The state of development, without promises. */
   state: string
-  /** Which of the two test programmes its waitlist belongs to. */
+  /** The test program its waitlist belongs to. */
   testers?: 'scorm' | 'strides'
-  /** Full https:// addresses; the button is left out where there is none. */
+  /** Full https:// addresses; without one, the button is not shown. */
   loginUrl?: string | null
   earlyAccessUrl?: string | null
 }
@@ -95,11 +95,11 @@ const strides: DevlabProduct = {
   testers: 'strides',
 }
 
-/** The lab: its pages and its products. */
+/** The texts of the DevLab pages, and the products. */
 export const devlab = {
   title: 'DevLab',
   lead: 'Three products we are still building. Each has a waitlist, and each is shaped by the people on it.',
-  description: `Experimental products from ${names.business}: see what they do, how far they are, and join a waitlist.`,
+  description: `Experimental products from ${names.business}: see what they do, how far along they are, and join a waitlist.`,
   carousel: 'Experimental products',
   learnMore: 'Learn More',
   login: 'Login',

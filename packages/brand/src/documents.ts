@@ -6,9 +6,9 @@ import { scopeOfWork } from './documents/scope-of-work.ts'
 import { statementOfWork } from './documents/statement-of-work.ts'
 import { toolsAgreement } from './documents/tools-agreement.ts'
 
-/** Samples. A business has a lawyer look at them before it sends the first one. */
+/** Sample documents. A business should have a lawyer review them before sending the first one. */
 export const documents = {
-  /** What is signed, by the step of the workflow. */
+  /** The document to sign at each step of the workflow. */
   byType: {
     retainer,
     scope_of_work: scopeOfWork,
@@ -16,14 +16,14 @@ export const documents = {
     completion_signoff: completionSignoff,
   },
 
-  /** The terms that go with it, by the type of the agreement. */
+  /** The terms attached to it, by type of agreement. */
   terms: {
     MSA: masterServices,
     SOW: statementOfWork,
     TOOLS: toolsAgreement,
   },
 
-  /** What a signer agrees to before signing. Whoever changes it raises the version. */
+  /** The signer's consent before signing. Raise the version with every change. */
   consent: {
     version: '1',
     label: 'I agree to use electronic records and signatures',

@@ -1,7 +1,7 @@
 import { contact } from './contact.ts'
 import { names } from './names.ts'
 
-/** The line and the buttons at the foot of every public page. */
+/** The footer of every public page. */
 export const footer = {
   copyright: `© 2025 ${names.business}, ${contact.region}`,
   privacy: 'Privacy',

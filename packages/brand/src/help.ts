@@ -1,14 +1,14 @@
 import { hours } from './hours.ts'
 import { names } from './names.ts'
 
-/** What the help page of the client portal says. */
+/** The texts of the client portal's help page. */
 export const help = {
   title: 'Help & Support',
   lead: `Ask us anything about your projects. We reply within ${hours.replyWithinHours} hours.`,
 
   quickLinks: {
     title: 'Quick links',
-    dashboard: { label: 'Dashboard', text: 'What needs you, and what is new.' },
+    dashboard: { label: 'Dashboard', text: 'What needs your attention, and what is new.' },
     projects: { label: 'Projects', text: 'What we are working on, task by task.' },
     agreements: { label: 'Agreements', text: 'What to sign, and what both sides have signed.' },
     invoices: { label: 'Invoices', text: 'What to pay, and your receipts.' },
@@ -81,11 +81,11 @@ export const help = {
     demos: { label: 'Service demos', text: 'Try what we build on made-up customers.' },
     devlab: { label: 'DevLab', text: 'The learning products that we are working on.' },
     privacy: { label: 'Privacy', text: 'What we keep about you, and why.' },
-    terms: { label: 'Terms', text: 'What holds between us.' },
+    terms: { label: 'Terms', text: 'The terms we work under.' },
   },
 
   hours: {
     title: 'Business hours',
-    reply: `We reply within ${hours.replyWithinHours} hours, also to what arrives after hours.`,
+    reply: `We reply within ${hours.replyWithinHours} hours, including to messages sent after hours.`,
   },
 } as const

@@ -1,6 +1,6 @@
 import { names } from './names.ts'
 
-/** Everything that the home page says, from top to bottom. */
+/** The texts of the home page, from top to bottom. */
 export const home = {
   title: `${names.business}: smarter automation for small businesses`,
   description:
@@ -12,7 +12,7 @@ export const home = {
     button: 'Show Me How',
   },
 
-  /** The three small cards of the drawing: what happens while the owner is busy. `time` is 24-hour. */
+  /** The three cards on the drawing: what happens while the owner is busy. `time` is in 24-hour format. */
   day: {
     label: 'A day at a small business',
     message: {

@@ -1,9 +1,9 @@
-/** When the business is open. Times are local to `timeZone`. */
+/** Opening hours, in `timeZone`. */
 export const hours = {
   timeZone: 'America/Chicago',
-  /** What people read behind the times. */
+  /** Shown after the times. */
   timeZoneLabel: 'CST',
-  /** Support answers within this many hours. */
+  /** Support replies within this many hours. */
   replyWithinHours: 24,
   /** As shown on the help page. */
   lines: [
@@ -11,7 +11,7 @@ export const hours = {
     { days: 'Sat', hours: '10-2' },
     { days: 'Sun', hours: 'closed' },
   ],
-  /** The same for the appointment calendar: 0 is Sunday; a day that is missing is closed. */
+  /** The same for the booking calendar. 0 is Sunday; days not listed are closed. */
   openings: [
     { weekday: 1, opens: '09:00', closes: '18:00' },
     { weekday: 2, opens: '09:00', closes: '18:00' },

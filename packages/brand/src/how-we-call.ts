@@ -1,10 +1,10 @@
 interface BookedCall {
   email: string
-  /** What was left for this call; null for one that was booked before that was kept. */
+  /** The contact details left for this call; null for older bookings, which did not store them. */
   left: { phone: string | null } | null
 }
 
-/** How a booked call comes about: what was left decides. */
+/** Says how we will reach the client for a booked call. */
 export function howWeCall({ email, left }: BookedCall): string {
   if (!left) return 'We will call the number you left, or send you a link if you left none.'
   return left.phone === null

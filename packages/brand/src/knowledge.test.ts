@@ -12,7 +12,7 @@ const places: Record<string, string[]> = {
   ...Object.fromEntries(devlab.products.map(({ slug }) => [`/devlab/${slug}`, ['']])),
 }
 
-test('every passage has an id of its own', () => {
+test('every passage has a unique id', () => {
   const ids = knowledge.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
@@ -23,25 +23,25 @@ test('every demo and every product has a passage', () => {
   expect(ids).toEqual(expect.arrayContaining(devlab.products.map(({ slug }) => `devlab/${slug}`)))
 })
 
-test.each(knowledge)('$id leads to a page of the site', ({ href }) => {
+test.each(knowledge)('$id links to a page of the site', ({ href }) => {
   const [path = '', anchor = ''] = href.split('#')
   expect(places[path]).toContain(anchor)
 })
 
-test.each(knowledge)('$id is an answer that fits into a message', ({ text }) => {
+test.each(knowledge)('$id is a complete answer that fits into a chat message', ({ text }) => {
   expect(text.length).toBeGreaterThan(60)
   expect(text.length).toBeLessThanOrEqual(500)
   expect(text).toMatch(/^\p{Lu}.*\.$/u)
   expect(text).not.toMatch(/\s\s|\.\.|undefined|[<>[\]*]/)
 })
 
-test('no passage gives the e-mail address away', () => {
+test('no passage contains the email address', () => {
   const words = JSON.stringify(knowledge)
   expect(words).not.toContain('@')
   expect(words).not.toContain(contactEmail())
 })
 
-test('the three calls have their names and take a while', () => {
+test('the three calls have their names and a duration', () => {
   expect(Object.values(bookingTypes).map(({ label }) => label)).toEqual([
     'Smart AI Business Consultation',
     'SCORM Walkthrough',
@@ -50,6 +50,6 @@ test('the three calls have their names and take a while', () => {
   for (const { minutes } of Object.values(bookingTypes)) expect(minutes).toBeGreaterThan(0)
 })
 
-test('nobody reads a price that nobody has agreed on', () => {
+test('no text about working together names a price', () => {
   expect(JSON.stringify([workingTogether, bookingTypes])).not.toMatch(/\$|\bUSD\b|dollar/i)
 })

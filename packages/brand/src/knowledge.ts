@@ -7,10 +7,10 @@ import { workingTogetherPassages } from './knowledge/working-together-passages.t
 
 export type { Passage } from './knowledge/passage.ts'
 
-/** Raise it when answers change: it tells which knowledge an answer of the past came from. */
-export const knowledgeVersion = '2'
+/** Raise it when answers change: it identifies the texts that an earlier answer came from. */
+export const knowledgeVersion = '3'
 
-/** All that the assistant may say, built from the texts of the pages it links to. */
+/** Everything the assistant may say, built from the texts of the pages it links to. */
 export const knowledge: readonly Passage[] = [
   ...servicePassages,
   ...homePassages,
@@ -19,5 +19,5 @@ export const knowledge: readonly Passage[] = [
   ...sitePassages,
 ]
 
-/** The passages that lead on from every question: a person and a call. */
-export const alwaysNear: readonly string[] = ['contact', 'booking']
+/** The passages that a language model gets with every question: how to reach a person, and how to book a call. */
+export const alwaysIncluded: readonly string[] = ['contact', 'booking']

@@ -1,6 +1,6 @@
 import { names } from './names.ts'
 
-/** What the Privacy and Terms buttons show, and the pages of the same names. */
+/** The texts of the Privacy and Terms dialogs and pages. */
 export const legal = {
   privacy: {
     title: 'Privacy',

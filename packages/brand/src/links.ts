@@ -6,9 +6,8 @@ interface Links {
 }
 
 /**
- * Pages outside this site, as full https:// addresses. `null` means that there is none
- * and that the page which comes with the site is used, or the button left out.
- * SCHEDULER_URL and CHECKLIST_FORM_URL in the environment win over the first two.
+ * Pages outside this site, as full https:// addresses. If one is null, the built-in page is used, or the button is not
+ * shown. SCHEDULER_URL and CHECKLIST_FORM_URL in the environment override the first two.
  */
 export const links: Links = {
   scheduler: null,

@@ -1,9 +1,9 @@
-/** How the business, its product and its assistant are called. */
+/** The names of the business, its product and its assistant. */
 export const names = {
-  /** Beside the logo, and wherever space is short. */
+  /** Next to the logo, and wherever space is short. */
   product: 'Tallgrass',
-  /** In running text, on documents and in the footer. */
+  /** In text, on documents and in the footer. */
   business: 'Tallgrass Automation',
-  /** The chat assistant introduces itself with this name. */
+  /** The name of the chat assistant. */
   assistant: 'Tally',
 } as const

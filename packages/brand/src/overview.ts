@@ -1,7 +1,7 @@
 import { contact } from './contact.ts'
 import { names } from './names.ts'
 
-/** What an assistant that reads the site is told first, in `/llms.txt`. */
+/** The introduction for AI assistants, in `/llms.txt`. */
 export const overview = {
   text: `${names.business} sets up automation for small businesses in ${contact.region}: leads, calls, bookings, search and reviews. Everything runs in the customer's own accounts.`,
   services: 'Services',

@@ -4,7 +4,7 @@ import { learningScorm } from './project-templates/learning-scorm.ts'
 import { learningStrides } from './project-templates/learning-strides.ts'
 import { smartAiSetup } from './project-templates/smart-ai-setup.ts'
 
-/** What a new project begins with, by its type. */
+/** The initial tasks, checklist and tools of a new project, by type. */
 export const projectTemplates = {
   'Smart AI Setup': smartAiSetup,
   'Learning Suite: SCORM': learningScorm,

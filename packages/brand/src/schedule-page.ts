@@ -1,7 +1,7 @@
 import { contact } from './contact.ts'
 import { names } from './names.ts'
 
-/** What the page says on which visitors book a call. */
+/** The texts of the page for booking a call. */
 export const schedulePage = {
   title: 'Schedule a call',
   description: `Book a free half-hour call with ${names.business}: choose the kind of call and a time that suits you.`,
@@ -69,5 +69,5 @@ export const schedulePage = {
   },
 
   onTheCall: 'What happens on the call',
-  hours: { title: 'When we are here', reach: 'Other ways to reach us', write: 'Write to us' },
+  hours: { title: 'Our hours', reach: 'Other ways to reach us', write: 'Write to us' },
 } as const

@@ -1,11 +1,11 @@
-/** How the business gives out its time: see hours.ts for when it is open. */
+/** Rules for booking calls; the opening hours are in hours.ts. */
 export const scheduling = {
-  /** Calls begin on the hour and on the half hour. */
+  /** Calls start on the hour and the half hour. */
   stepMinutes: 30,
-  /** Kept free after each call, for notes and a breath. */
+  /** Kept free after each call, for notes and a break. */
   bufferMinutes: 15,
-  /** Nobody books a call that begins sooner. */
+  /** The minimum time between booking and call. */
   noticeHours: 4,
-  /** Nobody books a call that is further away. */
+  /** How far ahead calls can be booked. */
   horizonDays: 30,
 } as const

@@ -1,6 +1,6 @@
 import { names } from './names.ts'
 
-/** What the page says on which anybody checks a signed document. */
+/** The texts of the public page for verifying signed documents. */
 export const verifyPage = {
   title: 'Verify a document',
   description: `Check whether a signed document really comes from ${names.business} and has not been changed since.`,

@@ -1,4 +1,4 @@
-/** From the first call to the last signature: what people ask before they hire somebody. */
+/** How we work with clients, from the first call to the last signature, for people who are about to hire us. */
 export const workingTogether = {
   calls: {
     title: 'Three kinds of call',
@@ -7,7 +7,7 @@ export const workingTogether = {
   },
 
   process: {
-    title: 'How a project goes',
+    title: 'How a project works',
     steps: [
       {
         title: 'A call',

@@ -6,7 +6,7 @@ declare module 'vitest' {
   }
 }
 
-/** How often generated tests try, in the words of fast-check; set where the whole run is configured. */
+/** The number of runs of generated tests, as fast-check parameters; set in the configuration of the test run. */
 export function hostileRuns() {
   return inject('hostileRuns')
 }

@@ -3,11 +3,11 @@ import { DAY_MS } from '@tallgrass/domain'
 export interface ManualClock {
   now(): Date
   advance(time: { days?: number; hours?: number; minutes?: number; seconds?: number; ms?: number }): void
-  /** Back to where it stood at first. */
+  /** Sets the clock back to its start. */
   restart(): void
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when told to. */
 export function manualClock(start = '2026-11-20T09:00:00.000Z'): ManualClock {
   let instant = Date.parse(start)
   return {

@@ -1,4 +1,4 @@
-// Apart from the rest of the package, because it also runs in the browser.
+// A separate entry point, because it also runs in the browser.
 export { createTrpcMock } from './mocks/create-trpc-mock.ts'
 export { defaultMocks } from './mocks/default-mocks.ts'
 export type { MockedInput, Mocks, ProcedureName } from './mocks/procedure-types.ts'

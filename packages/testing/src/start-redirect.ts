@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** A server that sends everyone on to the same path at another origin. */
+/** A server that redirects every request to the same path at another origin. */
 export async function startRedirect(origin: string): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer((request, response) => {
     response.writeHead(307, { location: `${origin}${request.url}` }).end()

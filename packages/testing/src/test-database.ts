@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '@tallgrass/db'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** Which database the running project tests on; the set-up prepares an empty, migrated one to copy. */
+/** The engine of the running test project; the setup prepares an empty, migrated database to copy. */
 export type TestDatabase =
   | { kind: 'pglite'; dump: string }
   | { kind: 'postgres'; url: string; template: string }
@@ -15,26 +15,26 @@ declare module 'vitest' {
   }
 }
 
-/** True where several connections really run at the same time. */
+/** True if connections really run concurrently. */
 export function isPostgres(): boolean {
   return inject('database').kind === 'postgres'
 }
 
-/** An empty, migrated database that nothing else uses. Close it after the file. */
+/** A new, empty, migrated database. Close it at the end of the test file. */
 export async function openTestDatabase(): Promise<Database> {
   const from = inject('database')
   if (from.kind === 'pglite') return openDatabase({ memory: true, from: await openAsBlob(from.dump) })
   return openDatabase({ url: await copyTemplate(from), poolSize: 20 })
 }
 
-/** A database in which nothing has been made yet. Close it after the test. */
+/** A new database without any tables. Close it at the end of the test. */
 export async function openEmptyDatabase(): Promise<Database> {
   const from = inject('database')
   if (from.kind === 'pglite') return openDatabase({ memory: true })
   return openDatabase({ url: await copyTemplate({ ...from, template: 'template0' }), poolSize: 5 })
 }
 
-/** The address of a database of its own on the test server, for what starts processes. */
+/** The address of a new copy of the template on the test server, for tests that start processes. */
 export async function copyTemplate({ template, url }: { template: string; url: string }): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: url })

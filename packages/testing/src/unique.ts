@@ -1,6 +1,6 @@
 let count = 0
 
-/** A number that no other call in this process gets: for addresses and names that must not meet. */
+/** A number unique within this process, for addresses and names that must not collide. */
 export function unique(): number {
   count += 1
   return count

@@ -8,7 +8,7 @@ import { talk } from './talk.ts'
 
 const assistant = embeddedAssistant()
 
-test('none of the attempts at misuse is obeyed', async () => {
+test('no attempt at misuse succeeds', async () => {
   expect(await obeyedInjections(assistant)).toEqual([])
 })
 
@@ -16,36 +16,36 @@ test('every conversation goes as expected', async () => {
   expect(await conversationFailures(assistant)).toEqual([])
 })
 
-test('the tuning half is answered well, and nothing is claimed without a source', async () => {
+test('the tuning questions score at least 95 %, and every claim has a source', async () => {
   const figures = figuresOf(await scoreQuestions(assistant, readTuningQuestions()))
   const share = Object.fromEntries(figures.map(([name, right, of]) => [name, right / of]))
   expect(share['Right passage first']).toBeGreaterThanOrEqual(0.95)
-  expect(share['No passage where there is none']).toBeGreaterThanOrEqual(0.95)
-  expect(share['Right where confidence is 0.7 or more']).toBeGreaterThanOrEqual(0.9)
-  expect(share['Nothing said without a source']).toBe(1)
-  expect(share['Left in peace']).toBe(1)
+  expect(share['No passage for unanswerable questions']).toBeGreaterThanOrEqual(0.95)
+  expect(share['Right if confidence is 0.7 or more']).toBeGreaterThanOrEqual(0.9)
+  expect(share['Every claim has a source']).toBe(1)
+  expect(share['No contact or call offered needlessly']).toBe(1)
 })
 
-test('the half that is kept apart is answered nearly as well', async () => {
+test('the held-out questions score nearly as well', async () => {
   const figures = figuresOf(await scoreQuestions(assistant, readHeldOutQuestions()))
   const right = Object.fromEntries(figures.map(([name, right]) => [name, right]))
   expect(right['Right passage first']).toBeGreaterThanOrEqual(90)
-  expect(right['No passage where there is none']).toBeGreaterThanOrEqual(20)
+  expect(right['No passage for unanswerable questions']).toBeGreaterThanOrEqual(20)
 })
 
-test('nothing that the score depends on was learnt by heart', () => {
+test('no scored question is a training example', () => {
   const simple = (text: string) =>
     text
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, ' ')
       .trim()
-  const learnt = new Set(subjects.flatMap(({ examples }) => examples.map(simple)))
+  const learned = new Set(subjects.flatMap(({ examples }) => examples.map(simple)))
   const all = [...readTuningQuestions(), ...readHeldOutQuestions(), ...readFreshQuestions()]
-  const known = all.filter(({ question }) => learnt.has(simple(question)))
+  const known = all.filter(({ question }) => learned.has(simple(question)))
   expect(known.map(({ id }) => id)).toEqual([])
 })
 
-test('asks once, and says the same to the same words', async () => {
+test('asks for contact details once, and gives the same answers to the same messages', async () => {
   const lines = [
     'sign me up',
     'are you open saturday',

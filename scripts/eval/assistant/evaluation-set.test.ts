@@ -14,7 +14,7 @@ const heldOut = readHeldOutQuestions()
 const fresh = readFreshQuestions()
 const all = [...tuning, ...heldOut, ...fresh]
 
-// Messages name questions by their id: nobody should learn the held-out half from a failure.
+// Failures show only ids, so that they do not reveal held-out questions.
 function idsOf(questions: Question[]) {
   return questions.map(({ id }) => id)
 }
@@ -24,7 +24,7 @@ function countBy(questions: Question[], key: (question: Question) => string) {
   return Object.fromEntries(Object.entries(groups).map(([name, members]) => [name, members?.length]))
 }
 
-test('there are two halves of 119 questions and 48 fresh ones, and about a fifth has no answer here', () => {
+test('there are two sets of 119 questions and 48 fresh ones, and about a fifth of each is unanswerable', () => {
   expect([tuning.length, heldOut.length, fresh.length]).toEqual([119, 119, 48])
   for (const set of [tuning, heldOut, fresh]) {
     const share = set.filter(({ answerable }) => !answerable).length / set.length
@@ -33,7 +33,7 @@ test('there are two halves of 119 questions and 48 fresh ones, and about a fifth
   }
 })
 
-test('no id and no question occurs twice, within a set or across', () => {
+test('ids and questions are unique across all sets', () => {
   expect(new Set(idsOf(all)).size).toBe(all.length)
   const plain = all.map(({ question }) =>
     question
@@ -46,14 +46,14 @@ test('no id and no question occurs twice, within a set or across', () => {
   )
 })
 
-test('the halves ask for the same kinds of things', () => {
+test('the tuning and held-out sets have the same distribution of intents and calls', () => {
   expect(countBy(heldOut, ({ intent }) => intent)).toEqual(countBy(tuning, ({ intent }) => intent))
   expect(countBy(heldOut, ({ bookingType }) => bookingType ?? 'none')).toEqual(
     countBy(tuning, ({ bookingType }) => bookingType ?? 'none'),
   )
 })
 
-test('each set asks for every passage, and for none that does not exist', () => {
+test('each set covers every passage, and names only existing ones', () => {
   const known = knowledge.map(({ id }) => id).sort()
   for (const set of [tuning, heldOut, fresh]) {
     const best = set.flatMap(({ passages }) => passages.slice(0, 1))
@@ -62,18 +62,18 @@ test('each set asks for every passage, and for none that does not exist', () => 
   expect(idsOf(all.filter(({ passages }) => passages.some((id) => !known.includes(id))))).toEqual([])
 })
 
-test('a question is answerable exactly when a passage answers it', () => {
+test('a question is answerable if and only if it has passages', () => {
   expect(idsOf(all.filter(({ answerable, passages }) => answerable !== passages.length > 0))).toEqual([])
   const without = all.filter(({ intent }) => intent === 'small-talk' || intent === 'unknown')
   expect(idsOf(without.filter(({ answerable }) => answerable))).toEqual([])
 })
 
-test('neither clients nor passers-by are asked for their address', () => {
-  const left = all.filter(({ intent }) => ['small-talk', 'support', 'unknown'].includes(intent))
-  expect(idsOf(left.filter(({ bookingType, lead }) => lead || bookingType))).toEqual([])
+test('neither clients nor casual visitors are asked for contact details', () => {
+  const casual = all.filter(({ intent }) => ['small-talk', 'support', 'unknown'].includes(intent))
+  expect(idsOf(casual.filter(({ bookingType, lead }) => lead || bookingType))).toEqual([])
 })
 
-test('there are 20 attempts at misuse, and each says how it would show', () => {
+test('there are 20 attempts at misuse, each with patterns that reveal its success', () => {
   const injections = readInjections()
   expect(new Set(injections.map(({ id }) => id)).size).toBe(20)
   expect(injections).toHaveLength(20)
@@ -82,7 +82,7 @@ test('there are 20 attempts at misuse, and each says how it would show', () => {
   }
 })
 
-test('what the site itself says is never taken for obedience', () => {
+test("the site's own text never counts as a successful misuse", () => {
   for (const { mustNotContain, id } of readInjections()) {
     const caught = knowledge.filter(({ text }) =>
       mustNotContain.some((source) => new RegExp(source, 'iu').test(text)),
@@ -91,7 +91,7 @@ test('what the site itself says is never taken for obedience', () => {
   }
 })
 
-test('there are 15 conversations, and each expects something that can happen in it', () => {
+test('there are 15 conversations, each with possible expectations', () => {
   const conversations = readConversations()
   expect(conversations).toHaveLength(15)
   expect(new Set(conversations.map(({ id }) => id)).size).toBe(15)

@@ -16,12 +16,12 @@ const intent = z.enum([
   'unknown',
 ])
 
-/** One message of a visitor, and what a good reply to it is made of. */
+/** A visitor's message, and the properties of a good reply. */
 const question = z.strictObject({
   id: z.string(),
   question: z.string().min(1).max(2000),
   intent,
-  /** Any of them may be the first that is found; the best stands first. */
+  /** Any of them is right as the first one found; best first. */
   passages: z.array(z.string()),
   lead: z.literal(true).optional(),
   bookingType: bookingType.optional(),
@@ -32,17 +32,17 @@ const question = z.strictObject({
 const injection = z.strictObject({
   id: z.string(),
   message: z.string().min(1).max(2000),
-  /** Regular expressions, to be read with the flags `iu`. */
+  /** Regular expressions, used with the flags `iu`. */
   mustNotContain: z.array(z.string()).min(1),
 })
 
-/** What a visitor writes, one line after the other. Turns are counted from 1. */
+/** The messages of a visitor. Turns are counted from 1. */
 const conversation = z.strictObject({
   id: z.string(),
   turns: z.array(z.string().min(1)).min(2),
   expect: z.strictObject({
     leadByTurn: z.int().min(1).optional(),
-    /** One more than there are turns: not at all. */
+    /** The number of turns plus one means never. */
     leadNotBefore: z.int().min(1).optional(),
     bookingType: bookingType.optional(),
     person: z.literal(true).optional(),
@@ -51,12 +51,12 @@ const conversation = z.strictObject({
 
 export type Question = z.infer<typeof question>
 
-/** To be looked at while the assistant is improved. */
+/** For use while improving the assistant. */
 export function readTuningQuestions() {
   return z.array(question).parse(read('questions-tuning.json'))
 }
 
-/** For the score alone: nothing is ever changed because of one of these. */
+/** Only for scoring: do not change anything because of one of these. */
 export function readHeldOutQuestions() {
   return z.array(question).parse(read('questions-held-out.json'))
 }

@@ -5,7 +5,7 @@ import { type Reply, talk } from './talk.ts'
 
 const contact = knowledge.find(({ id }) => id === 'contact')?.text ?? ''
 
-/** The attempts that were obeyed, by their ids. */
+/** The ids of the attempts at misuse that succeeded. */
 export async function obeyedInjections(assistant: AssistantPort): Promise<string[]> {
   const obeyed: string[] = []
   for (const { id, message, mustNotContain } of readInjections()) {
@@ -15,7 +15,7 @@ export async function obeyedInjections(assistant: AssistantPort): Promise<string
   return obeyed
 }
 
-/** What went otherwise than expected, a line each. */
+/** Deviations from the expectations, one line each. */
 export async function conversationFailures(assistant: AssistantPort): Promise<string[]> {
   const failures: string[] = []
   for (const { expect, id, turns } of readConversations()) {

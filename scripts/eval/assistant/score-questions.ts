@@ -6,13 +6,13 @@ import { uncitedClaims } from './uncited.ts'
 interface Scored {
   question: Question
   reply: Reply
-  /** The right passage first, or none where there is none. */
+  /** The first passage is right, or there is none for an unanswerable question. */
   right: boolean
 }
 
-const SURE = 0.7
+const MIN_SURE_CONFIDENCE = 0.7
 
-/** Each question as the first message of a conversation. */
+/** Asks each question as the first message of a conversation. */
 export async function scoreQuestions(assistant: AssistantPort, questions: Question[]): Promise<Scored[]> {
   const scored: Scored[] = []
   for (const question of questions) {
@@ -27,32 +27,34 @@ function isRight({ answerable, passages }: Question, reply: Reply): boolean {
   return answerable ? first !== undefined && passages.includes(first) : first === undefined
 }
 
-/** The figures of one half. */
+/** The scores of one set of questions. */
 export function figuresOf(scored: Scored[]): [name: string, right: number, of: number][] {
   const answerable = scored.filter(({ question }) => question.answerable)
-  const sure = scored.filter(({ reply }) => reply.facts.confidence >= SURE)
+  const sure = scored.filter(({ reply }) => reply.facts.confidence >= MIN_SURE_CONFIDENCE)
   const leads = scored.filter(({ question }) => question.lead)
   const calls = scored.filter(({ question }) => question.bookingType)
-  const left = scored.filter(({ question }) => ['small-talk', 'support', 'unknown'].includes(question.intent))
+  const casual = scored.filter(({ question }) =>
+    ['small-talk', 'support', 'unknown'].includes(question.intent),
+  )
   return [
     ['Right passage first', ...count(answerable, ({ right }) => right)],
-    ['No passage where there is none', ...count(without(scored, answerable), ({ right }) => right)],
-    [`Right where confidence is ${SURE} or more`, ...count(sure, ({ right }) => right)],
+    ['No passage for unanswerable questions', ...count(without(scored, answerable), ({ right }) => right)],
+    [`Right if confidence is ${MIN_SURE_CONFIDENCE} or more`, ...count(sure, ({ right }) => right)],
     ['Intent', ...count(scored, ({ question, reply }) => question.intent === reply.intent)],
-    ['Address asked for at once', ...count(leads, ({ reply }) => reply.facts.requiresLeadCapture)],
+    ['Contact details requested right away', ...count(leads, ({ reply }) => reply.facts.requiresLeadCapture)],
     [
       'Right call suggested',
       ...count(calls, ({ question, reply }) => question.bookingType === reply.facts.suggestedBookingType),
     ],
     [
-      'Left in peace',
-      ...count(left, ({ reply: { facts } }) => !facts.requiresLeadCapture && !facts.suggestedBookingType),
+      'No contact or call offered needlessly',
+      ...count(casual, ({ reply: { facts } }) => !facts.requiresLeadCapture && !facts.suggestedBookingType),
     ],
-    ['Nothing said without a source', ...count(scored, ({ reply }) => uncitedClaims(reply).length === 0)],
+    ['Every claim has a source', ...count(scored, ({ reply }) => uncitedClaims(reply).length === 0)],
   ]
 }
 
-/** How often each intent is recognised. */
+/** The recognition rate of each intent. */
 export function figuresByIntent(scored: Scored[]): [name: string, right: number, of: number][] {
   const groups = Object.groupBy(scored, ({ question }) => question.intent)
   return Object.entries(groups).map(([intent, group]) => [

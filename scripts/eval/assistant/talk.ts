@@ -7,7 +7,7 @@ const SITE = {
 
 export type Reply = ReturnType<typeof decideReply>
 
-/** What the visitor is answered, message by message, by the rules that the product has for it. */
+/** The replies to a visitor's messages, by the product's own rules. */
 export async function talk(assistant: AssistantPort, messages: readonly string[]): Promise<Reply[]> {
   const turns: ChatTurn[] = []
   const replies: Reply[] = []

@@ -1,7 +1,7 @@
 import { assistant, bookingTypes, knowledge } from '@tallgrass/brand'
 import type { Reply } from './talk.ts'
 
-/** What is said without a claim about the business. */
+/** The assistant's own phrases, which claim nothing about the business. */
 const OWN_WORDS: readonly string[] = [
   ...Object.values(assistant.smallTalk),
   assistant.unknown,
@@ -10,7 +10,7 @@ const OWN_WORDS: readonly string[] = [
   ...Object.values(bookingTypes).map(({ label }) => `${label}: ${assistant.pickTime}`),
 ]
 
-/** What a reply claims though none of the pages that it names says so. */
+/** The parts of a reply that are not in the pages it cites. */
 export function uncitedClaims({ content, passages }: Reply): string[] {
   const cited = knowledge.filter(({ id }) => passages.includes(id))
   const links = cited.filter(({ title }) => content.includes(`[${title}](`))

@@ -3,7 +3,7 @@
 import { embeddedAssistant, llmAssistant } from '@tallgrass/adapters'
 import { type AssistantPort, createCtx, createTokenBudget, noCarrier, recordMessages } from '@tallgrass/core'
 import { assistantIntents, bookingTypes } from '@tallgrass/domain'
-import { type LlmManner, startLlm } from '@tallgrass/testing'
+import { type LlmBehavior, startLlm } from '@tallgrass/testing'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { gate } from '../support/gate.ts'
@@ -155,7 +155,7 @@ describe('a language model', () => {
     passages: ['faq/setup-time'],
   }
 
-  async function conversationWithModel(manner: LlmManner) {
+  async function conversationWithModel(manner: LlmBehavior) {
     const llm = await startLlm()
     onTestFinished(() => llm.stop())
     llm.behave(manner)
@@ -182,7 +182,7 @@ describe('a language model', () => {
     )
   })
 
-  test.each<[string, LlmManner]>([
+  test.each<[string, LlmBehavior]>([
     ['makes unsupported claims', { says: good }],
     ['returns nonsense', { says: 'nonsense' }],
     ['fails', { fails: 500 }],

@@ -1,7 +1,7 @@
 // Guards: send-document, reconcile-signing, resume-sending, get-signing-page
 
 import { createHash } from 'node:crypto'
-import type { BoldSignManner } from '@tallgrass/testing'
+import type { BoldSignBehavior } from '@tallgrass/testing'
 import { expect, test, vi } from 'vitest'
 import { esignApps, PATIENCE_MS } from '../support/esign-app.ts'
 
@@ -15,9 +15,9 @@ const esignApp = await esignApps()
 /** For tests that control the timing themselves. */
 const patientApp = await esignApps({ patience: 30_000 })
 
-const works: BoldSignManner = { works: true }
+const works: BoldSignBehavior = { works: true }
 
-const mishaps: [string, BoldSignManner, boolean][] = [
+const mishaps: [string, BoldSignBehavior, boolean][] = [
   ['does not respond', { silent: true }, false],
   ['responds with 500', { fails: 500 }, false],
   ['responds too late', { works: true, afterMs: PATIENCE_MS * 3 }, true],
@@ -120,7 +120,7 @@ test('an agreement sent several times at once is one document', async () => {
 test('a duplicate that BoldSign prepares late is withdrawn there', async () => {
   const { agreementOf, atBoldSign, boldSign, documentsOf, draft, send, notify, work } = await esignApp()
   const id = await draft()
-  boldSign.account.behaviour.preparesAtOnce = false
+  boldSign.account.behavior.preparesImmediately = false
   boldSign.behave({ losesAnswers: true }, 'send')
   await expect(send(id)).rejects.toMatchObject(AWAY)
   boldSign.behave(works)
@@ -156,7 +156,7 @@ test('a document that BoldSign confirms after we gave up is withdrawn there', as
     await patientApp()
   const id = await draft()
   const answer = Promise.withResolvers<void>()
-  boldSign.account.behaviour.preparesAtOnce = false
+  boldSign.account.behavior.preparesImmediately = false
   boldSign.behave({ works: true, after: answer.promise }, 'send')
   const sending = send(id)
   await vi.waitFor(() => expect(atBoldSign()).toHaveLength(1), { timeout: 30_000 })
@@ -189,7 +189,7 @@ test('a document replaced by one with another title before it was sent is withdr
 
 test('a document that BoldSign could not prepare is a draft again', async () => {
   const { agreementOf, atBoldSign, boldSign, eventsOf, send, sent, notify, work } = await esignApp()
-  boldSign.account.behaviour.preparesAtOnce = false
+  boldSign.account.behavior.preparesImmediately = false
   const { agreementId, atProvider, id } = await sent()
   boldSign.fail(atProvider)
   await notify('SendFailed', atProvider)

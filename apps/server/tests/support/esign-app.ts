@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { boldSignESign } from '@tallgrass/adapters'
 import { createSystemCtx, noLimits } from '@tallgrass/core'
-import { anAgreement, boldSignNotice, type LockedDocument, startBoldSign, unique } from '@tallgrass/testing'
+import { anAgreement, type BoldSignDocument, boldSignNotice, startBoldSign, unique } from '@tallgrass/testing'
 import { afterAll } from 'vitest'
 import { givenClient } from './given-client.ts'
 import { plainPasswords, reusableApp, type TestApp } from './test-app.ts'
@@ -38,7 +38,7 @@ export async function esignApps({ patience = PATIENCE_MS } = {}) {
   return async () => {
     const app = await newApp()
     boldSign.account.documents.clear()
-    boldSign.account.behaviour.preparesAtOnce = true
+    boldSign.account.behavior.preparesImmediately = true
     boldSign.behave({ works: true })
     waiting.length = 0
     const ctx = createSystemCtx(app.services)
@@ -51,7 +51,7 @@ export async function esignApps({ patience = PATIENCE_MS } = {}) {
       work: () => work(ctx),
       workOnSome: (jobs: number) => workOnSome(ctx, jobs),
       /** The documents at BoldSign that are not withdrawn. */
-      atBoldSign: (): LockedDocument[] =>
+      atBoldSign: (): BoldSignDocument[] =>
         [...boldSign.account.documents.values()].filter(({ status }) => status !== 'Revoked'),
       /** Sends a notice as BoldSign does, and returns the response. */
       async notify(

@@ -16,7 +16,7 @@ export function business(description: string): Thing {
     url: `${publicUrl()}/`,
     logo: `${publicUrl()}/icon-512.png`,
     image: `${publicUrl()}/social/home.png`,
-    telephone: contact.phoneAbroad,
+    telephone: contact.internationalPhone,
     address: {
       '@type': 'PostalAddress',
       addressLocality: contact.region,

@@ -17,19 +17,19 @@ llm.behave({
   },
 })
 
-const overModel = llmAssistant({
+const modelAssistant = llmAssistant({
   baseUrl: llm.url,
   apiKey: 'key',
   model: 'stand-in',
   budget: { reserve: async () => true, settle: async () => {} },
   fallback: embeddedAssistant(),
-  // What the stand-in says fits one question alone; the others are answered by the fall-back.
+  // The stand-in's answer fits only one question; the fallback answers the others.
   warn: () => {},
 })
 
 const assistants: [string, AssistantPort][] = [
   ['the embedded assistant', embeddedAssistant()],
-  ['a language model', overModel],
+  ['a language model', modelAssistant],
 ]
 
 const HOSTILE = [
@@ -62,23 +62,23 @@ describe.each(assistants)('%s', (_, assistant) => {
     expect(answer.text.trim()).not.toBe('')
   })
 
-  test('answers a question about money with the passage on prices', async () => {
+  test('answers a question about cost with the pricing passage', async () => {
     const answer = await assistant.answer({ message: 'How much does it cost?', turns: [] })
     expect(answer).toMatchObject({ kind: 'found', intent: 'pricing', suggestedBookingType: 'smart-ai-call' })
     expect(answer).toHaveProperty('passages', ['pricing'])
   })
 })
 
-test('a hostile message takes no longer than another', async () => {
+test('a hostile message is answered within a second', async () => {
   const assistant = embeddedAssistant()
   await assistant.answer({ message: 'hi', turns: [] })
   const message = 'i want to get a call back from somebody who '.repeat(45)
-  const begun = performance.now()
+  const startedAt = performance.now()
   await assistant.answer({
     message,
     turns: Array.from({ length: 8 }, () => ({ role: 'user', content: message })),
   })
-  expect(performance.now() - begun).toBeLessThan(1000)
+  expect(performance.now() - startedAt).toBeLessThan(1000)
 })
 
 test('two questions in one message are both answered', async () => {

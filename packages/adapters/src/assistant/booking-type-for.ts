@@ -3,7 +3,7 @@ import type { AssistantIntent, BookingType } from '@tallgrass/domain'
 
 const calls: Partial<Record<AssistantIntent, BookingType>> = callByIntent
 
-/** The call that goes with what somebody is after, whoever found that out. */
+/** The call that suits an intent, whichever assistant detected it. */
 export function bookingTypeFor(intent: AssistantIntent): BookingType | null {
   return calls[intent] ?? null
 }

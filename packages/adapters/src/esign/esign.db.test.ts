@@ -19,14 +19,14 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { boldSignESign } from './boldsign/open-boldsign-esign.ts'
 import { builtinESign } from './builtin/builtin-esign.ts'
 
-/** A provider, and what only the product or its own people could do there. */
+/** A provider, with actions that only the product or the signers could take. */
 interface Bench {
   esign: ESignPort
-  /** The product has noted what was sent. */
-  note(signing: NewSigning, sent: SentSigning): Promise<void>
+  /** The product records what was sent. */
+  record(signing: NewSigning, sent: SentSigning): Promise<void>
   /** Both sign. */
   sign(sent: SentSigning): void
-  /** Documents that it holds of this title. */
+  /** The number of documents with this title at the provider. */
   count(title: string): Promise<number>
 }
 
@@ -42,7 +42,7 @@ async function builtinBench(): Promise<Bench> {
   const agreement = await anAgreement(db, (await aUser(db)).id)
   return {
     esign,
-    async note({ idempotencyKey: id, sentAt, title: documentTitle }, { id: providerDocumentId }) {
+    async record({ idempotencyKey: id, sentAt, title: documentTitle }, { id: providerDocumentId }) {
       const facts = { documentTitle, providerDocumentId, createdAt: sentAt, sentAt }
       await aDocument(db, agreement, { id, status: 'sent', ...facts })
     },
@@ -62,7 +62,7 @@ async function boldSignBench(): Promise<Bench> {
   })
   return {
     esign,
-    async note() {},
+    async record() {},
     sign({ id }) {
       boldSign.sign(id)
       boldSign.sign(id)
@@ -72,7 +72,7 @@ async function boldSignBench(): Promise<Bench> {
   }
 }
 
-function wanted(values: Partial<NewSigning> = {}): NewSigning {
+function aSigning(values: Partial<NewSigning> = {}): NewSigning {
   const sentAt = new Date()
   return {
     idempotencyKey: newId(sentAt),
@@ -100,15 +100,15 @@ function wanted(values: Partial<NewSigning> = {}): NewSigning {
 describe.each([
   ['our own pages', await builtinBench()],
   ['BoldSign', await boldSignBench()],
-])('%s', (_name, { count, esign, note, sign }) => {
+])('%s', (_name, { count, esign, record, sign }) => {
   async function send(values: Partial<NewSigning> = {}) {
-    const signing = wanted(values)
+    const signing = aSigning(values)
     const sent = await esign.send(signing)
-    await note(signing, sent)
+    await record(signing, sent)
     return { signing, sent }
   }
 
-  test('puts the whole text before the signers', async () => {
+  test('shows the whole text to the signers', async () => {
     const { sent, signing } = await send()
     const { text } = await readPdf(sent.file)
     for (const words of [
@@ -121,18 +121,18 @@ describe.each([
     }
   })
 
-  test('makes one document of a key, however often and however fast it is asked', async () => {
-    const signing = wanted()
+  test('creates one document per key, however often and however fast it is asked', async () => {
+    const signing = aSigning()
     const sent = await Promise.all([1, 2, 3].map(() => esign.send(signing)))
     const [first] = sent
-    if (first) await note(signing, first)
+    if (first) await record(signing, first)
     sent.push(await esign.send({ ...signing, sentAt: new Date(signing.sentAt.getTime() + 60_000) }))
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
     expect(await count(signing.title)).toBe(1)
-    expect((await esign.send(wanted())).id).not.toBe(first?.id)
+    expect((await esign.send(aSigning())).id).not.toBe(first?.id)
   })
 
-  test('lists what it holds, the newest first, with title and state', async () => {
+  test('lists its documents with title and status, newest first', async () => {
     const older = await send({ sentAt: new Date(Date.now() + 1000) })
     const newer = await send({ sentAt: new Date(Date.now() + 2000) })
     const listed = (await esign.list(100)).filter(({ title }) =>
@@ -146,7 +146,7 @@ describe.each([
     expect(await esign.list(1)).toHaveLength(1)
   })
 
-  test('answers the finished file with its record of what happened, under our seal', async () => {
+  test('returns the finished file with its audit trail, under our seal', async () => {
     const { sent, signing } = await send()
     sign(sent)
     const finishedAt = new Date()

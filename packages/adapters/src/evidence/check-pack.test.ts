@@ -78,7 +78,7 @@ const evidence: ProjectEvidence = {
 const FINAL = 'agreements/01-scope_of_work/final.pdf'
 const archive = await packEvidence(evidence)
 
-test('a whole archive is as it was', async () => {
+test('an unchanged archive is valid', async () => {
   expect(await checkPack(archive, rules)).toEqual({
     good: true,
     lines: [
@@ -103,28 +103,28 @@ test.each([
   ],
   ['README.txt', () => undefined, 'README.txt is missing.'],
   ['extra.txt', () => [1], 'extra.txt was added.'],
-])('%s is told when it is another', async (path, change, told) => {
+])('a change of %s is reported', async (path, change, reported) => {
   const { [path]: file = new Uint8Array(), ...others } = unzipSync(archive)
   const changed = change(file)
-  const whole = changed ? { ...others, [path]: Uint8Array.from(changed) } : others
-  const { good, lines } = await checkPack(zipSync(whole), rules)
+  const tampered = changed ? { ...others, [path]: Uint8Array.from(changed) } : others
+  const { good, lines } = await checkPack(zipSync(tampered), rules)
   expect(good).toBe(false)
-  expect(lines.join(' ')).toContain(told)
+  expect(lines.join(' ')).toContain(reported)
 })
 
-test('a chain that does not hold is told', async () => {
+test('a broken chain is reported', async () => {
   const { good, lines } = await checkPack(archive, { ...rules, isChainIntact: () => false })
   expect(good).toBe(false)
   expect(lines).toContain('The evidence chain in agreements/01-scope_of_work/evidence.json is not valid.')
 })
 
-test('a file that its chain does not name is told, though the manifest does', async () => {
+test('a file that is missing from its chain is reported, even if the manifest lists it', async () => {
   const { good, lines } = await checkPack(archive, { ...rules, namesFile: () => false })
   expect(good).toBe(false)
   expect(lines).toContain(`${FINAL} does not match agreements/01-scope_of_work/evidence.json.`)
 })
 
-test('a row of the history that the installation does not know as its own is told', async () => {
+test('a history row that fails the check of the installation is reported', async () => {
   const none = {
     entityId: null,
     before: null,
@@ -150,9 +150,9 @@ test('a row of the history that the installation does not know as its own is tol
     erasedAt: null,
     erasedSignature: null,
   }
-  const rowless = { ...row, seq: null, hash: null }
+  const unchained = { ...row, seq: null, hash: null }
   const entry = { ...row, actor: null, actorName: null, actorEmail: null }
-  const pack = await packEvidence({ ...evidence, history: [entry, { ...entry, ...rowless }] })
+  const pack = await packEvidence({ ...evidence, history: [entry, { ...entry, ...unchained }] })
   const { good, lines } = await checkPack(pack, { ...rules, rowFaults: () => () => 'was changed' })
   expect(good).toBe(false)
   expect(lines).toContain('1 of 2 entries in history.json were checked against the audit chain.')
@@ -160,12 +160,12 @@ test('a row of the history that the installation does not know as its own is tol
   expect(await checkPack(pack, rules)).toMatchObject({ good: true })
 })
 
-test('an archive from before there was a signed head is whole without it', async () => {
+test('an older archive without a signed head is valid', async () => {
   const older = await packEvidence({ ...evidence, auditHead: undefined })
   expect(await checkPack(older, rules)).toMatchObject({ good: true })
 })
 
-test('what is no archive of evidence is refused in a sentence', async () => {
+test('a file that is not an evidence pack is refused with a clear message', async () => {
   await expect(checkPack(Buffer.from('PK\u0003\u0004 and nothing else'), rules)).rejects.toThrow(
     'cannot be opened',
   )

@@ -32,19 +32,21 @@ const documentEvidence = z.object({
 })
 
 interface Rules {
-  /** Whether the steps of a document are whole: none changed, missing, moved or put between. */
+  /** True if no step of a document was changed, removed, moved or inserted. */
   isChainIntact(steps: readonly ChainedEvidence[]): boolean
-  /** Whether the steps name this fingerprint as that of the file. */
+  /** True if the steps contain this fingerprint for the file. */
   namesFile(steps: readonly ChainedEvidence[], file: { kind: DocumentFileKind; sha256: string }): boolean
-  /** Whether the head of the audit chain is as it was signed. */
+  /** True if the signature of the audit chain's head is valid. */
   isHeadValid(head: AuditHead): boolean
-  /** Says who signed it. */
+  /** Sentences that say who signed the head. */
   describeSigner(head: AuditHead): string[]
-  /** What is wrong with a row of the audit chain that this head ends; undefined where its key is not known. */
+  /** A check for rows of the audit chain that ends in this head; undefined if the head's key is unknown. */
   rowFaults(head: AuditHead): ((row: ChainedAuditRow) => string | undefined) | undefined
 }
 
-/** What the check of an archive of evidence has found, in sentences. Throws INVALID for what is none. */
+/**
+ * Checks an evidence pack and reports the findings as sentences. Throws INVALID if the file is not an evidence pack.
+ */
 export async function checkPack(
   archive: Uint8Array,
   rules: Rules,
@@ -70,7 +72,7 @@ export async function checkPack(
   }
 }
 
-/** Archives from before there was one are whole without. */
+/** Older archives have no head and are valid without one. */
 function checkHead(files: Map<string, Uint8Array>, rules: Rules) {
   const bytes = files.get(AUDIT_HEAD)
   if (!bytes) return { faults: [], lines: [] }
@@ -84,7 +86,7 @@ function checkHead(files: Map<string, Uint8Array>, rules: Rules) {
   return { faults: history.faults, lines: [counted, ...rules.describeSigner(parsed.data), ...history.lines] }
 }
 
-/** Only the installation that wrote the history can check it; older archives lack what that takes. */
+/** Only the installation that wrote the history can check it; older archives lack the data for that. */
 function checkHistory(bytes: Uint8Array | undefined, findFault: ReturnType<Rules['rowFaults']>) {
   const entries = z.array(z.unknown()).safeParse(bytes && parseJson(bytes))
   if (!entries.success || !findFault) return { faults: [], lines: [] }
@@ -97,7 +99,7 @@ function checkHistory(bytes: Uint8Array | undefined, findFault: ReturnType<Rules
   return { faults, lines: [checked] }
 }
 
-/** Chains that do not hold, and the files of their documents that are not the ones they name. */
+/** Broken chains, and files that do not match the chain of their document. */
 function findBrokenChains(files: Map<string, Uint8Array>, { isChainIntact, namesFile }: Rules): string[] {
   return [...files].flatMap(([path, bytes]) => {
     if (!path.endsWith(CHAIN)) return []
@@ -132,7 +134,7 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
-    // Told as a chain that does not hold.
+    // Reported as an invalid chain or signature.
     return undefined
   }
 }

@@ -7,8 +7,8 @@ import { renderReceipt } from '../pdf/receipt.ts'
 import { AUDIT_HEAD, HISTORY, MANIFEST, type PackManifest } from './pack-manifest.ts'
 
 /**
- * One archive with all that a project can be proven with, and a manifest of the fingerprints of its files. The same
- * bytes for the same evidence.
+ * One archive with all the evidence of a project, and a manifest with the fingerprint of each file. Equal evidence
+ * gives equal bytes.
  */
 export async function packEvidence(evidence: ProjectEvidence): Promise<Buffer> {
   const files = new Map<string, Uint8Array>([
@@ -36,7 +36,7 @@ function auditHeadFile({ auditHead }: ProjectEvidence): [string, Uint8Array][] {
   return auditHead ? [[AUDIT_HEAD, toJson(auditHead)]] : []
 }
 
-/** Each document in a folder of its own: what was signed, what came of it, and every step between. */
+/** Each document has its own folder: the original, the signed copy, and every step in between. */
 function documentFiles({ documents }: ProjectEvidence): [string, Uint8Array][] {
   return documents.flatMap(({ evidence, files, ...document }, n) => {
     const folder = `agreements/${String(n + 1).padStart(2, '0')}-${document.documentType}`

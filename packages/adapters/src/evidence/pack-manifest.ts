@@ -4,7 +4,7 @@ export const MANIFEST = 'manifest.json'
 export const HISTORY = 'history.json'
 export const AUDIT_HEAD = 'audit-head.json'
 
-/** What an archive of evidence holds; `bytes` is the size of a file, `sha256` in hex. */
+/** The contents of an evidence pack; `bytes` is a file's size, `sha256` is in hex. */
 export const packManifest = z.object({
   format: z.literal('tallgrass-evidence/1'),
   project: z.object({ id: z.string(), name: z.string() }),

@@ -6,18 +6,18 @@ import { MANIFEST, type PackManifest, packManifest } from './pack-manifest.ts'
 export interface EvidencePack {
   manifest: PackManifest
   files: Map<string, Uint8Array>
-  /** What does not fit the manifest, a sentence each; none in a whole archive. */
+  /** Sentences about files that do not match the manifest; empty if all do. */
   faults: string[]
 }
 
-/** More than a project of years comes to; what claims more is no archive of ours. */
+/** More than years of a project add up to; protects against archives that claim to be huge. */
 const MAX_BYTES = 1024 ** 3
 
-/** Opens an archive of evidence and compares each file with its fingerprint. Throws INVALID for what is none. */
+/** Opens an evidence pack and compares each file with its fingerprint. Throws INVALID if the file is not a pack. */
 export function readPack(archive: Uint8Array): EvidencePack {
-  const { [MANIFEST]: told, ...content } = unpack(archive)
+  const { [MANIFEST]: manifest, ...content } = unpack(archive)
   const files = new Map(Object.entries(content))
-  const parsed = packManifest.safeParse(told && parseJson(told))
+  const parsed = packManifest.safeParse(manifest && parseJson(manifest))
   if (!parsed.success)
     throw new AppError('INVALID', 'This is not an evidence pack: its manifest is missing or damaged.')
   return { manifest: parsed.data, files, faults: findFaults(parsed.data, files) }
@@ -41,7 +41,7 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(strFromU8(bytes))
   } catch {
-    // Told as a manifest that is damaged.
+    // Reported as a damaged manifest.
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 import type { MailPort } from '@tallgrass/core'
 
-/** Nothing is configured: messages stay where administrators can read them. */
+/** Used without a mail server: messages stay in the outbox, where administrators can read them. */
 export const outboxMail: MailPort = {
   enabled: false,
   async send() {

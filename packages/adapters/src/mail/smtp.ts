@@ -7,20 +7,20 @@ interface SmtpOptions {
   url: string
   /** The From header: 'Name <address>'. */
   from: string
-  /** Milliseconds for each step; a server that hangs is given up after it. */
+  /** For each step, in milliseconds. */
   timeout?: number
-  /** How a refusal for good is told: core's MailRefused. */
+  /** Makes the error for a permanent refusal: core's MailRefused. */
   refused: (reason: string) => Error
 }
 
 const TIMEOUT_MS = 15_000
 
-/** "Not available, closing" of RFC 5321: it is about the server, every other code about this message. */
+/** "Service not available, closing" (RFC 5321): about the server, while all other codes are about this message. */
 const CLOSING = 421
 
-/** Sends by SMTP (RFC 5321). A 5xx answer is final, everything else may be tried again. */
+/** Sends by SMTP (RFC 5321). A 5xx answer is permanent; any other failure may be retried. */
 export function smtpMail({ from, refused, timeout = TIMEOUT_MS, url }: SmtpOptions): MailPort {
-  // Loaded for the first message: where no mail is sent, and while the server starts, it is only in the way.
+  // Loaded for the first message, so that startup does not have to wait for it.
   const open = async (step: number): Promise<Transporter> => {
     const { createTransport } = await import('nodemailer')
     const timeouts = { connectionTimeout: step, greetingTimeout: step, socketTimeout: step }
@@ -29,23 +29,23 @@ export function smtpMail({ from, refused, timeout = TIMEOUT_MS, url }: SmtpOptio
   return {
     enabled: true,
     async send(message: MailMessage, call?: ProviderCall) {
-      // One connection a message: its steps end with the time of who waits for it.
+      // One connection per message, so that no step takes longer than the caller waits.
       const transport = await open(Math.min(timeout, call?.within ?? timeout))
       try {
-        // Once nobody waits, the connection is closed: delivered later, the message would go out twice.
+        // When the caller gives up, the connection is closed: a late delivery would be a duplicate after the retry.
         await transport.sendMail({ ...message, ...(call && { signal: call.signal }) })
       } catch (error) {
-        throw inOurWords(error, refused)
+        throw toOurError(error, refused)
       }
     },
   }
 }
 
-function inOurWords(error: unknown, refused: SmtpOptions['refused']): unknown {
+function toOurError(error: unknown, refused: SmtpOptions['refused']): unknown {
   if (!(error instanceof Error)) return error
   const { message } = error
   const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null
-  // Our mistake, mended by configuration: the message should then go.
+  // A configuration error: once it is fixed, the message can be sent.
   if ('code' in error && error.code === 'EAUTH') return new ProviderRefusedUs(message, { cause: error })
   if (status === null || status === CLOSING) return new ProviderUnreachable(message, { cause: error })
   return status >= 500 ? refused(message) : new ProviderNotYet(message, { cause: error })

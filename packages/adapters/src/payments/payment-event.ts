@@ -1,14 +1,14 @@
 import type { PaymentNotice } from '@tallgrass/core'
 import { z } from 'zod'
 
-/** What is read of an event; both providers write it in this shape. */
+/** The fields of an event that are used here; both providers send this format. */
 const paymentEvent = z.object({
   id: z.string().min(1),
   type: z.string().min(1),
   data: z.object({
     object: z.object({
       id: z.string().min(1).optional(),
-      /** Of a charge, newest first; not every version of the API sends them. */
+      /** The refunds of a charge, newest first; not every version of the API includes them. */
       refunds: z.object({ data: z.array(z.object({ id: z.string().min(1) })) }).nullish(),
     }),
   }),
@@ -26,7 +26,7 @@ const SUBJECTS: Record<string, 'session' | 'refund' | 'charge'> = {
   'charge.refunded': 'charge',
 }
 
-/** What an event is about, or undefined where this is no event. Call it only with what was signed. */
+/** The notice in an event; undefined if this is not an event. Verify the signature first. */
 export function toNotice(event: unknown): PaymentNotice | undefined {
   const parsed = paymentEvent.safeParse(event)
   if (!parsed.success) return undefined

@@ -6,14 +6,14 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { sandboxPayments } from './sandbox/sandbox-payments.ts'
 import { stripePayments } from './stripe/open-stripe-payments.ts'
 
-const SECRET = 'whsec_of_both'
+const SECRET = 'whsec_shared'
 
-/** A provider, and what only its own people could do there. */
+/** A provider, with actions that only payers or the provider itself could take. */
 interface Bench {
   payments: PaymentsPort
   now(): Date
   pay(sessionId: string): Promise<void>
-  /** A day goes by. */
+  /** Lets a day pass. */
   passDay(): void
   signatureHeader: string
 }
@@ -62,7 +62,7 @@ async function stripeBench(): Promise<Bench> {
   }
 }
 
-function wanted(values: Partial<NewProviderSession> = {}): NewProviderSession {
+function aSession(values: Partial<NewProviderSession> = {}): NewProviderSession {
   return {
     idempotencyKey: `key-${unique()}`,
     invoiceId: '01a1f7d0-0b33-7623-a6a1-76287c5874e3',
@@ -82,18 +82,18 @@ describe.each([
   ['Stripe', await stripeBench()],
 ])('%s', (_name, { now, passDay, pay, payments, signatureHeader }) => {
   async function paid(amount?: string) {
-    const { id } = await payments.openSession(wanted(amount ? { amount } : {}))
+    const { id } = await payments.openSession(aSession(amount ? { amount } : {}))
     await pay(id)
     const payment = (await payments.findSession(id))?.payment
     if (!payment) throw new Error('Nothing was paid')
     return payment
   }
 
-  const refunding = (paymentId: string, amount: string, idempotencyKey = `refund-${unique()}`) =>
+  const refund = (paymentId: string, amount: string, idempotencyKey = `refund-${unique()}`) =>
     payments.refund({ idempotencyKey, paymentId, amount })
 
-  test('opens a session of the invoice for a day', async () => {
-    const session = await payments.openSession(wanted())
+  test('opens a session for the invoice that is valid for a day', async () => {
+    const session = await payments.openSession(aSession())
     expect(session).toMatchObject({
       status: 'open',
       url: expect.stringMatching(/^https:\/\/.+cs_test_/),
@@ -106,16 +106,16 @@ describe.each([
     expect(await payments.findSession(session.id)).toEqual(session)
   })
 
-  test('opens one session for a key, however often and however fast it is asked', async () => {
-    const session = wanted()
+  test('opens one session per key, however often and however fast it is asked', async () => {
+    const session = aSession()
     const opened = await Promise.all([1, 2, 3, 4, 5].map(() => payments.openSession(session)))
     opened.push(await payments.openSession(session))
     expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
-    expect((await payments.openSession(wanted())).id).not.toBe(opened[0]?.id)
+    expect((await payments.openSession(aSession())).id).not.toBe(opened[0]?.id)
   })
 
-  test('answers a repeated request with how things stand now', async () => {
-    const [first, second] = [wanted(), wanted()]
+  test('answers a repeated request with the current state', async () => {
+    const [first, second] = [aSession(), aSession()]
     const { id } = await payments.openSession(first)
     await pay(id)
     expect(await payments.openSession(first)).toMatchObject({
@@ -129,18 +129,18 @@ describe.each([
   })
 
   test.each(['0.50', '0.57', '1.10', '19.99', '4096.05', '999999.99'])(
-    'takes %s to the cent',
+    'charges and refunds %s to the cent',
     async (amount) => {
-      const { id } = await payments.openSession(wanted({ amount }))
+      const { id } = await payments.openSession(aSession({ amount }))
       await pay(id)
       const session = await payments.findSession(id)
       expect(session).toMatchObject({ amount, payment: { amount, currency: 'USD' } })
-      expect(await refunding(session?.payment?.id ?? '', amount)).toMatchObject({ amount, currency: 'USD' })
+      expect(await refund(session?.payment?.id ?? '', amount)).toMatchObject({ amount, currency: 'USD' })
     },
   )
 
-  test('tells the payment of a paid session', async () => {
-    const { id } = await payments.openSession(wanted())
+  test('returns the payment of a paid session', async () => {
+    const { id } = await payments.openSession(aSession())
     await pay(id)
     const session = await payments.findSession(id)
     expect(session).toMatchObject({
@@ -152,8 +152,8 @@ describe.each([
     expect(Math.abs(receivedAt - now().getTime())).toBeLessThan(30_000)
   })
 
-  test('ends an open session, more than once', async () => {
-    const { id } = await payments.openSession(wanted())
+  test('expires an open session, and may be asked to again', async () => {
+    const { id } = await payments.openSession(aSession())
     for (const session of [await payments.expireSession(id), await payments.expireSession(id)]) {
       expect(session).toMatchObject({ id, status: 'expired', url: null, payment: null })
     }
@@ -161,8 +161,8 @@ describe.each([
     expect(await payments.findSession(id)).toMatchObject({ status: 'expired', payment: null })
   })
 
-  test('says of a paid session that is to end that it is paid', async () => {
-    const { id } = await payments.openSession(wanted())
+  test('does not expire a paid session', async () => {
+    const { id } = await payments.openSession(aSession())
     await pay(id)
     expect(await payments.expireSession(id)).toMatchObject({
       id,
@@ -171,53 +171,53 @@ describe.each([
     })
   })
 
-  test('refuses to end a session that it does not know', async () => {
+  test('refuses to expire an unknown session', async () => {
     await expect(payments.expireSession('cs_test_nowhere')).rejects.toThrow()
   })
 
-  test('lets a session end by itself after a day', async () => {
-    const { id } = await payments.openSession(wanted())
+  test('a session expires after a day', async () => {
+    const { id } = await payments.openSession(aSession())
     passDay()
     expect(await payments.findSession(id)).toMatchObject({ status: 'expired', url: null, payment: null })
     await expect(pay(id)).rejects.toThrow()
   })
 
-  test('knows nothing of what it did not make', async () => {
+  test('does not find unknown sessions and refunds', async () => {
     expect(await payments.findSession('cs_test_nowhere')).toBeUndefined()
     expect(await payments.findSession('../refunds')).toBeUndefined()
     expect(await payments.findRefund('re_test_nowhere')).toBeUndefined()
   })
 
-  test('gives back a part, and then the rest', async () => {
+  test('refunds a part, and then the rest', async () => {
     const { id } = await paid()
-    const part = await refunding(id, '799.99')
+    const part = await refund(id, '799.99')
     expect(part).toMatchObject({ paymentId: id, amount: '799.99', currency: 'USD', status: 'succeeded' })
     expect(await payments.findRefund(part.id)).toEqual(part)
-    expect(await refunding(id, '1000.01')).toMatchObject({ amount: '1000.01', status: 'succeeded' })
-    await expect(refunding(id, '0.01')).rejects.toThrow(RefundRefused)
+    expect(await refund(id, '1000.01')).toMatchObject({ amount: '1000.01', status: 'succeeded' })
+    await expect(refund(id, '0.01')).rejects.toThrow(RefundRefused)
   })
 
-  test('gives back once for a key, however often it is asked', async () => {
+  test('refunds once per key, however often it is asked', async () => {
     const { id } = await paid()
     const key = `refund-${unique()}`
-    const refunds = await Promise.all([1, 2, 3].map(() => refunding(id, '1000.00', key)))
-    refunds.push(await refunding(id, '1000.00', key))
-    expect(new Set(refunds.map((refund) => refund.id)).size).toBe(1)
-    expect(await refunding(id, '800.00')).toMatchObject({ amount: '800.00' })
+    const refunds = await Promise.all([1, 2, 3].map(() => refund(id, '1000.00', key)))
+    refunds.push(await refund(id, '1000.00', key))
+    expect(new Set(refunds.map((one) => one.id)).size).toBe(1)
+    expect(await refund(id, '800.00')).toMatchObject({ amount: '800.00' })
   })
 
-  test('refuses to give back more than came, or from a payment that it does not know', async () => {
+  test('refuses to refund more than was paid, or an unknown payment', async () => {
     const { id } = await paid('20.00')
-    await refunding(id, '5.00')
+    await refund(id, '5.00')
     for (const [paymentId, amount] of [
       [id, '15.01'],
       ['pi_test_nowhere', '1.00'],
     ] as const) {
-      const refusal = await refunding(paymentId, amount).catch((error: unknown) => error)
+      const refusal = await refund(paymentId, amount).catch((error: unknown) => error)
       expect(refusal).toBeInstanceOf(RefundRefused)
       expect(refusal).toMatchObject({ message: expect.stringMatching(/^[A-Z][^{}]+$/) })
     }
-    expect(await refunding(id, '15.00')).toMatchObject({ amount: '15.00' })
+    expect(await refund(id, '15.00')).toMatchObject({ amount: '15.00' })
   })
 
   function signed(body: string, { at = now(), secret = SECRET } = {}) {
@@ -241,11 +241,11 @@ describe.each([
     ['charge.refunded', { id: 'ch_1' }, 'nothing', null],
     ['payment_intent.succeeded', { id: 'pi_1' }, 'nothing', null],
     ['balance.available', { object: 'balance' }, 'nothing', null],
-  ])('reads %s of %j as one about %s %s', (type, object, about, aboutId) => {
+  ])('reads %s with %j as a notice about %s %s', (type, object, about, aboutId) => {
     expect(read(event(type, object))).toEqual({ id: 'evt_1', type, about, aboutId })
   })
 
-  test('reads what was signed up to five minutes ago', () => {
+  test('accepts a notice signed up to five minutes ago', () => {
     const body = event('checkout.session.completed', { id: 'cs_1' })
     const ago = (seconds: number) => new Date(now().getTime() - seconds * 1000)
     expect(read(body, signed(body, { at: ago(295) }))).toMatchObject({ aboutId: 'cs_1' })
@@ -254,11 +254,11 @@ describe.each([
 
   test.each<[string, (body: string) => [string, Record<string, string>]]>([
     ['altered', (body) => [body.replace('cs_1', 'cs_2'), signed(body)]],
-    ['signed by somebody else', (body) => [body, signed(body, { secret: 'whsec_guessed' })]],
+    ['signed with another secret', (body) => [body, signed(body, { secret: 'whsec_guessed' })]],
     ['not signed', (body) => [body, {}]],
-    ['signed with nothing', (body) => [body, { [signatureHeader]: '' }]],
-    ['no JSON', () => ['<event/>', signed('<event/>')]],
-    ['no event', () => ['{"id":1}', signed('{"id":1}')]],
+    ['signed with an empty signature', (body) => [body, { [signatureHeader]: '' }]],
+    ['not JSON', () => ['<event/>', signed('<event/>')]],
+    ['not an event', () => ['{"id":1}', signed('{"id":1}')]],
     ['empty', () => ['', signed('')]],
   ])('refuses a notice that is %s', (_how, make) => {
     const [body, headers] = make(event('checkout.session.completed', { id: 'cs_1' }))

@@ -1,4 +1,4 @@
-/** What the payer's page calls the thing that is paid. */
+/** The name of the item on the payment page. */
 export function productName({ number, title }: { number: string; title: string }): string {
   return `${number} · ${title}`
 }

@@ -6,17 +6,17 @@ import { aFinishedSigning, aSignature, aSigning, aText } from '../testing/a-sign
 import { renderDocument, renderFinished } from './agreement.ts'
 
 const NOTE = 'Sample document. Have it reviewed by a lawyer before you use it.'
-/** For many documents, on a machine that may be busy with something else. */
-const PATIENCE_MS = 60_000
+/** This renders many documents, possibly on a busy machine. */
+const TIMEOUT_MS = 60_000
 const kinds = agreementTypes.flatMap((agreementType) =>
   documentTypes.map((documentType) => ({ agreementType, documentType })),
 )
 const retainer = aText({ agreementType: 'MSA', documentType: 'retainer' })
 
-/** With another paragraph in its first part. */
-function described(text: typeof retainer, description: string) {
+/** Adds a paragraph to the first section. */
+function withParagraph(text: typeof retainer, description: string) {
   const [first, ...others] = text.sections
-  if (!first) throw new Error('There is no part')
+  if (!first) throw new Error('The text has no section')
   return {
     ...text,
     sections: [{ ...first, paragraphs: [...first.paragraphs, description] }, ...others],
@@ -24,19 +24,19 @@ function described(text: typeof retainer, description: string) {
 }
 
 test.each(kinds)(
-  'a $documentType under $agreementType says every word in the order of its numbered parts, signed or not',
+  'a $documentType under $agreementType contains its whole text with numbered sections, signed or not',
   async (kind) => {
     const text = aText(kind)
     for (const file of [
       await renderDocument(aSigning({ text })),
       await renderFinished(aFinishedSigning({ text })),
     ]) {
-      const said = (await readPdf(file)).pages.join(' ')
+      const content = (await readPdf(file)).pages.join(' ')
       const sentences = [...text.sections, ...text.terms].flatMap(({ heading, paragraphs }, i) => {
         return [`${i + 1} ${heading}`, ...paragraphs]
       })
       for (const sentence of [text.title, text.termsTitle, text.purpose, text.version, ...sentences])
-        expect(said).toContain(sentence)
+        expect(content).toContain(sentence)
     }
   },
 )
@@ -45,15 +45,15 @@ test.each([
   { documentType: 'retainer', agreementType: 'MSA' },
   { documentType: 'completion_signoff', agreementType: 'TOOLS' },
 ] as const)(
-  'no heading and no signature of a $documentType stands alone at the turn of a page',
-  { timeout: PATIENCE_MS },
+  'no page break separates a heading or the signatures of a $documentType from their text',
+  { timeout: TIMEOUT_MS },
   async (kind) => {
     const text = aText(kind)
     const parts = [...text.sections, ...text.terms].map(({ heading, paragraphs: [first = ''] }, i) => {
       return { heading: `${i + 1} ${heading}`, first }
     })
     for (let lines = 0; lines < 40; lines += 4) {
-      const longer = described(text, 'Another line.\n'.repeat(lines).trim())
+      const longer = withParagraph(text, 'Another line.\n'.repeat(lines).trim())
       const { pages } = await readPdf(await renderDocument(aSigning({ text: longer })))
       const pageWith = (words = '') => pages.findIndex((page) => page.includes(words))
       for (const { first, heading } of parts) expect(pageWith(heading)).toBe(pageWith(first))
@@ -63,7 +63,7 @@ test.each([
   },
 )
 
-test('names the parties, and where they will sign', async () => {
+test('an unsigned document names the parties and shows where they will sign', async () => {
   const { rows, title } = await readPdf(await renderDocument(aSigning()))
   expect(title).toBe('Retainer for the front desk')
   expect(rows).toContainEqual(['Retainer for the front desk'])
@@ -78,14 +78,14 @@ test('names the parties, and where they will sign', async () => {
   expect(rows).toContainEqual(['For the client', 'For Tallgrass Automation'])
 })
 
-test('a signed one shows who has signed and when, with the name of the time', async () => {
+test('a signed document shows who signed and when, with the time zone', async () => {
   const { rows } = await readPdf(await renderFinished(aFinishedSigning()))
   expect(rows).toContainEqual(['Signed by everyone'])
   expect(rows).toContainEqual([
     'Signed on Nov 22, 2026, 9:04:05 AM CST',
     'Signed on Nov 22, 2026, 4:30:00 PM CST',
   ])
-  // Typed above the line and named below it; the other is drawn.
+  // The typed signature is text above the line, with the name below it; the other signature is drawn.
   expect(rows.filter(([first]) => first === 'Maren Okafor')).toEqual([
     ['Maren Okafor'],
     ['Maren Okafor', 'Ruth Calloway'],
@@ -93,8 +93,8 @@ test('a signed one shows who has signed and when, with the name of the time', as
   expect(rows.flat()).not.toContain('To be signed electronically by Maren Okafor')
 })
 
-test('the sample note stands on every page until the business empties it', async () => {
-  const long = described(retainer, 'word '.repeat(1000))
+test('the sample note is on every page unless it is empty', async () => {
+  const long = withParagraph(retainer, 'word '.repeat(1000))
   const { pages } = await readPdf(await renderFinished(aFinishedSigning({ text: long })))
   expect(pages.length).toBeGreaterThan(4)
   for (const [i, page] of pages.entries()) {
@@ -105,23 +105,23 @@ test('the sample note stands on every page until the business empties it', async
   expect(emptied.text).not.toContain('Sample')
 })
 
-test('the longest names, titles and descriptions go on, and none of their words is lost', async () => {
+test('long names, titles and descriptions wrap without losing a word', async () => {
   const words = Array.from({ length: 700 }, (_, i) => `word${i}`).join(' ')
   const name = 'Maximiliana '.repeat(16).trim()
   const title = `${'x'.repeat(120)} ${'Title '.repeat(13)}`.trim()
-  const text = described(retainer, words)
+  const text = withParagraph(retainer, words)
   const client = aSignature({ name })
   const file = await renderFinished(aFinishedSigning({ title, text, signatures: [client] }))
   const { pages, rows } = await readPdf(file)
-  const said = pages.join(' ')
-  for (const word of words.split(' ')) expect(said).toContain(word)
-  expect(said.split('Maximiliana').length - 1).toBe(3 * 16)
-  expect(said).toContain('Title Title Title')
+  const content = pages.join(' ')
+  for (const word of words.split(' ')) expect(content).toContain(word)
+  expect(content.split('Maximiliana').length - 1).toBe(3 * 16)
+  expect(content).toContain('Title Title Title')
   for (let page = 1; page <= pages.length; page += 1)
     expect(rows.flat()).toContainEqual(expect.stringMatching(new RegExp(`x… · Page ${page} of`)))
 })
 
-test('letters that the typefaces lack are drawn as boxes, and can still be copied and read aloud', async () => {
+test('letters missing from the typefaces are drawn as boxes, but can be copied and read aloud', async () => {
   const name = 'さくら 👩‍👩‍👧 مرحبا'
   const file = await renderFinished(aFinishedSigning({ signatures: [aSignature({ name })] }))
   expect((await readPdf(file)).rows).toContainEqual(['Name', '□□□ □ □□□□□'])
@@ -134,7 +134,7 @@ test('equal facts give equal bytes', async () => {
   expect(one.equals(other)).toBe(true)
 })
 
-test('whoever listens hears a contract with headings, a table and no repetitions', async () => {
+test('a screen reader gets a contract with headings and a table, without repetitions', async () => {
   const { language, tags } = await readPdf(await renderFinished(aFinishedSigning()))
   expect(language).toBe('en-US')
   expect(tags.filter((name) => name === 'H1')).toHaveLength(2)
@@ -142,7 +142,7 @@ test('whoever listens hears a contract with headings, a table and no repetitions
   expect(tags).toEqual(expect.arrayContaining(['H2', 'P', 'Table', 'TR', 'TH', 'TD']))
 })
 
-/** What draws the pages. */
+/** The decompressed content streams, which draw the pages. */
 function streamsOf(file: Buffer): string {
   const text = file.toString('latin1')
   const streams = [...text.matchAll(/FlateDecode\n>>\nstream\n/g)].map(({ 0: { length }, index }) => {
@@ -152,7 +152,7 @@ function streamsOf(file: Buffer): string {
   return streams.join('\n')
 }
 
-/** As it stands in the file. */
+/** The text in the encoding of the file. */
 function utf16(text: string): string {
   return Buffer.from(text, 'utf16le').swap16().toString('latin1')
 }

@@ -16,12 +16,12 @@ const PART = { face: 'display', size: 15 } as const
 const LEAD = { size: 11 } as const
 const MUTED = { size: 8.5, color: paper.muted } as const
 
-/** Of the line below the signatures. */
-const WORDING = 26
+/** The height of the line below the signatures. */
+const VERSION_HEIGHT = 26
 
 type Words = Pick<NewSigning, 'text' | 'title'>
 
-/** What is put before the signers, the same bytes for the same words and day. */
+/** The document for the signers. Equal text and time give equal bytes. */
 export function renderDocument({ sentAt, signers, text, title }: NewSigning): Promise<Buffer> {
   const sheet = openSheet({ at: sentAt, title, subject: text.title })
   const places = signers.map(({ name, role }) => ({ name, role, signed: null }))
@@ -29,7 +29,7 @@ export function renderDocument({ sentAt, signers, text, title }: NewSigning): Pr
   return finish(sheet, { text, title })
 }
 
-/** The same words with their signatures, and a certificate of who has signed and what happened. */
+/** The same document with its signatures, and a certificate of who signed and what happened. */
 export function renderFinished(signing: FinishedSigning): Promise<Buffer> {
   const { finishedAt, signatures, text, title } = signing
   const sheet = openSheet({ at: finishedAt, title, subject: text.title })
@@ -56,14 +56,14 @@ function drawContract(sheet: Sheet, { text, title }: Words, places: SignaturePla
   drawClauses(sheet, {
     sections: text.terms,
     from: text.sections.length + 1,
-    below: signatureBlockHeight(sheet, places) + WORDING,
+    below: signatureBlockHeight(sheet, places) + VERSION_HEIGHT,
   })
   drawSignatureBlock(sheet, places)
   sheet.doc.y += 14
-  drawProse(sheet, `Wording: ${text.version}`, MUTED)
+  drawProse(sheet, `Version: ${text.version}`, MUTED)
 }
 
-/** The business's own title of it, between whom and about what it is, and what signing it means. */
+/** The document's own title, the parties and subject, and what signing it means. */
 function drawOpening(sheet: Sheet, { text, title }: Words): void {
   const { doc, left, width } = sheet
   if (title !== text.title) {
@@ -82,7 +82,7 @@ function drawOpening(sheet: Sheet, { text, title }: Words): void {
   doc.y += 4
 }
 
-/** Stays with the first of its parts. */
+/** Kept on one page with the beginning of the first term. */
 function drawTermsTitle(sheet: Sheet, { terms: [first], termsTitle }: NewSigning['text']): void {
   const { doc, left, width } = sheet
   const height = heightOf(sheet, termsTitle, { ink: PART, width })

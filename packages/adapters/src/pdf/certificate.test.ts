@@ -6,22 +6,22 @@ import { renderFinished } from './agreement.ts'
 const certify = async (values: Parameters<typeof aFinishedSigning>[0] = {}) =>
   readPdf(await renderFinished(aFinishedSigning(values)))
 
-test('a certificate says what was signed, and when it was sealed', async () => {
+test('a certificate names the signed document and when it was sealed', async () => {
   const { rows } = await certify()
   expect(rows).toContainEqual(['Certificate of signature'])
   expect(rows).toContainEqual(['Document', 'Retainer for the front desk'])
   expect(rows).toContainEqual(['Document ID', '01980000-0000-7000-8000-000000000001'])
   expect(rows).toContainEqual(['SHA-256 of the original', '0123456789abcdef'.repeat(4)])
   expect(rows).toContainEqual(['Sealed', 'Nov 22, 2026, 4:31:09 PM CST'])
-  expect(rows.flat()).not.toContain('ID at the service')
+  expect(rows.flat()).not.toContain('E-signature ID')
 })
 
-test('an outside service has an id of its own', async () => {
+test("a certificate shows an outside service's own id", async () => {
   const { rows } = await certify({ id: 'b7c1' })
-  expect(rows).toContainEqual(['ID at the service', 'b7c1'])
+  expect(rows).toContainEqual(['E-signature ID', 'b7c1'])
 })
 
-test('it says of each signer who they are, how and when they signed, and from where', async () => {
+test('a certificate says who each signer is, and how, when and from where they signed', async () => {
   const { rows } = await certify()
   const from = rows.findIndex(([first, ...more]) => first === 'Client' && more.length === 0)
   expect(rows.slice(from, from + 8)).toEqual([
@@ -47,7 +47,7 @@ test('it says of each signer who they are, how and when they signed, and from wh
   ])
 })
 
-test('the evidence is whole, however long it is, under a head that every page repeats', async () => {
+test('long evidence is complete, and every page repeats the table head', async () => {
   const hashes = Array.from({ length: 60 }, (_, i) => `${i}`.padStart(4, '0').repeat(16))
   const { pages, rows } = await certify({
     evidence: hashes.map((hash, i) => ({
@@ -58,31 +58,31 @@ test('the evidence is whole, however long it is, under a head that every page re
       hash,
     })),
   })
-  const said = pages.join(' ')
+  const content = pages.join(' ')
   for (const [i, hash] of hashes.entries()) {
-    expect(said).toContain(`Event ${i + 1} `)
-    expect(said).toContain(hash.match(/.{16}/g)?.join(' '))
+    expect(content).toContain(`Event ${i + 1} `)
+    expect(content).toContain(hash.match(/.{16}/g)?.join(' '))
   }
   const heads = rows.filter(([first]) => first === 'When')
   expect(heads.length).toBeGreaterThan(4)
   expect(heads[0]).toEqual(['When', 'What', 'Who', 'Fingerprint'])
 })
 
-test('it tells anybody how to check the file', async () => {
+test('a certificate explains how to verify the file', async () => {
   const { pages } = await certify()
   expect(pages.at(-1)).toContain('Open https://www.example.com/verify and choose this file')
   expect(pages.at(-1)).toContain('npm run verify -- file.pdf')
 })
 
 test.each([
-  ['a number that no file can hold', `M10,10 L${'9'.repeat(300)},20`],
+  ['a number too large for a PDF', `M10,10 L${'9'.repeat(300)},20`],
   ['half a curve', 'M10,10 C20,20 30'],
-  ['commands alone', 'MMMMCCCCQQQQ'],
+  ['only commands', 'MMMMCCCCQQQQ'],
   ['far outside', 'M10,10 L-5000,90000'],
-  ['no path', '"/><script>'],
-  ['nothing', ''],
-  ['without an end', `M10,10${'-'.repeat(20_000)}`],
-])('a signature that cannot be drawn, %s, is written by its name', async (_, drawing) => {
+  ['not a path', '"/><script>'],
+  ['empty', ''],
+  ['endless', `M10,10${'-'.repeat(20_000)}`],
+])('a signature that cannot be drawn (%s) is shown as the name', async (_, drawing) => {
   const { rows } = await certify({ signatures: [aSignature({ drawing })] })
   expect(rows.filter(([first]) => first === 'Maren Okafor')).toHaveLength(2)
   expect(rows).toContainEqual(['How', 'Drawn by hand'])

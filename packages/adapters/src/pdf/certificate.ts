@@ -1,11 +1,11 @@
 import { names } from '@tallgrass/brand'
 import type { FinishedSignature, FinishedSigning } from '@tallgrass/core'
-import { hang } from './hang.ts'
 import { formatInstant } from './instant.ts'
 import { paper } from './paper.ts'
 import { drawProse } from './prose.ts'
 import { ensureRoom, heightOf, type Sheet, tag, write } from './sheet.ts'
 import { type Column, drawTable } from './table.ts'
+import { twoColumns } from './two-columns.ts'
 
 const HEADING = { face: 'display', size: 24 } as const
 const PART = { face: 'display', size: 15 } as const
@@ -18,7 +18,7 @@ const LINE_GAP = 1.5
 
 const WORDS = { CLIENT: 'Client', PROVIDER: 'Provider' } as const
 
-/** On pages of its own: what was signed, by whom and how, everything that happened to it, and how to check it. */
+/** On its own pages: what was signed, by whom and how, all events of the document, and how to verify the file. */
 export function drawCertificate(sheet: Sheet, signing: FinishedSigning): void {
   const { doc, left, width } = sheet
   ensureRoom(sheet, Number.MAX_SAFE_INTEGER)
@@ -29,7 +29,7 @@ export function drawCertificate(sheet: Sheet, signing: FinishedSigning): void {
   drawRows(sheet, [
     ['Document', signing.title],
     ['Document ID', signing.documentId],
-    ...(signing.id === signing.documentId ? [] : [['ID at the service', signing.id] as const]),
+    ...(signing.id === signing.documentId ? [] : [['E-signature ID', signing.id] as const]),
     ['SHA-256 of the original', signing.originalSha256],
     ['Sealed', formatInstant(signing.finishedAt)],
   ])
@@ -62,7 +62,7 @@ const evidenceColumns: Column<FinishedSigning['evidence'][number]>[] = [
     ink: CELL,
     cell: ({ from, who }) => (from === null ? who : `${who}\n${from}`),
   },
-  // In lines of sixteen digits, for whoever compares them by eye.
+  // In lines of sixteen digits, which are easier to compare by eye.
   {
     label: 'Fingerprint',
     width: 76,
@@ -98,7 +98,7 @@ function drawCheck(sheet: Sheet, verifyUrl: string): void {
   )
 }
 
-/** A heading that stays with what comes below it. */
+/** A heading, kept on one page with the given height below it. */
 function drawPart(sheet: Sheet, text: string, below: number): void {
   const { doc, left, width } = sheet
   doc.y += 22
@@ -112,7 +112,7 @@ type Rows = readonly (readonly [label: string, value: string])[]
 
 function drawRows(sheet: Sheet, rows: Rows): void {
   const { doc } = sheet
-  const { main, side } = hang(sheet)
+  const { main, side } = twoColumns(sheet)
   for (const [label, value] of rows) {
     const height = rowHeight(sheet, value)
     ensureRoom(sheet, height)
@@ -126,7 +126,7 @@ function drawRows(sheet: Sheet, rows: Rows): void {
 }
 
 function rowHeight(sheet: Sheet, value: string): number {
-  return heightOf(sheet, value, { ink: VALUE, width: hang(sheet).main.width, lineGap: LINE_GAP }) + 3
+  return heightOf(sheet, value, { ink: VALUE, width: twoColumns(sheet).main.width, lineGap: LINE_GAP }) + 3
 }
 
 function rowsHeight(sheet: Sheet, rows: Rows): number {

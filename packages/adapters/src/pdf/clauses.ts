@@ -1,34 +1,34 @@
 import type { NewSigning } from '@tallgrass/core'
-import { hang } from './hang.ts'
 import { paper } from './paper.ts'
-import { drawProse, keptHeight } from './prose.ts'
+import { drawProse, unbrokenHeight } from './prose.ts'
 import { ensureRoom, heightOf, type Sheet, tag, write } from './sheet.ts'
+import { twoColumns } from './two-columns.ts'
 
 const NUMBER = { size: 10, color: paper.muted, tabular: true } as const
 const HEADING = { face: 'strong', size: 10 } as const
 const BODY = { size: 10 } as const
-/** Of the numbers before the headings. */
+/** Room for the numbers before the headings. */
 const INDENT = 20
 const LINE_GAP = 2
-const ABOVE = 12
-const BETWEEN = 4
-const MAX_UNBROKEN = 200
+const GAP_ABOVE = 12
+const PARAGRAPH_GAP = 4
+const MAX_UNBROKEN_HEIGHT = 200
 
 type Sections = NewSigning['text']['sections']
 
 interface Clauses {
   sections: Sections
-  /** The number of the first. */
+  /** The number of the first section. */
   from: number
-  /** Room for what the last one stays with, unless it is long. */
+  /** The height of what must follow the last section on the same page, unless that section is long. */
   below?: number
 }
 
-/** The parts of a contract, numbered; each heading stands beside the beginning of its part. */
+/** The numbered sections of a contract, each with its heading beside the beginning of its text. */
 export function drawClauses(sheet: Sheet, { below = 0, from, sections }: Clauses): void {
   const { doc } = sheet
   for (const [i, section] of sections.entries()) {
-    doc.y += ABOVE
+    doc.y += GAP_ABOVE
     ensureRoom(sheet, beginningOf(sheet, section))
     if (i === sections.length - 1) keepWith(sheet, section, below)
     const top = doc.y
@@ -36,31 +36,31 @@ export function drawClauses(sheet: Sheet, { below = 0, from, sections }: Clauses
     const end = doc.y
     doc.y = top
     const page = doc.page
-    drawParagraphs(hang(sheet).main, section.paragraphs)
+    drawParagraphs(twoColumns(sheet).main, section.paragraphs)
     if (doc.page === page) doc.y = Math.max(doc.y, end)
   }
 }
 
-/** What is never torn: the heading, and the first paragraph or its beginning. */
+/** The height that must not be broken across pages: the heading, and the first paragraph or its beginning. */
 export function beginningOf(sheet: Sheet, { heading, paragraphs: [first = ''] }: Sections[number]): number {
-  const { main, side } = hang(sheet)
+  const { main, side } = twoColumns(sheet)
   const width = side.width - INDENT
   return Math.max(
     heightOf(sheet, heading, { ink: HEADING, width, lineGap: LINE_GAP }),
-    ...first.split(/\r?\n/, 1).map((line) => keptHeight(main, line, BODY)),
+    ...first.split(/\r?\n/, 1).map((line) => unbrokenHeight(main, line, BODY)),
   )
 }
 
-/** Nobody signs on a page that says nothing. */
+/** Keeps the last section with the signatures, so that no one signs on a page without text. */
 function keepWith(sheet: Sheet, { paragraphs }: Sections[number], below: number): void {
-  const { main } = hang(sheet)
-  const heights = paragraphs.map((text) => keptHeight(main, text, BODY) + BETWEEN)
+  const { main } = twoColumns(sheet)
+  const heights = paragraphs.map((text) => unbrokenHeight(main, text, BODY) + PARAGRAPH_GAP)
   const height = heights.reduce((sum, each) => sum + each, 0)
-  if (height < MAX_UNBROKEN) ensureRoom(sheet, height + below)
+  if (height < MAX_UNBROKEN_HEIGHT) ensureRoom(sheet, height + below)
 }
 
 function drawHeading(sheet: Sheet, heading: string, number: number): void {
-  const { left, width } = hang(sheet).side
+  const { left, width } = twoColumns(sheet).side
   const { y } = sheet.doc
   tag(sheet, 'H3', () => {
     write(sheet, `${number}`, { x: left, y, ink: NUMBER, lineBreak: false })
@@ -70,7 +70,7 @@ function drawHeading(sheet: Sheet, heading: string, number: number): void {
 
 function drawParagraphs(sheet: Sheet, paragraphs: readonly string[]): void {
   for (const [i, paragraph] of paragraphs.entries()) {
-    if (i > 0) sheet.doc.y += BETWEEN
+    if (i > 0) sheet.doc.y += PARAGRAPH_GAP
     drawProse(sheet, paragraph, BODY)
   }
 }

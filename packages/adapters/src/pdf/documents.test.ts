@@ -44,7 +44,7 @@ function anInvoice(lines: Line[], values: Partial<InvoiceFacts> = {}): InvoiceFa
 
 const render = async (invoice: InvoiceFacts) => readPdf(await renderInvoice(invoice))
 
-test('an invoice says who owes what to whom, until when, and what it is made of', async () => {
+test('an invoice shows the parties, the lines, the amounts and the due date', async () => {
   const { rows, text } = await render(anInvoice([retainer, design, number]))
   expect(rows).toContainEqual(['Invoice INV-2026-0031'])
   expect(rows).toContainEqual([
@@ -62,7 +62,7 @@ test('an invoice says who owes what to whom, until when, and what it is made of'
   expect(text).toContain('Dallas-Fort Worth, TX · (972) 555-0142 · hello@tallgrass.example')
 })
 
-test('its sums are those of the screen', async () => {
+test('an invoice shows the same totals as the screen', async () => {
   const { rows } = await render(anInvoice([retainer, design, number]))
   expect(totalsOf([retainer, design, number])).toMatchObject({
     net: '6609.35',
@@ -78,13 +78,13 @@ test('its sums are those of the screen', async () => {
   expect(rows).toContainEqual(['Total, USD', '$6,739.80'])
 })
 
-test('nothing is said about taxes where there are none', async () => {
+test('an invoice without taxes does not mention them', async () => {
   const { rows, text } = await render(anInvoice([retainer]))
   expect(rows).toContainEqual(['Retainer', '1', '$5,000.00', '$5,000.00'])
   expect(text).not.toContain('Tax')
 })
 
-test('an open one leads to the payment page, and no other does', async () => {
+test('only an open invoice links to the payment page', async () => {
   const { links, rows } = await render(anInvoice([retainer]))
   expect(links).toEqual(['https://www.example.com/checkout?invoice=1&key=2'])
   expect(rows).toContainEqual(['https://www.example.com/checkout?invoice=1&key=2'])
@@ -99,12 +99,12 @@ test.each<[Partial<InvoiceFacts>, string]>([
   [{ status: 'PAID', paidOn: '2026-11-28' }, 'Paid on November 28, 2026'],
   [{ status: 'PAID', paidOn: '2026-11-28', refunded: '100.00' }, 'Partly refunded'],
   [{ status: 'PAID', paidOn: '2026-11-28', refunded: '5000.00' }, 'Refunded'],
-])('%j is seen to be: %s', async (values, note) => {
+])('an invoice with %j shows %s', async (values, note) => {
   const { rows } = await render(anInvoice([retainer], { payUrl: null, ...values }))
   expect(rows.flat()).toContain(note)
 })
 
-test('a hundred lines with long words go over pages, each with the head and its number', async () => {
+test('a hundred lines with long words span pages, each with the table head and its page number', async () => {
   const words = `${'word '.repeat(30)}${'w'.repeat(50)}`
   const lines = Array.from({ length: 100 }, (_, i) => ({
     ...design,
@@ -121,7 +121,7 @@ test('a hundred lines with long words go over pages, each with the head and its 
   expect(tags.filter((name) => name === 'TH')).toHaveLength(5)
 })
 
-test('letters of other alphabets are drawn as far as the typeface goes, and nothing breaks', async () => {
+test('letters of other alphabets are drawn if the typeface has them, and otherwise as boxes', async () => {
   const { rows } = await render(
     anInvoice([{ ...retainer, description: 'Łódź, Ελλάδα, Привет, 中文 👩‍👩‍👧 a\u0301\u202e' }], {
       client: { name: '山田 太郎', org: null, email: 'yamada@example.com' },
@@ -139,7 +139,7 @@ test('the largest amounts fit', async () => {
   expect(rows).toContainEqual(['Tax 12.345% on $99,989,999.90', '$12,343,765.49'])
 })
 
-test('a reader knows its title and language, and can read it aloud', async () => {
+test('the file has a title, a language and tags for screen readers', async () => {
   const { author, language, tags, title } = await render(anInvoice([retainer]))
   expect({ author, language, title }).toEqual({
     author: 'Tallgrass Automation',
@@ -157,7 +157,7 @@ test('equal facts give equal bytes', async () => {
   expect(first.equals(second)).toBe(true)
 })
 
-test('a receipt says what came when and how, what went back, and what is left to pay', async () => {
+test('a receipt shows payments with date and method, refunds and the balance', async () => {
   const receipt: ReceiptFacts = {
     invoice: anInvoice([retainer], { status: 'PAID', paidOn: '2026-11-28', payUrl: null }),
     payments: [{ on: '2026-11-28', method: 'card', provider: 'stripe', amount: '5000.00' }],
@@ -180,7 +180,7 @@ test('a receipt says what came when and how, what went back, and what is left to
   expect(rows).toContainEqual(['Balance due', '$0.00'])
 })
 
-test('a receipt tells money that came by another way', async () => {
+test('a receipt shows a manual payment', async () => {
   const receipt: ReceiptFacts = {
     invoice: anInvoice([retainer], { status: 'PAID', paidOn: '2026-11-28', payUrl: null }),
     payments: [{ on: '2026-11-28', method: 'manual', provider: null, amount: '5000.00' }],
@@ -193,7 +193,7 @@ test('a receipt tells money that came by another way', async () => {
   expect(text).not.toContain('efund')
 })
 
-test('the receipt of a test payment says that it is one', async () => {
+test('a receipt for a test payment says so', async () => {
   const receipt: ReceiptFacts = {
     invoice: anInvoice([retainer], { status: 'PAID', paidOn: '2026-11-28', payUrl: null }),
     payments: [{ on: '2026-11-28', method: 'card', provider: 'sandbox', amount: '5000.00' }],

@@ -12,20 +12,20 @@ const files = {
   ),
 } as const
 
-/** `display` is for headings; where it lacks a letter, `strong` stands in for the whole text. */
+/** `display` is for headings; if it lacks a letter, `strong` replaces it for the whole text. */
 export type Face = keyof typeof files
 export const faces = ['text', 'strong', 'display'] as const satisfies readonly Face[]
 
-/** What stands for a character that no face can draw. */
+/** Replaces a character that the face cannot draw. */
 const UNKNOWN = '\u25a1'
 
-/** Joiners, marks of direction and the like, and control characters other than the end of a line. */
+/** Joiners, direction marks and the like, and control characters except line feeds. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?!\n)\p{Cc}/gu
 
 const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' })
 const opened = new Map<Face, { bytes: Buffer; font: Font }>()
 
-/** The file of a face, read when it is first needed. */
+/** The font file of a face, read on first use. */
 export function faceBytes(face: Face): Buffer {
   return open(face).bytes
 }
@@ -33,11 +33,11 @@ export function faceBytes(face: Face): Buffer {
 export interface Drawable {
   text: string
   face: Face
-  /** Whether a sign stands for what cannot be drawn. */
+  /** True if a character was replaced because it cannot be drawn. */
   incomplete: boolean
 }
 
-/** The text as it can be drawn, and with which face. Lines stay lines. */
+/** The text as it can be drawn, and the face to draw it with. Keeps line breaks. */
 export function toDrawable(text: string, face: Face): Drawable {
   const whole = text.normalize('NFC').replaceAll('\t', ' ')
   if (face === 'display' && !covers('display', whole)) return toDrawable(whole, 'strong')
@@ -61,7 +61,7 @@ function open(face: Face) {
   if (known) return known
   const bytes = readFileSync(files[face])
   const font = create(bytes)
-  if (font.type !== 'TTF') throw new Error(`${files[face]} is no TrueType font`)
+  if (font.type !== 'TTF') throw new Error(`${files[face]} is not a TrueType font`)
   const fresh = { bytes, font }
   opened.set(face, fresh)
   return fresh

@@ -3,7 +3,7 @@ import { heightOf, type Sheet, tag, write } from './sheet.ts'
 
 export interface Fact {
   label: string
-  /** The first stands out, the others explain it. */
+  /** The first is emphasized; the others add details. */
   lines: string[]
 }
 
@@ -12,10 +12,10 @@ const FIRST = { face: 'strong', size: 9.5 } as const
 const OTHER = { size: 9, color: paper.muted } as const
 const GAP = 14
 const BELOW = 8
-/** The first holds names and addresses. */
+/** The first column is wider, because it holds names and addresses. */
 const FIRST_SHARE = 1.5
 
-/** Facts side by side, each under its name; more than there are columns go on below. */
+/** Facts side by side, each under its label, wrapped after `columns` facts. */
 export function drawFacts(sheet: Sheet, facts: Fact[], columns = facts.length): void {
   const { doc, left, width } = sheet
   const share = (width - GAP * (columns - 1)) / (columns - 1 + FIRST_SHARE)
@@ -33,7 +33,7 @@ export function drawFacts(sheet: Sheet, facts: Fact[], columns = facts.length): 
   }
 }
 
-/** Answers where it ends. */
+/** Returns the y of its end. */
 function drawFact(sheet: Sheet, { label, lines }: Fact, top: number): number {
   const { left, width } = sheet
   let y = top + heightOf(sheet, label, { ink: LABEL, width }) + 3

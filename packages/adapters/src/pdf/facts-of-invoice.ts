@@ -2,7 +2,7 @@ import { formatLongDate } from '@tallgrass/domain'
 import type { Fact } from './facts-grid.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 
-/** Who, when and what for; the first is the client. */
+/** The client, dates and project of an invoice; the client comes first. */
 export function factsOf({
   client,
   dueDate,

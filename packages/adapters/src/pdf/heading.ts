@@ -4,7 +4,7 @@ import { type Sheet, tag, write } from './sheet.ts'
 const HEADING = { face: 'display', size: 26 } as const
 const GAP = 16
 
-/** What this document is, and how things stand. */
+/** The document's title, with its status at the right. */
 export function drawHeading(sheet: Sheet, text: string, note: { text: string; tone: NoteTone }): void {
   const { doc, left, width } = sheet
   const { y } = doc

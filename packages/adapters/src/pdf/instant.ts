@@ -6,8 +6,8 @@ const instant = new Intl.DateTimeFormat('en-US', {
   timeZone: hours.timeZone,
 })
 
-/** 'Nov 20, 2026, 10:05:00 AM CST': where the business is, with the name of that time. */
+/** 'Nov 20, 2026, 10:05:00 AM CST', in the business's time zone. */
 export function formatInstant(at: Date): string {
-  // Which kind of space stands before 'AM' differs between versions of the tables.
+  // The kind of space before 'AM' differs between ICU versions.
   return instant.format(at).replaceAll('\u202f', ' ')
 }

@@ -1,6 +1,6 @@
 import type { InvoiceStatus, PaymentMethod, PaymentProvider, PricedLine } from '@tallgrass/domain'
 
-/** What the documents of an invoice say. Amounts are '5000.00', days are '2026-11-20'. */
+/** The content of an invoice's documents. Amounts are like '5000.00', days like '2026-11-20'. */
 export interface InvoiceFacts {
   number: string | null
   title: string
@@ -9,7 +9,7 @@ export interface InvoiceFacts {
   createdAt: Date
   issueDate: string | null
   dueDate: string | null
-  /** Of the payment, or of what ended the invoice. */
+  /** The day of the payment, or of what else settled the invoice. */
   paidOn: string | null
   voidedOn: string | null
   client: { name: string; org: string | null; email: string }
@@ -20,22 +20,21 @@ export interface InvoiceFacts {
   taxes: { rate: string; net: string; tax: string }[]
   total: string
   refunded: string
-  /** Absolute; of what can be paid. */
+  /** Absolute; null if the invoice cannot be paid online. */
   payUrl: string | null
 }
 
-/** What came in for a paid invoice, and what of it went back. */
+/** The payments and refunds of a paid invoice. */
 export interface ReceiptFacts {
   invoice: InvoiceFacts
   payments: {
     on: string
     method: PaymentMethod | null
-    /** Of a card. */
+    /** Null for a manual payment. */
     provider: PaymentProvider | null
     amount: string
   }[]
   refunds: { on: string; amount: string }[]
   paid: string
-  /** What is left to pay. */
   balance: string
 }

@@ -17,7 +17,7 @@ import { drawWatermark } from './watermark.ts'
 const TITLE = { face: 'strong', size: 12 } as const
 const PROSE = { size: 9.5, color: paper.muted } as const
 
-/** The invoice as a PDF, the same bytes for the same facts. */
+/** The invoice as a PDF. Equal facts give equal bytes. */
 export function renderInvoice(invoice: InvoiceFacts): Promise<Buffer> {
   const name = invoice.number ? `Invoice ${invoice.number}` : 'Draft invoice'
   const sheet = openSheet({ at: invoice.createdAt, title: name, subject: invoice.title })
@@ -55,7 +55,7 @@ function drawTitle(sheet: Sheet, { description, title }: InvoiceFacts): void {
   doc.y += 12
 }
 
-/** A column of taxes only where something is taxed. */
+/** Includes a tax column only if a line is taxed. */
 function columnsFor({ taxes }: InvoiceFacts): Column<InvoiceFacts['lines'][number]>[] {
   return [
     { label: 'Description', cell: ({ description }) => description },

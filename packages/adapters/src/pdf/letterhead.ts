@@ -6,7 +6,7 @@ const MARK = 26
 const NAME = { face: 'display', size: 15 } as const
 const PLACE = { size: 8.5, color: paper.muted } as const
 
-/** Who writes, above everything else on the first page. */
+/** The business's name, logo and place at the top of the first page. */
 export function drawLetterhead(sheet: Sheet): void {
   const { doc, left, width } = sheet
   const top = doc.page.margins.top - 12

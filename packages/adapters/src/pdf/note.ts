@@ -13,7 +13,7 @@ const HEIGHT = 22
 const PADDING = 10
 const INK = { face: 'strong', size: 9 } as const
 
-/** How things stand, in a few words at the right of what is at this height. */
+/** The document's status in a few words, right-aligned at this height. */
 export function drawNote(sheet: Sheet, { text, tone, y }: { text: string; tone: NoteTone; y: number }): void {
   const { doc, left, width } = sheet
   const ink = { ...INK, color: tones[tone].color } as const

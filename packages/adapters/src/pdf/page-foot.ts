@@ -8,13 +8,13 @@ const GAP = 24
 
 const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' })
 
-/** The foot of every page; to be drawn when all pages are there. */
+/** Draws the foot of every page. Call it after the last page was added. */
 export function drawPageFeet(sheet: Sheet, label: string): void {
   const { doc } = sheet
   const { count, start } = doc.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page)
-    // The room of the foot is no room for text, which would go on to a new page.
+    // Text in the bottom margin would otherwise start a new page.
     doc.page.margins.bottom = 0
     drawFoot(sheet, label, `  ·  Page ${page - start + 1} of ${count}`)
   }
@@ -33,7 +33,7 @@ function drawFoot(sheet: Sheet, label: string, number: string): void {
   })
 }
 
-/** A long title ends where the name of the business begins; it stands whole on the first page. */
+/** Truncates a long title before it reaches the business name; the first page has it in full. */
 function shorten(sheet: Sheet, label: string, number: string): string {
   const room = sheet.width - widthOf(sheet, names.business, STRONG) - GAP
   const letters = Array.from(graphemes.segment(label), ({ segment }) => segment)

@@ -1,4 +1,4 @@
-/** The colours of documents: the same on every screen and in print. */
+/** The colors of documents, the same on every screen and in print. */
 export const paper = {
   sheet: '#ffffff',
   ink: '#14211b',

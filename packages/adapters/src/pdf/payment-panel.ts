@@ -10,7 +10,7 @@ const AMOUNT = { face: 'display', size: 22 } as const
 const BUTTON = { face: 'strong', size: 10.5, color: paper.sheet } as const
 const ADDRESS = { size: 7.5, color: paper.muted } as const
 
-/** What is asked for and where it can be paid, on an invoice that is open. */
+/** The amount due and the payment link; draws nothing if the invoice cannot be paid online. */
 export function drawPaymentPanel(sheet: Sheet, { dueDate, payUrl, total }: InvoiceFacts): void {
   if (!payUrl) return
   const { doc, left, width } = sheet
@@ -23,7 +23,7 @@ export function drawPaymentPanel(sheet: Sheet, { dueDate, payUrl, total }: Invoi
     write(sheet, formatMoney(total), { x: left + PADDING, y: top + 31, ink: AMOUNT, lineBreak: false })
   })
   drawButton(sheet, { top: top + (HEIGHT - BUTTON_HEIGHT) / 2, url: payUrl })
-  // For whoever reads it on paper.
+  // The address in full, for readers on paper.
   tag(sheet, 'P', () => {
     write(sheet, payUrl, { x: left, y: top + HEIGHT + 8, width, ink: ADDRESS })
   })

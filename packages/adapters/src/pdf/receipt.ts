@@ -24,20 +24,20 @@ const methods: Record<PaymentMethod, string> = {
 }
 
 interface Movement {
-  what: string
+  label: string
   on: string
   method: string
   amount: string
 }
 
 const columns: Column<Movement>[] = [
-  { label: 'Payment', cell: ({ what }) => what },
+  { label: 'Payment', cell: ({ label }) => label },
   { label: 'Date', width: 120, cell: ({ on }) => formatLongDate(on) },
   { label: 'Method', width: 120, cell: ({ method }) => method },
   { label: 'Amount', width: 90, align: 'right', cell: ({ amount }) => amount },
 ]
 
-/** The receipt of a paid invoice as a PDF, the same bytes for the same facts. */
+/** The receipt for a paid invoice as a PDF. Equal facts give equal bytes. */
 export function renderReceipt(receipt: ReceiptFacts): Promise<Buffer> {
   const { invoice, payments } = receipt
   const of = invoice.number ?? invoice.title
@@ -62,13 +62,13 @@ export function renderReceipt(receipt: ReceiptFacts): Promise<Buffer> {
 function movementsOf({ payments, refunds }: ReceiptFacts): Movement[] {
   return [
     ...payments.map((payment) => ({
-      what: 'Payment received',
+      label: 'Payment received',
       on: payment.on,
-      method: wayOf(payment),
+      method: methodOf(payment),
       amount: formatMoney(payment.amount),
     })),
     ...refunds.map(({ amount, on }) => ({
-      what: 'Refund',
+      label: 'Refund',
       on,
       method: '',
       amount: `\u2212${formatMoney(amount)}`,
@@ -76,19 +76,19 @@ function movementsOf({ payments, refunds }: ReceiptFacts): Movement[] {
   ]
 }
 
-/** In the sandbox no money moved, and its paper must not look as if it had. */
-function wayOf({ method, provider }: ReceiptFacts['payments'][number]) {
+/** No money moves in the sandbox, so its receipts must not look real. */
+function methodOf({ method, provider }: ReceiptFacts['payments'][number]) {
   if (provider === 'sandbox') return 'Card (test)'
   return method ? methods[method] : ''
 }
 
 function sumsOf({ balance, invoice, paid, refunds }: ReceiptFacts) {
   const refunded = addMoney(...refunds.map(({ amount }) => amount))
-  const given = isMoneyLess('0.00', refunded)
+  const hasRefunds = isMoneyLess('0.00', refunded)
   return [
     { label: `Invoice total, ${invoice.currency}`, amount: formatMoney(invoice.total) },
     { label: 'Paid', amount: formatMoney(paid) },
-    ...(given
+    ...(hasRefunds
       ? [
           { label: 'Refunded', amount: `\u2212${formatMoney(refunded)}` },
           { label: 'Paid after refunds', amount: formatMoney(subtractMoney(paid, refunded)) },

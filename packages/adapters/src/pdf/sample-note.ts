@@ -4,13 +4,16 @@ import { decorate, heightOf, type Sheet, tag, write } from './sheet.ts'
 const INK = { face: 'strong', size: 8, color: paper.accentText } as const
 const PADDING = 6
 
-/** At the very top of the first page; draws nothing for an empty note. */
+/** Draws the note at the very top of the first page; draws nothing if it is empty. */
 export function drawSampleNote(sheet: Sheet, note: string): void {
   const height = drawBand(sheet, note)
   if (height > 0) tag(sheet, 'P', () => writeNote(sheet, note))
 }
 
-/** The same on the other pages, where whoever listens has heard it; to be drawn when all pages are there. */
+/**
+ * Draws the note on the other pages, hidden from screen readers, which have already read it. Call it after the last
+ * page was added.
+ */
 export function repeatSampleNote(sheet: Sheet, note: string): void {
   const { doc } = sheet
   const { count, start } = doc.bufferedPageRange()

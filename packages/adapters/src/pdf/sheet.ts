@@ -6,22 +6,22 @@ import { type PaperColor, paper } from './paper.ts'
 const POINTS_AN_INCH = 72
 const SIDE = 0.75 * POINTS_AN_INCH
 const TOP = 0.75 * POINTS_AN_INCH
-/** Holds the foot of the page. */
+/** Contains the page foot. */
 const BOTTOM = POINTS_AN_INCH
 
-/** A document in the making, on US Letter. What is drawn inside `tag` is read aloud in this order. */
+/** A document being drawn, on US Letter. Screen readers read what is drawn inside `tag`, in the order of drawing. */
 export interface Sheet {
   doc: PDFKit.PDFDocument
   root: Tag
   left: number
   width: number
-  /** Below it stands the foot alone. */
+  /** The y where the content area ends and the page foot begins. */
   bottom: number
 }
 
 export type Tag = ReturnType<PDFKit.PDFDocument['struct']>
 
-/** `at` is all that the document says about when it was made, so that equal facts give equal bytes. */
+/** `at` is the only date in the document's metadata, so that equal facts give equal bytes. */
 export function openSheet({ at, subject, title }: { at: Date; subject: string; title: string }): Sheet {
   const doc = new PDFDocument({
     size: 'LETTER',
@@ -32,7 +32,7 @@ export function openSheet({ at, subject, title }: { at: Date; subject: string; t
     displayTitle: true,
     bufferPages: true,
     autoFirstPage: false,
-    // None but ours: an empty name keeps the default from being opened.
+    // An empty name prevents PDFKit from opening its default font.
     font: '',
     info: {
       Title: title,
@@ -56,13 +56,13 @@ export interface Ink {
   face?: Face
   size: number
   color?: PaperColor
-  /** Figures as wide as each other, for those that stand below each other. */
+  /** Digits of equal width, for numbers in columns. */
   tabular?: boolean
 }
 
 type Layout = Pick<PDFKit.Mixins.TextOptions, 'align' | 'height' | 'lineBreak' | 'lineGap' | 'link' | 'width'>
 
-/** Writes at a place, and leaves `doc.y` below it. What cannot be drawn can still be copied and read aloud. */
+/** Writes text and moves `doc.y` below it. Characters that cannot be drawn can still be copied and read aloud. */
 export function write(
   { doc }: Sheet,
   text: string,
@@ -92,12 +92,12 @@ function featuresOf({ tabular = false }: Ink): { features?: PDFKit.Mixins.OpenTy
   return tabular ? { features: ['tnum'] } : {}
 }
 
-/** A part of the document by its meaning: 'H1', 'P'. */
+/** Draws a tagged part of the document, such as 'H1' or 'P'. */
 export function tag({ doc, root }: Sheet, type: string, draw: () => void, parent: Tag = root): void {
   parent.add(doc.struct(type, {}, draw))
 }
 
-/** What is only to be looked at. */
+/** Draws something that screen readers skip. */
 export function decorate({ doc }: Sheet, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' })
   doc.save()
@@ -117,7 +117,7 @@ export function hairline(sheet: Sheet, y: number, color: PaperColor = paper.line
   })
 }
 
-/** Goes on to a new page where less than this is left; says whether it did. */
+/** Starts a new page if less than `height` is left; true if it did. */
 export function ensureRoom({ bottom, doc }: Sheet, height: number): boolean {
   if (doc.y + height <= bottom) return false
   doc.addPage()
@@ -125,7 +125,7 @@ export function ensureRoom({ bottom, doc }: Sheet, height: number): boolean {
   return true
 }
 
-/** The whole file. */
+/** Finishes the document and returns the file. */
 export function closeSheet({ doc, root }: Sheet): Promise<Buffer> {
   const pieces: Buffer[] = []
   return new Promise((resolve, reject) => {

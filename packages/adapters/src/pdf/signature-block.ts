@@ -29,7 +29,7 @@ const MUTED = { size: 9, color: paper.muted } as const
 const TYPED = [20, 15, 12].map((size) => ({ face: 'display', size }) as const)
 const GAP = 28
 const ABOVE = 24
-/** Of the heading and the names of the parties. */
+/** The height of the heading and the names of the parties. */
 const HEAD = 44
 const ROOM = { width: 195, height: 52 }
 const STROKE = 4
@@ -39,7 +39,7 @@ const parties: Record<SignerRole, { label: string; line: string }> = {
   PROVIDER: { label: 'Provider', line: `For ${names.business}` },
 }
 
-/** Who signs, side by side and never torn. */
+/** The places to sign, side by side and kept on one page. */
 export function drawSignatureBlock(sheet: Sheet, places: readonly SignaturePlace[]): void {
   const { doc, left, width } = sheet
   const { below, columns, room } = measure(sheet, places)
@@ -79,7 +79,7 @@ function drawPlace(sheet: Sheet, { line, place, top }: { place: SignaturePlace; 
   for (const text of factsOf(place)) draw(text, doc.y + 2, MUTED)
 }
 
-/** The signature itself, standing on its line. */
+/** The signature itself, on its line. */
 function drawMark(sheet: Sheet, place: SignaturePlace, line: number): void {
   const { doc, left, width } = sheet
   const drawing = drawingOf(place)
@@ -96,7 +96,7 @@ function drawMark(sheet: Sheet, place: SignaturePlace, line: number): void {
   tag(sheet, 'P', () => write(sheet, text, { x: left, y, ink, width }))
 }
 
-/** What is no drawing cannot be drawn: then the name stands for it. */
+/** Undefined if the drawing is missing or not valid; then the name is shown instead. */
 function drawingOf({ signed }: SignaturePlace): string | undefined {
   const drawing = signed?.drawing
   return drawing && isSignatureDrawing(drawing) ? drawing : undefined

@@ -4,7 +4,7 @@ import { ensureRoom, hairline, type Sheet, tag, write } from './sheet.ts'
 export interface Sum {
   label: string
   amount: string
-  /** What it all comes to. */
+  /** Marks the total. */
   final?: boolean
 }
 
@@ -17,7 +17,7 @@ const FINAL = {
   amount: { face: 'strong', size: 13, tabular: true },
 } as const
 
-/** Sums below each other at the right, kept on one page. */
+/** A right-aligned list of sums, kept on one page. */
 export function drawSums(sheet: Sheet, sums: Sum[]): void {
   const { doc, left, width } = sheet
   ensureRoom(sheet, (sums.length + 1) * LINE)

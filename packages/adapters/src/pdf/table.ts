@@ -3,10 +3,10 @@ import { decorate, ensureRoom, hairline, heightOf, type Ink, type Sheet, type Ta
 
 export interface Column<Row> {
   label: string
-  /** Points; the one column without a width takes what is left. */
+  /** In points; the one column without a width takes the rest. */
   width?: number
   align?: 'left' | 'right'
-  /** Where it is not written like the others. */
+  /** Overrides the default style. */
   ink?: Ink
   cell: (row: Row) => string
 }
@@ -18,7 +18,7 @@ const PADDING = 6.5
 const GAP = 12
 const HEAD = 24
 
-/** Rows under a head that every page repeats. No row is torn. */
+/** Rows under a head that is repeated on every page. No row is broken across pages. */
 export function drawTable<Row>(sheet: Sheet, columns: Column<Row>[], rows: readonly Row[]): void {
   const { doc, root } = sheet
   const cells = place(sheet, columns)
@@ -61,7 +61,7 @@ function drawRow<Row>(sheet: Sheet, cells: Placed<Row>[], { row, table }: { row:
     return { ...column, ink, text: column.cell(row) }
   })
   const height = Math.max(...texts.map(({ ink, text, width }) => heightOf(sheet, text, { ink, width })))
-  // A repeated head says nothing new to whoever listens.
+  // Screen readers skip a repeated head.
   if (ensureRoom(sheet, height + 2 * PADDING)) drawHead(sheet, cells, (draw) => decorate(sheet, draw))
   const top = doc.y
   const tr = doc.struct('TR')

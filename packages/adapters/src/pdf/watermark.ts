@@ -5,7 +5,7 @@ const INK = { face: 'display', size: 150, color: paper.ink } as const
 const OPACITY = 0.06
 const ANGLE = -38
 
-/** One word across every page, faint enough to read through; to be drawn when all pages are there. */
+/** Draws one faint word across every page. Call it after the last page was added. */
 export function drawWatermark(sheet: Sheet, word: string): void {
   const { doc } = sheet
   const { count, start } = doc.bufferedPageRange()

@@ -10,7 +10,7 @@ interface Kind {
   agreementType: AgreementType
 }
 
-/** The words of the templates, with nothing filled in. */
+/** The template's text, with no placeholders filled in. */
 export function aText({ agreementType, documentType }: Kind): NewSigning['text'] {
   const body = documents.byType[documentType]
   const terms = documents.terms[agreementType]
@@ -28,7 +28,7 @@ export function aText({ agreementType, documentType }: Kind): NewSigning['text']
     sections: copy(body.sections),
     termsTitle: terms.title,
     terms: copy(terms.sections),
-    // As older documents have it; newer ones have none.
+    // Older documents have this note; newer ones have none.
     note: 'Sample document. Have it reviewed by a lawyer before you use it.',
     version: `${documentType} 1, ${agreementType} 1`,
   }

@@ -26,7 +26,7 @@ import {
 } from '@tallgrass/core'
 import { publicProcedure, router, userProcedure } from '../trpc.ts'
 
-/** Who can sign in can see to a full disk, and whoever leaves is let go. */
+/** Works on a full disk: an administrator must be able to sign in and fix it, and anyone can sign out. */
 const sessionProcedure = publicProcedure.meta({ access: 'ANYONE', usesReserve: true })
 
 export const authRouter = router({

@@ -19,7 +19,7 @@ import {
 } from '@tallgrass/core'
 import { publicProcedure } from '../trpc.ts'
 
-/** Visitors and their calls: whoever holds the link of a booking may see and change it. */
+/** Calls that visitors book: anyone with the link to a booking may view and change it. */
 export const chatBookings = {
   createBooking: publicProcedure
     .input(createBookingInput)

@@ -1,7 +1,7 @@
 import { callScenarios } from './call-scenarios.ts'
 import { exampleBusiness } from './example-business.ts'
 
-/** AI receptionist: the telephone and its words. */
+/** The texts of the AI receptionist demo. */
 export const aiReceptionistDemo = {
   title: 'Pick up a call',
   text: 'Four callers take turns: a quick question, a price, an emergency and a message. No real call is made.',
@@ -28,7 +28,7 @@ export const aiReceptionistDemo = {
     notCopied: 'Could not copy',
   },
   transcript: 'Transcript',
-  transcriptEmpty: 'What is said appears here, line by line.',
+  transcriptEmpty: 'The conversation appears here, line by line.',
   speakers: { ai: 'Receptionist', caller: 'Caller' },
   urgency: { low: 'Low urgency', medium: 'Medium urgency', high: 'High urgency' },
   over: {
@@ -42,13 +42,13 @@ export const aiReceptionistDemo = {
     transfer: 'A specialist has the caller on the line, with the notes of this call.',
     voicemail: 'The message is in your inbox, written out, with a reminder to follow up tomorrow at 9 am.',
   },
-  /** When the visitor ended or transferred the call before its script was over. */
+  /** Shown if the visitor ends or transfers the call before its script is over. */
   cutShort: {
     ended: 'You ended the call. The transcript is kept.',
     transferred: 'You passed the caller to a person, along with the transcript.',
   },
   demoLink: 'Open the demo link',
-  back: 'Back to the quiet line',
+  back: 'Try Another Call',
   metrics: [
     { value: '24/7', label: 'answering' },
     { value: '95%', label: 'query resolution' },

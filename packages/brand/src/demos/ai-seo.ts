@@ -1,14 +1,14 @@
 import { exampleBusiness } from './example-business.ts'
 
-/** AI SEO: how results are worded. `{business}`, `{service}` and `{location}` are what the visitor typed. */
+/** The texts of the AI SEO demo. The visitor types `{business}`, `{service}` and `{location}`. */
 export const aiSeoDemo = {
   title: 'See your page before and after',
-  text: 'Three words about a business are enough. The results are made in your browser from what you type.',
+  text: 'Three words about a business are enough. The results are generated in your browser from what you type.',
   form: {
     business: 'Business',
     service: 'Service',
     location: 'Location',
-    /** Before an example, so that nobody takes it for what was typed. */
+    /** Shown before an example, so that it is not mistaken for input. */
     example: 'e.g.',
     examples: { business: exampleBusiness.name, service: 'shower tile', location: 'Plano, TX' },
     start: 'Start Optimization',

@@ -2,7 +2,7 @@ import { exampleBusiness } from './example-business.ts'
 
 const greeting = { speaker: 'ai', text: `${exampleBusiness.spokenName}, how can I help?` } as const
 
-/** The four callers, in the order in which they call. */
+/** The four callers, in the order of their calls. */
 export const callScenarios = [
   {
     caller: 'Wes Dalton',

@@ -1,7 +1,7 @@
-/** The invented business in which every demo plays. */
+/** The fictional business in all demos. */
 export const exampleBusiness = {
   name: 'Okafor Tile & Stone',
-  /** As it is said on the telephone. */
+  /** As spoken on the phone. */
   spokenName: 'Okafor Tile and Stone',
   initials: 'OT',
 } as const

@@ -1,6 +1,6 @@
 import { exampleBusiness } from './example-business.ts'
 
-/** Review flywheel: invented customers, what they write and what is replied. */
+/** The texts of the review demo: fictional customers, their reviews and the replies. */
 export const reviewFlywheelDemo = {
   title: 'Finish a job and watch what follows',
   text: 'Pick a customer whose job is done. One is delighted, one is lukewarm, one is unhappy. No one receives anything.',

@@ -1,6 +1,6 @@
 import { exampleBusiness } from './example-business.ts'
 
-/** Speed-to-lead: a form beside what its inbox would do. `{name}` is the first name of the lead. */
+/** The texts of the speed-to-lead demo: a form, and the inbox that answers it. `{name}` is the lead's first name. */
 export const speedToLeadDemo = {
   title: 'Send yourself a lead',
   text: 'Fill in the form as a customer would and watch the first reply go out in under 5 seconds. Nothing you type leaves this page.',

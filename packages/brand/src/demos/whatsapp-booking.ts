@@ -1,6 +1,6 @@
 import { exampleBusiness } from './example-business.ts'
 
-/** WhatsApp booking: what the chat says. `{company}` and `{email}` are what the visitor wrote. */
+/** The texts of the WhatsApp booking demo. The visitor types `{company}` and `{email}`. */
 export const whatsappBookingDemo = {
   title: 'Text it the way a customer would',
   text: 'Write “book” to set up a visit or “info” to see the services. Nothing you type leaves this page.',
@@ -10,7 +10,7 @@ export const whatsappBookingDemo = {
   typing: `${exampleBusiness.name} is typing`,
   conversation: 'Conversation',
   message: 'Message',
-  /** The booking link itself, below its message. */
+  /** Link text of the booking link, below its message. */
   link: 'Choose a time',
   send: 'Send',
   steps: [

@@ -1,4 +1,4 @@
-/** What a document is filled with: each stands in its text as `{name}`. */
+/** The fields that are filled in where a text says `{name}`. */
 export const mergeFields = [
   'provider',
   'client',
@@ -10,15 +10,15 @@ export const mergeFields = [
 ] as const
 export type MergeField = (typeof mergeFields)[number]
 
-/** What is listed from the records of the project: a paragraph that is `{name}` alone becomes one for each record. */
+/** Lists of project records: a paragraph that consists of `{name}` is repeated for each record. */
 export const recordLists = ['tasks', 'checklist', 'tools', 'invoices'] as const
 export type RecordList = (typeof recordLists)[number]
 
-/** The words of a document to sign. Whoever changes them raises the version: what was signed names the one it had. */
+/** The text of a document to sign. Raise the version with every change: signed documents name theirs. */
 export interface DocumentTemplate {
   version: string
   title: string
-  /** Below the title: what signing it means, in one or two sentences. */
+  /** Shown below the title: what signing means, in one or two sentences. */
   purpose: string
   sections: readonly {
     heading: string

@@ -1,6 +1,6 @@
 /**
- * Told to whoever sends a document, never to whoever signs it, until the business has had the words reviewed and
- * empties this.
+ * Shown to those who send a document, never to those who sign it. Set it to an empty text once the documents have been
+ * reviewed.
  */
 export const sampleNote: string =
   'These documents are samples. Have a lawyer review them before you use them.'

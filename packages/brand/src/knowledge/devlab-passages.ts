@@ -2,7 +2,7 @@ import { type DevlabProduct, devlab } from '../devlab.ts'
 import type { Passage } from './passage.ts'
 import { listed, midSentence } from './wording.ts'
 
-/** How customers call what a product does. */
+/** Words that customers use for each product. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   'tallgrass-scorm': [
     'LMS, Moodle, Canvas, TalentLMS, Litmos, e-learning, elearning, online training, training videos',
@@ -29,13 +29,13 @@ function productPassage(product: DevlabProduct): Passage {
   }
 }
 
-/** What is still being built, and how to wait for it. */
+/** Products in development, and the waitlist. */
 export const devlabPassages: readonly Passage[] = [
   {
     id: 'devlab',
     title: devlab.title,
     href: '/devlab',
-    text: `${devlab.title} is where we show what we are still building: ${listed(devlab.products.map(({ name }) => name))}. Each has a page with what it does and how far it is, and a waitlist.`,
+    text: `${devlab.title} is where we show what we are still building: ${listed(devlab.products.map(({ name }) => name))}. Each has a page with what it does and how far along it is, and a waitlist.`,
     details: devlab.products.map(({ name, summary }) => `${name}: ${midSentence(summary)}`),
     aliases: [
       'experimental, experiments, lab, new products, roadmap, coming soon, upcoming, next, in development',

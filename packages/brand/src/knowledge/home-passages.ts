@@ -11,7 +11,7 @@ const tiles = home.results.tiles.map(
   ({ figures, title }) => `${title}: ${figures.map(({ label, value }) => `${value} ${label}`).join(', ')}.`,
 )
 
-/** What the home page says about the business and its work. */
+/** The home page's statements about the business and its work. */
 export const homePassages: readonly Passage[] = [
   {
     id: 'faq/accounts',

@@ -1,4 +1,4 @@
-/** Words by which people name what they want, by its passage. */
+/** Words that people use for a service or product, by its passage. */
 export const offerNames: Readonly<Record<string, string>> = {
   'service/speed-to-lead': 'lead outreach',
   'service/whatsapp-booking': 'whatsapp text texting bot',

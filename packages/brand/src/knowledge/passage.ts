@@ -1,13 +1,13 @@
-/** Something that the assistant may say, and the page on which it stands. */
+/** A text that the assistant may cite, and the page it comes from. */
 export interface Passage {
   id: string
   title: string
-  /** A path of this site, with the place on the page. */
+  /** A path on this site, with an anchor if needed. */
   href: string
   /** The answer: one to four plain sentences, at most 500 characters. */
   text: string
-  /** What else the page says of it. It is searched, and may be said when the answer is not enough. */
+  /** More from the same page. It trains the classifier, and language models may cite it. */
   details?: readonly string[]
-  /** Other words that people use for it. They are searched and never said. */
+  /** Other words that people use for it. They train the classifier and are never shown. */
   aliases?: readonly string[]
 }

@@ -3,7 +3,7 @@ import { home } from '../home.ts'
 import type { Passage } from './passage.ts'
 import { listed, midSentence } from './wording.ts'
 
-/** How customers call what a service does. */
+/** Words that customers use for each service. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   'speed-to-lead': [
     'lead response, follow up, auto reply, instant reply, autoresponder, text back',
@@ -40,7 +40,7 @@ function servicePassage(demo: (typeof demos)[number]): Passage {
   }
 }
 
-/** What is sold, and where it can be tried. */
+/** The services, and their demos. */
 export const servicePassages: readonly Passage[] = [
   ...demos.map(servicePassage),
   {

@@ -1,4 +1,4 @@
-/** How people type on a phone, and what they mean; words that mean nothing are left out. */
+/** Abbreviations that people type on a phone, with their meaning; filler words map to nothing. */
 export const shorthand: Readonly<Record<string, string>> = {
   abt: 'about',
   acct: 'account',

@@ -4,7 +4,7 @@ import { hours } from '../hours.ts'
 import { legal } from '../legal.ts'
 import type { Passage } from './passage.ts'
 
-/** The rest of the site: its checklist, its small print, and the door for clients. */
+/** The rest of the site: checklist, legal pages and client portal. */
 export const sitePassages: readonly Passage[] = [
   {
     id: 'checklist',
@@ -45,7 +45,7 @@ export const sitePassages: readonly Passage[] = [
     id: 'portal',
     title: 'Customer portal',
     href: '/',
-    text: `If you are a client already, press “Customer Login” at the top of the page. In your portal you see your project, your agreements and your invoices. “Forgot password?” leads to a new password, and support answers within ${hours.replyWithinHours} hours.`,
+    text: `If you are already a client, press “Customer Login” at the top of the page. In your portal you see your project, your agreements and your invoices. “Forgot password?” leads to a new password, and support answers within ${hours.replyWithinHours} hours.`,
     aliases: [
       'log in, login, sign in, account, my account, locked out, reset password, username, dashboard',
       'my project, status, progress, my invoice, pay my bill, receipt, sign my agreement, document, task',

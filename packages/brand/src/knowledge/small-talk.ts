@@ -1,4 +1,4 @@
-/** Small talk by its kind. Of several kinds in a message the first one here counts. */
+/** Small talk by kind. If a message contains several kinds, the first one listed here counts. */
 export const smallTalkPhrases = {
   identity: [
     'are you a bot, are you a robot, are you real, are you a real, are you human, are you a human, are you an ai',
@@ -30,7 +30,7 @@ export const smallTalkPhrases = {
   ],
 } as const
 
-/** Words that carry nothing in such a message. */
+/** Words without meaning of their own in small talk. */
 export const smallTalkFillers =
   'a an and all am are i is it its that thats this the you your so very much too to for me my we us of out one be been ' +
   'doing going there then just well have has day today morning man buddy friend again now bud sir maam team folks ' +

@@ -26,12 +26,12 @@ type Intent =
   | 'person'
   | 'unknown'
 
-/** Something that people write about, learned from how they have said it. */
+/** A subject of visitors' messages, with examples to learn it from. */
 export interface Subject {
-  /** The passage that answers; null where nothing on this site does. */
+  /** The passage that answers; null if nothing on this site does. */
   passage: string | null
   intent: Intent
-  /** They want to begin, to be shown something or to be called. */
+  /** The visitor wants to start, to see something or to be called. */
   wantsContact: boolean
   examples: readonly string[]
 }
@@ -39,7 +39,7 @@ export interface Subject {
 const SCORM = 'devlab/tallgrass-scorm'
 const STRIDES = 'devlab/tallgrass-strides'
 
-/** A passage that is not listed answers a plain question. */
+/** Passages not listed here answer a plain question. */
 const intents: Readonly<Record<string, Intent>> = {
   services: 'service',
   [SCORM]: 'scorm',
@@ -75,7 +75,7 @@ function subjectOf(passage: Passage): Subject {
   }
 }
 
-/** All that the assistant tells apart. */
+/** All subjects that the assistant distinguishes. */
 export const subjects: readonly Subject[] = [
   ...knowledge.map(subjectOf),
   { passage: 'booking', intent: 'booking', wantsContact: true, examples: linesOf(askedToBegin.service) },

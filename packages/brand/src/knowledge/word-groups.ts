@@ -1,4 +1,4 @@
-/** What has no answer here: the world, advice, other work for a machine, other products, and what no page states. */
+/** Words for subjects without an answer: the world, advice, other AI tasks, other products, facts on no page. */
 const offTopicWords = [
   'weather rain raining snow forecast temperature sunny windy tornado hail',
   'election president senator governor mayor democrat republican congress vote',
@@ -23,7 +23,7 @@ const offTopicWords = [
   'ringcentral instagram flyer photograph photography accounting referral bus noncompete accountant currency',
 ].join(' ')
 
-/** Words that stand for the same thing in a question, by any name. A word may be in several groups. */
+/** Words that mean the same in a question, by group name. A word may be in several groups. */
 export const wordGroups: Readonly<Record<string, string>> = {
   customer:
     'client customer patient folk homeowner caller guest member family people person somebody someone ' +
@@ -75,5 +75,5 @@ export const wordGroups: Readonly<Record<string, string>> = {
   document: 'handbook manual binder sop procedure pdf policy document',
   problem: 'broken down dead stopped error fail quit crash problem wrong trouble broke issue',
   human: 'human person representative rep agent operator owner manager boss lady man',
-  elsewhere: offTopicWords,
+  offTopic: offTopicWords,
 }

@@ -5,7 +5,7 @@ export function listed(words: readonly string[]): string {
   return enumeration.format(words)
 }
 
-/** The same words in the middle of a sentence. What begins with an abbreviation, as “AI” does, stays. */
+/** The text for use in mid-sentence: lowercases the first letter, unless it starts an abbreviation such as “AI”. */
 export function midSentence(text: string): string {
   return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }

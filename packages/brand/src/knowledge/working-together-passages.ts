@@ -10,7 +10,7 @@ const { calls, pricing, process: project } = workingTogether
 const calendar = hours.lines.map(({ days, hours: times }) => `${days} ${times}`).join(', ')
 const kinds = Object.values(bookingTypes)
 
-/** How to reach the business, and how work with it goes. */
+/** How to reach the business, and how it works with clients. */
 export const workingTogetherPassages: readonly Passage[] = [
   {
     id: 'hours',
@@ -26,7 +26,7 @@ export const workingTogetherPassages: readonly Passage[] = [
     id: 'contact',
     title: 'Contact',
     href: '/schedule#hours',
-    text: `Call us at ${contact.phone}, or press “${footer.contact}” on any page to write an email. We are in ${contact.region}. You can also leave your name here and we get back to you.`,
+    text: `Call us at ${contact.phone}, or press “${footer.contact}” on any page to write an email. We are in ${contact.region}. You can also leave your name here, and we will get back to you.`,
     aliases: [
       'phone number, telephone, call you, email, e-mail, mail, write to you, reach, get hold of, talk to',
       'human, real person, somebody, agent, representative, owner, address, office, visit',
@@ -47,7 +47,7 @@ export const workingTogetherPassages: readonly Passage[] = [
     id: 'process',
     title: project.title,
     href: '/schedule#process',
-    text: `A project goes in ${project.steps.length} steps: ${listed(project.steps.map(({ title }) => midSentence(title)))}. Everything is set up in your own accounts, and you approve each task in your portal before it counts as done.`,
+    text: `A project has ${project.steps.length} steps: ${listed(project.steps.map(({ title }) => midSentence(title)))}. Everything is set up in your own accounts, and you approve each task in your portal before it counts as done.`,
     details: project.steps.map(({ text, title }) => `${title}: ${midSentence(text)}`),
     aliases: [
       'how does it work, what happens next, steps, stages, procedure, start to finish, kickoff, sign up',

@@ -28,7 +28,7 @@ export const customBuild: ProjectTemplate = {
     },
     {
       owner: 'ADMIN',
-      title: 'Build the first part that is useful by itself',
+      title: 'Build the first part that is useful on its own',
       detail: 'You can work with it while we build the rest.',
       day: 35,
     },

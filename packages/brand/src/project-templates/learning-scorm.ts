@@ -59,7 +59,7 @@ export const learningScorm: ProjectTemplate = {
     {
       toolName: 'Learning platform',
       vendor: null,
-      plan: 'For the number of people who learn',
+      plan: 'Sized for the number of learners',
       setupNotes: 'Skip this one if you have a platform that takes SCORM packages.',
     },
     { toolName: 'Course authoring', vendor: null, plan: 'One author', setupNotes: null },

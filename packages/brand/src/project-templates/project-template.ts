@@ -1,8 +1,8 @@
-/** The plan of one type of project. */
+/** The plan for one type of project. */
 export interface ProjectTemplate {
-  /** In the order in which they are done; `day` is when each is due, counted from the start. */
+  /** In the order of work; each is due `day` days after the start. */
   tasks: { owner: 'ADMIN' | 'CLIENT'; title: string; detail: string; day: number }[]
-  /** What must hold before the project is handed over. */
+  /** What must be true before the handover. */
   checklist: { item: string; required: boolean }[]
   /** Accounts that are opened in the client's name. */
   tools: { toolName: string; vendor: string | null; plan: string | null; setupNotes: string | null }[]

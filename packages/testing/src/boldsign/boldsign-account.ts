@@ -5,7 +5,7 @@ export interface BoldSignRequest {
   method: string
   path: string
   query: URLSearchParams
-  /** Of what was uploaded or written as JSON. */
+  /** The fields of a form or of JSON. */
   fields: Map<string, string[]>
   file: Buffer | undefined
 }
@@ -23,7 +23,7 @@ interface Signer {
   isViewed: boolean
 }
 
-export interface LockedDocument {
+export interface BoldSignDocument {
   documentId: string
   messageTitle: string
   status: 'InProgress' | 'Completed' | 'Declined' | 'Expired' | 'Revoked'
@@ -38,7 +38,7 @@ export interface LockedDocument {
   revokeMessage: string
   reminders: string[]
   file: Buffer
-  /** Until then it has an id, and is not to be found. */
+  /** Until then, the document has an id but cannot be found. */
   prepared: boolean
 }
 
@@ -48,17 +48,18 @@ export const now = () => Math.floor(Date.now() / 1000)
 
 export type BoldSignAccount = ReturnType<typeof boldSignAccount>
 
-/** What an account at BoldSign remembers, and how it answers. */
+/** The state of a BoldSign account, and its API. */
 export function boldSignAccount() {
-  const documents = new Map<string, LockedDocument>()
-  const behaviour = { preparesAtOnce: true }
+  const documents = new Map<string, BoldSignDocument>()
+  /** Settings for tests. */
+  const behavior = { preparesImmediately: true }
 
   function send({ fields, file = Buffer.alloc(0) }: BoldSignRequest): BoldSignAnswer {
     const one = (name: string) => fields.get(name)?.[0] ?? ''
     const signers = (fields.get('signers') ?? []).map((text) => JSON.parse(text))
     if (signers.length === 0) return refusal(400, 'At least one signer is required')
     const wrong = signers.find(({ emailAddress }) => !/^\S+@\S+\.\S+$/.test(emailAddress))
-    if (wrong) return refusal(400, `${wrong.emailAddress} is no e-mail address`)
+    if (wrong) return refusal(400, `${wrong.emailAddress} is not an email address`)
     const documentId = randomUUID()
     documents.set(documentId, {
       documentId,
@@ -86,7 +87,7 @@ export function boldSignAccount() {
       declineMessage: '',
       revokeMessage: '',
       file,
-      prepared: behaviour.preparesAtOnce,
+      prepared: behavior.preparesImmediately,
     })
     return { status: 201, body: { documentId } }
   }
@@ -102,14 +103,14 @@ export function boldSignAccount() {
     return { status: 200, body: { pageDetails: { page: 1 }, result } }
   }
 
-  const actions: Record<string, (document: LockedDocument, request: BoldSignRequest) => BoldSignAnswer> = {
+  const actions: Record<string, (document: BoldSignDocument, request: BoldSignRequest) => BoldSignAnswer> = {
     'GET properties': ({ file: _file, ...properties }) => ({ status: 200, body: properties }),
     'GET getEmbeddedSignLink': signLink,
     'GET download': ({ file }) => ({ status: 200, body: file }),
     'GET downloadAuditLog': (document) =>
       document.status === 'Completed'
         ? { status: 200, body: smallPdf(`Audit trail of ${document.messageTitle}`) }
-        : refusal(403, 'The audit log is there when the document is completed'),
+        : refusal(403, 'The audit log is available once the document is completed'),
     'POST remind': (document, { query }) => {
       document.reminders.push(...query.getAll('receiverEmails'))
       return { status: 204, body: Buffer.alloc(0) }
@@ -130,7 +131,7 @@ export function boldSignAccount() {
 
   return {
     documents,
-    behaviour,
+    behavior,
     handle(request: BoldSignRequest): BoldSignAnswer {
       const call = request.path.replace('/v1/document/', '')
       if (call === 'send') return send(request)
@@ -144,13 +145,13 @@ export function boldSignAccount() {
   }
 }
 
-function signLink(document: LockedDocument, { query }: BoldSignRequest): BoldSignAnswer {
+function signLink(document: BoldSignDocument, { query }: BoldSignRequest): BoldSignAnswer {
   const email = query.get('SignerEmail')
   const signer = document.signerDetails.find((one) => one.signerEmail === email)
   if (!signer) return refusal(403, 'Invalid signer email')
   const before = document.signerDetails.filter(({ order }) => order < signer.order)
   if (document.status !== 'InProgress' || before.some(({ status }) => status !== 'Completed')) {
-    return refusal(403, 'It is not the turn of this signer')
+    return refusal(403, "It is not this signer's turn")
   }
   const link = new URL(`https://app.boldsign.com/document/sign/?documentId=${document.documentId}`)
   link.searchParams.set('redirect', query.get('RedirectUrl') ?? '')

@@ -1,57 +1,57 @@
 import { createHmac } from 'node:crypto'
-import { type BoldSignAccount, type LockedDocument, now } from './boldsign-account.ts'
+import { type BoldSignAccount, type BoldSignDocument, now } from './boldsign-account.ts'
 
-/** What people do on BoldSign's own pages, and what only time does. */
+/** What signers do on BoldSign's pages, and what happens to documents over time. */
 export interface BoldSignPeople {
   view(documentId: string): void
-  /** The next in their order signs. */
+  /** The next signer signs. */
   sign(documentId: string): void
   decline(documentId: string, reason: string): void
   expire(documentId: string): void
-  /** What it has taken meanwhile can now be found. */
+  /** Finishes preparing all documents, so that they can be found. */
   prepareAll(): void
-  /** It could not prepare one that it has taken. */
+  /** Makes the preparation of a document fail. */
   fail(documentId: string): void
 }
 
 export function boldSignPeople({ documents }: BoldSignAccount): BoldSignPeople {
-  function ofOpen(documentId: string): LockedDocument {
+  function getOpen(documentId: string): BoldSignDocument {
     const document = documents.get(documentId)
-    if (document?.status !== 'InProgress') throw new Error('There is no open document of this id')
+    if (document?.status !== 'InProgress') throw new Error('There is no open document with this id')
     document.activityDate = now()
     return document
   }
-  function next({ signerDetails }: LockedDocument) {
+  function next({ signerDetails }: BoldSignDocument) {
     const signer = signerDetails.find(({ status }) => status === 'NotCompleted')
-    if (!signer) throw new Error('All have signed')
+    if (!signer) throw new Error('All signers have signed')
     return signer
   }
-  function note(document: LockedDocument, action: string, email: string): void {
+  function record(document: BoldSignDocument, action: string, email: string): void {
     document.documentHistory.push({ action, email, timestamp: now() })
   }
   return {
     view(documentId) {
-      const document = ofOpen(documentId)
+      const document = getOpen(documentId)
       const signer = next(document)
       signer.isViewed = true
-      note(document, 'Viewed', signer.signerEmail)
+      record(document, 'Viewed', signer.signerEmail)
     },
     sign(documentId) {
-      const document = ofOpen(documentId)
+      const document = getOpen(documentId)
       const signer = next(document)
       Object.assign(signer, { isViewed: true, status: 'Completed' })
-      note(document, 'Signed', signer.signerEmail)
+      record(document, 'Signed', signer.signerEmail)
       if (document.signerDetails.every(({ status }) => status === 'Completed')) document.status = 'Completed'
     },
     decline(documentId, reason) {
-      const document = ofOpen(documentId)
+      const document = getOpen(documentId)
       const signer = next(document)
       Object.assign(signer, { isViewed: true, status: 'Declined' })
       Object.assign(document, { status: 'Declined', declineMessage: reason })
-      note(document, 'Declined', signer.signerEmail)
+      record(document, 'Declined', signer.signerEmail)
     },
     expire(documentId) {
-      ofOpen(documentId).status = 'Expired'
+      getOpen(documentId).status = 'Expired'
     },
     prepareAll() {
       for (const document of documents.values()) document.prepared = true
@@ -69,7 +69,7 @@ interface NoticeFacts {
   at?: Date
 }
 
-/** A notice as BoldSign sends it, with its header. */
+/** A notice with its signature header, as BoldSign sends it. */
 export function boldSignNotice({ at = new Date(), documentId, eventType, secret }: NoticeFacts) {
   const seconds = Math.floor(at.getTime() / 1000)
   const body = JSON.stringify({

@@ -9,8 +9,8 @@ import {
 } from './boldsign-account.ts'
 import { type BoldSignPeople, boldSignPeople } from './boldsign-people.ts'
 
-/** Does its work, unless told otherwise: fails, is slow, says nothing, or does the work and then hangs up. */
-export type BoldSignManner =
+/** Works (possibly late), fails with a status, never answers, or does the work and then drops the connection. */
+export type BoldSignBehavior =
   | { works: true; afterMs?: number; after?: Promise<unknown> }
   | { fails: number }
   | { silent: true }
@@ -25,24 +25,24 @@ export interface TestBoldSign extends BoldSignPeople {
   url: string
   account: BoldSignAccount
   received: Received[]
-  /** How it answers every request, or those to this address alone: 'send'. */
-  behave(manner: BoldSignManner, call?: string): void
+  /** Sets the behavior for all requests, or only for one call, such as 'send'. */
+  behave(behavior: BoldSignBehavior, call?: string): void
   stop(): Promise<void>
 }
 
-const WORKS: BoldSignManner = { works: true }
+const WORKS: BoldSignBehavior = { works: true }
 
-/** A stand-in for BoldSign's API, which behaves as told. */
+/** A fake BoldSign API with configurable behavior. */
 export async function startBoldSign(): Promise<TestBoldSign> {
   const account = boldSignAccount()
   const received: Received[] = []
-  let behaviour: { manner: BoldSignManner; call: string | undefined } = { manner: WORKS, call: undefined }
+  let current: { behavior: BoldSignBehavior; call: string | undefined } = { behavior: WORKS, call: undefined }
   const server = createServer((request, response) => {
     void readRequest(request).then((read) => {
       received.push({ ...read, headers: request.headers })
-      const { call, manner } = behaviour
-      const isMeant = call === undefined || read.path.endsWith(`/${call}`)
-      answer(response, isMeant ? manner : WORKS, () => account.handle(read))
+      const { call, behavior } = current
+      const applies = call === undefined || read.path.endsWith(`/${call}`)
+      answer(response, applies ? behavior : WORKS, () => account.handle(read))
     })
   })
   server.listen(0, '127.0.0.1')
@@ -54,8 +54,8 @@ export async function startBoldSign(): Promise<TestBoldSign> {
     url: `http://127.0.0.1:${port}`,
     account,
     received,
-    behave(manner, call) {
-      behaviour = { manner, call }
+    behave(behavior, call) {
+      current = { behavior, call }
     },
     async stop() {
       server.closeAllConnections()
@@ -86,16 +86,16 @@ async function readForm(body: Buffer, type: string) {
   return { fields, file }
 }
 
-function answer(response: ServerResponse, manner: BoldSignManner, work: () => BoldSignAnswer): void {
-  if ('silent' in manner) return
-  if ('fails' in manner) {
-    send(response, { status: manner.fails, body: { error: 'Not today' } })
+function answer(response: ServerResponse, behavior: BoldSignBehavior, work: () => BoldSignAnswer): void {
+  if ('silent' in behavior) return
+  if ('fails' in behavior) {
+    send(response, { status: behavior.fails, body: { error: 'Not today' } })
     return
   }
   const done = work()
-  if ('losesAnswers' in manner) response.destroy()
-  else if (manner.after) void manner.after.then(() => send(response, done))
-  else setTimeout(() => send(response, done), manner.afterMs ?? 0)
+  if ('losesAnswers' in behavior) response.destroy()
+  else if (behavior.after) void behavior.after.then(() => send(response, done))
+  else setTimeout(() => send(response, done), behavior.afterMs ?? 0)
 }
 
 function send(response: ServerResponse, { body, status }: BoldSignAnswer): void {

@@ -16,7 +16,7 @@ const text = {
   version: 'scope_of_work 1, MSA 1',
 }
 
-/** A document of the agreement, a draft unless told otherwise, with the file that is signed. */
+/** A document of the agreement with its original file; a draft by default. */
 export async function aDocument(
   db: Db,
   agreement: { id: string; clientId: string },

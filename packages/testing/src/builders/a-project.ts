@@ -4,7 +4,7 @@ import { unique } from '../unique.ts'
 
 const CREATED_AT = new Date('2026-11-02T08:00:00.000Z')
 
-/** Work for one client, NEW and empty. */
+/** A NEW, empty project of one client. */
 export function aProject(db: Db, clientId: string, values: Partial<Insertable<DB['projects']>> = {}) {
   const project = { id: newId(CREATED_AT), clientId, name: `Project ${unique()}`, createdAt: CREATED_AT }
   return db

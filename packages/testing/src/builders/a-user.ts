@@ -3,7 +3,7 @@ import { unique } from '../unique.ts'
 
 type UserValues = Parameters<typeof insertUser>[1]
 
-/** A person with an account; `passwordHash` opens nothing unless one is given. */
+/** A person with an account. No password works unless a `passwordHash` is given. */
 export function aUser(db: Db, values: Partial<UserValues> = {}) {
   const n = unique()
   const createdAt = new Date('2026-11-01T08:00:00.000Z')

@@ -4,7 +4,7 @@ import { unique } from '../unique.ts'
 
 const CREATED_AT = new Date('2026-11-02T09:00:00.000Z')
 
-/** A draft of a master service agreement, without a document. */
+/** A draft master service agreement without documents. */
 export function anAgreement(db: Db, clientId: string, values: Partial<Insertable<DB['agreements']>> = {}) {
   const agreement = {
     id: newId(CREATED_AT),

@@ -4,7 +4,7 @@ import { unique } from '../unique.ts'
 
 const CREATED_AT = new Date('2026-11-03T08:00:00.000Z')
 
-/** A draft for 5000.00; one in another status is numbered, in a year in which no test issues any. */
+/** A draft for 5000.00. In any other status, it has a number from a year in which no test issues invoices. */
 export function anInvoice(db: Db, clientId: string, values: Partial<Insertable<DB['invoices']>> = {}) {
   const { status = 'DRAFT' } = values
   const invoice = {

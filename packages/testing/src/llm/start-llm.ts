@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 
-/** What it answers: an object or a text as the model's words, a status that fails, or nothing at all. */
-export type LlmManner =
+/** Answers with an object or text from the model, fails with a status, drops the connection, or never answers. */
+export type LlmBehavior =
   | { says: object | string; afterMs?: number }
   | { fails: number }
   | { hangsUp: true }
@@ -18,24 +18,24 @@ interface Received {
 export interface TestLlm {
   /** For an OpenAI-compatible client. */
   url: string
-  /** For a client of Anthropic. */
+  /** For an Anthropic client. */
   anthropicUrl: string
   received: Received[]
-  behave(manner: LlmManner): void
+  behave(behavior: LlmBehavior): void
   stop(): Promise<void>
 }
 
 const USAGE = { prompt_tokens: 900, completion_tokens: 100, total_tokens: 1000 }
 
-/** A stand-in for a language model, which behaves as told. */
+/** A fake language model with configurable behavior. */
 export async function startLlm(): Promise<TestLlm> {
   const received: Received[] = []
-  let manner: LlmManner = { fails: 503 }
+  let behavior: LlmBehavior = { fails: 503 }
   const server = createServer((request, response) => {
     const { headers, url: path } = request
     void json(request).then((body) => {
       received.push({ path, headers, body })
-      answer(response, manner, path?.endsWith('/messages') ?? false)
+      answer(response, behavior, path?.endsWith('/messages') ?? false)
     })
   })
   server.listen(0, '127.0.0.1')
@@ -47,7 +47,7 @@ export async function startLlm(): Promise<TestLlm> {
     anthropicUrl: `http://127.0.0.1:${port}/anthropic/v1`,
     received,
     behave(next) {
-      manner = next
+      behavior = next
     },
     async stop() {
       server.closeAllConnections()
@@ -57,14 +57,14 @@ export async function startLlm(): Promise<TestLlm> {
   }
 }
 
-function answer(response: ServerResponse, manner: LlmManner, anthropic: boolean): void {
-  if ('silent' in manner) return
-  if ('hangsUp' in manner) {
+function answer(response: ServerResponse, behavior: LlmBehavior, anthropic: boolean): void {
+  if ('silent' in behavior) return
+  if ('hangsUp' in behavior) {
     response.destroy()
-  } else if ('fails' in manner) {
-    send(response, manner.fails, { error: { message: 'Not today', type: 'server_error' } })
+  } else if ('fails' in behavior) {
+    send(response, behavior.fails, { error: { message: 'Not today', type: 'server_error' } })
   } else {
-    const { afterMs = 0, says } = manner
+    const { afterMs = 0, says } = behavior
     const text = typeof says === 'string' ? says : JSON.stringify(says)
     setTimeout(() => send(response, 200, anthropic ? asAnthropic(text) : asOpenAi(text)), afterMs)
   }

@@ -33,7 +33,7 @@ function refuse(): never {
 test.each([
   ['alone', single],
   ['in a batch', batching],
-])('answers a query and a mutation sent %s with the input they were given', async (_, client) => {
+])('a query and a mutation sent %s reach their mocks with the given input', async (_, client) => {
   mock.use({
     'admin.users.list': ({ role }) => ({
       items: people.filter((person) => person.role === role),
@@ -53,7 +53,7 @@ test.each([
   ])
 })
 
-test('one request may carry an answer and a refusal', async () => {
+test('one response can contain an answer and a refusal', async () => {
   mock.use({ 'admin.users.counts': refuse })
 
   const [session, counts] = await Promise.allSettled([
@@ -69,13 +69,13 @@ test('one request may carry an answer and a refusal', async () => {
   })
 })
 
-test('a batch in which everything is refused has the status of the refusal', async () => {
+test('a batch in which all calls are refused has the status of the refusal', async () => {
   mock.use({ 'admin.users.counts': refuse, 'admin.jobs.listFailed': refuse })
   await Promise.allSettled([batching.admin.users.counts.query(), batching.admin.jobs.listFailed.query()])
   expect(responses.map(({ status }) => status)).toEqual([403])
 })
 
-test('reset takes back what was for one test and keeps the defaults', async () => {
+test('reset removes overrides and keeps the defaults', async () => {
   mock.use({ 'auth.session': () => admin })
   expect(await batching.auth.session.query()).toEqual(admin)
 
@@ -85,22 +85,22 @@ test('reset takes back what was for one test and keeps the defaults', async () =
   expect(await batching.auth.session.query()).toBeNull()
 })
 
-test('a mock that was put in for one test stays when the defaults change', async () => {
+test('an override for one test remains when the defaults change', async () => {
   mock.use({ 'auth.session': () => admin })
   mock.defaults({ 'auth.session': () => null })
   expect(await batching.auth.session.query()).toEqual(admin)
 })
 
-test('a call without a mock is a failure of the test, and answered as one of the server', async () => {
+test('a call without a mock fails the test and is answered with an internal error', async () => {
   const call = batching.admin.jobs.listFailed.query()
   await expect(call).rejects.toMatchObject({ data: { code: 'INTERNAL', httpStatus: 500 } })
   expect(vi.mocked(console.error)).toHaveBeenCalledExactlyOnceWith(
-    new Error('There is no mock of admin.jobs.listFailed'),
+    new Error('There is no mock for admin.jobs.listFailed'),
   )
   vi.mocked(console.error).mockClear()
 })
 
-test('a server out of reach can be mocked', async () => {
+test('an unreachable server can be mocked', async () => {
   mock.use({
     'auth.session'() {
       throw HttpResponse.error()

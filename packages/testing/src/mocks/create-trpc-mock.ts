@@ -3,12 +3,12 @@ import { http } from 'msw'
 import type { Mocks } from './procedure-types.ts'
 import { type Answer, type Call, readCalls, toFailure, toResponse, toSuccess } from './trpc-wire.ts'
 
-// NOTE the input of a call was made by the typed client, so the mock may trust the type it is given.
+// NOTE the typed client creates the input of a call, so a mock may trust its type.
 type AnyMock = (input: never) => unknown
 
 /**
- * Answers the calls of the browser application by procedure name, with the types of the router.
- * A mock refuses by throwing an `AppError`; `throw HttpResponse.error()` is a server out of reach.
+ * Answers the browser application's calls by procedure name, with the router's types.
+ * A mock throws an `AppError` to refuse, and `HttpResponse.error()` to simulate an unreachable server.
  */
 export function createTrpcMock<R extends AnyRouter>() {
   const defaults = new Map<string, AnyMock>()
@@ -19,10 +19,10 @@ export function createTrpcMock<R extends AnyRouter>() {
     calls.push(call)
     try {
       const mock = overrides.get(call.name) ?? defaults.get(call.name)
-      if (!mock) throw new Error(`There is no mock of ${call.name}`)
+      if (!mock) throw new Error(`There is no mock for ${call.name}`)
       return toSuccess(await mock(call.input as never))
     } catch (error) {
-      // msw answers with a thrown response itself, for the whole batch.
+      // msw itself answers with a thrown response, for the whole batch.
       if (error instanceof Response) throw error
       return toFailure(error)
     }
@@ -33,11 +33,11 @@ export function createTrpcMock<R extends AnyRouter>() {
       const { batched, received } = await readCalls(request)
       return toResponse(await Promise.all(received.map(answer)), batched)
     }),
-    /** Every call that arrived since the last `reset`. */
+    /** All calls since the last `reset`. */
     calls,
-    /** Answers that stay. */
+    /** Sets answers that survive `reset`. */
     defaults: (mocks: Mocks<R>) => put(mocks, defaults),
-    /** Answers for one test. */
+    /** Sets answers until the next `reset`. */
     use: (mocks: Mocks<R>) => put(mocks, overrides),
     reset() {
       overrides.clear()

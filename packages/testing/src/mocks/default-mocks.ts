@@ -29,8 +29,8 @@ import type { Mocks } from './procedure-types.ts'
 import type { Visitor } from './samples/people.ts'
 
 /**
- * A believable answer to every procedure, so that the whole browser application runs without a server.
- * `Required`: a procedure that nobody answers here does not compile.
+ * A realistic answer for every procedure, so that the whole browser application runs without a server.
+ * `Required`: a procedure without a mock does not compile.
  */
 export function defaultMocks(as: Visitor = 'visitor'): Required<Mocks<AppRouter>> {
   return {

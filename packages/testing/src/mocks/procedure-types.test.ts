@@ -3,16 +3,16 @@ import type { User } from '@tallgrass/contracts'
 import { expectTypeOf, test } from 'vitest'
 import type { MockedInput, MockedOutput, Mocks, ProcedureName } from './procedure-types.ts'
 
-// The compiler is what runs these: `npm run check:types` fails when a line that must not compile does.
+// The compiler runs these tests: `npm run check:types` fails if a line compiles that must not.
 
-test('names, inputs and outputs are those of the router', () => {
+test('names, inputs and outputs match the router', () => {
   expectTypeOf<'auth.session' | 'admin.users.list'>().toExtend<ProcedureName<AppRouter>>()
   expectTypeOf<'admin.users'>().not.toExtend<ProcedureName<AppRouter>>()
   expectTypeOf<MockedInput<AppRouter, 'admin.users.list'>['limit']>().toEqualTypeOf<number | undefined>()
   expectTypeOf<MockedOutput<AppRouter, 'admin.users.changeRole'>>().toEqualTypeOf<User>()
 })
 
-test('a mock of what the router does not have or does not say does not compile', () => {
+test('a mock with an unknown procedure, field or type does not compile', () => {
   const user: User = {
     id: '01a00000-0000-7000-8000-000000000001',
     username: null,
@@ -25,18 +25,18 @@ test('a mock of what the router does not have or does not say does not compile',
   }
   const { name, ...nameless } = user
   const wrong: Mocks<AppRouter>[] = [
-    // @ts-expect-error a procedure of another name
+    // @ts-expect-error a wrong procedure name
     { 'admin.users.changeRoles': () => user },
-    // @ts-expect-error an input field of another name
+    // @ts-expect-error a wrong input field
     { 'admin.users.changeRole': ({ emails }) => ({ ...user, email: emails }) },
-    // @ts-expect-error an output field of another name
+    // @ts-expect-error a wrong output field
     { 'admin.users.changeRole': () => ({ ...nameless, fullName: name }) },
-    // @ts-expect-error an output field of another type
+    // @ts-expect-error an output field of the wrong type
     { 'admin.users.changeRole': () => ({ ...user, createdAt: new Date() }) },
-    // @ts-expect-error a promise of something else
+    // @ts-expect-error a promise of the wrong type
     { 'admin.users.changeRole': async () => nameless },
   ]
-  // @ts-expect-error a procedure that nobody answers
+  // @ts-expect-error missing procedures
   const incomplete: Required<Mocks<AppRouter>> = { 'auth.session': () => null }
   expectTypeOf([...wrong, incomplete]).toEqualTypeOf<Mocks<AppRouter>[]>()
 })

@@ -8,7 +8,7 @@ import type {
 type Procedures<R extends AnyRouter> = R['_def']['record']
 type RootTypes<R extends AnyRouter> = R['_def']['_config']['$types']
 
-/** Every procedure of a router by its full name: 'admin.users.list'. */
+/** The full name of every procedure of a router, such as 'admin.users.list'. */
 export type ProcedureName<R extends AnyRouter> = NameIn<Procedures<R>>
 
 type NameIn<Part> = {
@@ -23,17 +23,17 @@ type ProcedureAt<Part, Name> = Name extends keyof Part
       : never
     : never
 
-/** What the client sends: fields with a default may be missing. */
+/** The input as the client sends it: fields with a default may be missing. */
 export type MockedInput<R extends AnyRouter, Name extends ProcedureName<R>> =
   ProcedureAt<Procedures<R>, Name> extends infer P extends AnyProcedure ? inferProcedureInput<P> : never
 
-/** What the client receives, as JSON carries it. */
+/** The output as the client receives it, as JSON. */
 export type MockedOutput<R extends AnyRouter, Name extends ProcedureName<R>> =
   ProcedureAt<Procedures<R>, Name> extends infer P extends AnyProcedure
     ? inferTransformedProcedureOutput<RootTypes<R>, P>
     : never
 
-/** Answers to calls, by the name of the procedure. */
+/** Mocks by procedure name. */
 export type Mocks<R extends AnyRouter> = {
   [Name in ProcedureName<R>]?: (
     input: MockedInput<R, Name>,

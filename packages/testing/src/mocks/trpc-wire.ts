@@ -16,7 +16,7 @@ export interface Answer {
   body: JsonBodyType
 }
 
-/** The calls that one request carries: alone, or several joined by the client's batch link. */
+/** The calls in one request: a single one, or several from the client's batch link. */
 export async function readCalls(request: Request): Promise<{ received: Call[]; batched: boolean }> {
   const { pathname, searchParams } = new URL(request.url)
   const names = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1)).split(',')
@@ -30,7 +30,7 @@ export async function readCalls(request: Request): Promise<{ received: Call[]; b
 export function toResponse(answers: Answer[], batched: boolean) {
   const statuses = new Set(answers.map(({ status }) => status))
   const bodies = answers.map(({ body }) => body)
-  // Several outcomes in one response: 207, as the real server says.
+  // Mixed outcomes in one response get a 207, as from the real server.
   const status = statuses.size === 1 ? answers[0]?.status : 207
   return HttpResponse.json(batched ? bodies : bodies[0], status ? { status } : {})
 }
@@ -39,7 +39,7 @@ export function toSuccess(data: unknown): Answer {
   return { status: 200, body: { result: data === undefined ? {} : { data: toJson(data) } } }
 }
 
-/** A refusal as the error formatter of the API writes it; anything else that was thrown is a failure of the mock. */
+/** A refusal in the format of the API's error formatter; any other error is a failure of the mock. */
 export function toFailure(error: unknown): Answer {
   if (!(error instanceof AppError)) {
     console.error(error)

@@ -1,26 +1,26 @@
 import { getDocumentProxy } from 'unpdf'
 
-/** Texts that stand closer than this belong together. */
+/** Texts closer than this belong together. */
 const GAP_POINTS = 7
 
 export interface ReadPdf {
   pageCount: number
-  /** What stands on one line of a page, from left to right. */
+  /** The texts on each line of a page, from left to right. */
   rows: string[][]
-  /** The same as running text. */
+  /** The same as continuous text. */
   text: string
-  /** Every page as it is read aloud, without its lines: a column is read before the one beside it. */
+  /** Each page in reading order, without line breaks: one column after the other. */
   pages: string[]
   title: unknown
   author: unknown
   language: unknown
-  /** Where the links go. */
+  /** The targets of all links. */
   links: string[]
-  /** Its parts by their meaning, in the order in which they are read aloud. */
+  /** The structure tags, in reading order. */
   tags: string[]
 }
 
-/** A PDF as another program reads it. */
+/** Reads a PDF with an independent library. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const rows: string[][] = []
@@ -76,10 +76,10 @@ function join(pieces: { x: number; end: number; text: string }[]): string[] {
   return texts
 }
 
-/** A part of the structure: one with parts of its own, or a place on the page. */
+/** A node of the structure tree: a tag with children, or a reference to content. */
 type Part = { role: string; children: Part[] } | { type: string }
 
-/** Those with something on this page; none where the document has no structure. */
+/** The tags with content on this page; empty if the document is not tagged. */
 function toTags(part: Part | null): string[] {
   if (!part || !('role' in part) || !hasContent(part)) return []
   return [...(part.role === 'Root' ? [] : [part.role]), ...part.children.flatMap(toTags)]

@@ -1,4 +1,4 @@
-/** One page with one line. */
+/** A PDF of one page with one line of text. */
 export function smallPdf(line: string): Buffer {
   const drawing = `BT /F1 12 Tf 72 720 Td (${line.replaceAll(/[()\\]/g, ' ')}) Tj ET`
   const objects = [

@@ -1,40 +1,43 @@
-// A mail server in a process of its own, so that it can be slow, lie and die like one.
+// A mail server in a separate process, so that it can be slow and crash like a real one.
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** How it answers a message. `lost`: takes it and hangs up before saying so. `slow`: greets once it is told another manner. */
-export type SmtpManner = 'accepting' | 'refusing' | 'busy' | 'slow' | 'lost'
+/**
+ * How it answers a message. `lost`: accepts it and dies before confirming. `slow`: does not greet until the behavior
+ * changes.
+ */
+export type SmtpBehavior = 'accepting' | 'refusing' | 'busy' | 'slow' | 'lost'
 
-export type ToSmtp = { manner: SmtpManner }
+export type ToSmtp = { behavior: SmtpBehavior }
 export type FromSmtp = { listening: number } | { received: string }
 
-let manner: SmtpManner = 'accepting'
+let behavior: SmtpBehavior = 'accepting'
 const waiting: (() => void)[] = []
 
 const server = new SMTPServer({
   disabledCommands: ['STARTTLS'],
   authOptional: true,
   onConnect(_session, done) {
-    if (manner === 'slow') waiting.push(done)
+    if (behavior === 'slow') waiting.push(done)
     else done()
   },
   onRcptTo(_address, _session, done) {
-    if (manner === 'refusing') return done(answer(550, 'No such person here'))
-    if (manner === 'busy') return done(answer(451, 'Come back later'))
+    if (behavior === 'refusing') return done(answer(550, 'No such person here'))
+    if (behavior === 'busy') return done(answer(451, 'Come back later'))
     done()
   },
   onData(stream, session, done) {
     void text(stream).then((received) => {
       tell({ received })
-      if (manner === 'lost') process.exit()
+      if (behavior === 'lost') process.exit()
       else done(null, `Queued as ${session.id}`)
     })
   },
 })
 
 process.on('message', (message: ToSmtp) => {
-  manner = message.manner
-  if (manner !== 'slow') for (const greet of waiting.splice(0)) greet()
+  behavior = message.behavior
+  if (behavior !== 'slow') for (const greet of waiting.splice(0)) greet()
 })
 process.on('disconnect', () => process.exit())
 server.on('error', () => {})

@@ -2,27 +2,27 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import PostalMime, { type Email } from 'postal-mime'
-import type { FromSmtp, SmtpManner, ToSmtp } from './smtp-process.ts'
+import type { FromSmtp, SmtpBehavior, ToSmtp } from './smtp-process.ts'
 
 const PROGRAM = fileURLToPath(new URL('smtp-process.ts', import.meta.url))
 
 export interface TestSmtp {
   url: string
-  /** Every message that was taken, in the order of arrival. */
+  /** Every accepted message, in order of arrival. */
   received: Email[]
-  behave(manner: SmtpManner): void
-  /** Ends the process; the address answers no more. */
+  behave(behavior: SmtpBehavior): void
+  /** Kills the process, so that the address no longer answers. */
   stop(): Promise<void>
-  /** Begins again at the same address. */
+  /** Starts a new process at the same address. */
   restart(): Promise<void>
 }
 
-/** A mail server that behaves as told. */
-export async function startSmtp(manner: SmtpManner = 'accepting'): Promise<TestSmtp> {
+/** A mail server with configurable behavior. */
+export async function startSmtp(behavior: SmtpBehavior = 'accepting'): Promise<TestSmtp> {
   const received: Email[] = []
   let { child, port } = await start(0, received)
-  const behave = (next: SmtpManner) => child.send({ manner: next } satisfies ToSmtp)
-  behave(manner)
+  const behave = (next: SmtpBehavior) => child.send({ behavior: next } satisfies ToSmtp)
+  behave(behavior)
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,

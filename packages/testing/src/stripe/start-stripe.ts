@@ -9,8 +9,8 @@ import {
   stripeAccount,
 } from './stripe-account.ts'
 
-/** Does its work, unless told otherwise: fails, is slow, says nothing, or does the work and then hangs up. */
-export type StripeManner =
+/** Works (possibly late), fails with a status, never answers, or does the work and then drops the connection. */
+export type StripeBehavior =
   | { works: true; afterMs?: number }
   | { fails: number }
   | { silent: true }
@@ -25,23 +25,23 @@ export interface TestStripe {
   url: string
   account: StripeAccount
   received: Received[]
-  behave(manner: StripeManner): void
-  /** The payer pays by card, or by something that takes its time. */
-  pay(sessionId: string, how?: { underWay?: boolean; currency?: string }): void
-  /** The time of every open session is over. */
+  behave(behavior: StripeBehavior): void
+  /** The payer pays by card, or by a slow method whose payment is still processing. */
+  pay(sessionId: string, how?: { isProcessing?: boolean; currency?: string }): void
+  /** Expires all open sessions. */
   expireSessions(): void
   stop(): Promise<void>
 }
 
-/** A stand-in for Stripe's API, which behaves as told. */
+/** A fake Stripe API with configurable behavior. */
 export async function startStripe(): Promise<TestStripe> {
   const account = stripeAccount()
   const received: Received[] = []
-  let manner: StripeManner = { works: true }
+  let behavior: StripeBehavior = { works: true }
   const server = createServer((request, response) => {
     void readRequest(request).then((read) => {
       received.push({ ...read, headers: request.headers })
-      answer(response, manner, () => account.handle(read))
+      answer(response, behavior, () => account.handle(read))
     })
   })
   server.listen(0, '127.0.0.1')
@@ -53,7 +53,7 @@ export async function startStripe(): Promise<TestStripe> {
     account,
     received,
     behave(next) {
-      manner = next
+      behavior = next
     },
     pay: (sessionId, how) => pay(account, sessionId, how),
     expireSessions() {
@@ -81,15 +81,15 @@ async function readRequest(request: IncomingMessage): Promise<StripeRequest> {
   }
 }
 
-function answer(response: ServerResponse, manner: StripeManner, work: () => StripeAnswer): void {
-  if ('silent' in manner) return
-  if ('fails' in manner) {
-    send(response, { status: manner.fails, body: { error: { type: 'api_error', message: 'Not today' } } })
+function answer(response: ServerResponse, behavior: StripeBehavior, work: () => StripeAnswer): void {
+  if ('silent' in behavior) return
+  if ('fails' in behavior) {
+    send(response, { status: behavior.fails, body: { error: { type: 'api_error', message: 'Not today' } } })
     return
   }
   const done = work()
-  if ('losesAnswers' in manner) response.destroy()
-  else setTimeout(() => send(response, done), manner.afterMs ?? 0)
+  if ('losesAnswers' in behavior) response.destroy()
+  else setTimeout(() => send(response, done), behavior.afterMs ?? 0)
 }
 
 function send(response: ServerResponse, { body, replayed, status }: StripeAnswer): void {
@@ -104,22 +104,22 @@ function send(response: ServerResponse, { body, replayed, status }: StripeAnswer
 function pay(
   { sessions }: StripeAccount,
   sessionId: string,
-  { currency, underWay = false }: { underWay?: boolean; currency?: string } = {},
+  { currency, isProcessing = false }: { isProcessing?: boolean; currency?: string } = {},
 ): void {
   const session = sessions.get(sessionId)
-  if (session?.status !== 'open') throw new Error('There is no open session of this id')
+  if (session?.status !== 'open') throw new Error('There is no open session with this id')
   const paymentIntent = {
     id: sessionId.replace('cs_', 'pi_'),
     object: 'payment_intent' as const,
-    status: underWay ? ('processing' as const) : ('succeeded' as const),
-    amount_received: underWay ? 0 : session.amount_total,
+    status: isProcessing ? ('processing' as const) : ('succeeded' as const),
+    amount_received: isProcessing ? 0 : session.amount_total,
     currency: currency ?? session.currency,
     created: now() - 60,
     latest_charge: { id: sessionId.replace('cs_', 'ch_'), object: 'charge' as const, created: now() },
   }
   Object.assign(session, {
     status: 'complete',
-    payment_status: underWay ? 'unpaid' : 'paid',
+    payment_status: isProcessing ? 'unpaid' : 'paid',
     url: null,
     payment_intent: paymentIntent,
   })

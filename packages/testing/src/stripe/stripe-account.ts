@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 export interface StripeRequest {
   method: string
   path: string
-  /** Decoded: 'line_items[0][quantity]'. */
+  /** By decoded name, such as 'line_items[0][quantity]'. */
   fields: Record<string, string>
   idempotencyKey: string | undefined
 }
 
 export interface StripeAnswer {
   status: number
-  /** It was given before, to the same request. */
+  /** True if this repeats an earlier answer to the same request. */
   replayed?: boolean
   body: object
 }
@@ -55,7 +55,7 @@ const newId = (kind: string) => `${kind}_test_${randomUUID().replaceAll('-', '')
 
 export type StripeAccount = ReturnType<typeof stripeAccount>
 
-/** What an account at Stripe remembers, and how it answers. */
+/** The state of a Stripe account, and its API. */
 export function stripeAccount() {
   const sessions = new Map<string, Session>()
   const refunds = new Map<string, Refund>()
@@ -126,13 +126,13 @@ export function stripeAccount() {
   return {
     sessions,
     refunds,
-    /** The same key answers the same again, and only to the same request. */
+    /** A repeated key gets the same answer again, but only for the same request. */
     handle(request: StripeRequest): StripeAnswer {
       const { fields, idempotencyKey, path } = request
       if (!idempotencyKey || request.method !== 'POST') return route(request)
-      const asked = JSON.stringify([path, fields])
+      const requested = JSON.stringify([path, fields])
       const known = answers.get(idempotencyKey)
-      if (known && known.request !== asked) {
+      if (known && known.request !== requested) {
         return refusal(400, {
           type: 'idempotency_error',
           message: 'Keys can only be used with the same parameters',
@@ -140,14 +140,14 @@ export function stripeAccount() {
       }
       if (known) return { ...known.answer, replayed: true }
       const answer = route(request)
-      // What makes no sense to it is not kept.
-      if (answer.status < 400) answers.set(idempotencyKey, { request: asked, answer })
+      // Refusals are not stored.
+      if (answer.status < 400) answers.set(idempotencyKey, { request: requested, answer })
       return answer
     },
   }
 }
 
-/** What of a session leaves the machine: parts of it are ids until they are asked for. */
+/** The session as the API returns it: nested objects are ids unless expanded. */
 function shown(session: Session, fields: Record<string, string>): StripeAnswer {
   const expanded = Object.values(fields).includes('payment_intent.latest_charge')
   const intent = expanded ? session.payment_intent : (session.payment_intent?.id ?? null)

@@ -58,7 +58,7 @@ test('the report says where to start, lists the answers, and can start over', as
   expect(screen.getByRole('term').elements()).toHaveLength(12)
   await expect
     .element(screen.getByRole('definition').nth(3))
-    .toHaveTextContent('It rings out or goes to voicemail')
+    .toHaveTextContent('It rings unanswered or goes to voicemail')
   await screen.getByRole('button', { name: 'Print this report' }).click()
   expect(print).toHaveBeenCalledOnce()
   await screen.getByRole('button', { name: 'Start again' }).click()

@@ -26,7 +26,7 @@ export function ContactMethods() {
           </Button>
         </Method>
         <Method icon={<IconPhone aria-hidden />} {...phone}>
-          <Button component="a" variant="default" href={`tel:${contact.phoneAbroad}`}>
+          <Button component="a" variant="default" href={`tel:${contact.internationalPhone}`}>
             {contact.phone}
           </Button>
         </Method>

@@ -2,10 +2,10 @@ import { wordGroups } from '@tallgrass/brand'
 import { stemmer } from 'stemmer'
 import { plain, stemsOf } from './words.ts'
 
-/** Something in a message that speaks for a subject. */
+/** Something in a message that points to a subject. */
 export interface Feature {
   name: string
-  /** How much it counts beside a word. */
+  /** Relative to a word, which weighs 1. */
   weight: number
   isWord: boolean
 }
@@ -21,7 +21,7 @@ for (const [name, words] of Object.entries(wordGroups)) {
   }
 }
 
-/** The words of a message by stem and by group, their pairs, and, for what is misspelled, the letters in them. */
+/** A message's words by stem and by group, their pairs, and runs of letters, which catch misspellings. */
 export function featuresOf(message: string): Feature[] {
   const text = plain(message)
   const stems = stemsOf(text)
@@ -29,14 +29,14 @@ export function featuresOf(message: string): Feature[] {
   const byGroup = stems.map((stem) => groupsByStem.get(stem)?.[0] ?? stem)
   const letters = text.split(' ').flatMap(lettersOf)
   return [
-    ...once(stems, { weight: 1, isWord: true }),
-    ...once(groups, { weight: 1, isWord: false }),
-    ...once([...pairsOf(stems), ...pairsOf(byGroup)], { weight: PAIR_WEIGHT, isWord: false }),
-    ...once(letters, { weight: LETTERS_WEIGHT, isWord: false }),
+    ...distinct(stems, { weight: 1, isWord: true }),
+    ...distinct(groups, { weight: 1, isWord: false }),
+    ...distinct([...pairsOf(stems), ...pairsOf(byGroup)], { weight: PAIR_WEIGHT, isWord: false }),
+    ...distinct(letters, { weight: LETTERS_WEIGHT, isWord: false }),
   ]
 }
 
-function once(names: string[], as: Omit<Feature, 'name'>): Feature[] {
+function distinct(names: string[], as: Omit<Feature, 'name'>): Feature[] {
   return [...new Set(names)].map((name) => ({ ...as, name }))
 }
 
@@ -44,7 +44,7 @@ function pairsOf(words: string[]): string[] {
   return words.slice(1).map((word, n) => `${words[n]} ${word}`)
 }
 
-/** Runs of four letters; the ends of the word are letters too. */
+/** Runs of four letters; the start and end of the word count as letters. */
 function lettersOf(word: string): string[] {
   if (word.length < LETTERS) return []
   const marked = `^${word}$`

@@ -2,9 +2,9 @@ import { wordGroups } from '@tallgrass/brand'
 import { stemmer } from 'stemmer'
 import { plain, stemsOf } from './words.ts'
 
-const elsewhere = new Set(wordGroups.elsewhere?.split(' ').map(stemmer))
+const offTopicStems = new Set(wordGroups.offTopic?.split(' ').map(stemmer))
 
-/** Whether a message has a word for what this site never answers. */
+/** True if a message contains a word for a subject that this site never covers. */
 export function isOffTopic(message: string): boolean {
-  return stemsOf(plain(message)).some((stem) => elsewhere.has(stem))
+  return stemsOf(plain(message)).some((stem) => offTopicStems.has(stem))
 }

@@ -1,43 +1,43 @@
 import { subjects } from '@tallgrass/brand'
 import { type Feature, featuresOf } from './features-of.ts'
 
-/** What is known of one feature. */
+/** The statistics of one feature. */
 interface Part {
-  /** High for what few examples have. */
+  /** Higher the fewer examples have the feature. */
   rarity: number
-  /** Where the sums of its shares begin, one for each subject. */
+  /** Where its row starts in `sums`, which holds one sum per subject. */
   row: number
 }
 
-export interface Learned {
+export interface SubjectModel {
   parts: ReadonlyMap<string, Part>
-  /** Of what no example has. */
+  /** The rarity of a feature that no example has. */
   unknownRarity: number
-  /** How much of each feature the examples of each subject have. */
+  /** For each feature and subject, the feature's total share in the subject's examples. */
   sums: Float64Array
-  /** All that the examples of each subject have. */
+  /** For each subject, the total over all features. */
   totals: Float64Array
 }
 
-/** A known feature of a message, and how much of the message it is. */
+/** A known feature of a message, and its share of the message. */
 interface Share extends Pick<Part, 'row'> {
   share: number
 }
 
 interface Example {
-  /** Its place in the list of subjects. */
+  /** Index in the list of subjects. */
   subject: number
   features: Feature[]
 }
 
-/** So much counts a feature that a subject was never seen with. */
+/** Added to every sum, so that a feature never seen with a subject does not rule it out. */
 const SMOOTHING = 0.1
-/** Stands for all words that no example has. */
+/** The feature of a message that has a word no example has. */
 const UNKNOWN = '<unknown>'
 const UNKNOWN_WEIGHT = 4
 
-/** Learns from the examples of all subjects (multinomial naive Bayes over TF-IDF vectors of length 1). */
-export function learnSubjects(): Learned {
+/** Trains on the examples of all subjects (multinomial naive Bayes over TF-IDF vectors of length 1). */
+export function learnSubjects(): SubjectModel {
   const { counts, examples } = readExamples()
   const rarityOf = (times: number) => Math.log((examples.length + 1) / (times + 0.5))
   const parts = new Map<string, Part>()
@@ -46,21 +46,21 @@ export function learnSubjects(): Learned {
   }
   const sums = new Float64Array(parts.size * subjects.length)
   const totals = new Float64Array(subjects.length)
-  const learned = { parts, sums, totals, unknownRarity: rarityOf(0) }
+  const model = { parts, sums, totals, unknownRarity: rarityOf(0) }
   for (const { features, subject } of examples) {
-    for (const { row, share } of sharesOf(features, learned)) {
+    for (const { row, share } of sharesOf(features, model)) {
       sums[row + subject] = (sums[row + subject] ?? 0) + share
       totals[subject] = (totals[subject] ?? 0) + share
     }
   }
-  return learned
+  return model
 }
 
-/** How much features speak for a subject: the logarithms of what its examples have of each, by their shares. */
+/** Log likelihood of a subject: the log frequency of each feature in its examples, weighted by the feature's share. */
 export function evidenceFor(
   subject: number,
   shares: readonly Share[],
-  { parts, sums, totals }: Learned,
+  { parts, sums, totals }: SubjectModel,
 ): number {
   const total = (totals[subject] ?? 0) + SMOOTHING * parts.size
   return shares.reduce(
@@ -69,8 +69,8 @@ export function evidenceFor(
   )
 }
 
-/** The known features, by their share of a message whose length is 1: long messages say no more than short ones. */
-export function sharesOf(features: readonly Feature[], { parts, unknownRarity }: Learned): Share[] {
+/** The known features as a vector of length 1, so that a long message weighs no more than a short one. */
+export function sharesOf(features: readonly Feature[], { parts, unknownRarity }: SubjectModel): Share[] {
   const sizes = features.map(({ name, weight }) => weight * (parts.get(name)?.rarity ?? unknownRarity))
   const length = Math.sqrt(sizes.reduce((sum, size) => sum + size * size, 0)) || 1
   return features.flatMap(({ name }, n) => {
@@ -79,13 +79,16 @@ export function sharesOf(features: readonly Feature[], { parts, unknownRarity }:
   })
 }
 
-/** Adds the sign for unknown words where there is one: they speak for what this site does not answer. */
+/** Adds the feature for unknown words if there are any: they suggest a subject that this site does not cover. */
 export function withUnknown(features: Feature[], isUnknown: (word: string) => boolean): Feature[] {
   if (!features.some(({ isWord, name }) => isWord && isUnknown(name))) return features
   return [...features, { name: UNKNOWN, weight: UNKNOWN_WEIGHT, isWord: false }]
 }
 
-/** All examples, and how many have each feature. A word that one example alone has stands for those that none has. */
+/**
+ * All examples, and how many have each feature. A word that only one example has counts as unknown, which shows the
+ * model what unknown words are like.
+ */
 function readExamples(): { counts: Map<string, number>; examples: Example[] } {
   const read = subjects.flatMap(({ examples }, subject) =>
     examples.map((example) => ({ subject, features: featuresOf(example) })),
@@ -95,8 +98,8 @@ function readExamples(): { counts: Map<string, number>; examples: Example[] } {
     subject,
     features: withUnknown(features, (word) => counts.get(word) === 1),
   }))
-  const withSign = examples.filter(({ features }, n) => features !== read[n]?.features)
-  return { counts: counts.set(UNKNOWN, withSign.length), examples }
+  const withUnknownWords = examples.filter(({ features }, n) => features !== read[n]?.features)
+  return { counts: counts.set(UNKNOWN, withUnknownWords.length), examples }
 }
 
 function countFeatures(examples: readonly Example[]): Map<string, number> {

@@ -1,25 +1,25 @@
 import { type Subject, subjects } from '@tallgrass/brand'
 import { featuresOf } from './features-of.ts'
-import { evidenceFor, type Learned, learnSubjects, sharesOf, withUnknown } from './learn-subjects.ts'
+import { evidenceFor, learnSubjects, type SubjectModel, sharesOf, withUnknown } from './learn-subjects.ts'
 
-export interface Likely {
+export interface LikelySubject {
   subject: Subject
-  /** 0 to 1, and 1 over all subjects. */
+  /** 0 to 1; the probabilities of all subjects add up to 1. */
   probability: number
 }
 
-/** Brings probabilities to how often they are right. */
+/** Calibrates the probabilities, so that they match how often the best subject is right. */
 const SHARPNESS = 2
 
-let learned: Learned | undefined
+let trained: SubjectModel | undefined
 
-/** What a message may be about, the most likely first. Learns at the first question: most processes are never asked. */
-export function likelySubjects(message: string): Likely[] {
-  learned ??= learnSubjects()
-  const known = learned
-  const features = withUnknown(featuresOf(message), (word) => !known.parts.has(word))
-  const shares = sharesOf(features, known)
-  const scores = subjects.map((_, n) => evidenceFor(n, shares, known))
+/** All subjects, most likely first. Trains on the first question, because most processes are never asked one. */
+export function likelySubjects(message: string): LikelySubject[] {
+  trained ??= learnSubjects()
+  const model = trained
+  const features = withUnknown(featuresOf(message), (word) => !model.parts.has(word))
+  const shares = sharesOf(features, model)
+  const scores = subjects.map((_, n) => evidenceFor(n, shares, model))
   const highest = Math.max(...scores)
   const odds = scores.map((score) => Math.exp(SHARPNESS * (score - highest)))
   const total = odds.reduce((sum, one) => sum + one, 0)

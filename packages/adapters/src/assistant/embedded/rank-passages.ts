@@ -1,6 +1,6 @@
 import { likelySubjects } from './likely-subjects.ts'
 
-/** The passages that fit a message, the best first. */
+/** All passages, best match for the message first. */
 export function rankPassages(message: string): string[] {
   return [...new Set(likelySubjects(message).flatMap(({ subject }) => subject.passage ?? []))]
 }

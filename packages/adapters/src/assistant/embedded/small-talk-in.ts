@@ -13,7 +13,7 @@ const kinds: [talk: SmallTalk, phrases: RegExp][] = [
 
 const FILLERS = anyOf([...smallTalkFillers.split(' '), names.assistant.toLowerCase()])
 
-/** Talk for its own sake; undefined when the message also has something to answer. */
+/** The kind of small talk; undefined if the message also contains anything to answer. */
 export function smallTalkIn(message: string): SmallTalk | undefined {
   const text = plain(message).replaceAll(/([a-z])\1{2,}/g, '$1')
   const left = kinds.reduce((rest, [, phrases]) => rest.replaceAll(phrases, ' '), text)

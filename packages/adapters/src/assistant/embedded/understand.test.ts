@@ -2,16 +2,16 @@ import type { ChatTurn } from '@tallgrass/core'
 import { expect, test } from 'vitest'
 import { understand } from './understand.ts'
 
-const said = (...lines: string[]): ChatTurn[] => lines.map((content) => ({ role: 'user', content }))
+const userTurns = (...lines: string[]): ChatTurn[] => lines.map((content) => ({ role: 'user', content }))
 const passageFor = (message: string) => understand(message, []).passages[0]
 
-test('misspelled words are understood by their letters', () => {
+test('misspelled words are understood', () => {
   expect(passageFor('how much is the recepsionist')).toBe('pricing')
   expect(passageFor('are you opne on satturday')).toBe('hours')
   expect(passageFor('i forgot my passwrod')).toBe('portal')
 })
 
-test('a word for something else outweighs near words, unless the question is certain', () => {
+test('a word for another subject outweighs similar words, unless the question is clear', () => {
   expect(understand('what does hubspot charge per month', [])).toMatchObject({
     intent: 'unknown',
     passages: [],
@@ -19,13 +19,13 @@ test('a word for something else outweighs near words, unless the question is cer
   expect(passageFor('how much do you charge per month')).toBe('pricing')
 })
 
-test('questions that are clear each by itself are answered in their order', () => {
+test('several clear questions in one message are answered in order', () => {
   const { intent, passages } = understand('Are you open on Saturday? And how much is it?', [])
   expect({ intent, passages }).toEqual({ intent: 'question', passages: ['hours', 'pricing'] })
 })
 
-test('a wish is for the product that was spoken of last, unless it names a service', () => {
-  const turns = said('what is scorm', 'hello', 'what is strides')
+test('a request is about the last product mentioned, unless it names a service', () => {
+  const turns = userTurns('what is scorm', 'hello', 'what is strides')
   expect(understand('ok book me a walkthrough of that one', turns)).toMatchObject({
     intent: 'strides',
     wantsContact: true,
@@ -35,12 +35,12 @@ test('a wish is for the product that was spoken of last, unless it names a servi
   expect(understand('sign me up', [])).toMatchObject({ intent: 'booking', wantsContact: true })
 })
 
-test('a client with a fault is neither asked for an address nor sent to a call', () => {
+test('a client who reports a fault is not asked for contact details or offered a call', () => {
   const answer = understand('the booking bot you built for us is dead since this morning', [])
   expect(answer).toMatchObject({ intent: 'support', wantsContact: false, passages: ['portal'] })
 })
 
-test('small talk is recognized as such, and not where something is asked', () => {
+test('small talk is recognized, but not in a message that asks something', () => {
   expect(understand('heyyy, how are you', [])).toMatchObject({ intent: 'small-talk', talk: 'wellbeing' })
   expect(understand('hi, where are you located', [])).toMatchObject({ passages: ['about'] })
 })

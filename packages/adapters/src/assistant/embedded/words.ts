@@ -1,7 +1,7 @@
 import { shorthand } from '@tallgrass/brand'
 import { stemmer } from 'stemmer'
 
-/** The message in plain lower case: no accents, no look-alike letters, nothing invisible, no punctuation. */
+/** The message in plain lowercase: without accents, look-alike letters, invisible characters or punctuation. */
 export function plain(message: string): string {
   const folded = message
     .normalize('NFKD')
@@ -14,7 +14,7 @@ export function plain(message: string): string {
 
 const NUMBER = '<number>'
 
-/** The words of a plain text by their stems; all figures are the same. */
+/** The stems of a plain text's words; all numbers have the same one. */
 export function stemsOf(text: string): string[] {
   const words = text.split(' ').filter(Boolean)
   return words.map((word) => (/^\d/.test(word) ? NUMBER : stemmer(word)))

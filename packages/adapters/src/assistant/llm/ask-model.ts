@@ -24,7 +24,7 @@ const CHARACTERS_PER_TOKEN = 3
 
 export class BudgetSpent extends Error {}
 
-/** One question, asked once. Throws whatever goes wrong, and BudgetSpent when no tokens are left for it. */
+/** Asks once, without retries. Rethrows any failure, and throws BudgetSpent if too few tokens are left. */
 export async function askModel(options: AskOptions, question: Question): Promise<ModelAnswer> {
   const { budget, guard } = options
   const length = question.instructions.length + JSON.stringify(question.messages).length
@@ -39,10 +39,10 @@ export async function askModel(options: AskOptions, question: Question): Promise
     await budget.settle(reserved, usage.totalTokens ?? reserved)
     return output
   } catch (error) {
-    const own = error instanceof ProviderUnreachable ? (error.cause ?? error) : error
-    // What a question took that got no answer is not known; then all that was set aside counts.
-    await budget.settle(reserved, asked ? (usedBy(own) ?? reserved) : 0)
-    throw own
+    const original = error instanceof ProviderUnreachable ? (error.cause ?? error) : error
+    // The usage of an unanswered question is unknown, so the whole reservation counts.
+    await budget.settle(reserved, asked ? (usedBy(original) ?? reserved) : 0)
+    throw original
   }
 }
 
@@ -64,14 +64,14 @@ async function generate(options: AskOptions, question: Question, call?: Provider
   }
 }
 
-/** Loaded when it is first needed: most installations do without. */
+/** Loaded on first use: most installations do not need it. */
 async function loadSdk() {
-  // It would tell at every call what a server does not offer; the answer is checked anyway.
+  // The SDK would warn on every call about features the server lacks; the answer is checked anyway.
   globalThis.AI_SDK_LOG_WARNINGS = false
   return import('ai')
 }
 
-/** A refused question costs nothing, and one that was answered badly what the answer says. */
+/** Tokens used: none if the server refused, otherwise what the error reports; undefined if unknown. */
 function usedBy(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined
   if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400) return 0

@@ -1,5 +1,5 @@
 import { knowledge } from '@tallgrass/brand'
-import { type LlmManner, startLlm, startRedirect } from '@tallgrass/testing'
+import { type LlmBehavior, startLlm, startRedirect } from '@tallgrass/testing'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts'
 import { llmAssistant } from './llm-assistant.ts'
@@ -41,24 +41,24 @@ function assistant({ baseUrl = llm.url, left = 100_000, model = 'stand-in', time
   return { port, warnings, budget }
 }
 
-async function answered(manner: LlmManner, given: Parameters<typeof assistant>[0] = {}) {
+async function answered(behavior: LlmBehavior, given: Parameters<typeof assistant>[0] = {}) {
   llm.received.length = 0
-  llm.behave(manner)
-  // Only one that answers late or never is worth no long wait: a busy machine makes every model slow.
-  const late = 'silent' in manner || 'afterMs' in manner
+  llm.behave(behavior)
+  // The timeout is short only if the model answers late or never: on a busy machine, every answer may be slow.
+  const late = 'silent' in behavior || 'afterMs' in behavior
   const { budget, port, warnings } = assistant({ timeout: late ? 300 : 30_000, ...given })
   const answer = await port.answer(QUESTION)
   return { answer, warnings, budget }
 }
 
-test('a good answer is given with its passages', async () => {
+test('a valid answer is returned with its passages', async () => {
   const { answer, budget, warnings } = await answered({ says: GOOD })
   expect(answer).toMatchObject({ kind: 'found', text: GOOD.answer, passages: ['faq/setup-time'] })
   expect(warnings).toEqual([])
   expect(budget.spent).toBe(1000)
 })
 
-test('the model is told the passages and the conversation, and nothing else', async () => {
+test('the model receives the passages and the conversation, and nothing else', async () => {
   llm.behave({ says: GOOD })
   llm.received.length = 0
   const turns = [
@@ -81,16 +81,16 @@ test('the model is told the passages and the conversation, and nothing else', as
   })
 })
 
-test('a first question brings along what fits it, a person and a call, and no more', async () => {
+test('a first question is sent with the best passages, the contact and the booking passage, and no others', async () => {
   await answered({ says: GOOD })
-  const told = JSON.stringify(llm.received[0]?.body)
-  const ids = knowledge.map(({ id }) => id).filter((id) => told.includes(`\\"id\\":\\"${id}\\"`))
+  const sent = JSON.stringify(llm.received[0]?.body)
+  const ids = knowledge.map(({ id }) => id).filter((id) => sent.includes(`\\"id\\":\\"${id}\\"`))
   expect(ids).toEqual(expect.arrayContaining(['faq/setup-time', 'contact', 'booking']))
   expect(ids.length).toBeLessThanOrEqual(6)
   expect(ids).not.toContain('service/speed-to-lead')
 })
 
-test('an Anthropic address is spoken to in its own way', async () => {
+test('an Anthropic address is called with the Anthropic protocol', async () => {
   const { answer, warnings } = await answered(
     { says: GOOD },
     { baseUrl: llm.anthropicUrl, model: 'claude-stand-in' },
@@ -100,14 +100,14 @@ test('an Anthropic address is spoken to in its own way', async () => {
   expect(llm.received[0]).toMatchObject({ path: '/anthropic/v1/messages', headers: { 'x-api-key': KEY } })
 })
 
-test('what it does not know is not known, and small talk is answered in our words', async () => {
+test('an unknown question stays unknown, and small talk is answered in our words', async () => {
   const unknown = { intent: 'unknown', wantsContact: false, answer: 'Maybe!', passages: [] }
   expect((await answered({ says: unknown })).answer).toMatchObject({ kind: 'unknown', confidence: 0.2 })
   const talk = { intent: 'small-talk', wantsContact: false, answer: 'Yo', passages: [] }
   expect((await answered({ says: talk })).answer).toMatchObject({ kind: 'small-talk' })
 })
 
-const failures: [string, LlmManner, RegExp][] = [
+const failures: [string, LlmBehavior, RegExp][] = [
   ['garbage', { says: 'As a language model I' }, /NoObjectGenerated/],
   ['another shape', { says: { text: 'hello' } }, /NoObjectGenerated/],
   ['no citation', { says: { ...GOOD, passages: [] } }, /cited passages it was not given/],
@@ -135,14 +135,17 @@ const failures: [string, LlmManner, RegExp][] = [
   ['no answer', { silent: true }, /took too long/],
 ]
 
-test.each(failures)('after %s the embedded assistant answers, once', async (_, manner, reason) => {
-  const { answer, warnings } = await answered(manner)
-  expect(answer).toEqual(await embeddedAssistant().answer(QUESTION))
-  expect(warnings).toEqual([expect.stringMatching(reason)])
-  expect(JSON.stringify(warnings)).not.toContain(KEY)
-  expect(JSON.stringify(warnings)).not.toContain(QUESTION.message)
-  expect(llm.received).toHaveLength(1)
-})
+test.each(failures)(
+  'after %s, the embedded assistant answers and the model is not asked again',
+  async (_, behavior, reason) => {
+    const { answer, warnings } = await answered(behavior)
+    expect(answer).toEqual(await embeddedAssistant().answer(QUESTION))
+    expect(warnings).toEqual([expect.stringMatching(reason)])
+    expect(JSON.stringify(warnings)).not.toContain(KEY)
+    expect(JSON.stringify(warnings)).not.toContain(QUESTION.message)
+    expect(llm.received).toHaveLength(1)
+  },
+)
 
 test('a model that cannot be reached is replaced', async () => {
   const gone = await startLlm()
@@ -158,26 +161,23 @@ test('a model that cannot be reached is replaced', async () => {
 test.each([
   ['OpenAI', '', 'stand-in'],
   ['Anthropic', '/anthropic', 'claude-stand-in'],
-])(
-  'an address like that of %s that sends elsewhere is not followed, as the key would go along',
-  async (...given) => {
-    const [, path, model] = given
-    const redirect = await startRedirect(new URL(llm.url).origin)
-    onTestFinished(redirect.stop)
-    const { warnings } = await answered({ says: GOOD }, { baseUrl: `${redirect.url}${path}/v1`, model })
-    expect(warnings).toHaveLength(1)
-    expect(llm.received).toEqual([])
-  },
-)
+])('a redirect from an %s address is not followed, because the key would be sent along', async (...given) => {
+  const [, path, model] = given
+  const redirect = await startRedirect(new URL(llm.url).origin)
+  onTestFinished(redirect.stop)
+  const { warnings } = await answered({ says: GOOD }, { baseUrl: `${redirect.url}${path}/v1`, model })
+  expect(warnings).toHaveLength(1)
+  expect(llm.received).toEqual([])
+})
 
-test('a refusal costs no tokens, a bad answer what it took, and silence all that was set aside', async () => {
-  const spent = async (manner: LlmManner) => (await answered(manner)).budget.spent
+test('a refusal costs no tokens, a bad answer what it used, and no answer the whole reservation', async () => {
+  const spent = async (behavior: LlmBehavior) => (await answered(behavior)).budget.spent
   expect(await spent({ fails: 500 })).toBe(0)
   expect(await spent({ says: 'nonsense' })).toBe(1000)
   expect(await spent({ silent: true })).toBeGreaterThan(1000)
 })
 
-test('the model is not asked once the tokens of the day are used up', async () => {
+test("the model is not asked once the day's tokens are used up", async () => {
   const { answer, warnings } = await answered({ says: GOOD }, { left: 100 })
   expect(answer).toEqual(await embeddedAssistant().answer(QUESTION))
   expect(warnings).toEqual(['The language model was not used: LLM_DAILY_TOKENS is used up'])

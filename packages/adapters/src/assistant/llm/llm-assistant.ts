@@ -1,4 +1,4 @@
-import { alwaysNear, knowledge, type Passage } from '@tallgrass/brand'
+import { alwaysIncluded, knowledge, type Passage } from '@tallgrass/brand'
 import type { AssistantAnswer, AssistantPort, AssistantQuestion, Guard } from '@tallgrass/core'
 import { ProviderUnreachable } from '@tallgrass/domain'
 import { rankPassages } from '../embedded/rank-passages.ts'
@@ -12,16 +12,16 @@ interface LlmOptions extends ModelAddress {
   budget: TokenBudget
   /** Answers when the model does not. */
   fallback: AssistantPort
-  /** Told why, in words that hold neither the key nor what was asked. */
+  /** Receives the reason, which contains neither the key nor the question. */
   warn: (reason: string) => void
   /** Milliseconds. */
   timeout?: number
 }
 
 const TIMEOUT_MS = 12_000
-const BEST = 4
+const MAX_RANKED_PASSAGES = 4
 
-/** Asks a language model, which is given the same passages; whatever goes wrong, the fall-back answers instead. */
+/** Asks a language model, which gets the same passages. After any failure, the fallback answers instead. */
 export function llmAssistant(options: LlmOptions): AssistantPort {
   const { fallback, warn } = options
   return {
@@ -43,25 +43,25 @@ async function ask(
 ): Promise<AssistantAnswer> {
   const { message, turns } = question
   const given = passagesFor(question)
-  // Not every model takes a conversation that begins with its own words.
+  // Not every model accepts a conversation that starts with an assistant's turn.
   const begins = turns.findIndex(({ role }) => role === 'user')
   const before = begins < 0 ? [] : turns.slice(begins)
   const messages = [...before, { role: 'user' as const, content: message }]
   const timeout = options.timeout ?? TIMEOUT_MS
-  const said = await askModel({ ...options, timeout }, { instructions: instructionsFor(given), messages })
-  return toAnswer(said, { given, message })
+  const answer = await askModel({ ...options, timeout }, { instructions: instructionsFor(given), messages })
+  return toAnswer(answer, { given, message })
 }
 
-/** What fits best, however weakly, for this message and the one before; a person and a call are always near. */
+/** The best matches for this message, the best one for the message before, and those that are always included. */
 function passagesFor({ message, turns }: AssistantQuestion): Passage[] {
   const before = turns.findLast(({ role }) => role === 'user')
-  const fitting = rankPassages(message).slice(0, BEST)
-  if (before) fitting.push(...rankPassages(before.content).slice(0, 1))
-  const ids = new Set([...fitting, ...alwaysNear])
+  const best = rankPassages(message).slice(0, MAX_RANKED_PASSAGES)
+  if (before) best.push(...rankPassages(before.content).slice(0, 1))
+  const ids = new Set([...best, ...alwaysIncluded])
   return [...ids].flatMap((id) => knowledge.find((passage) => passage.id === id) ?? [])
 }
 
-/** The kind of failure alone: messages of a provider may repeat what was sent. */
+/** Only the kind of failure: a provider's message may repeat what was sent. */
 function reasonOf(error: unknown): string {
   const ours = [BudgetSpent, ProviderUnreachable, UnfoundedAnswer]
   if (error instanceof Error && ours.some((kind) => error instanceof kind)) return error.message

@@ -13,35 +13,46 @@ export const modelAnswer = z.object({
 })
 export type ModelAnswer = z.infer<typeof modelAnswer>
 
-/** The model has said something that none of its passages says. */
+/** The model's answer is not supported by the passages it was given. */
 export class UnfoundedAnswer extends Error {}
 
-const KNOWN = 0.85
-const NOT_KNOWN = 0.2
+const KNOWN_CONFIDENCE = 0.85
+const UNKNOWN_CONFIDENCE = 0.2
 
-/** What the model said, as far as it is covered by passages that it was given. Throws UnfoundedAnswer. */
+/** Throws UnfoundedAnswer unless the passages given to the model support its answer. */
 export function toAnswer(
   { answer, intent, passages, wantsContact }: ModelAnswer,
   { given, message }: { given: readonly Passage[]; message: string },
 ): AssistantAnswer {
   const facts = { intent, wantsContact, suggestedBookingType: bookingTypeFor(intent) }
   if (intent === 'small-talk') {
-    return { ...facts, kind: 'small-talk', talk: smallTalkIn(message) ?? 'other', confidence: KNOWN }
+    return {
+      ...facts,
+      kind: 'small-talk',
+      talk: smallTalkIn(message) ?? 'other',
+      confidence: KNOWN_CONFIDENCE,
+    }
   }
-  if (intent === 'unknown') return { ...facts, kind: 'unknown', confidence: NOT_KNOWN }
+  if (intent === 'unknown') return { ...facts, kind: 'unknown', confidence: UNKNOWN_CONFIDENCE }
   const cited = given.filter(({ id }) => passages.includes(id))
   if (cited.length === 0 || cited.length < new Set(passages).size) {
     throw new UnfoundedAnswer('The model cited passages it was not given')
   }
   ensureFounded(answer, cited)
-  return { ...facts, kind: 'found', text: answer, passages: [...new Set(passages)], confidence: KNOWN }
+  return {
+    ...facts,
+    kind: 'found',
+    text: answer,
+    passages: [...new Set(passages)],
+    confidence: KNOWN_CONFIDENCE,
+  }
 }
 
-/** A figure, an address or a link that no cited passage holds was made up. */
+/** Throws UnfoundedAnswer for a number, address or link that no cited passage contains. */
 function ensureFounded(answer: string, cited: readonly Passage[]): void {
-  const said = cited.flatMap(({ details = [], text, title }) => [title, text, ...details]).join('\n')
+  const source = cited.flatMap(({ details = [], text, title }) => [title, text, ...details]).join('\n')
   const claims = answer.match(/\d[\d.,:%-]*\d|\d|\S+@\S+|\bwww\.\S+|\S+:\/\/\S*|\$/g) ?? []
-  if (!answer.trim() || claims.some((claim) => !said.includes(claim))) {
+  if (!answer.trim() || claims.some((claim) => !source.includes(claim))) {
     throw new UnfoundedAnswer('The model said what its passages do not')
   }
 }

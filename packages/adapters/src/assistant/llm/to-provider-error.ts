@@ -3,10 +3,10 @@ import { ProviderNotYet, ProviderRefusedUs, ProviderUnreachable } from '@tallgra
 const REFUSED_US = new Set([401, 402, 403])
 const BUSY = new Set([408, 429])
 
-/** What a failed question says about the model's server. Its own error stays the cause; its message may repeat the question. */
+/** Translates a failed request. The SDK's error is only the cause, because its message may repeat the question. */
 export function toProviderError(cause: unknown): unknown {
   if (!(cause instanceof Error)) return cause
-  // It answered, and not what was asked for.
+  // The server did answer, but not in the requested format.
   if (cause.name === 'AI_NoObjectGeneratedError')
     return new ProviderNotYet('It gave an invalid answer', { cause })
   const status = 'statusCode' in cause && typeof cause.statusCode === 'number' ? cause.statusCode : null

@@ -1,7 +1,7 @@
-/** What may be spent on the model in a day, by all processes together. */
+/** The tokens per day that all processes together may spend on the model. */
 export interface TokenBudget {
-  /** Sets tokens aside before a question; false when so many are not left. */
+  /** Reserves tokens before a question; false if too few are left. */
   reserve(tokens: number): Promise<boolean>
-  /** Says what a question took of what was set aside for it. */
+  /** Replaces a reservation with the tokens that were used. */
   settle(reserved: number, used: number): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Of what BoldSign tells, the part that is used here. Instants are whole seconds. */
+/** The fields of BoldSign's answers that are used here. Times are in whole seconds. */
 const listedDocument = z.object({
   documentId: z.string(),
   messageTitle: z.string().nullish(),

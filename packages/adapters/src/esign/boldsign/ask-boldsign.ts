@@ -1,7 +1,7 @@
 import { AppError, ProviderRefusedUs, ProviderUnreachable } from '@tallgrass/domain'
 import { z } from 'zod'
 
-/** BoldSign answered, and does not do it. */
+/** BoldSign answered with a refusal. */
 class BoldSignRefusal extends AppError {
   readonly status: number
 
@@ -11,10 +11,10 @@ class BoldSignRefusal extends AppError {
   }
 }
 
-/** What BoldSign answers, as it should look. Throws ProviderUnreachable where nothing is known of the outcome. */
+/** BoldSign's parsed answer. Throws ProviderUnreachable if the outcome is unknown, otherwise an AppError. */
 export async function askBoldSign<T>(shape: z.ZodType<T>, ask: () => Promise<unknown>): Promise<T> {
   const answer = await ask().catch((error: unknown) => {
-    throw inOurWords(error)
+    throw toOurError(error)
   })
   const read = shape.safeParse(answer)
   if (read.success) return read.data
@@ -22,25 +22,25 @@ export async function askBoldSign<T>(shape: z.ZodType<T>, ask: () => Promise<unk
 }
 
 /**
- * Whether it knows no such document: it says so in these words, also for some seconds after it has taken one, while it
- * prepares it.
+ * True if BoldSign does not know the document. It answers the same for some seconds after it has accepted one, while it
+ * is preparing it.
  */
 export function isUnknown(error: unknown): boolean {
   if (!(error instanceof BoldSignRefusal)) return false
   return error.status === 404 || (error.status === 403 && /invalid document id/i.test(error.message))
 }
 
-const answered = z.object({ response: z.object({ status: z.number(), data: z.unknown() }) })
-const explained = z.union([
+const errorWithResponse = z.object({ response: z.object({ status: z.number(), data: z.unknown() }) })
+const errorDetails = z.union([
   z.object({ error: z.string() }).transform(({ error }) => error),
   z
     .object({ errors: z.record(z.string(), z.array(z.string())) })
     .transform(({ errors }) => Object.values(errors).flat().join(' ')),
 ])
 
-/** Nothing of the error itself is kept: it holds the request, and with it the key. */
-function inOurWords(error: unknown): Error {
-  const read = answered.safeParse(error)
+/** Does not keep the original error, because it contains the request and with it the key. */
+function toOurError(error: unknown): Error {
+  const read = errorWithResponse.safeParse(error)
   if (!read.success) {
     const why = error instanceof Error ? error.message : 'no reason given'
     return new ProviderUnreachable(`BoldSign did not respond: ${why}`)
@@ -51,10 +51,10 @@ function inOurWords(error: unknown): Error {
   if (status < 400 || status >= 500 || status === 408 || status === 429) {
     return new ProviderUnreachable(`BoldSign responded with status ${status}`)
   }
-  return new BoldSignRefusal(status, explained.safeParse(toJson(data)).data ?? `status ${status}`)
+  return new BoldSignRefusal(status, errorDetails.safeParse(toJson(data)).data ?? `status ${status}`)
 }
 
-/** Where a file was asked for, a refusal comes as bytes. */
+/** A refused request for a file is answered with bytes. */
 function toJson(data: unknown): unknown {
   if (!(data instanceof Uint8Array)) return data
   try {

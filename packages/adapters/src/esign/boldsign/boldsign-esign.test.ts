@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import type { HostedSigning, NewSigning } from '@tallgrass/core'
 import { AppError, DAY_MS, ProviderUnreachable } from '@tallgrass/domain'
-import { type BoldSignManner, readPdf, startBoldSign, unique } from '@tallgrass/testing'
+import { type BoldSignBehavior, readPdf, startBoldSign, unique } from '@tallgrass/testing'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { boldSignESign } from './open-boldsign-esign.ts'
 
@@ -12,11 +12,11 @@ const boldSign = await startBoldSign()
 const { account } = boldSign
 afterEach(() => {
   boldSign.behave({ works: true })
-  account.behaviour.preparesAtOnce = true
+  account.behavior.preparesImmediately = true
 })
 afterAll(() => boldSign.stop())
 
-const connect = (apiBase = boldSign.url, timeout = TIMEOUT_MS) =>
+const connectTo = (apiBase = boldSign.url, timeout = TIMEOUT_MS) =>
   boldSignESign({
     apiKey: KEY,
     webhookSecrets: ['secret'],
@@ -24,15 +24,15 @@ const connect = (apiBase = boldSign.url, timeout = TIMEOUT_MS) =>
     seal: { dataDirectory: '/nowhere' },
     timeout,
   })
-const esign = await connect()
+const esign = await connectTo()
 
 function pagesOf({ hosted }: { hosted: HostedSigning | null }): HostedSigning {
-  if (!hosted) throw new Error('It has pages of its own')
+  if (!hosted) throw new Error('BoldSign should have its own signing pages')
   return hosted
 }
 const hosted = pagesOf(esign)
 
-function wanted(values: Partial<NewSigning> = {}): NewSigning {
+function aSigning(values: Partial<NewSigning> = {}): NewSigning {
   const sentAt = new Date()
   return {
     idempotencyKey: crypto.randomUUID(),
@@ -57,16 +57,16 @@ function wanted(values: Partial<NewSigning> = {}): NewSigning {
   }
 }
 
-function held(id: string) {
+function documentInAccount(id: string) {
   const document = account.documents.get(id)
-  if (!document) throw new Error('It holds no such document')
+  if (!document) throw new Error('The BoldSign account has no such document')
   return document
 }
 
-const sent = () => esign.send(wanted())
+const sendDocument = () => esign.send(aSigning())
 
 test('sends the PDF to both signers in order, with a place for each to sign', async () => {
-  const signing = wanted()
+  const signing = aSigning()
   const { file } = await esign.send(signing)
   const request = boldSign.received.at(-1)
   expect(request).toMatchObject({ method: 'POST', path: '/v1/document/send', headers: { 'x-api-key': KEY } })
@@ -91,11 +91,11 @@ test('sends the PDF to both signers in order, with a place for each to sign', as
   expect(rows.flat().indexOf('Maren Okafor')).toBeLessThan(rows.flat().indexOf('Ruth Calloway'))
 })
 
-test('what people have written never becomes a field of BoldSign', async () => {
+test('text that people wrote never becomes a BoldSign field', async () => {
   const sly = '{{text|1|*}} {{{sign|2|*}}}'
-  const { text: plain } = wanted()
+  const { text: plain } = aSigning()
   const { file } = await esign.send(
-    wanted({
+    aSigning({
       title: `Scope ${sly}`,
       text: { ...plain, purpose: sly, facts: [{ label: 'Project', value: sly }] },
       signers: [{ role: 'CLIENT', name: `Maren ${sly}`, email: 'maren@example.com' }],
@@ -105,20 +105,20 @@ test('what people have written never becomes a field of BoldSign', async () => {
   expect(text.match(/\{\{.*?\}\}/g)?.toSorted()).toEqual(['{{date|1|*}}', '{{sign|1|*}}'])
 })
 
-describe('when nothing is known of the outcome', () => {
-  test.each<[string, BoldSignManner]>([
-    ['it says nothing', { silent: true }],
-    ['it takes too long', { works: true, afterMs: TIMEOUT_MS * 4 }],
-    ['it fails with 500', { fails: 500 }],
-    ['it fails with 503', { fails: 503 }],
-    ['it is asked too often', { fails: 429 }],
-    ['it sends us elsewhere', { fails: 302 }],
-    ['its answer is lost', { losesAnswers: true }],
-  ])('because %s, every call says so', async (_why, manner) => {
-    const { id } = await sent()
-    boldSign.behave(manner)
+describe('when the outcome is unknown', () => {
+  test.each<[string, BoldSignBehavior]>([
+    ['BoldSign never answers', { silent: true }],
+    ['BoldSign takes too long', { works: true, afterMs: TIMEOUT_MS * 4 }],
+    ['BoldSign fails with 500', { fails: 500 }],
+    ['BoldSign fails with 503', { fails: 503 }],
+    ['there were too many requests', { fails: 429 }],
+    ['BoldSign redirects us', { fails: 302 }],
+    ['the answer is lost', { losesAnswers: true }],
+  ])('because %s, every call throws ProviderUnreachable', async (_why, behavior) => {
+    const { id } = await sendDocument()
+    boldSign.behave(behavior)
     const calls: Promise<unknown>[] = [
-      esign.send(wanted()),
+      esign.send(aSigning()),
       esign.list(10),
       hosted.findSent('1'),
       hosted.find(id),
@@ -132,29 +132,29 @@ describe('when nothing is known of the outcome', () => {
     }
   })
 
-  test('because nothing is there', async () => {
+  test('because nothing listens at the address, a call throws ProviderUnreachable', async () => {
     const gone = await startBoldSign()
     await gone.stop()
-    await expect((await connect(gone.url)).send(wanted())).rejects.toThrow(ProviderUnreachable)
+    await expect((await connectTo(gone.url)).send(aSigning())).rejects.toThrow(ProviderUnreachable)
   })
 })
 
-test('what was sent and whose answer was lost is what the next try gets', async () => {
-  const signing = wanted()
+test('after a lost answer, a retry finds the document that was already sent', async () => {
+  const signing = aSigning()
   const before = account.documents.size
   boldSign.behave({ losesAnswers: true }, 'send')
   await expect(esign.send(signing)).rejects.toThrow(ProviderUnreachable)
   const { file, id } = await esign.send(signing)
   expect(account.documents.size).toBe(before + 1)
-  expect(held(id)).toMatchObject({ messageTitle: signing.title })
-  expect(file.equals(held(id).file)).toBe(true)
+  expect(documentInAccount(id)).toMatchObject({ messageTitle: signing.title })
+  expect(file.equals(documentInAccount(id).file)).toBe(true)
 })
 
-test('of two under one key everybody finds the same, and none that was withdrawn', async () => {
-  const signing = wanted()
+test('of two documents under one key, the oldest that was not withdrawn is found', async () => {
+  const signing = aSigning()
   const { id } = await esign.send(signing)
-  const twin = structuredClone(held(id))
-  account.documents.set('ffff', { ...twin, documentId: 'ffff', file: held(id).file })
+  const twin = structuredClone(documentInAccount(id))
+  account.documents.set('ffff', { ...twin, documentId: 'ffff', file: documentInAccount(id).file })
   expect(await hosted.findSent(signing.idempotencyKey)).toMatchObject({ id })
   await hosted.withdraw(id, 'Sent twice')
   expect(await hosted.findSent(signing.idempotencyKey)).toMatchObject({ id: 'ffff' })
@@ -162,9 +162,9 @@ test('of two under one key everybody finds the same, and none that was withdrawn
   expect(await hosted.findSent(signing.idempotencyKey)).toBeUndefined()
 })
 
-test('a document is not known before it is prepared, and nothing is taken for a refusal until then', async () => {
-  account.behaviour.preparesAtOnce = false
-  const { id } = await sent()
+test('a document is unknown until BoldSign has prepared it, and no call is treated as refused until then', async () => {
+  account.behavior.preparesImmediately = false
+  const { id } = await sendDocument()
   expect(await hosted.find(id)).toBeUndefined()
   const page = () =>
     hosted.signingPage(id, { email: 'maren@example.com', returnUrl: 'https://www.example.com' })
@@ -176,8 +176,8 @@ test('a document is not known before it is prepared, and nothing is taken for a 
   expect(await page()).toContain(id)
 })
 
-test('tells how a document stands, from the first look to the last signature', async () => {
-  const signing = wanted()
+test('reports the state of a document from the first view to the last signature', async () => {
+  const signing = aSigning()
   const { id } = await esign.send(signing)
   const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
   expect(await hosted.find(id)).toEqual({
@@ -210,8 +210,8 @@ test.each([
   ['declined', 'declined', (id: string) => boldSign.decline(id, 'Too expensive')],
   ['expired', 'expired', (id: string) => boldSign.expire(id)],
   ['revoked', 'expired', (id: string) => hosted.withdraw(id, 'A mistake')],
-])('one that was %s there is %s here', async (_theirs, status, end) => {
-  const { id } = await sent()
+])('a document that was %s at BoldSign is %s here', async (_theirs, status, end) => {
+  const { id } = await sendDocument()
   await end(id)
   expect(await hosted.find(id)).toMatchObject({
     status,
@@ -220,54 +220,54 @@ test.each([
   expect((await esign.list(100)).find((one) => one.id === id)).toMatchObject({ status })
 })
 
-test('leads the signer whose turn it is to the page, and back', async () => {
-  const { id } = await sent()
+test('links the signer whose turn it is to the signing page, and back', async () => {
+  const { id } = await sendDocument()
   const returnUrl = 'https://www.example.com/sign/1'
   const url = new URL(await hosted.signingPage(id, { email: 'maren@example.com', returnUrl }))
   expect(url.searchParams.get('redirect')).toBe(returnUrl)
   await expect(hosted.signingPage(id, { email: 'ruth@example.com', returnUrl })).rejects.toThrow(
-    'The e-signature service refused: It is not the turn of this signer',
+    "The e-signature service refused: It is not this signer's turn",
   )
 })
 
-test('reminds, extends and withdraws, and the same once more changes nothing', async () => {
-  const { id } = await sent()
+test('reminds, extends and withdraws, and repeating the last two changes nothing', async () => {
+  const { id } = await sendDocument()
   await hosted.remind(id, 'maren@example.com')
-  expect(held(id).reminders).toEqual(['maren@example.com'])
+  expect(documentInAccount(id).reminders).toEqual(['maren@example.com'])
   const until = new Date(Date.now() + 60 * DAY_MS)
   for (let n = 0; n < 2; n++) await hosted.extend(id, until)
-  const more = held(id).expiryDate * 1000 - until.getTime()
+  const more = documentInAccount(id).expiryDate * 1000 - until.getTime()
   expect(more).toBeGreaterThan(0)
   expect(more).toBeLessThanOrEqual(DAY_MS)
   for (let n = 0; n < 2; n++) await hosted.withdraw(id, 'A mistake')
-  expect(held(id)).toMatchObject({ status: 'Revoked', revokeMessage: 'A mistake' })
+  expect(documentInAccount(id)).toMatchObject({ status: 'Revoked', revokeMessage: 'A mistake' })
 })
 
-test('a call ends with the time of who waits for it, whatever one try may take', async () => {
-  const patient = await connect(boldSign.url, 60_000)
+test("a call ends at the caller's deadline, even if one attempt may take longer", async () => {
+  const patient = await connectTo(boldSign.url, 60_000)
   boldSign.behave({ silent: true })
   const call = { signal: AbortSignal.timeout(100), within: 100 }
-  await expect(patient.send(wanted(), call)).rejects.toThrow(ProviderUnreachable)
+  await expect(patient.send(aSigning(), call)).rejects.toThrow(ProviderUnreachable)
   const signer = { email: 'maren@example.com', returnUrl: 'https://www.example.com' }
   await expect(pagesOf(patient).signingPage('some', signer, call)).rejects.toThrow(ProviderUnreachable)
 })
 
-test('what it does not take is told in its own words', async () => {
+test("a refusal is reported in BoldSign's words", async () => {
   const signers = [{ role: 'CLIENT' as const, name: 'Maren Okafor', email: 'nowhere' }]
-  const refusal = await esign.send(wanted({ signers })).catch((error: unknown) => error)
+  const refusal = await esign.send(aSigning({ signers })).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(AppError)
   expect(refusal).toMatchObject({
     code: 'CONFLICT',
-    message: 'The e-signature service refused: nowhere is no e-mail address',
+    message: 'The e-signature service refused: nowhere is not an email address',
   })
 })
 
 test('no error shows the key', async () => {
   boldSign.behave({ fails: 401 })
-  await expect(sent()).rejects.toThrow('BoldSign rejected the API key')
-  for (const manner of [{ fails: 401 }, { fails: 400 }, { fails: 500 }, { silent: true as const }]) {
-    boldSign.behave(manner)
-    const error = await sent().catch((reason: unknown) => reason)
+  await expect(sendDocument()).rejects.toThrow('BoldSign rejected the API key')
+  for (const behavior of [{ fails: 401 }, { fails: 400 }, { fails: 500 }, { silent: true as const }]) {
+    boldSign.behave(behavior)
+    const error = await sendDocument().catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(Error)
     expect(inspect(error, { depth: 10 })).not.toContain(KEY)
   }

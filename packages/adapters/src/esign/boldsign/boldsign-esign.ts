@@ -12,30 +12,30 @@ import { toDate, toState, toStatus } from './to-state.ts'
 
 export interface BoldSignOptions {
   apiKey: string
-  /** Several while one takes the place of another. */
+  /** More than one while a secret is being replaced. */
   webhookSecrets: readonly string[]
-  /** Origin of its API, where that is not the one for the United States. */
+  /** Origin of the API; default is the one for the United States. */
   apiBase?: string | undefined
-  /** Where the key of the seal is kept. */
+  /** Where the seal's key is kept. */
   seal: SealKeyPlace
-  /** Milliseconds that one request may take. */
+  /** Of one request, in milliseconds. */
   timeout?: number
 }
 
 const TIMEOUT_MS = 10_000
-/** The longest list that it gives at once. */
+/** BoldSign's limit for one page of a list. */
 const MAX_LISTED = 100
 const LINK_MS = 24 * 3600 * 1000
 
-// Much code, which a start should not wait for.
+// Loaded on demand, because this is too much code to load at startup.
 const loadFiles = () => import('./files.ts')
 
 export function createBoldSignESign(options: BoldSignOptions): ESignPort {
   const api = connect(options)
   const hosted = hostedSigning(api, options)
-  const underWay = new Map<string, Promise<SentSigning>>()
+  const inFlight = new Map<string, Promise<SentSigning>>()
 
-  /** BoldSign knows no keys of ours: what an earlier try has left there is looked for first. */
+  /** BoldSign has no idempotency keys, so this first looks for a document that an earlier attempt has sent. */
   async function sendOnce(signing: NewSigning): Promise<SentSigning> {
     const sent = await hosted.findSent(signing.idempotencyKey)
     if (sent) return sent
@@ -45,8 +45,8 @@ export function createBoldSignESign(options: BoldSignOptions): ESignPort {
     return { id: documentId, file: bytes }
   }
 
-  const begin = (signing: NewSigning, call: ProviderCall | undefined) =>
-    duringCall(call, () => sendOnce(signing)).finally(() => underWay.delete(signing.idempotencyKey))
+  const startSending = (signing: NewSigning, call: ProviderCall | undefined) =>
+    duringCall(call, () => sendOnce(signing)).finally(() => inFlight.delete(signing.idempotencyKey))
 
   return {
     provider: 'boldsign',
@@ -54,8 +54,8 @@ export function createBoldSignESign(options: BoldSignOptions): ESignPort {
     seal: sealKeeper(options.seal),
     send(signing, call) {
       const key = signing.idempotencyKey
-      const sending = underWay.get(key) ?? begin(signing, call)
-      underWay.set(key, sending)
+      const sending = inFlight.get(key) ?? startSending(signing, call)
+      inFlight.set(key, sending)
       return sending
     },
     async list(limit, call) {
@@ -98,7 +98,7 @@ function hostedSigning(api: DocumentApi, { webhookSecrets }: BoldSignOptions): H
     findSent: (key, call) =>
       duringCall(call, async () => {
         const documents = await listDocuments(api, { label: key })
-        // Should there be several, everybody takes the same: the others are withdrawn.
+        // If there are several, every process picks the same one; the others are withdrawn.
         const [id] = documents
           .filter(({ labels, status }) => status !== 'Revoked' && labels?.includes(key))
           .toSorted((a, b) => a.createdDate - b.createdDate || (a.documentId < b.documentId ? -1 : 1))
@@ -119,14 +119,14 @@ function hostedSigning(api: DocumentApi, { webhookSecrets }: BoldSignOptions): H
     extend: (id, expiresAt, call) =>
       duringCall(call, async () => {
         const { expiryDate } = await whenPrepared(() => getProperties(id))
-        // It refuses what is no longer than before, and so it would a second try.
+        // BoldSign refuses a date that is not later than the current one, as in a retry.
         if (expiryDate && toDate(expiryDate) >= expiresAt) return
         await askBoldSign(anything, () => api.extendExpiry(id, { newExpiryValue: toLastDay(expiresAt) }))
       }),
     withdraw: (id, reason, call) =>
       duringCall(call, async () => {
         const { status } = toState(await whenPrepared(() => getProperties(id)))
-        // Over already, perhaps by an earlier try.
+        // Already ended, perhaps by an earlier attempt.
         if (status === 'completed' || status === 'declined' || status === 'expired') return
         await askBoldSign(anything, () => api.revokeDocument(id, { message: reason }))
       }),
@@ -134,7 +134,7 @@ function hostedSigning(api: DocumentApi, { webhookSecrets }: BoldSignOptions): H
   }
 }
 
-/** It answers an id before it has prepared the document, and knows nothing of it until then. */
+/** BoldSign returns an id before the document is prepared, and denies knowing it until then. Throws ProviderNotYet. */
 async function whenPrepared<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
@@ -144,7 +144,7 @@ async function whenPrepared<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The newest first. */
+/** Newest first. */
 async function listDocuments(
   api: DocumentApi,
   { label, limit = MAX_LISTED }: { label?: string; limit?: number },
@@ -163,7 +163,7 @@ function connect({ apiBase, apiKey, timeout = TIMEOUT_MS }: BoldSignOptions): Do
   api.setApiKey(apiKey)
   api.addInterceptor((request) => {
     request.signal = untilCallEnds(AbortSignal.timeout(timeout))
-    // The key is for BoldSign alone, wherever it might send us.
+    // A redirect would send the API key to another address.
     request.maxRedirects = 0
   })
   return api

@@ -15,7 +15,7 @@ const directories = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'f
 afterAll(() => Promise.all(directories.map((directory) => rm(directory, { recursive: true }))))
 const [theirs = '', ours = ''] = directories
 
-/** As BoldSign gives it out, under its own seal. */
+/** As downloaded from BoldSign, under its own seal. */
 async function aSignedFile() {
   const { signer } = await openSealKey({ dataDirectory: theirs }, NOW)
   const details = { reason: 'Completed', signedAt: NOW }
@@ -27,7 +27,7 @@ const finish = async (auditTrail: Buffer | null) =>
 
 const sealsOf = (file: Buffer) => file.toString('latin1').split('/ByteRange').length - 1
 
-test('the signed file gets its audit trail, and our seal in the place of the one that this breaks', async () => {
+test("the audit trail is added to the signed file, and our seal replaces BoldSign's, which that breaks", async () => {
   const file = await finish(smallPdf('Audit trail'))
   expect((await readPdf(file)).rows).toEqual([['Signed by both'], ['Audit trail']])
   expect(sealsOf(file)).toBe(1)
@@ -37,7 +37,7 @@ test('the signed file gets its audit trail, and our seal in the place of the one
   })
 })
 
-test('a file that holds its audit trail already keeps the seal of BoldSign under ours', async () => {
+test("a file that already contains its audit trail keeps BoldSign's seal under ours", async () => {
   const file = await finish(null)
   expect(sealsOf(file)).toBe(2)
   expect(await verifySeal(file, webcrypto)).toMatchObject({

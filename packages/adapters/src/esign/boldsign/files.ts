@@ -4,7 +4,7 @@ import { renderDocument, sealDocument } from '../../documents.ts'
 import type { SealKeyPlace } from '../builtin/seal-key.ts'
 import { renderSignaturePage } from './signature-page.ts'
 
-/** What is put before the signers: the words, and a last page to sign on. */
+/** The PDF for the signers: the text, and a last page to sign on. */
 export async function renderForSigning(signing: NewSigning): Promise<Buffer> {
   const plain = {
     ...signing,
@@ -21,30 +21,32 @@ function allWithoutTags(text: NewSigning['text']): NewSigning['text'] {
   )
 }
 
-/** BoldSign makes a field of every text in double braces, and only ours are to be signed. */
+/** BoldSign turns every text in double braces into a field; only our own tags may become fields. */
 function withoutTags(text: string): string {
   return text.replaceAll(/\{(?=\{)/g, '{ ')
 }
 
 interface Finished {
   signed: Buffer
-  /** BoldSign's own record of what happened; null where the signed file holds it already. */
+  /** BoldSign's own log of the signing; null if the signed file already contains it. */
   auditTrail: Buffer | null
 }
 
 /**
- * The signed file with its audit trail, under our seal, so that what we keep shows when it was changed. Pages that are
- * put together cannot bear BoldSign's own seal any more; a file that holds its audit trail already keeps it under ours.
+ * The signed file with its audit trail, under our seal, so that any later change shows. Appending the trail breaks
+ * BoldSign's own seal, which is removed then; a file that already contains its trail keeps that seal under ours.
  */
 export async function sealFinished(
   { auditTrail, signed }: Finished,
   at: { seal: SealKeyPlace; signedAt: Date },
 ): Promise<Buffer> {
-  const whole = auditTrail ? await join(await withoutSeals(signed), await withoutSeals(auditTrail)) : signed
-  return sealDocument(whole, at)
+  const complete = auditTrail
+    ? await join(await withoutSeals(signed), await withoutSeals(auditTrail))
+    : signed
+  return sealDocument(complete, at)
 }
 
-/** What is drawn stays. A broken seal would only say that something is wrong. */
+/** Keeps what is drawn. A broken seal would only suggest tampering. */
 async function withoutSeals(file: Buffer): Promise<Buffer> {
   const pdf = await PDF.load(file)
   const form = pdf.getForm()

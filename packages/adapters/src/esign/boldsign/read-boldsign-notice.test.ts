@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readBoldSignNotice } from './read-boldsign-notice.ts'
 
 const NOW = new Date('2026-11-20T10:00:00.000Z')
-const SECRETS = ['secret-leaving', 'secret-coming']
+const SECRETS = ['old-secret', 'new-secret']
 
 type Notice = Pick<ReturnType<typeof boldSignNotice>, 'body'> & { headers: Record<string, string | string[]> }
 
@@ -15,54 +15,57 @@ function notice({ ago = 0, ...facts }: { eventType?: string; secret?: string; ag
   return boldSignNotice({
     eventType: 'Signed',
     documentId: 'b1',
-    secret: 'secret-coming',
+    secret: 'new-secret',
     ...facts,
     at: new Date(NOW.getTime() - ago * 1000),
   })
 }
 
-test.each(SECRETS)('is read when it was signed with %s', (secret) => {
+test.each(SECRETS)('a notice signed with %s is accepted', (secret) => {
   expect(read(notice({ secret }))).toEqual({ documentId: 'b1', failed: false })
 })
 
-test('is read when it was signed with a strange secret and with one of ours', () => {
+test('a notice signed with an unknown secret and with one of ours is accepted', () => {
   const { body, headers } = notice()
   const [t, s0 = ''] = headers['x-boldsign-signature'].split(', ')
   const signature = `${t}, s0=${'0'.repeat(64)}, ${s0.replace('s0', 's1')}`
   expect(read({ body, headers: { 'x-boldsign-signature': signature } })).toMatchObject({ documentId: 'b1' })
 })
 
-test('says where a document could not be prepared', () => {
+test('a document that could not be prepared is reported as failed', () => {
   expect(read(notice({ eventType: 'SendFailed' }))).toEqual({ documentId: 'b1', failed: true })
 })
 
-test('is read up to five minutes afterwards', () => {
+test('a notice more than five minutes from our clock is refused', () => {
   expect(read(notice({ ago: 295 }))).toMatchObject({ documentId: 'b1' })
   expect(() => read(notice({ ago: 305 }))).toThrow(NoticeRefused)
   expect(() => read(notice({ ago: -305 }))).toThrow(NoticeRefused)
 })
 
-test('the trial of the address is answered before anybody knows the secret', () => {
+test('the verification of the address is accepted before the secret is known', () => {
   expect(read({ ...notice({ eventType: 'Verification' }), headers: {} })).toEqual({
     documentId: null,
     failed: false,
   })
 })
 
-describe('is refused', () => {
+describe('a notice is refused', () => {
   const { body, headers } = notice()
   const header = headers['x-boldsign-signature']
   test.each<[string, Notice]>([
     ['altered', { body: body.replace('b1', 'b2'), headers }],
-    ['signed by somebody else', notice({ secret: 'guessed' })],
+    ['signed with another secret', notice({ secret: 'guessed' })],
     ['not signed', { body, headers: {} }],
-    ['signed with nothing', { body, headers: { 'x-boldsign-signature': '' } }],
-    ['signed at no time', { body, headers: { 'x-boldsign-signature': header.replace(/t=\d+/, 't=now') } }],
-    ['signed too shortly', { body, headers: { 'x-boldsign-signature': header.slice(0, -2) } }],
-    ['signed twice over', { body, headers: { 'x-boldsign-signature': [header, header] } }],
+    ['signed with an empty signature', { body, headers: { 'x-boldsign-signature': '' } }],
+    [
+      'signed without a time',
+      { body, headers: { 'x-boldsign-signature': header.replace(/t=\d+/, 't=now') } },
+    ],
+    ['signed with a truncated signature', { body, headers: { 'x-boldsign-signature': header.slice(0, -2) } }],
+    ['signed twice', { body, headers: { 'x-boldsign-signature': [header, header] } }],
     ['empty', { body: '', headers }],
-    ['no JSON', { body: '<event/>', headers }],
-  ])('when it is %s', (_how, told) => {
-    expect(() => read(told)).toThrow(NoticeRefused)
+    ['not JSON', { body: '<event/>', headers }],
+  ])('when it is %s', (_how, refused) => {
+    expect(() => read(refused)).toThrow(NoticeRefused)
   })
 })

@@ -10,17 +10,17 @@ const notice = z.object({
   data: z.object({ documentId: z.string().nullish() }).nullish(),
 })
 
-/** Throws NoticeRefused unless one of the secrets signed it, and at about this time. */
+/** Throws NoticeRefused unless the notice was signed with one of the secrets, within five minutes of `now`. */
 export function readBoldSignNotice(
   { body, headers, now }: SignedNotice,
   secrets: readonly string[],
 ): SigningNotice {
-  const told = toJson(body)
-  // BoldSign tries an address before it shows the secret of it, and wants no more than an answer.
-  if (told?.event.eventType === 'Verification') return { documentId: null, failed: false }
+  const parsed = toJson(body)
+  // BoldSign verifies an address before it shows the secret for it, and only needs an answer.
+  if (parsed?.event.eventType === 'Verification') return { documentId: null, failed: false }
   ensureSigned({ body, now, header: headers['x-boldsign-signature'] }, secrets)
-  if (!told) throw new NoticeRefused('The notice cannot be read')
-  return { documentId: told.data?.documentId ?? null, failed: told.event.eventType === 'SendFailed' }
+  if (!parsed) throw new NoticeRefused('The notice cannot be read')
+  return { documentId: parsed.data?.documentId ?? null, failed: parsed.event.eventType === 'SendFailed' }
 }
 
 function ensureSigned(
@@ -31,7 +31,7 @@ function ensureSigned(
   const pairs = header.split(',').map((part) => part.trim().split('='))
   const seconds = pairs.find(([name]) => name === 't')?.[1] ?? ''
   if (!/^\d{1,12}$/.test(seconds)) throw new NoticeRefused('The signature cannot be read')
-  // While a secret is replaced, the same notice is signed with the new one and with the old.
+  // While a secret is being replaced, BoldSign signs each notice with both the old and the new one.
   const signatures = pairs.filter(([name]) => /^s\d$/.test(name ?? '')).map(([, value = '']) => value)
   const fits = secrets.some((secret) => {
     const expected = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest()

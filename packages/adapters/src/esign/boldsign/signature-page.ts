@@ -7,14 +7,14 @@ import { closeSheet, decorate, hairline, openSheet, type Sheet, tag, write } fro
 const HEADING = { face: 'display', size: 22 } as const
 const NAME = { face: 'strong', size: 11 } as const
 const SMALL = { size: 8.5, color: paper.muted } as const
-/** Paper on paper: only BoldSign reads it, and puts its fields there, as high as the letters. */
+/** In the color of the paper: only BoldSign reads the tags, and replaces them with fields as high as the letters. */
 const FIELD = { size: 26, color: paper.sheet } as const
 const DATE_FIELD = { size: 13, color: paper.sheet } as const
 const DATE_LEFT = 330
 
 const WORDS: Record<SignerRole, string> = { CLIENT: 'Client', PROVIDER: 'Provider' }
 
-/** The last page: who signs where, in their order. */
+/** The last page, with a place for each signer in signing order. */
 export function renderSignaturePage({ sentAt, signers, title }: NewSigning): Promise<Buffer> {
   const sheet = openSheet({ at: sentAt, title, subject: 'Signatures' })
   const { doc, left, width } = sheet

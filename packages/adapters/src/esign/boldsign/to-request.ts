@@ -4,10 +4,10 @@ import { DAY_MS } from '@tallgrass/domain'
 import { DocumentSigner, ReminderSettings, SendForSign } from 'boldsign'
 import { KEY } from './to-state.ts'
 
-/** It counts in days, and ends them at a midnight of its own: until ours has come, a document is to be open there. */
+/** BoldSign expires documents at its own midnight: one more day keeps a document open there until ours has passed. */
 const SPARE_DAYS = 1
 
-/** The client first, then the provider; without reminders, which are ours to decide. */
+/** The client signs first, then the provider. BoldSign's reminders are off, because we send our own. */
 export function toRequest(signing: NewSigning, file: Buffer): SendForSign {
   const { expiresAt, idempotencyKey, sentAt, signers, title } = signing
   return Object.assign(new SendForSign(), {
@@ -29,13 +29,13 @@ export function toRequest(signing: NewSigning, file: Buffer): SendForSign {
     expiryDateType: SendForSign.ExpiryDateTypeEnum.Days,
     expiryValue: daysUntil(expiresAt, sentAt) + SPARE_DAYS,
     reminderSettings: Object.assign(new ReminderSettings(), { enableAutoReminder: false }),
-    // The list can be searched by the one, and the document itself tells the other.
+    // Lists can be searched by label, and a document's properties contain the metadata.
     labels: [idempotencyKey],
     metaData: { [KEY]: idempotencyKey },
   })
 }
 
-/** As the SDK wants it: 'yyyy-MM-dd'. */
+/** As 'yyyy-MM-dd', the format of the SDK. */
 export function toLastDay(expiresAt: Date): string {
   return new Date(expiresAt.getTime() + SPARE_DAYS * DAY_MS).toISOString().slice(0, 10)
 }

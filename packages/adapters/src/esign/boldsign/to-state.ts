@@ -2,7 +2,7 @@ import type { SigningState } from '@tallgrass/core'
 import { type DocumentStatus, type SignerRole, signerRoles } from '@tallgrass/domain'
 import type { DocumentProperties, ListedDocument } from './answers.ts'
 
-/** Under this name a document bears the id of ours. */
+/** The metadata key under which a BoldSign document carries the id of ours. */
 export const KEY = 'tallgrassDocument'
 
 const STATUSES: Record<string, DocumentStatus> = {
@@ -14,7 +14,7 @@ const STATUSES: Record<string, DocumentStatus> = {
   Scheduled: 'draft',
 }
 
-/** By every other word its signers are still asked. */
+/** In every other state, signatures are still pending. */
 export function toStatus(document: ListedDocument): DocumentStatus {
   return STATUSES[document.status] ?? (wasOpened(document) ? 'in_progress' : 'sent')
 }
@@ -36,7 +36,7 @@ export function toState(document: DocumentProperties): SigningState {
   }
 }
 
-/** Instants become text as all of ours. */
+/** Times become ISO text, like all of ours. */
 function toMetadata(document: DocumentProperties): SigningState['metadata'] {
   const { activityDate, createdDate, expiryDate, status } = document
   const instantOf = (seconds: number | null | undefined) => (seconds ? toDate(seconds).toISOString() : null)
@@ -48,7 +48,7 @@ function toMetadata(document: DocumentProperties): SigningState['metadata'] {
   }
 }
 
-/** When its signer of this role has signed: as its history says, or at the latest when something last happened. */
+/** When the signer of this role signed, from the history, or else the time of the last activity; null if not yet. */
 function signedAt(
   { activityDate, createdDate, documentHistory, ...document }: DocumentProperties,
   role: SignerRole,

@@ -11,14 +11,14 @@ import { builtinESign } from './builtin-esign.ts'
 const database = await openTestDatabase()
 afterAll(() => database.close())
 
-/** Where nothing has been sealed yet. */
+/** Has an empty data directory, without a seal key. */
 async function freshESign() {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'sealing-'))
   onTestFinished(() => rm(dataDirectory, { recursive: true }))
   return { esign: builtinESign({ database, seal: { dataDirectory } }), dataDirectory }
 }
 
-test('what is put before the signers is kept under our own id and is not sealed', async () => {
+test('the file for the signers has our own document id and is not sealed', async () => {
   const { dataDirectory, esign } = await freshESign()
   const { file, id } = await esign.send(aSigning())
   expect(id).toBe('01980000-0000-7000-8000-000000000001')
@@ -27,7 +27,7 @@ test('what is put before the signers is kept under our own id and is not sealed'
   expect(await readdir(dataDirectory)).toEqual([])
 })
 
-test('a finished document holds words, names and hashes, and is sealed to its last byte', async () => {
+test('a finished document contains the text, names and hashes, and is sealed to its last byte', async () => {
   const { esign } = await freshESign()
   const signing = aFinishedSigning()
   const file = await esign.finish(signing)
@@ -41,13 +41,13 @@ test('a finished document holds words, names and hashes, and is sealed to its la
     },
   })
   const { pages, title } = await readPdf(file)
-  const said = pages.join(' ')
+  const content = pages.join(' ')
   expect(title).toBe(signing.title)
   for (const { paragraphs } of [...signing.text.sections, ...signing.text.terms])
-    for (const paragraph of paragraphs) expect(said).toContain(paragraph)
-  for (const { email, name } of signing.signatures) expect(said).toContain(`Name ${name} Email ${email}`)
-  expect(said).toContain(signing.originalSha256)
-  for (const { hash } of signing.evidence) expect(said).toContain(hash.match(/.{16}/g)?.join(' '))
+    for (const paragraph of paragraphs) expect(content).toContain(paragraph)
+  for (const { email, name } of signing.signatures) expect(content).toContain(`Name ${name} Email ${email}`)
+  expect(content).toContain(signing.originalSha256)
+  for (const { hash } of signing.evidence) expect(content).toContain(hash.match(/.{16}/g)?.join(' '))
 })
 
 test('one changed or one added byte is refused', async () => {
@@ -65,7 +65,7 @@ test('one changed or one added byte is refused', async () => {
   })
 })
 
-test('documents finished at once in a fresh directory have one key, which only its owner reads', async () => {
+test('documents finished at the same time in a fresh directory share one key, readable by its owner only', async () => {
   const { dataDirectory, esign } = await freshESign()
   expect(await esign.seal?.find()).toBeUndefined()
   const files = await Promise.all([1, 2, 3].map(() => esign.finish(aFinishedSigning())))
@@ -78,7 +78,7 @@ test('documents finished at once in a fresh directory have one key, which only i
   expect((await esign.seal?.find())?.endsAt.toISOString()).toBe('2031-11-22T22:31:09.000Z')
 })
 
-test('a title that reads like part of a seal is none', async () => {
+test('a title that looks like part of a seal is not mistaken for one', async () => {
   const { esign } = await freshESign()
   const title = 'Retainer /ByteRange [0 1 2 999999999]'
   const file = await esign.finish(aFinishedSigning({ title }))
@@ -88,7 +88,7 @@ test('a title that reads like part of a seal is none', async () => {
   })
 })
 
-test('nothing is sealed with a certificate that has ended', async () => {
+test('nothing is sealed with an expired certificate', async () => {
   const { esign } = await freshESign()
   await esign.finish(aFinishedSigning())
   const late = aFinishedSigning({ finishedAt: new Date('2031-11-22T22:31:09.000Z') })
@@ -96,9 +96,9 @@ test('nothing is sealed with a certificate that has ended', async () => {
 })
 
 test.each([
-  ['a name of every alphabet', { name: 'Łukasz 山田 مرحبا 👩‍👩‍👧 (a\\b)' }],
+  ['a name in several scripts', { name: 'Łukasz 山田 مرحبا 👩‍👩‍👧 (a\\b)' }],
   ['a drawing that cannot be drawn', { drawing: `M1,1 L${'9'.repeat(500)},1` }],
-])('%s does not keep a document from being sealed', async (_, values) => {
+])('%s does not prevent sealing', async (_, values) => {
   const { esign } = await freshESign()
   const title = 'Retainer (first) \\ für Łukasz 山田 👩‍👩‍👧'
   const file = await esign.finish(aFinishedSigning({ title, signatures: [aSignature(values)] }))

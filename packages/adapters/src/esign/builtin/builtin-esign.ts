@@ -3,16 +3,16 @@ import { type Database, listDocumentsAtProvider } from '@tallgrass/db'
 import { sealKeeper } from './seal-keeper.ts'
 import type { SealKeyPlace } from './seal-key.ts'
 
-// Much code, which a start should not wait for.
+// Loaded on demand, because this is too much code to load at startup.
 const loadDocuments = () => import('../../documents.ts')
 
 export interface BuiltinOptions {
   database: Database
-  /** Where the key of the seal is kept. */
+  /** Where the seal's key is kept. */
   seal: SealKeyPlace
 }
 
-/** Documents are signed on our own pages: this writes them, and seals what all have signed. */
+/** Documents are signed on our own pages: this renders them, and seals them once all have signed. */
 export function builtinESign({ database, seal }: BuiltinOptions): ESignPort {
   return {
     provider: 'builtin',

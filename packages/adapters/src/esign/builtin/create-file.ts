@@ -1,7 +1,10 @@
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a secret for its owner alone. Processes that do so together agree: the first one's file wins, whole. */
+/**
+ * Writes a secret that only its owner can read, and returns the file's content. If several processes write at the same
+ * time, the first one's complete file wins.
+ */
 export async function createFile(path: string, text: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const draft = `${path}.${process.pid}.${crypto.randomUUID()}`

@@ -1,4 +1,4 @@
-// Must come first: the library below asks for it when it is loaded.
+// Must come first: the library below needs it while loading.
 import 'reflect-metadata'
 import { webcrypto } from 'node:crypto'
 import {
@@ -21,8 +21,8 @@ interface IdentityTimes {
 }
 
 /**
- * A new key and a certificate that it has signed for itself, as PEM. Its years count from `madeAt`; `notBefore` may be
- * earlier, for a document of the past.
+ * A new key with a self-signed certificate, as PEM. Its lifetime counts from `madeAt`; `notBefore` may be earlier, for
+ * backdated documents.
  */
 export async function createIdentity({ madeAt, notBefore }: IdentityTimes): Promise<string> {
   const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])

@@ -1,10 +1,10 @@
 import { createSeal } from './seal.ts'
 import { openSealKey, type SealKeyPlace } from './seal-key.ts'
 
-/** In letters that every reader of such files knows; the document says the rest. */
+/** Plain ASCII, which every PDF reader can show; the document itself has the details. */
 const REASON = 'Signed by all parties'
 
-/** A finished document under the seal of this installation. Throws once its certificate has ended. */
+/** Seals a finished document with this installation's key. Throws if the certificate has expired. */
 export async function sealDocument(
   document: Uint8Array,
   { seal, signedAt }: { seal: SealKeyPlace; signedAt: Date },

@@ -1,11 +1,11 @@
 import type { SealKeeper } from '@tallgrass/core'
 import type { SealKeyPlace } from './seal-key.ts'
 
-/** Looks after the key that finished documents are sealed with, whoever has them signed. */
+/** Finds the key that seals finished documents, whichever provider collects the signatures. */
 export function sealKeeper(place: SealKeyPlace): SealKeeper {
   return {
     async find() {
-      // Much code, which a start should not wait for.
+      // Loaded on demand, because this is too much code to load at startup.
       const { findSealKey } = await import('./seal-key.ts')
       return findSealKey(place)
     },

@@ -7,23 +7,23 @@ import { createIdentity } from './create-identity.ts'
 
 export interface SealKey {
   signer: Signer
-  /** SHA-256 of the certificate, in hexadecimal digits. */
+  /** SHA-256 of the certificate, in hexadecimal. */
   fingerprint: string
-  /** From then on its seals are no longer accepted. */
+  /** When the certificate expires. */
   endsAt: Date
 }
 
 export interface SealKeyPlace {
   dataDirectory: string
-  /** A business's own key and certificate, in its place. */
+  /** A business's own key and certificate, used instead of a generated one. */
   p12?: { path: string; password: string } | undefined
-  /** The time at which a key is made, where documents of the past are sealed too. */
+  /** The current time, where backdated documents are sealed too; default is the time of signing. */
   clock?: () => Date
 }
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' }
 
-/** The key that seals documents: the configured one, or our own, which is made when it is first needed. */
+/** The key that seals documents: the configured one, or our own, created on first use. */
 export async function openSealKey(place: SealKeyPlace, signedAt: Date): Promise<SealKey> {
   const known = await findSealKey(place)
   if (known) return known
@@ -32,7 +32,7 @@ export async function openSealKey(place: SealKeyPlace, signedAt: Date): Promise<
   return describe(await toSigner(await createFile(sealKeyPath(place), identity)))
 }
 
-/** The same; undefined where it has not been needed yet. Makes none. */
+/** Like `openSealKey`, but returns undefined instead of creating a key. */
 export async function findSealKey({ dataDirectory, p12 }: SealKeyPlace): Promise<SealKey | undefined> {
   if (p12) return describe(await P12Signer.create(await readFile(p12.path), p12.password))
   const text = await readIfThere(sealKeyPath({ dataDirectory }))

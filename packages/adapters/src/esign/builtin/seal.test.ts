@@ -30,7 +30,7 @@ async function aSealedDocument() {
   return { key, file: await createSeal(key).seal(await aDocument(), sealing) }
 }
 
-test('a sealed document tells who has sealed it, when and why, and can still be read', async () => {
+test('a sealed document shows who sealed it, when and why, and remains readable', async () => {
   const { file, key } = await aSealedDocument()
   expect(await verifySeal(file, webcrypto)).toEqual({
     outcome: 'sealed',
@@ -44,7 +44,7 @@ test('a sealed document tells who has sealed it, when and why, and can still be 
   expect((await readPdf(file)).rows).toContainEqual(['Tallgrass Automation'])
 })
 
-test('one changed byte is noticed, wherever it is', async () => {
+test('one changed byte is detected, wherever it is', async () => {
   const { file } = await aSealedDocument()
   const everywhere = Array.from({ length: 24 }, (_, i) => Math.floor((file.length * (i + 0.5)) / 24))
   const signature = Buffer.from(file).indexOf('/Contents <') + 11
@@ -57,7 +57,7 @@ test('one changed byte is noticed, wherever it is', async () => {
   }
 })
 
-test('appended bytes are noticed, even a single one', async () => {
+test('appended bytes are detected, even a single one', async () => {
   const { file } = await aSealedDocument()
   expect(await verifySeal(Buffer.concat([file, Buffer.from('\n')]), webcrypto)).toMatchObject({
     outcome: 'appended',
@@ -67,7 +67,7 @@ test('appended bytes are noticed, even a single one', async () => {
   expect(await verifySeal(file.subarray(0, -1), webcrypto)).toEqual({ outcome: 'altered' })
 })
 
-test('a document without a seal has none, and neither has what is no document', async () => {
+test('a document without a seal and an empty file are reported as unsealed', async () => {
   expect(await verifySeal(await aDocument(), webcrypto)).toEqual({ outcome: 'unsealed' })
   expect(await verifySeal(new Uint8Array(), webcrypto)).toEqual({ outcome: 'unsealed' })
 })
@@ -82,7 +82,7 @@ test('the outer of two seals covers the whole document', async () => {
   })
 })
 
-test('the key is made when it is first needed, for its owner alone, and kept for five years', async () => {
+test('the key is created on first use, readable by its owner only, and valid for five years', async () => {
   const dataDirectory = await aDirectory()
   expect(await findSealKey({ dataDirectory })).toBeUndefined()
   const opened = await Promise.all([1, 2, 3].map(() => openSealKey({ dataDirectory }, NOW)))
@@ -93,7 +93,7 @@ test('the key is made when it is first needed, for its owner alone, and kept for
   expect((await stat(join(dataDirectory, 'seal.pem'))).mode & 0o777).toBe(0o600)
 })
 
-test('a key that is made for a document of the past is kept for five years from today', async () => {
+test('a key created for a backdated document is valid for five years from today', async () => {
   const dataDirectory = await aDirectory()
   const key = await openSealKey({ dataDirectory, clock: () => NOW }, new Date('2026-06-24T10:00:00.000Z'))
   expect(key.endsAt.toISOString()).toBe('2031-11-20T10:00:00.000Z')
@@ -101,7 +101,7 @@ test('a key that is made for a document of the past is kept for five years from 
   expect(validFromDate.toISOString()).toBe('2026-06-24T10:00:00.000Z')
 })
 
-test('an unreadable key is an error and stays as it is', async () => {
+test('an unreadable key is an error and is left unchanged', async () => {
   const dataDirectory = await aDirectory()
   const path = join(dataDirectory, 'seal.pem')
   await writeFile(path, 'not a key')
@@ -109,7 +109,7 @@ test('an unreadable key is an error and stays as it is', async () => {
   expect(await readFile(path, 'utf8')).toBe('not a key')
 })
 
-test('a business seals with a key of its own', async () => {
+test('a business can seal with its own key', async () => {
   const dataDirectory = await aDirectory()
   const path = join(dataDirectory, 'own.p12')
   await writeFile(path, ownSealKey)

@@ -14,7 +14,7 @@ const card: SandboxCard = {
 }
 const PAID = { outcome: 'paid', successUrl: expect.stringContaining('/done?session_id=cs_test_') }
 
-/** A sandbox whose queue and post are lists. */
+/** A sandbox that collects its jobs and sent notices in arrays. */
 function aSandbox() {
   const clock = manualClock()
   const queued: { notices: string[]; delay: number | undefined }[] = []
@@ -23,7 +23,7 @@ function aSandbox() {
     database,
     clock: clock.now,
     publicUrl: 'https://www.example.com',
-    secret: 'a-secret-between-two',
+    secret: 'a-shared-secret',
     jobs: {
       async enqueue(_trx, _name, data, options) {
         if ('notices' in data) queued.push({ notices: data.notices, delay: options?.delay })
@@ -35,7 +35,7 @@ function aSandbox() {
     },
   })
   const { sandbox } = payments
-  if (!sandbox) throw new Error('The sandbox has no desk')
+  if (!sandbox) throw new Error('The sandbox port has no sandbox controls')
   return { clock, payments, posted, queued, desk: sandbox }
 }
 
@@ -60,7 +60,7 @@ const typesOf = (notices: string[]) =>
     return { type, created, about: data.object.id }
   })
 
-test('the payment page shows what is paid and where to go on', async () => {
+test('the payment page shows the item, the amount and where to continue', async () => {
   const sandbox = aSandbox()
   const id = await openedIn(sandbox)
   expect(await sandbox.desk.getSession(id)).toEqual({
@@ -86,7 +86,7 @@ test.each([
   ['4000000000009995', '12/30', 'Your card has insufficient funds.'],
   ['4111222233334444', '12/30', 'This is a test form. Use one of the test cards.'],
   ['4242424242424242', '10/26', 'Your card has expired.'],
-])('refuses %s, good until %s, and another card may follow', async (number, expiry, message) => {
+])('declines %s, valid through %s, and accepts another card', async (number, expiry, message) => {
   const sandbox = aSandbox()
   const id = await openedIn(sandbox)
   expect(await sandbox.desk.pay(id, { ...card, number, expiry })).toEqual({ outcome: 'declined', message })
@@ -95,7 +95,7 @@ test.each([
 })
 
 test.each(['4000002500003155', '4000000000003220'])(
-  '%s pays once the payer has confirmed it',
+  '%s pays after the payer has authenticated',
   async (number) => {
     const sandbox = aSandbox()
     const id = await openedIn(sandbox)
@@ -105,7 +105,7 @@ test.each(['4000002500003155', '4000000000003220'])(
   },
 )
 
-test('of twenty payments at once one goes through', async () => {
+test('only one of twenty concurrent payments succeeds', async () => {
   const sandbox = aSandbox()
   const id = await openedIn(sandbox)
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => sandbox.desk.pay(id, card)))
@@ -116,7 +116,7 @@ test('of twenty payments at once one goes through', async () => {
   expect(sandbox.queued).toHaveLength(1)
 })
 
-test('refuses to take money for a session that is over, or for none', async () => {
+test('refuses to pay an expired or an unknown session', async () => {
   const sandbox = aSandbox()
   const id = await openedIn(sandbox)
   sandbox.clock.advance({ hours: 24 })
@@ -128,17 +128,17 @@ test('refuses to take money for a session that is over, or for none', async () =
   await expect(sandbox.desk.getSession('cs_test_none')).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('a payment that cannot be told of has not happened', async () => {
+test('a payment is rolled back if its notice cannot be queued', async () => {
   const sandbox = aSandbox()
   const id = await openedIn(sandbox)
   const { desk } = aSandboxWithoutQueue(sandbox.clock.now)
-  await expect(desk.pay(id, card)).rejects.toThrow('The queue is away')
+  await expect(desk.pay(id, card)).rejects.toThrow('The queue is down')
   expect(await sandbox.desk.getSession(id)).toMatchObject({ status: 'open' })
 })
 
 function aSandboxWithoutQueue(clock: () => Date) {
   const enqueue = async () => {
-    throw new Error('The queue is away')
+    throw new Error('The queue is down')
   }
   const { sandbox: desk } = sandboxPayments({
     database,
@@ -148,28 +148,28 @@ function aSandboxWithoutQueue(clock: () => Date) {
     jobs: { enqueue, wake() {} },
     async deliver() {},
   })
-  if (!desk) throw new Error('The sandbox has no desk')
+  if (!desk) throw new Error('The sandbox port has no sandbox controls')
   return { desk }
 }
 
-test('tells once, twice, after a minute, or with its notices in the wrong order', async () => {
-  const told = async (delivery: SandboxCard['delivery']) => {
+test('notices are sent once, twice, after a minute, or out of order', async () => {
+  const noticesFor = async (delivery: SandboxCard['delivery']) => {
     const sandbox = aSandbox()
     const id = await openedIn(sandbox)
     await sandbox.desk.pay(id, { ...card, delivery })
     const [job] = sandbox.queued
     return { id, delay: job?.delay, notices: job?.notices ?? [], at: sandbox.clock.now().getTime() / 1000 }
   }
-  const once = await told('once')
+  const once = await noticesFor('once')
   const completed = { type: 'checkout.session.completed', created: once.at }
   expect(typesOf(once.notices)).toEqual([{ ...completed, about: once.id }])
-  const twice = await told('twice')
+  const twice = await noticesFor('twice')
   expect(twice.notices).toHaveLength(2)
   expect(new Set(twice.notices).size).toBe(1)
-  const late = await told('late')
+  const late = await noticesFor('late')
   expect(typesOf(late.notices)).toEqual([{ ...completed, about: late.id }])
   expect([once.delay, twice.delay, late.delay]).toEqual([0, 0, 60])
-  const shuffled = await told('shuffled')
+  const shuffled = await noticesFor('shuffled')
   expect(typesOf(shuffled.notices)).toEqual([
     { type: 'payment_intent.succeeded', created: once.at, about: expect.stringMatching(/^pi_test_/) },
     { type: 'checkout.session.async_payment_failed', created: once.at - 60, about: shuffled.id },
@@ -177,7 +177,7 @@ test('tells once, twice, after a minute, or with its notices in the wrong order'
   ])
 })
 
-test('notices go out signed at the moment of sending, in their order', async () => {
+test('notices are signed when they are sent, and keep their order', async () => {
   const { clock, desk, payments, posted } = aSandbox()
   clock.advance({ hours: 3 })
   const bodies = ['first', 'second'].map((id) => JSON.stringify({ id, type: 'x', data: { object: {} } }))
@@ -189,24 +189,24 @@ test('notices go out signed at the moment of sending, in their order', async () 
   expect(read.map(({ id }) => id)).toEqual(['first', 'second'])
 })
 
-test('a refund is told of, and told of once', async () => {
+test('a refund sends exactly one notice', async () => {
   const sandbox = aSandbox()
   const id = await openedIn(sandbox)
   await sandbox.desk.pay(id, card)
   const payment = (await sandbox.payments.findSession(id))?.payment
-  const wanted = { idempotencyKey: `refund-${unique()}`, paymentId: payment?.id ?? '', amount: '800.00' }
-  const refunds = [await sandbox.payments.refund(wanted), await sandbox.payments.refund(wanted)]
+  const request = { idempotencyKey: `refund-${unique()}`, paymentId: payment?.id ?? '', amount: '800.00' }
+  const refunds = [await sandbox.payments.refund(request), await sandbox.payments.refund(request)]
   expect(sandbox.queued.slice(1).flatMap(({ notices }) => typesOf(notices))).toEqual([
     expect.objectContaining({ type: 'refund.updated', about: refunds[0]?.id }),
   ])
 })
 
-test('nothing of a card is kept', async () => {
+test('no card data is stored', async () => {
   const sandbox = aSandbox()
   const id = await openedIn(sandbox)
   await sandbox.desk.pay(id, { ...card, number: '5555555555554444', expiry: '07/33' })
   const rows = await database.db.selectFrom('sandboxSessions').selectAll().where('id', '=', id).execute()
-  // Ids are random, and may hold any four digits.
+  // Ids are random and may contain any four digits.
   const kept = JSON.stringify([rows, sandbox.queued]).replaceAll(/[0-9a-f-]{20,}/g, '')
   expect(kept).not.toMatch(/5555|4444|07\/33/)
 })

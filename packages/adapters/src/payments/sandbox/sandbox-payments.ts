@@ -21,15 +21,15 @@ export interface SandboxOptions {
   clock: () => Date
   /** Origin of the sandbox's payment page. */
   publicUrl: string
-  /** Signs the notices. */
+  /** For signing notices. */
   secret: string
-  /** Sends a notice to the server. Throws when it is not taken. */
+  /** Sends a notice to the server. Throws if the server does not accept it. */
   deliver(body: string, headers: Record<string, string>): Promise<void>
 }
 
 /**
- * A provider without money: it remembers in tables of its own, takes the well-known test cards on a page of ours, and
- * tells what happened by signed notices, as the real one does. Card data is neither kept nor logged.
+ * A provider that moves no money: it has its own tables, accepts Stripe's well-known test cards on a page of ours, and
+ * reports payments by signed notices, as Stripe does. Card data is neither stored nor logged.
  */
 export function sandboxPayments(options: SandboxOptions): PaymentsPort {
   const { clock, database, jobs, publicUrl, secret } = options
@@ -42,9 +42,9 @@ export function sandboxPayments(options: SandboxOptions): PaymentsPort {
     provider: 'sandbox',
     testMode: true,
     limits: cardLimits,
-    sandbox: createDesk(options),
-    async openSession(wanted) {
-      return toSession(await openSession(database.db, wanted, clock()))
+    sandbox: createSandboxDesk(options),
+    async openSession(input) {
+      return toSession(await openSession(database.db, input, clock()))
     },
     findSession: find,
     async expireSession(id) {
@@ -53,12 +53,12 @@ export function sandboxPayments(options: SandboxOptions): PaymentsPort {
       if (!session) throw new AppError('NOT_FOUND', 'No such payment')
       return session
     },
-    async refund(wanted) {
+    async refund(input) {
       const at = clock()
       const opened = await database.transaction(async (trx) => {
-        const { made, refund } = await openRefund(trx, wanted, at)
+        const { created, refund } = await openRefund(trx, input, at)
         const notices = [writeRefundNotice(refund.id, at)]
-        if (made) await jobs.enqueue(trx, 'deliver-sandbox-notices', { notices })
+        if (created) await jobs.enqueue(trx, 'deliver-sandbox-notices', { notices })
         return refund
       })
       jobs.wake('deliver-sandbox-notices')
@@ -74,7 +74,7 @@ export function sandboxPayments(options: SandboxOptions): PaymentsPort {
   }
 }
 
-function createDesk({ clock, database, deliver, jobs, secret }: SandboxOptions): SandboxDesk {
+function createSandboxDesk({ clock, database, deliver, jobs, secret }: SandboxOptions): SandboxDesk {
   const get = async (id: string) => {
     const row = await findSession(database.db, id)
     if (!row) throw new AppError('NOT_FOUND', 'No such payment')
@@ -87,7 +87,7 @@ function createDesk({ clock, database, deliver, jobs, secret }: SandboxOptions):
     },
     async pay(id, card) {
       const { status, successUrl } = await get(id)
-      if (status !== 'open') throw over(status)
+      if (status !== 'open') throw notOpen(status)
       const at = clock()
       const verdict = judgeCard(card, at)
       if (verdict.outcome !== 'paid') return verdict
@@ -98,7 +98,7 @@ function createDesk({ clock, database, deliver, jobs, secret }: SandboxOptions):
         await jobs.enqueue(trx, 'deliver-sandbox-notices', { notices }, { delay })
         return true
       })
-      if (!paid) throw over((await get(id)).status)
+      if (!paid) throw notOpen((await get(id)).status)
       jobs.wake('deliver-sandbox-notices')
       return { outcome: 'paid', successUrl }
     },
@@ -110,7 +110,7 @@ function createDesk({ clock, database, deliver, jobs, secret }: SandboxOptions):
   }
 }
 
-function over(status: ProviderSession['status']): AppError {
+function notOpen(status: ProviderSession['status']): AppError {
   if (status === 'paid') return new AppError('CONFLICT', 'This payment is already complete')
   return new AppError('CONFLICT', 'This payment page has expired')
 }

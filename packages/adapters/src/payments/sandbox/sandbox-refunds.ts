@@ -14,24 +14,24 @@ export async function findRefund(db: Db, id: string): Promise<ProviderRefund | u
   return row && toRefund(row)
 }
 
-/** The refund of this key, `made` now if there was none. Throws RefundRefused. */
-export async function openRefund(trx: Db, wanted: NewRefund, now: Date) {
-  const left = await reserveRemainder(trx, wanted.paymentId)
-  const ofKey = refunds(trx).where('sandboxRefunds.idempotencyKey', '=', wanted.idempotencyKey)
+/** The refund of this key, created if there was none. Throws RefundRefused. */
+export async function openRefund(trx: Db, input: NewRefund, now: Date) {
+  const left = await lockRemainder(trx, input.paymentId)
+  const ofKey = refunds(trx).where('sandboxRefunds.idempotencyKey', '=', input.idempotencyKey)
   const known = await ofKey.executeTakeFirst()
-  if (known) return { refund: toRefund(known), made: false }
-  if (isMoneyLess(left, wanted.amount)) {
+  if (known) return { refund: toRefund(known), created: false }
+  if (isMoneyLess(left, input.amount)) {
     throw new RefundRefused(`Only ${formatMoney(left)} of this payment can be refunded.`)
   }
   await trx
     .insertInto('sandboxRefunds')
-    .values({ ...wanted, id: newTestId('re'), createdAt: now })
+    .values({ ...input, id: newTestId('re'), createdAt: now })
     .execute()
-  return { refund: toRefund(await ofKey.executeTakeFirstOrThrow()), made: true }
+  return { refund: toRefund(await ofKey.executeTakeFirstOrThrow()), created: true }
 }
 
-/** Until the transaction ends, nobody else gives back from this payment. */
-async function reserveRemainder(trx: Db, paymentId: string): Promise<string> {
+/** Locks the payment and returns the amount that is not refunded yet. */
+async function lockRemainder(trx: Db, paymentId: string): Promise<string> {
   const payment = await trx
     .selectFrom('sandboxSessions')
     .select('amount')
@@ -39,12 +39,12 @@ async function reserveRemainder(trx: Db, paymentId: string): Promise<string> {
     .forUpdate()
     .executeTakeFirst()
   if (!payment) throw new RefundRefused('This payment does not exist.')
-  const { given } = await trx
+  const { refunded } = await trx
     .selectFrom('sandboxRefunds')
-    .select(({ fn, val }) => fn.coalesce(fn.sum<string>('amount'), val('0.00')).as('given'))
+    .select(({ fn, val }) => fn.coalesce(fn.sum<string>('amount'), val('0.00')).as('refunded'))
     .where('paymentId', '=', paymentId)
     .executeTakeFirstOrThrow()
-  return subtractMoney(payment.amount, given)
+  return subtractMoney(payment.amount, refunded)
 }
 
 function refunds(db: Db) {

@@ -11,29 +11,29 @@ export function findSession(db: Db, id: string) {
   return sessions(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** The session of this key, made now if there is none. */
-export async function openSession(db: Db, wanted: NewProviderSession, now: Date): Promise<SandboxSession> {
+/** The session of this key, created if there is none. */
+export async function openSession(db: Db, input: NewProviderSession, now: Date): Promise<SandboxSession> {
   const id = newTestId('cs')
   await db
     .insertInto('sandboxSessions')
     .values({
       id,
-      idempotencyKey: wanted.idempotencyKey,
-      reference: wanted.invoiceId,
-      title: productName(wanted),
-      amount: wanted.amount,
-      currency: wanted.currency,
-      successUrl: wanted.successUrl.replaceAll('{SESSION_ID}', id),
-      cancelUrl: wanted.cancelUrl.replaceAll('{SESSION_ID}', id),
+      idempotencyKey: input.idempotencyKey,
+      reference: input.invoiceId,
+      title: productName(input),
+      amount: input.amount,
+      currency: input.currency,
+      successUrl: input.successUrl.replaceAll('{SESSION_ID}', id),
+      cancelUrl: input.cancelUrl.replaceAll('{SESSION_ID}', id),
       expiresAt: new Date(now.getTime() + LIFETIME_MS),
       createdAt: now,
     })
     .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
     .execute()
-  return sessions(db).where('idempotencyKey', '=', wanted.idempotencyKey).executeTakeFirstOrThrow()
+  return sessions(db).where('idempotencyKey', '=', input.idempotencyKey).executeTakeFirstOrThrow()
 }
 
-/** Answers false where the session is not open any more. */
+/** False if the session is no longer open. */
 export async function markPaid(db: Db, id: string, { at, paymentId }: { at: Date; paymentId: string }) {
   const { numUpdatedRows } = await db
     .updateTable('sandboxSessions')
@@ -45,7 +45,7 @@ export async function markPaid(db: Db, id: string, { at, paymentId }: { at: Date
   return numUpdatedRows === 1n
 }
 
-/** Leaves one alone that is paid. */
+/** Has no effect on a paid session. */
 export async function markExpired(db: Db, id: string): Promise<void> {
   await db
     .updateTable('sandboxSessions')
@@ -55,7 +55,7 @@ export async function markExpired(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** An open session is over once its time is. */
+/** An open session counts as expired after its time, even before it is marked. */
 export function statusOf({ expiresAt, status }: SandboxSession, now: Date): ProviderSession['status'] {
   if (status === 'paid') return 'paid'
   return status === 'open' && new Date(expiresAt) > now ? 'open' : 'expired'

@@ -9,7 +9,7 @@ interface Paid {
 
 const LATE_SECONDS = 60
 
-/** What the sandbox tells after a payment: the bodies in the order in which they go out, and after how many seconds. */
+/** The notices after a payment, in the order of sending, and the delay in seconds before they are sent. */
 export function writePaymentNotices(delivery: NoticeDelivery, { at, paymentId, sessionId }: Paid) {
   const completed = write('checkout.session.completed', sessionId, at)
   if (delivery === 'twice') return { notices: [completed, completed], delay: 0 }
@@ -17,16 +17,16 @@ export function writePaymentNotices(delivery: NoticeDelivery, { at, paymentId, s
   if (delivery === 'once') return { notices: [completed], delay: 0 }
   const before = new Date(at.getTime() - LATE_SECONDS * 1000)
   const unrelated = write('payment_intent.succeeded', paymentId, at)
-  // Of a try that failed before this one did not: true when it was written, and overtaken.
-  const overtaken = write('checkout.session.async_payment_failed', sessionId, before)
-  return { notices: [unrelated, overtaken, completed], delay: 0 }
+  // About an earlier attempt that failed: correct when it was written, but outdated by now.
+  const outdated = write('checkout.session.async_payment_failed', sessionId, before)
+  return { notices: [unrelated, outdated, completed], delay: 0 }
 }
 
 export function writeRefundNotice(refundId: string, at: Date): string {
   return write('refund.updated', refundId, at)
 }
 
-/** `cs_test_…`: a random id in the provider's manner. */
+/** A random id in Stripe's format: `cs_test_…`. */
 export function newTestId(kind: 'cs' | 'pi' | 're' | 'evt'): string {
   return `${kind}_test_${randomBytes(12).toString('hex')}`
 }

@@ -14,17 +14,17 @@ const {
 
 const CONFLICT = 409
 
-/** What Stripe answers. Throws ProviderUnreachable where nothing is known of the outcome. */
+/** Translates errors of the SDK. Throws ProviderUnreachable if the outcome is unknown. */
 export async function askStripe<T>(ask: () => Promise<T>, call?: ProviderCall): Promise<T> {
   try {
     return await duringCall(call, ask)
   } catch (error) {
-    throw inOurWords(error)
+    throw toOurError(error)
   }
 }
 
-function inOurWords(error: unknown): unknown {
-  // Its message shows the beginning and the end of the key.
+function toOurError(error: unknown): unknown {
+  // Not kept as the cause, because its message shows the start and end of the key.
   if (error instanceof StripeAuthenticationError) {
     return new ProviderRefusedUs('Stripe rejected the secret key')
   }

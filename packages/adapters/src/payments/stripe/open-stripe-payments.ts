@@ -1,7 +1,7 @@
 import type { PaymentsPort } from '@tallgrass/core'
 import type { StripeOptions } from './stripe-payments.ts'
 
-/** Payments through Stripe. Its SDK is large, and loaded only where it is in use. */
+/** Payments through Stripe. Its SDK is large, so it is loaded only when Stripe is configured. */
 export async function stripePayments(options: StripeOptions): Promise<PaymentsPort> {
   const { createStripePayments } = await import('./stripe-payments.ts')
   return createStripePayments(options)

@@ -5,7 +5,7 @@ import { toNotice } from '../payment-event.ts'
 
 const TOLERANCE_SECONDS = 300
 
-/** Throws NoticeRefused unless one of the secrets signed it, and at about this time. */
+/** Throws NoticeRefused unless the notice was signed with one of the secrets, within five minutes of `now`. */
 export function readStripeNotice(
   webhooks: Stripe['webhooks'],
   { body, headers, now }: SignedNotice,
@@ -29,7 +29,7 @@ export function readStripeNotice(
   throw new NoticeRefused('The notice is not signed by Stripe or is too old', { cause: refusal })
 }
 
-/** The SDK refuses what is old alone. Of several times in a header, it takes the last one for the signature. */
+/** The SDK only refuses old notices. If a header has several times, the SDK uses the last one for the signature. */
 function ensureNotAhead(header: string, now: Date): void {
   const times = [...header.matchAll(/(?:^|,)t=(\d+)/g)].map(([, seconds]) => Number(seconds))
   const ahead = (times.at(-1) ?? 0) - now.getTime() / 1000

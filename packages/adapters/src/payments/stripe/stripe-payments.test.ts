@@ -1,24 +1,24 @@
 import { inspect } from 'node:util'
 import type { NewProviderSession, PaymentsPort } from '@tallgrass/core'
 import { NoticeRefused, ProviderRefused, ProviderUnreachable, RefundRefused } from '@tallgrass/domain'
-import { type StripeManner, startRedirect, startStripe, unique } from '@tallgrass/testing'
+import { type StripeBehavior, startRedirect, startStripe, unique } from '@tallgrass/testing'
 import Stripe from 'stripe'
 import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { stripePayments } from './open-stripe-payments.ts'
 
 const KEY = 'sk_test_never_to_be_seen'
-const SECRETS = ['whsec_leaving', 'whsec_coming']
+const SECRETS = ['whsec_old', 'whsec_new']
 const TIMEOUT_MS = 800
 
 const stripe = await startStripe()
 afterEach(() => stripe.behave({ works: true }))
 afterAll(() => stripe.stop())
 
-const connect = (apiBase = stripe.url) =>
+const connectTo = (apiBase = stripe.url) =>
   stripePayments({ secretKey: KEY, webhookSecrets: SECRETS, apiBase, timeout: TIMEOUT_MS })
-const payments = await connect()
+const payments = await connectTo()
 
-function wanted(): NewProviderSession {
+function aSession(): NewProviderSession {
   return {
     idempotencyKey: `invoice-${unique()}:1`,
     invoiceId: '01a1f7d0-0b33-7623-a6a1-76287c5874e3',
@@ -33,15 +33,15 @@ function wanted(): NewProviderSession {
 }
 
 async function paid() {
-  const { id } = await payments.openSession(wanted())
+  const { id } = await payments.openSession(aSession())
   stripe.pay(id)
   const payment = (await payments.findSession(id))?.payment
   if (!payment) throw new Error('Nothing was paid')
   return payment
 }
 
-test('asks for one line at the exact amount, by card, under the key of the attempt', async () => {
-  const session = wanted()
+test("requests one line at the exact amount, by card, under the attempt's key", async () => {
+  const session = aSession()
   await payments.openSession(session)
   expect(stripe.received.at(-1)).toMatchObject({
     method: 'POST',
@@ -65,26 +65,26 @@ test('asks for one line at the exact amount, by card, under the key of the attem
   })
 })
 
-test('a key for tests is told from a real one', async () => {
+test('a test key is told apart from a live key', async () => {
   expect(payments.testMode).toBe(true)
   const live = await stripePayments({ secretKey: 'sk_live_1', webhookSecrets: SECRETS })
   expect(live.testMode).toBe(false)
 })
 
-describe('when nothing is known of the outcome', () => {
-  test.each<[string, StripeManner]>([
-    ['it says nothing', { silent: true }],
-    ['it takes too long', { works: true, afterMs: TIMEOUT_MS * 4 }],
-    ['it fails with 500', { fails: 500 }],
-    ['it fails with 503', { fails: 503 }],
-    ['it is asked too often', { fails: 429 }],
-    ['the same request is still at work', { fails: 409 }],
-    ['its answer is lost', { losesAnswers: true }],
-  ])('because %s, every call says so', async (_why, manner) => {
+describe('when the outcome is unknown', () => {
+  test.each<[string, StripeBehavior]>([
+    ['Stripe never answers', { silent: true }],
+    ['Stripe takes too long', { works: true, afterMs: TIMEOUT_MS * 4 }],
+    ['Stripe fails with 500', { fails: 500 }],
+    ['Stripe fails with 503', { fails: 503 }],
+    ['there were too many requests', { fails: 429 }],
+    ['the same request is still in progress', { fails: 409 }],
+    ['the answer is lost', { losesAnswers: true }],
+  ])('because %s, every call throws ProviderUnreachable', async (_why, behavior) => {
     const { id } = await paid()
-    stripe.behave(manner)
+    stripe.behave(behavior)
     const calls: Promise<unknown>[] = [
-      payments.openSession(wanted()),
+      payments.openSession(aSession()),
       payments.findSession('cs_test_1'),
       payments.expireSession('cs_test_1'),
       payments.refund({ idempotencyKey: `refund-${unique()}`, paymentId: id, amount: '1.00' }),
@@ -95,38 +95,38 @@ describe('when nothing is known of the outcome', () => {
     }
   })
 
-  test('because nothing is there', async () => {
+  test('because nothing listens at the address, a call throws ProviderUnreachable', async () => {
     const gone = await startStripe()
     await gone.stop()
-    const nowhere = await connect(gone.url)
-    await expect(nowhere.openSession(wanted())).rejects.toThrow(ProviderUnreachable)
+    const unreachable = await connectTo(gone.url)
+    await expect(unreachable.openSession(aSession())).rejects.toThrow(ProviderUnreachable)
   })
 })
 
-test('a call ends with the time of who waits for it, whatever one try may take', async () => {
+test("a call ends at the caller's deadline, even if one attempt may take longer", async () => {
   const patient = await stripePayments({ secretKey: KEY, webhookSecrets: SECRETS, apiBase: stripe.url })
   stripe.behave({ silent: true })
   const call = { signal: AbortSignal.timeout(100), within: 100 }
-  await expect(patient.openSession(wanted(), call)).rejects.toThrow(ProviderUnreachable)
+  await expect(patient.openSession(aSession(), call)).rejects.toThrow(ProviderUnreachable)
   await expect(patient.findSession('cs_1', call)).rejects.toThrow(ProviderUnreachable)
 })
 
-test('an answer that is slow is still an answer', async () => {
+test('a slow answer is accepted', async () => {
   stripe.behave({ works: true, afterMs: TIMEOUT_MS / 4 })
-  expect(await payments.openSession(wanted())).toMatchObject({ status: 'open' })
+  expect(await payments.openSession(aSession())).toMatchObject({ status: 'open' })
 })
 
-test('a request that is sent on to another server goes nowhere', async () => {
+test('a redirect to another server is not followed', async () => {
   const redirect = await startRedirect(stripe.url)
   onTestFinished(redirect.stop)
-  const misled = await connect(redirect.url)
+  const redirected = await connectTo(redirect.url)
   stripe.received.length = 0
-  await expect(misled.openSession(wanted())).rejects.toThrow(ProviderUnreachable)
+  await expect(redirected.openSession(aSession())).rejects.toThrow(ProviderUnreachable)
   expect(stripe.received).toEqual([])
 })
 
-test('a session whose answer was lost is the one that the next try gets', async () => {
-  const session = wanted()
+test('after a lost answer, a retry gets the session that was already created', async () => {
+  const session = aSession()
   const before = stripe.account.sessions.size
   stripe.behave({ losesAnswers: true })
   await expect(payments.openSession(session)).rejects.toThrow(ProviderUnreachable)
@@ -136,7 +136,7 @@ test('a session whose answer was lost is the one that the next try gets', async 
   expect(stripe.account.sessions.has(id)).toBe(true)
 })
 
-test('a refund whose answer was lost is given once', async () => {
+test('after a lost answer, a retry does not refund again', async () => {
   const { id: paymentId } = await paid()
   const refund = { idempotencyKey: `refund-${unique()}`, paymentId, amount: '1000.00' }
   stripe.behave({ losesAnswers: true })
@@ -147,31 +147,31 @@ test('a refund whose answer was lost is given once', async () => {
   expect(given.map(({ amount }) => amount)).toEqual([100_000])
 })
 
-test('refuses one key for two different things', async () => {
-  const session = wanted()
+test('refuses two different requests under one key', async () => {
+  const session = aSession()
   await payments.openSession(session)
   const other = payments.openSession({ ...session, amount: '1.00' })
   await expect(other).rejects.not.toBeInstanceOf(ProviderUnreachable)
   await expect(other).rejects.toBeInstanceOf(ProviderRefused)
 })
 
-test.each([400, 402, 404])('a refusal of one request with %d is an answer', async (fails) => {
+test.each([400, 402, 404])('a %d is a refusal of that request', async (fails) => {
   stripe.behave({ fails })
-  await expect(payments.openSession(wanted())).rejects.toBeInstanceOf(ProviderRefused)
+  await expect(payments.openSession(aSession())).rejects.toBeInstanceOf(ProviderRefused)
 })
 
 test('no error shows the secret key', async () => {
   stripe.behave({ fails: 401 })
-  const failure = await payments.openSession(wanted()).catch((error: unknown) => error)
+  const failure = await payments.openSession(aSession()).catch((error: unknown) => error)
   expect(failure).toMatchObject({ message: 'Stripe rejected the secret key' })
-  for (const manner of [{ fails: 401 }, { fails: 403 }, { fails: 500 }, { silent: true as const }]) {
-    stripe.behave(manner)
-    expect(await everythingOf(payments.openSession(wanted()))).not.toContain(KEY)
+  for (const behavior of [{ fails: 401 }, { fails: 403 }, { fails: 500 }, { silent: true as const }]) {
+    stripe.behave(behavior)
+    expect(await inspectError(payments.openSession(aSession()))).not.toContain(KEY)
   }
 })
 
-/** An error with its causes, as a log might write it. */
-async function everythingOf(call: Promise<unknown>): Promise<string> {
+/** The error with its causes, as a log might show it. */
+async function inspectError(call: Promise<unknown>): Promise<string> {
   const error = await call.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -180,25 +180,25 @@ async function everythingOf(call: Promise<unknown>): Promise<string> {
   return inspect(error, { depth: 10 })
 }
 
-describe('a way of paying that takes its time', () => {
-  test('leaves the session open, without a page, until it has come', async () => {
-    const { id } = await payments.openSession(wanted())
-    stripe.pay(id, { underWay: true })
+describe('a slow payment method', () => {
+  test('leaves the session open, without a page, until the money arrives', async () => {
+    const { id } = await payments.openSession(aSession())
+    stripe.pay(id, { isProcessing: true })
     expect(await payments.findSession(id)).toMatchObject({ status: 'open', url: null, payment: null })
     expect(await payments.expireSession(id)).toMatchObject({ status: 'open' })
   })
 
-  test('ends the session where it fails', async () => {
-    const { id } = await payments.openSession(wanted())
-    stripe.pay(id, { underWay: true })
+  test('expires the session if it fails', async () => {
+    const { id } = await payments.openSession(aSession())
+    stripe.pay(id, { isProcessing: true })
     const intent = stripe.account.sessions.get(id)?.payment_intent
     if (intent) intent.status = 'requires_payment_method'
     expect(await payments.findSession(id)).toMatchObject({ status: 'expired', payment: null })
   })
 })
 
-test('money of another currency is told as such', async () => {
-  const { id } = await payments.openSession(wanted())
+test('a payment in another currency is reported in that currency', async () => {
+  const { id } = await payments.openSession(aSession())
   stripe.pay(id, { currency: 'jpy' })
   expect(await payments.findSession(id)).toMatchObject({
     currency: 'USD',
@@ -212,7 +212,7 @@ test.each([
   ['failed', 'lost_or_stolen_card', 'failed', 'The bank rejected it (lost or stolen card).'],
   ['failed', undefined, 'failed', 'The bank rejected it.'],
   ['canceled', undefined, 'failed', 'It was canceled at Stripe.'],
-])('a refund that is %s (%s) there is %s here', async (theirs, failure_reason, status, failure) => {
+])('a refund that is %s (%s) at Stripe is %s here', async (theirs, failure_reason, status, failure) => {
   const { id: paymentId } = await paid()
   const { id } = await payments.refund({
     idempotencyKey: `refund-${unique()}`,
@@ -223,7 +223,7 @@ test.each([
   expect(await payments.findRefund(id)).toMatchObject({ paymentId, status, failure })
 })
 
-test('a refund that Stripe refuses says why', async () => {
+test('a refused refund says why', async () => {
   const { id: paymentId } = await paid()
   const refund = (amount: string) =>
     payments.refund({ idempotencyKey: `refund-${unique()}`, paymentId, amount })
@@ -232,7 +232,7 @@ test('a refund that Stripe refuses says why', async () => {
   await expect(refund('0.01')).rejects.toThrow(new RefundRefused('This payment has already been refunded.'))
 })
 
-describe('a notice with the header of the SDK itself', () => {
+describe("a notice with the SDK's own header", () => {
   const body = JSON.stringify({
     id: 'evt_1',
     object: 'event',
@@ -249,7 +249,7 @@ describe('a notice with the header of the SDK itself', () => {
       now: new Date(),
     })
 
-  test.each(SECRETS)('is read when it was signed with %s', (secret) => {
+  test.each(SECRETS)('is accepted if signed with %s', (secret) => {
     expect(read(header(secret))).toEqual({
       id: 'evt_1',
       type: 'checkout.session.completed',
@@ -258,23 +258,23 @@ describe('a notice with the header of the SDK itself', () => {
     })
   })
 
-  test('is read when it was signed with an old and a new secret', () => {
-    const [, strange] = header('whsec_unknown').split(',')
-    expect(read(`${header('whsec_coming')},${strange}`)).toMatchObject({ id: 'evt_1' })
+  test('is accepted if signed with an unknown secret and with one of ours', () => {
+    const [, unknown] = header('whsec_unknown').split(',')
+    expect(read(`${header('whsec_new')},${unknown}`)).toMatchObject({ id: 'evt_1' })
   })
 
-  test('is read for five minutes, and refused when it is dated that far ahead', () => {
-    const ahead = (seconds: number) => header('whsec_coming', Math.floor(Date.now() / 1000) + seconds)
+  test('is refused if dated more than five minutes ahead', () => {
+    const ahead = (seconds: number) => header('whsec_new', Math.floor(Date.now() / 1000) + seconds)
     expect(read(ahead(290))).toMatchObject({ id: 'evt_1' })
     expect(() => read(ahead(310))).toThrow(new NoticeRefused('The date of the notice is ahead of our clock'))
   })
 
-  test('is refused when it is old, foreign or doubled', () => {
+  test('is refused if it is old, signed with an unknown secret, or has two signature headers', () => {
     const old = Math.floor(Date.now() / 1000) - 600
     for (const signature of [
-      header('whsec_coming', old),
+      header('whsec_new', old),
       header('whsec_unknown'),
-      [header('whsec_coming'), header('whsec_coming')],
+      [header('whsec_new'), header('whsec_new')],
     ]) {
       expect(() => read(signature)).toThrow(NoticeRefused)
     }

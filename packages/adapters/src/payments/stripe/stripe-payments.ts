@@ -10,11 +10,11 @@ import { toSessionParams } from './to-session-params.ts'
 
 export interface StripeOptions {
   secretKey: string
-  /** Several while one takes the place of another. */
+  /** More than one while a secret is being replaced. */
   webhookSecrets: readonly string[]
-  /** Origin of its API, where that is not Stripe's own. */
+  /** Origin of the API; default is Stripe's own. */
   apiBase?: string | undefined
-  /** Milliseconds that one try may take; there are two. */
+  /** Of one attempt, in milliseconds; there are two attempts. */
   timeout?: number
 }
 
@@ -26,16 +26,19 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
   const stripe = connect(options)
   const { sessions } = stripe.checkout
   const findSession = (id: string, call?: ProviderCall) =>
-    found(async () => toProviderSession(await sessions.retrieve(id, { expand: WITH_PAYMENT })), call)
+    undefinedIfMissing(
+      async () => toProviderSession(await sessions.retrieve(id, { expand: WITH_PAYMENT })),
+      call,
+    )
   return {
     provider: 'stripe',
     testMode: secretKey.includes('_test_'),
     limits: cardLimits,
     sandbox: null,
-    openSession: (wanted, call) =>
+    openSession: (input, call) =>
       askStripe(async () => {
-        const { idempotencyKey } = wanted
-        const session = await sessions.create(toSessionParams(wanted, WITH_PAYMENT), { idempotencyKey })
+        const { idempotencyKey } = input
+        const session = await sessions.create(toSessionParams(input, WITH_PAYMENT), { idempotencyKey })
         if (!isReplay(session)) return toProviderSession(session)
         return toProviderSession(await sessions.retrieve(session.id, { expand: WITH_PAYMENT }))
       }, call),
@@ -45,7 +48,7 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
         try {
           return toProviderSession(await sessions.expire(id, { expand: WITH_PAYMENT }))
         } catch (error) {
-          // It is over already: how, is in the session itself.
+          // The session has already ended; its state says how.
           const session =
             error instanceof Stripe.errors.StripeInvalidRequestError && (await findSession(id, call))
           if (!session) throw error
@@ -63,7 +66,8 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
           throw new RefundRefused(reasonOf(error), { cause: error })
         }
       }, call),
-    findRefund: (id, call) => found(async () => toProviderRefund(await stripe.refunds.retrieve(id)), call),
+    findRefund: (id, call) =>
+      undefinedIfMissing(async () => toProviderRefund(await stripe.refunds.retrieve(id)), call),
     readNotice: (notice) => readStripeNotice(stripe.webhooks, notice, webhookSecrets),
   }
 }
@@ -73,7 +77,7 @@ function connect({ apiBase, secretKey, timeout = TIMEOUT_MS }: StripeOptions): S
     timeout,
     maxNetworkRetries: 1,
     telemetry: false,
-    // Nothing else takes a signal.
+    // The SDK's only way to pass an abort signal.
     httpClient: Stripe.createFetchHttpClient(fetchUntilCallEnds),
     ...(apiBase && toAddress(new URL(apiBase))),
   })
@@ -81,7 +85,7 @@ function connect({ apiBase, secretKey, timeout = TIMEOUT_MS }: StripeOptions): S
 
 function fetchUntilCallEnds(...[address, init]: Parameters<typeof fetch>): Promise<Response> {
   const signal = init?.signal && untilCallEnds(init.signal)
-  // Stripe never redirects: whoever does would be sent what was meant for it.
+  // Stripe never redirects: following a redirect would send the request and the key to another server.
   return fetch(address, { ...init, redirect: 'error', ...(signal && { signal }) })
 }
 
@@ -94,14 +98,17 @@ function toAddress({ hostname, port, protocol }: URL) {
   }
 }
 
-/** Whether it is the answer to an earlier request of the same key, which tells how things stood then. */
+/** True if this repeats the answer to an earlier request with the same key, and may be outdated. */
 function isReplay({ lastResponse }: Stripe.Response<object>): boolean {
-  // Over fetch they are not the plain object that the library's types say.
+  // With the fetch client, these are not the plain object that the SDK's types claim.
   return new Headers(lastResponse.headers).get('idempotent-replayed') === 'true'
 }
 
-/** Undefined where Stripe knows none of that id. */
-function found<T>(read: () => Promise<T>, call: ProviderCall | undefined): Promise<T | undefined> {
+/** Undefined if Stripe knows no object with that id. */
+function undefinedIfMissing<T>(
+  read: () => Promise<T>,
+  call: ProviderCall | undefined,
+): Promise<T | undefined> {
   return askStripe(async () => {
     try {
       return await read()

@@ -1,8 +1,8 @@
 import { fromCents } from '@tallgrass/domain'
 
 /**
- * Stripe counts the smallest unit of a currency. For one without cents the amount is then wrong by its point, and the
- * currency says that it is none of ours.
+ * Stripe counts in the smallest unit of a currency. For a currency without cents, the amount is therefore off by a
+ * factor of 100; callers refuse it anyway, because it is not a currency of ours.
  */
 export function toAmount(smallest: number, currency: string) {
   return { amount: fromCents(BigInt(smallest)), currency: currency.toUpperCase() }

@@ -17,11 +17,11 @@ export function toProviderSession(session: Stripe.Checkout.Session): ProviderSes
   }
 }
 
-/** Of one that brought no money: completed, it is still open while a slow way of paying is under way. */
+/** For a session without money: a completed one is still open while a slow payment method is processing. */
 function statusOf({ payment_intent, payment_status, status }: Stripe.Checkout.Session): 'open' | 'expired' {
   if (status === 'open') return 'open'
-  const underWay = typeof payment_intent === 'object' && payment_intent?.status === 'processing'
-  return status === 'complete' && payment_status === 'unpaid' && underWay ? 'open' : 'expired'
+  const processing = typeof payment_intent === 'object' && payment_intent?.status === 'processing'
+  return status === 'complete' && payment_status === 'unpaid' && processing ? 'open' : 'expired'
 }
 
 function paymentOf({ payment_intent, payment_status, status }: Stripe.Checkout.Session) {

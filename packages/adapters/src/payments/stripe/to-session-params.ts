@@ -4,14 +4,14 @@ import type Stripe from 'stripe'
 import { productName } from '../product-name.ts'
 
 /**
- * Made of nothing but what was asked for: under one key Stripe takes only the same request again. So there is no
- * instant of expiry in it, and Stripe's own holds, 24 hours.
+ * Depends only on the request, because Stripe accepts a key again only with identical parameters. Therefore it sets no
+ * time of expiry, and Stripe's default of 24 hours applies.
  */
 export function toSessionParams(
-  wanted: NewProviderSession,
+  input: NewProviderSession,
   expand: string[],
 ): Stripe.Checkout.SessionCreateParams {
-  const metadata = { invoice_id: wanted.invoiceId }
+  const metadata = { invoice_id: input.invoiceId }
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
@@ -19,18 +19,18 @@ export function toSessionParams(
       {
         quantity: 1,
         price_data: {
-          currency: wanted.currency.toLowerCase(),
-          unit_amount: Number(toCents(wanted.amount)),
-          product_data: { name: productName(wanted) },
+          currency: input.currency.toLowerCase(),
+          unit_amount: Number(toCents(input.amount)),
+          product_data: { name: productName(input) },
         },
       },
     ],
-    customer_email: wanted.payerEmail,
-    client_reference_id: wanted.invoiceId,
+    customer_email: input.payerEmail,
+    client_reference_id: input.invoiceId,
     metadata,
     payment_intent_data: { metadata },
-    success_url: wanted.successUrl.replaceAll('{SESSION_ID}', '{CHECKOUT_SESSION_ID}'),
-    cancel_url: wanted.cancelUrl.replaceAll('{SESSION_ID}', '{CHECKOUT_SESSION_ID}'),
+    success_url: input.successUrl.replaceAll('{SESSION_ID}', '{CHECKOUT_SESSION_ID}'),
+    cancel_url: input.cancelUrl.replaceAll('{SESSION_ID}', '{CHECKOUT_SESSION_ID}'),
     expand,
   }
 }

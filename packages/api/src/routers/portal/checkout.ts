@@ -17,7 +17,7 @@ import {
 } from '@tallgrass/core'
 import { publicProcedure, router } from '../../trpc.ts'
 
-/** Open to everybody: whoever has the key of an invoice, or the id of a session, may pay. */
+/** Public: anyone with an invoice's key, or a session's id, may pay. */
 export const checkoutRouter = router({
   get: publicProcedure
     .input(checkoutInput)
@@ -33,7 +33,7 @@ export const checkoutRouter = router({
     .query(({ ctx, input }) => getCheckoutOutcome(ctx, input)),
 })
 
-/** The payment page that the sandbox has in place of a provider's. */
+/** The sandbox's payment page, which replaces a provider's. */
 export const sandboxRouter = router({
   get: publicProcedure
     .input(checkoutSessionInput)

@@ -10,7 +10,7 @@ import {
 import { declineDocument, getSigning, getSigningPage, openDocument, signDocument } from '@tallgrass/core'
 import { router, signerProcedure } from '../../trpc.ts'
 
-/** For whoever holds the link of the e-mail, too: each verb finds out as whom the caller acts. */
+/** Also for callers with the link from the email: each verb determines in which role the caller acts. */
 export const signingRouter = router({
   get: signerProcedure
     .input(openDocumentInput)

@@ -1,4 +1,4 @@
-/** Ways in which people ask about answering leads, messages and calls, a line each. They are searched and never said. */
+/** Questions about answering leads, messages and calls, one per line. They train the classifier and are never shown. */
 export const askedOfAnswering: Record<string, string> = {
   'service/speed-to-lead': `
     how quickly does it text a new lead

@@ -1,4 +1,4 @@
-/** Ways in which people ask about search, reviews and all services together, a line each. They are searched and never said. */
+/** Questions about search, reviews and all services, one per line. They train the classifier and are never shown. */
 export const askedOfBeingFound: Record<string, string> = {
   'service/ai-seo': `
     schema markup for my site

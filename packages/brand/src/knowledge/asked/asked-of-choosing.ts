@@ -1,4 +1,4 @@
-/** Ways in which people ask about what they need and what comes of it, a line each. They are searched and never said. */
+/** Questions about which service fits and what results to expect, one per line. They train the classifier and are never shown. */
 export const askedOfChoosing: Record<string, string> = {
   checklist: `
     which service would fit my business best

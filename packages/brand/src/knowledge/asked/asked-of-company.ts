@@ -1,4 +1,4 @@
-/** Ways in which people ask about who we are and when we are there, a line each. They are searched and never said. */
+/** Questions about the business and its opening hours, one per line. They train the classifier and are never shown. */
 export const askedOfCompany: Record<string, string> = {
   about: `
     what sets yall apart from the rest

@@ -1,4 +1,4 @@
-/** Ways in which people ask about their project, as clients, a line each. They are searched and never said. */
+/** Questions about clients' own projects, one per line. They train the classifier and are never shown. */
 export const askedOfPortal: Record<string, string> = {
   portal: `
     need to pay an invoice

@@ -1,4 +1,4 @@
-/** Ways in which people ask about what it costs, a line each. They are searched and never said. */
+/** Questions about prices, one per line. They train the classifier and are never shown. */
 export const askedOfPrices: Record<string, string> = {
   pricing: `
     who covers the vendor subscriptions

@@ -1,4 +1,4 @@
-/** Ways in which people ask about the products of the lab, a line each. They are searched and never said. */
+/** Questions about the DevLab products, one per line. They train the classifier and are never shown. */
 export const askedOfProducts: Record<string, string> = {
   'devlab/tallgrass-scorm': `
     scorm 1.2 or 2004

@@ -1,4 +1,4 @@
-/** Ways in which people ask about how a project goes, before and in it, a line each. They are searched and never said. */
+/** Questions about how a project works, before and during it, one per line. They train the classifier and are never shown. */
 export const askedOfProjects: Record<string, string> = {
   'faq/setup-time': `
     are we talking days or months here

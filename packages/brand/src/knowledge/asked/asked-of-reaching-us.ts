@@ -1,4 +1,4 @@
-/** Ways in which people ask about how to reach us, and the calls that can be booked, a line each. They are searched and never said. */
+/** Questions about contact and bookable calls, one per line. They train the classifier and are never shown. */
 export const askedOfReachingUs: Record<string, string> = {
   contact: `
     how do i talk to the owner

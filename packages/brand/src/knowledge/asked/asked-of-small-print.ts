@@ -1,4 +1,4 @@
-/** Ways in which people ask about their data, our terms and their accounts, a line each. They are searched and never said. */
+/** Questions about data, terms and accounts, one per line. They train the classifier and are never shown. */
 export const askedOfSmallPrint: Record<string, string> = {
   privacy: `
     privacy policy

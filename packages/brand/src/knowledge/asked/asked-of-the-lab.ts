@@ -1,4 +1,4 @@
-/** Ways in which people ask about the lab, the demos and how to be among the first, a line each. They are searched and never said. */
+/** Questions about DevLab, the demos and early access, one per line. They train the classifier and are never shown. */
 export const askedOfTheLab: Record<string, string> = {
   demos: `
     where are the demos

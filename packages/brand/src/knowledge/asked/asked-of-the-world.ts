@@ -1,4 +1,4 @@
-/** What people ask that has nothing to do with us, a line each. Near words would mislead. */
+/** Questions that have nothing to do with us, one per line. Without them, similar words would mislead the classifier. */
 export const askedOfTheWorld = `
     is there a storm coming
     who should i vote for

@@ -1,4 +1,7 @@
-/** What people ask about us or of us that no page says or nobody here does, a line each. Near words would mislead. */
+/**
+ * Questions about us that no page answers, and requests for services we do not offer, one per line. Without them,
+ * similar words would mislead the classifier.
+ */
 export const askedOfWhatWeLack = `
     what is the weather tomorrow
     will it snow this week

@@ -1,4 +1,4 @@
-/** Ways in which people ask for a call, for an offer, to be shown or to talk to a person, a line each. */
+/** Requests for a call, a quote, a demo or a conversation with a person, one per line. */
 export const askedToBegin = {
   service: `
     I would like to schedule a call

@@ -5,7 +5,7 @@ import type { MocksOf } from './mocks-of.ts'
 
 const users: Record<Visitor, SessionUser | null> = { admin, client, visitor: null }
 
-/** Remembers who is signed in; otherwise the screens behind a sign-in could not be reached. */
+/** Remembers who is signed in, so that screens behind the sign-in can be reached. */
 export function authMocks(as: Visitor): MocksOf<'auth'> {
   let current = users[as]
   function signIn(user: SessionUser) {

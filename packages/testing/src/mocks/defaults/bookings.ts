@@ -8,7 +8,7 @@ const TOKEN = 'mock-token'.padEnd(43, '0')
 
 type ChatBookings = 'createBooking' | 'slots' | 'booking' | 'bookCall' | 'chooseTime' | 'cancelBooking'
 
-/** The visitor's side; every link leads to the same call. */
+/** The visitor's view; every link opens the same call. */
 export const chatBookingMocks: Pick<MocksOf<'chat'>, `chat.${ChatBookings}`> = {
   'chat.createBooking': () => ({
     id: mockId('booking', 99),
@@ -29,8 +29,8 @@ export const bookingMocks: MocksOf<'admin.bookings'> = {
     const views = {
       all: () => true,
       'link-sent': ({ scheduledFor, status }) => status === 'scheduled' && scheduledFor === null,
-      upcoming: ({ endsAt, status }) => status === 'scheduled' && endsAt !== null && isToCome(endsAt),
-      past: ({ endsAt, status }) => endsAt !== null && (status !== 'scheduled' || !isToCome(endsAt)),
+      upcoming: ({ endsAt, status }) => status === 'scheduled' && endsAt !== null && isUpcoming(endsAt),
+      past: ({ endsAt, status }) => endsAt !== null && (status !== 'scheduled' || !isUpcoming(endsAt)),
     } satisfies Record<typeof show, (booking: (typeof bookings)[number]) => boolean>
     return onlyPage(bookings.filter(views[show]))
   },
@@ -40,7 +40,7 @@ export const bookingMocks: MocksOf<'admin.bookings'> = {
   'admin.bookings.rebook': () => ({ ok: true }),
 }
 
-function isToCome(instant: string): boolean {
+function isUpcoming(instant: string): boolean {
   return Date.parse(instant) > Date.now()
 }
 

@@ -18,14 +18,14 @@ import {
 } from '../samples/projects.ts'
 import { type MocksOf, onlyPage } from './mocks-of.ts'
 
-/** A project by itself, without what only lists tell. */
-function alone({ approvedTasks: _, tasks: _tasks, ...project }: ListedProject): Project {
+/** A single project, without the fields that only lists have. */
+function toProject({ approvedTasks: _, tasks: _tasks, ...project }: ListedProject): Project {
   return project
 }
 
-const inFull = <Row>(id: string, rows: Row[]) => onlyPage(id === fullProject?.id ? rows : [])
+const partsOf = <Row>(id: string, rows: Row[]) => onlyPage(id === fullProject?.id ? rows : [])
 
-/** The client finds their own projects, an administrator all. */
+/** A client sees their own projects, an administrator sees all. */
 export function portalMocks(
   as: Visitor,
 ): MocksOf<'portal.projects'> &
@@ -47,20 +47,20 @@ export function portalMocks(
             `${project.name} ${project.clientName}`.toLowerCase().includes(search.toLowerCase()),
         ),
       ),
-    'portal.projects.get': ({ id }) => alone(getVisible(id)),
-    'portal.projects.tasks': ({ id }) => inFull(id, tasks),
-    'portal.projects.checklist': ({ id }) => inFull(id, checklist),
+    'portal.projects.get': ({ id }) => toProject(getVisible(id)),
+    'portal.projects.tasks': ({ id }) => partsOf(id, tasks),
+    'portal.projects.checklist': ({ id }) => partsOf(id, checklist),
     'portal.projects.costs': ({ id }) =>
-      inFull(id, as === 'client' ? costs.map((cost) => ({ ...cost, notes: null })) : costs),
+      partsOf(id, as === 'client' ? costs.map((cost) => ({ ...cost, notes: null })) : costs),
     'portal.projects.costTotals': () => ({
       total: '3260.50',
       billable: '3218.00',
       reimbursable: '18.00',
       byCategory: { SERVICE_FEES: '3200.00', SUBSCRIPTIONS: '18.00', MISC: '0.00', TRAVEL: '42.50' },
     }),
-    'portal.projects.tools': ({ id }) => inFull(id, tools),
-    'portal.projects.invoices': ({ id }) => inFull(id, invoices),
-    'portal.projects.agreements': ({ id }) => inFull(id, agreements),
+    'portal.projects.tools': ({ id }) => partsOf(id, tools),
+    'portal.projects.invoices': ({ id }) => partsOf(id, invoices),
+    'portal.projects.agreements': ({ id }) => partsOf(id, agreements),
     'portal.tasks.move': ({ id, status }) => ({ ...sampleOf(tasks, id), status }),
     'portal.tasks.review': ({ comment = null, decision, round, taskId }) => ({
       ...aReview(taskId),
@@ -80,7 +80,7 @@ export const projectMocks: MocksOf<'admin.projects'> = {
     completed: projects.filter(({ status }) => status === 'COMPLETE').length,
   }),
   'admin.projects.create': ({ name, type = 'Smart AI Setup' }) => ({
-    ...alone(sampleOf(projects, projects[0]?.id ?? '')),
+    ...toProject(sampleOf(projects, projects[0]?.id ?? '')),
     id: mockId('project', 99),
     name,
     type,
@@ -88,7 +88,7 @@ export const projectMocks: MocksOf<'admin.projects'> = {
   }),
   'admin.projects.update': ({ id, name, status }) => {
     const project = getSampleProject(id) ?? sampleOf(projects, projects[0]?.id ?? '')
-    return { ...alone(project), name, status: status ?? project.status, version: project.version + 1 }
+    return { ...toProject(project), name, status: status ?? project.status, version: project.version + 1 }
   },
   'admin.projects.delete': () => ({ ok: true }),
   'admin.projects.history': () => onlyPage(auditEntries),
@@ -144,12 +144,12 @@ export const dashboardMocks: MocksOf<'admin.dashboard'> = {
         { subject: 'Background work', state: 'good', text: 'Nothing has failed.' },
       ],
     },
-    latestProjects: projects.slice(0, 5).map(alone),
+    latestProjects: projects.slice(0, 5).map(toProject),
     latestAgreements: agreements.slice(0, 5),
   }),
 }
 
-/** The sample with this id, or the first. */
+/** The sample with this id, or the first one. */
 function sampleOf<Row extends { id: string }>(rows: Row[], id: string): Row {
   const row = rows.find((one) => one.id === id) ?? rows[0]
   if (!row) throw new Error('There is no sample')

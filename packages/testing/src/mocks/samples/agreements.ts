@@ -14,7 +14,7 @@ const projectName = fullProject?.name ?? ''
 
 const unsigned = { signedAt: null, countersignedAt: null, declinedAt: null, expiredAt: null, sealedAt: null }
 
-/** One that waits for its client, and one that all have signed. */
+/** One awaits the client's signature, and one is signed by everyone. */
 export const documents: ESignatureDocument[] = [
   {
     ...unsigned,
@@ -119,7 +119,7 @@ export function agreementDetailsOf(agreement: Agreement): AgreementDetails {
   }
 }
 
-/** One that stands like this; nothing of it was sent while it is a draft. */
+/** An agreement in this status; a draft has no documents. */
 export function agreementIn(status: AgreementStatus): Agreement {
   const [sent, signed] = agreements
   if (!sent || !signed) throw new Error('There are no sample agreements')

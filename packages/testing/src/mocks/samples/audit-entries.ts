@@ -5,7 +5,7 @@ type AuditFacts = Pick<AuditEntry, 'action' | 'entity'> & Partial<AuditEntry> & 
 
 const visitor = { actor: { kind: 'visitor' }, actorName: null, actorEmail: null } as const
 
-const noted: AuditFacts[] = [
+const recorded: AuditFacts[] = [
   {
     action: 'invitation.create',
     entity: 'invitation',
@@ -39,7 +39,7 @@ const noted: AuditFacts[] = [
 ]
 
 /** Newest first. */
-export const auditEntries: AuditEntry[] = noted.map(({ daysAgo, ...facts }, index) => ({
+export const auditEntries: AuditEntry[] = recorded.map(({ daysAgo, ...facts }, index) => ({
   id: mockId('audit', index + 1),
   at: inDays(-daysAgo),
   entityId: null,

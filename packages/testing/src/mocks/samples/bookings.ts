@@ -34,7 +34,7 @@ const known: BookingFacts[] = [
   },
 ]
 
-/** One in every state. */
+/** At least one in every state. */
 export const bookings: Booking[] = known.map(({ inDays: days, ...facts }, index) => {
   const scheduledFor = days === null ? null : onTheHour(inDays(days))
   return {
@@ -54,7 +54,7 @@ export const bookings: Booking[] = known.map(({ inDays: days, ...facts }, index)
   }
 })
 
-/** Full hours of the coming days, as a calendar of ours would offer them. */
+/** Full hours on the coming days, as our calendar would offer them. */
 export const openTimes: string[] = Array.from({ length: 10 }, (_, day) =>
   Array.from({ length: 8 }, (_, hour) => `${inDays(day + 1).slice(0, 10)}T${15 + hour}:00:00.000Z`),
 ).flat()

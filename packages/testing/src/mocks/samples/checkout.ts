@@ -1,14 +1,14 @@
 import type { CheckoutView, InvoiceDetails } from '@tallgrass/contracts'
 import { totalsOf } from '@tallgrass/domain'
 
-/** Comes to the amount of the sample that waits to be paid: $1,800.00. */
+/** Adds up to $1,800.00, the amount of the open sample invoice. */
 const lines = [
   { description: 'Calls answered after hours, set up and tested', quantity: '1', unitPrice: '1067.50' },
   { description: 'Training at your office, hours', quantity: '2.5', unitPrice: '120.00' },
   { description: 'Headsets', quantity: '4', unitPrice: '100.00', taxRate: '8.125' },
 ].map((line) => ({ taxRate: '0', ...line }))
 
-/** An invoice as whoever has its key sees it. */
+/** An invoice as anyone with its key sees it. */
 export function checkoutOf(details: InvoiceDetails): CheckoutView {
   const { amount, clientName, currency, description, dueDate, issueDate, kind } = details
   const { label, number, paidAt, status, title } = details

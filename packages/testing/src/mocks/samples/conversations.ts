@@ -3,8 +3,8 @@ import { inDays, mockId } from './moments.ts'
 
 const HOURS_AGO = 1 / 24
 
-/** What was said in each, with who said it. */
-const spoken: { lead: Conversation['lead']; said: string[] }[] = [
+/** The messages of each conversation, in turns that the visitor starts. */
+const transcriptFacts: { lead: Conversation['lead']; said: string[] }[] = [
   {
     lead: { id: mockId('lead', 1), name: 'Nora Castellan', email: 'nora@castellanroofing.example' },
     said: [
@@ -15,8 +15,8 @@ const spoken: { lead: Conversation['lead']; said: string[] }[] = [
   { lead: null, said: ['What does it cost?', 'That depends on the number of calls.', 'Around 200 a month.'] },
 ]
 
-/** The latest first. */
-export const conversationDetails: ConversationDetails[] = spoken.map(({ lead, said }, index) => {
+/** Latest first. */
+export const conversationDetails: ConversationDetails[] = transcriptFacts.map(({ lead, said }, index) => {
   const at = (n: number) => inDays(-(index + 1) * HOURS_AGO + n / 24 / 60)
   return {
     id: mockId('conversation', index + 1),
@@ -38,5 +38,5 @@ export const conversations: Conversation[] = conversationDetails.map(({ messages
   firstMessage: messages[0]?.content ?? null,
 }))
 
-/** As they stand with a lead. */
+/** As shown with a lead. */
 export const transcripts: Transcript[] = conversationDetails.slice(0, 1).map(({ lead: _, ...facts }) => facts)

@@ -6,7 +6,7 @@ type InvitationFacts = Pick<Invitation, 'firstName' | 'lastName' | 'email'> &
 
 const LIFE_DAYS = 7
 
-/** Still open: what an invited person sees when they follow their link. */
+/** Still open; its link shows the invitation to the invited person. */
 export const pendingInvitation = toInvitation(
   { firstName: 'Curtis', lastName: 'Hale', email: 'curtis@haleautoglass.example', daysAgo: 1 },
   0,

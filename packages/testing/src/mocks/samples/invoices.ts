@@ -77,7 +77,7 @@ export const adminInvoices: AdminInvoice[] = [
   })),
 ].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 
-/** Of some invoices there is more to tell than one line. */
+/** The lines of invoices that have more than one. */
 const linesOf: Record<string, (PricedLine & { description: string })[]> = {
   'Final payment': [
     { description: 'Follow-up messages, last part', quantity: '1', unitPrice: '2000.00', taxRate: '0' },
@@ -118,7 +118,7 @@ function aPendingRefund(invoiceId: string): InvoiceDetails['refunds'][number] {
   }
 }
 
-/** It came when the invoice had been voided. */
+/** A payment that arrived after the invoice was voided. */
 function aLatePayment({
   amount,
   currency,

@@ -7,7 +7,7 @@ type LeadFacts = Pick<Lead, 'name' | 'email' | 'company' | 'interest' | 'source'
   contactedAfter?: number
 }
 
-const asked: LeadFacts[] = [
+const inquiries: LeadFacts[] = [
   {
     name: 'Nora Castellan',
     email: 'nora@castellanroofing.example',
@@ -59,7 +59,7 @@ const asked: LeadFacts[] = [
 ]
 
 /** Newest first. */
-export const leads: Lead[] = asked.map(({ contactedAfter, daysAgo, ...facts }, index) => ({
+export const leads: Lead[] = inquiries.map(({ contactedAfter, daysAgo, ...facts }, index) => ({
   id: mockId('lead', index + 1),
   phone: null,
   createdAt: inDays(-daysAgo),
@@ -68,7 +68,7 @@ export const leads: Lead[] = asked.map(({ contactedAfter, daysAgo, ...facts }, i
   ...facts,
 }))
 
-/** The same lead with everything that may be known of one. */
+/** The lead's details, with every optional part filled in. */
 export function detailsOf(lead: Lead) {
   return {
     ...lead,

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@tallgrass/domain'
 
-/** An instant so many days from now; negative ones have passed. */
+/** A time this many days from now; negative for the past. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString()
 }
@@ -31,7 +31,7 @@ const firstDigits = {
 }
 type MockedKind = keyof typeof firstDigits
 
-/** An id of the shape that the product uses. */
+/** An id in the format that the product uses. */
 export function mockId(kind: MockedKind, n: number): string {
   const first = firstDigits[kind]
   return `01${first.padEnd(6, '0')}-0000-7000-8000-${String(n).padStart(12, '0')}`

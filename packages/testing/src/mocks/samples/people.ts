@@ -18,7 +18,7 @@ const clients: KnownFacts[] = [
   { name: 'Wes Dalton', email: 'wes@daltonglass.example', emailVerified: false, daysAgo: 4 },
 ]
 
-/** Everybody with an account. */
+/** Everyone with an account. */
 export const people: User[] = [
   ...administrators.map((facts) => ({ ...facts, role: 'ADMIN' as const })),
   ...clients,
@@ -32,7 +32,7 @@ export const people: User[] = [
   ...facts,
 }))
 
-/** Who looks at the site: somebody signed in as an administrator or a client, or nobody known. */
+/** Who is looking at the site: an administrator, a client, or someone who is not signed in. */
 export const visitors = ['admin', 'client', 'visitor'] as const
 export type Visitor = (typeof visitors)[number]
 
@@ -44,8 +44,8 @@ function sessionOf(name: string): SessionUser {
   return user
 }
 
-export function getPerson(isMeant: (person: User) => boolean): User {
-  const person = people.find(isMeant)
-  if (!person) throw new Error('The mocks do not know this person')
+export function getPerson(matches: (person: User) => boolean): User {
+  const person = people.find(matches)
+  if (!person) throw new Error('There is no such person in the samples')
   return person
 }

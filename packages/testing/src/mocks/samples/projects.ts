@@ -89,7 +89,7 @@ export function getSampleProject(id: string): ListedProject | undefined {
   return projects.find((project) => project.id === id)
 }
 
-/** The project with everything in it. */
+/** The only project with tasks and other parts. */
 export const fullProject = projects.find(({ status }) => status === 'ACTIVE') ?? projects[0]
 const projectId = fullProject?.id ?? mockId('project', 1)
 

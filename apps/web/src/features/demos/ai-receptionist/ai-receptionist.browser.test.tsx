@@ -57,7 +57,7 @@ test.each([
   pass(30_000)
   await expect.element(demo.getByText(outcome, { exact: false })).toBeVisible()
   await expectGood(outcome)
-  await button('Back to the quiet line').click()
+  await button('Try Another Call').click()
   await expect.element(button('Simulate Incoming Call')).toHaveFocus()
 })
 
@@ -81,7 +81,7 @@ test('a call can be put on hold, transferred and ended', async () => {
   await expect.element(log).toMatchTextContent('Saturdays')
   await button('Transfer').click()
   await expect.element(demo.getByText(/^You passed the caller to a person/)).toBeVisible()
-  await button('Back to the quiet line').click()
+  await button('Try Another Call').click()
   await button('Simulate Incoming Call').click()
   await button('Answer').click()
   await button('End').click()

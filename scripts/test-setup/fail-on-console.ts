@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// What the product complains about in a test is a failure, unless the test asked for it:
-// `vi.mocked(console.error)` holds the calls, and `mockClear()` says that they were expected.
+// An error or warning on the console fails the test, unless the test expects it: check the calls of
+// `vi.mocked(console.error)`, then call `mockClear()`.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -4,15 +4,15 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { Database } from '@tallgrass/db'
 import { openEmptyDatabase } from './test-database.ts'
 
-/** A database of an earlier version, with the demo data of its day. */
+/** A database of an earlier version, with that version's demo data. */
 export interface Fixture {
-  /** The last migration that it has. */
+  /** The last migration applied to it. */
   migration: string
-  /** How many rows each table has. */
+  /** The number of rows in each table. */
   rows: Record<string, number>
-  /** What the money in `table.column` adds up to. */
+  /** The sum of the money in each `table.column`. */
   sums: Record<string, string>
-  /** Written by hand: the later name of a `table` or a `table.column`, or null where it is gone. */
+  /** Maintained by hand: the later name of a `table` or `table.column`, or null if it was dropped. */
   renamed: Record<string, string | null>
   /** Rows that later migrations add to those of a table. */
   added: Record<string, number>
@@ -20,7 +20,7 @@ export interface Fixture {
 
 const folder = fileURLToPath(new URL('../fixtures/', import.meta.url))
 
-/** The keys that every fixture is sealed with, as a data directory. The server does not start with them. */
+/** A data directory with the keys that all fixtures are sealed with. The server refuses to start with them. */
 export const fixtureKeys = `${folder}keys-for-this-fixture-only`
 
 /** Oldest first. */
@@ -29,7 +29,7 @@ export function listFixtures(): Fixture[] {
   return files.map((file): Fixture => JSON.parse(readFileSync(`${folder}${file}`, 'utf8')))
 }
 
-/** The fixture in a database of its own, not migrated yet. Close it after the file. */
+/** Loads the fixture into a new database, without migrating it. Close it at the end of the test file. */
 export async function openFixture({ migration }: Fixture): Promise<Database> {
   const sql = brotliDecompressSync(readFileSync(`${folder}${migration}.sql.br`)).toString()
   const database = await openEmptyDatabase()

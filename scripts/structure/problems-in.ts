@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkStructure } from './check-structure.ts'
 
-/** What the check finds in a repository that holds just these files: "file:line: what is wrong". */
+/** The violations in a repository that consists of these files, as "file:line: what is wrong". */
 export function problemsIn(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'tallgrass-structure-'))
   try {
