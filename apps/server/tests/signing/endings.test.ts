@@ -15,7 +15,7 @@ const ENDINGS = {
   async expired({ id }: SentDocument) {
     const expiresAt = app.clock.now()
     await db.updateTable('eSignatureDocuments').set({ expiresAt }).where('id', '=', id).execute()
-    await app.tend()
+    await app.processDue()
   },
 }
 const WORDS = {

@@ -34,7 +34,7 @@ test('a client is reminded after five days, then every two days, at most five ti
   const sent = await send()
   const days: number[] = []
   for (let hour = 0; hour <= 20 * DAY_HOURS; hour += 6) {
-    const { mails } = await mailsAbout(app.tend)
+    const { mails } = await mailsAbout(app.processDue)
     for (const { recipient, template } of mails) {
       expect([recipient, template]).toEqual([client.email, 'document-reminder'])
       days.push(hour / DAY_HOURS)
@@ -59,13 +59,13 @@ test('a client is reminded after five days, then every two days, at most five ti
 test('the link of a reminder opens the document, and signing ends the reminders', async () => {
   const sent = await send()
   app.clock.advance({ hours: 5 * DAY_HOURS })
-  const { mails } = await mailsAbout(app.tend)
+  const { mails } = await mailsAbout(app.processDue)
   expect(mails).toMatchObject([{ template: 'document-reminder', recipient: client.email }])
   const link = mails[0]?.link ?? ''
   expect(new URL(link).pathname).toBe(`/sign/${sent.id}`)
   await sign({ ...sent, token: tokenOf(link) })
   app.clock.advance({ hours: 5 * DAY_HOURS })
-  expect((await mailsAbout(app.tend)).mails).toEqual([])
+  expect((await mailsAbout(app.processDue)).mails).toEqual([])
   await expect((await administrator()).documents.remind.mutate({ id: sent.id })).rejects.toMatchObject(
     refusal(409, 'The client has already signed this document'),
   )
@@ -80,9 +80,9 @@ test('after a reminder by hand, the next automatic one follows two days later', 
   expect(answer).toMatchObject({ id: sent.id, reminderCount: 1, isEvidenceIntact: true, isEmailed: false })
   expect(mails).toMatchObject([{ template: 'document-reminder', recipient: client.email }])
   app.clock.advance({ hours: 2 * DAY_HOURS - 1 })
-  expect((await mailsAbout(app.tend)).mails).toEqual([])
+  expect((await mailsAbout(app.processDue)).mails).toEqual([])
   app.clock.advance({ hours: 1 })
-  expect((await mailsAbout(app.tend)).mails).toHaveLength(1)
+  expect((await mailsAbout(app.processDue)).mails).toHaveLength(1)
   expect(await reminders(sent)).toBe(2)
   await (await administrator()).documents.withdraw.mutate({ id: sent.id, reason: 'Enough' })
 })
@@ -90,10 +90,10 @@ test('after a reminder by hand, the next automatic one follows two days later', 
 test('a job that runs several times at once reminds once and expires once', async () => {
   const sent = await send()
   app.clock.advance({ hours: 5 * DAY_HOURS })
-  const { mails } = await mailsAbout(() => Promise.all([1, 2, 3, 4, 5].map(app.tend)))
+  const { mails } = await mailsAbout(() => Promise.all([1, 2, 3, 4, 5].map(app.processDue)))
   expect(mails.map(({ template }) => template)).toEqual(['document-reminder'])
   app.clock.advance({ hours: 25 * DAY_HOURS })
-  const ending = await mailsAbout(() => Promise.all([1, 2, 3, 4, 5].map(app.tend)))
+  const ending = await mailsAbout(() => Promise.all([1, 2, 3, 4, 5].map(app.processDue)))
   expect(ending.mails.map(({ template }) => template)).toEqual(['document-expired'])
   expect(await statusOf(sent)).toEqual(['DRAFT', 'expired'])
   expect(await documentOf(sent.id)).toMatchObject({
@@ -111,10 +111,10 @@ test('a document expires thirty days after it was sent, unless it is extended', 
   const thirtyDays = new Date(app.clock.now().getTime() + 30 * DAY_HOURS * 3_600_000)
   expect(answer).toMatchObject({ expiresAt: thirtyDays.toISOString(), status: 'sent' })
   app.clock.advance({ hours: DAY_HOURS - 1 })
-  await app.tend()
+  await app.processDue()
   expect(await statusOf(unchanged)).toEqual(['SENT', 'sent'])
   app.clock.advance({ hours: 1 })
-  await app.tend()
+  await app.processDue()
   expect(await statusOf(unchanged)).toEqual(['DRAFT', 'expired'])
   expect(await statusOf(extended)).toEqual(['SENT', 'sent'])
   await sign(extended)
@@ -195,11 +195,11 @@ test('a withdrawal is emailed to the client, and a refusal to the sender, with t
 })
 
 test('a client who has signed gets an email if no one countersigns in time', async () => {
-  await app.tend()
+  await app.processDue()
   const sent = await send()
   await sign(sent)
   app.clock.advance({ hours: 30 * DAY_HOURS })
-  const { mails } = await mailsAbout(app.tend)
+  const { mails } = await mailsAbout(app.processDue)
   const theirs = mails.filter(({ recipient }) => recipient === client.email)
   expect(theirs.map(({ template }) => template)).toEqual(['document-withdrawn'])
   expect(mails.map(({ template }) => template).toSorted()).toEqual(['document-expired', 'document-withdrawn'])

@@ -65,7 +65,7 @@ const PATHS: Record<State, () => Promise<SentDocument>> = {
     const sent = await send()
     const expiresAt = app.clock.now()
     await db.updateTable('eSignatureDocuments').set({ expiresAt }).where('id', '=', sent.id).execute()
-    await app.tend()
+    await app.processDue()
     return sent
   },
 }

@@ -142,7 +142,7 @@ export async function agreementApp() {
         await handle(ctx, data)
       }
     },
-    tend: () => jobHandlers['process-due-documents'](ctx, {}),
+    processDue: () => jobHandlers['process-due-documents'](ctx, {}),
     async statusOf({ agreementId, id }: Pick<SentDocument, 'agreementId' | 'id'>) {
       return [(await agreementOf(agreementId)).status, (await documentOf(id)).status]
     },

@@ -68,7 +68,7 @@ test('the work item closes when the document expires', async () => {
   const sent = await send()
   await sign(sent)
   clock.advance({ days: 31 })
-  await app.tend()
+  await app.processDue()
   const items = (await app.workItems()).filter(({ entityId }) => entityId === sent.agreementId)
   expect(items).toMatchObject([{ status: 'CLOSED', note: 'The document expired.', closedBy: null }])
 })
