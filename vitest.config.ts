@@ -86,7 +86,7 @@ export default defineConfig({
           ...shared,
           include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
-          // Its colours are read as text; other styles mean nothing here.
+          // Its colors are read as text; other styles mean nothing here.
           css: { include: [/tokens\.css/] },
         },
       },

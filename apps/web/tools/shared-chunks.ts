@@ -5,7 +5,7 @@ const FORMS = /[\\/]zod[\\/]|[\\/]packages[\\/]contracts[\\/]|@mantine[\\/]form/
 /**
  * Puts the modules that several pages share into two chunks: one with what only forms need, and one with the rest.
  * By default, the bundler makes a chunk for each set of pages: over 100 requests for one page of the back office,
- * most of them for a few hundred bytes. Measured on 22 November 2026 with `/portal/admin/projects` and an empty
+ * most of them for a few hundred bytes. Measured on November 22, 2026 with `/portal/admin/projects` and an empty
  * cache: the heading appears 0.3 s after the document instead of 0.95 s.
  */
 export function sharedChunks(): Rolldown.CodeSplittingGroup[] {

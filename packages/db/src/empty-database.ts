@@ -13,7 +13,7 @@ export const MADE_BY = 'made-by.txt'
 
 /**
  * Unpacks an empty database, which saves PGlite from running `initdb`. That takes 640 MB of memory and 12 s,
- * because two engines run side by side; opening this one takes 260 MB and 1.4 s (23 November 2026, PGlite
+ * because two engines run side by side; opening this one takes 260 MB and 1.4 s (November 23, 2026, PGlite
  * 0.5.16). If interrupted, it leaves no database behind. Throws errors of the file system.
  */
 export function placeEmptyDatabase(directory: string): void {

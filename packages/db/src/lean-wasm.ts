@@ -6,9 +6,9 @@ import { setFlagsFromString } from 'node:v8'
  *
  * At every start, the optimizing compiler recompiles PGlite's largest functions. That takes 500 MB, whatever
  * its budget or number of threads: too much for a server with 512 MB. Without it, a start peaks at 208 MB
- * instead of 745 and takes 1.1 s of processor time instead of 1.5 (22 November 2026, Node.js 24.21, PGlite
+ * instead of 745 and takes 1.1 s of processor time instead of 1.5 (November 22, 2026, Node.js 24.21, PGlite
  * 0.5.16, medians of three; `npm run bench -- start-up`). After 3,000 calls, the process uses 250 to 290 MB
- * instead of 290 to 315. The price: once everything is warm, it handles 8 to 13 % fewer calls per second.
+ * instead of 290 to 315. The price: once everything is warm, it handles 8 to 13% fewer calls per second.
  *
  * The flags are V8's own and may change with Node.js: `lean-wasm.test.ts` fails if they stop working.
  */

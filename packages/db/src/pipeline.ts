@@ -14,7 +14,7 @@ const MAX_BATCH = 16
  * statement delays only those of its own turn. Outside a transaction, no session state survives between two
  * statements: no settings and no locks.
  *
- * A list of 20 for 32 callers costs 250 µs of processor time instead of 394 (23 November 2026, PostgreSQL,
+ * A list of 20 for 32 callers costs 250 µs of processor time instead of 394 (November 23, 2026, PostgreSQL,
  * the best of seven alternating rounds on a shared machine, so a rough figure; `npm run bench -- list` with
  * and without). Relies on `pg` for its option `pipeline` and for `client.connection.stream`, which is
  * undocumented, and on Kysely to begin transactions with `begin` or `start transaction` and to undo them with

@@ -9,7 +9,7 @@ const MAX_COUNTED = 1000
  * Names recurring statements, so that PostgreSQL parses and plans them once per connection instead of at
  * every use (PostgreSQL, "PREPARE"). It replans them automatically when a table changes.
  *
- * A list of 20 costs 250 µs of processor time instead of 337, not counting the server's savings (23 November
+ * A list of 20 costs 250 µs of processor time instead of 337, not counting the server's savings (November 23,
  * 2026, PostgreSQL, the best of seven alternating rounds on a shared machine, so a rough figure;
  * `npm run bench -- list` with and without). Relies on the documented option `name` of a `pg` query;
  * `prepared-statements.db.test.ts` checks what the database has prepared.

@@ -9,7 +9,7 @@ export type PaymentProvider = (typeof paymentProviders)[number]
 export const paymentMethods = ['card', 'manual'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** What the ledger holds: it refuses changes, so rows from before the word `manual` keep the one they were written with. */
+/** As stored in the ledger. Its rows cannot be changed, so older ones keep `elsewhere`, the former word for `manual`. */
 export type StoredPaymentMethod = PaymentMethod | 'elsewhere'
 
 export const ledgerEntryTypes = ['payment', 'refund'] as const

@@ -77,8 +77,8 @@ export const refundKinds: readonly WorkItemKind[] = workItemKinds.filter(
 )
 
 /**
- * Whether `refunds`, the successful ones of the payment, cover the amount that an item waits for. A refund that failed is
- * replaced only by refunds that were requested since.
+ * True if `refunds`, the successful ones of the payment, cover the amount of the item. For a failed refund, only refunds
+ * requested since then count.
  */
 export function isRefunded(
   item: { kind: WorkItemKind; amount: string | null; createdAt: string },

@@ -16,7 +16,7 @@ test('every conversation goes as expected', async () => {
   expect(await conversationFailures(assistant)).toEqual([])
 })
 
-test('the tuning questions score at least 95 %, and every claim has a source', async () => {
+test('the tuning questions score at least 95%, and every claim has a source', async () => {
   const figures = figuresOf(await scoreQuestions(assistant, readTuningQuestions()))
   const share = Object.fromEntries(figures.map(([name, right, of]) => [name, right / of]))
   expect(share['Right passage first']).toBeGreaterThanOrEqual(0.95)

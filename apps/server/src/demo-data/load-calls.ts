@@ -18,7 +18,7 @@ interface Times {
   adminAt(daysAgo: number): AdminCtx
 }
 
-/** Calls in every state: held, missed, canceled, upcoming, and a link without a chosen time. */
+/** Calls in every state: held, missed, cancelled, upcoming, and a link without a chosen time. */
 export async function loadCalls({ adminAt, visitorAt }: Times): Promise<void> {
   for (const { daysAgo, outcome, slot, ...person } of calls) {
     const ctx = visitorAt(daysAgo)

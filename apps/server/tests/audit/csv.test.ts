@@ -160,7 +160,7 @@ test('values that look like spreadsheet formulas stay text', async () => {
   expect(text).toContain(',"\'@SUM(1,1)",')
 })
 
-test('an export covers all pages up to 50,000 rows, and a canceled one is recorded as incomplete', async () => {
+test('an export covers all pages up to 50,000 rows, and a cancelled one is recorded as incomplete', async () => {
   const app = await newApp()
   const { cookies, rest } = await app.admin()
   await app.services.database.pool.query(
@@ -182,6 +182,6 @@ test('an export covers all pages up to 50,000 rows, and a canceled one is record
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   await fetch(`${address}${PATH}`, { headers: { cookie }, signal: download.signal })
   download.abort()
-  const canceled = () => exported.where('action', '=', 'audit.export').where('seq', '>', 3).execute()
-  await vi.waitFor(async () => expect(await canceled()).toMatchObject([{ after: { complete: false } }]))
+  const cancelled = () => exported.where('action', '=', 'audit.export').where('seq', '>', 3).execute()
+  await vi.waitFor(async () => expect(await cancelled()).toMatchObject([{ after: { complete: false } }]))
 })

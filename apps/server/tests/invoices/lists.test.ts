@@ -113,7 +113,7 @@ test('the summary covers all invoices; for clients, those issued to them', async
   const [paymentId, refundId] = [crypto.randomUUID(), crypto.randomUUID()]
   await db
     .insertInto('ledgerEntries')
-    .values({ ...common, id: paymentId, type: 'payment', amount: '99999999.99', note: 'By cheque' })
+    .values({ ...common, id: paymentId, type: 'payment', amount: '99999999.99', note: 'By check' })
     .execute()
   const refund = { invoiceId: paid.id, paymentId, currency: 'USD', createdAt: paidAt, reason: 'Agreed' }
   await db

@@ -64,7 +64,7 @@ test('when voiding and recording a payment race, exactly one succeeds', async ()
   const { invoices } = (await admin()).trpc.admin
   for (let round = 0; round < 5; round++) {
     const { id } = await startedInvoice()
-    const receipt = { id, receivedOn: '2026-11-18', note: 'Cheque' }
+    const receipt = { id, receivedOn: '2026-11-18', note: 'Check' }
     await fulfilled([
       invoices.void.mutate({ id, reason: 'Agreed on another price' }),
       invoices.recordPayment.mutate(receipt),

@@ -83,7 +83,7 @@ test('a manual payment is refunded by hand, right away', async () => {
   const { admin, ledgerOf, openInvoice, payments } = app
   const { id } = await openInvoice()
   const { trpc } = await admin()
-  const receipt = { id, receivedOn: '2026-11-18', note: 'Cheque' }
+  const receipt = { id, receivedOn: '2026-11-18', note: 'Check' }
   await trpc.admin.invoices.recordPayment.mutate(receipt)
   const [payment] = await ledgerOf(id)
   const refund = { paymentId: payment?.id ?? '', amount: '5000.00', reason }
@@ -99,7 +99,7 @@ test('a pending refund counts once the provider completes it', async () => {
   const app = await paymentApp()
   const { admin, deliver, ledgerOf, payments, work } = app
   const { id, paymentId } = await paidInvoice(app)
-  payments.behaviour.refunds = 'pending'
+  payments.behavior.refunds = 'pending'
   const { trpc } = await admin()
   const refund = { paymentId, amount: '250.00', reason }
   expect(await trpc.admin.invoices.refund.mutate(refund)).toMatchObject({ status: 'requested' })
@@ -116,7 +116,7 @@ test.each(['at once', 'later'])('a refund that fails %s opens a work item', asyn
   const app = await paymentApp()
   const { admin, deliver, ledgerOf, payments, work, workItems } = app
   const { id, paymentId } = await paidInvoice(app)
-  payments.behaviour.refunds = when === 'at once' ? 'refused' : 'pending'
+  payments.behavior.refunds = when === 'at once' ? 'refused' : 'pending'
   const { trpc } = await admin()
   await trpc.admin.invoices.refund.mutate({ paymentId, amount: '250.00', reason })
   payments.finishRefunds('failed')
@@ -139,9 +139,9 @@ test('after a failed refund, another one can be requested', async () => {
   const { paymentId } = await paidInvoice(app)
   const { refund } = (await admin()).trpc.admin.invoices
   const whole = { paymentId, amount: '5000.00', reason }
-  payments.behaviour.refunds = 'refused'
+  payments.behavior.refunds = 'refused'
   expect(await refund.mutate(whole)).toMatchObject({ status: 'failed', failure: 'The card was closed' })
-  payments.behaviour.refunds = 'succeeded'
+  payments.behavior.refunds = 'succeeded'
   expect(await refund.mutate(whole)).toMatchObject({ status: 'succeeded' })
 })
 

@@ -35,7 +35,7 @@ const record = ({ invoiceId }: SentDocument) =>
   admin.trpc.admin.invoices.recordPayment.mutate({
     id: invoiceId ?? '',
     receivedOn: '2026-11-20',
-    note: 'Cheque 1023',
+    note: 'Check 1023',
   })
 
 describe.each(endings)('a document that is %s', (ending) => {

@@ -6,7 +6,7 @@ const app = await agreementApp()
 const { admin, client, clientId, countersign, db, draft, invoiceOf, projectOf, send, sign, statusOf } = app
 
 const record = (id: string) =>
-  admin.trpc.admin.invoices.recordPayment.mutate({ id, receivedOn: '2026-11-20', note: 'Cheque 1023' })
+  admin.trpc.admin.invoices.recordPayment.mutate({ id, receivedOn: '2026-11-20', note: 'Check 1023' })
 
 /** The payer's steps: the linked page, the provider's page, a card. */
 async function payByCard(paymentUrl: string) {

@@ -162,7 +162,7 @@ describe('at the same moment', () => {
     for (let round = 0; round < 5; round++) {
       const sent = await send()
       await sign(sent)
-      const receipt = { id: sent.invoiceId ?? '', receivedOn: '2026-11-20', note: 'Cheque' }
+      const receipt = { id: sent.invoiceId ?? '', receivedOn: '2026-11-20', note: 'Check' }
       const pay = () => administrator().invoices.recordPayment.mutate(receipt)
       expect(
         await countSuccesses([

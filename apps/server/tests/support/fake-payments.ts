@@ -34,7 +34,7 @@ export function fakePayments(clock: () => Date) {
   const mishaps: { call: Call; mishap: Mishap }[] = []
   const hooks: { call: Call; action: () => unknown }[] = []
   const calls: Call[] = []
-  const behaviour = { refunds: 'succeeded' as ProviderRefund['status'] | 'refused' }
+  const behavior = { refunds: 'succeeded' as ProviderRefund['status'] | 'refused' }
 
   async function during<T>(call: Call, work: () => T): Promise<T> {
     calls.push(call)
@@ -72,7 +72,7 @@ export function fakePayments(clock: () => Date) {
   }
 
   function addRefund(refund: { paymentId: string; amount: string; key: string | null }): ProviderRefund {
-    const status = behaviour.refunds
+    const status = behavior.refunds
     const payment = [...sessions.values()].find(
       (session) => session.payment?.id === refund.paymentId,
     )?.payment
@@ -140,7 +140,7 @@ export function fakePayments(clock: () => Date) {
   return {
     port,
     calls,
-    behaviour,
+    behavior,
     sessions,
     pay,
     /** Reopens an expired session. */
@@ -176,7 +176,7 @@ export function fakePayments(clock: () => Date) {
     forget() {
       for (const known of [sessions, refunds]) known.clear()
       for (const list of [mishaps, hooks, calls]) list.length = 0
-      behaviour.refunds = 'succeeded'
+      behavior.refunds = 'succeeded'
     },
   }
 }

@@ -51,7 +51,7 @@ test('a refund made at the provider closes the work item too', async () => {
 test('a pending refund does not count', async () => {
   const app = await paymentApp()
   const { list, refund } = await unappliedPayment(app, 'VOID')
-  app.payments.behaviour.refunds = 'pending'
+  app.payments.behavior.refunds = 'pending'
   await refund('12.00')
   expect(await list('OPEN')).toMatchObject([{ kind: 'refund_due' }])
   app.payments.finishRefunds('succeeded')
@@ -64,10 +64,10 @@ test('a failed refund has a work item until later ones cover its amount', async 
   const app = await paymentApp()
   const { list, refund } = await unappliedPayment(app, 'VOID')
   await refund('2.00')
-  app.payments.behaviour.refunds = 'refused'
+  app.payments.behavior.refunds = 'refused'
   app.clock.advance({ minutes: 1 })
   await refund('6.00')
-  app.payments.behaviour.refunds = 'succeeded'
+  app.payments.behavior.refunds = 'succeeded'
   app.clock.advance({ minutes: 1 })
   await refund('5.00')
   const kinds = async () => (await list('OPEN')).map(({ kind }) => kind)

@@ -23,7 +23,9 @@ export async function downloadDocuments(page: Page, testInfo: TestInfo): Promise
   await expect(async () => {
     await page.reload()
     await expect(buttons).toHaveCount(2)
-    await expect(page.getByText('The sealed file will be available in a moment')).toHaveCount(0, { timeout: 1 })
+    await expect(page.getByText('The sealed file will be available in a moment')).toHaveCount(0, {
+      timeout: 1,
+    })
   }).toPass()
   const files: Buffer[] = []
   for (const button of await buttons.all()) {

@@ -37,7 +37,9 @@ test('the invite dialog says that there will be a link to share', async () => {
   await screen.getByRole('button', { name: 'Invite User' }).click()
   await expect
     .element(screen.getByRole('dialog').getByLabelText('Email Address'))
-    .toHaveAccessibleDescription(/No mail server is configured, so you get an invitation link to share yourself/)
+    .toHaveAccessibleDescription(
+      /No mail server is configured, so you get an invitation link to share yourself/,
+    )
 })
 
 test('sending a document or a reminder says that the client gets no email', async () => {

@@ -4,8 +4,8 @@ import type { Tx } from '../ctx.ts'
 import { resolveWorkItems } from './resolve-work-items.ts'
 
 /**
- * Closes what waits until money of this payment has been refunded, as soon as the whole amount has. The caller holds the
- * lock of the invoice, so that no other refund of it is recorded meanwhile.
+ * Closes the items that wait for a refund of this payment, once the whole amount has been refunded. The caller has
+ * locked the invoice, so that no other refund is recorded in the meantime.
  */
 export async function resolveRefunded(tx: Tx, paymentId: string): Promise<void> {
   const waiting = await listItemsOfPayment(tx.db, paymentId, refundKinds)

@@ -21,7 +21,7 @@ const invited: Invitation = {
   acceptedAt: null,
 }
 
-/** A list with one invitation, until it is canceled. */
+/** A list with one invitation, until it is cancelled. */
 async function openList() {
   let { status } = invited
   trpcMock.use({
@@ -79,7 +79,7 @@ test.each([1280, 375])(
   },
 )
 
-test.each([1280, 375])('a canceled invitation moves to the history at %i px', async (width) => {
+test.each([1280, 375])('a cancelled invitation moves to the history at %i px', async (width) => {
   await page.viewport(width, 812)
   const { cancel, question, row, screen } = await openList()
   await cancel.click()
