@@ -27,7 +27,7 @@ const variants = [
  * so that other load on the machine affects all of them equally.
  */
 export async function benchListRead(database: string, url: string): Promise<void> {
-  const servers: Measured[] = []
+  const servers: MeasuredServer[] = []
   for (const variant of variants)
     servers.push({ ...variant, ...(await start(variant.layer, url)), rates: [], micros: [], errors: 0 })
   for (const server of servers) await load(server, 2)
@@ -50,7 +50,7 @@ export async function benchListRead(database: string, url: string): Promise<void
   }
 }
 
-interface Measured {
+interface MeasuredServer {
   name: string
   child: ChildProcess
   address: string
@@ -67,7 +67,7 @@ async function start(layer: string, url: string) {
   return { child, address, cookie }
 }
 
-async function measure(server: Measured): Promise<void> {
+async function measure(server: MeasuredServer): Promise<void> {
   const before = await cpuMicros(server.child)
   const { non2xx, requests } = await load(server, SECONDS)
   const after = await cpuMicros(server.child)
@@ -76,7 +76,7 @@ async function measure(server: Measured): Promise<void> {
   server.errors += non2xx
 }
 
-function load({ address, cookie, path }: Measured, duration: number) {
+function load({ address, cookie, path }: MeasuredServer, duration: number) {
   return autocannon({
     url: `${address}${path}`,
     connections: CONNECTIONS,

@@ -47,14 +47,14 @@ export async function benchPortalLoad({
   }
 }
 
-interface Measured {
+interface LoadRun {
   site: { address: string; pid: number }
   processes: Record<string, number | undefined>
   users: PortalUser[]
   seconds: number
 }
 
-async function measure({ processes, seconds, site, users }: Measured) {
+async function measure({ processes, seconds, site, users }: LoadRun) {
   const memory = [{ when: 'at rest', megabytes: residentMegabytes(site.pid) }]
   const recordMemory = (when: string) => memory.push({ when, megabytes: residentMegabytes(site.pid) })
   const clocks = Object.entries(processes).flatMap(([name, pid]) =>

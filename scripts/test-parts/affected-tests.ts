@@ -3,7 +3,7 @@ import { isTest } from '../structure/rooms.ts'
 import type { SourceFile } from '../structure/source-tree.ts'
 
 /** `everything` is the first file that can affect all tests; otherwise, `tests` are those the change can affect. */
-export type Affected = { everything: string } | { tests: string[] }
+export type AffectedTests = { everything: string } | { tests: string[] }
 
 const RUNS = /\.(test|spec)\.tsx?$/
 const DOCUMENT = /\.(md|png|jpg)$|^(LICENSE|\.gitignore|\.editorconfig)$/
@@ -13,7 +13,7 @@ const DOCUMENT = /\.(md|png|jpg)$|^(LICENSE|\.gitignore|\.editorconfig)$/
  * tests of nouns that import them. Screens see other nouns only through contracts, which the compiler checks. A changed
  * test affects only itself. A file that belongs to no noun affects everything.
  */
-export function affectedTests(files: SourceFile[], changed: string[]): Affected {
+export function affectedTests(files: SourceFile[], changed: string[]): AffectedTests {
   const nouns = nounsIn(files)
   const code = changed.filter((path) => !RUNS.test(path) && !DOCUMENT.test(path))
   const everything = code.find((path) => nounOf(path, nouns) === undefined)

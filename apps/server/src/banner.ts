@@ -3,7 +3,7 @@ import type { ESignProvider } from '@tallgrass/domain'
 import { DEMO_PASSWORD, owner, registered } from './demo-data/people.ts'
 import type { Env } from './env.ts'
 
-interface Started {
+interface StartSummary {
   address: string
   demo: boolean
   embedded: boolean
@@ -16,7 +16,7 @@ const signaturesInUse: Record<ESignProvider, string> = {
 }
 
 /** The summary printed to the terminal after a start. */
-export function banner(env: Env, { address, demo, embedded, esign }: Started) {
+export function banner(env: Env, { address, demo, embedded, esign }: StartSummary) {
   const facts: [string, string][] = [
     ['Open', address],
     ['Database', embedded ? `embedded, in ${env.dataDirectory}` : 'PostgreSQL (DATABASE_URL)'],

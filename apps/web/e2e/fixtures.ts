@@ -1,7 +1,7 @@
 import { type APIRequestContext, test as base, expect, type FullProject } from '@playwright/test'
 import {
   acceptByApi,
-  type Invited,
+  type InvitedPerson,
   inviteByApi,
   type Person,
   registerByApi,
@@ -21,7 +21,7 @@ export interface TestFixtures {
   /** Registers a client. The browser is not signed in by that. */
   newClient: (org?: string) => Promise<Person>
   newAdmin: () => Promise<Person>
-  invite: (role?: Person['role']) => Promise<Invited>
+  invite: (role?: Person['role']) => Promise<InvitedPerson>
 }
 
 export interface WorkerFixtures {

@@ -12,7 +12,7 @@ export interface Person {
   role: Role
 }
 
-export interface Invited {
+export interface InvitedPerson {
   id: string
   inviteUrl: string
   firstName: string
@@ -64,7 +64,7 @@ export async function registerByApi(api: APIRequestContext, org?: string): Promi
 }
 
 /** `office` is signed in as an administrator. */
-export async function inviteByApi(office: APIRequestContext, role: Role = 'CLIENT'): Promise<Invited> {
+export async function inviteByApi(office: APIRequestContext, role: Role = 'CLIENT'): Promise<InvitedPerson> {
   const word = unique()
   const input = { firstName: 'Ines', lastName: word, email: `ines-${word}@example.com`, role }
   const { id, inviteUrl } = await answerOf(office.post('/api/invitations', { data: input }))
@@ -72,7 +72,7 @@ export async function inviteByApi(office: APIRequestContext, role: Role = 'CLIEN
   return { ...input, id, inviteUrl, name: `Ines ${word}` }
 }
 
-export async function acceptByApi(api: APIRequestContext, invited: Invited): Promise<Person> {
+export async function acceptByApi(api: APIRequestContext, invited: InvitedPerson): Promise<Person> {
   const username = `ines-${invited.lastName}`
   const token = new URL(invited.inviteUrl).searchParams.get('token')
   const data = { username, password: PASSWORD }

@@ -45,8 +45,8 @@ function ignoreLateErrors(connection: PglitePgConnection): void {
 /** Makes connections wait while an engine that has ended is replaced. */
 function waitForEngine(pool: pg.Pool, engine: RevivingEngine): void {
   // pg declares two overloads; this signature covers both.
-  const connect = pool.connect.bind(pool) as (done?: Done) => unknown
-  pool.connect = ((done?: Done) => {
+  const connect = pool.connect.bind(pool) as (done?: Callback) => unknown
+  pool.connect = ((done?: Callback) => {
     const ready = engine.ready()
     if (!ready) return connect(done)
     if (!done) return ready.then(() => connect())
@@ -57,4 +57,4 @@ function waitForEngine(pool: pg.Pool, engine: RevivingEngine): void {
   }) as pg.Pool['connect']
 }
 
-type Done = (error: unknown, ...args: unknown[]) => void
+type Callback = (error: unknown, ...args: unknown[]) => void

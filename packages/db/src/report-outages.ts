@@ -7,7 +7,7 @@ const COMMITS = /^\s*commit\b/i
 const READS = /^\s*(select|values|show|set|rollback|savepoint)\b/i
 const WRITES_WITHIN = /\b(insert\s+into|update|delete\s+from|merge\s+into)\b/i
 
-type Done = (error: unknown, ...result: unknown[]) => unknown
+type Callback = (error: unknown, ...result: unknown[]) => unknown
 /** pg declares many overloads; this signature covers all of them. */
 type Call = (...args: unknown[]) => unknown
 
@@ -60,8 +60,8 @@ function callAndMap(call: Call, args: unknown[], toFailure: (error: unknown) => 
   const at = args.findIndex((arg) => typeof arg === 'function')
   if (at === -1)
     return (call(...args) as Promise<unknown>).catch((error: unknown) => Promise.reject(toFailure(error)))
-  const done = args[at] as Done
-  const mapped: Done = (error, ...result) => done(error && toFailure(error), ...result)
+  const done = args[at] as Callback
+  const mapped: Callback = (error, ...result) => done(error && toFailure(error), ...result)
   return call(...args.with(at, mapped))
 }
 

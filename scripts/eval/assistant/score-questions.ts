@@ -3,7 +3,7 @@ import type { Question } from './evaluation-set.ts'
 import { type Reply, talk } from './talk.ts'
 import { uncitedClaims } from './uncited.ts'
 
-interface Scored {
+interface ScoredQuestion {
   question: Question
   reply: Reply
   /** The first passage is right, or there is none for an unanswerable question. */
@@ -13,8 +13,11 @@ interface Scored {
 const MIN_SURE_CONFIDENCE = 0.7
 
 /** Asks each question as the first message of a conversation. */
-export async function scoreQuestions(assistant: AssistantPort, questions: Question[]): Promise<Scored[]> {
-  const scored: Scored[] = []
+export async function scoreQuestions(
+  assistant: AssistantPort,
+  questions: Question[],
+): Promise<ScoredQuestion[]> {
+  const scored: ScoredQuestion[] = []
   for (const question of questions) {
     const [reply] = await talk(assistant, [question.question])
     if (reply) scored.push({ question, reply, right: isRight(question, reply) })
@@ -28,7 +31,7 @@ function isRight({ answerable, passages }: Question, reply: Reply): boolean {
 }
 
 /** The scores of one set of questions. */
-export function figuresOf(scored: Scored[]): [name: string, right: number, of: number][] {
+export function figuresOf(scored: ScoredQuestion[]): [name: string, right: number, of: number][] {
   const answerable = scored.filter(({ question }) => question.answerable)
   const sure = scored.filter(({ reply }) => reply.facts.confidence >= MIN_SURE_CONFIDENCE)
   const leads = scored.filter(({ question }) => question.lead)
@@ -55,7 +58,7 @@ export function figuresOf(scored: Scored[]): [name: string, right: number, of: n
 }
 
 /** The recognition rate of each intent. */
-export function figuresByIntent(scored: Scored[]): [name: string, right: number, of: number][] {
+export function figuresByIntent(scored: ScoredQuestion[]): [name: string, right: number, of: number][] {
   const groups = Object.groupBy(scored, ({ question }) => question.intent)
   return Object.entries(groups).map(([intent, group]) => [
     intent,
@@ -63,14 +66,17 @@ export function figuresByIntent(scored: Scored[]): [name: string, right: number,
   ])
 }
 
-export function failuresOf(scored: Scored[]): Scored[] {
+export function failuresOf(scored: ScoredQuestion[]): ScoredQuestion[] {
   return scored.filter(({ question, reply, right }) => !right || question.intent !== reply.intent)
 }
 
-function count(scored: Scored[], fits: (one: Scored) => boolean): [right: number, of: number] {
+function count(
+  scored: ScoredQuestion[],
+  fits: (one: ScoredQuestion) => boolean,
+): [right: number, of: number] {
   return [scored.filter(fits).length, scored.length]
 }
 
-function without(all: Scored[], some: Scored[]): Scored[] {
+function without(all: ScoredQuestion[], some: ScoredQuestion[]): ScoredQuestion[] {
   return all.filter((one) => !some.includes(one))
 }

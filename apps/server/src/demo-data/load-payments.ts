@@ -17,7 +17,7 @@ export interface People {
   admin(daysAgo: number): AdminCtx
 }
 
-interface Issued {
+interface IssuedInvoice {
   id: string
   projectId: string | null
   url: string | null
@@ -27,7 +27,7 @@ const TEST_CARD = { cardNumber: '4242424242424242', expiry: '12/99', cvc: '123',
 
 export async function loadPayment(
   people: People,
-  issued: Issued,
+  issued: IssuedInvoice,
   { daysAgo, note }: { daysAgo: number; note?: string },
 ): Promise<void> {
   const payer = people.payer(daysAgo)
@@ -38,7 +38,7 @@ export async function loadPayment(
 
 export async function loadRefund(
   people: People,
-  { id }: Issued,
+  { id }: IssuedInvoice,
   { daysAgo, ...refund }: { daysAgo: number; amount: string; reason: string },
 ): Promise<void> {
   const admin = people.admin(daysAgo)
@@ -50,7 +50,7 @@ export async function loadRefund(
 /** The project is deleted while the payment page is open, and then the client pays: an administrator must decide. */
 export async function payTooLate(
   people: People,
-  issued: Issued,
+  issued: IssuedInvoice,
   { daysAgo }: { daysAgo: number },
 ): Promise<void> {
   const payer = people.payer(daysAgo)

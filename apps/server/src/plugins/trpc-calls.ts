@@ -35,7 +35,7 @@ export interface RpcAnswer {
 }
 
 type Outcome = { result: { data: unknown } } | { error: ReturnType<typeof getErrorShape> }
-type Finished = { outcome: Outcome; error?: TRPCError }
+type FinishedCall = { outcome: Outcome; error?: TRPCError }
 
 export const MAX_BATCH_SIZE = 10
 
@@ -78,7 +78,7 @@ interface Call {
   place: number
 }
 
-async function makeCall(request: RpcRequest, { context, inputs, path, place }: Call): Promise<Finished> {
+async function makeCall(request: RpcRequest, { context, inputs, path, place }: Call): Promise<FinishedCall> {
   try {
     const type = typeFor(request.method, path)
     if ('refusal' in context) throw context.refusal
@@ -122,7 +122,7 @@ function fail(
   { onError }: RpcRequest,
   error: TRPCError,
   at: { path: string | undefined; ctx?: Ctx },
-): Finished {
+): FinishedCall {
   onError(error, at.path)
   const config = appRouter._def._config
   const shape = getErrorShape({
@@ -136,7 +136,7 @@ function fail(
   return { outcome: { error: shape }, error }
 }
 
-function toAnswer(finished: Finished[], batch: boolean): RpcAnswer {
+function toAnswer(finished: FinishedCall[], batch: boolean): RpcAnswer {
   const outcomes = finished.map(({ outcome }) => outcome)
   return {
     status: getHTTPStatusCode(outcomes),

@@ -123,11 +123,11 @@ test('the confirmation email has the link and the file, and the cancellation has
   expect(attachedTo(smtp.received[1])).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', sequence: 1 })
 })
 
-interface Received {
+interface ReceivedMail {
   attachments: { filename: string | null; mimeType: string; content: ArrayBuffer | Uint8Array | string }[]
 }
 
-function attachedTo(mail: Received | undefined) {
+function attachedTo(mail: ReceivedMail | undefined) {
   const [file, ...others] = mail?.attachments ?? []
   expect(others).toEqual([])
   expect(file).toMatchObject({ filename: 'call.ics', mimeType: 'text/calendar' })

@@ -4,7 +4,7 @@ import { tokenOf } from '../support/token-of.ts'
 
 const cheap = { replace: () => ({ passwords: plainPasswords }) }
 
-interface Listed {
+interface ListedInvitation {
   email: string
   status: string
 }
@@ -38,7 +38,7 @@ async function givenInvitations({ admin, clock, visitor }: TestApp) {
 /** Shared by tests that only read. */
 const { rest, trpc } = await givenInvitations(await fileApp(cheap))
 
-const names = (items: unknown) => (items as Listed[]).map(({ email }) => email.split('@')[0])
+const names = (items: unknown) => (items as ListedInvitation[]).map(({ email }) => email.split('@')[0])
 
 test('the pending list omits accepted, cancelled and expired invitations', async () => {
   const { items, nextCursor } = await trpc.admin.invitations.list.query({ show: 'pending' })
@@ -48,7 +48,7 @@ test('the pending list omits accepted, cancelled and expired invitations', async
 
 test('the history lists all invitations, newest first, with their current status', async () => {
   const { body } = await rest('GET', '/api/invitations')
-  expect((body as Listed[]).map(({ email, status }) => [email, status])).toEqual([
+  expect((body as ListedInvitation[]).map(({ email, status }) => [email, status])).toEqual([
     ['third@example.com', 'PENDING'],
     ['second@example.com', 'PENDING'],
     ['first@example.com', 'PENDING'],

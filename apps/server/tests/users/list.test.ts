@@ -4,7 +4,7 @@ import { fileApp, plainPasswords, reusableApp, type TestApp } from '../support/t
 
 const cheap = { replace: () => ({ passwords: plainPasswords }) }
 
-interface Listed {
+interface ListedUser {
   id: string
   name: string
 }
@@ -25,7 +25,7 @@ const newApp = await reusableApp(cheap)
 /** Shared by tests that only read. */
 const { email, rest, trpc } = await givenPeople(await fileApp(cheap))
 
-const names = (body: unknown) => (body as Listed[]).map(({ name }) => name)
+const names = (body: unknown) => (body as ListedUser[]).map(({ name }) => name)
 
 test('people are listed newest first, with exactly the documented fields', async () => {
   const { body, status } = await rest('GET', '/api/users')

@@ -1,10 +1,10 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
-import { type Edit, type Known, saveEdit } from './versioned-edit'
+import { type Edit, type RecordVersion, saveEdit } from './versioned-edit'
 
 type Task = { title: string; detail: string }
 
-const base: Known<Task> = { values: { title: 'Plan', detail: '' }, version: 1 }
+const base: RecordVersion<Task> = { values: { title: 'Plan', detail: '' }, version: 1 }
 const mine: Task = { title: 'Plan the week', detail: '' }
 
 function refusedFor(theirs: Task, version: number) {

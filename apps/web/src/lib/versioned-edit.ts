@@ -3,28 +3,28 @@ import { type Conflict, conflictsOf, type FieldValues } from './record-draft'
 import { staleEdit } from './trpc-error'
 
 /** The values of one version of a record. */
-export interface Known<Values> {
+export interface RecordVersion<Values> {
   values: Values
   version: number
 }
 
 /** The version that someone else has saved in the meantime, and how it differs. */
-export interface Theirs<Values> extends Known<Values> {
+export interface Theirs<Values> extends RecordVersion<Values> {
   conflicts: Conflict[]
 }
 
 /** An edit that is not saved yet. */
 export interface Edit<Values> {
   /** The version that the editor saw at the start. */
-  base: Known<Values>
+  base: RecordVersion<Values>
   theirs?: Theirs<Values>
 }
 
 export interface EditOptions<Values> {
   /** Rejects if it is refused. It shows the reason itself. */
-  save: (values: Values, on: Known<Values>) => Promise<unknown>
+  save: (values: Values, on: RecordVersion<Values>) => Promise<unknown>
   /** The current version; undefined if it cannot be loaded. */
-  readTheirs: (late: EditedFacts, on: Known<Values>) => Promise<Known<Values> | undefined>
+  readTheirs: (late: EditedFacts, on: RecordVersion<Values>) => Promise<RecordVersion<Values> | undefined>
   /** The form in which both sides are compared and shown. */
   toFacts: (values: Values) => FieldValues
   onEdit: (edit: Edit<Values>) => void
@@ -39,7 +39,7 @@ export interface EditOptions<Values> {
  */
 export async function saveEdit<Values>(
   options: EditOptions<Values>,
-  { on, values }: { values: Values; on: Known<Values> },
+  { on, values }: { values: Values; on: RecordVersion<Values> },
 ): Promise<void> {
   const { onDone, onEdit, onPending, save } = options
   onEdit({ base: on })
@@ -58,7 +58,7 @@ export async function saveEdit<Values>(
 
 async function compare<Values>(
   options: EditOptions<Values>,
-  { late, on, values }: { values: Values; on: Known<Values>; late: EditedFacts },
+  { late, on, values }: { values: Values; on: RecordVersion<Values>; late: EditedFacts },
 ): Promise<void> {
   const { onEdit, readTheirs, toFacts } = options
   const now = await readTheirs(late, on)

@@ -4,7 +4,7 @@ import { showFirstError } from '../lib/show-first-error'
 import type { RecordFieldSpec } from './record-field'
 import { useVersionedForm } from './use-versioned-form'
 
-interface Saved {
+interface SavedRecord {
   values: FieldValues
   /** The values that differ from those that the editor saw. */
   changes: FieldValues
@@ -20,7 +20,7 @@ export interface RecordFormOptions {
   version?: number | undefined
   schema: Parameters<typeof schemaResolver>[0]
   /** Rejects if it is refused. It shows the reason itself. */
-  save: (saved: Saved) => Promise<unknown>
+  save: (saved: SavedRecord) => Promise<unknown>
   pending: boolean
   onPending: (pending: boolean) => void
   onDone: () => void

@@ -2,13 +2,13 @@ import type { FormErrors, UseFormReturnType } from '@mantine/form'
 import { type FormEvent, useState } from 'react'
 import { fieldErrors } from '../lib/trpc-error'
 import { unreadableDays } from '../lib/unreadable-days'
-import { type Edit, type EditOptions, type Known, saveEdit } from '../lib/versioned-edit'
+import { type Edit, type EditOptions, type RecordVersion, saveEdit } from '../lib/versioned-edit'
 
 interface VersionedFormOptions<Values extends object>
   extends Omit<EditOptions<Values>, 'onEdit' | 'onRefused'> {
   form: UseFormReturnType<Values>
   /** The initial values and their version. */
-  known: Known<Values>
+  known: RecordVersion<Values>
   /** Their version with the changes made here. */
   merge: (base: Values, mine: Values, theirs: Values) => Values
   /** The date fields. */
@@ -24,7 +24,7 @@ export function useVersionedForm<Values extends object>(options: VersionedFormOp
   const { days, firstField, focusError, form, known, merge, pending, ...saving } = options
   const [{ base, theirs }, onEdit] = useState<Edit<Values>>({ base: known })
 
-  function send(values: Values, on: Known<Values>) {
+  function send(values: Values, on: RecordVersion<Values>) {
     const onRefused = (error: unknown) => showErrors(fieldErrors(error))
     void saveEdit({ ...saving, onEdit, onRefused }, { values, on })
   }

@@ -32,9 +32,9 @@ export function drawTable<Row>(sheet: Sheet, columns: Column<Row>[], rows: reado
   table.end()
 }
 
-type Placed<Row> = Column<Row> & { x: number; width: number }
+type PlacedColumn<Row> = Column<Row> & { x: number; width: number }
 
-function place<Row>({ left, width }: Sheet, columns: Column<Row>[]): Placed<Row>[] {
+function place<Row>({ left, width }: Sheet, columns: Column<Row>[]): PlacedColumn<Row>[] {
   const taken = columns.reduce((sum, column) => sum + (column.width ?? 0), GAP * (columns.length - 1))
   let x = left
   return columns.map((column) => {
@@ -44,7 +44,7 @@ function place<Row>({ left, width }: Sheet, columns: Column<Row>[]): Placed<Row>
   })
 }
 
-function drawHead<Row>(sheet: Sheet, cells: Placed<Row>[], each: (draw: () => void) => void): void {
+function drawHead<Row>(sheet: Sheet, cells: PlacedColumn<Row>[], each: (draw: () => void) => void): void {
   const { doc, left, width } = sheet
   const { y } = doc
   decorate(sheet, () => doc.roundedRect(left - 8, y, width + 16, HEAD, 4).fill(paper.raised))
@@ -54,7 +54,11 @@ function drawHead<Row>(sheet: Sheet, cells: Placed<Row>[], each: (draw: () => vo
   doc.y = y + HEAD
 }
 
-function drawRow<Row>(sheet: Sheet, cells: Placed<Row>[], { row, table }: { row: Row; table: Tag }): void {
+function drawRow<Row>(
+  sheet: Sheet,
+  cells: PlacedColumn<Row>[],
+  { row, table }: { row: Row; table: Tag },
+): void {
   const { doc } = sheet
   const texts = cells.map((column) => {
     const { align, ink = align === 'right' ? FIGURES : TEXT } = column

@@ -1,10 +1,10 @@
-interface Linked {
+interface LeadColumns {
   leadId: string | null
   leadName: string | null
   leadEmail: string | null
 }
 
 /** The visitor's lead, if they left an address. */
-export function leadOf({ leadEmail: email, leadId: id, leadName: name }: Linked) {
+export function leadOf({ leadEmail: email, leadId: id, leadName: name }: LeadColumns) {
   return id && email ? { id, name, email } : null
 }

@@ -58,13 +58,17 @@ async function findUnanswered(tx: Tx, invoiceId: string): Promise<CheckoutRow | 
   return active?.status === 'creating' ? active : undefined
 }
 
-interface Received {
+interface ReceivedPayment {
   invoice: LockedInvoice
   payment: Payment
   sessionId: string
 }
 
-async function receive(ctx: Ctx, tx: Tx, { invoice, payment, sessionId }: Received): Promise<NoticeOutcome> {
+async function receive(
+  ctx: Ctx,
+  tx: Tx,
+  { invoice, payment, sessionId }: ReceivedPayment,
+): Promise<NoticeOutcome> {
   const { provider } = ctx.payments
   const { amount, currency, id: providerPaymentId, receivedAt } = payment
   const isExact = amount === invoice.amount && currency === invoice.currency

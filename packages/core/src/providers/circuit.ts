@@ -15,8 +15,8 @@ export interface Passage {
   ended(): void
 }
 
-type Closed = { is: 'closed'; failures: number }
-type State = Closed | { is: 'open'; until: number } | { is: 'trying'; passage: object }
+type ClosedState = { is: 'closed'; failures: number }
+type State = ClosedState | { is: 'open'; until: number } | { is: 'trying'; passage: object }
 
 /**
  * A circuit breaker. While closed, it lets every call through. Repeated failures open it, and calls are

@@ -134,13 +134,13 @@ function limitOf(within: number) {
   }
 }
 
-interface Failed {
+interface FailedCall {
   passage: Passage
   record: (failure: string | null) => Promise<void>
 }
 
 /** A refusal of the request is an answer. Only silence, broken connections and the like count as failures. */
-async function recordFailure(error: unknown, { passage, record }: Failed): Promise<void> {
+async function recordFailure(error: unknown, { passage, record }: FailedCall): Promise<void> {
   if (error instanceof ProviderRefusedUs) {
     passage.succeeded()
     await record(error.message)

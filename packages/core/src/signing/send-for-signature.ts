@@ -56,7 +56,7 @@ const TOO_LATE =
   'Failed to send document for signature: the e-signature service took too long. Please try again.'
 
 /** Throws CONFLICT if another document replaced this one, NOT_READY if it was not sent in time. */
-async function ensureSent(ctx: AdminCtx, { agreementId, documentId }: Prepared): Promise<void> {
+async function ensureSent(ctx: AdminCtx, { agreementId, documentId }: PreparedDocument): Promise<void> {
   const document = await findDocument(ctx.db, ctx.scope, documentId)
   if (document?.sentAt) return
   const agreement = await findAgreement(ctx.db, ctx.scope, agreementId)
@@ -67,7 +67,7 @@ async function ensureSent(ctx: AdminCtx, { agreementId, documentId }: Prepared):
   throw new AppError('CONFLICT', sentence)
 }
 
-interface Prepared {
+interface PreparedDocument {
   agreementId: string
   documentId: string
 }

@@ -16,7 +16,7 @@ export type BoldSignBehavior =
   | { silent: true }
   | { losesAnswers: true }
 
-interface Received extends BoldSignRequest {
+interface ReceivedRequest extends BoldSignRequest {
   headers: IncomingMessage['headers']
 }
 
@@ -24,7 +24,7 @@ export interface TestBoldSign extends BoldSignPeople {
   /** For BOLDSIGN_API_BASE. */
   url: string
   account: BoldSignAccount
-  received: Received[]
+  received: ReceivedRequest[]
   /** Sets the behavior for all requests, or only for one call, such as 'send'. */
   behave(behavior: BoldSignBehavior, call?: string): void
   stop(): Promise<void>
@@ -35,7 +35,7 @@ const WORKS: BoldSignBehavior = { works: true }
 /** A fake BoldSign API with configurable behavior. */
 export async function startBoldSign(): Promise<TestBoldSign> {
   const account = boldSignAccount()
-  const received: Received[] = []
+  const received: ReceivedRequest[] = []
   let current: { behavior: BoldSignBehavior; call: string | undefined } = { behavior: WORKS, call: undefined }
   const server = createServer((request, response) => {
     void readRequest(request).then((read) => {

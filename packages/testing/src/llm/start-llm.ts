@@ -9,7 +9,7 @@ export type LlmBehavior =
   | { hangsUp: true }
   | { silent: true }
 
-interface Received {
+interface ReceivedRequest {
   path: string | undefined
   headers: Record<string, string | string[] | undefined>
   body: unknown
@@ -20,7 +20,7 @@ export interface TestLlm {
   url: string
   /** For an Anthropic client. */
   anthropicUrl: string
-  received: Received[]
+  received: ReceivedRequest[]
   behave(behavior: LlmBehavior): void
   stop(): Promise<void>
 }
@@ -29,7 +29,7 @@ const USAGE = { prompt_tokens: 900, completion_tokens: 100, total_tokens: 1000 }
 
 /** A fake language model with configurable behavior. */
 export async function startLlm(): Promise<TestLlm> {
-  const received: Received[] = []
+  const received: ReceivedRequest[] = []
   let behavior: LlmBehavior = { fails: 503 }
   const server = createServer((request, response) => {
     const { headers, url: path } = request

@@ -16,7 +16,7 @@ export type StripeBehavior =
   | { silent: true }
   | { losesAnswers: true }
 
-interface Received extends StripeRequest {
+interface ReceivedRequest extends StripeRequest {
   headers: IncomingMessage['headers']
 }
 
@@ -24,7 +24,7 @@ export interface TestStripe {
   /** For STRIPE_API_BASE. */
   url: string
   account: StripeAccount
-  received: Received[]
+  received: ReceivedRequest[]
   behave(behavior: StripeBehavior): void
   /** The payer pays by card, or by a slow method whose payment is still processing. */
   pay(sessionId: string, how?: { isProcessing?: boolean; currency?: string }): void
@@ -36,7 +36,7 @@ export interface TestStripe {
 /** A fake Stripe API with configurable behavior. */
 export async function startStripe(): Promise<TestStripe> {
   const account = stripeAccount()
-  const received: Received[] = []
+  const received: ReceivedRequest[] = []
   let behavior: StripeBehavior = { works: true }
   const server = createServer((request, response) => {
     void readRequest(request).then((read) => {

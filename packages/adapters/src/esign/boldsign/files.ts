@@ -26,7 +26,7 @@ function withoutTags(text: string): string {
   return text.replaceAll(/\{(?=\{)/g, '{ ')
 }
 
-interface Finished {
+interface FinishedFiles {
   signed: Buffer
   /** BoldSign's own log of the signing; null if the signed file already contains it. */
   auditTrail: Buffer | null
@@ -37,7 +37,7 @@ interface Finished {
  * BoldSign's own seal, which is removed then; a file that already contains its trail keeps that seal under ours.
  */
 export async function sealFinished(
-  { auditTrail, signed }: Finished,
+  { auditTrail, signed }: FinishedFiles,
   at: { seal: SealKeyPlace; signedAt: Date },
 ): Promise<Buffer> {
   const complete = auditTrail

@@ -2,7 +2,7 @@ import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from
 import { createInvoiceInput } from '@tallgrass/contracts'
 import { AppError, ensureChargeable } from '@tallgrass/domain'
 import { notify } from '../../../lib/notify'
-import type { Known } from '../../../lib/versioned-edit'
+import type { RecordVersion } from '../../../lib/versioned-edit'
 import { useVersionedForm } from '../../../ui/use-versioned-form'
 import { type InvoiceDraft, mergeDrafts, toFieldTexts, toInput, totalsSoFar } from './invoice-draft'
 
@@ -13,7 +13,7 @@ interface InvoiceFormOptions {
   /** Rejects if the request is refused; the caller shows the reason. */
   save: (input: ReturnType<typeof toInput>, version: number) => Promise<unknown>
   /** Loads the version saved in the meantime. */
-  reload?: () => Promise<Known<InvoiceDraft>>
+  reload?: () => Promise<RecordVersion<InvoiceDraft>>
   pending: boolean
   onPending: (pending: boolean) => void
   onDone: () => void

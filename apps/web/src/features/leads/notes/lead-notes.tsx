@@ -1,7 +1,7 @@
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import type { LeadDetails } from '@tallgrass/contracts'
 import { useRef } from 'react'
-import { type EditOptions, type Known, saveEdit } from '../../../lib/versioned-edit'
+import { type EditOptions, type RecordVersion, saveEdit } from '../../../lib/versioned-edit'
 import { DrawerSection } from '../../../ui/drawer-section'
 import { knownNotes, type Notes, type NotesDraft, versionToSaveOn } from './notes-draft'
 import { StaleNotes } from './stale-notes'
@@ -20,7 +20,7 @@ export function LeadNotes({ draft, lead, onDraft }: LeadNotesProps) {
   const base = draft?.base ?? current
   const text = draft?.text ?? current.values.notes
 
-  function saveOn(on: Known<Notes>) {
+  function saveOn(on: RecordVersion<Notes>) {
     const edit: EditOptions<Notes> = {
       save: ({ notes }, { version }) => update.mutateAsync({ id: lead.id, notes, version }),
       readTheirs: async ({ notes, version }) => knownNotes({ notes: String(notes ?? ''), version }),

@@ -1,5 +1,5 @@
 import type { LeadDetails } from '@tallgrass/contracts'
-import type { Edit, Known } from '../../../lib/versioned-edit'
+import type { Edit, RecordVersion } from '../../../lib/versioned-edit'
 
 /** An empty string if there are no notes. */
 export type Notes = { notes: string }
@@ -9,7 +9,7 @@ export interface NotesDraft extends Edit<Notes> {
   text: string
 }
 
-export function knownNotes({ notes, version }: Pick<LeadDetails, 'notes' | 'version'>): Known<Notes> {
+export function knownNotes({ notes, version }: Pick<LeadDetails, 'notes' | 'version'>): RecordVersion<Notes> {
   return { values: { notes: notes ?? '' }, version }
 }
 
@@ -18,6 +18,9 @@ export function knownNotes({ notes, version }: Pick<LeadDetails, 'notes' | 'vers
  * the lead, such as a new message, does not cause a conflict. Otherwise the version the editor saw, which the
  * server refuses.
  */
-export function versionToSaveOn(base: Known<Notes>, current: Known<Notes>): Known<Notes> {
+export function versionToSaveOn(
+  base: RecordVersion<Notes>,
+  current: RecordVersion<Notes>,
+): RecordVersion<Notes> {
   return current.values.notes === base.values.notes ? current : base
 }
