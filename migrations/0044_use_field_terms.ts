@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await closeRefunded(db)
 }
 
-/** Work items whose money has gone back close by themselves from now on; these waited for someone to close them. */
+/** From now on, work items close automatically once their money is refunded. Closes the ones from before. */
 async function closeRefunded(db: Kysely<unknown>): Promise<void> {
   await sql`
     update work_items

@@ -1,10 +1,11 @@
+import { DAY_S } from '@tallgrass/domain'
 import { z } from 'zod'
 
 export const whole = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`
   return z.coerce.number(message).int(message).min(min, message).max(max, message)
 }
-export const seconds = (fallback: number) => whole(1, 10 * 365 * 24 * 3600).default(fallback)
+export const seconds = (fallback: number) => whole(1, 10 * 365 * DAY_S).default(fallback)
 export const httpsUrl = z
   .url({ protocol: /^https$/, error: 'must be a full URL that starts with https://' })
   .optional()

@@ -73,7 +73,7 @@ for (const { colorScheme, reducedMotion, size } of [
 }
 
 /** Blocks all scripts until the returned function is called. */
-async function holdScripts(page: Page) {
+async function delayScripts(page: Page) {
   const gate = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise
@@ -83,7 +83,7 @@ async function holdScripts(page: Page) {
 }
 
 test('the scroll position from before hydration is kept', async ({ page }) => {
-  const releaseScripts = await holdScripts(page)
+  const releaseScripts = await delayScripts(page)
   await page.goto('/')
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' })
   await opener.scrollIntoViewIfNeeded()
@@ -97,7 +97,7 @@ test('the scroll position from before hydration is kept', async ({ page }) => {
 })
 
 test('input and clicks from before hydration are not lost', async ({ page }) => {
-  const releaseScripts = await holdScripts(page)
+  const releaseScripts = await delayScripts(page)
   await page.goto('/devlab/tallgrass-echo')
   await page.getByLabel('Name').fill('Priya Raman')
   await page.getByLabel('What would you use it for?').fill('Questions about tiles')

@@ -124,7 +124,7 @@ test('a payment from before there were manual ones reads as one, and no other wo
   expect(await stored.execute()).toEqual([{ method: 'elsewhere' }, { method: 'manual' }])
 })
 
-test('work items whose money went back before they closed by themselves are closed', async () => {
+test('open work items are closed if their money was already refunded', async () => {
   const { db, pool } = await givenDatabaseAt('0043_name_awaited_payments')
   const { id: invoiceId } = await anInvoice(db, (await aUser(db)).id, { status: 'VOID' })
   await pool.query(

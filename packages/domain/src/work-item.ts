@@ -4,13 +4,13 @@ import { addMoney, isMoneyLess } from './money.ts'
 
 /**
  * Work that waits for an administrator. `refund_due`: money arrived for an invoice that was already paid or
- * void. `payment_mismatch`: the amount or currency of a payment is not the invoice's. `payment_unmatched`: a
+ * void, or a paid retainer's document ended early. `payment_mismatch`: the amount or currency of a payment is not the invoice's. `payment_unmatched`: a
  * payment matches no invoice. `refund_failed`: the provider refused a refund. `signoff_blocked`: the
  * completion is signed off, but the project cannot be completed yet. `untrusted_address`: a provider wanted
  * to send someone to an untrusted host. `file_altered`: a file differs from the one in the evidence of its
  * document. `lead_uncontacted`: no one has contacted a lead yet. `client_answer`: a client requested changes
  * or finished a task. `countersign_due`: the client has signed. `job_failed`, `mail_failed`: a background job
- * or a message was given up.
+ * or a message failed on every attempt.
  */
 export const workItemKinds = [
   'refund_due',

@@ -47,7 +47,7 @@ export const siteCommands = {
     input: z.object({ directory: z.string().min(1), days: z.int().nonnegative() }),
     async run({ ctx }, { days, directory }) {
       const segments = await archiveAuditLog(ctx, { directory, days })
-      if (segments === 0) return succeeded('No sealed segments are that old.')
+      if (segments === 0) return succeeded('Nothing was archived: no sealed segment is that old.')
       return succeeded(
         `${segments} ${segments === 1 ? 'segment' : 'segments'} of the audit log moved to ${directory}.`,
       )

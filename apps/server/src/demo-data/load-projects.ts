@@ -17,6 +17,7 @@ import {
 } from '@tallgrass/core'
 import { findUserByEmail } from '@tallgrass/db'
 import type { ProjectStatus, Role } from '@tallgrass/domain'
+import { DAY_MS } from '@tallgrass/domain'
 import { owner } from './people.ts'
 import { type DemoProject, demoProjects } from './projects.ts'
 
@@ -73,8 +74,7 @@ async function peopleOf(at: CtxAt, { email }: DemoProject): Promise<People> {
 }
 
 function begin(ctx: AdminCtx, { daysAgo, description, dueIn, name, type }: DemoProject, clientId: string) {
-  const dayIn = (days: number) =>
-    new Date(ctx.clock().getTime() + days * 24 * 3600 * 1000).toISOString().slice(0, 10)
+  const dayIn = (days: number) => new Date(ctx.clock().getTime() + days * DAY_MS).toISOString().slice(0, 10)
   return createProject(ctx, {
     name,
     type,

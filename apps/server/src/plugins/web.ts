@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { AppError } from '@tallgrass/domain'
+import { AppError, DAY_MS } from '@tallgrass/domain'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { sendError } from './errors.ts'
 import { createFilledFiles, type FilledFiles } from './filled-files.ts'
 import { isApi } from './security-headers.ts'
 
-const YEAR_MS = 365 * 24 * 3600 * 1000
+const YEAR_MS = 365 * DAY_MS
 const HOUR_MS = 3600 * 1000
 
 /** The folder itself, and the compressed copies of its files, which are served under the original names. */

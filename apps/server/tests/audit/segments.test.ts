@@ -237,7 +237,7 @@ describe('archiving', () => {
       performCommand({ services: app.services, heads }, { name: 'audit:archive', input: { directory, days } })
     expect(await run(1)).toMatchObject({
       exitCode: 0,
-      stdout: 'No sealed segments are that old.\n',
+      stdout: 'Nothing was archived: no sealed segment is that old.\n',
     })
     app.clock.advance({ hours: 25 })
     const stdout = `2 segments of the audit log moved to ${directory}.\n`

@@ -91,7 +91,7 @@ describe('of twenty concurrent calls', () => {
     })
   })
 
-  test('all that send the same document result in one document, one email and one draft invoice', async () => {
+  test('administrators who send the same document at once create one document, one email and one draft invoice', async () => {
     const id = await draft()
     const [mails, invoices] = [(await app.mails()).length, await drafts()]
     await countSuccesses(times(() => administrator().agreements.sendForSignature.mutate({ ...retainer, id })))

@@ -1,7 +1,8 @@
 import { bookCall, cancelOwnBooking, createSystemCtx, listSlots, type Services } from '@tallgrass/core'
+import { DAY_MS } from '@tallgrass/domain'
 import { unique } from '@tallgrass/testing'
 
-const LONG_AGO_MS = 60 * 24 * 3600 * 1000
+const LONG_AGO_MS = 60 * DAY_MS
 
 /** The first open time. */
 export async function firstOpenTime(services: Services): Promise<string> {

@@ -42,7 +42,7 @@ test('an invitation is a first contact', async () => {
   expect(await itemsAbout(id)).toMatchObject([{ status: 'CLOSED', note: 'The lead was invited.' }])
 })
 
-test('a lead that no one should contact is closed with a note', async () => {
+test('the work item of a lead who does not need contact can be closed with a note', async () => {
   const { id } = await aLead()
   const [item] = await itemsAbout(id)
   await admin.admin.workItems.close.mutate({ id: item?.id ?? '', note: 'Spam' })

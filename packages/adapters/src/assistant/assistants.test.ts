@@ -21,7 +21,7 @@ const modelAssistant = llmAssistant({
   baseUrl: llm.url,
   apiKey: 'key',
   model: 'stand-in',
-  budget: { reserve: async () => true, settle: async () => {} },
+  budget: { reserve: async () => true, correct: async () => {} },
   fallback: embeddedAssistant(),
   // The stand-in's answer fits only one question; the fallback answers the others.
   warn: () => {},

@@ -22,7 +22,7 @@ export function auditSigner(auditKey: Buffer): AuditSigner {
   return {
     publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
     sign: (statement) => sign(null, toBytes(statement), key).toString('base64'),
-    isOwn: (statement, signature) => holds(publicKey, statement, signature),
+    isOwn: (statement, signature) => verifies(publicKey, statement, signature),
   }
 }
 
@@ -30,14 +30,14 @@ export function auditSigner(auditKey: Buffer): AuditSigner {
 export function isSignatureValid(publicKey: string, statement: Statement, signature: string): boolean {
   try {
     const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
-    return holds(key, statement, signature)
+    return verifies(key, statement, signature)
   } catch {
     // Not a valid key.
     return false
   }
 }
 
-function holds(key: KeyObject, statement: Statement, signature: string): boolean {
+function verifies(key: KeyObject, statement: Statement, signature: string): boolean {
   return verify(null, toBytes(statement), key, Buffer.from(signature, 'base64'))
 }
 

@@ -1,11 +1,12 @@
 import type { BookingRow } from '@tallgrass/db'
+import { DAY_MS } from '@tallgrass/domain'
 import type { Settings, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { bookingMails } from './booking-mails.ts'
 import { toCallFacts } from './call-facts.ts'
 
 /** Mails about a cancelled call are not sent later than this. */
-const CANCELLED_LINK_MS = 30 * 24 * 3600 * 1000
+const CANCELLED_LINK_MS = 30 * DAY_MS
 
 /** Notifies the visitor of a change to their call. Does nothing for a call without a time. */
 export async function enqueueBookingMail(

@@ -1,11 +1,12 @@
 import { findSigners, listAdministrators, type Signers } from '@tallgrass/db'
+import { DAY_MS } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { documentMails } from './document-mails.ts'
 import { type LockedDocument, noSuchDocument } from './lock-document.ts'
 
 /** A message about a document is not sent later than this. */
-const WORTH_SENDING_MS = 30 * 24 * 3600 * 1000
+const WORTH_SENDING_MS = 30 * DAY_MS
 
 type DocumentMail =
   | 'document-sent'

@@ -1,9 +1,9 @@
 import type { InvoiceRow } from '@tallgrass/db'
-import { AppError } from '@tallgrass/domain'
+import { AppError, DAY_MS } from '@tallgrass/domain'
 import type { Settings } from '../ctx.ts'
 
 /** The link never expires; an unsent message with it is kept for this long. */
-const LINK_LIFETIME_MS = 365 * 24 * 3600 * 1000
+const LINK_LIFETIME_MS = 365 * DAY_MS
 
 interface InvoiceMailInput {
   invoice: InvoiceRow

@@ -1,8 +1,8 @@
 import type { JobName } from '../ports/job-queue.ts'
 
 /**
- * What a job was called before, and what it is called now. A queue that an earlier version has left is still worked off,
- * and its failed jobs can be retried.
+ * The former and current names of jobs. Jobs that an earlier version left in a queue with a former name still run, and
+ * failed ones can be retried.
  */
 export const retiredJobNames = {
   'tend-documents': 'process-due-documents',

@@ -1,7 +1,7 @@
 import type { Database } from '@tallgrass/db'
+import { DAY_S } from '@tallgrass/domain'
 import { createCounter } from './counter.ts'
 
-const DAY_SECONDS = 24 * 3600
 const KEY = 'all'
 
 /**
@@ -9,7 +9,7 @@ const KEY = 'all'
  * together.
  */
 export function createTokenBudget(database: Database, clock: () => Date, perDay: number) {
-  const counter = createCounter(database, clock, { name: 'llmTokens', points: perDay, seconds: DAY_SECONDS })
+  const counter = createCounter(database, clock, { name: 'llmTokens', points: perDay, seconds: DAY_S })
   return {
     /** Reserves tokens. Returns false if not enough are left. */
     async reserve(tokens: number): Promise<boolean> {
@@ -18,7 +18,7 @@ export function createTokenBudget(database: Database, clock: () => Date, perDay:
       return wait === 0
     },
     /** Replaces a reservation with the actual usage. */
-    async settle(reserved: number, used: number): Promise<void> {
+    async correct(reserved: number, used: number): Promise<void> {
       if (used < reserved) await counter.giveBack(KEY, reserved - used)
       if (used > reserved) await counter.draw(KEY, used - reserved)
     },

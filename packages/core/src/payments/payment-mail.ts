@@ -1,11 +1,12 @@
 import { findInvoice } from '@tallgrass/db'
+import { DAY_MS } from '@tallgrass/domain'
 import type { Ctx, Tx } from '../ctx.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { noSuch } from '../projects/no-such.ts'
 import { paymentMails } from './payment-mails.ts'
 
 /** A message about a payment is not sent later than this. */
-const WORTH_SENDING_MS = 30 * 24 * 3600 * 1000
+const WORTH_SENDING_MS = 30 * DAY_MS
 
 interface Money {
   invoice: { id: string }

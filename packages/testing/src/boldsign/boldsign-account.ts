@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_S } from '@tallgrass/domain'
 import { smallPdf } from '../pdf/small-pdf.ts'
 
 export interface BoldSignRequest {
@@ -42,8 +43,6 @@ export interface BoldSignDocument {
   prepared: boolean
 }
 
-const DAY_SECONDS = 24 * 3600
-
 export const now = () => Math.floor(Date.now() / 1000)
 
 export type BoldSignAccount = ReturnType<typeof boldSignAccount>
@@ -74,7 +73,7 @@ export function boldSignAccount() {
       })),
       createdDate: now(),
       activityDate: now(),
-      expiryDate: now() + Number(one('expiryValue')) * DAY_SECONDS,
+      expiryDate: now() + Number(one('expiryValue')) * DAY_S,
       labels: fields.get('labels') ?? [],
       metaData: Object.fromEntries(
         [...fields].flatMap(([name, [value = '']]) => {

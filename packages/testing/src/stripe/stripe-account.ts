@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_S } from '@tallgrass/domain'
 
 export interface StripeRequest {
   method: string
@@ -85,7 +86,7 @@ export function stripeAccount() {
       currency: fields['line_items[0][price_data][currency]'] ?? '',
       client_reference_id: fields.client_reference_id,
       metadata: { invoice_id: fields['metadata[invoice_id]'] ?? '' },
-      expires_at: now() + 24 * 3600,
+      expires_at: now() + DAY_S,
       url: `https://checkout.stripe.com/c/pay/${id}`,
       payment_intent: null,
     }

@@ -23,7 +23,7 @@ export function SigningSheet({ onSignIn, token, userName, view }: SigningSheetPr
   useRecordOpening(view, { isAsked: state === 'sign' || state === 'at-provider', token })
   const { clientName, documentTitle, expiresAt, fileUrl, projectName, role, sentAt, sentByName, text } = view
   return (
-    <div className={classes.sheet} data-state={state === 'sign' ? 'sign' : 'told'}>
+    <div className={classes.sheet} data-state={state === 'sign' ? 'sign' : 'message'}>
       <header className={classes.head}>
         <div>
           <DocumentStatusBadge status={view.status} />

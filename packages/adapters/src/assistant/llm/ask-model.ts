@@ -36,12 +36,12 @@ export async function askModel(options: AskOptions, question: Question): Promise
       asked = true
       return generate(options, question, call)
     })
-    await budget.settle(reserved, usage.totalTokens ?? reserved)
+    await budget.correct(reserved, usage.totalTokens ?? reserved)
     return output
   } catch (error) {
     const original = error instanceof ProviderUnreachable ? (error.cause ?? error) : error
     // The usage of an unanswered question is unknown, so the whole reservation counts.
-    await budget.settle(reserved, asked ? (usedBy(original) ?? reserved) : 0)
+    await budget.correct(reserved, asked ? (usedBy(original) ?? reserved) : 0)
     throw original
   }
 }

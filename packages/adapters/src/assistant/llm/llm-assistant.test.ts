@@ -32,7 +32,7 @@ function assistant({ baseUrl = llm.url, left = 100_000, model = 'stand-in', time
         budget.left -= tokens
         return true
       },
-      async settle(reserved, used) {
+      async correct(reserved, used) {
         budget.left += reserved - used
         budget.spent += used
       },

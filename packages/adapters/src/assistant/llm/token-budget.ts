@@ -3,5 +3,5 @@ export interface TokenBudget {
   /** Reserves tokens before a question; false if too few are left. */
   reserve(tokens: number): Promise<boolean>
   /** Replaces a reservation with the tokens that were used. */
-  settle(reserved: number, used: number): Promise<void>
+  correct(reserved: number, used: number): Promise<void>
 }

@@ -1,5 +1,5 @@
 import type { ESignPort, HostedSigning, NewSigning, ProviderCall, SentSigning } from '@tallgrass/core'
-import { ProviderNotYet } from '@tallgrass/domain'
+import { DAY_MS, ProviderNotYet } from '@tallgrass/domain'
 import { DocumentApi } from 'boldsign'
 import { duringCall, untilCallEnds } from '../../calls/current-call.ts'
 import { sealKeeper } from '../builtin/seal-keeper.ts'
@@ -25,7 +25,7 @@ export interface BoldSignOptions {
 const TIMEOUT_MS = 10_000
 /** BoldSign's limit for one page of a list. */
 const MAX_LISTED = 100
-const LINK_MS = 24 * 3600 * 1000
+const LINK_MS = DAY_MS
 
 // Loaded on demand, because this is too much code to load at startup.
 const loadFiles = () => import('./files.ts')

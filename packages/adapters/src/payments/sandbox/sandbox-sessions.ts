@@ -1,9 +1,10 @@
 import type { NewProviderSession, ProviderSession } from '@tallgrass/core'
 import type { Db } from '@tallgrass/db'
+import { DAY_MS } from '@tallgrass/domain'
 import { productName } from '../product-name.ts'
 import { newTestId } from './write-notices.ts'
 
-const LIFETIME_MS = 24 * 3600 * 1000
+const LIFETIME_MS = DAY_MS
 
 export type SandboxSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
