@@ -37,13 +37,13 @@ test('four counters summarize the business', async () => {
 })
 
 test('a fault is shown in the counters and the health card', async () => {
-  const fault = { subject: 'Background work', state: 'fault' as const, text: 'One job was given up.' }
+  const fault = { subject: 'Background work', state: 'fault' as const, text: 'One job failed.' }
   trpcMock.use({ 'admin.dashboard.get': () => ({ ...figures, health: { good: false, facts: [fault] } }) })
   const { business, screen } = await renderDashboard()
   await expect.element(business).toMatchTextContent('Needs attention')
   await expect
     .element(screen.getByRole('region', { name: 'System health' }))
-    .toMatchTextContent('One job was given up.')
+    .toMatchTextContent('One job failed.')
 })
 
 test('the health card shows since when a part fails, when it last worked, and what to do', async () => {
