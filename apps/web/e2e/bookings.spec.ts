@@ -45,7 +45,7 @@ test('a booked call is shown, cancelled and rebooked, and a past call gets its o
   await expect(drawer).toContainText('After nine, please')
   await expect(drawer).toContainText('Mountain Standard Time')
   await drawer.getByRole('link', { name: `Open lead ${name}` }).click()
-  await expect(page.getByRole('dialog', { name })).toContainText('Came in by')
+  await expect(page.getByRole('dialog', { name })).toContainText('Source')
   await page.goBack()
   await row.getByRole('button', { name }).click()
   await drawer.getByRole('button', { name: 'Cancel booking' }).click()

@@ -17,9 +17,9 @@ function switchEmailOff() {
 }
 
 test.each([
-  ['Customer Login', 'Call us at (972) 555-0142, and we make one for you.'],
-  ['Admin Login', 'Whoever runs the server makes one with “npm run admin:create -- --reset EMAIL”.'],
-])('after a forgotten password, the dialog "%s" says who can make a link', async (login, instead) => {
+  ['Customer Login', 'Call us at (972) 555-0142 and we will create one for you.'],
+  ['Admin Login', 'To create one, run “npm run admin:create -- --reset EMAIL” on the server.'],
+])('after a forgotten password, the dialog "%s" says who can create a link', async (login, instead) => {
   switchEmailOff()
   const screen = await renderApp()
   await screen.getByRole('button', { name: login }).click()
@@ -37,7 +37,7 @@ test('the invite dialog says that there will be a link to share', async () => {
   await screen.getByRole('button', { name: 'Invite User' }).click()
   await expect
     .element(screen.getByRole('dialog').getByLabelText('Email Address'))
-    .toHaveAccessibleDescription(/no email is sent: you get a link and pass it on yourself/)
+    .toHaveAccessibleDescription(/you get an invitation link to share yourself/)
 })
 
 test('sending a document or a reminder says that the client gets no email', async () => {

@@ -41,7 +41,7 @@ test('the dashboard lists every item with its client, its age and a link', async
   expect(words[0]).toMatch(/^Lead to contact.*Nora Castellan.*Added .* ago.*Open lead.*Mark as resolved$/)
   expect(words[2]).toMatch(/^Client response.*“Set up calls and the calendar”.*Open task$/)
   expect(words[3]).toMatch(/^Refund due: \$600\.00.*Luis Arredondo.*INV-2026-0001.*Open invoice/)
-  expect(words[4]).toMatch(/^Job failed.*send-mail was given up.*See failed jobs/)
+  expect(words[4]).toMatch(/^Job failed.*send-mail failed after 8 attempts.*See failed jobs/)
   await panel.getByRole('link', { name: 'Open lead: Lead to contact, Nora Castellan' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Nora Castellan' })).toBeVisible()
 })
