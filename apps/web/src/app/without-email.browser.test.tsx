@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderApp } from '../testing/render-app'
 import { trpcMock } from '../testing/trpc-mock'
 
-// Without a mail server, no sentence may promise an email. Each says what happens instead, and who acts.
+// Without a mail server, no sentence may promise an email. Each says what happens instead, and who does it.
 
 function switchEmailOff() {
   trpcMock.use({
@@ -19,7 +19,7 @@ function switchEmailOff() {
 test.each([
   ['Customer Login', 'Call us at (972) 555-0142 and we will create one for you.'],
   ['Admin Login', 'To create one, run “npm run admin:create -- --reset EMAIL” on the server.'],
-])('after a forgotten password, the dialog "%s" says how to get a link', async (login, instead) => {
+])('after a forgotten password, the dialog "%s" says who can create a link', async (login, instead) => {
   switchEmailOff()
   const screen = await renderApp()
   await screen.getByRole('button', { name: login }).click()
@@ -37,9 +37,7 @@ test('the invite dialog says that there will be a link to share', async () => {
   await screen.getByRole('button', { name: 'Invite User' }).click()
   await expect
     .element(screen.getByRole('dialog').getByLabelText('Email Address'))
-    .toHaveAccessibleDescription(
-      /No mail server is configured, so you get an invitation link to share yourself/,
-    )
+    .toHaveAccessibleDescription(/you get an invitation link to share yourself/)
 })
 
 test('sending a document or a reminder says that the client gets no email', async () => {

@@ -46,7 +46,7 @@ test('an upcoming call shows its details in both time zones and links to its lea
     .element(drawer.getByRole('link', { name: 'curtis@haleautoglass.example' }))
     .toHaveAttribute('href', 'mailto:curtis@haleautoglass.example')
   await drawer.getByRole('link', { name: 'Open lead Curtis Hale' }).click()
-  await expect.element(screen.getByRole('dialog')).toMatchTextContent('First contact')
+  await expect.element(screen.getByRole('dialog').getByText('Source', { exact: true })).toBeVisible()
   screen.router.history.back()
   await expect.element(row).toBeVisible()
 })
