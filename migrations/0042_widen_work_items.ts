@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('work_items')
-    // What it is about, so that a row can link to the screen where it is resolved.
+    // What it is about, so that a row leads to the screen where it is settled.
     .addColumn('entity', 'text')
     .addColumn('entity_id', 'uuid')
     .addColumn('project_id', 'uuid')
@@ -111,7 +111,7 @@ async function raiseMails(db: Kysely<unknown>): Promise<void> {
     insert into work_items (id, kind, cause, detail, entity, entity_id, created_at)
     select
       gen_random_uuid(), 'mail_failed', 'mail:' || id || ':' || coalesce(failed_at, created_at),
-      'This message could not be sent. Reason: ' || coalesce(last_error, 'No reason was recorded'),
+      'It was given up. The reason: ' || coalesce(last_error, 'No reason was recorded'),
       'mail', id, coalesce(failed_at, created_at)
     from outbox_mails where status = 'failed' and sealed_link is not null`.execute(db)
 }
