@@ -43,9 +43,9 @@ export interface AppOptions {
 }
 
 /** More than our longest form sends. Fifty concurrent bodies add 10 to 25 MB of memory. */
-const BODY_LIMIT_BYTES = 128 * 1024
-const HEADER_LIMIT_BYTES = 16 * 1024
-const URL_PARAMETER_LIMIT = 5000
+const MAX_BODY_BYTES = 128 * 1024
+const MAX_HEADER_BYTES = 16 * 1024
+const MAX_URL_PARAMETER_LENGTH = 5000
 /** Limit for the headers, for a complete JSON body, and between two chunks of any other body. */
 const SLOW_REQUEST_MS = 20_000
 
@@ -76,12 +76,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < trustProxy,
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseUnreadable,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     // Closes idle connections right away and lets requests in flight finish.
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: URL_PARAMETER_LIMIT },
+    routerOptions: { maxParamLength: MAX_URL_PARAMETER_LENGTH },
     http: {
-      maxHeaderSize: HEADER_LIMIT_BYTES,
+      maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout: slowRequestMs,
       connectionsCheckingInterval: Math.min(1000, slowRequestMs),
     },

@@ -17,7 +17,7 @@ import { prepareInChild } from './prepare-in-child.ts'
 import { preparePeople } from './prepare-people.ts'
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
-const SHUTDOWN_LIMIT_MS = 10_000
+const MAX_SHUTDOWN_MS = 10_000
 
 try {
   await start(readEnv())
@@ -77,7 +77,7 @@ function closeOnSignal(close: () => Promise<void>): void {
   const stop = () => {
     if (closing) return
     closing = true
-    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref()
+    setTimeout(() => process.exit(1), MAX_SHUTDOWN_MS).unref()
     void close().then(() => process.exit(0))
   }
   process.on('SIGTERM', stop)

@@ -53,6 +53,6 @@ test('a sign-out without a network, as the first action on a page, reports its f
   await expectErrorToast(
     page,
     'Your session may still be open',
-    'We could not reach the server. We will sign you out as soon as it answers.',
+    'We could not reach the server. We will sign you out as soon as it responds.',
   )
 })

@@ -1,5 +1,16 @@
 import { names } from './names.ts'
 
+/** What each kind of message is about, for a model that has to tell them apart. */
+export const intentMeanings = {
+  scorm: 'someone who asks about the SCORM product',
+  strides: 'someone who asks about the STRIDES product',
+  support: 'someone who is already a client',
+  person: 'someone who wants to talk to a human',
+  booking: 'someone who wants a call or to begin',
+  question: 'anything else that the passages answer',
+  unknown: 'what they do not answer',
+} as const
+
 /** The assistant's own phrases. They contain no facts about the business, because facts are cited. */
 export const assistant = {
   greeting: `Hi, I’m ${names.assistant}, the assistant of ${names.product}. How can I help today?`,

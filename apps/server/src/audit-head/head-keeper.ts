@@ -5,7 +5,7 @@ import { type Ctx, type HeadFiles, watchAuditHead } from '@tallgrass/core'
 const INTERVAL_MS = 30_000
 
 /** A shutdown does not wait for an unavailable database: the next process keeps the head. */
-const LAST_LIMIT_MS = 2000
+const MAX_LAST_WRITE_MS = 2000
 
 export interface HeadKeeper {
   /** Signs and writes the head now, if it moved. Never throws: failures go to `warn`. */
@@ -44,7 +44,7 @@ export function headKeeper(ctx: Ctx, files: HeadFiles, warn: (sentence: string) 
     },
     async stop() {
       clearInterval(timer)
-      await Promise.race([keep(), setTimeout(LAST_LIMIT_MS, undefined, { ref: false })])
+      await Promise.race([keep(), setTimeout(MAX_LAST_WRITE_MS, undefined, { ref: false })])
     },
   }
 }

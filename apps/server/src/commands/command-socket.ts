@@ -8,7 +8,7 @@ import type { RequestedCommand } from './perform-command.ts'
 import { socketFile, withSocketAddress } from './socket-path.ts'
 
 /** A command still running after this long is cut off, and its caller learns that the site stopped. */
-const CLOSE_LIMIT_MS = 4000
+const MAX_CLOSE_MS = 4000
 
 const requestedCommand = z.object({ name: z.string(), input: z.unknown() })
 
@@ -27,7 +27,7 @@ export interface CommandSocket {
 export async function openCommandSocket(
   dataDirectory: string,
   perform: Perform,
-  { closeLimitMs = CLOSE_LIMIT_MS } = {},
+  { closeLimitMs = MAX_CLOSE_MS } = {},
 ): Promise<CommandSocket> {
   const running = new Map<Socket, Promise<void>>()
   const server = createServer((socket) => {

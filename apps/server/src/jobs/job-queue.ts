@@ -32,7 +32,7 @@ const QUEUE: QueueOptions = {
 }
 const SUPERVISE_SECONDS = 5
 const POLL_SECONDS = 2
-const STOP_LIMIT_MS = 5000
+const MAX_STOP_MS = 5000
 const QUIET_MS = 60_000
 /** A clock that was set back delays jobs for at most this long. */
 const CLOCK_SECONDS = 30
@@ -126,7 +126,7 @@ export async function openJobs(database: Database, { worker }: { worker: boolean
     async stop() {
       clearInterval(pulling)
       stopWatch?.()
-      await boss.stop({ graceful: true, timeout: STOP_LIMIT_MS })
+      await boss.stop({ graceful: true, timeout: MAX_STOP_MS })
     },
   }
 }

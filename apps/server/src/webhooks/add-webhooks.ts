@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { WEBHOOKS } from './is-webhook.ts'
 
 /** Larger than for other bodies: providers send the whole object, and its signature is checked before it is parsed. */
-const NOTICE_LIMIT_BYTES = 256 * 1024
+const MAX_NOTICE_BYTES = 256 * 1024
 
 /** The webhooks of providers. Signatures cover the raw body, so it is not parsed before they are checked. */
 export async function addWebhooks(app: FastifyInstance, services: Services): Promise<void> {
@@ -19,7 +19,7 @@ export async function addWebhooks(app: FastifyInstance, services: Services): Pro
     webhooks.removeAllContentTypeParsers()
     webhooks.addContentTypeParser(
       'application/json',
-      { parseAs: 'buffer', bodyLimit: NOTICE_LIMIT_BYTES },
+      { parseAs: 'buffer', bodyLimit: MAX_NOTICE_BYTES },
       (_request, body, done) => done(null, body),
     )
     // Providers resend a refused notice, but not one that was accepted and only partly recorded.

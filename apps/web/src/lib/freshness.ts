@@ -38,5 +38,8 @@ export const returnQuery = { ...onOpen, refetchOnWindowFocus: true } as const
 /** A page on which someone waits for an answer: polled while it is visible. */
 export const liveQuery = { ...returnQuery, refetchInterval: LIVE_EVERY_MS } as const
 
+/** A paged list to which visitors add while it is open: polled while it is visible. */
+export const liveListQuery = { ...listQuery, ...liveQuery } as const
+
 /** Data of an outside service: polled while it is visible. */
 export const providerQuery = { ...onOpen, refetchInterval: PROVIDER_EVERY_MS } as const

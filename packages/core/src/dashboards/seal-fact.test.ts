@@ -5,7 +5,7 @@ const NOW = new Date('2026-11-20T10:00:00.000Z')
 const endingAt = (at: string) => async () => ({ endsAt: new Date(at) })
 
 test.each([
-  ['2031-11-20T10:00:00.000Z', 'good', 'The certificate is valid for 1826 more days.'],
+  ['2031-11-20T10:00:00.000Z', 'good', 'The certificate is valid for 1,826 more days.'],
   ['2027-01-19T10:00:00.000Z', 'good', 'The certificate is valid for 60 more days.'],
   ['2027-01-19T09:59:59.000Z', 'note', 'The certificate expires in 59 days. Replace it before then.'],
   ['2026-11-21T10:00:00.000Z', 'note', 'The certificate expires in 1 day. Replace it before then.'],

@@ -27,7 +27,11 @@ export async function readSealFact(
         advice: 'Replace the key and certificate. Documents sealed earlier can still be verified.',
       }
     if (days >= WARNING_DAYS)
-      return { subject, state: 'good', text: `The certificate is valid for ${days} more days.` }
+      return {
+        subject,
+        state: 'good',
+        text: `The certificate is valid for ${days.toLocaleString('en-US')} more days.`,
+      }
     const left = days === 1 ? '1 day' : `${days} days`
     return { subject, state: 'note', text: `The certificate expires in ${left}. Replace it before then.` }
   } catch {

@@ -1,7 +1,7 @@
 import { Stack, Tabs } from '@mantine/core'
 import type { Booking } from '@tallgrass/contracts'
 import { useRef } from 'react'
-import { listQuery, liveQuery } from '../../lib/freshness'
+import { liveListQuery } from '../../lib/freshness'
 import { rowsOf } from '../../lib/rows-of'
 import { trpc } from '../../lib/trpc'
 import { EmptyState } from '../../ui/empty-state'
@@ -13,9 +13,6 @@ import { useDialogAbout } from '../../ui/use-dialog-about'
 import { BookingDrawer } from './booking-drawer'
 import { type BookingView, bookingViews } from './bookings-search'
 import { BookingsTable } from './bookings-table'
-
-/** Bookings may come in while the screen is open. */
-const RELOAD_MS = 30_000
 
 const views: Record<BookingView, { tab: string; empty: string; next: string }> = {
   upcoming: {
@@ -44,14 +41,7 @@ interface BookingsScreenProps {
 export function BookingsScreen({ onViewChange, view }: BookingsScreenProps) {
   const list = useRef<HTMLDivElement>(null)
   const shown = useDialogAbout<Booking>()
-  const bookings = trpc.admin.bookings.list.useInfiniteQuery(
-    { show: view },
-    {
-      ...listQuery,
-      ...liveQuery,
-      refetchInterval: RELOAD_MS,
-    },
-  )
+  const bookings = trpc.admin.bookings.list.useInfiniteQuery({ show: view }, liveListQuery)
   const rows = rowsOf(bookings.data)
 
   return (

@@ -9,7 +9,7 @@ import { useSessionBroadcast } from './use-session-broadcast'
 import { useSignOut } from './use-sign-out'
 
 const STILL_OPEN = {
-  unanswered: 'We could not reach the server. We will sign you out as soon as it answers.',
+  unanswered: 'We could not reach the server. We will sign you out as soon as it responds.',
   refused: 'The server could not end your session. We will keep trying.',
 }
 

@@ -11,7 +11,7 @@ const unreachable = () => {
 }
 const STILL_OPEN = [
   'Your session may still be open',
-  'We could not reach the server. We will sign you out as soon as it answers.',
+  'We could not reach the server. We will sign you out as soon as it responds.',
 ] as const
 
 /** A mocked server that keeps the session until a sign-out reaches it. */
