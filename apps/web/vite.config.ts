@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { mantineCss } from './tools/mantine-css.ts'
 import { noMocks } from './tools/no-mocks.ts'
 import { sharedChunks } from './tools/shared-chunks.ts'
+import { stripContractDocs } from './tools/strip-contract-docs.ts'
 
 // These routes stay in the initial chunk, for the first paint of the public site.
 const eager = new Set(['__root__', '/_public', '/_public/'])
@@ -11,6 +12,7 @@ const eager = new Set(['__root__', '/_public', '/_public/'])
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     mantineCss(),
+    stripContractDocs(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

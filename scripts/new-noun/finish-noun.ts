@@ -4,7 +4,7 @@ import { inRepository } from '../bootstrap/repository.mjs'
 import type { Plan } from './plan-noun.ts'
 import { Refusal } from './refusal.ts'
 
-/** Generates the files that depend on a new noun, and formats its own. Throws a Refusal if a tool fails. */
+/** Generates the files that depend on a new noun, among them the API document, and formats its own. Throws a Refusal if a tool fails. */
 export async function finishNoun({ changed, created }: Plan): Promise<void> {
   runNode('scripts/db-types.ts')
   // The router's plugin writes the route tree when the configuration is resolved.
@@ -13,6 +13,7 @@ export async function finishNoun({ changed, created }: Plan): Promise<void> {
   const paths = [...created, ...changed].map(({ path }) => path)
   // Line breaks and the order of imports depend on the noun.
   runNode('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...paths)
+  runNode('scripts/check-api.ts', '--write')
 }
 
 function runNode(program: string, ...args: string[]): void {

@@ -77,7 +77,29 @@ export * from './{{nouns}}/list-{{nouns}}.ts'`,
   {
     file: 'packages/api/src/default-mocks.test.ts',
     after: `  'admin.outbox.list': {},`,
-    add: `  'admin.{{camels}}.create': { name: 'Prairie' },`,
+    add: `  'admin.{{camels}}.list': {},
+  'admin.{{camels}}.create': { name: 'Prairie' },
+  'admin.{{camels}}.archive': { id: PROJECT },`,
+  },
+  {
+    file: 'packages/api/src/paths/office-rows.ts',
+    after: `  waitlistEntry,`,
+    add: `  {{variable}},`,
+  },
+  {
+    file: 'packages/api/src/paths/office-rows.ts',
+    after: `  row('POST', '/api/admin/jobs/{id}/retry', 'admin.jobs.retry'),`,
+    add: `
+  row('GET', '/api/admin/{{nouns}}', 'admin.{{camels}}.list', { shape: listOf({{variable}}) }),
+  row('POST', '/api/admin/{{nouns}}', 'admin.{{camels}}.create', {
+    creates: ({ id }) => \`/api/admin/{{nouns}}/\${id}\`,
+  }),
+  row('POST', '/api/admin/{{nouns}}/{id}/archive', 'admin.{{camels}}.archive'),`,
+  },
+  {
+    file: 'apps/server/src/rest/tags.ts',
+    after: `  'admin.jobs.': 'Operations',`,
+    add: `  'admin.{{camels}}.': 'Operations',`,
   },
   {
     file: 'packages/testing/src/mocks/samples/moments.ts',

@@ -12,6 +12,7 @@ test('a tree that follows every rule passes', () => {
     'packages/core/src/act.db.test.ts': `import { aUser } from '@tallgrass/testing'\nimport './act.ts'`,
     'packages/adapters/src/index.ts': `import type { Port } from '@tallgrass/core'\nimport { open } from '@tallgrass/db'`,
     'packages/testing/src/index.ts': `import type { AppRouter } from '@tallgrass/api'`,
+    'packages/testing/src/mocks/paths.ts': `import { rows } from '@tallgrass/api/paths/rows.ts'`,
     'scripts/test-setup/postgres.ts': `import '@tallgrass/testing'\nimport '../provision/postgres.ts'`,
     'apps/server/src/env.ts': `export const port = process.env.PORT`,
     'apps/server/src/main.ts': `import '@tallgrass/adapters'\nimport { port } from './env.ts'`,

@@ -30,6 +30,7 @@ test.each([
     'testing may use only the types of api',
   ],
   ['packages/testing/src/mocks/a.ts', `import '@tallgrass/db'`, 'testing imports db'],
+  ['packages/api/src/paths/a.ts', `import '@tallgrass/core'`, 'api imports core'],
   ['apps/server/src/a.ts', `import '@tallgrass/testing'`, 'only tests import @tallgrass/testing'],
   ['apps/server/src/a.ts', `import '@tallgrass/web'`, 'server imports web'],
   ['apps/web/src/a.ts', `import { appRouter } from '@tallgrass/api'`, 'web may use only the types of api'],

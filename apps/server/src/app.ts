@@ -12,6 +12,7 @@ import { addHealth } from './plugins/health.ts'
 import { addInvoiceDocuments } from './plugins/invoice-documents.ts'
 import { acceptJsonOnly } from './plugins/json-body.ts'
 import { limitSlowBodies } from './plugins/limit-slow-bodies.ts'
+import { collectMethods } from './plugins/methods-at.ts'
 import { refuseUnreadable } from './plugins/refuse-unreadable.ts'
 import { limitRequests } from './plugins/request-limit.ts'
 import { requireSameOrigin } from './plugins/same-origin.ts'
@@ -101,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   limitRequests(app, services.limits)
   requireSameOrigin(app, { publicUrl, production })
+  const methodsAt = collectMethods(app)
   addHealth(app, services, shutdown)
   addRestRoutes(app, services)
   addCsvExports(app, services)
@@ -112,6 +114,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addWebhooks(app, services)
   addTRPC(app, services)
   if (web) await serveWebApp(app, web, publicUrl)
-  else refuseUnrouted(app)
+  refuseUnrouted(app, methodsAt)
   return app
 }

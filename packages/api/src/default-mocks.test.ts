@@ -1,10 +1,15 @@
-import { createTrpcMock, defaultMocks, type MockedInput, type ProcedureName } from '@tallgrass/testing/mocks'
+import { checklistAnswers } from '@tallgrass/contracts'
+import { createTrpcMock, defaultMocks } from '@tallgrass/testing/mocks'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type AppRouter, appRouter } from './index.ts'
+import type { ProcedureInput, ProcedurePath } from './paths/row.ts'
 
-type Inputs = { [Name in ProcedureName<AppRouter>]?: MockedInput<AppRouter, Name> }
+/** Every procedure with an input has a sample here. */
+type Inputs = {
+  [Name in ProcedurePath as undefined extends ProcedureInput<Name> ? never : Name]: ProcedureInput<Name>
+}
 
 const PROJECT = '01500000-0000-7000-8000-000000000002'
 const INVOICE = '015b0000-0000-7000-8000-000000000001'
@@ -12,8 +17,79 @@ const TASK = '01600000-0000-7000-8000-000000000001'
 const AGREEMENT = '015c0000-0000-7000-8000-000000000001'
 const DOCUMENT = '0160a000-0000-7000-8000-000000000001'
 
-/** Inputs for the mocks that need one. */
+const BOOKING = '01700000-0000-7000-8000-000000000001'
+const LEAD = '01100000-0000-7000-8000-000000000001'
+const PASSWORD = 'Prairie2026!'
+
 const inputs: Inputs = {
+  'auth.login': { email: 'nadia@example.com', password: PASSWORD },
+  'auth.adminLogin': { username: 'ruth', password: PASSWORD },
+  'auth.changePassword': { currentPassword: PASSWORD, newPassword: 'Meadow2026!' },
+  'auth.forgotPassword': { email: 'nadia@example.com' },
+  'auth.resetPassword': { token: 'any', password: PASSWORD },
+  'auth.invitation': { token: 'any' },
+  'auth.acceptInvitation': { token: 'any', username: 'nadiafox', password: PASSWORD },
+  'chat.history': { sessionId: BOOKING },
+  'chat.send': { sessionId: BOOKING, message: 'Hello' },
+  'chat.createLead': { name: 'Nadia Fox', email: 'nadia@example.com' },
+  'chat.createBooking': { type: 'scorm-demo', leadId: LEAD },
+  'chat.slots': { type: 'scorm-demo' },
+  'chat.booking': { token: 'any' },
+  'chat.cancelBooking': { token: 'any' },
+  'chat.submitChecklist': {
+    name: 'Nadia Fox',
+    email: 'nadia@example.com',
+    consent: true,
+    answers: Object.fromEntries(Object.keys(checklistAnswers.shape).map((id) => [id, 1])),
+  },
+  'demos.joinWaitlist': {
+    name: 'Nadia Fox',
+    email: 'nadia@example.com',
+    company: 'Fox Learning',
+    role: 'Trainer',
+    useCase: 'Courses for new colleagues',
+    product: 'tallgrass-scorm',
+  },
+  'portal.projects.costTotals': { id: PROJECT },
+  'portal.checkout.start': { invoice: INVOICE, key: 'sample' },
+  'portal.checkout.outcome': { sessionId: 'any' },
+  'portal.sandbox.get': { sessionId: 'any' },
+  'portal.documents.list': {},
+  'portal.documents.verify': { sha256: 'a'.repeat(64) },
+  'portal.signing.open': { documentId: DOCUMENT },
+  'portal.signing.sign': {
+    documentId: DOCUMENT,
+    name: 'Nadia Fox',
+    consentVersion: '1',
+    sha256: 'a'.repeat(64),
+  },
+  'portal.signing.decline': { documentId: DOCUMENT, reason: 'Too early' },
+  'portal.signing.page': { documentId: DOCUMENT },
+  'admin.agreements.delete': { id: AGREEMENT },
+  'admin.bookings.complete': { id: BOOKING },
+  'admin.bookings.markNoShow': { id: BOOKING },
+  'admin.bookings.cancel': { id: BOOKING },
+  'admin.bookings.rebook': { id: BOOKING, start: '2026-11-24T17:30:00.000Z' },
+  'admin.checklist.delete': { id: TASK },
+  'admin.costs.delete': { id: TASK },
+  'admin.tools.delete': { id: TASK },
+  'admin.tasks.delete': { id: TASK },
+  'admin.tasks.place': { id: TASK, before: null },
+  'admin.projects.delete': { id: PROJECT },
+  'admin.projects.history': { id: PROJECT },
+  'admin.documents.atProvider': {},
+  'admin.invitations.create': {
+    firstName: 'Nadia',
+    lastName: 'Fox',
+    email: 'nadia@example.com',
+    role: 'CLIENT',
+  },
+  'admin.invitations.cancel': { id: '01b00000-0000-7000-8000-000000000001' },
+  'admin.invoices.requestPayment': { clientId: PROJECT, amount: 10, description: 'Setup' },
+  'admin.leads.invite': { id: LEAD, firstName: 'Nadia', lastName: 'Fox' },
+  'admin.jobs.retry': { id: BOOKING, name: 'send-mail' },
+  'admin.outbox.retry': { id: BOOKING },
+  'admin.workItems.close': { id: BOOKING, note: 'Paid back by hand' },
   'auth.register': { name: 'Nadia Fox', email: 'nadia@example.com', password: 'Prairie2026!' },
   'chat.bookCall': {
     name: 'Nadia Fox',
@@ -62,7 +138,12 @@ const inputs: Inputs = {
     title: 'Setup',
     lines: [{ description: 'Setup', unitPrice: 1 }],
   },
-  'admin.invoices.update': { id: INVOICE, version: 1, title: 'Setup', lines: [] },
+  'admin.invoices.update': {
+    id: INVOICE,
+    version: 1,
+    title: 'Setup',
+    lines: [{ description: 'Setup', unitPrice: 1 }],
+  },
   'admin.invoices.issue': { id: INVOICE },
   'admin.invoices.void': { id: INVOICE, reason: 'Agreed on another price' },
   'admin.invoices.recordPayment': { id: INVOICE, receivedOn: '2026-11-20', note: 'Bank transfer' },

@@ -1,4 +1,4 @@
-import { INTERNAL_SENTENCE, refusalStatuses } from '@tallgrass/contracts'
+import { INTERNAL_SENTENCE, invalidInput, refusalStatuses } from '@tallgrass/contracts'
 import { toOutageRefusal } from '@tallgrass/core'
 import { AppError, type ErrorCode, type Issue, type StaleEdit } from '@tallgrass/domain'
 import { TRPCError } from '@trpc/server'
@@ -46,7 +46,7 @@ export function toRefusal(error: unknown): Refusal {
   const refused = toAppError(cause)
   if (refused) return fromAppError(refused)
   if (error instanceof TRPCError) {
-    if (error.code === 'BAD_REQUEST' && cause instanceof ZodError) return fromZodError(cause)
+    if (error.code === 'BAD_REQUEST' && cause instanceof ZodError) return fromAppError(invalidInput(cause))
     const [code, message] = TRANSPORT_REFUSALS[error.code] ?? []
     if (code && message) return { status: getHTTPStatusCodeFromError(error), code, message }
   }
@@ -68,15 +68,4 @@ function toAppError(cause: unknown): AppError | undefined {
 function fromAppError({ code, details, isOutage, issues, message, retryAfterSeconds }: AppError): Refusal {
   const outage = isOutage || undefined
   return { status: refusalStatuses[code].http, code, message, issues, details, retryAfterSeconds, outage }
-}
-
-function fromZodError(error: ZodError): Refusal {
-  const issues = error.issues.map(({ message, path }) => ({ path: path.join('.'), message }))
-  const [first] = issues
-  return { status: 400, code: 'INVALID', message: first ? inContext(first) : 'Invalid request', issues }
-}
-
-/** Zod's default messages do not name the field; ours do. */
-function inContext({ message, path }: Issue): string {
-  return path && /^(Invalid|Too|Unrecognized)/.test(message) ? `${path}: ${message}` : message
 }

@@ -8,15 +8,20 @@ import {
   recordDocumentRefusal,
   recordRefusal,
 } from '@tallgrass/core'
+import type { ErrorCode } from '@tallgrass/domain'
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from '@trpc/server'
 import { z } from 'zod'
 import { toRefusal, toTRPCError, UnknownCaller } from './errors.ts'
 import { withSyncParsing } from './with-sync-parsing.ts'
 
-/** The access level of a procedure; the procedure builder below enforces it. */
 export interface ProcedureMeta {
-  access: 'ANYONE' | 'USER' | 'CLIENT' | 'ADMIN'
-  /** Still allowed when the disk is full: the reserved space is for the little it writes. */
+  /** The access level; the procedure builder below enforces it. */
+  access?: 'ANYONE' | 'USER' | 'CLIENT' | 'ADMIN'
+  /** What it does, in one line for the API document. */
+  says?: string
+  /** Refusals beside those that its access, its input and its kind imply; for the API document. */
+  refuses?: ErrorCode[]
+  /** Goes on while the disk is full: what little it writes is what the last room is kept for. */
   usesReserve?: boolean
 }
 

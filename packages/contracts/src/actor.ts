@@ -4,18 +4,20 @@ const id = z.uuid()
 const name = z.string()
 
 /** The actor of a context, of its transactions and of its rows in the audit log. */
-export const actor = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('user'), id }),
-  z.object({ kind: z.literal('visitor') }),
-  /** A command at the terminal. The server's own start-up is `start`. */
-  z.object({ kind: z.literal('command'), name }),
-  z.object({ kind: z.literal('job'), name }),
-  /** An outside service, whose state was read from the service itself. */
-  z.object({ kind: z.literal('provider'), name }),
-  // Not in use yet: a program with a user's API key, and an administrator who views the portal as a contact.
-  z.object({ kind: z.literal('api_key'), id, keyId: id }),
-  z.object({ kind: z.literal('viewing_as'), id, contactId: id }),
-])
+export const actor = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('user'), id }),
+    z.object({ kind: z.literal('visitor') }),
+    /** A command at the terminal. The server's own start-up is `start`. */
+    z.object({ kind: z.literal('command'), name }),
+    z.object({ kind: z.literal('job'), name }),
+    /** An outside service, whose state was read from the service itself. */
+    z.object({ kind: z.literal('provider'), name }),
+    // Not in use yet: a program with a user's API key, and an administrator who views the portal as a contact.
+    z.object({ kind: z.literal('api_key'), id, keyId: id }),
+    z.object({ kind: z.literal('viewing_as'), id, contactId: id }),
+  ])
+  .meta({ description: 'The actor of a context, of its transactions and of its rows in the audit log.' })
 export type Actor = z.infer<typeof actor>
 
 /** The id of the user who is responsible for the actor's changes; null if no one signed in. */

@@ -21,7 +21,9 @@ export const listLeadsInput = pageInput.extend(leadFilter.shape)
 export type ListLeadsInput = z.infer<typeof listLeadsInput>
 
 /** No status filter: the board shows a column for every status. */
-export const leadBoardInput = leadFilter.omit({ status: true })
+export const leadBoardInput = leadFilter
+  .omit({ status: true })
+  .meta({ description: 'No status filter: the board shows a column for every status.' })
 export type LeadBoardInput = z.infer<typeof leadBoardInput>
 
 export const lead = z.object({
@@ -35,20 +37,26 @@ export const lead = z.object({
   status: leadStatus,
   createdAt: instant,
   /** The time of the first move out of new; null for a new lead. */
-  firstContactedAt: instant.nullable(),
+  firstContactedAt: instant
+    .nullable()
+    .meta({ description: 'The time of the first move out of new; null for a new lead.' }),
   /** The version that an edit is based on. */
-  version: z.int(),
+  version: z.int().meta({ description: 'The version that an edit is based on.' }),
 })
 export type Lead = z.infer<typeof lead>
 export const leadPage = pageOf(lead)
 
 /** One column of the board: the count of all leads, and the newest of them. */
-export const leadColumn = z.object({ status: leadStatus, count: z.int(), leads: z.array(lead) })
+export const leadColumn = z
+  .object({ status: leadStatus, count: z.int(), leads: z.array(lead) })
+  .meta({ description: 'One column of the board: the count of all leads, and the newest of them.' })
 export type LeadColumn = z.infer<typeof leadColumn>
 export const leadBoard = z.array(leadColumn)
 
 /** Stored answers. Questions that were added later have none. */
-export const submittedChecklist = z.object({ at: instant, answers: checklistAnswers.partial() })
+export const submittedChecklist = z
+  .object({ at: instant, answers: checklistAnswers.partial() })
+  .meta({ description: 'Stored answers. Questions that were added later have none.' })
 export type SubmittedChecklist = z.infer<typeof submittedChecklist>
 
 export const leadBooking = z.object({
@@ -61,16 +69,24 @@ export const leadBooking = z.object({
 export type LeadBooking = z.infer<typeof leadBooking>
 
 /** A lead with everything that is known about it. */
-export const leadDetails = lead.extend({
-  notes: z.string().nullable(),
-  checklists: z.array(submittedChecklist),
-  conversations: z.array(transcript),
-  bookings: z.array(leadBooking),
-  /** The latest invitation that was sent to convert the lead. */
-  invitation: z.object({ id: z.uuid(), status: invitationStatus, expiresAt: instant }).nullable(),
-  /** The account that the lead became. */
-  client: z.object({ id: z.uuid(), name: z.string(), email: z.string() }).nullable(),
-})
+export const leadDetails = lead
+  .extend({
+    notes: z.string().nullable(),
+    checklists: z.array(submittedChecklist),
+    conversations: z.array(transcript),
+    bookings: z.array(leadBooking),
+    /** The latest invitation that was sent to convert the lead. */
+    invitation: z
+      .object({ id: z.uuid(), status: invitationStatus, expiresAt: instant })
+      .nullable()
+      .meta({ description: 'The latest invitation that was sent to convert the lead.' }),
+    /** The account that the lead became. */
+    client: z
+      .object({ id: z.uuid(), name: z.string(), email: z.string() })
+      .nullable()
+      .meta({ description: 'The account that the lead became.' }),
+  })
+  .meta({ description: 'A lead with everything that is known about it.' })
 export type LeadDetails = z.infer<typeof leadDetails>
 
 const knownLead = z.object({ id: z.uuid('No such lead') })

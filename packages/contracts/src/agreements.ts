@@ -22,11 +22,11 @@ export const agreement = z.object({
   signedAtClient: instant.nullable(),
   countersignedAt: instant.nullable(),
   /** The document to sign, once it was sent. */
-  documentId: z.uuid().nullable(),
+  documentId: z.uuid().nullable().meta({ description: 'The document to sign, once it was sent.' }),
   /** The latest PDF of that document. */
-  url: z.string().nullable(),
+  url: z.string().nullable().meta({ description: 'The latest PDF of that document.' }),
   /** When the draft was abandoned and closed. */
-  closedAt: instant.nullable(),
+  closedAt: instant.nullable().meta({ description: 'When the draft was abandoned and closed.' }),
 })
 export type Agreement = z.infer<typeof agreement>
 export const agreementPage = pageOf(agreement)
@@ -43,9 +43,9 @@ export const agreementCounts = z.object({
   total: z.int(),
   fullySigned: z.int(),
   /** Sent, or signed by the client only. */
-  pendingSignature: z.int(),
+  pendingSignature: z.int().meta({ description: 'Sent, or signed by the client only.' }),
   /** Signed by the client only. */
-  toCountersign: z.int(),
+  toCountersign: z.int().meta({ description: 'Signed by the client only.' }),
   drafts: z.int(),
 })
 
@@ -69,18 +69,22 @@ export const sendForSignatureInput = z.object({
     max: textLimits.title,
   }),
   /** Defaults to the agreement's. */
-  projectName: projectName.optional(),
+  projectName: projectName.optional().meta({ description: "Defaults to the agreement's." }),
   /** For retainers only. Null or missing: nothing to pay. */
-  retainerAmount: amount({ label: 'Retainer amount', positive: true }).nullish(),
+  retainerAmount: amount({ label: 'Retainer amount', positive: true })
+    .nullish()
+    .meta({ description: 'For retainers only. Null or missing: nothing to pay.' }),
   description: clearableParagraph({ label: 'Description' }),
 })
 export type SendForSignatureInput = z.infer<typeof sendForSignatureInput>
 
 /** An agreement with everything that administrators see about it. */
-export const agreementDetails = agreement.extend({
-  clientEmail: z.string(),
-  description: z.string().nullable(),
-  /** Newest first. */
-  documents: z.array(documentDetails),
-})
+export const agreementDetails = agreement
+  .extend({
+    clientEmail: z.string(),
+    description: z.string().nullable(),
+    /** Newest first. */
+    documents: z.array(documentDetails).meta({ description: 'Newest first.' }),
+  })
+  .meta({ description: 'An agreement with everything that administrators see about it.' })
 export type AgreementDetails = z.infer<typeof agreementDetails>

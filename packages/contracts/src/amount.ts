@@ -14,7 +14,19 @@ interface AmountRules {
  */
 export function amount({ label, min = '0.00', positive = false }: AmountRules) {
   const required = `${label} must be a number with at most two decimals`
-  return z.union([z.number(), z.string().trim().max(20)], required).transform((value, ctx) => {
+  const limits = {
+    ...(positive ? { exclusiveMinimum: 0 } : { minimum: Number(min) }),
+    maximum: Number(MAX_MONEY),
+  }
+  const text = z
+    .string()
+    .trim()
+    .max(20)
+    .meta({ pattern: '^\\d+(\\.\\d{1,2})?$', examples: ['5000.00'] })
+  const given = z
+    .union([z.number().meta({ multipleOf: 0.01, ...limits }), text], required)
+    .meta({ description: 'An amount in US dollars with at most two decimals, as a number or as text.' })
+  return given.transform((value, ctx) => {
     if (positive && value !== '' && Number(value) <= 0) return refuse(ctx, `${label} must be positive`)
     const money = toMoney(value)
     if (money === undefined) return refuse(ctx, tooLarge(value) ? `${label} is too large` : required)
@@ -23,8 +35,14 @@ export function amount({ label, min = '0.00', positive = false }: AmountRules) {
   })
 }
 
-/** An amount in responses: '5000.00'. */
-export const money = z.string().regex(/^\d{1,12}\.\d{2}$/)
+/** An amount with two decimals, in the currency of its record. Example: "5000.00". */
+export const money = z
+  .string()
+  .regex(/^\d{1,12}\.\d{2}$/)
+  .meta({
+    description: 'An amount with two decimals, in the currency of its record.',
+    examples: ['5000.00'],
+  })
 
 function refuse(ctx: z.RefinementCtx, message: string) {
   ctx.addIssue({ code: 'custom', message })

@@ -11,19 +11,23 @@ import { role, sessionUser } from './person.ts'
 import { emailAddress, isOneLine, line, optionalLine, textLimits } from './text.ts'
 
 /** `username` is a username or an email address. */
-export const adminLoginInput = z.object({
-  username: z
-    .string('Username is required')
-    .overwrite(normalizeUsername)
-    .min(1, 'Username is required')
-    .max(textLimits.email, `Username must be at most ${textLimits.email} characters`)
-    .refine(isOneLine, 'Username contains characters that cannot be used'),
-  password: enteredPassword,
-})
+export const adminLoginInput = z
+  .object({
+    username: z
+      .string('Username is required')
+      .overwrite(normalizeUsername)
+      .min(1, 'Username is required')
+      .max(textLimits.email, `Username must be at most ${textLimits.email} characters`)
+      .refine(isOneLine, 'Username contains characters that cannot be used'),
+    password: enteredPassword,
+  })
+  .meta({ description: '`username` is a username or an email address.' })
 export type AdminLoginInput = z.infer<typeof adminLoginInput>
 
 /** Also the result for a non-administrator with correct credentials, who gets no session. */
-export const adminLoginResult = z.object({ role, user: sessionUser })
+export const adminLoginResult = z.object({ role, user: sessionUser }).meta({
+  description: 'Also the result for a non-administrator with correct credentials, who gets no session.',
+})
 
 export const loginInput = z.object({
   email: emailAddress('Valid email address required'),

@@ -11,39 +11,47 @@ export const listOutboxInput = pageInput.extend({ status: mailStatus.optional() 
 export type ListOutboxInput = z.infer<typeof listOutboxInput>
 
 /** A message as administrators see it: everything except its link. */
-export const outboxMail = z.object({
-  id: z.uuid(),
-  template: z.string(),
-  recipient: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  status: mailStatus,
-  attempts: z.int(),
-  lastError: z.string().nullable(),
-  createdAt: instant,
-  sentAt: instant.nullable(),
-})
+export const outboxMail = z
+  .object({
+    id: z.uuid(),
+    template: z.string(),
+    recipient: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    status: mailStatus,
+    attempts: z.int(),
+    lastError: z.string().nullable(),
+    createdAt: instant,
+    sentAt: instant.nullable(),
+  })
+  .meta({ description: 'A message as administrators see it: everything except its link.' })
 export type OutboxMail = z.infer<typeof outboxMail>
 export const outboxPage = pageOf(outboxMail)
 
 export const outboxSettings = z.object({
   /** False if no mail transport is configured; messages then stay in the outbox. */
-  emailEnabled: z.boolean(),
+  emailEnabled: z
+    .boolean()
+    .meta({ description: 'False if no mail transport is configured; messages then stay in the outbox.' }),
   /** True if signers get email, from us or from the e-signature service. */
-  signersEmailed: z.boolean(),
+  signersEmailed: z
+    .boolean()
+    .meta({ description: 'True if signers get email, from us or from the e-signature service.' }),
 })
 
 export const mailId = z.object({ id: z.uuid('No such message') })
 
 /** A job that used up all of its retries. */
-export const failedJob = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  data: z.unknown().optional(),
-  error: z.string(),
-  attempts: z.int(),
-  failedAt: instant,
-})
+export const failedJob = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    data: z.unknown().optional(),
+    error: z.string(),
+    attempts: z.int(),
+    failedAt: instant,
+  })
+  .meta({ description: 'A job that used up all of its retries.' })
 export type FailedJob = z.infer<typeof failedJob>
 
 export const jobReference = z.object({
@@ -83,9 +91,11 @@ export const auditEntry = z.object({
   ip: z.string().nullable(),
   userAgent: z.string().nullable(),
   /** Null in older rows, which record no actor other than a user. */
-  actor: actor.nullable(),
+  actor: actor
+    .nullable()
+    .meta({ description: 'Null in older rows, which record no actor other than a user.' }),
   /** The name of the user, if a user acted. */
-  actorName: z.string().nullable(),
+  actorName: z.string().nullable().meta({ description: 'The name of the user, if a user acted.' }),
   actorEmail: z.string().nullable(),
 })
 export type AuditEntry = z.infer<typeof auditEntry>

@@ -8,7 +8,9 @@ import { instant } from './person.ts'
 import { optionalLine, optionalParagraph } from './text.ts'
 
 /** A known lead asks for a link on which to choose a time. */
-export const createBookingInput = z.object({ type: bookingType, leadId: z.uuid('No such lead') })
+export const createBookingInput = z
+  .object({ type: bookingType, leadId: z.uuid('No such lead') })
+  .meta({ description: 'A known lead asks for a link on which to choose a time.' })
 export type CreateBookingInput = z.infer<typeof createBookingInput>
 
 export const createdBooking = z.object({ id: z.uuid(), schedulingUrl: z.url() })
@@ -27,11 +29,13 @@ const start = z.iso
 const bookingToken = z.object({ token: secretToken })
 
 /** With the token of a booking, that booking's own time counts as free. */
-export const listSlotsInput = z.object({ type: bookingType, token: secretToken.optional() })
+export const listSlotsInput = z
+  .object({ type: bookingType, token: secretToken.optional() })
+  .meta({ description: "With the token of a booking, that booking's own time counts as free." })
 export type ListSlotsInput = z.infer<typeof listSlotsInput>
 
 /** Soonest first. */
-export const slotList = z.object({ slots: z.array(instant) })
+export const slotList = z.object({ slots: z.array(instant) }).meta({ description: 'Soonest first.' })
 
 export const bookCallForm = leadForm.extend({
   phone: optionalLine({ label: 'Phone', max: 50 }),
@@ -39,12 +43,17 @@ export const bookCallForm = leadForm.extend({
 })
 
 /** `attempt` is random and stays the same across retries, so that retries make only one booking. */
-export const bookCallInput = bookCallForm.extend({
-  type: bookingType,
-  start,
-  timeZone,
-  attempt: z.string().regex(/^[\w-]{20,100}$/, 'Please reload the page'),
-})
+export const bookCallInput = bookCallForm
+  .extend({
+    type: bookingType,
+    start,
+    timeZone,
+    attempt: z.string().regex(/^[\w-]{20,100}$/, 'Please reload the page'),
+  })
+  .meta({
+    description:
+      '`attempt` is random and stays the same across retries, so that retries make only one booking.',
+  })
 export type BookCallInput = z.infer<typeof bookCallInput>
 
 export const chooseTimeInput = bookingToken.extend({ start, timeZone })
@@ -55,23 +64,35 @@ export const bookingByToken = bookingToken
 const bookingStatus = z.enum(bookingStatuses)
 
 /** Contact details that a visitor leaves for a call besides the email address; stored in its row. */
-export const leftForCall = z.object({ phone: z.string().nullable() })
+export const leftForCall = z.object({ phone: z.string().nullable() }).meta({
+  description:
+    'Contact details that a visitor leaves for a call besides the email address; stored in its row.',
+})
 
 /** A booking as the holder of its link sees it: no facts about the lead except those given for this call. */
-export const ownBooking = z.object({
-  type: bookingType,
-  status: bookingStatus,
-  scheduledFor: instant.nullable(),
-  endsAt: instant.nullable(),
-  timeZone: z.string().nullable(),
-  email: z.string(),
-  /** Null for a call that was booked before this was stored. */
-  left: leftForCall.nullable(),
-})
+export const ownBooking = z
+  .object({
+    type: bookingType,
+    status: bookingStatus,
+    scheduledFor: instant.nullable(),
+    endsAt: instant.nullable(),
+    timeZone: z.string().nullable(),
+    email: z.string(),
+    /** Null for a call that was booked before this was stored. */
+    left: leftForCall
+      .nullable()
+      .meta({ description: 'Null for a call that was booked before this was stored.' }),
+  })
+  .meta({
+    description:
+      'A booking as the holder of its link sees it: no facts about the lead except those given for this call.',
+  })
 export type OwnBooking = z.infer<typeof ownBooking>
 
 /** The token appears only here and in the confirmation email. Only its hash is stored. */
-export const bookedCall = ownBooking.extend({ token: z.string() })
+export const bookedCall = ownBooking.extend({ token: z.string() }).meta({
+  description: 'The token appears only here and in the confirmation email. Only its hash is stored.',
+})
 export type BookedCall = z.infer<typeof bookedCall>
 
 export const bookingView = z.enum(['upcoming', 'past', 'link-sent', 'all'])
@@ -87,7 +108,10 @@ export const booking = z.object({
   endsAt: instant.nullable(),
   visitorTimeZone: z.string().nullable(),
   /** The external page on which the visitor chooses a time. */
-  schedulingEventUri: z.string().nullable(),
+  schedulingEventUri: z
+    .string()
+    .nullable()
+    .meta({ description: 'The external page on which the visitor chooses a time.' }),
   notes: z.string().nullable(),
   createdAt: instant,
   name: z.string().nullable(),

@@ -13,6 +13,11 @@ export function clearableDay({ label }: { label: string }) {
   return z
     .string(required)
     .max(40, required)
+    .meta({
+      description: 'A calendar date; a time after it is ignored. An empty text counts as null.',
+      pattern: '^$|^\\d{4}-\\d{2}-\\d{2}',
+      examples: ['2026-11-20'],
+    })
     .nullish()
     .transform((text, ctx) => {
       if (text === undefined) return undefined
@@ -24,5 +29,7 @@ export function clearableDay({ label }: { label: string }) {
     })
 }
 
-/** A calendar date in responses: '2026-11-20'. */
-export const calendarDay = z.iso.date()
+/** A calendar date, without a time zone. Example: "2026-11-20". */
+export const calendarDay = z.iso
+  .date()
+  .meta({ description: 'A calendar date, without a time zone.', examples: ['2026-11-20'] })

@@ -12,20 +12,26 @@ export const chatSessionId = z.object({
 })
 
 /** Facts about a reply, for the screen that shows it. */
-export const chatReplyFacts = z.object({
-  /** Show the lead form with this reply. */
-  requiresLeadCapture: z.boolean(),
-  suggestedBookingType: bookingType.nullable(),
-  /** 0 to 1: how sure the assistant is of its answer. */
-  confidence: z.number().min(0).max(1),
-})
+export const chatReplyFacts = z
+  .object({
+    /** Show the lead form with this reply. */
+    requiresLeadCapture: z.boolean().meta({ description: 'Show the lead form with this reply.' }),
+    suggestedBookingType: bookingType.nullable(),
+    /** 0 to 1: how sure the assistant is of its answer. */
+    confidence: z
+      .number()
+      .min(0)
+      .max(1)
+      .meta({ description: '0 to 1: how sure the assistant is of its answer.' }),
+  })
+  .meta({ description: 'Facts about a reply, for the screen that shows it.' })
 export type ChatReplyFacts = z.infer<typeof chatReplyFacts>
 
 export const chatMessage = z.object({
   id: z.uuid(),
   role: z.enum(chatRoles),
   /** Text with **bold** and [links](https://…); never HTML. */
-  content: z.string(),
+  content: z.string().meta({ description: 'Text with **bold** and [links](https://…); never HTML.' }),
   timestamp: instant,
   metadata: chatReplyFacts.partial(),
 })
@@ -41,5 +47,7 @@ export const sendMessageInput = chatSessionId.extend({
 export type SendMessageInput = z.infer<typeof sendMessageInput>
 
 /** The assistant's reply, as it is stored in the history. */
-export const chatReply = chatReplyFacts.extend({ id: z.uuid(), content: z.string() })
+export const chatReply = chatReplyFacts
+  .extend({ id: z.uuid(), content: z.string() })
+  .meta({ description: "The assistant's reply, as it is stored in the history." })
 export type ChatReply = z.infer<typeof chatReply>

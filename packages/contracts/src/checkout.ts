@@ -8,10 +8,12 @@ import { isOneLine } from './text.ts'
 const INVALID_LINK = 'This payment link is not valid'
 
 /** The link to the payment page: anyone with the key may see the invoice and pay it. */
-export const checkoutInput = z.object({
-  invoice: z.uuid(INVALID_LINK),
-  key: z.string(INVALID_LINK).min(1, INVALID_LINK).max(100, INVALID_LINK).refine(isOneLine, INVALID_LINK),
-})
+export const checkoutInput = z
+  .object({
+    invoice: z.uuid(INVALID_LINK),
+    key: z.string(INVALID_LINK).min(1, INVALID_LINK).max(100, INVALID_LINK).refine(isOneLine, INVALID_LINK),
+  })
+  .meta({ description: 'The link to the payment page: anyone with the key may see the invoice and pay it.' })
 export type CheckoutInput = z.infer<typeof checkoutInput>
 
 export const checkoutView = invoice
@@ -32,26 +34,33 @@ export const checkoutView = invoice
     dueDate: calendarDay.nullable(),
     clientName: z.string(),
     /** Why the invoice cannot be paid by card; null if it can. */
-    cardProblem: z.string().nullable(),
+    cardProblem: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the invoice cannot be paid by card; null if it can.' }),
     /** No real money is charged. */
-    testMode: z.boolean(),
+    testMode: z.boolean().meta({ description: 'No real money is charged.' }),
   })
 export type CheckoutView = z.infer<typeof checkoutView>
 
 /** The provider's payment page, where the payer continues. */
-export const checkoutPage = z.object({ url: z.string() })
+export const checkoutPage = z
+  .object({ url: z.string() })
+  .meta({ description: "The provider's payment page, where the payer continues." })
 
 const NO_SESSION = 'No such payment'
 const sessionId = z.string(NO_SESSION).min(1, NO_SESSION).max(255, NO_SESSION).refine(isOneLine, NO_SESSION)
 export const checkoutSessionInput = z.object({ sessionId })
 
 /** `confirmed`: the payment is in the ledger. `unknown`: no session has this id. */
-export const checkoutOutcome = z.object({
-  state: z.enum(['pending', 'confirmed', 'expired', 'unknown']),
-  amount: money.nullable(),
-  number: z.string().nullable(),
-  testMode: z.boolean(),
-})
+export const checkoutOutcome = z
+  .object({
+    state: z.enum(['pending', 'confirmed', 'expired', 'unknown']),
+    amount: money.nullable(),
+    number: z.string().nullable(),
+    testMode: z.boolean(),
+  })
+  .meta({ description: '`confirmed`: the payment is in the ledger. `unknown`: no session has this id.' })
 export type CheckoutOutcome = z.infer<typeof checkoutOutcome>
 
 export const sandboxSession = z.object({
@@ -82,7 +91,10 @@ export const sandboxPayInput = z.object({
     .trim()
     .regex(/^\d{3,4}$/, 'Enter the security code'),
   /** True if the payer confirmed the payment, for a card that needs authentication. */
-  authenticated: z.boolean().optional(),
+  authenticated: z
+    .boolean()
+    .optional()
+    .meta({ description: 'True if the payer confirmed the payment, for a card that needs authentication.' }),
   delivery: z.enum(noticeDeliveries).default('once'),
 })
 export type SandboxPayInput = z.infer<typeof sandboxPayInput>
@@ -90,7 +102,7 @@ export type SandboxPayInput = z.infer<typeof sandboxPayInput>
 export const sandboxOutcome = z.object({
   outcome: z.enum(['paid', 'declined', 'authentication_required']),
   /** Tells the payer why the card was declined. */
-  message: z.string().nullable(),
+  message: z.string().nullable().meta({ description: 'Tells the payer why the card was declined.' }),
   successUrl: z.string().nullable(),
 })
 export type SandboxOutcome = z.infer<typeof sandboxOutcome>

@@ -17,11 +17,16 @@ const conversationFacts = z.object({
 const conversationLead = z.object({ id: z.uuid(), name: z.string().nullable(), email: z.string() }).nullable()
 
 /** A row of the list. Conversations without messages are left out. */
-export const conversation = conversationFacts.extend({
-  /** The start of the visitor's first message; null if only the assistant wrote. */
-  firstMessage: z.string().nullable(),
-  lead: conversationLead,
-})
+export const conversation = conversationFacts
+  .extend({
+    /** The start of the visitor's first message; null if only the assistant wrote. */
+    firstMessage: z
+      .string()
+      .nullable()
+      .meta({ description: "The start of the visitor's first message; null if only the assistant wrote." }),
+    lead: conversationLead,
+  })
+  .meta({ description: 'A row of the list. Conversations without messages are left out.' })
 export type Conversation = z.infer<typeof conversation>
 export const conversationPage = pageOf(conversation)
 
@@ -29,7 +34,9 @@ export const transcriptMessage = chatMessage.omit({ metadata: true })
 export type TranscriptMessage = z.infer<typeof transcriptMessage>
 
 /** The messages, oldest first. A very long conversation is cut to its latest messages. */
-export const transcript = conversationFacts.extend({ messages: z.array(transcriptMessage) })
+export const transcript = conversationFacts.extend({ messages: z.array(transcriptMessage) }).meta({
+  description: 'The messages, oldest first. A very long conversation is cut to its latest messages.',
+})
 export type Transcript = z.infer<typeof transcript>
 
 export const conversationDetails = transcript.extend({ lead: conversationLead })

@@ -15,7 +15,7 @@ const waitingTask = z.object({
   status: taskStatus,
   dueDate: calendarDay.nullable(),
   /** When it became ready for review. */
-  readyAt: instant.nullable(),
+  readyAt: instant.nullable().meta({ description: 'When it became ready for review.' }),
 })
 export type WaitingTask = z.infer<typeof waitingTask>
 
@@ -27,37 +27,47 @@ const waitingAgreement = agreement.extend({
 export type WaitingAgreement = z.infer<typeof waitingAgreement>
 
 /** A client's home page and to-do lists: at most ten entries of each kind, the longest waiting first. */
-export const clientDashboard = z.object({
-  activeProjects: z.int(),
-  projects: z.int(),
-  openInvoices: z.int(),
-  amountDue: money,
-  pendingAgreements: z.int(),
-  pendingSignatures: z.int(),
-  recentProjects: z.array(listedProject),
-  recentInvoices: z.array(invoice),
-  toReview: z.array(waitingTask),
-  toDo: z.array(waitingTask),
-  toSign: z.array(waitingAgreement),
-  toPay: z.array(invoice),
-})
+export const clientDashboard = z
+  .object({
+    activeProjects: z.int(),
+    projects: z.int(),
+    openInvoices: z.int(),
+    amountDue: money,
+    pendingAgreements: z.int(),
+    pendingSignatures: z.int(),
+    recentProjects: z.array(listedProject),
+    recentInvoices: z.array(invoice),
+    toReview: z.array(waitingTask),
+    toDo: z.array(waitingTask),
+    toSign: z.array(waitingAgreement),
+    toPay: z.array(invoice),
+  })
+  .meta({
+    description:
+      "A client's home page and to-do lists: at most ten entries of each kind, the longest waiting first.",
+  })
 export type ClientDashboard = z.infer<typeof clientDashboard>
 
 /**
- * `fault`: configured, but failed in the last hour. `note`:
- * not configured, or failed earlier and working again.
+ * `fault`: configured, but failed in the last hour. `note`: not configured, or failed earlier and working
+ * again.
  */
-export const healthFact = z.object({
-  subject: z.string(),
-  state: z.enum(['good', 'note', 'fault']),
-  text: z.string(),
-  /** A suggestion for administrators. */
-  advice: z.string().optional(),
-  /** When it started to fail. */
-  since: instant.optional(),
-  lastSuccessAt: instant.optional(),
-  lastFailureAt: instant.optional(),
-})
+export const healthFact = z
+  .object({
+    subject: z.string(),
+    state: z.enum(['good', 'note', 'fault']),
+    text: z.string(),
+    /** A suggestion for administrators. */
+    advice: z.string().optional().meta({ description: 'A suggestion for administrators.' }),
+    /** When it started to fail. */
+    since: instant.optional().meta({ description: 'When it started to fail.' }),
+    lastSuccessAt: instant.optional(),
+    lastFailureAt: instant.optional(),
+  })
+  .meta({
+    description:
+      '`fault`: configured, but failed in the last hour. `note`: not configured, or failed earlier and working again.',
+  })
 
 export type HealthFact = z.infer<typeof healthFact>
 

@@ -17,7 +17,10 @@ export const documentId = z.object({ id: z.uuid('No such document') })
 
 export const verifyDocumentInput = z.object({
   /** The hash of the whole file. */
-  sha256: z.string().regex(/^[\da-f]{64}$/, 'sha256 must be 64 lowercase hexadecimal digits'),
+  sha256: z
+    .string()
+    .regex(/^[\da-f]{64}$/, 'sha256 must be 64 lowercase hexadecimal digits')
+    .meta({ description: 'The hash of the whole file.' }),
 })
 export type VerifyDocumentInput = z.infer<typeof verifyDocumentInput>
 
@@ -25,32 +28,43 @@ export type VerifyDocumentInput = z.infer<typeof verifyDocumentInput>
 export const verifiedDocument = z
   .object({ type: documentType, status: documentStatus, sealedAt: instant })
   .nullable()
+  .meta({
+    description: 'The public facts about a sealed file, for anyone who has a copy; null for an unknown file.',
+  })
 export type VerifiedDocument = z.infer<typeof verifiedDocument>
 
 /** An e-signature document as both roles see it. */
-export const eSignatureDocument = z.object({
-  id: z.uuid(),
-  agreementId: z.uuid(),
-  clientName: z.string(),
-  documentType,
-  documentTitle: z.string(),
-  status: documentStatus,
-  /** For the client until they sign; null for administrators. */
-  signingUrl: z.string().nullable(),
-  sentAt: instant.nullable(),
-  signedAt: instant.nullable(),
-  countersignedAt: instant.nullable(),
-  declinedAt: instant.nullable(),
-  expiredAt: instant.nullable(),
-  /** The name of the administrator who withdrew it, at `expiredAt`. */
-  withdrawnBy: z.string().nullable(),
-  withdrawReason: z.string().nullable(),
-  expiresAt: instant.nullable(),
-  /** When the finished file became available. */
-  sealedAt: instant.nullable(),
-  reminderCount: z.int(),
-  createdAt: instant,
-})
+export const eSignatureDocument = z
+  .object({
+    id: z.uuid(),
+    agreementId: z.uuid(),
+    clientName: z.string(),
+    documentType,
+    documentTitle: z.string(),
+    status: documentStatus,
+    /** For the client until they sign; null for administrators. */
+    signingUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'For the client until they sign; null for administrators.' }),
+    sentAt: instant.nullable(),
+    signedAt: instant.nullable(),
+    countersignedAt: instant.nullable(),
+    declinedAt: instant.nullable(),
+    expiredAt: instant.nullable(),
+    /** The name of the administrator who withdrew it, at `expiredAt`. */
+    withdrawnBy: z
+      .string()
+      .nullable()
+      .meta({ description: 'The name of the administrator who withdrew it, at `expiredAt`.' }),
+    withdrawReason: z.string().nullable(),
+    expiresAt: instant.nullable(),
+    /** When the finished file became available. */
+    sealedAt: instant.nullable().meta({ description: 'When the finished file became available.' }),
+    reminderCount: z.int(),
+    createdAt: instant,
+  })
+  .meta({ description: 'An e-signature document as both roles see it.' })
 export type ESignatureDocument = z.infer<typeof eSignatureDocument>
 export const eSignatureDocumentPage = pageOf(eSignatureDocument)
 
@@ -61,22 +75,27 @@ export const signature = z.object({
 })
 
 /** An event in the hash chain of a document's evidence. */
-export const evidence = z.object({
-  seq: z.int(),
-  event: z.enum(evidenceEvents),
-  actorName: z.string(),
-  detail: z.string().nullable(),
-  ip: z.string().nullable(),
-  userAgent: z.string().nullable(),
-  sha256Before: z.string().nullable(),
-  sha256After: z.string().nullable(),
-  hash: z.string(),
-  at: instant,
-})
+export const evidence = z
+  .object({
+    seq: z.int(),
+    event: z.enum(evidenceEvents),
+    actorName: z.string(),
+    detail: z.string().nullable(),
+    ip: z.string().nullable(),
+    userAgent: z.string().nullable(),
+    sha256Before: z.string().nullable(),
+    sha256After: z.string().nullable(),
+    hash: z.string(),
+    at: instant,
+  })
+  .meta({ description: "An event in the hash chain of a document's evidence." })
 export type Evidence = z.infer<typeof evidence>
 
 /** Other facts from the e-signature service, under its own names; empty for documents signed on this site. */
-export const documentMetadata = z.record(z.string(), z.string().nullable())
+export const documentMetadata = z.record(z.string(), z.string().nullable()).meta({
+  description:
+    'Other facts from the e-signature service, under its own names; empty for documents signed on this site.',
+})
 export type DocumentMetadata = z.infer<typeof documentMetadata>
 
 export const documentDetails = eSignatureDocument.extend({
@@ -87,31 +106,40 @@ export const documentDetails = eSignatureDocument.extend({
   signatures: z.array(signature),
   evidence: z.array(evidence),
   /** True if the hash chain of the evidence is unbroken. */
-  isEvidenceIntact: z.boolean(),
+  isEvidenceIntact: z.boolean().meta({ description: 'True if the hash chain of the evidence is unbroken.' }),
   metadata: documentMetadata,
 })
 export type DocumentDetails = z.infer<typeof documentDetails>
 
 export const remindedDocument = documentDetails.extend({
   /** True if the client gets the reminder by email, from us or from the e-signature service. */
-  isEmailed: z.boolean(),
+  isEmailed: z.boolean().meta({
+    description: 'True if the client gets the reminder by email, from us or from the e-signature service.',
+  }),
 })
 export type RemindedDocument = z.infer<typeof remindedDocument>
 
 /** A document as the e-signature service lists it. `documentStatus` is a label such as 'Completed'. */
-export const providerDocument = z.object({
-  documentId: z.string(),
-  documentTitle: z.string(),
-  documentStatus: z.string(),
-  createdDate: instant,
-  /** Our own id, if we know the document. */
-  ownId: z.uuid().nullable(),
-})
+export const providerDocument = z
+  .object({
+    documentId: z.string(),
+    documentTitle: z.string(),
+    documentStatus: z.string(),
+    createdDate: instant,
+    /** Our own id, if we know the document. */
+    ownId: z.uuid().nullable().meta({ description: 'Our own id, if we know the document.' }),
+  })
+  .meta({
+    description:
+      "A document as the e-signature service lists it. `documentStatus` is a label such as 'Completed'.",
+  })
 export type ProviderDocument = z.infer<typeof providerDocument>
 /** Without `provider`, the service in use is listed. */
-export const providerDocumentsInput = z.object({
-  provider: z.enum(eSignProviders, 'Unknown e-signature service').optional(),
-})
+export const providerDocumentsInput = z
+  .object({
+    provider: z.enum(eSignProviders, 'Unknown e-signature service').optional(),
+  })
+  .meta({ description: 'Without `provider`, the service in use is listed.' })
 export type ProviderDocumentsInput = z.infer<typeof providerDocumentsInput>
 
 export const providerDocuments = z.object({ result: z.array(providerDocument) })

@@ -27,26 +27,34 @@ export const invitation = z.object({
 export type Invitation = z.infer<typeof invitation>
 
 /** The link is returned only once, because only its hash is stored. */
-export const invitationWithLink = z.object({
-  id: z.uuid(),
-  inviteUrl: z.url(),
-  expiresAt: instant,
-  /** `emailEnabled`: a mail transport is configured. `emailSent`: the message was sent. */
-  emailEnabled: z.boolean(),
-  emailSent: z.boolean(),
-})
+export const invitationWithLink = z
+  .object({
+    id: z.uuid(),
+    inviteUrl: z.url(),
+    expiresAt: instant,
+    /** `emailEnabled`: a mail transport is configured. `emailSent`: the message was sent. */
+    emailEnabled: z.boolean().meta({
+      description: '`emailEnabled`: a mail transport is configured. `emailSent`: the message was sent.',
+    }),
+    emailSent: z.boolean(),
+  })
+  .meta({ description: 'The link is returned only once, because only its hash is stored.' })
 
 export const invitationId = z.object({ id: z.uuid('No such invitation') })
 
 /** `pending` leaves out expired invitations; `all` is the history. */
-export const listInvitationsInput = pageInput.extend({ show: z.enum(['pending', 'all']).default('all') })
+export const listInvitationsInput = pageInput
+  .extend({ show: z.enum(['pending', 'all']).default('all') })
+  .meta({ description: '`pending` leaves out expired invitations; `all` is the history.' })
 export type ListInvitationsInput = z.infer<typeof listInvitationsInput>
 export const invitationPage = pageOf(invitation)
 
 export const invitationToken = z.object({ token: secretToken })
 
 /** An invitation as the invited person sees it before they have an account. */
-export const openInvitation = invitation.pick({ firstName: true, lastName: true, email: true, role: true })
+export const openInvitation = invitation
+  .pick({ firstName: true, lastName: true, email: true, role: true })
+  .meta({ description: 'An invitation as the invited person sees it before they have an account.' })
 
 const username = z
   .string('Username must be at least 3 characters long')

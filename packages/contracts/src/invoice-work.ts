@@ -43,7 +43,10 @@ export const invoiceLineInput = z.object({
     .refine((rate) => toScaled(rate, TAX_RATE_DECIMALS) <= toScaled('100', TAX_RATE_DECIMALS), NO_TAX_RATE)
     .default('0'),
   /** A billable cost of the invoice's project. Each cost can be charged once. */
-  costId: z.uuid('No such cost').nullish(),
+  costId: z
+    .uuid('No such cost')
+    .nullish()
+    .meta({ description: "A billable cost of the invoice's project. Each cost can be charged once." }),
 })
 
 const facts = {
@@ -59,17 +62,24 @@ const facts = {
 }
 
 /** Creates a draft, which has no number and is hidden from the client. */
-export const createInvoiceInput = z.object({ clientId: z.uuid('Client is required'), ...facts })
+export const createInvoiceInput = z
+  .object({ clientId: z.uuid('Client is required'), ...facts })
+  .meta({ description: 'Creates a draft, which has no number and is hidden from the client.' })
 export type CreateInvoiceInput = z.infer<typeof createInvoiceInput>
 
 /** Replaces everything in a draft except its client. */
-export const updateInvoiceInput = z.object({ ...invoiceId.shape, version, ...facts })
+export const updateInvoiceInput = z
+  .object({ ...invoiceId.shape, version, ...facts })
+  .meta({ description: 'Replaces everything in a draft except its client.' })
 export type UpdateInvoiceInput = z.infer<typeof updateInvoiceInput>
 
 /**
  * `version` is the version that the editor saw. An invoice without a due date is due after the usual term.
  */
-export const issueInvoiceInput = z.object({ ...invoiceId.shape, version: version.optional() })
+export const issueInvoiceInput = z.object({ ...invoiceId.shape, version: version.optional() }).meta({
+  description:
+    '`version` is the version that the editor saw. An invoice without a due date is due after the usual term.',
+})
 export type IssueInvoiceInput = z.infer<typeof issueInvoiceInput>
 
 export const voidInvoiceInput = z.object({
@@ -79,11 +89,13 @@ export const voidInvoiceInput = z.object({
 export type VoidInvoiceInput = z.infer<typeof voidInvoiceInput>
 
 /** A manual payment of the whole amount. */
-export const recordPaymentInput = z.object({
-  ...invoiceId.shape,
-  receivedOn: z.iso.date('Received on must be a date such as 2026-11-20'),
-  note: paragraph({ label: 'Note', required: 'Enter how the payment was received' }),
-})
+export const recordPaymentInput = z
+  .object({
+    ...invoiceId.shape,
+    receivedOn: z.iso.date('Received on must be a date such as 2026-11-20'),
+    note: paragraph({ label: 'Note', required: 'Enter how the payment was received' }),
+  })
+  .meta({ description: 'A manual payment of the whole amount.' })
 export type RecordPaymentInput = z.infer<typeof recordPaymentInput>
 
 export const refundPaymentInput = z.object({
@@ -96,34 +108,36 @@ export type RefundPaymentInput = z.infer<typeof refundPaymentInput>
 const POSITIVE = 'Amount must be a valid positive number'
 
 /** An invoice with one line, which is issued immediately. */
-export const paymentRequestInput = z.object({
-  clientId: z.uuid('Client is required'),
-  amount: z
-    .union([z.number(), z.string().trim().max(20, POSITIVE)], 'Amount is required')
-    .refine((value) => value !== '', 'Amount is required')
-    .refine((value) => Number(value) > 0 && !/[^\d.]/.test(String(value)), POSITIVE)
-    .pipe(amount({ label: 'Amount', min: '0.01' })),
-  description: line({ label: 'Description', required: 'Description is required', max: textLimits.title }),
-  projectId: z.uuid('No such project').nullish(),
-  kind: invoiceKind.default('MILESTONE'),
-})
+export const paymentRequestInput = z
+  .object({
+    clientId: z.uuid('Client is required'),
+    amount: z
+      .union([z.number(), z.string().trim().max(20, POSITIVE)], 'Amount is required')
+      .refine((value) => value !== '', 'Amount is required')
+      .refine((value) => Number(value) > 0 && !/[^\d.]/.test(String(value)), POSITIVE)
+      .pipe(amount({ label: 'Amount', min: '0.01' })),
+    description: line({ label: 'Description', required: 'Description is required', max: textLimits.title }),
+    projectId: z.uuid('No such project').nullish(),
+    kind: invoiceKind.default('MILESTONE'),
+  })
+  .meta({ description: 'An invoice with one line, which is issued immediately.' })
 export type PaymentRequestInput = z.infer<typeof paymentRequestInput>
 
 export const paymentRequest = z.object({
   id: z.uuid(),
   number: z.string(),
   /** The path of the payment page on this site. */
-  paymentUrl: z.string(),
+  paymentUrl: z.string().meta({ description: 'The path of the payment page on this site.' }),
   /** The status of the message to the client. */
-  email: z.enum(mailStatuses),
+  email: z.enum(mailStatuses).meta({ description: 'The status of the message to the client.' }),
 })
 export type PaymentRequest = z.infer<typeof paymentRequest>
 
 export const billableCostsInput = z.object({ projectId: z.uuid('No such project') })
 /** At most a hundred costs of a project that are not on any invoice yet. */
-export const billableCosts = z.array(
-  cost.pick({ id: true, label: true, category: true, vendor: true, amount: true }),
-)
+export const billableCosts = z
+  .array(cost.pick({ id: true, label: true, category: true, vendor: true, amount: true }))
+  .meta({ description: 'At most a hundred costs of a project that are not on any invoice yet.' })
 
 const ledgerEntry = z.object({
   id: z.uuid(),
@@ -132,13 +146,13 @@ const ledgerEntry = z.object({
   amount: money,
   currency: z.string(),
   /** False for money that does not count toward the invoice. */
-  applied: z.boolean(),
+  applied: z.boolean().meta({ description: 'False for money that does not count toward the invoice.' }),
   provider: z.enum(paymentProviders).nullable(),
   providerPaymentId: z.string().nullable(),
   note: z.string().nullable(),
   recordedByName: z.string().nullable(),
   /** For a payment: the amount that can still be refunded. */
-  refundable: money,
+  refundable: money.meta({ description: 'For a payment: the amount that can still be refunded.' }),
   receivedAt: instant,
 })
 export type LedgerEntry = z.infer<typeof ledgerEntry>
@@ -155,10 +169,12 @@ export const refund = z.object({
 export type Refund = z.infer<typeof refund>
 
 /** An invoice with everything that administrators see about it. */
-export const invoiceDetails = adminInvoice.extend({
-  ...invoiceBreakdown.shape,
-  ledger: z.array(ledgerEntry),
-  refunds: z.array(refund),
-  reminders: z.array(z.object({ day: z.int(), sentOn: calendarDay })),
-})
+export const invoiceDetails = adminInvoice
+  .extend({
+    ...invoiceBreakdown.shape,
+    ledger: z.array(ledgerEntry),
+    refunds: z.array(refund),
+    reminders: z.array(z.object({ day: z.int(), sentOn: calendarDay })),
+  })
+  .meta({ description: 'An invoice with everything that administrators see about it.' })
 export type InvoiceDetails = z.infer<typeof invoiceDetails>

@@ -11,39 +11,53 @@ export const invoiceKind = z.enum(invoiceKinds, 'Unknown kind of invoice')
 export const invoiceStatus = z.enum(invoiceStatuses, 'Unknown invoice status')
 
 /** An invoice as both roles see it. Clients never see drafts. */
-export const invoice = z.object({
-  id: z.uuid(),
-  clientId: z.uuid(),
-  projectId: z.uuid().nullable(),
-  projectName: z.string().nullable(),
-  number: z.string().nullable(),
-  title: z.string(),
-  description: z.string().nullable(),
-  kind: invoiceKind,
-  amount: money,
-  currency: z.string(),
-  status: invoiceStatus,
-  /** Derived from dates and refunds, beside the status. */
-  label: z.enum(invoiceLabels).nullable(),
-  refunded: money,
-  createdAt: instant,
-  issueDate: calendarDay.nullable(),
-  dueDate: calendarDay.nullable(),
-  paidAt: instant.nullable(),
-  /** The path of the payment page on this site; null for a draft. */
-  url: z.string().nullable(),
-})
+export const invoice = z
+  .object({
+    id: z.uuid(),
+    clientId: z.uuid(),
+    projectId: z.uuid().nullable(),
+    projectName: z.string().nullable(),
+    number: z.string().nullable(),
+    title: z.string(),
+    description: z.string().nullable(),
+    kind: invoiceKind,
+    amount: money,
+    currency: z.string(),
+    status: invoiceStatus,
+    /** Derived from dates and refunds, beside the status. */
+    label: z
+      .enum(invoiceLabels)
+      .nullable()
+      .meta({ description: 'Derived from dates and refunds, beside the status.' }),
+    refunded: money,
+    createdAt: instant,
+    issueDate: calendarDay.nullable(),
+    dueDate: calendarDay.nullable(),
+    paidAt: instant.nullable(),
+    /** The path of the payment page on this site; null for a draft. */
+    url: z
+      .string()
+      .nullable()
+      .meta({ description: 'The path of the payment page on this site; null for a draft.' }),
+  })
+  .meta({ description: 'An invoice as both roles see it. Clients never see drafts.' })
 export type Invoice = z.infer<typeof invoice>
 export const invoicePage = pageOf(invoice)
 
 /** An invoice with the fields that only administrators see. */
-export const adminInvoice = invoice.extend({
-  clientName: z.string(),
-  clientEmail: z.string(),
-  voidReason: z.string().nullable(),
-  version: z.int(),
-})
+export const adminInvoice = invoice
+  .extend({
+    clientName: z.string(),
+    clientEmail: z.string(),
+    voidReason: z.string().nullable(),
+    version: z.int(),
+  })
+  .meta({ description: 'An invoice with the fields that only administrators see.' })
 export type AdminInvoice = z.infer<typeof adminInvoice>
+/** For a documented path that answers amounts as numbers. */
+export const invoiceWithNumber = adminInvoice
+  .extend({ amount: z.number() })
+  .meta({ description: 'For a documented path that answers amounts as numbers.' })
 export const adminInvoicePage = pageOf(adminInvoice)
 
 /** Newest first, nearest due date first (without one last), or largest amount first. */
@@ -58,27 +72,31 @@ export const invoiceFilter = z.object({
 export type InvoiceFilter = z.infer<typeof invoiceFilter>
 
 /** A filter and an order. */
-export const invoiceListing = invoiceFilter.extend({
-  sort: z.enum(invoiceOrders, 'Sort must be newest, due or amount').default('newest'),
-})
+export const invoiceListing = invoiceFilter
+  .extend({
+    sort: z.enum(invoiceOrders, 'Sort must be newest, due or amount').default('newest'),
+  })
+  .meta({ description: 'A filter and an order.' })
 
 export const listInvoicesInput = pageInput.extend(invoiceListing.shape)
 export type ListInvoicesInput = z.infer<typeof listInvoicesInput>
 
 /** Sums over no invoices are '0.00'. */
-export const invoiceSummary = z.object({
-  paid: money,
-  paidCount: z.int(),
-  /** The refunded amount. It is not subtracted from `paid`. */
-  refunded: money,
-  outstanding: money,
-  openCount: z.int(),
-  overdueCount: z.int(),
-  draftCount: z.int(),
-  voidCount: z.int(),
-  /** The number of invoices that the caller may see. */
-  total: z.int(),
-})
+export const invoiceSummary = z
+  .object({
+    paid: money,
+    paidCount: z.int(),
+    /** The refunded amount. It is not subtracted from `paid`. */
+    refunded: money.meta({ description: 'The refunded amount. It is not subtracted from `paid`.' }),
+    outstanding: money,
+    openCount: z.int(),
+    overdueCount: z.int(),
+    draftCount: z.int(),
+    voidCount: z.int(),
+    /** The number of invoices that the caller may see. */
+    total: z.int().meta({ description: 'The number of invoices that the caller may see.' }),
+  })
+  .meta({ description: "Sums over no invoices are '0.00'." })
 export type InvoiceSummary = z.infer<typeof invoiceSummary>
 
 export const invoiceLine = z.object({
@@ -86,19 +104,21 @@ export const invoiceLine = z.object({
   quantity: z.string(),
   unitPrice: money,
   /** Percent. */
-  taxRate: z.string(),
+  taxRate: z.string().meta({ description: 'Percent.' }),
   net: money,
   /** The cost that the line charges, if any. */
-  costId: z.uuid().nullable(),
+  costId: z.uuid().nullable().meta({ description: 'The cost that the line charges, if any.' }),
 })
 export type InvoiceLine = z.infer<typeof invoiceLine>
 
 export const taxTotal = z.object({ rate: z.string(), net: money, tax: money })
 
 /** The lines of an invoice and their totals. */
-export const invoiceBreakdown = z.object({
-  lines: z.array(invoiceLine),
-  net: money,
-  taxes: z.array(taxTotal),
-  tax: money,
-})
+export const invoiceBreakdown = z
+  .object({
+    lines: z.array(invoiceLine),
+    net: money,
+    taxes: z.array(taxTotal),
+    tax: money,
+  })
+  .meta({ description: 'The lines of an invoice and their totals.' })

@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { emailAddress, line, optionalLine } from './text.ts'
 
 /** The contact details of someone who wants to hear from us. */
-export const leadForm = z.object({
-  name: line({ label: 'Name', required: 'Name is required' }),
-  email: emailAddress('Please enter a valid email address'),
-  company: optionalLine({ label: 'Company' }),
-})
+export const leadForm = z
+  .object({
+    name: line({ label: 'Name', required: 'Name is required' }),
+    email: emailAddress('Please enter a valid email address'),
+    company: optionalLine({ label: 'Company' }),
+  })
+  .meta({ description: 'The contact details of someone who wants to hear from us.' })
 
 export const leadInterest = z.enum(leadInterests, 'Interest must be smart-ai, learning-saas or both')
 
@@ -15,7 +17,9 @@ export const createLeadInput = leadForm.extend({ interest: leadInterest.default(
 export type CreateLeadInput = z.infer<typeof createLeadInput>
 
 /** The response is the same for known and unknown addresses. */
-export const leadId = z.object({ id: z.uuid() })
+export const leadId = z
+  .object({ id: z.uuid() })
+  .meta({ description: 'The response is the same for known and unknown addresses.' })
 
 const points = z.literal([...checklistPoints], 'Please choose an answer')
 

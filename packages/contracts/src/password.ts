@@ -9,6 +9,7 @@ export const enteredPassword = z
   .normalize('NFC')
   .min(1, 'Password is required')
   .max(textLimits.password, tooLong)
+  .meta({ description: 'A password that is compared, not set.' })
 
 /** The rule for registration: only letters, digits and @$!%*?&, with at least one of each kind. */
 export const registrationPassword = z
@@ -19,6 +20,10 @@ export const registrationPassword = z
     /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]*$/,
     'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
   )
+  .meta({
+    description:
+      'The rule for registration: only letters, digits and @$!%*?&, with at least one of each kind.',
+  })
 
 // NOTE product rule: invitation passwords need no special character, unlike registration.
 export const invitationPassword = z
@@ -41,7 +46,10 @@ export const passwordsMatch = {
 }
 
 /**
- * 32 random bytes as base64url. Any other text is accepted
- * here and then not found, rather than refused as invalid.
+ * 32 random bytes as base64url. Any other text is accepted here and then not found, rather than refused as
+ * invalid.
  */
-export const secretToken = z.string('The link is incomplete').max(200, 'The link is incomplete')
+export const secretToken = z.string('The link is incomplete').max(200, 'The link is incomplete').meta({
+  description:
+    '32 random bytes as base64url. Any other text is accepted here and then not found, rather than refused as invalid.',
+})

@@ -57,7 +57,7 @@ export const cost = z.object({
   billable: z.boolean(),
   reimbursable: z.boolean(),
   /** For administrators only; null for clients. */
-  notes: z.string().nullable(),
+  notes: z.string().nullable().meta({ description: 'For administrators only; null for clients.' }),
   createdAt: instant,
   version: z.int(),
 })

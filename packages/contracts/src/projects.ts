@@ -6,7 +6,10 @@ import { instant } from './person.ts'
 import { clearableParagraph, line, searchText } from './text.ts'
 
 /** Counts the changes of a record. An edit names the version that the editor saw. */
-export const version = z.int('version must be a whole number').min(1, 'version must be at least 1')
+export const version = z
+  .int('version must be a whole number')
+  .min(1, 'version must be at least 1')
+  .meta({ description: 'Counts the changes of a record. An edit names the version that the editor saw.' })
 
 export const projectType = z.enum(projectTypes, 'Unknown project type')
 export const projectStatus = z.enum(projectStatuses, 'Unknown project status')
@@ -31,7 +34,9 @@ export const project = z.object({
 export type Project = z.infer<typeof project>
 
 /** A project in a list, with the progress of its tasks. */
-export const listedProject = project.extend({ tasks: z.int(), approvedTasks: z.int() })
+export const listedProject = project
+  .extend({ tasks: z.int(), approvedTasks: z.int() })
+  .meta({ description: 'A project in a list, with the progress of its tasks.' })
 export type ListedProject = z.infer<typeof listedProject>
 export const projectPage = pageOf(listedProject)
 
@@ -57,21 +62,27 @@ const facts = {
 }
 
 /** With `fromTemplate`, the project starts with the tasks, checklist and tools of its type. */
-export const createProjectInput = z.object({
-  ...facts,
-  type: projectType.default(DEFAULT_PROJECT_TYPE),
-  fromTemplate: z.boolean('fromTemplate must be true or false').default(false),
-})
+export const createProjectInput = z
+  .object({
+    ...facts,
+    type: projectType.default(DEFAULT_PROJECT_TYPE),
+    fromTemplate: z.boolean('fromTemplate must be true or false').default(false),
+  })
+  .meta({
+    description: 'With `fromTemplate`, the project starts with the tasks, checklist and tools of its type.',
+  })
 export type CreateProjectInput = z.infer<typeof createProjectInput>
 
 /** Missing fields stay unchanged. `version` is the version that the editor saw. */
-export const updateProjectInput = z.object({
-  id: z.uuid('No such project'),
-  version: version.optional(),
-  ...facts,
-  type: projectType.optional(),
-  status: projectStatus.optional(),
-})
+export const updateProjectInput = z
+  .object({
+    id: z.uuid('No such project'),
+    version: version.optional(),
+    ...facts,
+    type: projectType.optional(),
+    status: projectStatus.optional(),
+  })
+  .meta({ description: 'Missing fields stay unchanged. `version` is the version that the editor saw.' })
 export type UpdateProjectInput = z.infer<typeof updateProjectInput>
 
 export const projectCounts = z.object({

@@ -6,6 +6,7 @@ export const refusalStatuses = {
   UNAUTHENTICATED: { http: 401, trpc: 'UNAUTHORIZED' },
   FORBIDDEN: { http: 403, trpc: 'FORBIDDEN' },
   NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
+  METHOD_NOT_ALLOWED: { http: 405, trpc: 'METHOD_NOT_SUPPORTED' },
   CONFLICT: { http: 409, trpc: 'CONFLICT' },
   ILLEGAL_TRANSITION: { http: 409, trpc: 'CONFLICT' },
   // tRPC has no 410. Clients distinguish it from a conflict by the product code in `error.data`.
@@ -18,6 +19,9 @@ export const refusalStatuses = {
   STORAGE_FULL: { http: 507, trpc: 'INTERNAL_SERVER_ERROR' },
   INTERNAL: { http: 500, trpc: 'INTERNAL_SERVER_ERROR' },
 } as const satisfies Record<ErrorCode, { http: number; trpc: string }>
+
+/** The maximum number of calls in one request: more than any screen makes at a time. */
+export const MAX_BATCH_SIZE = 30
 
 /** The message for unexpected errors, which are not refusals. */
 export const INTERNAL_SENTENCE = 'Something went wrong on our side. Please try again.'

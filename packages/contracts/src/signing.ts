@@ -16,17 +16,19 @@ export type OpenDocumentInput = z.infer<typeof openDocumentInput>
 const section = z.object({ heading: z.string(), paragraphs: z.array(z.string()) })
 
 /** The complete text of a document. The signing page and the PDF show the same. */
-export const documentText = z.object({
-  title: z.string(),
-  purpose: z.string(),
-  facts: z.array(z.object({ label: z.string(), value: z.string() })),
-  sections: z.array(section),
-  termsTitle: z.string(),
-  terms: z.array(section),
-  note: z.string(),
-  /** The version of the document's text and of the terms. */
-  version: z.string(),
-})
+export const documentText = z
+  .object({
+    title: z.string(),
+    purpose: z.string(),
+    facts: z.array(z.object({ label: z.string(), value: z.string() })),
+    sections: z.array(section),
+    termsTitle: z.string(),
+    terms: z.array(section),
+    note: z.string(),
+    /** The version of the document's text and of the terms. */
+    version: z.string().meta({ description: "The version of the document's text and of the terms." }),
+  })
+  .meta({ description: 'The complete text of a document. The signing page and the PDF show the same.' })
 export type DocumentText = z.infer<typeof documentText>
 
 export const signingView = z.object({
@@ -42,20 +44,25 @@ export const signingView = z.object({
   expiresAt: instant.nullable(),
   expiredAt: instant.nullable(),
   /** The name of the administrator who withdrew it, at `expiredAt`. */
-  withdrawnBy: z.string().nullable(),
+  withdrawnBy: z
+    .string()
+    .nullable()
+    .meta({ description: 'The name of the administrator who withdrew it, at `expiredAt`.' }),
   withdrawReason: z.string().nullable(),
   signatures: z.array(signature),
   /** The hash of the file to sign. */
-  sha256: z.string(),
+  sha256: z.string().meta({ description: 'The hash of the file to sign.' }),
   fileUrl: z.string(),
   retainerAmount: money.nullable(),
   consent: z.object({ version: z.string(), label: z.string(), text: z.string() }),
   /** The caller's role as a signer. */
-  role: z.enum(signerRoles),
+  role: z.enum(signerRoles).meta({ description: "The caller's role as a signer." }),
   /** True if it is the caller's turn to sign. */
-  maySign: z.boolean(),
+  maySign: z.boolean().meta({ description: "True if it is the caller's turn to sign." }),
   /** The document is signed on the e-signature service's own pages. */
-  atProvider: z.boolean(),
+  atProvider: z
+    .boolean()
+    .meta({ description: "The document is signed on the e-signature service's own pages." }),
 })
 export type SigningView = z.infer<typeof signingView>
 
@@ -83,7 +90,11 @@ export const declineDocumentInput = z.object({
 export type DeclineDocumentInput = z.infer<typeof declineDocumentInput>
 
 /** Where the client goes after signing: to the payment of the retainer, if there is one. */
-export const signed = z.object({ paymentUrl: z.string().nullable() })
+export const signed = z.object({ paymentUrl: z.string().nullable() }).meta({
+  description: 'Where the client goes after signing: to the payment of the retainer, if there is one.',
+})
 
 /** The page of the e-signature service on which to sign. */
-export const signingPage = z.object({ url: z.string() })
+export const signingPage = z
+  .object({ url: z.string() })
+  .meta({ description: 'The page of the e-signature service on which to sign.' })

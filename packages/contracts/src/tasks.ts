@@ -8,7 +8,9 @@ import { clearableParagraph, line, textLimits } from './text.ts'
 
 export const taskStatus = z.enum(taskStatuses, 'Unknown task status')
 /** The side that does the work: ours or the client's. */
-export const taskOwner = z.enum(roles, 'Owner must be ADMIN or CLIENT')
+export const taskOwner = z
+  .enum(roles, 'Owner must be ADMIN or CLIENT')
+  .meta({ description: "The side that does the work: ours or the client's." })
 
 export const taskId = z.object({ id: z.uuid('No such task') })
 
@@ -21,9 +23,9 @@ export const task = z.object({
   owner: taskOwner,
   dueDate: calendarDay.nullable(),
   /** How many times it has been ready for review. */
-  round: z.int(),
+  round: z.int().meta({ description: 'How many times it has been ready for review.' }),
   /** When it became ready for review; null if it is not. */
-  readyAt: instant.nullable(),
+  readyAt: instant.nullable().meta({ description: 'When it became ready for review; null if it is not.' }),
   createdAt: instant,
   version: z.int(),
 })
@@ -45,20 +47,24 @@ export const createTaskInput = z.object({
 export type CreateTaskInput = z.infer<typeof createTaskInput>
 
 /** Missing fields stay unchanged. */
-export const updateTaskInput = z.object({
-  ...taskId.shape,
-  version,
-  title: title.optional(),
-  ...facts,
-  owner: taskOwner.optional(),
-})
+export const updateTaskInput = z
+  .object({
+    ...taskId.shape,
+    version,
+    title: title.optional(),
+    ...facts,
+    owner: taskOwner.optional(),
+  })
+  .meta({ description: 'Missing fields stay unchanged.' })
 export type UpdateTaskInput = z.infer<typeof updateTaskInput>
 
 export const moveTaskInput = z.object({ ...taskId.shape, status: taskStatus })
 export type MoveTaskInput = z.infer<typeof moveTaskInput>
 
 /** Moves the task to the place before the task `before`; null moves it to the end. */
-export const placeTaskInput = z.object({ ...taskId.shape, before: z.uuid('No such task').nullable() })
+export const placeTaskInput = z
+  .object({ ...taskId.shape, before: z.uuid('No such task').nullable() })
+  .meta({ description: 'Moves the task to the place before the task `before`; null moves it to the end.' })
 export type PlaceTaskInput = z.infer<typeof placeTaskInput>
 
 const COMMENT_REQUIRED = 'Please describe what should change'
@@ -75,6 +81,7 @@ export const reviewTaskInput = z
     path: ['comment'],
     message: COMMENT_REQUIRED,
   })
+  .meta({ description: '`round` is the round that the reviewer saw. A request for changes needs a comment.' })
 export type ReviewTaskInput = z.infer<typeof reviewTaskInput>
 
 export const review = z.object({
@@ -85,7 +92,10 @@ export const review = z.object({
   comment: z.string().nullable(),
   reviewerName: z.string(),
   /** The text of the task at the time of the review, and its SHA-256. */
-  reviewedText: z.string().nullable(),
+  reviewedText: z
+    .string()
+    .nullable()
+    .meta({ description: 'The text of the task at the time of the review, and its SHA-256.' }),
   reviewedHash: z.string().nullable(),
   createdAt: instant,
 })

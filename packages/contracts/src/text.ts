@@ -95,6 +95,7 @@ export const searchText = z
   .max(textLimits.name, 'Enter a shorter search')
   .refine(isOneLine, 'Search contains characters that cannot be used')
   .optional()
+  .meta({ description: 'A search term for a list.' })
 
 /** True if the database can store the text, and it has no line breaks or other control characters. */
 export function isOneLine(text: string): boolean {

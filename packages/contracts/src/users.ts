@@ -4,10 +4,14 @@ import { role, sessionUser } from './person.ts'
 import { emailAddress, searchText } from './text.ts'
 
 /** A user as administrators see them. */
-export const user = sessionUser.extend({
-  /** False for a self-registered user whose address was never confirmed. */
-  emailVerified: z.boolean(),
-})
+export const user = sessionUser
+  .extend({
+    /** False for a self-registered user whose address was never confirmed. */
+    emailVerified: z
+      .boolean()
+      .meta({ description: 'False for a self-registered user whose address was never confirmed.' }),
+  })
+  .meta({ description: 'A user as administrators see them.' })
 export type User = z.infer<typeof user>
 
 export const listUsersInput = pageInput.extend({

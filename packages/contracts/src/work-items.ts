@@ -8,36 +8,44 @@ import { paragraph } from './text.ts'
 export const workItemStatus = z.enum(workItemStatuses, 'Unknown status')
 
 /** Work that waits for an administrator. */
-export const workItem = z.object({
-  id: z.uuid(),
-  kind: z.enum(workItemKinds),
-  status: workItemStatus,
-  detail: z.string(),
-  amount: money.nullable(),
-  currency: z.string().nullable(),
-  invoiceId: z.uuid().nullable(),
-  invoiceNumber: z.string().nullable(),
-  /** The kind of record that it is about, if not an invoice. */
-  entity: z.enum(workItemEntities).nullable(),
-  entityId: z.uuid().nullable(),
-  /** The project, if it is about a task or a project. */
-  projectId: z.uuid().nullable(),
-  /** The name of the client or lead, or the recipient of a message. */
-  whose: z.string().nullable(),
-  /** The payment in the ledger, if it can be refunded. */
-  paymentId: z.uuid().nullable(),
-  createdAt: instant,
-  closedAt: instant.nullable(),
-  closedByName: z.string().nullable(),
-  note: z.string().nullable(),
-})
+export const workItem = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(workItemKinds),
+    status: workItemStatus,
+    detail: z.string(),
+    amount: money.nullable(),
+    currency: z.string().nullable(),
+    invoiceId: z.uuid().nullable(),
+    invoiceNumber: z.string().nullable(),
+    /** The kind of record that it is about, if not an invoice. */
+    entity: z
+      .enum(workItemEntities)
+      .nullable()
+      .meta({ description: 'The kind of record that it is about, if not an invoice.' }),
+    entityId: z.uuid().nullable(),
+    /** The project, if it is about a task or a project. */
+    projectId: z.uuid().nullable().meta({ description: 'The project, if it is about a task or a project.' }),
+    /** The name of the client or lead, or the recipient of a message. */
+    whose: z
+      .string()
+      .nullable()
+      .meta({ description: 'The name of the client or lead, or the recipient of a message.' }),
+    /** The payment in the ledger, if it can be refunded. */
+    paymentId: z.uuid().nullable().meta({ description: 'The payment in the ledger, if it can be refunded.' }),
+    createdAt: instant,
+    closedAt: instant.nullable(),
+    closedByName: z.string().nullable(),
+    note: z.string().nullable(),
+  })
+  .meta({ description: 'Work that waits for an administrator.' })
 export type WorkItem = z.infer<typeof workItem>
 export const workItemPage = pageOf(workItem)
 
 export const listWorkItemsInput = pageInput.extend({
   status: workItemStatus.default('OPEN'),
   /** Only the kinds that involve money. */
-  money: z.boolean().default(false),
+  money: z.boolean().default(false).meta({ description: 'Only the kinds that involve money.' }),
 })
 export type ListWorkItemsInput = z.infer<typeof listWorkItemsInput>
 
@@ -50,8 +58,10 @@ export type CloseWorkItemInput = z.infer<typeof closeWorkItemInput>
 export const workItemCounts = z.object({
   open: z.int(),
   /** Open items of the kinds that involve money. */
-  money: z.int(),
+  money: z.int().meta({ description: 'Open items of the kinds that involve money.' }),
   /** Kinds without open items are left out. */
-  byKind: z.partialRecord(z.enum(workItemKinds), z.int()),
+  byKind: z
+    .partialRecord(z.enum(workItemKinds), z.int())
+    .meta({ description: 'Kinds without open items are left out.' }),
 })
 export type WorkItemCounts = z.infer<typeof workItemCounts>

@@ -1,5 +1,7 @@
 import { appRouter, toTRPCError } from '@tallgrass/api'
+import { MAX_BATCH_SIZE } from '@tallgrass/contracts'
 import type { Ctx } from '@tallgrass/core'
+import { AppError } from '@tallgrass/domain'
 import {
   type AnyTRPCProcedure,
   callTRPCProcedure,
@@ -37,8 +39,6 @@ export interface RpcAnswer {
 type Outcome = { result: { data: unknown } } | { error: ReturnType<typeof getErrorShape> }
 type FinishedCall = { outcome: Outcome; error?: TRPCError }
 
-export const MAX_BATCH_SIZE = 10
-
 const procedures = new Map(
   Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>),
 )
@@ -54,7 +54,7 @@ const procedures = new Map(
 export async function answerRpc(request: RpcRequest): Promise<RpcAnswer> {
   const paths = request.batch ? request.path.split(',') : [request.path]
   const refused = refusalOf(request, paths)
-  if (refused) return toAnswer([fail(request, new TRPCError({ code: refused }), { path: undefined })], false)
+  if (refused) return toAnswer([fail(request, refused, { path: undefined })], false)
   const context = await request.createCtx().then(
     (ctx) => ({ ctx }),
     (refusal: unknown) => ({ refusal }),
@@ -66,9 +66,11 @@ export async function answerRpc(request: RpcRequest): Promise<RpcAnswer> {
   return toAnswer(finished, request.batch)
 }
 
-function refusalOf({ isJson }: RpcRequest, paths: string[]): TRPCError['code'] | undefined {
-  if (!isJson) return 'UNSUPPORTED_MEDIA_TYPE'
-  return paths.length > MAX_BATCH_SIZE ? 'BAD_REQUEST' : undefined
+function refusalOf({ isJson }: RpcRequest, paths: string[]): TRPCError | undefined {
+  if (!isJson) return new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' })
+  if (paths.length <= MAX_BATCH_SIZE) return undefined
+  const cause = new AppError('INVALID', `One request can make at most ${MAX_BATCH_SIZE} calls`)
+  return new TRPCError({ code: 'BAD_REQUEST', cause })
 }
 
 interface Call {

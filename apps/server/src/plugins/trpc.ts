@@ -1,11 +1,12 @@
 import { type AppRouter, appRouter, toRefusal, UnknownCaller } from '@tallgrass/api'
+import { MAX_BATCH_SIZE } from '@tallgrass/contracts'
 import type { Services } from '@tallgrass/core'
 import type { TRPCError } from '@trpc/server'
 import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { logOutage } from './log-outage.ts'
 import { createRequestCtx } from './request-ctx.ts'
-import { answerRpc, MAX_BATCH_SIZE, type RpcRequest } from './trpc-calls.ts'
+import { answerRpc, type RpcRequest } from './trpc-calls.ts'
 
 interface Route {
   Params: { path: string }

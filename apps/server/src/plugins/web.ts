@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { sendError } from './errors.ts'
 import { createFilledFiles, type FilledFiles } from './filled-files.ts'
+import type { MethodsAt } from './methods-at.ts'
 import { isApi } from './security-headers.ts'
 
 const YEAR_MS = 365 * DAY_MS
@@ -61,7 +62,6 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp, publicUrl: 
   })
   const files = createFilledFiles(web.root, { placeholder: web.placeholder, publicUrl })
   for (const answer of web.answers) addPage(app, files, answer)
-  refuseUnrouted(app)
 }
 
 /** Fastify's router prefers a literal path to one with parameters. */
@@ -76,9 +76,15 @@ function addPage(app: FastifyInstance, files: FilledFiles, answer: Answer): void
   }
 }
 
-/** Answers 404 for every path without a route. */
-export function refuseUnrouted(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => sendError(reply, nothingHere()))
+/** Answers 404 for every path without a route, and 405 for API paths that have other methods. */
+export function refuseUnrouted(app: FastifyInstance, methodsAt: MethodsAt): void {
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsAt(request.url)
+    if (methods.length === 0) return sendError(reply, nothingHere())
+    const allowed = methods.join(', ')
+    const refusal = new AppError('METHOD_NOT_ALLOWED', `This address supports ${allowed}`)
+    return sendError(reply.header('allow', allowed), refusal)
+  })
 }
 
 function nothingHere(): AppError {

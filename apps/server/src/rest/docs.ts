@@ -1,13 +1,12 @@
-import { names } from '@tallgrass/brand'
 import type { FastifyInstance } from 'fastify'
 import { docsPage } from './docs-page.ts'
-import { openApiDocument } from './openapi.ts'
+import { type OpenApiDocument, openApiDocument } from './openapi.ts'
 
 /** `/api/openapi.json` for programs, `/api/docs` for people. Built on the first request, to keep start-up fast. */
 export function addDocs(app: FastifyInstance): void {
-  let document: ReturnType<typeof openApiDocument> | undefined
+  let document: OpenApiDocument | undefined
   const read = () => {
-    document ??= openApiDocument({ title: `${names.business} API`, version: '1' })
+    document ??= openApiDocument()
     return document
   }
   app.get('/api/openapi.json', async () => read())

@@ -1,94 +1,89 @@
-import { type JsonSchema, toJsonSchema } from './json-schema.ts'
-import { rows } from './rows.ts'
-import { definitionOf, type Row } from './table.ts'
+import type { JsonSchema } from '@tallgrass/api/paths/json-schema.ts'
+import { rows } from '@tallgrass/api/paths/rows.ts'
+import { names } from '@tallgrass/brand'
+import { Components } from './components.ts'
+import { type Operation, type OperationFacts, toOperation } from './operation.ts'
+import { otherOperations } from './other-operations.ts'
+import { errorSchema, Refusals } from './refusals.ts'
+import { answerOf, rowOperation } from './row-operation.ts'
+import { tags } from './tags.ts'
 
-const ERROR: JsonSchema = {
-  type: 'object',
-  properties: {
-    error: { type: 'string', description: 'What went wrong, for people' },
-    code: { type: 'string', description: 'What went wrong, for programs' },
-    issues: {
-      type: 'array',
-      items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
-    },
-    details: {
-      type: 'object',
-      description:
-        'With 409, when someone else changed the record first: what was sent and the current values',
-      properties: { yours: { type: 'object' }, theirs: { type: 'object' } },
-    },
-    outage: {
-      type: 'boolean',
-      description: 'Only with 503, and always true: our database is unavailable, not an outside service',
-    },
-    requestId: { type: 'string', description: 'Only with 500: use it to find the cause in the log' },
+export type OpenApiDocument = ReturnType<typeof openApiDocument>
+
+const HEADERS = {
+  ETag: { description: 'The version of the record, for If-Match.', schema: { type: 'string' } },
+  Link: {
+    description: 'The address of the next page, with rel="next"; left out on the last page.',
+    schema: { type: 'string' },
   },
-  required: ['error', 'code'],
+  Location: { description: 'The address of what was created.', schema: { type: 'string' } },
+  RetryAfter: {
+    description: 'Whole seconds until another try makes sense.',
+    schema: { type: 'integer', minimum: 1 },
+  },
 }
 
-const ACCESS = {
-  ANYONE: 'Anyone',
-  USER: 'Anyone signed in',
-  CLIENT: 'Clients',
-  ADMIN: 'Administrators',
-} as const
-
-/** The documented paths as OpenAPI 3.1, generated from the same table and schemas that serve them. */
-export function openApiDocument(info: { title: string; version: string }) {
-  const paths: Record<string, Record<string, ReturnType<typeof toOperation>>> = {}
-  for (const row of rows) {
-    const operations = paths[row.path] ?? {}
-    operations[row.method.toLowerCase()] = toOperation(row)
-    paths[row.path] = operations
-  }
-  const session = { type: 'apiKey', in: 'cookie', name: '__Host-session' }
+/** The API as OpenAPI 3.1, made from the table and the contracts that answer it. */
+export function openApiDocument() {
+  const components = new Components()
+  const refusals = new Refusals()
+  components.add('Error', errorSchema)
+  const answers = rows.map((row) => answerOf(row, components))
+  const facts = [
+    ...rows.map((row, place) => rowOperation(row, answers[place] ?? {}, components)),
+    ...otherOperations(components),
+  ]
+  const paths = toPaths(facts, refusals)
+  const { responses } = refusals
   return {
     openapi: '3.1.0',
-    info,
+    info: {
+      title: `${names.business} API`,
+      version: '1',
+      description:
+        'JSON in, JSON out. The session is a cookie. Amounts are text with two decimals, instants are ISO 8601 in UTC, and calendar dates are YYYY-MM-DD.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      contact: { name: names.business },
+    },
+    servers: [{ url: '/', description: 'This site' }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
-    components: { schemas: { Error: ERROR }, securitySchemes: { session } },
-  }
-}
-
-function toOperation(row: Row) {
-  const { inputs, meta, output } = definitionOf(row.procedure)
-  const input = inputs[0] ? toJsonSchema(inputs[0], 'input') : {}
-  const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const inBody = row.method === 'POST' || row.method === 'PUT'
-  const fields = Object.entries(input.properties ?? {}).filter(([name]) => !(name in row.fixed))
-  const isRequired = (name: string) => input.required?.includes(name) ?? false
-  const parameters = fields
-    .filter(([name]) => inPath.includes(name) || !inBody)
-    .map(([name, schema]) => {
-      const place = inPath.includes(name) ? 'path' : 'query'
-      return {
-        name,
-        in: place,
-        required: place === 'path' || (isRequired(name) && !(name in row.defaults)),
-        schema: name in row.defaults ? { ...schema, default: row.defaults[name] } : schema,
-      }
-    })
-  const bodyFields = inBody ? fields.filter(([name]) => !inPath.includes(name)) : []
-  return {
-    operationId: `${row.method.toLowerCase()}${row.path.replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W+$/, '')}`,
-    summary: row.summary,
-    description: `${ACCESS[meta.access]} may call this. Typed procedure: ${row.procedure}.`,
-    ...(meta.access === 'ANYONE' ? {} : { security: [{ session: [] }] }),
-    parameters,
-    ...(bodyFields.length > 0 && { requestBody: toRequestBody(bodyFields, isRequired) }),
-    responses: {
-      200: { description: 'Success', content: jsonContent(toJsonSchema(row.schema ?? output, 'output')) },
-      default: { description: 'Refused', content: jsonContent({ $ref: '#/components/schemas/Error' }) },
+    components: {
+      schemas: referenced(components.schemas, { paths, responses }),
+      responses,
+      headers: HEADERS,
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-session',
+          description: 'Set by signing in. Without HTTPS its name is "session".',
+        },
+      },
     },
   }
 }
 
-function toRequestBody(fields: [string, JsonSchema][], isRequired: (name: string) => boolean) {
-  const required = fields.map(([name]) => name).filter(isRequired)
-  const schema = { type: 'object', properties: Object.fromEntries(fields), required }
-  return { required: true, content: jsonContent(schema) }
+function toPaths(facts: OperationFacts[], refusals: Refusals): Record<string, Record<string, Operation>> {
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const each of facts) {
+    const operations = paths[each.path] ?? {}
+    operations[each.method.toLowerCase()] = toOperation(each, refusals)
+    paths[each.path] = operations
+  }
+  return paths
 }
 
-function jsonContent(schema: JsonSchema) {
-  return { 'application/json': { schema } }
+/** The schemas that are referenced, in alphabetical order. */
+function referenced(schemas: Record<string, JsonSchema>, from: unknown): Record<string, JsonSchema> {
+  const found = new Set<string>()
+  const visit = (value: unknown) => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (found.has(name)) continue
+      found.add(name)
+      visit(schemas[name] ?? {})
+    }
+  }
+  visit(from)
+  return Object.fromEntries([...found].sort().map((name) => [name, schemas[name] ?? {}]))
 }

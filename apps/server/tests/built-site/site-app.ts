@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import Fastify from 'fastify'
 import { afterAll } from 'vitest'
 import { addSecurityHeaders } from '../../src/plugins/security-headers.ts'
-import { loadWebApp, serveWebApp } from '../../src/plugins/web.ts'
+import { loadWebApp, refuseUnrouted, serveWebApp } from '../../src/plugins/web.ts'
 
 export const ORIGIN = 'https://www.example.com'
 
@@ -17,6 +17,7 @@ export async function siteApp() {
     scriptHashes: web.scriptHashes,
   })
   await serveWebApp(app, web, ORIGIN)
+  refuseUnrouted(app, () => [])
   afterAll(() => app.close())
   return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 }

@@ -1,12 +1,13 @@
 import { appRouter } from '@tallgrass/api'
+import { type JsonSchema, toJsonSchema } from '@tallgrass/api/paths/json-schema.ts'
+import type { ProcedurePath, Row } from '@tallgrass/api/paths/row.ts'
+import { rows } from '@tallgrass/api/paths/rows.ts'
 import { auditFilter, invoiceListing, leadFilter, waitlistFilter } from '@tallgrass/contracts'
 import { noLimits } from '@tallgrass/core'
 import { hostileRuns } from '@tallgrass/testing'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { type JsonSchema, toJsonSchema } from '../../src/rest/json-schema.ts'
-import { rows } from '../../src/rest/rows.ts'
-import { definitionOf, type ProcedurePath, type Row } from '../../src/rest/table.ts'
+import { definitionOf } from '../../src/rest/definition-of.ts'
 import { callProcedure, sendInput } from '../support/calls/call-procedure.ts'
 import {
   expectHarmless,

@@ -1,6 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { appRouter } from '@tallgrass/api'
+import { rows, withoutPath } from '@tallgrass/api/paths/rows.ts'
+import { errorCodes } from '@tallgrass/domain'
 import { expect, test } from 'vitest'
-import { rows } from '../../src/rest/rows.ts'
+import { definitionOf } from '../../src/rest/definition-of.ts'
 import { fileApp } from '../support/test-app.ts'
 
 const { visitor } = await fileApp()
@@ -26,20 +29,22 @@ const DOCUMENTED: [call: string, sends: string[], required?: string[]][] = [
   ['POST /api/invitations/{token}/accept', ['username', 'password']],
 ]
 
+type Schema = Record<string, unknown> & { $ref?: string; properties?: object; required?: string[] }
+
 interface Operation {
   operationId: string
+  tags: string[]
   summary: string
-  security?: unknown[]
-  parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[]
-  requestBody?: {
-    content: { 'application/json': { schema: { properties: object; required: string[] } } }
-  }
-  responses: Record<string, { content: { 'application/json': { schema: Record<string, unknown> } } }>
+  security: unknown[]
+  parameters: { name: string; in: string; required: boolean; schema: Schema }[]
+  requestBody?: { content: { 'application/json': { schema: Schema } } }
+  responses: Record<string, { $ref?: string; headers?: object; content?: Record<string, { schema: Schema }> }>
 }
 
 interface Document {
   openapi: string
   paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema>; responses: Record<string, unknown> }
 }
 
 async function readDocument(): Promise<Document> {
@@ -47,80 +52,120 @@ async function readDocument(): Promise<Document> {
   return body as Document
 }
 
-const operationsOf = ({ paths }: Document) =>
-  Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(
+const document = await readDocument()
+const operations = new Map<string, Operation>(
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
       ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
     ),
-  )
+  ),
+)
+const resolve = (schema: Schema | undefined) =>
+  schema?.$ref ? document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema
 
 test('the document is valid OpenAPI 3.1', async () => {
-  const document = await readDocument()
   const validator = new Validator()
   expect(await validator.validate(JSON.parse(JSON.stringify(document)))).toEqual({ valid: true })
   expect(validator.version).toBe('3.1')
 })
 
 test('the validator detects a mistake', async () => {
-  const { paths, ...rest } = await readDocument()
+  const { paths, ...rest } = document
   const broken = { ...rest, paths: { 'no-slash': paths } }
   expect((await new Validator().validate(JSON.parse(JSON.stringify(broken)))).valid).toBe(false)
 })
 
-test.each(DOCUMENTED)('%s is documented with its fields', async (call, sends, required = sends) => {
-  const operations = new Map<string, Operation>(operationsOf(await readDocument()))
-  const schema = operations.get(call)?.requestBody?.content['application/json'].schema
+test.each(DOCUMENTED)('%s is documented with its fields', (call, sends, required = sends) => {
+  const schema = resolve(operations.get(call)?.requestBody?.content['application/json'].schema)
   expect(operations.has(call)).toBe(true)
   expect(Object.keys(schema?.properties ?? {}).sort()).toEqual([...sends].sort())
   expect([...(schema?.required ?? [])].sort()).toEqual([...required].sort())
 })
 
-test('every row is documented with a unique operation ID', async () => {
-  const operations = operationsOf(await readDocument())
-  expect(operations.map(([call]) => call).sort()).toEqual(
-    rows.map(({ method, path }) => `${method} ${path}`).sort(),
-  )
-  expect(new Set(operations.map(([, { operationId }]) => operationId)).size).toBe(operations.length)
+test('every row is documented, and every operation has an ID of its own', () => {
+  const calls = rows.map(({ method, path }) => `${method} ${path}`)
+  expect(calls.filter((call) => !operations.has(call))).toEqual([])
+  const ids = [...operations.values()].map(({ operationId }) => operationId)
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('lists are plain arrays with pagination, and all refusals have the same shape', async () => {
-  const document = await readDocument()
-  const list = document.paths['/api/users']?.get
-  expect(list?.responses[200]?.content['application/json'].schema.type).toBe('array')
+test('every procedure has a path or a reason for having none', () => {
+  const withPath = new Set<string>(rows.map(({ procedure }) => procedure))
+  const without = Object.keys(appRouter._def.procedures).filter((name) => !withPath.has(name))
+  expect(without.sort()).toEqual(Object.keys(withoutPath).sort())
+})
+
+test('every procedure says what it does', () => {
+  const silent = rows.map(({ procedure }) => procedure).filter((name) => !definitionOf(name).meta.says)
+  expect(silent).toEqual([])
+})
+
+test('lists are plain arrays of named schemas with pagination', () => {
+  const list = operations.get('GET /api/users')
+  expect(list?.responses[200]).toMatchObject({
+    headers: { Link: {} },
+    content: {
+      'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/User' } } },
+    },
+  })
   expect(list?.parameters).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ name: 'limit', in: 'query', required: false }),
       expect.objectContaining({ name: 'cursor', in: 'query', required: false }),
     ]),
   )
-  for (const [, { responses }] of operationsOf(document)) {
-    expect(responses.default?.content['application/json'].schema).toEqual({
-      $ref: '#/components/schemas/Error',
-    })
+})
+
+test('every refusal is an error with one of the known codes', () => {
+  expect(document.components.schemas.Error?.properties).toMatchObject({ code: { enum: [...errorCodes] } })
+  for (const [call, { responses }] of operations) {
+    const refusals = Object.entries(responses).filter(([status]) => !status.startsWith('2'))
+    expect(Object.keys(responses), call).toEqual(expect.arrayContaining(['429', '500', '503']))
+    expect(refusals.filter(([, { $ref }]) => !$ref?.startsWith('#/components/responses/'))).toEqual([])
   }
 })
 
-test('a call is documented with its defaults, and without input fixed by its path', async () => {
-  const { paths } = await readDocument()
-  const parametersOf = (path: string) =>
-    Object.fromEntries((paths[path]?.get?.parameters ?? []).map(({ name, schema }) => [name, schema.default]))
-  expect(parametersOf('/api/users')).toMatchObject({ limit: 500 })
-  expect(parametersOf('/api/invitations')).toMatchObject({ limit: 500, show: 'all' })
-  expect(parametersOf('/api/agreements/boldsign-documents')).toEqual({})
+test('a creation is documented with 201 and its location, an update with If-Match', () => {
+  expect(operations.get('POST /api/projects/{id}/tasks')?.responses[201]).toMatchObject({
+    headers: { Location: {}, ETag: {} },
+  })
+  expect(operations.get('PUT /api/projects/{id}')?.parameters).toContainEqual(
+    expect.objectContaining({ name: 'If-Match', in: 'header', required: false }),
+  )
 })
 
-test('calls that need a session say so, and others do not', async () => {
-  const operations = new Map<string, Operation>(operationsOf(await readDocument()))
+test.each([
+  ['GET /api/invoices/{id}/invoice.pdf', 'application/pdf'],
+  ['GET /api/admin/audit.csv', 'text/csv; charset=utf-8'],
+  ['GET /api/projects/{id}/evidence.zip', 'application/zip'],
+  ['POST /api/webhooks/stripe', 'application/json'],
+  ['GET /api/ready', 'application/json'],
+])('%s is documented as %s', (call, type) => {
+  expect(Object.keys(operations.get(call)?.responses[200]?.content ?? {})).toEqual([type])
+})
+
+test('a call is documented with its defaults, and without input fixed by its path', () => {
+  const defaultsOf = (path: string) =>
+    Object.fromEntries(
+      (document.paths[path]?.get?.parameters ?? []).map(({ name, schema }) => [name, schema.default]),
+    )
+  expect(defaultsOf('/api/users')).toMatchObject({ limit: 500 })
+  expect(defaultsOf('/api/admin/leads')).toMatchObject({ limit: 50 })
+  expect(defaultsOf('/api/invitations')).toMatchObject({ limit: 500, show: 'all' })
+  expect(defaultsOf('/api/agreements/boldsign-documents')).toEqual({})
+})
+
+test('calls that need a session say so, and others do not', () => {
   expect(operations.get('GET /api/users')?.security).toEqual([{ session: [] }])
-  expect(operations.get('POST /api/auth/jwt/login')).not.toHaveProperty('security')
+  expect(operations.get('POST /api/auth/jwt/login')?.security).toEqual([])
 })
 
-test('the readable page lists every call', async () => {
+test('a readable page names every call', async () => {
   const { headers, status, text } = await visitor().rest('GET', '/api/docs')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  for (const { method, path, summary } of rows) {
-    expect(text).toContain(`${method} ${path}`)
+  for (const [call, { summary }] of operations) {
+    expect(text).toContain(call)
     expect(text).toContain(summary)
   }
   expect(text).not.toMatch(/<script|undefined|\[object/)

@@ -19,11 +19,12 @@ import {
 import { DEFAULT_INVITATION_TTL, defaultSessionLifetimes } from '@tallgrass/domain'
 import { type ManualClock, manualClock, openTestDatabase, unique } from '@tallgrass/testing'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, onTestFinished } from 'vitest'
+import { afterAll, expect, onTestFinished } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { openJobs } from '../../src/jobs/job-queue.ts'
 import type { WebApp } from '../../src/plugins/web.ts'
 import { toProviderHosts } from '../../src/provider-hosts.ts'
+import { holdToDocument } from './described-answers.ts'
 import { emptyTables } from './empty-tables.ts'
 import { openBrowser, type TestBrowser } from './test-browser.ts'
 
@@ -123,6 +124,7 @@ async function openTestApp(options: TestAppOptions): Promise<TestApp & { close()
     slowRequestMs,
     ...(hstsSubdomains && { hstsSubdomains }),
   })
+  const undescribed = holdToDocument(app)
   const visitor = ({ ip = uniqueAddress() } = {}) => openBrowser(app, { ip, publicUrl })
   return {
     app,
@@ -150,6 +152,7 @@ async function openTestApp(options: TestAppOptions): Promise<TestApp & { close()
       await defaults.jobs.stop()
       await defaults.database.close()
       rmSync(sealDirectory, { recursive: true })
+      expect(undescribed, 'answers that the API document does not describe').toEqual([])
     },
   }
 }

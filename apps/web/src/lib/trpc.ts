@@ -1,4 +1,5 @@
 import type { AppRouter } from '@tallgrass/api'
+import { MAX_BATCH_SIZE } from '@tallgrass/contracts'
 import { httpBatchLink } from '@trpc/client'
 import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import { signOutFirst } from './sign-out-first'
@@ -8,8 +9,8 @@ export const trpc = createTRPCReact<AppRouter>()
 /** For loaders and guards, which run outside React. */
 export type TrpcUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>
 
-// The server accepts ten calls per batch, and proxies accept addresses of about this length.
-const BATCH = { maxItems: 10, maxURLLength: 2000 } as const
+// Proxies in between accept addresses of about this length.
+const BATCH = { maxItems: MAX_BATCH_SIZE, maxURLLength: 2000 } as const
 
 export function createTrpcClient(url = '/trpc') {
   return trpc.createClient({

@@ -30,37 +30,61 @@ import { publicProcedure, router, userProcedure } from '../trpc.ts'
 const sessionProcedure = publicProcedure.meta({ access: 'ANYONE', usesReserve: true })
 
 export const authRouter = router({
-  session: publicProcedure.output(sessionUser.nullable()).query(({ ctx }) => ctx.user),
+  /** The signed-in user, or null. */
+  session: publicProcedure
+    .meta({ says: 'The signed-in user, or null' })
+    .output(sessionUser.nullable())
+    .query(({ ctx }) => ctx.user),
+  /** Sign in with an email address and a password. */
   login: sessionProcedure
+    .meta({ says: 'Sign in with an email address and a password', refuses: ['UNAUTHENTICATED'] })
     .input(loginInput)
     .output(sessionUser)
     .mutation(({ ctx, input }) => signIn(ctx, input)),
+  /** Sign in as an administrator. */
   adminLogin: sessionProcedure
+    .meta({ says: 'Sign in as an administrator', refuses: ['UNAUTHENTICATED'] })
     .input(adminLoginInput)
     .output(adminLoginResult)
     .mutation(({ ctx, input }) => signInAdmin(ctx, input)),
+  /** Create a client account and sign in. */
   register: publicProcedure
+    .meta({ says: 'Create a client account and sign in', refuses: ['CONFLICT'] })
     .input(registerInput)
     .output(sessionUser)
     .mutation(({ ctx, input }) => register(ctx, input)),
-  logout: sessionProcedure.output(done).mutation(({ ctx }) => signOut(ctx)),
+  /** Sign out. */
+  logout: sessionProcedure
+    .meta({ says: 'Sign out' })
+    .output(done)
+    .mutation(({ ctx }) => signOut(ctx)),
+  /** Change your password; other sessions end. */
   changePassword: userProcedure
+    .meta({ says: 'Change your password; other sessions end' })
     .input(changePasswordInput)
     .output(done)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  /** Request a password reset link by email. */
   forgotPassword: publicProcedure
+    .meta({ says: 'Request a password reset link by email' })
     .input(forgotPasswordInput)
     .output(done)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
+  /** Set a new password with a reset link. */
   resetPassword: publicProcedure
+    .meta({ says: 'Set a new password with a reset link', refuses: ['GONE'] })
     .input(resetPasswordInput)
     .output(done)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  /** The details of an open invitation. */
   invitation: publicProcedure
+    .meta({ says: 'The details of an open invitation', refuses: ['GONE'] })
     .input(invitationToken)
     .output(openInvitation)
     .query(({ ctx, input }) => getOpenInvitation(ctx, input)),
+  /** Accept an invitation and create the account. */
   acceptInvitation: publicProcedure
+    .meta({ says: 'Accept an invitation and create the account', refuses: ['GONE', 'CONFLICT'] })
     .input(acceptInvitationInput)
     .output(acceptInvitationResult)
     .mutation(({ ctx, input }) => acceptInvitation(ctx, input)),

@@ -10,7 +10,11 @@ import { signingRouter } from './portal/signing.ts'
 import { portalTasksRouter } from './portal/tasks.ts'
 
 export const portalRouter = router({
-  dashboard: clientProcedure.output(clientDashboard).query(({ ctx }) => getClientDashboard(ctx)),
+  /** What a client sees first: their projects, and what is waiting for them. */
+  dashboard: clientProcedure
+    .meta({ says: 'What a client sees first: their projects, and what is waiting for them' })
+    .output(clientDashboard)
+    .query(({ ctx }) => getClientDashboard(ctx)),
   projects: portalProjectsRouter,
   tasks: portalTasksRouter,
   invoices: portalInvoicesRouter,

@@ -108,3 +108,29 @@ test('an unreachable server can be mocked', async () => {
   })
   await expect(batching.auth.session.query()).rejects.toThrow('fetch failed')
 })
+
+test('a mock gets its input with the defaults of the contract', async () => {
+  mock.use({ 'admin.leads.list': ({ limit }) => ({ items: [], nextCursor: String(limit) }) })
+  expect(await batching.admin.leads.list.query({})).toMatchObject({ nextCursor: '50' })
+})
+
+test('an input that does not match its contract is refused as by the server', async () => {
+  mock.use({ 'admin.leads.list': () => ({ items: [], nextCursor: null }) })
+  await expect(batching.admin.leads.list.query({ limit: 501 })).rejects.toMatchObject({
+    message: 'limit must be 1 to 500',
+    data: {
+      code: 'INVALID',
+      httpStatus: 400,
+      issues: [{ path: 'limit', message: 'limit must be 1 to 500' }],
+    },
+  })
+})
+
+test('an answer that does not match its contract is a failure of the test', async () => {
+  mock.use({ 'auth.session': () => ({ ...admin, createdAt: 'yesterday' }) })
+  await expect(batching.auth.session.query()).rejects.toMatchObject({ data: { code: 'INTERNAL' } })
+  expect(vi.mocked(console.error).mock.lastCall).toMatchObject([
+    { message: 'The mock for auth.session does not match its contract' },
+  ])
+  vi.mocked(console.error).mockClear()
+})

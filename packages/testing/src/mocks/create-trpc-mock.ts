@@ -1,30 +1,53 @@
+import { INTERNAL_SENTENCE, invalidInput } from '@tallgrass/contracts'
+import { AppError } from '@tallgrass/domain'
 import type { AnyRouter } from '@trpc/server'
 import { http } from 'msw'
+import type { z } from 'zod'
+import { procedureContracts } from './contracts.gen.ts'
+import { answerPath } from './path-wire.ts'
 import type { Mocks } from './procedure-types.ts'
 import { type Answer, type Call, readCalls, toFailure, toResponse, toSuccess } from './trpc-wire.ts'
 
-// NOTE the typed client creates the input of a call, so a mock may trust its type.
+// NOTE the contract of its procedure has checked the input, so a mock may trust its type.
 type AnyMock = (input: never) => unknown
 
+interface Contract {
+  input?: z.ZodType
+  output: z.ZodType
+}
+
+const contracts: Record<string, Contract> = procedureContracts
+
 /**
- * Answers the browser application's calls by procedure name, with the router's types.
- * A mock throws an `AppError` to refuse, and `HttpResponse.error()` to simulate an unreachable server.
+ * Answers the browser application's calls by procedure name, with the router's types, over tRPC and by REST path. Inputs
+ * are parsed by their contracts, and answers must fit theirs. A mock throws an `AppError` to refuse, and
+ * `HttpResponse.error()` to simulate an unreachable server.
  */
 export function createTrpcMock<R extends AnyRouter>() {
   const defaults = new Map<string, AnyMock>()
   const overrides = new Map<string, AnyMock>()
   const calls: Call[] = []
 
-  async function answer(call: Call): Promise<Answer> {
+  async function run(call: Call): Promise<unknown> {
     calls.push(call)
+    const contract = contracts[call.name]
+    if (!contract) throw new Error(`There is no procedure ${call.name}`)
+    const input = readInput(contract, call.input)
+    const mock = overrides.get(call.name) ?? defaults.get(call.name)
+    if (!mock) throw new Error(`There is no mock for ${call.name}`)
+    const output = contract.output.safeParse(await mock(input as never))
+    if (!output.success)
+      throw new Error(`The mock for ${call.name} does not match its contract`, {
+        cause: output.error,
+      })
+    return output.data
+  }
+
+  async function answer(call: Call): Promise<Answer> {
     try {
-      const mock = overrides.get(call.name) ?? defaults.get(call.name)
-      if (!mock) throw new Error(`There is no mock for ${call.name}`)
-      return toSuccess(await mock(call.input as never))
+      return toSuccess(await run(call))
     } catch (error) {
-      // msw itself answers with a thrown response, for the whole batch.
-      if (error instanceof Response) throw error
-      return toFailure(error)
+      return toFailure(asRefusal(error))
     }
   }
 
@@ -33,6 +56,10 @@ export function createTrpcMock<R extends AnyRouter>() {
       const { batched, received } = await readCalls(request)
       return toResponse(await Promise.all(received.map(answer)), batched)
     }),
+    /** Answers the REST paths with the same mocks. */
+    pathHandler: http.all('*/api/*', ({ request }) =>
+      answerPath(request, (name, input) => run({ name, input }), asRefusal),
+    ),
     /** All calls since the last `reset`. */
     calls,
     /** Sets answers that survive `reset`. */
@@ -44,6 +71,22 @@ export function createTrpcMock<R extends AnyRouter>() {
       calls.length = 0
     },
   }
+}
+
+function readInput({ input }: Contract, sent: unknown): unknown {
+  if (!input) return undefined
+  const parsed = input.safeParse(sent)
+  if (!parsed.success) throw invalidInput(parsed.error)
+  return parsed.data
+}
+
+/** Any other error is a failure of the mock and goes to the console. */
+function asRefusal(error: unknown): AppError {
+  // msw itself answers with a thrown response, for the whole batch.
+  if (error instanceof Response) throw error
+  if (error instanceof AppError) return error
+  console.error(error)
+  return new AppError('INTERNAL', INTERNAL_SENTENCE)
 }
 
 function put(mocks: Record<string, AnyMock | undefined>, into: Map<string, AnyMock>) {

@@ -8,7 +8,7 @@ import type { MockedInput, MockedOutput, Mocks, ProcedureName } from './procedur
 test('names, inputs and outputs match the router', () => {
   expectTypeOf<'auth.session' | 'admin.users.list'>().toExtend<ProcedureName<AppRouter>>()
   expectTypeOf<'admin.users'>().not.toExtend<ProcedureName<AppRouter>>()
-  expectTypeOf<MockedInput<AppRouter, 'admin.users.list'>['limit']>().toEqualTypeOf<number | undefined>()
+  expectTypeOf<MockedInput<'admin.users.list'>['limit']>().toEqualTypeOf<number>()
   expectTypeOf<MockedOutput<AppRouter, 'admin.users.changeRole'>>().toEqualTypeOf<User>()
 })
 

@@ -1,9 +1,6 @@
-import type {
-  AnyProcedure,
-  AnyRouter,
-  inferProcedureInput,
-  inferTransformedProcedureOutput,
-} from '@trpc/server'
+import type { AnyProcedure, AnyRouter, inferTransformedProcedureOutput } from '@trpc/server'
+import type { z } from 'zod'
+import type { procedureContracts } from './contracts.gen.ts'
 
 type Procedures<R extends AnyRouter> = R['_def']['record']
 type RootTypes<R extends AnyRouter> = R['_def']['_config']['$types']
@@ -23,9 +20,14 @@ type ProcedureAt<Part, Name> = Name extends keyof Part
       : never
     : never
 
-/** The input as the client sends it: fields with a default may be missing. */
-export type MockedInput<R extends AnyRouter, Name extends ProcedureName<R>> =
-  ProcedureAt<Procedures<R>, Name> extends infer P extends AnyProcedure ? inferProcedureInput<P> : never
+type Contracts = typeof procedureContracts
+
+/** The input as the procedure gets it: parsed by the contract, with its defaults. */
+export type MockedInput<Name> = Name extends keyof Contracts
+  ? Contracts[Name] extends { input: infer Input extends z.ZodType }
+    ? z.output<Input>
+    : undefined
+  : never
 
 /** The output as the client receives it, as JSON. */
 export type MockedOutput<R extends AnyRouter, Name extends ProcedureName<R>> =
@@ -36,6 +38,6 @@ export type MockedOutput<R extends AnyRouter, Name extends ProcedureName<R>> =
 /** Mocks by procedure name. */
 export type Mocks<R extends AnyRouter> = {
   [Name in ProcedureName<R>]?: (
-    input: MockedInput<R, Name>,
+    input: MockedInput<Name>,
   ) => MockedOutput<R, Name> | Promise<MockedOutput<R, Name>>
 }

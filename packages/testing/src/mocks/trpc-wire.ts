@@ -1,6 +1,6 @@
 import type { AppRouter } from '@tallgrass/api'
-import { INTERNAL_SENTENCE, refusalStatuses } from '@tallgrass/contracts'
-import { AppError } from '@tallgrass/domain'
+import { refusalStatuses } from '@tallgrass/contracts'
+import type { AppError } from '@tallgrass/domain'
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
 import { HttpResponse, type JsonBodyType } from 'msw'
 
@@ -39,12 +39,8 @@ export function toSuccess(data: unknown): Answer {
   return { status: 200, body: { result: data === undefined ? {} : { data: toJson(data) } } }
 }
 
-/** A refusal in the format of the API's error formatter; any other error is a failure of the mock. */
-export function toFailure(error: unknown): Answer {
-  if (!(error instanceof AppError)) {
-    console.error(error)
-    return toFailure(new AppError('INTERNAL', INTERNAL_SENTENCE))
-  }
+/** A refusal in the format of the API's error formatter. */
+export function toFailure(error: AppError): Answer {
   const { code, details, isOutage, issues, message, retryAfterSeconds } = error
   const outage = isOutage || undefined
   const { http, trpc } = refusalStatuses[code]

@@ -1,4 +1,5 @@
-import { definitionOf, type ProcedurePath, type Row } from '../../../src/rest/table.ts'
+import type { ProcedurePath, Row } from '@tallgrass/api/paths/row.ts'
+import { definitionOf } from '../../../src/rest/definition-of.ts'
 import type { TestAnswer, TestBrowser } from '../test-browser.ts'
 
 /** A call whose input is already JSON text; undefined for no input. */
@@ -18,12 +19,13 @@ export function callProcedure(browser: TestBrowser, path: ProcedurePath, input: 
   return sendInput(browser, { method, path, input: text })
 }
 
-/** Calls a documented path with the input of its procedure, spread over path, query and body. */
-export function callRow({ rest }: TestBrowser, { method, path }: Row, input: unknown) {
+/** The documented path with the input of its procedure: in the address, the query and the body. */
+export function callRow({ rest }: TestBrowser, { method, params, path }: Row, input: unknown) {
   const fields = new Map(Object.entries(input ?? {}))
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(fields.get(name))
-    fields.delete(name)
+    const field = params[name] ?? name
+    const value = String(fields.get(field))
+    fields.delete(field)
     return encodeURIComponent(value)
   })
   const body = Object.fromEntries(fields)

@@ -1,5 +1,5 @@
+import type { JsonSchema } from '@tallgrass/api/paths/json-schema.ts'
 import fc from 'fast-check'
-import type { JsonSchema } from '../../../src/rest/json-schema.ts'
 
 const DEEP = 1000
 const LONG = 20_000

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../src/rest/json-schema.ts'
+import type { JsonSchema } from '@tallgrass/api/paths/json-schema.ts'
 
 /** The paths in a response that its schema does not define, such as '/items/0/passwordHash'. */
 export function unknownKeys(value: unknown, schema: JsonSchema, at = ''): string[] {

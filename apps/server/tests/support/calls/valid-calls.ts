@@ -1,5 +1,5 @@
+import type { ProcedureInput, ProcedurePath } from '@tallgrass/api/paths/row.ts'
 import { unique } from '@tallgrass/testing'
-import type { ProcedureInput, ProcedurePath } from '../../../src/rest/table.ts'
 import { PASSWORD } from '../test-app.ts'
 import type { TestBrowser } from '../test-browser.ts'
 import type { PreparedWorld } from '../worlds/prepared-world.ts'

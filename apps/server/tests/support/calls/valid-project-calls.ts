@@ -1,5 +1,5 @@
+import type { ProcedureInput, ProcedurePath } from '@tallgrass/api/paths/row.ts'
 import { unique } from '@tallgrass/testing'
-import type { ProcedureInput, ProcedurePath } from '../../../src/rest/table.ts'
 import type { ProjectWorld } from '../worlds/project-world.ts'
 
 type Calls<Paths extends ProcedurePath> = {

@@ -1,4 +1,4 @@
-import type { ProcedurePath } from '../../../src/rest/table.ts'
+import type { ProcedurePath } from '@tallgrass/api/paths/row.ts'
 import type { PreparedWorld } from '../worlds/prepared-world.ts'
 import { agreementPolicies, agreementRowPolicies, DOCUMENT_FILE } from './agreement-policies.ts'
 import { invoicePolicies, invoiceRowPolicies } from './invoice-policies.ts'

@@ -17,24 +17,38 @@ import {
 import { adminProcedure, router } from '../../trpc.ts'
 
 export const agreementsRouter = router({
-  counts: adminProcedure.output(agreementCounts).query(({ ctx }) => countAgreements(ctx)),
+  /** The number of agreements by state. */
+  counts: adminProcedure
+    .meta({ says: 'The number of agreements by state' })
+    .output(agreementCounts)
+    .query(({ ctx }) => countAgreements(ctx)),
+  /** One agreement with its documents. */
   get: adminProcedure
+    .meta({ says: 'One agreement with its documents' })
     .input(agreementId)
     .output(agreementDetails)
     .query(({ ctx, input }) => getAgreement(ctx, input)),
+  /** Draft an agreement. */
   create: adminProcedure
+    .meta({ says: 'Draft an agreement' })
     .input(createAgreementInput)
     .output(agreementDetails)
     .mutation(({ ctx, input }) => createAgreement(ctx, input)),
+  /** Send a document of a draft agreement for signature. */
   sendForSignature: adminProcedure
+    .meta({ says: 'Send a document of a draft agreement for signature' })
     .input(sendForSignatureInput)
     .output(agreementDetails)
     .mutation(({ ctx, input }) => sendForSignature(ctx, input)),
+  /** Close a draft agreement that is no longer pursued. */
   close: adminProcedure
+    .meta({ says: 'Close a draft agreement that is no longer pursued' })
     .input(agreementId)
     .output(agreementDetails)
     .mutation(({ ctx, input }) => closeAgreement(ctx, input)),
+  /** Delete a draft agreement that was never sent. */
   delete: adminProcedure
+    .meta({ says: 'Delete a draft agreement that was never sent' })
     .input(agreementId)
     .output(done)
     .mutation(({ ctx, input }) => deleteAgreement(ctx, input)),

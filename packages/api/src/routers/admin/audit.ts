@@ -4,9 +4,15 @@ import { z } from 'zod'
 import { adminProcedure, router } from '../../trpc.ts'
 
 export const auditRouter = router({
+  /** The audit log, newest first. */
   list: adminProcedure
+    .meta({ says: 'The audit log, newest first' })
     .input(listAuditInput)
     .output(auditPage)
     .query(({ ctx, input }) => listAudit(ctx, input)),
-  actions: adminProcedure.output(z.array(z.string())).query(({ ctx }) => listActions(ctx)),
+  /** Every action that the audit log contains. */
+  actions: adminProcedure
+    .meta({ says: 'Every action that the audit log contains' })
+    .output(z.array(z.string()))
+    .query(({ ctx }) => listActions(ctx)),
 })

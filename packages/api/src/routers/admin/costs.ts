@@ -3,15 +3,21 @@ import { createCost, deleteCost, updateCost } from '@tallgrass/core'
 import { adminProcedure, router } from '../../trpc.ts'
 
 export const costsRouter = router({
+  /** Add a cost to a project. */
   create: adminProcedure
+    .meta({ says: 'Add a cost to a project' })
     .input(createCostInput)
     .output(cost)
     .mutation(({ ctx, input }) => createCost(ctx, input)),
+  /** Change a cost. */
   update: adminProcedure
+    .meta({ says: 'Change a cost' })
     .input(updateCostInput)
     .output(cost)
     .mutation(({ ctx, input }) => updateCost(ctx, input)),
+  /** Delete a cost that no invoice charges. */
   delete: adminProcedure
+    .meta({ says: 'Delete a cost that no invoice charges' })
     .input(costId)
     .output(done)
     .mutation(({ ctx, input }) => deleteCost(ctx, input)),

@@ -3,5 +3,9 @@ import { getAdminDashboard } from '@tallgrass/core'
 import { adminProcedure, router } from '../../trpc.ts'
 
 export const dashboardRouter = router({
-  get: adminProcedure.output(adminDashboard).query(({ ctx }) => getAdminDashboard(ctx)),
+  /** What an administrator sees first: counts, system health, and what needs attention. */
+  get: adminProcedure
+    .meta({ says: 'What an administrator sees first: counts, system health, and what needs attention' })
+    .output(adminDashboard)
+    .query(({ ctx }) => getAdminDashboard(ctx)),
 })

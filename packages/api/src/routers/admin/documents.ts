@@ -10,19 +10,27 @@ import { extendDocument, listProviderDocuments, remindOfDocument, withdrawDocume
 import { adminProcedure, router } from '../../trpc.ts'
 
 export const adminDocumentsRouter = router({
+  /** Documents at the e-signature service, newest first. */
   atProvider: adminProcedure
+    .meta({ says: 'Documents at the e-signature service, newest first', refuses: ['NOT_FOUND'] })
     .input(providerDocumentsInput)
     .output(providerDocuments)
     .query(({ ctx, input }) => listProviderDocuments(ctx, input)),
+  /** Remind the client to sign a document. */
   remind: adminProcedure
+    .meta({ says: 'Remind the client to sign a document' })
     .input(documentId)
     .output(remindedDocument)
     .mutation(({ ctx, input }) => remindOfDocument(ctx, input)),
+  /** Give the client more time to sign a document. */
   extend: adminProcedure
+    .meta({ says: 'Give the client more time to sign a document' })
     .input(documentId)
     .output(documentDetails)
     .mutation(({ ctx, input }) => extendDocument(ctx, input)),
+  /** Withdraw a document that is waiting for signatures. */
   withdraw: adminProcedure
+    .meta({ says: 'Withdraw a document that is waiting for signatures' })
     .input(withdrawDocumentInput)
     .output(documentDetails)
     .mutation(({ ctx, input }) => withdrawDocument(ctx, input)),

@@ -32,44 +32,68 @@ import {
 import { adminProcedure, router } from '../../trpc.ts'
 
 export const invoicesRouter = router({
+  /** Invoices with their clients, newest first. */
   list: adminProcedure
+    .meta({ says: 'Invoices with their clients, newest first' })
     .input(listInvoicesInput)
     .output(adminInvoicePage)
     .query(({ ctx, input }) => listInvoices(ctx, input)),
-  summary: adminProcedure.output(invoiceSummary).query(({ ctx }) => summarizeInvoices(ctx)),
+  /** Totals of all invoices. */
+  summary: adminProcedure
+    .meta({ says: 'Totals of all invoices' })
+    .output(invoiceSummary)
+    .query(({ ctx }) => summarizeInvoices(ctx)),
+  /** One invoice with its lines, payments and refunds. */
   get: adminProcedure
+    .meta({ says: 'One invoice with its lines, payments and refunds' })
     .input(invoiceId)
     .output(invoiceDetails)
     .query(({ ctx, input }) => getInvoice(ctx, input)),
+  /** Draft an invoice. */
   create: adminProcedure
+    .meta({ says: 'Draft an invoice' })
     .input(createInvoiceInput)
     .output(invoiceDetails)
     .mutation(({ ctx, input }) => createInvoice(ctx, input)),
+  /** Change a draft invoice. */
   update: adminProcedure
+    .meta({ says: 'Change a draft invoice' })
     .input(updateInvoiceInput)
     .output(invoiceDetails)
     .mutation(({ ctx, input }) => updateInvoice(ctx, input)),
+  /** Issue a draft invoice: it gets its number and can be paid. */
   issue: adminProcedure
+    .meta({ says: 'Issue a draft invoice: it gets its number and can be paid' })
     .input(issueInvoiceInput)
     .output(invoiceDetails)
     .mutation(({ ctx, input }) => issueInvoice(ctx, input)),
+  /** Void an invoice that is not paid. */
   void: adminProcedure
+    .meta({ says: 'Void an invoice that is not paid' })
     .input(voidInvoiceInput)
     .output(invoiceDetails)
     .mutation(({ ctx, input }) => voidInvoice(ctx, input)),
+  /** Record a payment received outside the payment provider. */
   recordPayment: adminProcedure
+    .meta({ says: 'Record a payment received outside the payment provider' })
     .input(recordPaymentInput)
     .output(invoiceDetails)
     .mutation(({ ctx, input }) => recordPayment(ctx, input)),
+  /** Refund a payment, in full or in part. */
   refund: adminProcedure
+    .meta({ says: 'Refund a payment, in full or in part' })
     .input(refundPaymentInput)
     .output(refund)
     .mutation(({ ctx, input }) => refundPayment(ctx, input)),
+  /** The costs of a project that an invoice can charge. */
   billableCosts: adminProcedure
+    .meta({ says: 'The costs of a project that an invoice can charge' })
     .input(billableCostsInput)
     .output(billableCosts)
     .query(({ ctx, input }) => listBillableCosts(ctx, input)),
+  /** Issue an invoice with one line and get its payment link. */
   requestPayment: adminProcedure
+    .meta({ says: 'Issue an invoice with one line and get its payment link' })
     .input(paymentRequestInput)
     .output(paymentRequest)
     .mutation(({ ctx, input }) => requestPayment(ctx, input)),

@@ -18,20 +18,32 @@ import {
 import { adminProcedure, router } from '../../trpc.ts'
 
 export const projectsRouter = router({
-  counts: adminProcedure.output(projectCounts).query(({ ctx }) => countProjects(ctx)),
+  /** The number of projects by state. */
+  counts: adminProcedure
+    .meta({ says: 'The number of projects by state' })
+    .output(projectCounts)
+    .query(({ ctx }) => countProjects(ctx)),
+  /** Create a project. */
   create: adminProcedure
+    .meta({ says: 'Create a project' })
     .input(createProjectInput)
     .output(project)
     .mutation(({ ctx, input }) => createProject(ctx, input)),
+  /** Update a project. */
   update: adminProcedure
+    .meta({ says: 'Update a project' })
     .input(updateProjectInput)
     .output(project)
     .mutation(({ ctx, input }) => updateProject(ctx, input)),
+  /** Delete a project with its tasks, reviews, checklist, costs, tools and draft invoices. */
   delete: adminProcedure
+    .meta({ says: 'Delete a project with its tasks, reviews, checklist, costs, tools and draft invoices' })
     .input(projectId)
     .output(done)
     .mutation(({ ctx, input }) => deleteProject(ctx, input)),
+  /** What the audit log says about a project, newest first. */
   history: adminProcedure
+    .meta({ says: 'What the audit log says about a project, newest first' })
     .input(projectPart)
     .output(auditPage)
     .query(({ ctx, input }) => listProjectHistory(ctx, input)),

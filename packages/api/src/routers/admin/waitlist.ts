@@ -3,7 +3,9 @@ import { listWaitlist } from '@tallgrass/core'
 import { adminProcedure, router } from '../../trpc.ts'
 
 export const waitlistRouter = router({
+  /** Waitlist entries, newest first. */
   list: adminProcedure
+    .meta({ says: 'Waitlist entries, newest first' })
     .input(listWaitlistInput)
     .output(waitlistPage)
     .query(({ ctx, input }) => listWaitlist(ctx, input)),

@@ -9,12 +9,20 @@ import { closeWorkItem, countWorkItems, listWorkItems } from '@tallgrass/core'
 import { adminProcedure, router } from '../../trpc.ts'
 
 export const workItemsRouter = router({
+  /** What needs an administrator, newest first. */
   list: adminProcedure
+    .meta({ says: 'What needs an administrator, newest first' })
     .input(listWorkItemsInput)
     .output(workItemPage)
     .query(({ ctx, input }) => listWorkItems(ctx, input)),
-  counts: adminProcedure.output(workItemCounts).query(({ ctx }) => countWorkItems(ctx)),
+  /** The number of open work items. */
+  counts: adminProcedure
+    .meta({ says: 'The number of open work items' })
+    .output(workItemCounts)
+    .query(({ ctx }) => countWorkItems(ctx)),
+  /** Close a work item with a note. */
   close: adminProcedure
+    .meta({ says: 'Close a work item with a note' })
     .input(closeWorkItemInput)
     .output(done)
     .mutation(({ ctx, input }) => closeWorkItem(ctx, input)),

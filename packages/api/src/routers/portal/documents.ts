@@ -11,19 +11,27 @@ import { downloadDocument, listDocuments, refreshDocument, verifyDocument } from
 import { documentProcedure, portalProcedure, publicProcedure, router } from '../../trpc.ts'
 
 export const documentsRouter = router({
+  /** Documents by workflow step, then newest first; clients see those sent to them. */
   list: portalProcedure
+    .meta({ says: 'Documents by workflow step, then newest first; clients see those sent to them' })
     .input(pageInput)
     .output(eSignatureDocumentPage)
     .query(({ ctx, input }) => listDocuments(ctx, input)),
+  /** The current status of a document. */
   status: documentProcedure
+    .meta({ says: 'The current status of a document' })
     .input(documentId)
     .output(eSignatureDocument)
     .query(({ ctx, input }) => refreshDocument(ctx, input)),
+  /** The download link of a completed document. */
   download: documentProcedure
+    .meta({ says: 'The download link of a completed document', refuses: ['CONFLICT'] })
     .input(documentId)
     .output(downloadAnswer)
     .query(({ ctx, input }) => downloadDocument(ctx, input)),
+  /** Whether a file is a document that was signed here. */
   verify: publicProcedure
+    .meta({ says: 'Whether a file is a document that was signed here' })
     .input(verifyDocumentInput)
     .output(verifiedDocument)
     .query(({ ctx, input }) => verifyDocument(ctx, input)),

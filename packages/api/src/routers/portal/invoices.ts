@@ -3,9 +3,15 @@ import { listInvoices, summarizeInvoices } from '@tallgrass/core'
 import { portalProcedure, router } from '../../trpc.ts'
 
 export const portalInvoicesRouter = router({
+  /** Invoices, newest first; clients see their own, without drafts. */
   list: portalProcedure
+    .meta({ says: 'Invoices, newest first; clients see their own, without drafts' })
     .input(listInvoicesInput)
     .output(invoicePage)
     .query(({ ctx, input }) => listInvoices(ctx, input)),
-  summary: portalProcedure.output(invoiceSummary).query(({ ctx }) => summarizeInvoices(ctx)),
+  /** Totals of the invoices; clients see their own. */
+  summary: portalProcedure
+    .meta({ says: 'Totals of the invoices; clients see their own' })
+    .output(invoiceSummary)
+    .query(({ ctx }) => summarizeInvoices(ctx)),
 })

@@ -1,4 +1,4 @@
-import { type AppRouter, appRouter, type ProcedureMeta } from '@tallgrass/api'
+import type { ErrorCode } from '@tallgrass/domain'
 import type {
   AnyTRPCMutationProcedure,
   AnyTRPCProcedure,
@@ -6,6 +6,7 @@ import type {
   inferProcedureOutput,
 } from '@trpc/server'
 import type { z } from 'zod'
+import type { AppRouter } from '../index.ts'
 
 type Paths<Router, Prefix extends string = ''> = {
   [Key in keyof Router & string]: Router[Key] extends AnyTRPCProcedure
@@ -28,6 +29,7 @@ export type MutationPath = {
   [Path in ProcedurePath]: ProcedureAt<Path> extends AnyTRPCMutationProcedure ? Path : never
 }[ProcedurePath]
 export type ProcedureInput<Path extends ProcedurePath> = inferProcedureInput<ProcedureAt<Path>>
+type ProcedureOutput<Path extends ProcedurePath> = inferProcedureOutput<ProcedureAt<Path>>
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -36,68 +38,87 @@ interface Answer {
   headers?: Record<string, string>
 }
 
-/** The response of a documented path, if it differs from the procedure's output. */
+/** The response of a path, if it differs from the procedure's output. */
 export interface Shape<Output> {
   schema: z.ZodType
+  /** The headers that `toAnswer` may set. */
+  headers?: AnswerHeader[]
+  /** The codes that it may throw. */
+  refuses?: ErrorCode[]
   /** `address` is the requested URL without its origin. */
   toAnswer(output: Output, address: string): Answer
 }
 
+export type AnswerHeader = 'ETag' | 'Link'
+
 interface RowOptions<Path extends ProcedurePath> {
-  /** One line for the API document. */
-  summary: string
+  /** One line for the API document, if the procedure's own does not fit this path. */
+  summary?: string
   /** Input that callers may omit on this path. */
   defaults?: Partial<ProcedureInput<Path>>
   /** Input set by the path itself; callers cannot change it. */
   fixed?: Partial<ProcedureInput<Path>>
-  shape?: Shape<inferProcedureOutput<ProcedureAt<Path>>>
+  /** Input fields by path parameter, where the names differ. */
+  params?: Record<string, keyof ProcedureInput<Path> & string>
+  shape?: Shape<ProcedureOutput<Path>>
+  /** The URL of the created record, for Location; makes the status 201. */
+  creates?(output: ProcedureOutput<Path>): string
 }
 
-/** A documented path and the procedure behind it. */
+/** A path and the procedure behind it. */
 export interface Row {
   method: Method
   /** `{name}` marks a field of the input. */
   path: string
   procedure: ProcedurePath
-  summary: string
+  /** Undefined: what the procedure says. */
+  summary: string | undefined
+  /** Refuses unknown query parameters. */
+  isStrict: boolean
   defaults: Record<string, unknown>
   fixed: Record<string, unknown>
+  params: Record<string, string>
   schema: z.ZodType | undefined
+  headers: AnswerHeader[]
+  refuses: ErrorCode[]
+  status: 200 | 201
   toAnswer(output: unknown, address: string): Answer
+}
+
+/** A row from the product's specification: it ignores unknown query parameters. */
+export function documentedRow<Path extends ProcedurePath>(
+  method: Method,
+  path: string,
+  procedure: Path,
+  options: RowOptions<Path> = {},
+): Row {
+  return { ...row(method, path, procedure, options), isStrict: false }
 }
 
 export function row<Path extends ProcedurePath>(
   method: Method,
   path: string,
   procedure: Path,
-  { defaults = {}, fixed = {}, shape, summary }: RowOptions<Path>,
+  { creates, defaults = {}, fixed = {}, params = {}, shape, summary }: RowOptions<Path> = {},
 ): Row {
   return {
     method,
     path,
     procedure,
     summary,
+    isStrict: true,
     defaults,
     fixed,
+    params,
     schema: shape?.schema,
-    // The type of the output follows from the path; the parameters above guarantee that they match.
-    toAnswer: (output, address) =>
-      shape ? shape.toAnswer(output as inferProcedureOutput<ProcedureAt<Path>>, address) : { body: output },
+    headers: shape?.headers ?? [],
+    refuses: shape?.refuses ?? [],
+    status: creates ? 201 : 200,
+    toAnswer(result, address) {
+      // The type of the output follows from the path; the parameters above guarantee that they match.
+      const output = result as ProcedureOutput<Path>
+      const answer = shape ? shape.toAnswer(output, address) : { body: output }
+      return creates ? { ...answer, headers: { ...answer.headers, location: creates(output) } } : answer
+    },
   }
-}
-
-interface ProcedureDefinition {
-  type: 'query' | 'mutation'
-  meta: ProcedureMeta
-  inputs: z.ZodType[]
-  output: z.ZodType
-}
-
-/** The schemas and type of a procedure, from the router. */
-export function definitionOf(path: ProcedurePath): ProcedureDefinition {
-  const procedures = appRouter._def.procedures as unknown as Record<
-    ProcedurePath,
-    { _def: ProcedureDefinition }
-  >
-  return procedures[path]._def
 }

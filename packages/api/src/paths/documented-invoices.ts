@@ -1,7 +1,13 @@
-import { type AdminInvoice, adminInvoice, invoice, MAX_PAGE_SIZE } from '@tallgrass/contracts'
+import {
+  type AdminInvoice,
+  adminInvoice,
+  invoice,
+  invoiceWithNumber,
+  MAX_PAGE_SIZE,
+} from '@tallgrass/contracts'
 import { z } from 'zod'
+import { documentedRow, type Shape } from './row.ts'
 import { listOf } from './shapes.ts'
-import { row, type Shape } from './table.ts'
 
 const maxPage = { limit: MAX_PAGE_SIZE }
 
@@ -9,25 +15,23 @@ const adminInvoices = listOf(adminInvoice)
 
 /** On this path, amounts are numbers. Safe, because a money string has at most ten digits. */
 const withNumbers: Shape<{ items: AdminInvoice[]; nextCursor: string | null }> = {
-  schema: z.array(adminInvoice.extend({ amount: z.number() })),
+  headers: adminInvoices.headers ?? [],
+  schema: z.array(invoiceWithNumber),
   toAnswer(page, address) {
     const amounts = page.items.map((item) => ({ ...item, amount: Number(item.amount) }))
     return { ...adminInvoices.toAnswer(page, address), body: amounts }
   },
 }
 
-export const invoiceRows = [
-  row('GET', '/api/invoices', 'portal.invoices.list', {
-    summary: 'Invoices, newest first; clients see their own, without drafts',
+export const documentedInvoices = [
+  documentedRow('GET', '/api/invoices', 'portal.invoices.list', {
     defaults: maxPage,
     shape: listOf(invoice),
   }),
-  row('GET', '/api/admin/invoices', 'admin.invoices.list', {
+  documentedRow('GET', '/api/admin/invoices', 'admin.invoices.list', {
     summary: 'Invoices with their clients, newest first, amounts as numbers',
     defaults: maxPage,
     shape: withNumbers,
   }),
-  row('POST', '/api/payments/create-request', 'admin.invoices.requestPayment', {
-    summary: 'Issue an invoice with one line and get its payment link',
-  }),
+  documentedRow('POST', '/api/payments/create-request', 'admin.invoices.requestPayment'),
 ]

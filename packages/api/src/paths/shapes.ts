@@ -1,12 +1,13 @@
 import { sessionUser } from '@tallgrass/contracts'
 import { AppError } from '@tallgrass/domain'
 import { z } from 'zod'
-import type { Shape } from './table.ts'
+import type { Shape } from './row.ts'
 
 /** A page as a plain array; the Link header holds the URL of the next page. */
 export function listOf<T>(item: z.ZodType<T>): Shape<{ items: T[]; nextCursor: string | null }> {
   return {
     schema: z.array(item),
+    headers: ['Link'],
     toAnswer({ items, nextCursor }, address) {
       if (!nextCursor) return { body: items }
       const next = new URL(address, 'http://localhost')
@@ -18,12 +19,17 @@ export function listOf<T>(item: z.ZodType<T>): Shape<{ items: T[]; nextCursor: s
 
 /** A record with its version in the ETag header, which callers send back in If-Match. */
 export function withVersion<T extends { version: number }>(schema: z.ZodType<T>): Shape<T> {
-  return { schema, toAnswer: (record) => ({ body: record, headers: { etag: `"${record.version}"` } }) }
+  return {
+    schema,
+    headers: ['ETag'],
+    toAnswer: (record) => ({ body: record, headers: { etag: `"${record.version}"` } }),
+  }
 }
 
 /** Over REST, a visitor without a session is refused, while the procedure returns null. */
 export const signedInOr401: Shape<z.infer<typeof sessionUser> | null> = {
   schema: sessionUser,
+  refuses: ['UNAUTHENTICATED'],
   toAnswer(user) {
     if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in first')
     return { body: user }

@@ -1,0 +1,197 @@
+import {
+  auditFilter,
+  bookingByToken,
+  documentId,
+  invoiceId,
+  invoiceListing,
+  leadFilter,
+  openDocumentInput,
+  projectId,
+  waitlistFilter,
+} from '@tallgrass/contracts'
+import { type ErrorCode, paymentProviders } from '@tallgrass/domain'
+import type { z } from 'zod'
+import type { Components } from './components.ts'
+import { type Access, type OperationFacts, usualRefusals } from './operation.ts'
+import type { Tag } from './tags.ts'
+
+interface OtherRoute {
+  method?: 'GET' | 'POST'
+  path: string
+  tag: Tag
+  summary: string
+  description?: string
+  access: Access
+  /** Fields of the path. */
+  params?: z.ZodObject
+  /** Fields of the query. */
+  query?: z.ZodObject
+  type: string
+  /** Undefined for files. */
+  answers?: Record<string, string>
+  refuses?: ErrorCode[]
+}
+
+const TEXT_FILE = 'text/csv; charset=utf-8'
+
+const csv = (path: string, tag: Tag, summary: string, query: z.ZodObject): OtherRoute => ({
+  path,
+  tag,
+  summary,
+  description: 'All pages of the list, with the same filters. The audit log records the export.',
+  access: 'ADMIN',
+  query,
+  type: TEXT_FILE,
+})
+
+const notice = (path: string, summary: string, refuses: ErrorCode[] = []): OtherRoute => ({
+  method: 'POST',
+  path,
+  tag: 'Operations',
+  summary,
+  description:
+    'The signature of the provider proves where a notice comes from. A refused notice is sent again.',
+  access: 'ANYONE',
+  type: 'application/json',
+  answers: { received: 'boolean' },
+  refuses: ['INVALID', 'FORBIDDEN', 'STORAGE_FULL', ...refuses],
+})
+
+const otherRoutes: OtherRoute[] = [
+  {
+    path: '/api/health',
+    tag: 'Operations',
+    summary: 'Whether the process is alive',
+    access: 'ANYONE',
+    type: 'application/json',
+    answers: { status: 'ok' },
+  },
+  {
+    path: '/api/ready',
+    tag: 'Operations',
+    summary: 'Whether the process can do its work',
+    description: 'NOT_READY while the database does not respond or is being prepared, and during shutdown.',
+    access: 'ANYONE',
+    type: 'application/json',
+    answers: { status: 'ready' },
+  },
+  {
+    path: '/api/invoices/{id}/invoice.pdf',
+    tag: 'Invoices',
+    summary: 'An invoice as PDF; clients get their own, without drafts',
+    access: 'USER',
+    params: invoiceId,
+    type: 'application/pdf',
+  },
+  {
+    path: '/api/invoices/{id}/receipt.pdf',
+    tag: 'Invoices',
+    summary: 'The receipt of a paid invoice as PDF',
+    access: 'USER',
+    params: invoiceId,
+    type: 'application/pdf',
+    refuses: ['CONFLICT'],
+  },
+  {
+    path: '/api/esignature-documents/{id}/document.pdf',
+    tag: 'Signing',
+    summary: 'The file of a document: to sign, or sealed once everyone has signed',
+    description: 'For its client, administrators, and holders of the link.',
+    access: 'ANYONE',
+    params: documentId,
+    query: openDocumentInput.pick({ token: true }),
+    type: 'application/pdf',
+    refuses: ['CONFLICT'],
+  },
+  {
+    path: '/api/projects/{id}/evidence.zip',
+    tag: 'Projects',
+    summary: 'All evidence of a project as one archive',
+    access: 'ADMIN',
+    params: projectId,
+    type: 'application/zip',
+    refuses: ['CONFLICT'],
+  },
+  {
+    path: '/api/bookings/{token}/calendar.ics',
+    tag: 'Calls',
+    summary: 'A call as a file for a calendar',
+    access: 'ANYONE',
+    params: bookingByToken,
+    type: 'text/calendar; charset=utf-8',
+    refuses: ['CONFLICT'],
+  },
+  csv('/api/admin/audit.csv', 'Operations', 'The audit log as CSV', auditFilter),
+  csv('/api/admin/invoices.csv', 'Invoices', 'Invoices as CSV', invoiceListing),
+  csv('/api/admin/leads.csv', 'Leads', 'Leads as CSV', leadFilter),
+  csv('/api/admin/waitlist.csv', 'Leads', 'Waitlist entries as CSV', waitlistFilter),
+  ...paymentProviders.map((provider) =>
+    notice(`/api/webhooks/${provider}`, `Takes a notice of the payment provider ${provider}`, ['NOT_FOUND']),
+  ),
+  notice('/api/webhooks/boldsign', 'Takes a notice of the e-signature service BoldSign', ['NOT_FOUND']),
+]
+
+/** The routes without a procedure: files, provider notices, and probes. */
+export function otherOperations(components: Components): OperationFacts[] {
+  return otherRoutes.map((route) => toFacts(route, components))
+}
+
+function toFacts(route: OtherRoute, components: Components): OperationFacts {
+  const {
+    access,
+    answers,
+    description = '',
+    method = 'GET',
+    params,
+    path,
+    query,
+    refuses,
+    summary,
+    tag,
+    type,
+  } = route
+  const isNotice = method === 'POST'
+  const usual = usualRefusals({
+    access,
+    isWrite: false,
+    hasBody: isNotice,
+    hasInput: query !== undefined,
+    namesRecord: params !== undefined,
+  })
+  return {
+    method,
+    path,
+    tag,
+    summary,
+    description,
+    access,
+    parameters: [...toParameters(params, 'path', components), ...toParameters(query, 'query', components)],
+    body: isNotice ? { type: 'object', description: 'The notice as its provider defines it.' } : undefined,
+    answer: { status: 200, type, schema: answers ? toSchema(answers) : FILE, headers: [] },
+    refuses: [...usual, ...(refuses ?? [])],
+  }
+}
+
+const FILE = { type: 'string', format: 'binary' }
+
+/** `'boolean'` stands for true; any other text for itself. */
+function toSchema(answers: Record<string, string>) {
+  const properties = Object.fromEntries(
+    Object.entries(answers).map(([name, value]) => [
+      name,
+      value === 'boolean' ? { type: 'boolean', enum: [true] } : { type: 'string', enum: [value] },
+    ]),
+  )
+  return { type: 'object', properties, required: Object.keys(answers), additionalProperties: false }
+}
+
+function toParameters(fields: z.ZodObject | undefined, place: 'path' | 'query', components: Components) {
+  if (!fields) return []
+  const { properties = {}, required = [] } = components.follow(components.refer(fields, 'input'))
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema,
+  }))
+}

@@ -1,0 +1,97 @@
+import type { JsonSchema } from '@tallgrass/api/paths/json-schema.ts'
+import { refusalStatuses } from '@tallgrass/contracts'
+import { type ErrorCode, errorCodes } from '@tallgrass/domain'
+
+/** The body of every refusal. */
+export const errorSchema: JsonSchema = {
+  type: 'object',
+  description: 'Why a request was refused.',
+  properties: {
+    error: { type: 'string', description: 'For people: what went wrong, in one sentence.' },
+    code: { type: 'string', enum: [...errorCodes], description: 'For programs: what went wrong.' },
+    issues: {
+      type: 'array',
+      description: 'Only with INVALID: each field that was refused.',
+      items: {
+        type: 'object',
+        properties: {
+          path: { type: 'string', description: 'The field, with dots between its names.' },
+          message: { type: 'string' },
+        },
+        required: ['path', 'message'],
+      },
+    },
+    details: {
+      type: 'object',
+      description: 'Only with CONFLICT, when someone else changed the record first.',
+      properties: {
+        yours: { type: 'object', description: 'The values that were sent.' },
+        theirs: { type: 'object', description: 'The current values.' },
+      },
+      required: ['yours', 'theirs'],
+    },
+    outage: {
+      type: 'boolean',
+      description:
+        'Only with NOT_READY, and always true: our database is unavailable, not an outside service.',
+    },
+    requestId: { type: 'string', description: 'Only with INTERNAL: finds the cause in the log.' },
+  },
+  required: ['error', 'code'],
+  additionalProperties: false,
+}
+
+const SENTENCES: Record<ErrorCode, string> = {
+  INVALID: 'The request is not valid.',
+  UNAUTHENTICATED: 'The caller is not signed in, or the sign-in failed.',
+  FORBIDDEN: 'The caller may not do this, or the request came from another site.',
+  NOT_FOUND: 'There is no such record, or the caller may not see it.',
+  METHOD_NOT_ALLOWED: 'The path does not support this method.',
+  CONFLICT: 'The record is not in a state that allows this, or someone else changed it first.',
+  ILLEGAL_TRANSITION: 'The record cannot move to this state.',
+  GONE: 'The link has been used, canceled, or has expired.',
+  TOO_LARGE: 'The request is too large.',
+  NOT_JSON: 'The body is not JSON.',
+  RATE_LIMITED: 'Too many requests.',
+  NOT_READY: 'A part that this needs is not available right now.',
+  STORAGE_FULL: 'There is not enough disk space.',
+  INTERNAL: 'Something went wrong on our side.',
+}
+
+/** Codes with a Retry-After header: another try makes sense later. */
+const TEMPORARY = new Set<ErrorCode>(['RATE_LIMITED', 'NOT_READY'])
+
+/** The refusals of a document by status; equal ones share a component. */
+export class Refusals {
+  readonly responses: Record<string, object> = {}
+
+  refer(codes: Iterable<ErrorCode>): Record<string, { $ref: string }> {
+    const byStatus = Object.groupBy(
+      [...new Set(codes)].sort((a, b) => errorCodes.indexOf(a) - errorCodes.indexOf(b)),
+      (code) => String(refusalStatuses[code].http),
+    )
+    const entries = Object.entries(byStatus).map(([status, same = []]) => [status, this.#add(same)])
+    return Object.fromEntries(entries)
+  }
+
+  #add(codes: ErrorCode[]): { $ref: string } {
+    const name = codes.join('_OR_')
+    this.responses[name] ??= {
+      description: codes.map((code) => `${code}: ${SENTENCES[code]}`).join(' '),
+      ...(codes.some((code) => TEMPORARY.has(code)) && {
+        headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+      }),
+      content: {
+        'application/json': {
+          schema: {
+            allOf: [
+              { $ref: '#/components/schemas/Error' },
+              { type: 'object', properties: { code: { type: 'string', enum: codes } } },
+            ],
+          },
+        },
+      },
+    }
+    return { $ref: `#/components/responses/${name}` }
+  }
+}

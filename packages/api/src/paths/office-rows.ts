@@ -1,0 +1,75 @@
+import {
+  auditEntry,
+  booking,
+  conversation,
+  invoiceDetails,
+  lead,
+  outboxMail,
+  waitlistEntry,
+  workItem,
+} from '@tallgrass/contracts'
+import { row } from './row.ts'
+import { listOf, withVersion } from './shapes.ts'
+
+const oneInvoice = withVersion(invoiceDetails)
+
+/** An administrator's daily work. */
+export const officeRows = [
+  row('GET', '/api/admin/dashboard', 'admin.dashboard.get'),
+  row('GET', '/api/admin/work-items', 'admin.workItems.list', { shape: listOf(workItem) }),
+  row('POST', '/api/admin/work-items/{id}/close', 'admin.workItems.close'),
+  row('GET', '/api/admin/counts/work-items', 'admin.workItems.counts'),
+
+  row('GET', '/api/admin/leads', 'admin.leads.list', { shape: listOf(lead) }),
+  row('GET', '/api/admin/leads/{id}', 'admin.leads.get'),
+  row('POST', '/api/admin/leads/{id}/status', 'admin.leads.move'),
+  row('PUT', '/api/admin/leads/{id}/notes', 'admin.leads.updateNotes'),
+  row('POST', '/api/admin/leads/{id}/invitation', 'admin.leads.invite', {
+    creates: () => '/api/invitations',
+  }),
+  row('GET', '/api/admin/lead-board', 'admin.leads.board'),
+  row('POST', '/api/invitations/{id}/renew', 'admin.invitations.renew'),
+  row('GET', '/api/admin/counts/people', 'admin.users.counts'),
+
+  row('GET', '/api/admin/bookings', 'admin.bookings.list', { shape: listOf(booking) }),
+  row('POST', '/api/admin/bookings/{id}/complete', 'admin.bookings.complete'),
+  row('POST', '/api/admin/bookings/{id}/no-show', 'admin.bookings.markNoShow'),
+  row('POST', '/api/admin/bookings/{id}/cancel', 'admin.bookings.cancel'),
+  row('PUT', '/api/admin/bookings/{id}/time', 'admin.bookings.rebook'),
+  row('GET', '/api/admin/conversations', 'admin.conversations.list', { shape: listOf(conversation) }),
+  row('GET', '/api/admin/conversations/{id}', 'admin.conversations.get'),
+  row('GET', '/api/admin/waitlist', 'admin.waitlist.list', { shape: listOf(waitlistEntry) }),
+
+  row('POST', '/api/admin/invoices', 'admin.invoices.create', {
+    shape: oneInvoice,
+    creates: ({ id }) => `/api/admin/invoices/${id}`,
+  }),
+  row('GET', '/api/admin/invoices/{id}', 'admin.invoices.get', { shape: oneInvoice }),
+  row('PUT', '/api/admin/invoices/{id}', 'admin.invoices.update', { shape: oneInvoice }),
+  row('POST', '/api/admin/invoices/{id}/issue', 'admin.invoices.issue', { shape: oneInvoice }),
+  row('POST', '/api/admin/invoices/{id}/void', 'admin.invoices.void', { shape: oneInvoice }),
+  row('POST', '/api/admin/invoices/{id}/payments', 'admin.invoices.recordPayment', {
+    shape: oneInvoice,
+    creates: ({ id }) => `/api/admin/invoices/${id}`,
+  }),
+  row('POST', '/api/admin/payments/{paymentId}/refunds', 'admin.invoices.refund', {
+    creates: ({ paymentId }) => `/api/admin/payments/${paymentId}/refunds`,
+  }),
+  row('GET', '/api/admin/counts/invoices', 'admin.invoices.summary'),
+
+  row('GET', '/api/admin/counts/agreements', 'admin.agreements.counts'),
+  row('GET', '/api/admin/agreements/{id}', 'admin.agreements.get'),
+  row('POST', '/api/admin/agreements/{id}/close', 'admin.agreements.close'),
+  row('DELETE', '/api/admin/agreements/{id}', 'admin.agreements.delete'),
+  row('POST', '/api/esignature-documents/{id}/remind', 'admin.documents.remind'),
+  row('POST', '/api/esignature-documents/{id}/extend', 'admin.documents.extend'),
+  row('POST', '/api/esignature-documents/{id}/withdraw', 'admin.documents.withdraw'),
+
+  row('GET', '/api/admin/audit', 'admin.audit.list', { shape: listOf(auditEntry) }),
+  row('GET', '/api/admin/audit/actions', 'admin.audit.actions'),
+  row('GET', '/api/admin/mails', 'admin.outbox.list', { shape: listOf(outboxMail) }),
+  row('POST', '/api/admin/mails/{id}/retry', 'admin.outbox.retry'),
+  row('GET', '/api/admin/mail-settings', 'admin.outbox.settings'),
+  row('GET', '/api/admin/jobs/failed', 'admin.jobs.listFailed'),
+  row('POST', '/api/admin/jobs/{id}/retry', 'admin.jobs.retry'),
+]

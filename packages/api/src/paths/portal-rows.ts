@@ -1,0 +1,36 @@
+import { agreement, review, task } from '@tallgrass/contracts'
+import { row } from './row.ts'
+import { listOf, withVersion } from './shapes.ts'
+
+/** Everything else that visitors and clients can do. */
+export const portalRows = [
+  row('GET', '/api/site', 'demos.links'),
+
+  row('GET', '/api/slots', 'chat.slots'),
+  row('POST', '/api/calls', 'chat.bookCall', { creates: ({ token }) => `/api/bookings/${token}` }),
+  row('GET', '/api/bookings/{token}', 'chat.booking'),
+  row('PUT', '/api/bookings/{token}/time', 'chat.chooseTime'),
+  row('DELETE', '/api/bookings/{token}', 'chat.cancelBooking'),
+
+  row('GET', '/api/dashboard', 'portal.dashboard'),
+  row('GET', '/api/projects/{id}/cost-totals', 'portal.projects.costTotals'),
+  row('GET', '/api/projects/{id}/agreements', 'portal.projects.agreements', { shape: listOf(agreement) }),
+  row('POST', '/api/tasks/{id}/status', 'portal.tasks.move', { shape: withVersion(task) }),
+  row('GET', '/api/tasks/{id}/reviews', 'portal.tasks.reviews', { shape: listOf(review) }),
+  row('POST', '/api/tasks/{id}/reviews', 'portal.tasks.review', {
+    params: { id: 'taskId' },
+    creates: ({ taskId }) => `/api/tasks/${taskId}/reviews`,
+  }),
+  row('GET', '/api/invoices/summary', 'portal.invoices.summary'),
+
+  row('GET', '/api/checkout/{invoice}', 'portal.checkout.get'),
+  row('POST', '/api/checkout/{invoice}', 'portal.checkout.start'),
+  row('GET', '/api/checkout-sessions/{sessionId}', 'portal.checkout.outcome'),
+
+  row('GET', '/api/verify/{sha256}', 'portal.documents.verify'),
+  row('GET', '/api/signing/{documentId}', 'portal.signing.get'),
+  row('POST', '/api/signing/{documentId}/open', 'portal.signing.open'),
+  row('POST', '/api/signing/{documentId}/sign', 'portal.signing.sign'),
+  row('POST', '/api/signing/{documentId}/decline', 'portal.signing.decline'),
+  row('POST', '/api/signing/{documentId}/page', 'portal.signing.page'),
+]

@@ -1,0 +1,14 @@
+import { documentedRows } from './documented.ts'
+import { officeRows } from './office-rows.ts'
+import { portalRows } from './portal-rows.ts'
+import { projectRows } from './project-rows.ts'
+import type { ProcedurePath } from './row.ts'
+
+/** Every path with a procedure behind it. */
+export const rows = [...documentedRows, ...portalRows, ...projectRows, ...officeRows]
+
+/** Procedures that have no path, and why. */
+export const withoutPath: Partial<Record<ProcedurePath, string>> = {
+  'portal.sandbox.get': 'The sandbox’s payment page stands in for a payment provider’s own',
+  'portal.sandbox.pay': 'The sandbox’s payment page stands in for a payment provider’s own',
+}

@@ -1,0 +1,19 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import spectral, { type RulesetDefinition } from '@stoplight/spectral-core'
+import rulesets from '@stoplight/spectral-rulesets'
+
+/** The findings of Redocly's recommended rules and Spectral's OpenAPI rules, a line each. */
+export async function lintDocument(text: string): Promise<string[]> {
+  const config = await createConfig({ extends: ['recommended'] })
+  const linter = new spectral.Spectral()
+  // Its own type leaves out what the library fills in.
+  linter.setRuleset({ extends: [rulesets.oas as RulesetDefinition] })
+  const byRedocly = await lintFromString({ source: text, config })
+  const bySpectral = await linter.run(text)
+  return [
+    ...byRedocly.map(
+      ({ location, message, ruleId }) => `${ruleId}: ${message} (${location[0]?.pointer ?? ''})`,
+    ),
+    ...bySpectral.map(({ code, message, path }) => `${code}: ${message} (${path.join('.')})`),
+  ]
+}

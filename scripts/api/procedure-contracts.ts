@@ -1,0 +1,59 @@
+import { appRouter } from '@tallgrass/api'
+import * as contracts from '@tallgrass/contracts'
+import { z } from 'zod'
+
+interface Definition {
+  inputs: z.ZodType[]
+  output: z.ZodType
+}
+
+/**
+ * The source of a table with the contracts of every procedure, by its name: for mocks, which run in browsers and cannot
+ * load the router. Throws for a contract that the contracts package does not export.
+ */
+export function procedureContractsSource(): string {
+  const names = new Map(Object.entries(contracts).map(([name, contract]) => [contract as unknown, name]))
+  const used = new Set<string>()
+
+  function expressionOf(contract: z.ZodType, place: string): string {
+    // Procedures wrap their contracts: the prototype of the wrapper is the contract.
+    const name = names.get(contract) ?? names.get(Object.getPrototypeOf(contract))
+    if (name) {
+      used.add(name)
+      return name
+    }
+    if (contract instanceof z.ZodString) return 'z.string()'
+    if (contract instanceof z.ZodArray)
+      return `z.array(${expressionOf(contract.element as z.ZodType, place)})`
+    if (contract instanceof z.ZodNullable)
+      return `${expressionOf(contract.unwrap() as z.ZodType, place)}.nullable()`
+    throw new Error(`${place} is not exported by @tallgrass/contracts`)
+  }
+
+  const procedures = Object.entries(
+    appRouter._def.procedures as unknown as Record<string, { _def: Definition }>,
+  ).sort(([a], [b]) => (a < b ? -1 : 1))
+  const lines = procedures.map(([path, { _def }]) => {
+    const [input] = _def.inputs
+    const output = expressionOf(_def.output, `The output of ${path}`)
+    const fields = [
+      ...(input ? [`input: ${expressionOf(input, `The input of ${path}`)}`] : []),
+      `output: ${output}`,
+    ]
+    return `  '${path}': { ${fields.join(', ')} },`
+  })
+  const imports = [...used].sort((a, b) => a.localeCompare(b, 'en')).map((name) => `  ${name},`)
+  return [
+    '// Written by `npm run check:api -- --write`. Do not edit.',
+    'import {',
+    ...imports,
+    "} from '@tallgrass/contracts'",
+    "import { z } from 'zod'",
+    '',
+    '/** The input and output contracts of each procedure. */',
+    'export const procedureContracts = {',
+    ...lines,
+    '}',
+    '',
+  ].join('\n')
+}
