@@ -20,8 +20,5 @@ export const refusalStatuses = {
   INTERNAL: { http: 500, trpc: 'INTERNAL_SERVER_ERROR' },
 } as const satisfies Record<ErrorCode, { http: number; trpc: string }>
 
-/** The maximum number of calls in one request: more than any screen makes at a time. */
-export const MAX_BATCH_SIZE = 30
-
 /** The message for unexpected errors, which are not refusals. */
 export const INTERNAL_SENTENCE = 'Something went wrong on our side. Please try again.'

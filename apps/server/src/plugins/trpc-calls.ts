@@ -1,7 +1,6 @@
 import { appRouter, toTRPCError } from '@tallgrass/api'
-import { MAX_BATCH_SIZE } from '@tallgrass/contracts'
 import type { Ctx } from '@tallgrass/core'
-import { AppError } from '@tallgrass/domain'
+import { AppError, MAX_BATCH_SIZE } from '@tallgrass/domain'
 import {
   type AnyTRPCProcedure,
   callTRPCProcedure,

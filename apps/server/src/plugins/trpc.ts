@@ -1,6 +1,6 @@
 import { type AppRouter, appRouter, toRefusal, UnknownCaller } from '@tallgrass/api'
-import { MAX_BATCH_SIZE } from '@tallgrass/contracts'
 import type { Services } from '@tallgrass/core'
+import { MAX_BATCH_SIZE } from '@tallgrass/domain'
 import type { TRPCError } from '@trpc/server'
 import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import { type AppRouter, appRouter } from '@tallgrass/api'
-import { MAX_BATCH_SIZE } from '@tallgrass/contracts'
 import { createCtx, noCarrier } from '@tallgrass/core'
+import { MAX_BATCH_SIZE } from '@tallgrass/domain'
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'

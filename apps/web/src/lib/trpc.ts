@@ -1,5 +1,5 @@
 import type { AppRouter } from '@tallgrass/api'
-import { MAX_BATCH_SIZE } from '@tallgrass/contracts'
+import { MAX_BATCH_SIZE } from '@tallgrass/domain'
 import { httpBatchLink } from '@trpc/client'
 import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import { signOutFirst } from './sign-out-first'

@@ -148,7 +148,16 @@ test('a review of a project archived in the meantime is refused and keeps its co
 
 test('an archived project shows no task actions to the client', async () => {
   archive()
-  show(aTask({}), aTask({ id: own, title: own, owner: 'CLIENT', status: 'TODO', round: 0 }))
+  show(
+    aTask({}),
+    aTask({
+      id: '0198c0de-0000-7000-8000-000000000098',
+      title: own,
+      owner: 'CLIENT',
+      status: 'TODO',
+      round: 0,
+    }),
+  )
   const screen = await renderApp({ path, as: 'client' })
   await expect.element(screen.getByText('This project is archived and read-only.')).toBeVisible()
   await expect.element(screen.getByRole('table', { name: 'Tasks' })).toMatchTextContent('Ready for review')
