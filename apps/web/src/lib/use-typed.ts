@@ -1,4 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 
 /** Long enough to avoid a query per keystroke. */
@@ -26,7 +27,10 @@ export function useTyped({ value, isComplete, onChange }: TypedOptions) {
       setInvalid(false)
     }
   }
+  const router = useRouter()
   const send = useDebouncedCallback((text: string) => {
+    // Reporting would bring the reader back to the page that they are leaving.
+    if (isLeaving(router)) return
     setInvalid(!isComplete(text))
     if (!isComplete(text)) return
     setSent(text)
@@ -43,4 +47,9 @@ export function useTyped({ value, isComplete, onChange }: TypedOptions) {
       send(text)
     },
   }
+}
+
+/** True while a link to another page is loading. */
+function isLeaving({ latestLocation, state }: AnyRouter): boolean {
+  return state.resolvedLocation !== undefined && latestLocation.pathname !== state.resolvedLocation.pathname
 }
